@@ -1,0 +1,288 @@
+"""The facts a journal can hold, one frozen class each, in the past tense. They carry ids and hashes, never names.
+
+A `TextRef` stands for a piece of text (a name, a reason, an announcement) that is kept outside the chain, so that it
+can be erased without breaking it: the salted hash of the text.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+PlayerId = str  # "p7": the seventh entry; the name is a text
+TextRef = str
+RoundNumber = int  # counts through the whole tournament, whatever the stage
+Table = int
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """What happened at a table: one number per seat and game, and how it ended."""
+
+    games: tuple[tuple[int, ...], ...] = ()  # per game the number of each seat: (100, 35), or (1, 0) for a game won
+    codes: tuple[str, ...] = ()  # the rulebook's codes, one per seat, where they were stated
+    how: str = "normal"
+    missions: tuple[tuple[int, int], ...] = ()  # planet and space missions completed, per seat
+    absent: tuple[int, ...] = ()  # seats (0, 1 …) that did not come, or are responsible for the incomplete game
+    ends: tuple[str, ...] = ()  # how each game of a pod ended, where not "normal"
+    emptied: tuple[tuple[int, ...], ...] = ()  # per game of a pod the seats that emptied their hand first
+
+
+class Seating(Struct, frozen=True, omit_defaults=True):
+    """A table of a round: who sits there, first seat first. One seat: a bye or another award."""
+
+    table: Table
+    seats: tuple[PlayerId, ...]
+    award: str = ""  # of a single seat: BYE, EBYE, MG or L
+
+
+class Fact(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=True, forbid_unknown_fields=True):
+    """Base of all facts."""
+
+
+# The event -------------------------------------------------------------------------------------------------------
+
+
+class Created(Fact, frozen=True):
+    """The tournament was set up: its rules as they are now (13.2) and its announced plan."""
+
+    rulebook: dict[str, Any]  # the resolved rulebook document
+    title: TextRef
+    rounds: int = 0  # 0: as the rulebook recommends for the field, fixed at the start
+    date: str = ""
+    engine: str = ""
+
+
+class RoundsChanged(Fact, frozen=True):
+    rounds: int
+    consent: str = ""  # whose consent the director recorded
+    reason: TextRef = ""
+
+
+class Entered(Fact, frozen=True):
+    player: PlayerId
+    person: TextRef
+    rating: int | None = None
+    earned_byes: int = 0
+    head_start: int = 0
+    side: str = ""
+    team: str = ""
+
+
+class Withdrawn(Fact, frozen=True):
+    """Left before the event started: never took part."""
+
+    player: PlayerId
+
+
+class ReEntered(Fact, frozen=True):
+    player: PlayerId
+
+
+class ByeForfeited(Fact, frozen=True):
+    """Chose to play instead of using an earned bye."""
+
+    player: PlayerId
+
+
+class CheckedIn(Fact, frozen=True):
+    player: PlayerId
+
+
+class Started(Fact, frozen=True):
+    rounds: int  # now fixed
+
+
+class Finished(Fact, frozen=True):
+    pass
+
+
+# Rounds ----------------------------------------------------------------------------------------------------------
+
+
+class Drafted(Fact, frozen=True):
+    """A pairing was drawn, or changed by hand, but not posted. Every draw is on the record."""
+
+    round: RoundNumber
+    tables: tuple[Seating, ...]
+    seed: str = ""  # "" = changed by hand
+    engine: str = ""
+    cost: dict[str, int] = {}
+    optimum: dict[str, int] = {}  # of the best possible pairing, where changed by hand
+    pinned: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    reason: TextRef = ""
+    stage: int = 1
+
+
+class RoundPaired(Fact, frozen=True):
+    """The round was posted: from now on this is what everybody plays."""
+
+    round: RoundNumber
+    tables: tuple[Seating, ...]
+    seed: str = ""
+    engine: str = ""
+    cost: dict[str, int] = {}
+    pinned: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    stage: int = 1
+    by_hand: bool = False
+
+
+class RoundWithdrawn(Fact, frozen=True):
+    round: RoundNumber
+    reason: TextRef = ""
+
+
+# Results ---------------------------------------------------------------------------------------------------------
+
+
+class Reported(Fact, frozen=True):
+    """A player or an official said how a match ended."""
+
+    round: RoundNumber
+    table: Table
+    result: Result
+    by: PlayerId = ""  # "" = an official: confirmed at once
+
+
+class Confirmed(Fact, frozen=True):
+    """The opponent put his initials to it."""
+
+    round: RoundNumber
+    table: Table
+    by: PlayerId = ""
+
+
+class Disputed(Fact, frozen=True):
+    round: RoundNumber
+    table: Table
+    by: PlayerId
+    result: Result | None = None  # what he says it was
+    reason: TextRef = ""
+
+
+class Settled(Fact, frozen=True):
+    """An official decided a dispute."""
+
+    round: RoundNumber
+    table: Table
+    result: Result
+    reason: TextRef = ""
+
+
+class Corrected(Fact, frozen=True):
+    round: RoundNumber
+    table: Table
+    result: Result
+    reason: TextRef
+
+
+class Delayed(Fact, frozen=True):
+    """The result is not known yet and the event goes on (13.4)."""
+
+    round: RoundNumber
+    table: Table
+    reason: TextRef = ""
+
+
+class Dropped(Fact, frozen=True):
+    player: PlayerId
+    after: RoundNumber  # his last round
+
+
+class LotDrawn(Fact, frozen=True):
+    """Players that nothing else could separate, best first."""
+
+    players: tuple[PlayerId, ...]
+    seed: str = ""
+
+
+class ConfrontationWon(Fact, frozen=True):
+    """The final confrontation: its winner is first whatever his score (R46)."""
+
+    player: PlayerId
+
+
+# Clock and words ---------------------------------------------------------------------------------------------------
+
+
+class ClockStarted(Fact, frozen=True):
+    round: RoundNumber
+    minutes: int
+
+
+class ClockPaused(Fact, frozen=True):
+    round: RoundNumber
+
+
+class ClockResumed(Fact, frozen=True):
+    round: RoundNumber
+
+
+class TimeAdded(Fact, frozen=True):
+    round: RoundNumber
+    minutes: int
+    table: Table = 0  # 0 = everybody
+
+
+class DeadlineSet(Fact, frozen=True):
+    """An online round's (or one table's) last moment; a later one is an extension."""
+
+    round: RoundNumber
+    until: str
+    table: Table = 0
+    final: bool = False  # announced: no extensions
+
+
+class Announced(Fact, frozen=True):
+    text: TextRef
+
+
+class Undone(Fact, frozen=True):
+    """The act that began with this record did not happen."""
+
+    seq: int
+
+
+AnyFact = (
+    Created
+    | RoundsChanged
+    | Entered
+    | Withdrawn
+    | ReEntered
+    | ByeForfeited
+    | CheckedIn
+    | Started
+    | Finished
+    | Drafted
+    | RoundPaired
+    | RoundWithdrawn
+    | Reported
+    | Confirmed
+    | Disputed
+    | Settled
+    | Corrected
+    | Delayed
+    | Dropped
+    | LotDrawn
+    | ConfrontationWon
+    | ClockStarted
+    | ClockPaused
+    | ClockResumed
+    | TimeAdded
+    | DeadlineSet
+    | Announced
+    | Undone
+)
+
+
+class Record(Struct, frozen=True, omit_defaults=True):
+    """A fact with its place in the journal: who put it there, when, and in which act."""
+
+    seq: int
+    at: str  # ISO 8601, UTC; never decides an order
+    by: str  # "director", "judge", a player id, "system"
+    fact: AnyFact
+    key: str = ""  # idempotency key of the command
+    more: bool = False  # the same act goes on in the next record

@@ -1,0 +1,137 @@
+"""A tournament as it stands: what the facts say so far. Frozen; knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId, Result, RoundNumber, Seating, Table, TextRef
+
+MatchStatus = Literal["open", "reported", "confirmed", "disputed", "settled", "delayed"]
+
+
+class Entrant(Struct, frozen=True):
+    """Somebody who entered; `number` is the place in signup order."""
+
+    id: PlayerId
+    number: int
+    person: TextRef = ""
+    rating: int | None = None
+    earned_byes: int = 0
+    head_start: int = 0
+    side: str = ""
+    team: str = ""
+    entered_after: RoundNumber = 0  # rounds posted before: more than 0 is a late entry
+    away: tuple[tuple[RoundNumber, RoundNumber], ...] = ()  # rounds missed between a drop and a re-entry: (first, last)
+    dropped_after: RoundNumber | None = None  # his last round; None = still in
+    withdrawn: bool = False  # left before the start
+    checked_in: bool = False
+    bye_forfeited: bool = False
+
+    @property
+    def active(self) -> bool:
+        return not self.withdrawn and self.dropped_after is None
+
+
+class Claim(Struct, frozen=True):
+    """What one of the players says the result was."""
+
+    by: PlayerId
+    result: Result | None
+
+
+class Match(Struct, frozen=True):
+    """A table of a posted round. A bye has one seat; a pod has many."""
+
+    round: RoundNumber
+    table: Table
+    seats: tuple[PlayerId, ...]
+    status: MatchStatus = "open"
+    result: Result | None = None
+    by: PlayerId = ""  # who reported; "" = an official
+    claims: tuple[Claim, ...] = ()  # the different reports of a dispute
+    extra_minutes: int = 0
+    deadline: str = ""
+    changed: int = 0  # seq of the record that last changed it
+
+    @property
+    def counts(self) -> bool:
+        """A reported result counts at once; a disputed or missing one does not."""
+        return self.result is not None and self.status in ("reported", "confirmed", "settled")
+
+
+class Clock(Struct, frozen=True):
+    """The round clock as facts: when it started, what was added, when it stood still."""
+
+    minutes: int = 0
+    started: str = ""
+    paused: str = ""  # since when; "" = running
+    stood: tuple[tuple[str, str], ...] = ()  # pauses that are over
+    added: int = 0
+
+
+class Round(Struct, frozen=True):
+    """A posted round."""
+
+    number: RoundNumber
+    matches: Mapping[Table, Match]
+    stage: int = 1
+    seed: str = ""
+    engine: str = ""
+    cost: Mapping[str, int] = {}
+    pinned: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    by_hand: bool = False
+    posted_by: int = 0  # seq of the record
+    drafts: int = 0  # how many pairings were drawn for it
+    clock: Clock = Clock()
+    deadline: str = ""
+    deadline_final: bool = False
+
+    @property
+    def finished(self) -> bool:
+        """Nothing open and nothing disputed; a delayed result does not hold up the next round."""
+        return all(match.status not in ("open", "disputed") for match in self.matches.values())
+
+
+class Draft(Struct, frozen=True):
+    """A drawn pairing that is not posted yet."""
+
+    round: RoundNumber
+    tables: tuple[Seating, ...]
+    seed: str = ""
+    engine: str = ""
+    cost: Mapping[str, int] = {}
+    optimum: Mapping[str, int] = {}
+    pinned: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    stage: int = 1
+    drawn: int = 1  # how many pairings were drawn for this round so far
+    by_hand: bool = False
+
+
+class Tournament(Struct, frozen=True):
+    """The whole tournament."""
+
+    rulebook: Mapping[str, Any] = {}  # the resolved rulebook document of the first record
+    title: TextRef = ""
+    date: str = ""
+    rounds_planned: int = 0
+    entrants: Mapping[PlayerId, Entrant] = {}
+    rounds: tuple[Round, ...] = ()  # rounds[n - 1] is round n
+    draft: Draft | None = None
+    started: bool = False
+    finished: bool = False
+    lots: tuple[tuple[PlayerId, ...], ...] = ()
+    confrontation: PlayerId = ""
+    announcements: tuple[TextRef, ...] = ()
+    head: int = 0  # seq of the last record
+
+    def round(self, number: RoundNumber) -> Round | None:
+        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None
+
+    def match(self, number: RoundNumber, table: Table) -> Match | None:
+        found = self.round(number)
+        return found.matches.get(table) if found else None

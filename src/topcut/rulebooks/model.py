@@ -1,0 +1,168 @@
+"""What a rulebook says, as frozen values. `load.py` makes them out of TOML; `play/` reads them and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Outcome = Literal["win", "draw", "loss"]
+Value = int | bool | str | list[Any]  # a setting's value as TOML and JSON write it; ratios are strings: "33/100"
+
+
+class ResultCode(Struct, frozen=True):
+    """One line of the result table: what a player can have in a round, and what it is worth."""
+
+    code: str  # "FW"
+    name: str  # "Full Win"
+    points: int
+    outcome: Outcome
+    opposite: tuple[str, ...] = ()  # codes the opponent may have; () = never has an opponent
+    alone: bool = False  # may stand on a line of one player
+    played: bool = True  # a game was played (counts as a round played where percentages ask)
+    met: bool = True  # the two have faced each other; false on either side = they have not
+    rated: bool = True
+    bye: bool = False  # counts towards "one bye per player"
+    schedule: Literal["opponent", "zero", "maximum", "none"] = "opponent"  # its strength-of-schedule line
+    differential: Literal["game", "zero", "cap"] = "game"  # "game": the ending decides
+    games: tuple[int, int] | None = None  # games won and lost that it stands for without a game: a bye's 2-0
+    clause: str = ""
+
+
+class Ending(Struct, frozen=True):
+    """How a single game can end, which codes follow and how its differential is counted."""
+
+    how: str  # normal, timeout, concession, effect, decked, both-lose, incomplete, no-show
+    results: tuple[str, str] | None = None  # codes of winner and loser, or of the one who was there and the other
+    level: str | None = None  # code of everybody when nobody is ahead (or nobody was there); None = somebody must win
+    # score: the higher recorded score; conditions: mission tiers, then score; stated: the codes must be given;
+    # nobody: everybody gets `level`; present: whoever is not among the absent seats
+    decided_by: Literal["score", "conditions", "stated", "nobody", "present"] = "score"
+    overrule: bool = False  # codes that are given may contradict the score (a full win is won by conditions)
+    differential: Literal["score", "cap", "winner_at_cap", "zero", "winner_score", "none"] = "none"
+    clause: str = ""
+
+
+class Step(Struct, frozen=True):
+    """A link of the tie-break chain that splits a group by a value: the registered function of that name."""
+
+    step: str
+    with_: Mapping[str, Any] = {}  # parameters, `with` in the file
+    clause: str = ""
+
+
+class Between(Struct, frozen=True):
+    """A splitter looked at in every still-tied sub-group before step `from_step` and after every later step."""
+
+    between: str
+    group: int | Literal["any"] = "any"
+    from_step: int = 1
+    clause: str = ""
+
+
+class Criterion(Struct, frozen=True):
+    """One pairing criterion; their order in the rulebook is their order of importance."""
+
+    name: str
+    clause: str = ""
+
+
+class Setting(Struct, frozen=True):
+    """A value of the rules, who may change it, until when and with whose consent."""
+
+    name: str
+    value: Value
+    kind: Literal["integer", "ratio", "flag", "choice", "list", "text"]
+    title: str = ""  # in plain words: "Time limit in minutes"
+    choices: tuple[str, ...] = ()  # of a choice, or of a list's members
+    least: int | None = None
+    most: int | None = None
+    may: Literal["nobody", "director"] = "nobody"
+    until: Literal["announcement", "start", "finish"] = "announcement"
+    consent: str = ""  # whose recorded consent a change after the announcement needs: "all players"
+    clause: str = ""
+
+
+class RoundsFor(Struct, frozen=True):
+    """A line of the rounds table: for `players` (up to `to`, or to any number) so many rounds."""
+
+    players: int
+    rounds: int
+    to: int | None = None
+    clause: str = ""
+
+
+class RoundsForCut(Struct, frozen=True):
+    """So many more Swiss rounds before a cut to `cut` players."""
+
+    cut: int
+    more: int
+    clause: str = ""
+
+
+class Feature(Struct, frozen=True):
+    """Something an event chooses: a format, a card pool, a set of rules, a scenario."""
+
+    group: Literal["format", "card_pool", "rules", "scenario"]
+    name: str
+    title: str = ""
+    limited: bool | None = None
+    rated: bool | None = None
+    sanctioned: bool | None = None
+    approval: bool = False  # championships need the organization's approval first
+    requires: tuple[str, ...] = ()
+    recommends: tuple[str, ...] = ()
+    set: Mapping[str, Value] = {}  # settings that it changes: a cap of 50, 30 minutes
+    building: int | None = None  # minutes of deck building before round one (R55)
+    registration: int | None = None  # minutes of registration before that
+    clause: str = ""
+
+
+class Rulebook(Struct, frozen=True):
+    """One document's rules for one game, resolved: overlays, rules set and options are already applied."""
+
+    name: str
+    title: str
+    game: str
+    document: str
+    edition: str
+    play: Literal["single_game", "best_of", "pod"]
+    results: Mapping[str, ResultCode]
+    endings: Mapping[str, Ending]
+    chain: tuple[Step | Between, ...]
+    criteria: tuple[Criterion, ...]
+    settings: Mapping[str, Setting]
+    rounds: tuple[RoundsFor, ...] = ()
+    rounds_for_cut: tuple[RoundsForCut, ...] = ()
+    features: tuple[Feature, ...] = ()
+    rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it
+    source: Mapping[str, Any] = {}  # the resolved document this was built from; what a journal embeds
+
+    def integer(self, name: str, default: int = 0) -> int:
+        value = self.settings[name].value if name in self.settings else default
+        return int(value) if isinstance(value, (int, str)) else default
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        return bool(self.settings[name].value) if name in self.settings else default
+
+    def ratio(self, name: str, default: Fraction = Fraction(0)) -> Fraction:
+        return Fraction(str(self.settings[name].value)) if name in self.settings else default
+
+    def text(self, name: str, default: str = "") -> str:
+        return str(self.settings[name].value) if name in self.settings else default
+
+    def listed(self, name: str) -> tuple[Any, ...]:
+        value = self.settings[name].value if name in self.settings else ()
+        return tuple(value) if isinstance(value, (list, tuple)) else ()
+
+    def feature(self, group: str, name: str) -> Feature | None:
+        return next((f for f in self.features if f.group == group and f.name == name), None)
+
+    def recommended_rounds(self, players: int) -> int | None:
+        """Rounds that the document's table recommends for a field; None where the table does not reach."""
+        for line in self.rounds:
+            if line.players <= players and (line.to is None or players <= line.to):
+                return line.rounds
+        return None
