@@ -16,7 +16,7 @@ RoundNumber = int  # counts through the whole tournament, whatever the stage
 Table = int
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
+class Result(Struct, frozen=True, omit_defaults=True, gc=False):
     """What happened at a table: one number per seat and game, and how it ended."""
 
     games: tuple[tuple[int, ...], ...] = ()  # per game the number of each seat: (100, 35), or (1, 0) for a game won
@@ -28,7 +28,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     emptied: tuple[tuple[int, ...], ...] = ()  # per game of a pod the seats that emptied their hand first
 
 
-class Seating(Struct, frozen=True, omit_defaults=True):
+class Seating(Struct, frozen=True, omit_defaults=True, gc=False):
     """A table of a round: who sits there, first seat first. One seat: a bye or another award."""
 
     table: Table
@@ -36,7 +36,7 @@ class Seating(Struct, frozen=True, omit_defaults=True):
     award: str = ""  # of a single seat: BYE, EBYE, MG or L
 
 
-class Fact(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=True, forbid_unknown_fields=True):
+class Fact(Struct, frozen=True, omit_defaults=True, gc=False, tag_field="kind", tag=True, forbid_unknown_fields=True):
     """Base of all facts."""
 
 
@@ -277,7 +277,7 @@ AnyFact = (
 )
 
 
-class Record(Struct, frozen=True, omit_defaults=True):
+class Record(Struct, frozen=True, omit_defaults=True, gc=False):
     """A fact with its place in the journal: who put it there, when, and in which act."""
 
     seq: int

@@ -10,9 +10,10 @@ from msgspec import Struct
 from topcut.journal.records import PlayerId, Result, RoundNumber, Seating, Table, TextRef
 
 MatchStatus = Literal["open", "reported", "confirmed", "disputed", "settled", "delayed"]
+COUNTS = ("confirmed", "reported", "settled")  # a reported result counts at once; a disputed or missing one does not
 
 
-class Entrant(Struct, frozen=True):
+class Entrant(Struct, frozen=True, gc=False):
     """Somebody who entered; `number` is the place in signup order."""
 
     id: PlayerId
@@ -35,14 +36,14 @@ class Entrant(Struct, frozen=True):
         return not self.withdrawn and self.dropped_after is None
 
 
-class Claim(Struct, frozen=True):
+class Claim(Struct, frozen=True, gc=False):
     """What one of the players says the result was."""
 
     by: PlayerId
     result: Result | None
 
 
-class Match(Struct, frozen=True):
+class Match(Struct, frozen=True, gc=False):
     """A table of a posted round. A bye has one seat; a pod has many."""
 
     round: RoundNumber
@@ -58,11 +59,10 @@ class Match(Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """A reported result counts at once; a disputed or missing one does not."""
-        return self.result is not None and self.status in ("reported", "confirmed", "settled")
+        return self.result is not None and self.status in COUNTS
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, gc=False):
     """The round clock as facts: when it started, what was added, when it stood still."""
 
     minutes: int = 0
@@ -127,6 +127,7 @@ class Tournament(Struct, frozen=True):
     lots: tuple[tuple[PlayerId, ...], ...] = ()
     confrontation: PlayerId = ""
     announcements: tuple[TextRef, ...] = ()
+    drawn: Mapping[RoundNumber, int] = {}  # pairings drawn for each round, withdrawn and undone ones too
     head: int = 0  # seq of the last record
 
     def round(self, number: RoundNumber) -> Round | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 Outcome = Literal["win", "draw", "loss"]
 Value = int | bool | str | list[Any]  # a setting's value as TOML and JSON write it; ratios are strings: "33/100"
@@ -49,7 +49,7 @@ class Step(Struct, frozen=True):
     """A link of the tie-break chain that splits a group by a value: the registered function of that name."""
 
     step: str
-    with_: Mapping[str, Any] = {}  # parameters, `with` in the file
+    with_: Mapping[str, Any] = field(default_factory=dict, name="with")  # parameters, `with` in the file
     clause: str = ""
 
 
@@ -117,6 +117,21 @@ class Feature(Struct, frozen=True):
     set: Mapping[str, Value] = {}  # settings that it changes: a cap of 50, 30 minutes
     building: int | None = None  # minutes of deck building before round one (R55)
     registration: int | None = None  # minutes of registration before that
+    even_rounds: bool = False  # needs an even number of rounds
+    note: str = ""  # what it is, in plain words
+    clause: str = ""
+
+
+class When(Struct, frozen=True):
+    """What follows from a setting's value: other settings, the order of the chain, the criteria; or what it demands."""
+
+    setting: str
+    is_: Value | None = field(default=None, name="is")  # it has this value
+    least: int | None = None  # or it is at least this number
+    set: Mapping[str, Value] = {}
+    order: tuple[str, ...] = ()
+    criteria: tuple[str, ...] = ()
+    requires: Mapping[str, Value] = {}  # settings that must then have these values
     clause: str = ""
 
 
@@ -137,6 +152,7 @@ class Rulebook(Struct, frozen=True):
     rounds: tuple[RoundsFor, ...] = ()
     rounds_for_cut: tuple[RoundsForCut, ...] = ()
     features: tuple[Feature, ...] = ()
+    when: tuple[When, ...] = ()
     rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it
     source: Mapping[str, Any] = {}  # the resolved document this was built from; what a journal embeds
 

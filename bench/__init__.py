@@ -1,0 +1,1 @@
+"""Speed, measured: `make bench` runs everything in one process and prints ratios."""

@@ -1,0 +1,28 @@
+"""Run every measurement in one process; ratios against peers beside the seconds."""
+
+from __future__ import annotations
+
+import platform
+import sys
+
+from rich.console import Console
+from rich.table import Table
+
+from bench import journal, pairing, standings
+
+
+def main() -> None:
+    table = Table(title=f"Topcut bench: Python {platform.python_version()}, one run, best of a few")
+    table.add_column("what")
+    table.add_column("seconds", justify="right")
+    table.add_column("against Topcut", justify="right")
+    for module in (pairing, standings, journal):
+        for row in module.rows():
+            name, seconds, *ratio = row
+            table.add_row(name, f"{seconds:.4f}", *(str(cell) for cell in ratio))
+        table.add_section()
+    Console(width=110 if not sys.stdout.isatty() else None).print(table)
+
+
+if __name__ == "__main__":
+    main()

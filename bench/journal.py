@@ -1,0 +1,97 @@
+"""How fast a journal becomes a tournament: decode and fold 100,000 records, and read them from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import Any
+
+from topcut.journal import codec
+from topcut.journal.chain import START, follows, link
+from topcut.journal.fold import fold
+from topcut.journal.records import (
+    AnyFact,
+    Confirmed,
+    Created,
+    Drafted,
+    Dropped,
+    Entered,
+    Record,
+    Reported,
+    Result,
+    RoundPaired,
+    Seating,
+    Started,
+)
+
+Row = tuple[str, float]
+AT = "2026-11-15T10:00:00Z"
+
+
+def facts(players: int, rounds: int) -> Iterator[AnyFact]:
+    """A whole event: everybody enters, every table is reported, some confirm, a few drop."""
+    yield Created(rulebook={"name": "bench"}, title="t" + "0" * 24, rounds=rounds)
+    for number in range(1, players + 1):
+        yield Entered(f"p{number}", "t" + f"{number:024x}", rating=1500 + number % 400)
+    yield Started(rounds)
+    for number in range(1, rounds + 1):
+        tables = _tables(players, number)
+        yield Drafted(number, tables, seed="5eed", cost={"rematches": 0, "gap": 4})
+        yield RoundPaired(number, tables, seed="5eed", cost={"rematches": 0, "gap": 4})
+        for seating in tables:
+            result = Result(games=((seating.table % 100, 35),))
+            yield Reported(number, seating.table, result, by=seating.seats[0])
+            if seating.table % 5 == number % 5:
+                yield Confirmed(number, seating.table, by=seating.seats[1])
+        yield Dropped(f"p{number}", number)
+
+
+def _tables(players: int, number: int) -> tuple[Seating, ...]:
+    half = players // 2
+    pairs = ((f"p{seat + 1}", f"p{half + (seat + number) % half + 1}") for seat in range(half))
+    return tuple(Seating(table, pair) for table, pair in enumerate(pairs, 1))
+
+
+def lines(players: int = 10_000, rounds: int = 15) -> list[bytes]:
+    """The chained lines of such an event; about 100,000 of them."""
+    made, prev = [], START
+    for seq, fact in enumerate(facts(players, rounds), 1):
+        line = link(codec.encode(Record(seq, AT, "director", fact, key=f"{seq:032x}")), prev)
+        made.append(line)
+        prev = line[-66:-2].decode()
+    return made
+
+
+def timed(work: Callable[[], Any], times: int = 3) -> float:
+    """The best of a few runs, in seconds."""
+    best = float("inf")
+    for _ in range(times):
+        start = perf_counter()
+        work()
+        best = min(best, perf_counter() - start)
+    return best
+
+
+def _verify(chained: list[bytes]) -> str:
+    prev = START
+    for line in chained:
+        prev = follows(line, prev)
+    return prev
+
+
+def rows() -> list[Row]:
+    """What `make bench` prints."""
+    chained = lines()
+    records = [codec.decode(line) for line in chained]
+    name = f"{len(chained):,} records"
+    return [
+        (f"decode and fold {name}", timed(lambda: fold([codec.decode(line) for line in chained]))),
+        (f"decode {name}", timed(lambda: [codec.decode(line) for line in chained])),
+        (f"fold {name}", timed(lambda: fold(records))),
+        (f"verify the chain of {name}", timed(lambda: _verify(chained))),
+    ]
+
+
+if __name__ == "__main__":
+    for what, seconds in rows():
+        print(f"{what:45} {seconds:.3f} s")

@@ -1,0 +1,58 @@
+"""FILE stands first and may be left out: `topcut explain friday.jsonl kira`, or just `topcut explain kira`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperArgument, TyperCommand
+
+HERE = ""  # no FILE was named: the event at hand, see `opening.py`
+_ENDINGS = (".jsonl", ".json")
+
+File = Annotated[
+    str,
+    typer.Argument(
+        metavar="FILE",
+        show_default=False,
+        help="The event: a journal or a results file. Left out: $TOPCUT_EVENT, or the only journal in this folder.",
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Answer as JSON, for programs.")]
+Player = Annotated[str, typer.Argument(metavar="PLAYER", help="A name; its beginning is enough.", show_default=False)]
+Where = Annotated[str, typer.Argument(metavar="TABLE", help="A table's number, or who sits there.", show_default=False)]
+Words = Annotated[
+    list[str], typer.Argument(metavar="RESULT", help="Table or name, then the result: 3 100-35", show_default=False)
+]
+Round = Annotated[int, typer.Option("--round", help="Which round.", show_default="the current one")]
+Reason = Annotated[str, typer.Option("--reason", help="Why; it is kept in the journal.", show_default=False)]
+
+
+class FileFirst(TyperCommand):
+    """A command whose first word is FILE if it looks like a file, and otherwise already the next one."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        positional = [param for param in self.params if isinstance(param, TyperArgument)]
+        first = self._first_word(args)
+        if len(positional) > 1 and first is not None and not looks_like_file(first):
+            args = [HERE, *args]
+        return super().parse_args(ctx, args)
+
+    def _first_word(self, args: list[str]) -> str | None:
+        """The first argument that is neither an option nor an option's value."""
+        valued = {name for param in self.params for name in param.opts if not getattr(param, "is_flag", True)}
+        rest = iter(args)
+        for word in rest:
+            if word == "--":
+                return next(rest, None)
+            if word in valued:
+                next(rest, None)
+            elif word == "-" or not word.startswith("-"):
+                return word
+        return None
+
+
+def looks_like_file(word: str) -> bool:
+    """Whether a director who types this means a file."""
+    return word.endswith(_ENDINGS) or "/" in word or Path(word).is_file()

@@ -1,0 +1,181 @@
+"""The event that a command speaks of: found, opened, asked, written to."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from topcut.cli.file_first import HERE
+from topcut.journal.records import PlayerId, Record
+from topcut.refusal import Refusal, Refused, refuse
+
+if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --help`
+    from topcut.desk.commands import Command
+    from topcut.desk.matter import PersonDetails
+    from topcut.desk.submit import Accepted
+    from topcut.files.journal_file import JournalFile
+    from topcut.files.results_file import Sheet
+    from topcut.journal.state import Match, Round, Tournament
+    from topcut.journal.texts import Text, Texts
+    from topcut.play.standings import Standings
+    from topcut.rulebooks.model import Rulebook
+
+_PEEK = 1 << 16
+
+
+@dataclass
+class Event:
+    """A tournament with its rules and its people; `store` is None for a results file, which is never written."""
+
+    path: Path
+    tournament: Tournament
+    book: Rulebook
+    title: str
+    words: Texts
+    history: Sequence[Record] = ()
+    store: JournalFile | None = None
+    sheet: Sheet | None = None
+
+    @cached_property
+    def people(self) -> Mapping[PlayerId, PersonDetails]:
+        """Names and handles; in a results file the ids are the handles."""
+        from topcut.desk.matter import PersonDetails, people_of
+
+        if self.sheet is not None:
+            return {player: PersonDetails(name, player) for player, name in self.sheet.names.items()}
+        return people_of(self.tournament, self.words)
+
+    @cached_property
+    def names(self) -> dict[PlayerId, str]:
+        return {player: person.name for player, person in self.people.items()}
+
+    @cached_property
+    def handles(self) -> dict[PlayerId, str]:
+        return {player: person.handle or player for player, person in self.people.items()}
+
+    @cached_property
+    def standings(self) -> Standings:
+        from topcut.play.standings import standings
+
+        return standings(self.tournament, self.book)
+
+    def round(self, number: int = 0) -> Round:
+        """A posted round; 0 is the current one."""
+        posted = len(self.tournament.rounds)
+        if not posted:
+            raise refuse("no round has been posted", "pair and post round 1 first", "no-round")
+        found = self.tournament.round(number or posted)
+        if found is None:
+            raise refuse(f"there is no round {number}", f"rounds 1 to {posted} are posted", "no-round")
+        return found
+
+    def seats(self, match: Match) -> str:
+        """ "Kira Nerys v Odo"."""
+        return " v ".join(self.names[seat] for seat in match.seats)
+
+
+def open_event(file: str) -> Event:
+    """The event of FILE, journal or results file, whatever its name ends with."""
+    path = found(file)
+    return _journal(path) if _is_journal(path) else _results(path)
+
+
+def open_journal(file: str) -> Event:
+    """The same, to be written to."""
+    event = open_event(file)
+    if event.store is None:
+        what = f"{event.path} is a results file, which is answered but never written"
+        raise refuse(what, f"make a journal of it: `topcut import {event.path}`", "results-file")
+    return event
+
+
+def found(file: str) -> Path:
+    """Where the event is: named, in $TOPCUT_EVENT, or the only journal here."""
+    if file == HERE:
+        return _at_hand()
+    path = Path(file)
+    if not path.is_file():
+        do = "check the name, or make one with `topcut new`"
+        raise refuse(f"there is no file {path}", do, "no-file")
+    return path
+
+
+def _at_hand() -> Path:
+    if named := os.environ.get("TOPCUT_EVENT", ""):
+        return found(named)
+    here = sorted(path for path in Path().glob("*.jsonl") if path.is_file())
+    if len(here) == 1:
+        return here[0]
+    what = "it is not said which event"
+    if here:
+        what += f": here are {', '.join(path.name for path in here[:4])}" + (" and more" if len(here) > 4 else "")
+    raise refuse(what, "write its file behind the command, or set TOPCUT_EVENT", "no-file")
+
+
+def _is_journal(path: Path) -> bool:
+    """By what is in it; a file that is nothing at all is read as what its name says."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(_PEEK)
+    except OSError as error:
+        raise refuse(f"{path} could not be opened ({error.strerror})", "check the file", "file") from error
+    if b'"seq":' in start[:20] or start.startswith(b'{"text":"t') or b'"sum":"' in start:
+        return True
+    return path.suffix == ".jsonl"
+
+
+def _journal(path: Path) -> Event:
+    from topcut.files.journal_file import JournalFile
+    from topcut.rulebooks.load import build
+
+    store = JournalFile(path)
+    known = store.read()
+    book = known.rulebook(build)
+    if book is None:
+        raise refuse(f"{path} holds no event", "make one with `topcut new`", "no-event")
+    title = known.words[known.tournament.title]
+    return Event(path, known.tournament, book, title, known.words, known.history, store)
+
+
+def _results(path: Path) -> Event:
+    from topcut.files.results_file import read
+    from topcut.journal.texts import Texts
+
+    try:
+        sheet = read(path.read_bytes())
+    except Refused as refused:
+        raise Refused(*(Refusal(f"{path}: {r.what}", r.do, r.code) for r in refused.refusals)) from None
+    return Event(path, sheet.tournament, sheet.rulebook, sheet.title or path.stem, Texts(), sheet=sheet)
+
+
+def act(event: Event, command: Command, by: str = "director") -> tuple[Event, Accepted]:
+    """Do it and write it down; the event as it stands then. Raises `Refused`, and then nothing was written."""
+    from topcut.desk.submit import submit
+
+    assert event.store is not None
+    answer = submit(event.store, command, by)
+    if isinstance(answer, Refused):
+        raise answer
+    known = event.store.known
+    return replace(event, tournament=answer.tournament, words=known.words, history=known.history), answer
+
+
+def try_out(event: Event, command: Command) -> None:
+    """Raise what `act` would refuse, without writing."""
+    from topcut.desk.decide import decide
+    from topcut.desk.ports import Context, SystemClock, SystemEntropy
+
+    context = Context("director", SystemClock().now(), SystemEntropy(), event.words)
+    decide(event.tournament, event.history, event.book, command, context)
+
+
+def write_new(path: Path, records: Sequence[Record], texts: Iterable[Text]) -> None:
+    """A whole journal in one write, never over another file."""
+    from topcut.files.journal_file import JournalFile
+
+    with JournalFile.new(path).transaction() as journal:
+        journal.append(records, list(texts))

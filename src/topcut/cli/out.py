@@ -1,0 +1,94 @@
+"""What the command line says: answers on standard output, notes and refusals on standard error."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from topcut.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+REPORT_TO = "https://github.com/topcut/topcut/issues"
+
+
+def console(error: bool = False) -> Console:
+    """A console on the standard output (or error) of this moment; knows NO_COLOR and what is no terminal."""
+    from rich.console import Console
+
+    return Console(stderr=error, highlight=False, emoji=False)
+
+
+def tell(as_json: bool, data: Mapping[str, Any], *shown: RenderableType) -> None:
+    """The answer of a command: its data for programs, or what people read."""
+    if as_json:
+        tell_json(data)
+    else:
+        say(*shown)
+
+
+def tell_json(data: Mapping[str, Any]) -> None:
+    text = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+    sys.stdout.write(text + "\n")
+
+
+def say(*shown: RenderableType) -> None:
+    """Sentences and tables. A sentence is cut into lines only where a person reads it."""
+    screen = console()
+    for one in shown:
+        screen.print(one, soft_wrap=isinstance(one, str) and not screen.is_terminal)
+
+
+def note(*sentences: str) -> None:
+    """Something to look at twice, one line each; the act was done all the same."""
+    screen = console(error=True)
+    for sentence in sentences:
+        screen.print(f"[yellow]Note:[/] {plain(sentence)}", soft_wrap=True)
+
+
+def refused(refusals: Iterable[Refusal], as_json: bool = False) -> None:
+    """What was refused, why, and what to do: one line each."""
+    refusals = list(refusals)
+    screen = console(error=True)
+    for refusal in refusals:
+        screen.print(f"[bold red]Refused:[/] {plain(str(refusal))}", soft_wrap=True)
+    if as_json:
+        tell_json({"refused": refusals})
+
+
+def fault(error: BaseException) -> None:
+    """We broke: not something that the person at the keyboard can mend."""
+    where = _last_line_of_ours(error)
+    what = f"{type(error).__name__}: {error}".splitlines()[0]
+    screen = console(error=True)
+    screen.print(f"[bold red]This is a fault in Topcut[/], not in what you typed: {plain(what)}{where}", soft_wrap=True)
+    again = "Run it again with TOPCUT_DEBUG=1 and send what it prints"
+    screen.print(f"Your file holds all that was accepted. {again} to {REPORT_TO}", soft_wrap=True)
+
+
+def _last_line_of_ours(error: BaseException) -> str:
+    import traceback
+
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "topcut" in frame.filename]
+    return f" (at {frames[-1].filename.rpartition('topcut/')[2]} line {frames[-1].lineno})" if frames else ""
+
+
+def plain(text: str) -> str:
+    """Text from outside, safe to print: no markup, no control signs, right-to-left kept to itself."""
+    from rich.markup import escape
+
+    return escape(printable(text))
+
+
+def printable(text: str) -> str:
+    """The same text without signs that move the cursor; right-to-left words do not turn the line around."""
+    import unicodedata
+
+    kept = "".join(sign if unicodedata.category(sign) not in ("Cc", "Cs") else "�" for sign in text)
+    if any(unicodedata.bidirectional(sign) in ("R", "AL", "RLE", "RLO", "RLI") for sign in kept):
+        return f"\u2068{kept}\u2069"
+    return kept

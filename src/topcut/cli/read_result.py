@@ -1,0 +1,219 @@
+"""Results as a director types them: `3 100-35`, `kira 2-1`, `3 FW FL 100-35`, `kira 65-65 1/1-1/0 time`.
+
+A table's number comes with the first seat's numbers first; a name comes with that player's numbers first.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from topcut.cli.opening import Event
+from topcut.cli.who import player
+from topcut.journal.records import PlayerId, Result
+from topcut.refusal import Refused, refuse
+
+if TYPE_CHECKING:
+    from topcut.journal.state import Match, Round
+    from topcut.rulebooks.model import Rulebook
+
+_HOW = {
+    "time": "timeout",
+    "timeout": "timeout",
+    "concede": "concession",
+    "concedes": "concession",
+    "conceded": "concession",
+    "concession": "concession",
+    "effect": "effect",
+    "decked": "decked",
+    "both-lose": "both-lose",
+    "incomplete": "incomplete",
+    "normal": "normal",
+}
+_TIE = ("tie", "tied", "draw", "drawn")
+_DASH = re.compile(r"(?<=\d)\s*[-–—:]\s*(?=\d)")
+_NUMBERS = re.compile(r"\d{1,6}(?:-\d{1,6})+")
+_MISSIONS = re.compile(r"(\d{1,2})/(\d{1,2})-(\d{1,2})/(\d{1,2})")
+_EXAMPLE = "write it like `3 100-35`, `kira 2-1` or `3 65-65 time`"
+
+
+@dataclass
+class Said:
+    """What the words behind a table or a name say, the one who was named first."""
+
+    numbers: list[tuple[int, ...]] = field(default_factory=list)
+    codes: list[str] = field(default_factory=list)
+    missions: tuple[tuple[int, int], ...] = ()
+    how: str = "normal"
+    tie: bool = False
+
+
+def read_result(event: Event, line: str, posted: Round, missions: str = "") -> tuple[Match, Result]:
+    """The match and the result that one line means."""
+    words = _DASH.sub("-", line).split()
+    if words and words[0].lower() == "table":
+        words = words[1:]
+    if not words:
+        raise refuse("a result without words", _EXAMPLE, "no-result")
+    where, said = _apart(event.book, words)
+    if missions:
+        said.missions = read_missions(missions)
+    match, first = find_match(event, where, posted)
+    if len(match.seats) == 1:
+        raise refuse(f"table {match.table}: {event.seats(match)} has a bye", "there is nothing to report", "bye")
+    return match, _seen_from(match, first, _result(event.book, said, first is not None, len(match.seats)))
+
+
+def find_match(event: Event, where: str, posted: Round) -> tuple[Match, PlayerId | None]:
+    """A match of the round by its table's number or by a player, who is then told as well."""
+    if where.isdigit():
+        found = posted.matches.get(int(where))
+        if found is None:
+            last = max(posted.matches, default=0)
+            raise refuse(f"round {posted.number} has no table {where}", f"it has tables 1 to {last}", "no-table")
+        return found, None
+    tables = {seat: match for match in posted.matches.values() for seat in match.seats}
+    who = player(event, where, among=tables)
+    return tables[who], who
+
+
+def _apart(book: Rulebook, words: list[str]) -> tuple[str, Said]:
+    """Where, and what: a name goes on until all that follows can be read as a result."""
+    problem: Refused | None = None
+    for end in range(1, len(words)):
+        try:
+            return " ".join(words[:end]), _said(book, words[end:])
+        except Refused as refused:
+            problem = problem or refused
+    raise problem or refuse(f"{' '.join(words)!r} says no result", _EXAMPLE, "no-result")
+
+
+def _said(book: Rulebook, words: list[str]) -> Said:
+    said = Said()
+    if len(words) >= 2 and words[0].isdigit() and words[1].isdigit():
+        words = [f"{words[0]}-{words[1]}", *words[2:]]  # `3 100 35`
+    for word in words:
+        if missions := _MISSIONS.fullmatch(word):
+            said.missions = _pairs(missions)
+        elif _NUMBERS.fullmatch(word):
+            said.numbers.append(tuple(int(number) for number in word.split("-")))
+        elif word.upper() in book.results:
+            said.codes.append(word.upper())
+        elif word.lower() in _TIE:
+            said.tie = True
+        elif word.lower() in _HOW:
+            said.how = _HOW[word.lower()]
+        else:
+            raise _not_understood(book, word)
+    return said
+
+
+def read_missions(text: str) -> tuple[tuple[int, int], ...]:
+    """`1/1-1/0`: planet/space of the first, then of the second."""
+    found = _MISSIONS.fullmatch(_DASH.sub("-", text.strip()))
+    if found is None:
+        raise refuse(f"{text!r} are no missions", "write planet/space of each: 1/1-1/0", "missions")
+    return _pairs(found)
+
+
+def _pairs(found: re.Match[str]) -> tuple[tuple[int, int], ...]:
+    a, b, c, d = (int(number) for number in found.groups())
+    return (a, b), (c, d)
+
+
+def _not_understood(book: Rulebook, word: str) -> Refused:
+    if word.isalpha() and word.isupper() and len(word) <= 4:
+        known = ", ".join(book.results)
+        return refuse(f"{word!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
+    from rapidfuzz import process
+
+    close = process.extractOne(word.lower(), [*_HOW, *_TIE], score_cutoff=75)
+    return refuse(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _EXAMPLE, "no-result")
+
+
+# What it means ----------------------------------------------------------------------------------------------------
+
+
+def _result(book: Rulebook, said: Said, named: bool, seats: int) -> Result:
+    """The result as the one who was named first sees it."""
+    from topcut.play.games import games_of
+
+    games: tuple[tuple[int, ...], ...] = tuple(said.numbers)
+    if book.play != "pod" and len(games) > 1:
+        shown = " ".join("-".join(map(str, game)) for game in games)
+        raise refuse(f"{shown} are two results", "type one line for each table", "no-result")
+    if book.play == "best_of" and games:
+        games = games_of(*_tally(games[0]))
+    codes = _codes(book, said, named, games)
+    return Result(games=games, codes=codes, how=said.how, missions=said.missions)
+
+
+def _tally(numbers: tuple[int, ...]) -> tuple[int, int, int]:
+    if len(numbers) > 3 or sum(numbers) > 99:
+        raise refuse(f"{'-'.join(map(str, numbers))} cannot be", "write games like 2-1 or 1-1-1", "impossible-score")
+    won, lost, drawn = (*numbers, 0)[:3]
+    return won, lost, drawn
+
+
+def _codes(book: Rulebook, said: Said, named: bool, games: tuple[tuple[int, ...], ...]) -> tuple[str, ...]:
+    if said.tie:
+        return _tied(book, said)
+    if len(said.codes) == 1:
+        return said.codes[0], _opposite(book, said.codes[0])
+    if said.codes or said.how not in ("concession", "effect") or book.play == "pod":
+        return tuple(said.codes)
+    return _decided(book, said.how, _winner(said, named, games))
+
+
+def _tied(book: Rulebook, said: Said) -> tuple[str, str]:
+    code = next((code for code, line in book.results.items() if line.outcome == "draw"), None)
+    if code is None:
+        raise refuse(f"{book.title} has no tie", "say who won", "level")
+    if said.codes and set(said.codes) != {code}:
+        raise refuse(f"{'/'.join(said.codes)} is no tie", "check which is right", "contradiction")
+    return code, code
+
+
+def _opposite(book: Rulebook, code: str) -> str:
+    others = book.results[code].opposite
+    preferred = [other for other in others if book.results[other].outcome != book.results[code].outcome]
+    options = list(others) if len(others) == 1 else preferred
+    if len(options) != 1:
+        given = " or ".join(others) or "nobody"
+        raise refuse(f"{code} stands against {given}", "give the results of both players", "no-code")
+    return options[0]
+
+
+def _winner(said: Said, named: bool, games: tuple[tuple[int, ...], ...]) -> int:
+    """A concession or an effect: the higher score has won; without one, who was named conceded or won by the effect."""
+    first, second = (sum(game[seat] for game in games) for seat in (0, 1)) if games else (0, 0)
+    if first != second:
+        return 0 if first > second else 1
+    if games or not named:
+        way = "`kira concede` or `3 0-100 concede`" if said.how == "concession" else "`kira FW effect`"
+        raise refuse(f"who won is not said ({said.how})", f"write {way}", "no-winner")
+    return 1 if said.how == "concession" else 0
+
+
+def _decided(book: Rulebook, how: str, winner: int) -> tuple[str, ...]:
+    ending = book.endings.get(how)
+    if ending is None or not ending.results:
+        known = ", ".join(book.endings)
+        raise refuse(f"a game of {book.title} cannot end by {how}", f"use one of {known}", "unknown-ending")
+    won, lost = ending.results
+    return (won, lost) if winner == 0 else (lost, won)
+
+
+def _seen_from(match: Match, first: PlayerId | None, result: Result) -> Result:
+    """The same result with the first seat first."""
+    if first is None or match.seats.index(first) == 0:
+        return result
+    if len(match.seats) != 2:
+        raise refuse("at a table of more than two", "name the table and give the numbers in seat order", "seats")
+    return Result(
+        games=tuple(game[::-1] for game in result.games),
+        codes=result.codes[::-1],
+        how=result.how,
+        missions=result.missions[::-1],
+    )

@@ -1,0 +1,233 @@
+"""What a person can want, one frozen class per intention. `decide` turns them into facts or a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId, Result, RoundNumber, Table
+
+Pair = tuple[PlayerId, PlayerId]
+
+
+class Command(Struct, frozen=True):
+    """Base of all commands."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody who enters; kept outside the chain."""
+
+    name: str
+    handle: str = ""  # a short name of his own in this event; made from the name where it is empty
+    rating: int | None = None
+    earned_byes: int = 0
+    head_start: int = 0
+    side: str = ""
+    team: str = ""
+
+
+# The event -------------------------------------------------------------------------------------------------------
+
+
+class Create(Command, frozen=True):
+    rulebook: Mapping[str, Any]  # a resolved rulebook document
+    title: str
+    rounds: int = 0
+    date: str = ""
+
+
+class Enter(Command, frozen=True):
+    """One or many players enter: before the start, or late."""
+
+    people: tuple[Person, ...]
+
+
+class Withdraw(Command, frozen=True):
+    player: PlayerId
+
+
+class ReEnter(Command, frozen=True):
+    player: PlayerId
+
+
+class ForfeitBye(Command, frozen=True):
+    player: PlayerId
+
+
+class CheckIn(Command, frozen=True):
+    player: PlayerId
+
+
+class Start(Command, frozen=True):
+    pass
+
+
+class ChangeRounds(Command, frozen=True):
+    rounds: int
+    consent: str = ""
+    reason: str = ""
+
+
+class Finish(Command, frozen=True):
+    pass
+
+
+# Rounds ----------------------------------------------------------------------------------------------------------
+
+
+class Draw(Command, frozen=True):
+    """Draw a pairing for the next round; a second draw says why."""
+
+    reason: str = ""
+    seed: str = ""  # "" = from the operating system
+    pinned: tuple[Pair, ...] = ()
+    forbidden: tuple[Pair, ...] = ()
+
+
+class Swap(Command, frozen=True):
+    """Let two players of the draft change places."""
+
+    a: PlayerId
+    b: PlayerId
+    reason: str = ""
+
+
+class Post(Command, frozen=True):
+    pass
+
+
+class WithdrawRound(Command, frozen=True):
+    reason: str = ""
+
+
+# Results ---------------------------------------------------------------------------------------------------------
+
+
+class Report(Command, frozen=True):
+    """A result; `by` a player, or an official where it is empty."""
+
+    round: RoundNumber
+    table: Table
+    result: Result
+    by: PlayerId = ""
+
+
+class Confirm(Command, frozen=True):
+    round: RoundNumber
+    table: Table
+    by: PlayerId = ""
+
+
+class Dispute(Command, frozen=True):
+    round: RoundNumber
+    table: Table
+    by: PlayerId
+    result: Result | None = None
+    reason: str = ""
+
+
+class Settle(Command, frozen=True):
+    round: RoundNumber
+    table: Table
+    result: Result
+    reason: str = ""
+
+
+class Correct(Command, frozen=True):
+    round: RoundNumber
+    table: Table
+    result: Result
+    reason: str
+
+
+class Concede(Command, frozen=True):
+    """A player gives up his game."""
+
+    round: RoundNumber
+    table: Table
+    by: PlayerId
+
+
+class NoShow(Command, frozen=True):
+    """These did not come to their table."""
+
+    round: RoundNumber
+    table: Table
+    absent: tuple[PlayerId, ...]
+
+
+class BothLose(Command, frozen=True):
+    round: RoundNumber
+    table: Table
+
+
+class Incomplete(Command, frozen=True):
+    """The game was not finished by the end of the round (001 13.5): who is responsible, nobody or both."""
+
+    round: RoundNumber
+    table: Table
+    responsible: tuple[PlayerId, ...] = ()
+
+
+class Delay(Command, frozen=True):
+    round: RoundNumber
+    table: Table
+    reason: str = ""
+
+
+class Drop(Command, frozen=True):
+    player: PlayerId
+
+
+class DrawLot(Command, frozen=True):
+    """Let chance order players that nothing else separates, or record the order of a lot drawn at the table."""
+
+    players: tuple[PlayerId, ...]
+    drawn: tuple[PlayerId, ...] = ()
+
+
+class Confront(Command, frozen=True):
+    """Who won the final confrontation."""
+
+    winner: PlayerId
+
+
+# Clock and words ---------------------------------------------------------------------------------------------------
+
+
+class StartClock(Command, frozen=True):
+    minutes: int = 0  # 0 = the rulebook's time limit
+
+
+class PauseClock(Command, frozen=True):
+    pass
+
+
+class ResumeClock(Command, frozen=True):
+    pass
+
+
+class AddTime(Command, frozen=True):
+    minutes: int
+    table: Table = 0
+
+
+class SetDeadline(Command, frozen=True):
+    """The last moment of an online round or of one table; a later one is an extension."""
+
+    round: RoundNumber
+    until: str
+    table: Table = 0
+    final: bool = False
+
+
+class Announce(Command, frozen=True):
+    text: str
+
+
+class Undo(Command, frozen=True):
+    """Take back the act that began with record `seq`."""
+
+    seq: int

@@ -1,0 +1,63 @@
+"""(tournament, history, rulebook, command) → facts or refusals: who may do what when is decided below here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from topcut.desk import clock, commands, ending, entries, results, rounds
+from topcut.desk.matter import Matter
+from topcut.desk.ports import Context
+from topcut.journal.records import AnyFact, Record
+from topcut.journal.state import Tournament
+from topcut.rulebooks.model import Rulebook
+
+_DECIDERS: Mapping[type[commands.Command], Callable[[Matter, Any], list[AnyFact]]] = {
+    commands.Create: rounds.create,
+    commands.Enter: entries.enter,
+    commands.Withdraw: entries.withdraw,
+    commands.ReEnter: entries.re_enter,
+    commands.ForfeitBye: entries.forfeit_bye,
+    commands.CheckIn: entries.check_in,
+    commands.Drop: entries.drop,
+    commands.Start: rounds.start,
+    commands.ChangeRounds: rounds.change_rounds,
+    commands.Draw: rounds.draw,
+    commands.Swap: rounds.swap,
+    commands.Post: rounds.post,
+    commands.WithdrawRound: rounds.withdraw_round,
+    commands.Finish: rounds.finish,
+    commands.Report: results.report,
+    commands.Confirm: results.confirm,
+    commands.Dispute: results.dispute,
+    commands.Settle: results.settle,
+    commands.Correct: results.correct,
+    commands.Concede: results.concede,
+    commands.NoShow: results.no_show,
+    commands.BothLose: results.both_lose,
+    commands.Incomplete: results.incomplete,
+    commands.Delay: results.delay,
+    commands.DrawLot: ending.draw_lot,
+    commands.Confront: ending.confront,
+    commands.Undo: ending.undo,
+    commands.StartClock: clock.start_clock,
+    commands.PauseClock: clock.pause_clock,
+    commands.ResumeClock: clock.resume_clock,
+    commands.AddTime: clock.add_time,
+    commands.SetDeadline: clock.set_deadline,
+    commands.Announce: clock.announce,
+}
+
+
+def decide(
+    tournament: Tournament,
+    history: Sequence[Record],
+    rulebook: Rulebook | None,
+    command: commands.Command,
+    context: Context,
+) -> list[AnyFact]:
+    """The facts that follow from a command; raises Refused, and then nothing has happened."""
+    matter = Matter(tournament, history, rulebook, context)
+    if not isinstance(command, commands.Create):
+        matter.must_exist()
+    return _DECIDERS[type(command)](matter, command)

@@ -1,0 +1,152 @@
+"""Entering, leaving and coming back."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import msgspec
+
+from topcut.desk.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
+from topcut.desk.matter import Matter
+from topcut.journal.records import (
+    AnyFact,
+    ByeForfeited,
+    CheckedIn,
+    Dropped,
+    Entered,
+    PlayerId,
+    ReEntered,
+    Withdrawn,
+)
+from topcut.journal.state import Entrant
+from topcut.play.pairing.propose import has_earned_bye
+from topcut.refusal import Refusal, Refused
+
+MOST_PLAYERS = 20_000
+LONGEST_NAME = 200
+
+
+def enter(matter: Matter, command: Enter) -> list[AnyFact]:
+    """New entrants, numbered in signup order; several at once or none at all."""
+    matter.must_run()
+    people = matter.people()
+    names = {_folded(person.name) for person in people.values()}
+    handles = {person.handle for person in people.values()}
+    facts: list[AnyFact] = []
+    problems: list[Refusal] = []
+    number = len(matter.tournament.entrants)
+    for person in command.people:
+        name = " ".join(person.name.split())
+        problems += _problems_of(matter, person, name, names)
+        names.add(_folded(name))
+        number += 1
+        handle = _free_handle(person.handle or slug(name), handles, f"p{number}")
+        handles.add(handle)
+        facts.append(_entered(matter, f"p{number}", msgspec.structs.replace(person, name=name, handle=handle)))
+    if number > MOST_PLAYERS:
+        problems.append(Refusal(f"{number} players are too many", f"at most {MOST_PLAYERS} can enter", "too-many"))
+    if problems:
+        raise Refused(*problems)
+    return facts
+
+
+def _problems_of(matter: Matter, person: Person, name: str, taken: set[str]) -> list[Refusal]:
+    found = []
+    if not name:
+        found.append(Refusal("a player without a name", "give a name", "no-name"))
+    if len(name) > LONGEST_NAME:
+        found.append(Refusal(f"the name {name[:30]}… is longer than {LONGEST_NAME} signs", "shorten it", "long-name"))
+    if _folded(name) in taken:
+        found.append(Refusal(f"{name} has entered already", "add something that tells the two apart", "name-taken"))
+    most = matter.book.integer("earned_bye_rounds")
+    if not 0 <= person.earned_byes <= most:
+        what = f"{name}: {person.earned_byes} earned byes, but {matter.book.title} knows at most {most}"
+        found.append(Refusal(what, "correct the number", "earned-byes"))
+    if person.side and matter.book.text("pairing") != "sides":
+        found.append(Refusal(f"{name} has a side, but sides are not paired here", "leave it out", "side"))
+    return found
+
+
+def _entered(matter: Matter, player: PlayerId, person: Person) -> Entered:
+    details = msgspec.json.encode({"name": person.name, "handle": person.handle}).decode()
+    return Entered(
+        player=player,
+        person=matter.context.text(details),
+        rating=person.rating,
+        earned_byes=person.earned_byes,
+        head_start=person.head_start,
+        side=person.side,
+        team=person.team,
+    )
+
+
+def slug(name: str) -> str:
+    """A short handle out of a name: "Kira Nerys" is kira-nerys."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40]
+
+
+def _free_handle(wanted: str, taken: set[str], otherwise: str) -> str:
+    if not wanted or wanted.isdigit():
+        return otherwise
+    if wanted not in taken:
+        return wanted
+    return next(handle for n in range(2, 10_000) if (handle := f"{wanted}-{n}") not in taken)
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def withdraw(matter: Matter, command: Withdraw) -> list[AnyFact]:
+    """Leave before the start, as if never entered."""
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    if matter.tournament.started:
+        raise matter.refuse(f"{matter.name(entrant.id)} cannot withdraw: the event has started", "drop him instead")
+    _must_be_in(matter, entrant)
+    return [Withdrawn(entrant.id)]
+
+
+def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
+    """Come back after a drop or a withdrawal (002 2.10: only before a cut)."""
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    if entrant.active:
+        raise matter.refuse(f"{matter.name(entrant.id)} is in the event", "there is nothing to do")
+    return [ReEntered(entrant.id)]
+
+
+def drop(matter: Matter, command: Drop) -> list[AnyFact]:
+    """Leave during the event; rounds that are posted stay as they are."""
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    _must_be_in(matter, entrant)
+    if not matter.tournament.started:
+        return [Withdrawn(entrant.id)]
+    return [Dropped(entrant.id, after=len(matter.tournament.rounds))]
+
+
+def check_in(matter: Matter, command: CheckIn) -> list[AnyFact]:
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    _must_be_in(matter, entrant)
+    if entrant.checked_in:
+        raise matter.refuse(f"{matter.name(entrant.id)} has checked in already", "there is nothing to do")
+    return [CheckedIn(entrant.id)]
+
+
+def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
+    """Play instead of using an earned bye (001 7.2)."""
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    _must_be_in(matter, entrant)
+    if not has_earned_bye(matter.book, entrant, len(matter.tournament.rounds) + 1):
+        raise matter.refuse(f"{matter.name(entrant.id)} has no earned bye to forfeit", "check the entry")
+    return [ByeForfeited(entrant.id)]
+
+
+def _must_be_in(matter: Matter, entrant: Entrant) -> None:
+    if not entrant.active:
+        raise matter.refuse(f"{matter.name(entrant.id)} is not in the event any more", "re-enter him first")

@@ -1,0 +1,111 @@
+"""The matter at hand: the tournament, its rulebook and history, as the deciding functions look at them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import msgspec
+from msgspec import Struct
+
+from topcut.desk.ports import Context
+from topcut.journal.records import PlayerId, Record, RoundNumber, Table
+from topcut.journal.state import Entrant, Match, Round, Tournament
+from topcut.journal.texts import ERASED, Texts
+from topcut.refusal import Refused, refuse
+from topcut.rulebooks.model import Rulebook
+
+_NO_EVENT = refuse("there is no event in this journal yet", "make one with `topcut new`", "no-event")
+
+
+class PersonDetails(Struct, frozen=True):
+    """What is kept of a person outside the chain."""
+
+    name: str
+    handle: str = ""
+
+
+def people_of(tournament: Tournament, words: Texts) -> dict[PlayerId, PersonDetails]:
+    """Names and handles of everybody who entered; an erased person has neither."""
+    return {entrant.id: _person(entrant, words) for entrant in tournament.entrants.values()}
+
+
+_read_person = msgspec.json.Decoder(PersonDetails).decode
+
+
+def _person(entrant: Entrant, words: Texts) -> PersonDetails:
+    if entrant.person not in words:
+        return PersonDetails(f"{ERASED} {entrant.id}", entrant.id)
+    return _read_person(words[entrant.person])
+
+
+class Matter:
+    """Everything a decision may look at, with the refusals that several of them share."""
+
+    def __init__(
+        self, tournament: Tournament, history: Sequence[Record], book: Rulebook | None, context: Context
+    ) -> None:
+        self.tournament = tournament
+        self.history = history
+        self._book = book
+        self.context = context
+
+    @property
+    def book(self) -> Rulebook:
+        if self._book is None:
+            raise _NO_EVENT
+        return self._book
+
+    @cached_property
+    def _people(self) -> dict[PlayerId, PersonDetails]:
+        return people_of(self.tournament, self.context.words)
+
+    def people(self) -> dict[PlayerId, PersonDetails]:
+        return self._people
+
+    def name(self, player: PlayerId) -> str:
+        entrant = self.tournament.entrants.get(player)
+        return _person(entrant, self.context.words).name if entrant else player
+
+    def refuse(self, what: str, do: str, code: str = "") -> Refused:
+        return refuse(what, do, code)
+
+    def must_exist(self) -> None:
+        if not self.tournament.rulebook:
+            raise _NO_EVENT
+
+    def must_run(self) -> None:
+        self.must_exist()
+        if self.tournament.finished:
+            raise refuse("the event is finished", "undo the finish first", "finished")
+
+    def entrant(self, player: PlayerId) -> Entrant:
+        found = self.tournament.entrants.get(player)
+        if found is None:
+            raise refuse(f"there is no player {player!r}", "see the list of players", "no-player")
+        return found
+
+    def round(self, number: RoundNumber) -> Round:
+        found = self.tournament.round(number)
+        if found is None:
+            posted = len(self.tournament.rounds)
+            raise refuse(f"there is no round {number}", f"rounds 1 to {posted} are posted", "no-round")
+        return found
+
+    def current(self) -> Round:
+        if not self.tournament.rounds:
+            raise refuse("no round has been posted", "pair and post round 1 first", "no-round")
+        return self.tournament.rounds[-1]
+
+    def match(self, number: RoundNumber, table: Table) -> Match:
+        posted = self.round(number)
+        found = posted.matches.get(table)
+        if found is None:
+            tables = f"tables 1 to {max(posted.matches, default=0)}"
+            raise refuse(f"round {number} has no table {table}", f"it has {tables}", "no-table")
+        return found
+
+    def at(self, match: Match) -> str:
+        """ "round 3, table 12 (Kira, Odo)"."""
+        names = ", ".join(self.name(seat) for seat in match.seats)
+        return f"round {match.round}, table {match.table} ({names})"

@@ -1,0 +1,107 @@
+"""What the desk needs from outside (a journal to write to, the time, chance), and what it hands to `decide`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Protocol
+
+from topcut.desk.known import Known
+from topcut.journal.records import Record, TextRef
+from topcut.journal.texts import Text, Texts, deposit
+
+
+class Transaction(Protocol):
+    """The journal while nobody else can write to it."""
+
+    @property
+    def known(self) -> Known:
+        """All that is in it: read up to its last record."""
+        ...
+
+    def append(self, records: Sequence[Record], texts: Sequence[Text]) -> None:
+        """Write whole acts with their texts, all or nothing; `OutOfStep` where they do not continue the journal."""
+        ...
+
+
+class Journal(Protocol):
+    """A tournament's journal, wherever it is kept: a file, a table, memory."""
+
+    def read(self) -> Known:
+        """All that is in it now; reads only what is new, and raises `Refused` where it cannot be read."""
+        ...
+
+    def transaction(self) -> AbstractContextManager[Transaction]:
+        """Lock it against all other writers; what was appended is durable once this has closed without an error."""
+        ...
+
+
+class OutOfStep(ValueError):
+    """Records were to be appended that do not continue the journal: we broke, not the user."""
+
+
+def must_continue(head: int, records: Sequence[Record]) -> None:
+    """Every store asks this before it writes: the next seqs, and no act left unfinished."""
+    if [record.seq for record in records] != list(range(head + 1, head + 1 + len(records))):
+        raise OutOfStep(f"records {[record.seq for record in records]} do not follow record {head}")
+    if records and records[-1].more:
+        raise OutOfStep(f"record {records[-1].seq} leaves its act unfinished")
+
+
+class Clock(Protocol):
+    """Tells the time."""
+
+    def now(self) -> str:
+        """ISO 8601 in UTC."""
+        ...
+
+
+class Entropy(Protocol):
+    """Where seeds and salts come from."""
+
+    def seed(self) -> str:
+        """A fresh seed for one draw, in hexadecimal."""
+        ...
+
+    def salt(self) -> str:
+        """A fresh salt for one text: 32 hexadecimal digits."""
+        ...
+
+
+@dataclass
+class Context:
+    """What `decide` may use besides the tournament: who asks, when, chance, and the words of the journal."""
+
+    by: str
+    now: str
+    entropy: Entropy
+    words: Texts = field(default_factory=Texts)  # to show names and reasons
+    deposited: list[Text] = field(default_factory=list)  # to be written with the records
+
+    def text(self, value: str) -> TextRef:
+        """Keep a text outside the chain and refer to it; "" stays ""."""
+        if not value:
+            return ""
+        text = deposit(value, self.entropy.salt())
+        self.deposited.append(text)
+        return text.ref
+
+
+class SystemClock:
+    """The computer's clock."""
+
+    def now(self) -> str:
+        return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class SystemEntropy:
+    """The operating system's chance."""
+
+    def seed(self) -> str:
+        return secrets.token_hex(16)
+
+    def salt(self) -> str:
+        return secrets.token_hex(16)

@@ -1,0 +1,200 @@
+"""Reporting, confirming, disputing, settling and correcting results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from topcut.desk.commands import (
+    BothLose,
+    Concede,
+    Confirm,
+    Correct,
+    Delay,
+    Dispute,
+    Incomplete,
+    NoShow,
+    Report,
+    Settle,
+)
+from topcut.desk.matter import Matter
+from topcut.journal.records import (
+    AnyFact,
+    Confirmed,
+    Corrected,
+    Delayed,
+    Disputed,
+    Dropped,
+    PlayerId,
+    Reported,
+    Result,
+    Settled,
+)
+from topcut.journal.state import Match
+from topcut.play.scoring import score
+from topcut.play.words import result_words
+from topcut.refusal import Refusal, Refused, refuse
+
+
+def report(matter: Matter, command: Report) -> list[AnyFact]:
+    """A result comes in; a second, different one of the other player makes a dispute, the same one confirms."""
+    matter.must_run()
+    match = _reportable(matter, matter.match(command.round, command.table), command.by)
+    _must_score(matter, match, command.result)
+    if match.status == "reported" and match.result is not None:
+        if command.result == match.result:
+            return [Confirmed(match.round, match.table, command.by)]
+        return [Disputed(match.round, match.table, command.by, command.result)]
+    return [Reported(match.round, match.table, command.result, command.by), *_drops(matter, match, command.result)]
+
+
+def _reportable(matter: Matter, match: Match, by: PlayerId) -> Match:
+    if len(match.seats) == 1:
+        raise refuse(f"{matter.at(match)} has a bye: there is nothing to report", "check the table", "bye")
+    if by and by not in match.seats:
+        raise refuse(f"{matter.name(by)} does not play at {matter.at(match)}", "check the table", "stranger")
+    if match.status in ("open", "delayed"):
+        _must_be_latest(matter, match)
+        return match
+    if match.status == "reported" and by and by != match.by:
+        return match
+    raise refuse(f"{matter.at(match)} has a result already: {_result(matter, match)}", _way_out(match), "result-exists")
+
+
+def _must_be_latest(matter: Matter, match: Match) -> None:
+    if match.status == "open" and match.round != len(matter.tournament.rounds):
+        raise refuse(f"round {match.round} is closed", "use `correct` with a reason", "closed-round")
+
+
+def _result(matter: Matter, match: Match) -> str:
+    return result_words(matter.book, match.result, len(match.seats)) if match.result else "none"
+
+
+def _way_out(match: Match) -> str:
+    return "settle the dispute" if match.status == "disputed" else "use `correct` to change it"
+
+
+def _must_score(matter: Matter, match: Match, result: Result) -> None:
+    try:
+        score(matter.book, result, len(match.seats))
+    except Refused as refused:
+        place = f"table {match.table}"
+        raise Refused(*(Refusal(f"{place}: {r.what}", r.do, r.code) for r in refused.refusals)) from None
+
+
+def _drops(matter: Matter, match: Match, result: Result) -> list[AnyFact]:
+    """Who does not come is dropped where the document says so (002 2.10)."""
+    if result.how != "no-show" or not matter.book.flag("drop_no_show"):
+        return []
+    absent = [match.seats[seat] for seat in result.absent]
+    return [Dropped(player, match.round) for player in absent if matter.entrant(player).active]
+
+
+def confirm(matter: Matter, command: Confirm) -> list[AnyFact]:
+    """The opponent's initials, or an official's."""
+    matter.must_run()
+    match = matter.match(command.round, command.table)
+    if match.status != "reported":
+        raise refuse(f"{matter.at(match)} has no report to confirm ({match.status})", "report the result", "nothing")
+    if command.by and (command.by == match.by or command.by not in match.seats):
+        raise refuse(f"{matter.name(command.by)} cannot confirm this", "the opponent or an official can", "stranger")
+    return [Confirmed(match.round, match.table, command.by)]
+
+
+def dispute(matter: Matter, command: Dispute) -> list[AnyFact]:
+    """A player says it was otherwise; the next round waits until an official settles it."""
+    matter.must_run()
+    match = matter.match(command.round, command.table)
+    if command.by not in match.seats:
+        raise refuse(f"{matter.name(command.by)} does not play at {matter.at(match)}", "check the table", "stranger")
+    if match.status not in ("reported", "confirmed"):
+        raise refuse(f"{matter.at(match)} has no result to dispute ({match.status})", "report it instead", "nothing")
+    if command.result is not None:
+        _must_score(matter, match, command.result)
+    reason = matter.context.text(command.reason) if command.reason else ""
+    return [Disputed(match.round, match.table, command.by, command.result, reason)]
+
+
+def settle(matter: Matter, command: Settle) -> list[AnyFact]:
+    matter.must_run()
+    match = matter.match(command.round, command.table)
+    if match.status != "disputed":
+        raise refuse(f"{matter.at(match)} is not disputed", "use `report` or `correct`", "nothing")
+    _must_score(matter, match, command.result)
+    reason = matter.context.text(command.reason) if command.reason else ""
+    return [Settled(match.round, match.table, command.result, reason)]
+
+
+def correct(matter: Matter, command: Correct) -> list[AnyFact]:
+    """Change a result that stands; rounds posted since stay as they are, and the reason is kept."""
+    matter.must_run()
+    match = matter.match(command.round, command.table)
+    if not command.reason.strip():
+        raise refuse("a correction needs a reason", 'say why: --reason "scores were swapped on the slip"', "reason")
+    if match.status == "disputed":
+        raise refuse(f"{matter.at(match)} is disputed", "settle the dispute", "disputed")
+    if match.status in ("open", "delayed") and match.round == len(matter.tournament.rounds):
+        raise refuse(f"{matter.at(match)} has no result yet", "report it", "nothing")
+    _must_score(matter, match, command.result)
+    if command.result == match.result:
+        raise refuse(f"{matter.at(match)} has that result already", "there is nothing to correct", "same")
+    return [Corrected(match.round, match.table, command.result, matter.context.text(command.reason.strip()))]
+
+
+def delay(matter: Matter, command: Delay) -> list[AnyFact]:
+    """Go on without this result for now (001 13.4)."""
+    matter.must_run()
+    match = matter.match(command.round, command.table)
+    if "delayed_points" not in matter.book.settings:
+        raise refuse(f"{matter.book.title} has no delayed results", "wait for it, or enter it as it stands", "no-delay")
+    if match.status != "open":
+        raise refuse(f"{matter.at(match)} is not open ({match.status})", "there is nothing to delay", "nothing")
+    return [Delayed(match.round, match.table, matter.context.text(command.reason) if command.reason else "")]
+
+
+# Endings with a word of their own ----------------------------------------------------------------------------------
+
+
+def concede(matter: Matter, command: Concede) -> list[AnyFact]:
+    match = matter.match(command.round, command.table)
+    seat = _seat(matter, match, command.by)
+    if matter.book.play == "pod":
+        result = Result(games=match.result.games if match.result else (), how="concession", absent=(seat,))
+    else:
+        result = Result(codes=_won_by(matter, 1 - seat), how="concession")
+    return _official(matter, match, result)
+
+
+def no_show(matter: Matter, command: NoShow) -> list[AnyFact]:
+    match = matter.match(command.round, command.table)
+    absent = tuple(sorted(_seat(matter, match, player) for player in command.absent))
+    if not absent:
+        raise refuse(f"who did not come to {matter.at(match)} is not said", "name him", "absent")
+    return _official(matter, match, Result(how="no-show", absent=absent))
+
+
+def both_lose(matter: Matter, command: BothLose) -> list[AnyFact]:
+    return _official(matter, matter.match(command.round, command.table), Result(how="both-lose"))
+
+
+def incomplete(matter: Matter, command: Incomplete) -> list[AnyFact]:
+    match = matter.match(command.round, command.table)
+    seats = tuple(sorted(_seat(matter, match, player) for player in command.responsible))
+    return _official(matter, match, Result(how="incomplete", absent=seats))
+
+
+def _official(matter: Matter, match: Match, result: Result) -> list[AnyFact]:
+    return report(matter, Report(match.round, match.table, result))
+
+
+def _seat(matter: Matter, match: Match, player: PlayerId) -> int:
+    if player not in match.seats:
+        raise refuse(f"{matter.name(player)} does not play at {matter.at(match)}", "check the table", "stranger")
+    return match.seats.index(player)
+
+
+def _won_by(matter: Matter, seat: int) -> tuple[str, ...]:
+    ending = matter.book.endings.get("concession")
+    if ending is None:
+        raise refuse(f"{matter.book.title} has no concession", "report the result as it stands", "unknown-ending")
+    codes: Sequence[str] = ending.results or ("W", "L")
+    return (codes[0], codes[1]) if seat == 0 else (codes[1], codes[0])

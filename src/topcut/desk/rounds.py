@@ -1,0 +1,197 @@
+"""Starting, pairing, posting and taking back rounds."""
+
+from __future__ import annotations
+
+from topcut.desk.commands import ChangeRounds, Create, Draw, Finish, Post, Start, Swap, WithdrawRound
+from topcut.desk.matter import Matter
+from topcut.journal.records import (
+    AnyFact,
+    Created,
+    Drafted,
+    Finished,
+    PlayerId,
+    RoundPaired,
+    RoundsChanged,
+    RoundWithdrawn,
+    Seating,
+    Started,
+)
+from topcut.journal.state import Draft
+from topcut.play.ledger import ledger
+from topcut.play.pairing.criteria import cost
+from topcut.play.pairing.propose import ENGINE, problem_of, propose
+from topcut.play.pairing.solve import pair
+from topcut.refusal import refuse
+
+MOST_ROUNDS = 100
+
+
+def create(matter: Matter, command: Create) -> list[AnyFact]:
+    """The first record: the rules as they are today (001 13.2) and the plan."""
+    if matter.tournament.rulebook:
+        raise refuse("this journal has an event already", "choose another file", "exists")
+    _check_rounds(command.rounds, least=0)
+    title = matter.context.text(command.title)
+    return [Created(dict(command.rulebook), title, command.rounds, command.date, ENGINE)]
+
+
+def start(matter: Matter, command: Start) -> list[AnyFact]:
+    """Fix the number of rounds for the field that is here."""
+    matter.must_run()
+    tournament = matter.tournament
+    if tournament.started:
+        raise refuse("the event has started already", "pair the next round", "started")
+    players = sum(1 for entrant in tournament.entrants.values() if entrant.active)
+    if players < 2:
+        raise refuse(f"{players} players are too few to start", "enter at least two", "too-few")
+    rounds = tournament.rounds_planned or matter.book.integer("rounds") or matter.book.recommended_rounds(players)
+    if not rounds:
+        what = f"{matter.book.title} recommends no number of rounds for {players} players"
+        raise refuse(what, "say how many with `rounds`", "no-rounds")
+    return [Started(rounds)]
+
+
+def draw(matter: Matter, command: Draw) -> list[AnyFact]:
+    """Draw a pairing; every draw is on the record, and a redraw says why."""
+    facts = _ready_to_pair(matter)
+    number = len(matter.tournament.rounds) + 1
+    if matter.tournament.drawn.get(number) and not command.reason:
+        what = f"round {number} has been drawn already"
+        raise refuse(what, "post it, or say why it is drawn again (--reason)", "redraw")
+    seed = command.seed or matter.context.entropy.seed()
+    proposal = propose(matter.tournament, matter.book, seed, command.pinned, command.forbidden)
+    reason = matter.context.text(command.reason) if command.reason else ""
+    facts.append(
+        Drafted(
+            round=proposal.round,
+            tables=proposal.tables,
+            seed=proposal.seed,
+            engine=ENGINE,
+            cost=dict(proposal.pairing.cost),
+            pinned=command.pinned,
+            forbidden=command.forbidden,
+            reason=reason,
+        )
+    )
+    return facts
+
+
+def _ready_to_pair(matter: Matter) -> list[AnyFact]:
+    """Nothing open, nothing disputed, rounds left; an event that has not started starts now."""
+    matter.must_run()
+    tournament = matter.tournament
+    if not tournament.started:
+        return start(matter, Start())
+    if len(tournament.rounds) >= tournament.rounds_planned:
+        what = f"all {tournament.rounds_planned} rounds are played"
+        raise refuse(what, "finish the event, or change the number of rounds", "no-more-rounds")
+    if tournament.rounds and not tournament.rounds[-1].finished:
+        raise refuse(f"round {len(tournament.rounds)} is not finished: {_waits_for(matter)}", "enter it first", "open")
+    return []
+
+
+def _waits_for(matter: Matter) -> str:
+    waiting = [m for m in matter.current().matches.values() if m.status in ("open", "disputed")]
+    shown = ", ".join(
+        f"table {m.table} {'is disputed' if m.status == 'disputed' else 'has no result'}" for m in waiting[:5]
+    )
+    return shown + (f" and {len(waiting) - 5} more" if len(waiting) > 5 else "")
+
+
+def swap(matter: Matter, command: Swap) -> list[AnyFact]:
+    """Two players change places in the draft; what that costs is recorded beside the best."""
+    draft = _draft(matter)
+    seat = {player: (t.table, i) for t in draft.tables for i, player in enumerate(t.seats)}
+    for player in (command.a, command.b):
+        if player not in seat:
+            raise refuse(
+                f"{matter.name(player)} is not in the draft of round {draft.round}", "choose others", "no-player"
+            )
+    if seat[command.a][0] == seat[command.b][0]:
+        who = f"{matter.name(command.a)} and {matter.name(command.b)}"
+        raise refuse(f"{who} sit at the same table", "choose players of two tables", "same-table")
+    tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
+    problem, _ = problem_of(matter.tournament, matter.book)
+    best = pair(problem, draft.seed or "0")
+    pairs = tuple((t.seats[0], t.seats[1]) for t in tables if len(t.seats) == 2)
+    byes = tuple(t.seats[0] for t in tables if t.award == "BYE")
+    reason = matter.context.text(command.reason) if command.reason else ""
+    changed = cost(problem, pairs, byes)
+    return [Drafted(draft.round, tables, "", ENGINE, changed, dict(best.cost), reason=reason)]
+
+
+def _swapped(table: Seating, a: PlayerId, b: PlayerId) -> Seating:
+    change = {a: b, b: a}
+    return Seating(table.table, tuple(change.get(seat, seat) for seat in table.seats), table.award)
+
+
+def _draft(matter: Matter) -> Draft:
+    matter.must_run()
+    if matter.tournament.draft is None:
+        raise refuse("no pairing has been drawn", "pair the round first", "no-draft")
+    return matter.tournament.draft
+
+
+def post(matter: Matter, command: Post) -> list[AnyFact]:
+    """Publish the draft: from now on it is the round."""
+    draft = _draft(matter)
+    here = {entrant.id for entrant in matter.tournament.entrants.values() if entrant.active}
+    drawn = {seat for table in draft.tables for seat in table.seats}
+    if here != drawn:
+        changed = ", ".join(matter.name(player) for player in sorted(here ^ drawn)[:5])
+        what = f"the field has changed since the draw ({changed})"
+        raise refuse(what, 'draw again: `topcut pair --reason "…"`', "field-changed")
+    return [
+        RoundPaired(
+            round=draft.round,
+            tables=draft.tables,
+            seed=draft.seed,
+            engine=draft.engine,
+            cost=dict(draft.cost),
+            pinned=draft.pinned,
+            forbidden=draft.forbidden,
+            stage=draft.stage,
+            by_hand=draft.by_hand,
+        )
+    ]
+
+
+def withdraw_round(matter: Matter, command: WithdrawRound) -> list[AnyFact]:
+    """Take back the latest round; with results in, a reason is asked."""
+    matter.must_run()
+    latest = matter.current()
+    reported = sum(1 for match in latest.matches.values() if match.result is not None and len(match.seats) > 1)
+    if reported and not command.reason:
+        what = f"round {latest.number} has {reported} results"
+        raise refuse(what, "say why it is withdrawn (--reason); they would be lost from the standings", "has-results")
+    return [RoundWithdrawn(latest.number, matter.context.text(command.reason) if command.reason else "")]
+
+
+def change_rounds(matter: Matter, command: ChangeRounds) -> list[AnyFact]:
+    """More or fewer rounds than announced, with the consent that the document asks for."""
+    matter.must_run()
+    _check_rounds(command.rounds, least=max(len(matter.tournament.rounds), 1))
+    needed = matter.book.settings["rounds"].consent if "rounds" in matter.book.settings else ""
+    if matter.tournament.rounds_planned and needed and not command.consent:
+        what = f"{matter.book.title} changes the announced rounds only with the consent of {needed}"
+        raise refuse(what, f'record it: --consent "{needed}"', "consent")
+    reason = matter.context.text(command.reason) if command.reason else ""
+    return [RoundsChanged(command.rounds, command.consent, reason)]
+
+
+def _check_rounds(rounds: int, least: int) -> None:
+    if not least <= rounds <= MOST_ROUNDS:
+        raise refuse(f"{rounds} rounds cannot be", f"choose {least} to {MOST_ROUNDS}", "rounds")
+
+
+def finish(matter: Matter, command: Finish) -> list[AnyFact]:
+    """The last standings; refused while a result is missing or delayed (R45)."""
+    matter.must_run()
+    if not matter.tournament.rounds:
+        raise refuse("no round has been played", "pair and post round 1 first", "no-round")
+    if not matter.current().finished:
+        raise refuse(f"round {matter.current().number} is not finished: {_waits_for(matter)}", "enter it first", "open")
+    delayed = ledger(matter.tournament, matter.book).delayed
+    if delayed:
+        raise refuse(f"{matter.at(delayed[0])} is still delayed", "enter its result first", "delayed")
+    return [Finished()]

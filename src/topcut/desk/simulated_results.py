@@ -1,0 +1,70 @@
+"""Results made up by chance that a rulebook accepts."""
+
+from __future__ import annotations
+
+from topcut.journal.records import Result
+from topcut.play.chance import Chance
+from topcut.play.games import games_of
+from topcut.rulebooks.model import Rulebook
+
+
+def simulated_result(book: Rulebook, chance: Chance, edge: int) -> Result:
+    """A result in which the first seat wins `edge` times out of a hundred."""
+    first_wins = chance.below(100) < edge
+    if book.play == "best_of":
+        return _match(book, chance, first_wins)
+    if "differential_cap" in book.settings:
+        return _star_trek(book, chance, first_wins)
+    return _plain_game(book, chance, first_wins)
+
+
+def _seated(first_wins: bool, winner: int, loser: int) -> tuple[int, int]:
+    return (winner, loser) if first_wins else (loser, winner)
+
+
+def _codes(book: Rulebook, how: str, first_wins: bool) -> tuple[str, ...]:
+    won, lost = book.endings[how].results or ("", "")
+    return (won, lost) if first_wins else (lost, won)
+
+
+def _star_trek(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
+    cap = book.integer("differential_cap")
+    kind = chance.below(100)
+    loser = 5 * chance.below(cap // 5)
+    if kind < 70:
+        return Result(games=(_seated(first_wins, cap + 5 * chance.below(3), loser),))
+    if kind < 85:
+        return _at_time(chance, first_wins, cap)
+    if kind < 90:
+        return Result(codes=_codes(book, "concession", first_wins), how="concession")
+    if kind < 95 and "effect" in book.endings:
+        return Result(games=(_seated(first_wins, 0, loser),), codes=_codes(book, "effect", first_wins), how="effect")
+    if kind < 97 and "both-lose" in book.endings:
+        return Result(how="both-lose")
+    return Result(games=(_seated(first_wins, loser + 5, loser),), how="decked")
+
+
+def _at_time(chance: Chance, first_wins: bool, cap: int) -> Result:
+    loser = 5 * chance.below(cap // 5)
+    winner = loser + 5 * chance.below(4)
+    missions = tuple((chance.below(3), chance.below(3)) for _ in range(2)) if chance.below(2) else ()
+    return Result(games=(_seated(first_wins, winner, loser),), how="timeout", missions=missions)
+
+
+def _match(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
+    needed = book.integer("games", 3) // 2 + 1
+    drawn = 1 if chance.below(20) == 0 else 0
+    draws = any(line.outcome == "draw" for line in book.results.values()) and book.text("tied_match") != "tiebreak"
+    if draws and chance.below(15) == 0:
+        return Result(games=games_of(1, 1, drawn), how="timeout")
+    loser = chance.below(needed)
+    return Result(games=games_of(*_seated(first_wins, needed, loser), drawn))
+
+
+def _plain_game(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
+    how = "timeout" if "timeout" in book.endings and chance.below(10) == 0 else "normal"
+    if "margin_base" in book.settings:
+        loser = chance.below(150)
+        return Result(games=(_seated(first_wins, loser + 1 + chance.below(50), loser),), how=how)
+    score = (_seated(first_wins, 1 + chance.below(40), 0),)
+    return Result(games=score, codes=_codes(book, how, first_wins), how=how)

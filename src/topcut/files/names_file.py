@@ -1,0 +1,147 @@
+"""A list of players out of a file or a paste: CSV with a header line, or one name a line.
+
+Columns are name, rating, earned_byes, head_start, side, team and handle, in any order, parted by comma, semicolon or
+tab. Everything that is wrong is told at once, each with its line.
+"""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import difflib
+import re
+from collections.abc import Iterator, Sequence
+
+from topcut.desk.commands import Person
+from topcut.refusal import Refusal, Refused, refuse
+
+_COLUMNS = {
+    "name": "name",
+    "player": "name",
+    "rating": "rating",
+    "earned_byes": "earned_byes",
+    "byes": "earned_byes",
+    "head_start": "head_start",
+    "side": "side",
+    "team": "team",
+    "handle": "handle",
+    "id": "handle",
+}
+_NUMBERS = ("rating", "earned_byes", "head_start")
+_BULLET = re.compile(r"^\s*(?:\d{1,5}[.)]\s+|[-*•]\s+)")  # "1. Kira", "- Kira": how lists are pasted
+Row = tuple[int, dict[str, str]]  # line number, column → cell
+
+
+def read_names(data: bytes, source: str = "the list", encoding: str = "") -> tuple[Person, ...]:
+    """The people of a file or a paste; `source` is how a refusal calls it."""
+    text = decoded(data, source, encoding)
+    rows = list(_rows(text, source))
+    if not rows:
+        raise refuse(f"{source} holds no names", "write one name a line", "no-names")
+    people: list[Person] = []
+    problems: list[Refusal] = []
+    for line, cells in rows:
+        try:
+            people.append(_person(cells))
+        except Refused as refused:
+            problems += [Refusal(f"{source} line {line}: {r.what}", r.do, r.code) for r in refused.refusals]
+    if problems:
+        raise Refused(*problems)
+    return tuple(people)
+
+
+def decoded(data: bytes, source: str, encoding: str = "") -> str:
+    """The text of a file that people made; UTF-8 unless another encoding is named."""
+    try:
+        text = data.decode(encoding or "utf-8")
+    except LookupError:
+        raise refuse(f"there is no encoding {encoding!r}", "try latin-1 or utf-16", "encoding") from None
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        what = f"{source} is not {encoding or 'UTF-8'} (line {line})"
+        raise refuse(what, f"save it as UTF-8 or add --encoding {_guess(data)}", "encoding") from None
+    if "\0" in text:
+        raise refuse(f"{source} is not a text file", "give a CSV or one name a line", "encoding")
+    return text.removeprefix("\ufeff")
+
+
+def _guess(data: bytes) -> str:
+    return "utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "latin-1"
+
+
+def _rows(text: str, source: str) -> Iterator[Row]:
+    lines = text.splitlines()
+    first = next((number for number, line in enumerate(lines) if line.strip()), None)
+    if first is None:
+        return iter(())
+    delimiter = _delimiter(lines[first])
+    header = [_column(cell) for cell in next(csv.reader([lines[first]], delimiter=delimiter or ","))]
+    if "name" in header:
+        _check_header(lines[first], header, source, delimiter)
+        return _table(lines, first, header, delimiter or ",")
+    return _listed(lines, source)
+
+
+def _delimiter(line: str) -> str:
+    """The sign that parts the cells of a line; "" where there is only one cell."""
+    return max(("\t", ";", ","), key=line.count) if any(sign in line for sign in "\t;,") else ""
+
+
+def _column(cell: str) -> str:
+    return _COLUMNS.get(re.sub(r"[\s-]+", "_", cell.strip().lower()), "")
+
+
+def _check_header(line: str, header: Sequence[str], source: str, delimiter: str) -> None:
+    """A misspelt column is refused; one that has nothing to do with ours is passed over."""
+    cells = next(csv.reader([line], delimiter=delimiter or ","))
+    for cell, column in zip(cells, header, strict=True):
+        close = difflib.get_close_matches(cell.strip().lower(), _COLUMNS, n=1, cutoff=0.75)
+        if not column and close:
+            raise refuse(f"{source}: there is no column {cell.strip()!r}", f"did you mean {close[0]}?", "column")
+        if column and header.count(column) > 1:
+            raise refuse(f"{source}: the column {column} stands twice", "leave one of them out", "column")
+
+
+def _table(lines: Sequence[str], first: int, header: Sequence[str], delimiter: str) -> Iterator[Row]:
+    reader = csv.reader(lines[first + 1 :], delimiter=delimiter)
+    for cells in reader:
+        if any(cell.strip() for cell in cells):
+            named = zip(header, cells, strict=False)
+            yield first + 1 + reader.line_num, {column: cell.strip() for column, cell in named if column}
+
+
+def _listed(lines: Sequence[str], source: str) -> Iterator[Row]:
+    """One name a line; a single line may hold several."""
+    filled = [(number, line) for number, line in enumerate(lines, start=1) if line.strip()]
+    if len(filled) == 1:
+        number, line = filled[0]
+        yield from ((number, {"name": name.strip()}) for name in re.split(r"[,;\t]", line) if name.strip())
+        return
+    for number, line in filled:
+        name = _BULLET.sub("", line).strip().rstrip(",;")
+        if _delimiter(name):
+            what = f"{source} line {number} holds more than a name: {name[:40]}"
+            raise refuse(what, "put a line such as `name,rating` above the list", "column")
+        yield number, {"name": name}
+
+
+def _person(cells: dict[str, str]) -> Person:
+    problems = [
+        Refusal(f"{cells[column]!r} is no number ({column})", "write a whole number", "number")
+        for column in _NUMBERS
+        if cells.get(column) and not re.fullmatch(r"-?\d{1,6}", cells[column])
+    ]
+    if not cells.get("name"):
+        problems.append(Refusal("a player without a name", "write the name or take the line out", "no-name"))
+    if problems:
+        raise Refused(*problems)
+    rating = cells.get("rating")
+    return Person(
+        name=cells["name"],
+        handle=cells.get("handle", ""),
+        rating=int(rating) if rating else None,
+        earned_byes=int(cells.get("earned_byes") or 0),
+        head_start=int(cells.get("head_start") or 0),
+        side=cells.get("side", ""),
+        team=cells.get("team", ""),
+    )

@@ -1,0 +1,91 @@
+"""Players and match lines of a results file, and what a line says happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId, Result
+from topcut.play.games import games_of
+from topcut.refusal import refuse
+from topcut.rulebooks.model import Rulebook
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry of `players`; they stand in signup order."""
+
+    id: PlayerId
+    name: str = ""
+    rating: int | None = None
+    earned_byes: int = 0
+    head_start: int = 0
+    side: str | None = None
+    team: str | None = None
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match of a round."""
+
+    players: tuple[PlayerId, ...]
+    table: int = 0
+    result: tuple[str, ...] = ()
+    score: tuple[int, ...] = ()
+    games: tuple[Any, ...] = ()
+    missions: tuple[tuple[int, int], ...] = ()
+    how: str = ""
+    emptied: tuple[tuple[int, ...], ...] = ()
+    ends: tuple[str, ...] = ()
+    conceded: tuple[PlayerId, ...] = ()
+    absent: tuple[PlayerId, ...] = ()
+
+
+def result_of(book: Rulebook, line: Line, known: set[PlayerId]) -> Result | None:
+    """What a line says; None where the match is still being played."""
+    for player in line.players:
+        if player not in known:
+            raise refuse(f"{player!r} is not among the players", "add him to the players or mend the id", "no-player")
+    if not line.players:
+        raise refuse("a match without players", "name them in `players`", "seats")
+    if not (line.result or line.score or line.games or line.how):
+        return None
+    away = tuple(line.players.index(p) for p in (*line.conceded, *line.absent) if p in line.players)
+    return Result(
+        games=_games(book, line),
+        codes=line.result,
+        how=line.how or ("concession" if line.conceded else "normal"),
+        missions=line.missions,
+        absent=away,
+        ends=line.ends,
+        emptied=line.emptied,
+    )
+
+
+def _games(book: Rulebook, line: Line) -> tuple[tuple[int, ...], ...]:
+    if book.play == "best_of":
+        if line.score:
+            raise refuse(f"{book.title} counts games, not a score", 'write "games": [2, 1, 0]', "games")
+        return _tallied(line)
+    if book.play == "pod":
+        return tuple(_numbers(game) for game in line.games)
+    if line.games:
+        raise refuse(f"{book.title} has one game with a score", 'write "score": [100, 35]', "games")
+    return (line.score,) if line.score else ()
+
+
+def _tallied(line: Line) -> tuple[tuple[int, ...], ...]:
+    if not line.games:
+        return ()
+    numbers = _numbers(line.games)
+    if len(numbers) not in (2, 3) or min(numbers) < 0 or len(line.players) != 2:
+        raise refuse(f"games {list(line.games)} cannot be", "give wins of the first, of the second, draws", "games")
+    won, lost, drawn = (*numbers, 0)[:3]
+    if won + lost + drawn > 99:
+        raise refuse(f"{won + lost + drawn} games in one match cannot be", "check the slip", "impossible-score")
+    return games_of(won, lost, drawn)
+
+
+def _numbers(values: Any) -> tuple[int, ...]:
+    if not isinstance(values, (list, tuple)) or not all(type(value) is int for value in values):
+        raise refuse(f"{values!r} is not a list of whole numbers", "write numbers only", "games")
+    return tuple(values)

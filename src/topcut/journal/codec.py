@@ -1,0 +1,83 @@
+"""A record ↔ one line of JSON. Old versions are lifted here, and nowhere else.
+
+    {"seq":7,"at":"…","by":"director","v":1,"fact":{"kind":"Dropped","player":"p3","after":2}}
+
+`prev` and `hash` are the chain's (see `chain.py`); they are written behind the record and passed over here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from topcut.journal.records import AnyFact, Record
+from topcut.refusal import Refused, refuse
+
+Raw = dict[str, Any]
+VERSION: Literal[1] = 1
+LIFTS: Mapping[int, Callable[[Raw], Raw]] = {}  # version → the same line in the next version
+
+
+class Line(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """A record as it is written in this version."""
+
+    seq: int
+    at: str
+    by: str
+    v: Literal[1]
+    fact: AnyFact
+    key: str = ""
+    more: bool = False
+    prev: str = ""
+    hash: str = ""
+
+
+_encoder = msgspec.json.Encoder()
+_decode_line = msgspec.json.Decoder(Line).decode
+
+
+def encode(record: Record) -> bytes:
+    """The record as one line of JSON, without the chain's links and without the newline."""
+    line = Line(record.seq, record.at, record.by, VERSION, record.fact, record.key, record.more)
+    return _encoder.encode(line)
+
+
+def decode(line: bytes) -> Record:
+    """The record of a line of any version; raises `Refused` when it is none."""
+    try:
+        read = _decode_line(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        read = _decode_slowly(line)
+    return Record(read.seq, read.at, read.by, read.fact, read.key, read.more)
+
+
+def _decode_slowly(line: bytes) -> Line:
+    """What the fast way could not read: an old version, or the reason why it is no record."""
+    try:
+        raw = msgspec.json.decode(line, type=Raw)
+        return msgspec.convert(lift(raw), Line)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise _not_a_record(error) from error
+
+
+def lift(raw: Raw, lifts: Mapping[int, Callable[[Raw], Raw]] = LIFTS) -> Raw:
+    """A raw line of an older version as one of today's."""
+    version = raw.get("v")
+    if not isinstance(version, int) or version < 1:
+        raise refuse("it has no version", "take the file from where it was written", "not-a-record")
+    if version > VERSION:
+        raise refuse(f"it was written by a newer Topcut (version {version})", "update Topcut", "newer-version")
+    while version < VERSION:
+        raw = {**lifts[version](raw), "v": version + 1}
+        version += 1
+    return raw
+
+
+def _not_a_record(error: Exception) -> Refused:
+    why = str(error)
+    if "Invalid value" in why and why.endswith("`$.fact.kind`"):
+        return refuse(f"it holds an unknown kind of fact ({why})", "update Topcut", "unknown-kind")
+    return refuse(f"it is no record of a journal ({why})", "take the file from where it was written", "not-a-record")

@@ -1,0 +1,43 @@
+"""Records → tournament. Follows the facts and knows no rules; `fold_*.py` say what each fact does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from topcut.journal import fold_event, fold_results, fold_rounds
+from topcut.journal.acts import undone
+from topcut.journal.records import Drafted, Record, Undone
+from topcut.journal.sheet import Following, Impossible, Sheet
+from topcut.journal.state import Tournament
+from topcut.refusal import refuse
+
+_FOLLOW: Following = {**fold_event.FOLLOW, **fold_rounds.FOLLOW, **fold_results.FOLLOW}
+
+
+def fold(records: Sequence[Record]) -> Tournament:
+    """The tournament that all its records make; what was undone did not happen."""
+    return _follow(Tournament(), records, undone(records))
+
+
+def advance(tournament: Tournament, records: Sequence[Record]) -> Tournament | None:
+    """The tournament after some more records; None when one of them is an undo: then only `fold` of all can tell."""
+    if any(type(record.fact) is Undone for record in records):
+        return None
+    return _follow(tournament, records, frozenset())
+
+
+def _follow(tournament: Tournament, records: Sequence[Record], gone: frozenset[int]) -> Tournament:
+    if not records:
+        return tournament
+    sheet = Sheet(tournament)
+    for record in records:
+        fact = record.fact
+        try:
+            if record.seq not in gone:
+                _FOLLOW[type(fact)](sheet, fact, record)
+            elif type(fact) is Drafted and fact.seed:
+                sheet.count_draw(fact.round)  # undone, but it was seen: no shopping for seeds
+        except Impossible as error:
+            what = f"record {record.seq} ({type(fact).__name__}) cannot be: {error}"
+            raise refuse(what, "take the journal from where it was written", "impossible-record") from error
+    return sheet.freeze(records[-1].seq)

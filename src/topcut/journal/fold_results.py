@@ -1,0 +1,122 @@
+"""What the sheet does with results, disputes and the round clock."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from topcut.journal.records import (
+    ClockPaused,
+    ClockResumed,
+    ClockStarted,
+    Confirmed,
+    Corrected,
+    DeadlineSet,
+    Delayed,
+    Disputed,
+    PlayerId,
+    Record,
+    Reported,
+    Result,
+    Settled,
+    TimeAdded,
+)
+from topcut.journal.sheet import Following, Sheet
+from topcut.journal.state import Claim, Clock, Match, MatchStatus
+
+
+def _set(sheet: Sheet, was: Match, status: MatchStatus, result: Result | None, by: PlayerId, seq: int) -> None:
+    sheet.tables(was.round)[was.table] = Match(  # by place, which is faster: it happens 100,000 times
+        was.round, was.table, was.seats, status, result, by, was.claims, was.extra_minutes, was.deadline, seq
+    )
+
+
+def _reported(sheet: Sheet, fact: Reported, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    if match.claims:  # a new report takes the place of what was disputed
+        match = replace(match, claims=())
+    _set(sheet, match, "reported" if fact.by else "confirmed", fact.result, fact.by, record.seq)
+
+
+def _confirmed(sheet: Sheet, fact: Confirmed, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    _set(sheet, match, "confirmed", match.result, match.by, record.seq)
+
+
+def _disputed(sheet: Sheet, fact: Disputed, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    said = match.claims
+    if match.status != "disputed":
+        said = (Claim(match.by, match.result),) if match.result else ()
+    claims = (*(claim for claim in said if claim.by != fact.by), Claim(fact.by, fact.result))
+    disputed = replace(match, status="disputed", claims=claims, changed=record.seq)
+    sheet.tables(fact.round)[fact.table] = disputed
+
+
+def _settled(sheet: Sheet, fact: Settled, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    _set(sheet, match, "settled", fact.result, "", record.seq)
+
+
+def _corrected(sheet: Sheet, fact: Corrected, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    status: MatchStatus = "settled" if match.status in ("disputed", "settled") else "confirmed"
+    _set(sheet, match, status, fact.result, "", record.seq)
+
+
+def _delayed(sheet: Sheet, fact: Delayed, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    _set(sheet, match, "delayed", None, "", record.seq)
+
+
+def _set_clock(sheet: Sheet, number: int, clock: Clock) -> None:
+    sheet.rounds[number - 1] = replace(sheet.round(number), clock=clock)
+
+
+def _clock_started(sheet: Sheet, fact: ClockStarted, record: Record) -> None:
+    sheet.round(fact.round)
+    _set_clock(sheet, fact.round, Clock(minutes=fact.minutes, started=record.at))
+
+
+def _clock_paused(sheet: Sheet, fact: ClockPaused, record: Record) -> None:
+    clock = sheet.round(fact.round).clock
+    _set_clock(sheet, fact.round, replace(clock, paused=clock.paused or record.at))
+
+
+def _clock_resumed(sheet: Sheet, fact: ClockResumed, record: Record) -> None:
+    clock = sheet.round(fact.round).clock
+    stood = (*clock.stood, (clock.paused, record.at)) if clock.paused else clock.stood
+    _set_clock(sheet, fact.round, replace(clock, paused="", stood=stood))
+
+
+def _time_added(sheet: Sheet, fact: TimeAdded, record: Record) -> None:
+    if fact.table:
+        match = sheet.match(fact.round, fact.table)
+        more = replace(match, extra_minutes=match.extra_minutes + fact.minutes, changed=record.seq)
+        sheet.tables(fact.round)[fact.table] = more
+    else:
+        clock = sheet.round(fact.round).clock
+        _set_clock(sheet, fact.round, replace(clock, added=clock.added + fact.minutes))
+
+
+def _deadline_set(sheet: Sheet, fact: DeadlineSet, record: Record) -> None:
+    if fact.table:
+        match = replace(sheet.match(fact.round, fact.table), deadline=fact.until, changed=record.seq)
+        sheet.tables(fact.round)[fact.table] = match
+    else:
+        posted = sheet.round(fact.round)
+        sheet.rounds[fact.round - 1] = replace(posted, deadline=fact.until, deadline_final=fact.final)
+
+
+FOLLOW: Following = {
+    Reported: _reported,
+    Confirmed: _confirmed,
+    Disputed: _disputed,
+    Settled: _settled,
+    Corrected: _corrected,
+    Delayed: _delayed,
+    ClockStarted: _clock_started,
+    ClockPaused: _clock_paused,
+    ClockResumed: _clock_resumed,
+    TimeAdded: _time_added,
+    DeadlineSet: _deadline_set,
+}

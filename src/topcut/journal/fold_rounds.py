@@ -1,0 +1,88 @@
+"""What the sheet does with drafts and posted rounds."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from topcut.journal.records import (
+    Drafted,
+    Record,
+    Result,
+    RoundNumber,
+    RoundPaired,
+    RoundWithdrawn,
+    Seating,
+)
+from topcut.journal.sheet import Following, Sheet
+from topcut.journal.state import Draft, Entrant, Match, Round
+
+
+def _drafted(sheet: Sheet, fact: Drafted, record: Record) -> None:
+    if fact.seed:
+        sheet.count_draw(fact.round)
+    sheet.draft = Draft(
+        round=fact.round,
+        tables=fact.tables,
+        seed=fact.seed,
+        engine=fact.engine,
+        cost=fact.cost,
+        optimum=fact.optimum,
+        pinned=fact.pinned,
+        forbidden=fact.forbidden,
+        stage=fact.stage,
+        drawn=sheet.drawn.get(fact.round, 0),
+        by_hand=not fact.seed,
+    )
+
+
+def _round_paired(sheet: Sheet, fact: RoundPaired, record: Record) -> None:
+    tables = {seating.table: _seated(fact.round, seating, record.seq) for seating in fact.tables}
+    posted = Round(
+        number=fact.round,
+        matches=tables,
+        stage=fact.stage,
+        seed=fact.seed,
+        engine=fact.engine,
+        cost=fact.cost,
+        pinned=fact.pinned,
+        forbidden=fact.forbidden,
+        by_hand=fact.by_hand,
+        posted_by=record.seq,
+        drafts=sheet.drawn.get(fact.round, 0),
+    )
+    sheet.post(posted, tables)
+    sheet.draft = None
+
+
+def _seated(number: RoundNumber, seating: Seating, seq: int) -> Match:
+    if len(seating.seats) == 1:
+        award = Result(codes=(seating.award,))
+        return Match(number, seating.table, seating.seats, "confirmed", award, changed=seq)
+    return Match(number, seating.table, seating.seats, changed=seq)
+
+
+def _round_withdrawn(sheet: Sheet, fact: RoundWithdrawn, record: Record) -> None:
+    sheet.take_back(fact.round)
+    sheet.draft = None
+    last = fact.round - 1
+    for entrant in list(sheet.entrants().values()):
+        if (at_most := _up_to(entrant, last)) != entrant:
+            sheet.entrants()[entrant.id] = at_most
+
+
+def _up_to(entrant: Entrant, last: RoundNumber) -> Entrant:
+    """The entrant as if no round after `last` had been posted: he can take part in its redraw."""
+    dropped = entrant.dropped_after
+    return replace(
+        entrant,
+        entered_after=min(entrant.entered_after, last),
+        dropped_after=None if dropped is None else min(dropped, last),
+        away=tuple((first, min(until, last)) for first, until in entrant.away if first <= last),
+    )
+
+
+FOLLOW: Following = {
+    Drafted: _drafted,
+    RoundPaired: _round_paired,
+    RoundWithdrawn: _round_withdrawn,
+}

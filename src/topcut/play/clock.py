@@ -1,0 +1,68 @@
+"""The clock of a round: how long it is, what is left, when to warn. Reads no clock: `now` is given."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from msgspec import Struct
+
+from topcut.journal.state import Clock, Match
+from topcut.rulebooks.model import Feature, Rulebook
+
+
+class Period(Struct, frozen=True):
+    """A timed part of the plan before round one (R55)."""
+
+    name: str
+    minutes: int
+    clause: str
+
+
+def time_limit(book: Rulebook) -> int:
+    """Minutes of a round: in person or online (001 7.2, 13.3)."""
+    online = book.flag("online") and "online_time_limit" in book.settings
+    return book.integer("online_time_limit" if online else "time_limit")
+
+
+def chosen_features(book: Rulebook) -> tuple[Feature, ...]:
+    """The format, card pool, rules and scenario that the event has chosen."""
+    chosen = [book.feature(group, book.text(group)) for group in ("format", "card_pool", "rules", "scenario")]
+    return tuple(feature for feature in chosen if feature is not None)
+
+
+def building_periods(book: Rulebook) -> tuple[Period, ...]:
+    """Deck registration and building before round one, where the format has them."""
+    periods = []
+    for feature in chosen_features(book):
+        if feature.registration:
+            periods.append(Period("Deck registration", feature.registration, feature.clause))
+        if feature.building:
+            periods.append(Period("Deck building", feature.building, feature.clause))
+    return tuple(periods)
+
+
+def warnings_at(book: Rulebook, minutes: int) -> tuple[int, ...]:
+    """Minutes before the end at which to warn (001 7.3; 000: thirty)."""
+    marks = {minutes // 2 if mark == "half" else int(mark) for mark in book.listed("warnings")}
+    return tuple(sorted((mark for mark in marks if 0 < mark < minutes), reverse=True))
+
+
+def ends_at(clock: Clock, now: str, match: Match | None = None) -> datetime | None:
+    """When time is called, for everybody or for one table; None while the clock has not been started."""
+    if not clock.started:
+        return None
+    stood = sum(((_moment(to) - _moment(since)) for since, to in clock.stood), timedelta())
+    if clock.paused:
+        stood += _moment(now) - _moment(clock.paused)
+    minutes = clock.minutes + clock.added + (match.extra_minutes if match else 0)
+    return _moment(clock.started) + timedelta(minutes=minutes) + stood
+
+
+def left(clock: Clock, now: str, match: Match | None = None) -> timedelta | None:
+    """Time left; negative once time has been called."""
+    end = ends_at(clock, now, match)
+    return None if end is None else end - _moment(now)
+
+
+def _moment(text: str) -> datetime:
+    return datetime.fromisoformat(text)

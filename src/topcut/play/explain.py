@@ -1,0 +1,186 @@
+"""Why a player stands where he stands: tied with whom, split by what, with which numbers and out of which games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from topcut.journal.records import PlayerId
+from topcut.play.ledger import Ledger, Line
+from topcut.play.splitters import Parts
+from topcut.play.standings import Split, Standings
+from topcut.play.tiebreaks import Column, contributions, pool, schedule_lines, strength_of_schedule
+from topcut.play.words import spoken, value_words
+from topcut.rulebooks.model import Step
+
+Names = Mapping[PlayerId, str]
+_MOST_NAMED = 6
+
+
+def explain(table: Standings, player: PlayerId, names: Names) -> list[str]:
+    """One sentence per split that the player went through, from points to the last tie-breaker."""
+    book = table.ledger
+    sentences = [_points(book, player, names)]
+    for split in table.splits_of(player):
+        sentence = _sentence(split, player, names)
+        if split.by == "points":
+            sentences += _still_tied(split.parts, player, names)
+        else:
+            sentences.append(sentence + _how(table, split, player, names))
+    sentences += _shares(table, player, names)
+    return sentences
+
+
+def brief(table: Standings, player: PlayerId, names: Names) -> list[str]:
+    """The same without the arithmetic: one short line per split beyond points."""
+    return [_sentence(split, player, names) for split in table.splits_of(player) if split.by != "points"]
+
+
+def _points(book: Ledger, player: PlayerId, names: Names) -> str:
+    """The score card in a row: "11 points: 4 (FW v Odo) + 2 (TT v Dax) + …"."""
+    parts = [f"{line.points} ({line_words(line, names)})" for line in book.lines[player]]
+    return f"{book.points[player]} points" + (": " + " + ".join(parts) if parts else ", no round played")
+
+
+def line_words(line: Line, names: Names) -> str:
+    """ "FW v Odo", "BYE"."""
+    code = line.code or "result awaited"
+    return f"{code} v {names.get(line.opponent, line.opponent)}" if line.opponent else code
+
+
+def _part_of(parts: Parts, player: PlayerId) -> int:
+    return next(index for index, (_, members) in enumerate(parts) if player in members)
+
+
+def _still_tied(parts: Parts, player: PlayerId, names: Names) -> list[str]:
+    members = parts[_part_of(parts, player)][1]
+    others = [other for other in members if other != player]
+    return [f"tied on points with {_listed(others, names)}"] if others else []
+
+
+def _sentence(split: Split, player: PlayerId, names: Names) -> str:
+    """ "strength of schedule 30, behind Odo (32), ahead of Dax (28) [7.7]"."""
+    here = _part_of(split.parts, player)
+    members = split.parts[here][1]
+    parts = [f"{spoken(split.by)} {split.shown(here)}".rstrip()]
+    if here:
+        parts.append(f"behind {_valued(split, range(here), names)}")
+    if here + 1 < len(split.parts):
+        parts.append(f"ahead of {_valued(split, range(here + 1, len(split.parts)), names)}")
+    others = [other for other in members if other != player]
+    if others:
+        parts.append(f"level with {_listed(others, names)}")
+    clause = f" [{split.clause}]" if split.clause else ""
+    return ", ".join(parts) + clause
+
+
+def _valued(split: Split, places: range, names: Names) -> str:
+    if len(places) > _MOST_NAMED:
+        return f"{sum(len(split.parts[place][1]) for place in places)} players"
+    shown = []
+    for place in places:
+        value = split.shown(place)
+        shown.append(_listed(split.parts[place][1], names) + (f" ({value})" if value else ""))
+    return ", ".join(shown)
+
+
+def _listed(players: list[PlayerId], names: Names) -> str:
+    shown = [names.get(player, player) for player in players[:_MOST_NAMED]]
+    more = len(players) - len(shown)
+    return ", ".join(shown) + (f" and {more} more" if more else "")
+
+
+def _shares(table: Standings, player: PlayerId, names: Names) -> list[str]:
+    rank = table.by_player[player].rank
+    others = [row.player for row in table.rows if row.rank == rank and row.player != player]
+    if not others:
+        return []
+    drawn = any(isinstance(link, Step) and link.step == "lot" for link in table.rulebook.chain)
+    way = "; a lot can be drawn" if drawn else ""
+    return [f"shares rank {rank} with {_listed(others, names)}{way}"]
+
+
+# The arithmetic behind a value ---------------------------------------------------------------------------------------
+
+
+def _how(table: Standings, split: Split, player: PlayerId, names: Names) -> str:
+    worked = arithmetic(table, split.by, player, names)
+    return f": {worked}" if worked else ""
+
+
+def arithmetic(table: Standings, name: str, player: PlayerId, names: Names) -> str:
+    """How the value came about, opponents named; "" where there is nothing to work out."""
+    work = _ARITHMETIC.get(name)
+    column = next((column for column in table.shown if column.name == name), None)
+    return work(table, column, player, names) if work and column is not None else ""
+
+
+def _schedule(table: Standings, column: Column, player: PlayerId, names: Names) -> str:
+    book = table.ledger
+    steps = {link.step for link in table.rulebook.chain if isinstance(link, Step)}
+    if "pooled_strength_of_schedule" in steps:
+        return _pooled(book, player)
+    if "mean_strength_of_schedule" in steps:
+        return _mean(table, column, player, names)
+    lines = [line for line in book.lines[player] if line.side.schedule != "none"]
+    return _summed(schedule_lines(book, player), lines, names)
+
+
+def _opponents_schedule(table: Standings, column: Column, player: PlayerId, names: Names) -> str:
+    book = table.ledger
+    schedules = strength_of_schedule(book, {"drop_lowest": True}, book.lines).values
+    lines = [line for line in book.lines[player] if line.side.schedule != "none"]
+    return _summed(contributions(book, schedules, player), lines, names)
+
+
+def _summed(added: list[int], lines: list[Line], names: Names) -> str:
+    shown = [f"{n} ({names.get(line.opponent or '', line.code)})" for n, line in zip(added, lines, strict=True)]
+    lowest = f" - {min(added)} (the lowest)" if added else ""
+    return f"{' + '.join(shown)}{lowest} = {sum(added) - min(added, default=0)}"
+
+
+def _pooled(book: Ledger, player: PlayerId) -> str:
+    rows = pool(book, player)
+    points = sum((row[1] for row in rows), Fraction(0))
+    games = sum(row[2] for row in rows)
+    return f"{value_words(points)} victory points of {len(rows)} opponents in {games} games"
+
+
+def _differential(table: Standings, column: Column, player: PlayerId, names: Names) -> str:
+    shown = [f"{line.differential:+d} ({line_words(line, names)})" for line in table.ledger.lines[player]]
+    return " ".join(shown) + f" = {column[player]}"
+
+
+def _cumulative(table: Standings, column: Column, player: PlayerId, names: Names) -> str:
+    totals, running = [], 0
+    for line in table.ledger.lines[player]:
+        running += line.points
+        totals.append(str(running))
+    return " + ".join(totals) + f" = {column[player]}"
+
+
+def _mean(table: Standings, column: Column, player: PlayerId, names: Names) -> str:
+    opponents = [names.get(o, o) for o in table.ledger.opponents[player]]
+    return f"mean over {', '.join(opponents)} = {value_words(column[player])}" if opponents else "faced nobody"
+
+
+def _game_win(table: Standings, column: Column, player: PlayerId, names: Names) -> str:
+    sides = [line.side for line in table.ledger.lines[player]]
+    points, games = sum(s.game_points for s in sides), sum(s.games_played for s in sides)
+    return f"{points} game points in {games} games = {value_words(column[player])}"
+
+
+def _margin(table: Standings, column: Column, player: PlayerId, names: Names) -> str:
+    return " + ".join(str(line.side.margin) for line in table.ledger.lines[player]) + f" = {column[player]}"
+
+
+_ARITHMETIC: Mapping[str, Callable[[Standings, Column, PlayerId, Names], str]] = {
+    "strength_of_schedule": _schedule,
+    "opponents_strength_of_schedule": _opponents_schedule,
+    "differential": _differential,
+    "cumulative_points": _cumulative,
+    "opponents_match_win": _mean,
+    "opponents_game_win": _mean,
+    "game_win": _game_win,
+    "margin": _margin,
+}

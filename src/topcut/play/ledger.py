@@ -1,0 +1,171 @@
+"""The score cards: for every player one line per round, derived from the tournament by the rulebook.
+
+Drops, late entries and absences are facts of the journal; the missed games and losses that follow from them are made
+here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId, Result, RoundNumber
+from topcut.journal.state import COUNTS, Entrant, Match, Tournament
+from topcut.play.scoring import Scores, delayed_side
+from topcut.play.sides import Side
+from topcut.rulebooks.model import Rulebook
+
+
+class Line(Struct, frozen=True, gc=False):
+    """A line of a score card."""
+
+    round: RoundNumber
+    opponent: PlayerId | None  # whom he faced; None where nobody was faced
+    side: Side
+
+    @property
+    def code(self) -> str:
+        return self.side.code
+
+    @property
+    def points(self) -> int:
+        return self.side.points
+
+    @property
+    def differential(self) -> int:
+        return self.side.differential
+
+
+class Played(Struct, frozen=True, gc=False):
+    """What a player's percentages are made of."""
+
+    points: int = 0
+    rounds: int = 0
+    game_points: int = 0
+    games: int = 0
+
+
+class Percentages(dict[PlayerId, Played]):
+    """Made for a player when they are first asked for."""
+
+    def __init__(self, lines: Mapping[PlayerId, list[Line]], with_byes: bool) -> None:
+        super().__init__()
+        self._lines = lines
+        self._with_byes = with_byes
+
+    def __missing__(self, player: PlayerId) -> Played:
+        points = rounds = game_points = games = 0
+        for line in self._lines[player]:
+            side = line.side
+            if side.bye and not self._with_byes:
+                continue
+            if side.played:
+                points += side.points
+                rounds += 1
+            game_points += side.game_points
+            games += side.games_played
+        played = self[player] = Played(points, rounds, game_points, games)
+        return played
+
+
+class Ledger(Struct, frozen=True):
+    """All score cards of a tournament."""
+
+    book: Rulebook
+    entrants: Mapping[PlayerId, Entrant]  # in signup order, without those who withdrew before the start
+    lines: Mapping[PlayerId, list[Line]]
+    points: Mapping[PlayerId, int]
+    opponents: Mapping[PlayerId, list[PlayerId]]  # those he faced, once per meeting
+    own: Percentages  # for the player's own percentages
+    as_opponent: Percentages  # for those of his opponents: with his byes, or without where the rulebook says so
+    total_rounds: int  # rounds of the event: planned while it runs, played once it is finished (R16)
+    delayed: tuple[Match, ...] = ()
+
+
+def ledger(tournament: Tournament, book: Rulebook) -> Ledger:
+    """Write the score cards."""
+    entrants = {e.id: e for e in tournament.entrants.values() if not e.withdrawn}
+    lines: dict[PlayerId, list[Line]] = {player: [] for player in entrants}
+    faced: dict[PlayerId, list[PlayerId]] = {player: [] for player in entrants}
+    waiting: dict[PlayerId, list[RoundNumber]] = {}
+    delayed = _write_matches(tournament, book, lines, faced, waiting)
+    _write_absences(tournament, book, entrants, lines, waiting)
+    _write_head_starts(book, entrants, lines)
+    points = {player: sum([line.side.points for line in card]) for player, card in lines.items()}
+    played = len(tournament.rounds)
+    total = played if tournament.finished else max(tournament.rounds_planned, played)
+    own = Percentages(lines, with_byes=True)
+    as_opponent = own if book.flag("byes_count_in_opponents_percentages", True) else Percentages(lines, with_byes=False)
+    return Ledger(book, entrants, lines, points, faced, own, as_opponent, total, delayed)
+
+
+def _write_matches(
+    tournament: Tournament,
+    book: Rulebook,
+    lines: dict[PlayerId, list[Line]],
+    faced: dict[PlayerId, list[PlayerId]],
+    waiting: dict[PlayerId, list[RoundNumber]],
+) -> tuple[Match, ...]:
+    """A line for every seat of a match that counts; the matches whose result is delayed are returned."""
+    scores = Scores(book)
+    unknown = delayed_side(book)
+    delayed: list[Match] = []
+    for posted in tournament.rounds:
+        number = posted.number
+        for match in posted.matches.values():
+            seats, result = match.seats, match.result
+            if result is not None and match.status in COUNTS:
+                sides = scores(result, len(seats))
+            elif match.status == "delayed":
+                delayed.append(match)
+                sides = (unknown,) * len(seats)
+            else:
+                for seat in seats:
+                    waiting.setdefault(seat, []).append(number)
+                continue
+            if len(seats) == 2 and sides[0].met:
+                a, b = seats
+                lines[a].append(Line(number, b, sides[0]))
+                lines[b].append(Line(number, a, sides[1]))
+                faced[a].append(b)
+                faced[b].append(a)
+            else:
+                for seat, side in zip(seats, sides, strict=True):
+                    lines[seat].append(Line(number, None, side))
+    return tuple(delayed)
+
+
+def _write_absences(
+    tournament: Tournament,
+    book: Rulebook,
+    entrants: Mapping[PlayerId, Entrant],
+    lines: dict[PlayerId, list[Line]],
+    waiting: Mapping[PlayerId, list[RoundNumber]],
+) -> None:
+    """A round without a match: a missed game where the rulebook says so (R06), a loss for a late entry elsewhere."""
+    absence, late = book.text("absence"), book.text("late_entry")
+    if not absence and not late:
+        return
+    rounds = len(tournament.rounds)
+    scores = Scores(book)
+    for player, card in lines.items():
+        if len(card) + len(waiting.get(player, ())) >= rounds:
+            continue
+        seated = {line.round for line in card} | set(waiting.get(player, ()))
+        for number in range(1, rounds + 1):
+            code = absence or (late if number <= entrants[player].entered_after else "")
+            if number not in seated and code:
+                card.append(Line(number, None, scores(Result(codes=(code,)), 1)[0]))
+        card.sort(key=lambda line: line.round)
+
+
+def _write_head_starts(book: Rulebook, entrants: Mapping[PlayerId, Entrant], lines: dict[PlayerId, list[Line]]) -> None:
+    """Pods: a head start is added to the first score; a concession takes it away again (R22)."""
+    if book.play != "pod":
+        return
+    for player, entrant in entrants.items():
+        card = lines[player]
+        if entrant.head_start and card and card[0].side.code != "C":
+            first = card[0]
+            card[0] = Line(first.round, None, first.side.with_points(first.side.points + entrant.head_start))

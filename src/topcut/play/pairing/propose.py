@@ -1,0 +1,108 @@
+"""From a tournament to the next round's pairing: who is to be paired, by what, and who sits out by right."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId, RoundNumber, Seating
+from topcut.journal.state import Entrant, Tournament
+from topcut.play.ledger import Ledger, ledger
+from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
+from topcut.play.pairing.solve import pair
+from topcut.refusal import refuse
+from topcut.rulebooks.model import Rulebook
+
+ENGINE = "swiss/1"  # the draw of a seed is promised for this version
+
+
+class Proposal(Struct, frozen=True):
+    """A pairing drawn for the next round, with what it was drawn from."""
+
+    round: RoundNumber
+    problem: Problem
+    pairing: Pairing
+    earned: tuple[PlayerId, ...]  # who has an earned bye
+    seed: str
+    tables: tuple[Seating, ...]
+
+
+def propose(
+    tournament: Tournament,
+    book: Rulebook,
+    seed: str | int,
+    pinned: tuple[Pair, ...] = (),
+    forbidden: tuple[Pair, ...] = (),
+) -> Proposal:
+    """Draw the next round."""
+    problem, earned = problem_of(tournament, book, pinned=pinned, forbidden=forbidden)
+    pairing = pair(problem, seed)
+    tables = seatings(book, pairing.pairs, pairing.byes, earned)
+    return Proposal(len(tournament.rounds) + 1, problem, pairing, earned, str(seed), tables)
+
+
+def problem_of(
+    tournament: Tournament,
+    book: Rulebook,
+    before: RoundNumber | None = None,
+    pinned: tuple[Pair, ...] = (),
+    forbidden: tuple[Pair, ...] = (),
+) -> tuple[Problem, tuple[PlayerId, ...]]:
+    """Those to be paired for the next round and those with an earned bye."""
+    if book.play == "pod":
+        raise refuse(f"{book.title} is played in pods, not in pairs", "report the pods of each round", "pods")
+    number = before or len(tournament.rounds) + 1
+    cards = ledger(tournament, book)
+    active = [e for e in cards.entrants.values() if e.active]
+    earned = tuple(e.id for e in active if has_earned_bye(book, e, number))
+    playing = [e for e in active if e.id not in set(earned)]
+    problem = Problem(
+        players=tuple(_candidate(tournament, cards, e) for e in playing),
+        criteria=tuple(criterion.name for criterion in book.criteria),
+        forced_rematch="byes" if book.text("forced_rematch") == "byes" else "play",
+        future="required" if book.text("future_rounds") == "required" else "last",
+        order=_order(book),
+        rounds_after=max(tournament.rounds_planned - number, 0),
+        pinned=pinned,
+        forbidden=forbidden,
+    )
+    return problem, earned
+
+
+def has_earned_bye(book: Rulebook, entrant: Entrant, number: RoundNumber) -> bool:
+    """An earned bye is used in the opening round, two of them in the opening two (001 7.5.1)."""
+    return number <= min(entrant.earned_byes, book.integer("earned_bye_rounds")) and not entrant.bye_forfeited
+
+
+def seatings(
+    book: Rulebook, pairs: tuple[Pair, ...], byes: tuple[PlayerId, ...], earned: tuple[PlayerId, ...]
+) -> tuple[Seating, ...]:
+    """Tables in order, then the byes."""
+    award = "EBYE" if "EBYE" in book.results else "BYE"
+    alone = [(player, "BYE") for player in byes] + [(player, award) for player in earned]
+    tables = [Seating(table, seats) for table, seats in enumerate(pairs, start=1)]
+    first = len(tables) + 1
+    return (*tables, *(Seating(first + i, (player,), code) for i, (player, code) in enumerate(alone)))
+
+
+def _order(book: Rulebook) -> Literal["random", "differential", "sides"]:
+    match book.text("pairing"):
+        case "differential":
+            return "differential"
+        case "sides":
+            return "sides"
+    return "random"
+
+
+def _candidate(tournament: Tournament, cards: Ledger, entrant: Entrant) -> Candidate:
+    lines = cards.lines[entrant.id]
+    return Candidate(
+        id=entrant.id,
+        total=cards.points[entrant.id],
+        met=frozenset(cards.opponents[entrant.id]),
+        byes=sum(1 for line in lines if line.side.bye),
+        differential=sum(line.side.differential for line in lines),
+        side=entrant.side,
+        team=entrant.team,
+    )

@@ -1,0 +1,277 @@
+"""What a result is worth: the rulebook's codes, points and differentials of every seat of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
+
+from topcut.journal.records import Result
+from topcut.play.games import best_of_sides
+from topcut.play.pod_scores import pod_sides
+from topcut.play.sides import Side, side_of
+from topcut.refusal import refuse
+from topcut.rulebooks.model import Ending, Rulebook
+
+Score = tuple[int, ...]
+
+
+class Scored(Struct, frozen=True):
+    """A result as the rulebook counts it, one side per seat, and what a director should look at twice."""
+
+    sides: tuple[Side, ...]
+    warnings: tuple[str, ...] = ()
+
+
+def score(book: Rulebook, result: Result, seats: int) -> Scored:
+    """Count a result by the rulebook; a result that cannot be is refused."""
+    _check_shape(book, result, seats)
+    if seats == 1 and book.play != "pod":
+        return Scored((_award(book, result),))
+    return _METHODS[book.play](book, result, seats)
+
+
+class Scores:
+    """Counted results of one rulebook, each distinct result counted once."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book = book
+        self._known: dict[tuple[Result, int], Scored] = {}
+
+    def __call__(self, result: Result, seats: int) -> tuple[Side, ...]:
+        key = (result, seats)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = score(self.book, result, seats)
+        return found.sides
+
+
+def delayed_side(book: Rulebook) -> Side:
+    """What each has while a result is not known (13.4, R45): points for pairing, and they have met."""
+    return Side(code="", points=book.integer("delayed_points"), outcome="draw", played=False, schedule="opponent")
+
+
+def _check_shape(book: Rulebook, result: Result, seats: int) -> None:
+    for code in result.codes:
+        if code not in book.results:
+            known = ", ".join(book.results)
+            raise refuse(f"{code!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
+    if result.codes and len(result.codes) != seats:
+        raise refuse(f"{len(result.codes)} results for {seats} players", "give one for each", "seats")
+    for game in result.games:
+        if len(game) != seats:
+            raise refuse(f"{len(game)} numbers for {seats} players", "give one for each", "seats")
+    if result.missions and len(result.missions) != seats:
+        raise refuse(f"missions of {len(result.missions)} players, but {seats} played", "give them for each", "seats")
+    if any(not 0 <= seat < seats for seat in result.absent):
+        raise refuse("a seat that does not exist is named as absent", f"seats are 0 to {seats - 1}", "seats")
+
+
+def _award(book: Rulebook, result: Result) -> Side:
+    if len(result.codes) != 1:
+        alone = ", ".join(code for code, line in book.results.items() if line.alone)
+        raise refuse("a player without an opponent needs a result", f"say which: {alone}", "no-code")
+    line = book.results[result.codes[0]]
+    if not line.alone:
+        raise refuse(f"{line.code} ({line.name}) needs an opponent", "add the other player", "needs-opponent")
+    won, lost = line.games or (0, 0)
+    side = side_of(book, line, differential=_cap(book) if line.differential == "cap" else 0)
+    return side.with_games(book, won, lost, 0).with_margin(book.integer("bye_margin") if line.bye else 0)
+
+
+# One game with a score -------------------------------------------------------------------------------------------
+
+
+def _single_game(book: Rulebook, result: Result, seats: int) -> Scored:
+    if seats != 2:
+        raise refuse(f"{seats} players at a table for two", "give two players, or one with a bye", "seats")
+    if len(result.games) > 1:
+        raise refuse("more than one game in a match of one game", "give one score", "games")
+    game = result.games[0] if result.games else None
+    if game and max(abs(number) for number in game) > 9999:
+        raise refuse(f"a score of {max(game, key=abs)} cannot be", "check the slip", "impossible-score")
+    ending = _ending(book, result)
+    winner = _winner(book, ending, result, game)
+    codes = _codes(book, ending, winner)
+    differentials = _differentials(book, ending, winner, game)
+    sides = tuple(
+        _with_own_rules(book, side_of(book, book.results[code], differential=differential))
+        for code, differential in zip(codes, differentials, strict=True)
+    )
+    return Scored(_met_or_not(_with_margins(book, sides, game)), _warnings(book, ending, winner, game))
+
+
+def _ending(book: Rulebook, result: Result) -> Ending:
+    """The ending that was named, or the first that gives the stated codes: MW and ML are a timeout."""
+    named = book.endings.get(result.how)
+    if named is None:
+        known = ", ".join(book.endings)
+        raise refuse(f"a game of {book.title} cannot end by {result.how!r}", f"use one of {known}", "unknown-ending")
+    if not result.codes or _can_give(named, result.codes):
+        return named
+    if result.how == "normal":
+        for ending in book.endings.values():
+            if _can_give(ending, result.codes):
+                return ending
+    stated = "/".join(result.codes)
+    raise refuse(
+        f"{stated} cannot come out of a {result.how} game", "change the result or how it ended", "contradiction"
+    )
+
+
+def _can_give(ending: Ending, codes: tuple[str, ...]) -> bool:
+    if ending.level and all(code == ending.level for code in codes):
+        return True
+    return ending.results is not None and sorted(codes) == sorted(ending.results)
+
+
+def _stated_winner(ending: Ending, codes: tuple[str, ...]) -> int | None:
+    """Seat of the stated winner; None = level."""
+    if ending.level and all(code == ending.level for code in codes):
+        return None
+    return codes.index(ending.results[0]) if ending.results else None
+
+
+def _winner(book: Rulebook, ending: Ending, result: Result, game: Score | None) -> int | None:
+    if ending.decided_by == "nobody":
+        return None
+    if ending.decided_by == "present":
+        return _present(ending, result)
+    if ending.decided_by == "stated" or game is None:
+        return _must_be_stated(ending, result)
+    ahead = _ahead(ending, result, game)
+    if not result.codes:
+        if ahead is None and not ending.level:
+            raise refuse(f"the score is level at {_shown(game)}", "say who won", "level")
+        return ahead
+    stated = _stated_winner(ending, result.codes)
+    checked = not ending.overrule and (ending.decided_by == "score" or bool(result.missions))
+    if stated != ahead and (checked or stated is None or (ahead is None and ending.level is not None)):
+        codes = "/".join(result.codes)
+        raise refuse(f"{codes} contradicts {_shown(game)}", "check which of the two is right", "contradiction")
+    return stated
+
+
+def _present(ending: Ending, result: Result) -> int | None:
+    if result.codes:
+        return _stated_winner(ending, result.codes)
+    return 1 - result.absent[0] if len(result.absent) == 1 else None
+
+
+def _must_be_stated(ending: Ending, result: Result) -> int | None:
+    if not result.codes:
+        raise refuse(f"who won is not said ({ending.how})", "give the results of both players", "no-winner")
+    return _stated_winner(ending, result.codes)
+
+
+def _ahead(ending: Ending, result: Result, game: Score) -> int | None:
+    """The seat that is ahead: by mission tier (7.5.1, R19) where conditions decide and are known, then by score."""
+    keys: list[tuple[int, int]] = [(0, number) for number in game]
+    if ending.decided_by == "conditions" and result.missions:
+        keys = [(_tier(m), number) for m, number in zip(result.missions, game, strict=True)]
+    return None if keys[0] == keys[1] else (0 if keys[0] > keys[1] else 1)
+
+
+def _tier(missions: tuple[int, int]) -> int:
+    """2: a planet and a space mission, 1: any mission, 0: none."""
+    planet, space = missions
+    return 2 if planet and space else 1 if planet or space else 0
+
+
+def _codes(book: Rulebook, ending: Ending, winner: int | None) -> tuple[str, str]:
+    if winner is None:
+        if ending.level is None:
+            raise refuse(f"{book.title} has no tie ({ending.how})", "say who won", "level")
+        return ending.level, ending.level
+    assert ending.results is not None
+    win, lose = ending.results
+    return (win, lose) if winner == 0 else (lose, win)
+
+
+# Differential (001 7.4.1; 000 "Differential") ---------------------------------------------------------------------
+
+
+def _cap(book: Rulebook) -> int:
+    return book.integer("differential_cap")
+
+
+def _recorded(book: Rulebook, number: int) -> int:
+    """A score as it counts: never above the cap, never below nought (R11, R12)."""
+    cap = _cap(book)
+    return min(max(number, 0), cap) if cap else number
+
+
+def _differentials(book: Rulebook, ending: Ending, winner: int | None, game: Score | None) -> tuple[int, int]:
+    if winner is None or ending.differential in ("zero", "none"):
+        return 0, 0
+    won = _winning_differential(book, ending, winner, game)
+    return (won, -won) if winner == 0 else (-won, won)
+
+
+def _winning_differential(book: Rulebook, ending: Ending, winner: int, game: Score | None) -> int:
+    if ending.differential == "cap":
+        return _cap(book)
+    if game is None:
+        return 0
+    if ending.differential == "winner_score":
+        return _stated_margin(game, winner)
+    own = _cap(book) if ending.differential == "winner_at_cap" else _recorded(book, game[winner])
+    difference = own - _recorded(book, game[1 - winner])
+    least = book.integer("least_winning_differential")
+    return max(difference, least) if least else difference  # R14: a winner of the current guide has at least +1
+
+
+def _stated_margin(game: Score, winner: int) -> int:
+    """R51: a number per game, the winner's +n; the loser's field is 0 or -n."""
+    number, other = game[winner], game[1 - winner]
+    if number < 0 or other not in (0, -number):
+        raise refuse(
+            f"a differential of {_shown(game)} cannot be", "enter the winner's number and 0", "impossible-score"
+        )
+    return number
+
+
+def _with_own_rules(book: Rulebook, side: Side) -> Side:
+    rule = book.results[side.code].differential
+    return side if rule == "game" else side.with_differential(_cap(book) if rule == "cap" else 0)
+
+
+def _with_margins(book: Rulebook, sides: tuple[Side, ...], game: Score | None) -> tuple[Side, ...]:
+    base = book.integer("margin_base")
+    if not base or game is None:
+        return sides
+    return tuple(side.with_margin(base + game[i] - game[1 - i]) for i, side in enumerate(sides))
+
+
+def _met_or_not(sides: tuple[Side, ...]) -> tuple[Side, ...]:
+    """One who was not there makes that neither has faced the other (R05)."""
+    return sides if all(side.met for side in sides) else tuple(side.not_met() for side in sides)
+
+
+def _warnings(book: Rulebook, ending: Ending, winner: int | None, game: Score | None) -> tuple[str, ...]:
+    needed = book.integer("points_to_win")
+    if ending.how == "normal" and game and needed and winner is not None and game[winner] < needed:
+        return (f"a full win with {game[winner]} of {needed} points: was it time? then report it as `time`",)
+    return ()
+
+
+def _shown(game: Score) -> str:
+    return "-".join(str(number) for number in game)
+
+
+def _best_of(book: Rulebook, result: Result, seats: int) -> Scored:
+    if seats != 2:
+        raise refuse(f"{seats} players at a table for two", "give two players, or one with a bye", "seats")
+    return Scored(_met_or_not(best_of_sides(book, result)))
+
+
+def _pod(book: Rulebook, result: Result, seats: int) -> Scored:
+    return Scored(pod_sides(book, result, seats))
+
+
+_METHODS: dict[Literal["single_game", "best_of", "pod"], Callable[[Rulebook, Result, int], Scored]] = {
+    "single_game": _single_game,
+    "best_of": _best_of,
+    "pod": _pod,
+}

@@ -1,0 +1,222 @@
+"""Checks the entries of a rulebook against each other: codes answer each other, names exist, tables have no gaps."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from topcut.rulebooks.document import Entry, Parts
+from topcut.rulebooks.model import Between
+from topcut.rulebooks.places import IDENTITY, Path
+from topcut.rulebooks.problems import Problems, meant, shown
+from topcut.rulebooks.shapes import wanted
+from topcut.rulebooks.values import misfit
+from topcut.rulebooks.vocabulary import BETWEEN, CODE_SETTINGS, CRITERIA, FEATURES, HOW, SETTINGS, STEPS
+
+_NEEDED = {  # settings that a way of playing cannot do without
+    "best_of": ("games", "game_win_points", "drawn_game_points", "floor"),
+    "pod": ("pod_least", "pod_most", "rounds_per_pod"),
+}
+
+
+def check_together(parts: Parts, problems: Problems) -> None:
+    """Everything that only shows when entries are seen together."""
+    for look in (
+        _twice,
+        _results,
+        _endings,
+        _chain,
+        _criteria,
+        _needed,
+        _words_of_settings,
+        _features,
+        _whens,
+        _rounds,
+    ):
+        look(parts, problems)
+
+
+def _twice(parts: Parts, problems: Problems) -> None:
+    for table in ("result", "ending", "criterion", "rounds_for_cut", *FEATURES):
+        key = IDENTITY.get(table, ("name",))[0]
+        counts = Counter(parts.words(table, key))
+        for entry in reversed(parts.tables[table]):
+            word = entry.values.get(key)
+            if word is not None and counts[word] > 1:
+                counts[word] -= 1
+                problems.add((*entry.path, key), f"{word} is there twice", "leave one out")
+
+
+def _results(parts: Parts, problems: Problems) -> None:
+    answers = {entry.values["code"]: entry.values.get("opposite", ()) for entry in _with(parts, "result", "code")}
+    if not answers and parts.head.get("play") != "pod":
+        problems.add(("result",), "a rulebook needs results", "add [[result]] tables")
+    for entry in _with(parts, "result", "code"):
+        code, path = entry.values["code"], (*entry.path, "opposite")
+        for other in entry.values.get("opposite", ()):
+            if other not in answers:
+                problems.add(path, f"there is no result {other}", meant(other, answers))
+            elif code not in answers[other]:
+                problems.add(path, f"{other} does not answer {code}", f"add {code} to the opposite of {other}")
+        if not entry.values.get("opposite") and not entry.values.get("alone"):
+            problems.add(entry.path, "nobody can have it", "say its opposite, or alone = true")
+
+
+def _endings(parts: Parts, problems: Problems) -> None:
+    opposites = {entry.values["code"]: entry.values.get("opposite", ()) for entry in _with(parts, "result", "code")}
+    for entry in _with(parts, "ending", "how"):
+        values = entry.values
+        _word(values["how"], HOW, "a way to end that Topcut knows", (*entry.path, "how"), problems)
+        winner, loser = values.get("results") or ("", "")
+        level = values.get("level") or ""
+        for key, first, second in (("results", winner, loser), ("results", loser, winner), ("level", level, level)):
+            if first and first not in opposites:
+                problems.add((*entry.path, key), f"there is no result {first}", meant(first, opposites))
+            elif first and second in opposites and second not in opposites[first]:
+                problems.add((*entry.path, key), f"{first} against {second} is not possible", f"see result {first}")
+        if parts.head.get("play") != "pod":
+            _complete(values, entry.path, problems)
+        if values.get("differential") in ("score", "cap", "winner_at_cap") and "differential_cap" not in parts.settings:
+            problems.add((*entry.path, "differential"), "needs the setting differential_cap", "add it")
+
+
+def _complete(ending: Mapping[str, Any], path: Path, problems: Problems) -> None:
+    key = "level" if ending.get("decided_by") == "nobody" else "results"
+    if not ending.get(key):
+        problems.add(path, f"{key} is missing", "say which codes follow")
+
+
+def _chain(parts: Parts, problems: Problems) -> None:
+    steps = sum(entry.kind is not Between for entry in parts.tables["tiebreak"])
+    codes = parts.words("result", "code")
+    for entry in parts.tables["tiebreak"]:
+        values = entry.values
+        if entry.kind is Between:
+            _word(values.get("between"), BETWEEN, "a comparison that Topcut knows", (*entry.path, "between"), problems)
+            if isinstance(values.get("group"), int) and values["group"] < 2:
+                problems.add((*entry.path, "group"), "must be at least 2")
+            if not 1 <= values.get("from_step", 1) <= steps + 1:
+                problems.add((*entry.path, "from_step"), f"must be between 1 and {steps + 1}: there are {steps} steps")
+        elif "step" in values:
+            _word(values["step"], STEPS, "a tie-breaker that Topcut knows", (*entry.path, "step"), problems)
+            _parameters(values["step"], values.get("with_", {}), codes, entry.path, problems)
+
+
+def _parameters(step: str, given: Mapping[str, Any], codes: list[str], path: Path, problems: Problems) -> None:
+    word = STEPS.get(step)
+    if word is None:
+        return
+    for name in word.needs:
+        if name not in given:
+            problems.add(path, f"with = {{ {name} = … }} is missing", f"{step} needs it")
+    for name, value in given.items():
+        spot = (*path, "with", name)
+        if name not in word.takes:
+            problems.add(spot, f"is not a parameter of {step}", meant(name, word.takes))
+        elif not _is(value, word.takes[name]):
+            problems.add(spot, f"must be {wanted(word.takes[name])}, not {shown(value)}")
+        elif name == "codes":
+            for code in value:
+                _word(code, codes, "a result", spot, problems)
+
+
+def _is(value: object, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _criteria(parts: Parts, problems: Problems) -> None:
+    if not parts.tables["criterion"] and parts.head.get("play") != "pod":
+        problems.add(("criterion",), "a rulebook needs pairing criteria", "add [[criterion]] tables")
+    for entry in _with(parts, "criterion", "name"):
+        _word(entry.values["name"], CRITERIA, "a criterion that Topcut knows", (*entry.path, "name"), problems)
+
+
+def _needed(parts: Parts, problems: Problems) -> None:
+    always = [name for name, word in SETTINGS.items() if word.always]
+    groups = [group for group in FEATURES if parts.tables[group]]
+    for name in (*always, *groups, *_NEEDED.get(parts.head.get("play", ""), ())):
+        if name not in parts.settings:
+            problems.add(("settings",), f"{name} is missing", f"add [settings.{name}]")
+
+
+def _words_of_settings(parts: Parts, problems: Problems) -> None:
+    codes = parts.words("result", "code")
+    for name in CODE_SETTINGS:
+        setting = parts.setting(name)
+        if setting and setting.value:
+            _word(setting.value, codes, "a result", ("settings", name, "value"), problems)
+    for name, words in (("shown", STEPS), ("order", {**STEPS, **BETWEEN})):
+        setting = parts.setting(name)
+        for word in setting.value if setting and isinstance(setting.value, list) else ():
+            _word(word, words, "a tie-breaker that Topcut knows", ("settings", name, "value"), problems)
+
+
+def _features(parts: Parts, problems: Problems) -> None:
+    for group in FEATURES:
+        setting = parts.setting(group)
+        for choice in setting.choices if setting else ():
+            if choice != "none":
+                _word(choice, parts.words(group, "name"), f"a {group}", ("settings", group, "choices"), problems)
+        for entry in parts.tables[group]:
+            _changes(entry.values.get("set", {}), (*entry.path, "set"), parts, problems)
+
+
+def _whens(parts: Parts, problems: Problems) -> None:
+    for entry in _with(parts, "when", "setting"):
+        values, path = entry.values, entry.path
+        if (values.get("is_") is None) == (values.get("least") is None):
+            problems.add(path, "needs either `is` or `least`", "say at which value it applies")
+        if values.get("is_") is not None:
+            _changes({values["setting"]: values["is_"]}, (*path, "is"), parts, problems)
+        else:
+            _word(values["setting"], parts.settings, "a setting of this rulebook", (*path, "setting"), problems)
+        _changes(values.get("set", {}), (*path, "set"), parts, problems)
+        _changes(values.get("requires", {}), (*path, "requires"), parts, problems)
+        for name in values.get("order", ()):
+            _word(name, (*STEPS, *BETWEEN), "a tie-breaker that Topcut knows", (*path, "order"), problems)
+        for name in values.get("criteria", ()):
+            _word(name, CRITERIA, "a criterion that Topcut knows", (*path, "criteria"), problems)
+
+
+def _changes(values: Mapping[str, Any], path: Path, parts: Parts, problems: Problems) -> None:
+    for name, value in values.items():
+        setting = parts.setting(name)
+        if name not in parts.settings:
+            problems.add((*path, name), "is not a setting of this rulebook", meant(name, parts.settings))
+        elif setting and (sentence := misfit(setting, value)):
+            problems.add((*path, name), sentence)
+
+
+def _rounds(parts: Parts, problems: Problems) -> None:
+    lines = sorted(_with(parts, "rounds", "players"), key=lambda entry: int(entry.values["players"]))
+    for entry in lines:
+        first, last = entry.values["players"], entry.values.get("to")
+        if last is not None and last < first:
+            problems.add((*entry.path, "to"), f"{last} is less than {first}")
+    for entry, following in pairwise(lines):
+        last, first = entry.values.get("to"), following.values["players"]
+        spot = (*following.path, "players")
+        if last is None or last >= first:
+            problems.add(
+                spot, f"{first} players stand in the line from {entry.values['players']} too", "end that line before"
+            )
+        elif last + 1 < first:
+            gap = f"{last + 1} to {first - 1}" if last + 2 < first else f"{last + 1}"
+            problems.add(spot, f"no line for {gap} players", "close the gap")
+
+
+def _with(parts: Parts, table: str, key: str) -> Iterator[Entry]:
+    return (entry for entry in parts.tables[table] if key in entry.values)
+
+
+def _word(word: Any, words: Any, what: str, path: Path, problems: Problems) -> None:
+    if word is not None and word not in words:
+        problems.add(path, f"{word} is not {what}", meant(word, words))

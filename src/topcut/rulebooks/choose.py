@@ -1,0 +1,119 @@
+"""An event's choices laid into a rulebook document: format, rules set, announced switches, order of tie-breakers."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from topcut.refusal import Refusal, Refused
+from topcut.rulebooks.model import Rulebook, Setting, When
+from topcut.rulebooks.problems import meant, shown
+from topcut.rulebooks.values import misfit, written
+from topcut.rulebooks.vocabulary import BETWEEN, FEATURES, STEPS
+
+Document = dict[str, Any]
+
+
+def with_choices(book: Rulebook, options: Mapping[str, Any]) -> Document:
+    """The document of `book` with the options applied; what a chosen feature or a `when` changes comes before them."""
+    refusals = [refusal for name, value in options.items() if (refusal := _refusal(book, name, value))]
+    if refusals:
+        raise Refused(*refusals)
+    document: Document = copy.deepcopy(dict(book.source))
+    chosen = {name: written(book.settings[name], value) for name, value in options.items()}
+    settled = _of_features(book, chosen) | chosen
+    _put(document, book, settled)
+    for when in book.when:
+        if _applies(when, document):
+            _follow(when, document, book, settled)
+    if chosen.get("order"):
+        reorder(document, chosen["order"])
+    return document
+
+
+def _refusal(book: Rulebook, name: str, value: object) -> Refusal | None:
+    setting = book.settings.get(name)
+    if setting is None:
+        return Refusal(f"{name}: is not a setting of {book.name}", meant(name, book.settings), "option-unknown")
+    if setting.may == "nobody":
+        because = f" ({setting.clause})" if setting.clause else ""
+        return Refusal(f"{name}: the rules fix it at {shown(setting.value)}{because}", "leave it out", "option-fixed")
+    sentence = misfit(setting, value) or (_unknown_links(value) if name == "order" else "")
+    return Refusal(f"{name}: {sentence}", code="option-value") if sentence else None
+
+
+def _unknown_links(names: Any) -> str:
+    known = {*STEPS, *BETWEEN}
+    wrong = [name for name in names if name not in known]
+    return f"{wrong[0]} is not a tie-breaker that Topcut knows ({meant(wrong[0], known)})" if wrong else ""
+
+
+def _of_features(book: Rulebook, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """What the chosen format, card pool, rules and scenario change."""
+    changes: dict[str, Any] = {}
+    for group in FEATURES:
+        feature = book.feature(group, str(chosen.get(group, book.text(group))))
+        if feature:
+            changes |= feature.set
+    return changes
+
+
+def _put(document: Document, book: Rulebook, values: Mapping[str, Any]) -> None:
+    for name, value in values.items():
+        document["settings"][name]["value"] = written(book.settings[name], value)
+
+
+def _applies(when: When, document: Document) -> bool:
+    value = document["settings"][when.setting]["value"]
+    return bool(value >= when.least) if when.least is not None else bool(value == when.is_)
+
+
+def _follow(when: When, document: Document, book: Rulebook, settled: Mapping[str, Any]) -> None:
+    settings = document["settings"]
+    wrong = [name for name, value in when.requires.items() if settings[name]["value"] != value]
+    if wrong:
+        raise Refused(*(_demand(when, book.settings[name], settings) for name in wrong))
+    _put(document, book, {name: value for name, value in when.set.items() if name not in settled})
+    if when.order and not settled.get("order"):
+        reorder(document, when.order, when.clause)
+    if when.criteria:
+        document["criterion"] = _listed(document["criterion"], when.criteria, when.clause)
+
+
+def _demand(when: When, setting: Setting, settings: Mapping[str, Any]) -> Refusal:
+    wanted, given = shown(when.requires[setting.name]), shown(settings[setting.name]["value"])
+    because = f"{when.setting} is {shown(settings[when.setting]['value'])}"
+    what = f"{setting.name}: must be {wanted} where {because}, not {given} ({when.clause})"
+    return Refusal(what, f"change {setting.name} or {when.setting}", "option-demand")
+
+
+def _listed(criteria: list[Document], names: Sequence[str], clause: str) -> list[Document]:
+    known = {criterion["name"]: criterion for criterion in criteria}
+    return [known.get(name, {"name": name, "clause": clause}) for name in names]
+
+
+def reorder(document: Document, names: Sequence[str], clause: str = "") -> None:
+    """Put the chain in another order; a link that the rulebook already has keeps its parameters."""
+    links: list[Document] = []
+    for name in names:
+        if name == "points" and not links:
+            continue  # the total always comes first
+        link = copy.deepcopy(_own_link(document, name) or _new_link(name, clause))
+        if "between" in link:
+            link["from_step"] = 1 + sum("step" in earlier for earlier in links)
+        links.append(link)
+    document["tiebreak"] = links
+
+
+def _own_link(document: Document, name: str) -> Document | None:
+    """The rulebook's own link of that name, or the one whose value is shown under that name."""
+    links: list[Document] = document["tiebreak"]
+    by_name = [link for link in links if name in (link.get("step"), link.get("between"))]
+    by_value = [link for link in links if "step" in link and STEPS[link["step"]].value == name]
+    return next(iter(by_name + by_value), None)
+
+
+def _new_link(name: str, clause: str) -> Document:
+    link = {"between": name} if name in BETWEEN else {"step": name}
+    return link | ({"clause": clause} if clause else {})

@@ -1,0 +1,87 @@
+"""What differs between two rulebooks, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.problems import shown
+
+Entries = dict[str, Mapping[str, Any]]
+_SILENT = ("clause", "title", "note", "name")  # words for people, not rules
+
+
+class Difference(Struct, frozen=True):
+    """One entry, or one value of it, that is not the same."""
+
+    entry: str  # "result FW"
+    key: str = ""  # "points"; empty where a whole entry is only in one of them
+    before: Any = None
+    after: Any = None
+
+    def __str__(self) -> str:
+        if not self.key:
+            return f"{self.entry}: only in the {'second' if self.before is None else 'first'}"
+        return f"{self.entry}, {self.key}: {_said(self.before)} → {_said(self.after)}"
+
+
+def _said(value: Any) -> str:
+    return "none" if value in (None, "", (), [], {}) and value is not False else shown(value)
+
+
+def diff(a: Rulebook, b: Rulebook) -> list[Difference]:
+    """What one has to change in `a` to have `b`; clauses and words for people are left aside."""
+    found = list(_compared("rulebook", _head(a), _head(b)))
+    for left, right in zip(_tables(a), _tables(b), strict=True):
+        for name in dict.fromkeys([*left, *right]):
+            if name in left and name in right:
+                found += _compared(name, left[name], right[name])
+            else:
+                found.append(Difference(name, "", left.get(name), right.get(name)))
+    found += _orders("standings", [_link(one) for one in a.chain], [_link(one) for one in b.chain])
+    found += _orders("pairing", [one.name for one in a.criteria], [one.name for one in b.criteria])
+    return found
+
+
+def _compared(name: str, left: Mapping[str, Any], right: Mapping[str, Any]) -> Iterator[Difference]:
+    for key in left:
+        if key not in _SILENT and left[key] != right[key]:
+            yield Difference(name, key.rstrip("_"), left[key], right[key])
+
+
+def _orders(what: str, left: list[str], right: list[str]) -> Iterator[Difference]:
+    """The same links in another order; where one is missing, that has been said already."""
+    if left != right and sorted(left) == sorted(right):
+        yield Difference(what, "order", left, right)
+
+
+def _head(book: Rulebook) -> dict[str, Any]:
+    return {key: getattr(book, key) for key in ("game", "document", "edition", "play", "rulings")}
+
+
+def _tables(book: Rulebook) -> Iterator[Entries]:
+    yield _named("setting", ((one.name, one) for one in book.settings.values()))
+    yield _named("result", ((one.code, one) for one in book.results.values()))
+    yield _named("ending", ((one.how, one) for one in book.endings.values()))
+    yield _named("tie-break", ((_link(one), one) for one in book.chain))
+    yield _named("criterion", ((one.name, one) for one in book.criteria))
+    yield _named("rounds from", ((str(one.players), one) for one in book.rounds))
+    yield _named("rounds before a cut to", ((str(one.cut), one) for one in book.rounds_for_cut))
+    yield _named("when", ((f"{one.setting} {one.is_ or one.least}", one) for one in book.when))
+    for group in ("format", "card_pool", "rules", "scenario"):
+        yield _named(group, ((one.name, one) for one in book.features if one.group == group))
+
+
+def _named(table: str, entries: Iterable[tuple[str, Struct]]) -> Entries:
+    return {f"{table} {name}": asdict(entry) for name, entry in entries}
+
+
+def _link(link: Any) -> str:
+    """A link of the chain by name; two counts of results are told apart by their codes."""
+    name = getattr(link, "step", None) or link.between
+    codes = getattr(link, "with_", {}).get("codes", ())
+    return " ".join([str(name), *codes])

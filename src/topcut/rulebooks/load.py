@@ -1,0 +1,89 @@
+"""A rulebook out of its TOML file, or every problem of the file with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from topcut.refusal import refuse
+from topcut.rulebooks.check import check_together
+from topcut.rulebooks.choose import with_choices
+from topcut.rulebooks.document import Entry, Parts, take_apart
+from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.overlay import in_force, lay_over, read_rulings
+from topcut.rulebooks.places import Places
+from topcut.rulebooks.problems import Problems, meant
+from topcut.rulebooks.read import read_toml
+from topcut.rulebooks.vocabulary import FEATURES
+
+DATA = Path(__file__).parent / "data"
+
+
+def names() -> tuple[str, ...]:
+    """The rulebooks that come with Topcut."""
+    return tuple(sorted(file.stem for file in DATA.glob("*.toml")))
+
+
+def load(
+    name_or_path: str | Path,
+    options: Mapping[str, Any] | None = None,
+    rulings: Sequence[Path | str] = (),
+    on: str | None = None,
+) -> Rulebook:
+    """A rulebook by its name or file, with the rulings in force `on` the event's date and the event's choices."""
+    file = _file(name_or_path)
+    document, known = read_toml(file)
+    book = _build(document, known, file.name)
+    if holding := [ruling for ruling in read_rulings(rulings) if in_force(ruling, book, on)]:
+        document, known = lay_over(book, known, holding)
+        book = _build(document, known, file.name)
+    return _build(with_choices(book, options or {}), known, file.name)
+
+
+def build(source: Mapping[str, Any]) -> Rulebook:
+    """A rulebook out of its resolved document: what a journal embeds, `load(…).source`."""
+    return _build(source, {}, f"rulebook {source.get('name', 'without a name')}")
+
+
+def _file(name_or_path: str | Path) -> Path:
+    path = Path(name_or_path)
+    if path.suffix == ".toml" or path.is_file():
+        return path
+    shipped = DATA / f"{name_or_path}.toml"
+    if not shipped.is_file():
+        raise refuse(f"there is no rulebook {name_or_path}", meant(name_or_path, names()), "rulebook-unknown")
+    return shipped
+
+
+def _build(document: Mapping[str, Any], known: Places, name: str) -> Rulebook:
+    problems = Problems(document, known, name)
+    parts = take_apart(problems)
+    check_together(parts, problems)
+    problems.check()
+    return _rulebook(parts, document)
+
+
+def _rulebook(parts: Parts, document: Mapping[str, Any]) -> Rulebook:
+    tables, head = parts.tables, {key: value for key, value in parts.head.items() if key != "topcut"}
+    return Rulebook(
+        **head,
+        results={entry.values["code"]: _made(entry) for entry in tables["result"]},
+        endings={entry.values["how"]: _made(entry) for entry in tables["ending"]},
+        chain=_all(tables["tiebreak"]),
+        criteria=_all(tables["criterion"]),
+        settings={name: _made(entry) for name, entry in parts.settings.items()},
+        rounds=tuple(sorted(_all(tables["rounds"]), key=lambda line: int(line.players))),
+        rounds_for_cut=_all(tables["rounds_for_cut"]),
+        features=tuple(feature for group in FEATURES for feature in _all(tables[group])),
+        when=_all(tables["when"]),
+        source=document,
+    )
+
+
+def _made(entry: Entry) -> Any:
+    return entry.kind(**entry.values)
+
+
+def _all(entries: Iterable[Entry]) -> tuple[Any, ...]:
+    return tuple(_made(entry) for entry in entries)

@@ -1,0 +1,53 @@
+"""Everything that is wrong with a document, each with its place, raised together."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from topcut.refusal import Refusal, Refused
+from topcut.rulebooks.places import Path, Places, label, where
+
+
+class Problems:
+    """Collects the problems of one document."""
+
+    def __init__(self, document: Mapping[str, Any], known: Places, name: str) -> None:
+        self.document = document
+        self.known = known
+        self.name = name  # of the file, or of the rulebook where there is no file
+        self.found: list[Refusal] = []
+
+    def add(self, path: Path, sentence: str, do: str = "") -> None:
+        """One more problem: where, and what is wrong there."""
+        place = where(path, self.known, self.name)
+        spot = label(path, self.document)
+        what = f"{place}, {spot}: {sentence}" if spot else f"{place}: {sentence}"
+        self.found.append(Refusal(what, do, "rulebook"))
+
+    def check(self) -> None:
+        """Raise all that was found, in the order of the lines, if anything was."""
+        if self.found:
+            raise Refused(*sorted(dict.fromkeys(self.found), key=_line))
+
+
+def _line(refusal: Refusal) -> tuple[str, int]:
+    file, _, rest = refusal.what.partition(" line ")
+    number = rest.split(",")[0].split(":")[0]
+    return (file, int(number)) if number.isdigit() else ("", 0)
+
+
+def meant(word: object, words: Iterable[str]) -> str:
+    """ "did you mean …?", or the words that there are."""
+    known = sorted(words)
+    close = difflib.get_close_matches(str(word), known, n=1)
+    if close:
+        return f"did you mean {close[0]}?"
+    return f"there are {', '.join(known)}" if known else ""
+
+
+def shown(value: object) -> str:
+    """A value as a file would write it."""
+    return json.dumps(value, ensure_ascii=False, default=str)

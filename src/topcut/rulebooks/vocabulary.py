@@ -1,0 +1,120 @@
+"""The words a rulebook may use, as plain data: names that `play/` has a function for (a test there checks it)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+FORMAT = "rulebook/1"
+RULING_FORMAT = "ruling/1"
+
+
+class StepWord(Struct, frozen=True):
+    """A registered tie-break value: the name it is shown under, what it is, the parameters it takes."""
+
+    value: str
+    title: str
+    takes: Mapping[str, type] = {}  # parameter → the type of its value
+    needs: tuple[str, ...] = ()  # parameters that must be given
+
+
+def _steps(*words: tuple[str, str, dict[str, Any]]) -> dict[str, StepWord]:
+    return {name: StepWord(**{"value": name, "title": title, **more}) for name, title, more in words}
+
+
+_CODES: dict[str, Any] = {"takes": {"codes": list[str]}, "needs": ("codes",)}
+_SCHEDULE = {"value": "strength_of_schedule"}
+
+STEPS: Mapping[str, StepWord] = _steps(
+    ("points", "most points", {}),
+    ("strength_of_schedule", "the sum of the opponents' points", {"takes": {"drop_lowest": bool}}),
+    ("opponents_strength_of_schedule", "the sum of the opponents' strength of schedule", {}),
+    ("pooled_strength_of_schedule", "the opponents' points together, per game they played", _SCHEDULE),
+    ("mean_strength_of_schedule", "the mean of the opponents' points per round", _SCHEDULE),
+    ("differential", "the sum of the differentials", {}),
+    ("cumulative_points", "the sum of the totals after each round", {}),
+    ("count_most", "most results", _CODES),
+    ("count_fewest", "fewest results", _CODES),
+    ("rating", "the higher rating", {}),
+    ("lot", "a drawn lot", {}),
+    ("opponents_match_win", "the mean of the opponents' match-win percentages", {}),
+    ("game_win", "the own game-win percentage", {}),
+    ("opponents_game_win", "the mean of the opponents' game-win percentages", {}),
+    ("rounds_played", "most rounds played", {}),
+    ("rounds_won", "most rounds of a pod won", {}),
+    ("margin", "the sum of the margins of victory", {}),
+    ("signup", "whoever signed up first", {}),
+)
+
+BETWEEN: Mapping[str, str] = {
+    "head_to_head": "the game between the two",
+    "direct_competition": "whoever defeated all the others that are still tied",
+}
+
+CRITERIA: Mapping[str, str] = {
+    "rematches": "nobody meets an opponent again",
+    "surplus_byes": "as few byes as possible in place of rematches",
+    "repeated_byes": "nobody has a second bye",
+    "byes_above_lowest": "the bye goes to the lowest total",
+    "paired_down_again": "nobody is paired down past a total where an opponent is left",
+    "unequal_totals": "equal totals meet",
+    "total_gaps": "otherwise the totals are close",
+    "future_rounds": "the rounds that follow can still be paired",
+    "differential_floats": "the lowest differential is paired down, to the highest of the total below",
+    "differential_gaps": "neighbours by differential meet",
+    "teammates": "teammates are kept apart",
+}
+
+HOW: Mapping[str, str] = {
+    "normal": "played to its end",
+    "timeout": "time ran out",
+    "concession": "conceded",
+    "effect": "ended by a card",
+    "decked": "both decks ran out",
+    "both-lose": "both lose",
+    "incomplete": "not completed",
+    "no-show": "somebody did not come",
+}
+
+
+class SettingWord(Struct, frozen=True):
+    """A setting that some part of Topcut reads: its kind and, where Topcut knows the words, its choices."""
+
+    kind: str
+    choices: tuple[str, ...] = ()
+    always: bool = False  # every rulebook has it
+
+
+FEATURES = ("format", "card_pool", "rules", "scenario")
+CODE_SETTINGS = ("absence", "late_entry", "unplayed_match")  # their value is a result code, or empty
+
+_INTEGERS = """rounds* time_limit* minimum_players* minimum_rounds* online_time_limit differential_cap points_to_win
+    least_winning_differential delayed_points earned_bye_rounds missed_game_after late_after games game_win_points
+    drawn_game_points byes_awarded margin_base bye_margin pod_least pod_most rounds_per_pod concession_score"""
+_FLAGS = """online* later_draws_are_wins own_game_win_floored byes_count_in_opponents_percentages draws_allowed
+    play_inside_pod drop_no_show head_start"""
+_CHOICES: Mapping[str, tuple[str, ...]] = {
+    "pairing*": ("random", "differential", "sides"),
+    "forced_rematch*": ("byes", "play"),
+    "future_rounds*": ("last", "required"),
+    "tied_match": ("draw", "tiebreak"),
+    "tie_breaker": ("strength_of_schedule", "differential"),
+    "limited_deck_changes": ("between-matches", "between-games"),
+    "first_or_second": ("before-sideboarding", "after-sideboarding"),
+    **dict.fromkeys(FEATURES, ()),
+}
+
+
+def _settings() -> dict[str, SettingWord]:
+    words = [(name, "integer", ()) for name in _INTEGERS.split()]
+    words += [(name, "flag", ()) for name in _FLAGS.split()]
+    words += [(name, "list", ()) for name in ("warnings*", "order", "shown", "documents")]
+    words += [(name, "text", ()) for name in CODE_SETTINGS]
+    words.append(("floor", "ratio", ()))
+    every = [*words, *((name, "choice", choices) for name, choices in _CHOICES.items())]
+    return {name.rstrip("*"): SettingWord(kind, choices, name.endswith("*")) for name, kind, choices in every}
+
+
+SETTINGS: Mapping[str, SettingWord] = _settings()

@@ -1,0 +1,163 @@
+"""Made-up journals: any fact at all (for the codec), and stories that could have happened (for the fold)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from hypothesis import strategies as st
+
+from topcut.journal import records as facts
+from topcut.journal.acts import acts, dependants, undone
+from topcut.journal.fold import fold
+from topcut.journal.records import AnyFact, Fact, Record, Result, Seating
+from topcut.journal.state import Tournament
+
+KINDS: tuple[type[Fact], ...] = get_args(AnyFact)
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**62), 2**62) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=2) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
+    max_leaves=4,
+)
+
+
+def of_type(wanted: Any) -> st.SearchStrategy[Any]:
+    """Any value of a type that a fact can hold."""
+    plain = {int: st.integers(-(2**62), 2**62), str: st.text(max_size=8), bool: st.booleans(), Any: _JSON}
+    if wanted in plain:
+        return plain[wanted]
+    if wanted is NoneType:
+        return st.none()
+    origin, inside = get_origin(wanted), get_args(wanted)
+    if origin in (UnionType, Union):
+        return st.one_of(*map(of_type, inside))
+    if origin is dict:
+        return st.dictionaries(of_type(inside[0]), of_type(inside[1]), max_size=3)
+    if origin is tuple and inside[-1] is Ellipsis:
+        return st.lists(of_type(inside[0]), max_size=3).map(tuple)
+    if origin is tuple:
+        return st.tuples(*map(of_type, inside))
+    return of_struct(wanted)
+
+
+def of_struct(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
+    """Any value of a class of facts, with some of its fields left at their defaults."""
+    hints = get_type_hints(kind)
+    fields = {field.name: of_type(hints[field.name]) for field in msgspec.structs.fields(kind)}
+    needed = {field.name: fields.pop(field.name) for field in msgspec.structs.fields(kind) if field.required}
+    return st.fixed_dictionaries(needed, optional=fields).map(lambda values: kind(**values))
+
+
+any_fact = st.one_of(*map(of_struct, KINDS))
+any_record = of_struct(Record)
+
+
+def record_all(given: Sequence[AnyFact], after: int = 0) -> list[Record]:
+    """Facts as records, one act each."""
+    return [Record(seq, f"2026-11-15T10:{seq:05}Z", "director", fact) for seq, fact in enumerate(given, after + 1)]
+
+
+class Story:
+    """An event where anything that can happen next does, by a given chance."""
+
+    def __init__(self, seed: int, with_undo: bool = True) -> None:
+        self.chance = random.Random(seed)
+        self.with_undo = with_undo
+        self.records: list[Record] = []
+        self.entered = 0
+        self.write(facts.Created({"name": "story"}, "t0", rounds=self.chance.randrange(5)))
+
+    @property
+    def now(self) -> Tournament:
+        return fold(self.records)
+
+    def write(self, *act: AnyFact) -> None:
+        seq, last = len(self.records) + 1, len(act) - 1
+        at = f"2026-11-15T10:{seq:05}Z"
+        self.records += [Record(seq + i, at, "director", fact, more=i < last) for i, fact in enumerate(act)]
+
+    def go_on(self, steps: int) -> list[Record]:
+        for _ in range(steps):
+            kinds = ["enter"] * 3 + ["player", "draft", "post", "withdraw", "clock", "plan", "undo"] + ["result"] * 5
+            getattr(self, "_" + self.chance.choice(kinds))()
+        return self.records
+
+    def _enter(self) -> None:
+        count = self.chance.choice((1, 1, 2))
+        self.entered += count
+        names = range(self.entered - count + 1, self.entered + 1)
+        self.write(*(facts.Entered(f"p{n}", f"t{n}", rating=self.chance.choice((None, 1500)), side="x") for n in names))
+
+    def _player(self) -> None:
+        now = self.now
+        if not now.entrants:
+            return
+        player = self.chance.choice(sorted(now.entrants))
+        kinds = [facts.Withdrawn, facts.ReEntered, facts.ByeForfeited, facts.CheckedIn, facts.ConfrontationWon]
+        after = self.chance.randrange(len(now.rounds) + 1)
+        chosen = self.chance.choice([*(kind(player) for kind in kinds), facts.Dropped(player, after)])
+        self.write(chosen)
+
+    def _seated(self) -> tuple[Seating, ...]:
+        players = sorted(self.now.entrants)
+        self.chance.shuffle(players)
+        tables = [tuple(players[i : i + 2]) for i in range(0, len(players), 2)]
+        return tuple(Seating(n, seats, "BYE" if len(seats) == 1 else "") for n, seats in enumerate(tables, 1))
+
+    def _draft(self) -> None:
+        number = len(self.now.rounds) + 1
+        self.write(facts.Drafted(number, self._seated(), seed=self.chance.choice(("", "5eed")), cost={"gap": 1}))
+
+    def _post(self) -> None:
+        draft = self.now.draft
+        if draft and draft.round == len(self.now.rounds) + 1:
+            self.write(facts.RoundPaired(draft.round, draft.tables, draft.seed, by_hand=draft.by_hand))
+
+    def _withdraw(self) -> None:
+        if self.now.rounds and self.chance.random() < 0.5:
+            self.write(facts.RoundWithdrawn(len(self.now.rounds), "t99"))
+
+    def _result(self) -> None:
+        matches = [match for posted in self.now.rounds for match in posted.matches.values()]
+        if not matches:
+            return
+        match = self.chance.choice(matches)
+        place, who = (match.round, match.table), self.chance.choice(match.seats)
+        result = Result(games=((self.chance.randrange(100), self.chance.randrange(100)),))
+        choices: list[AnyFact] = [
+            facts.Reported(*place, result, self.chance.choice(("", who))),
+            facts.Reported(*place, result, who),
+            facts.Confirmed(*place, who),
+            facts.Disputed(*place, who, self.chance.choice((None, result))),
+            facts.Settled(*place, result),
+            facts.Corrected(*place, result, "t7"),
+            facts.Delayed(*place),
+            facts.TimeAdded(match.round, 5, match.table),
+            facts.DeadlineSet(match.round, "2026-12-01", match.table),
+        ]
+        self.write(*self.chance.sample(choices, self.chance.choice((1, 1, 2))))
+
+    def _clock(self) -> None:
+        if not self.now.rounds:
+            return
+        number = self.chance.randrange(len(self.now.rounds)) + 1
+        kinds = [facts.ClockStarted(number, 60), facts.ClockPaused(number), facts.ClockResumed(number)]
+        more = [facts.TimeAdded(number, 3), facts.DeadlineSet(number, "2026-12-02", final=True)]
+        self.write(self.chance.choice([*kinds, *more]))
+
+    def _plan(self) -> None:
+        players = tuple(self.now.entrants)
+        plans = [facts.RoundsChanged(4), facts.Started(5), facts.Announced("t8"), facts.LotDrawn(players)]
+        self.write(self.chance.choice([*plans, facts.Finished()]))
+
+    def _undo(self) -> None:
+        """Something that nothing depends on, other than the event itself or an undo."""
+        gone = undone(self.records)
+        firsts = [act[0] for act in acts(self.records)][1:]
+        open_to = [r.seq for r in firsts if r.seq not in gone and type(r.fact) is not facts.Undone]
+        free = [seq for seq in open_to if not dependants(self.records, seq)]
+        if free and self.with_undo:
+            self.write(facts.Undone(self.chance.choice(free)))

@@ -1,0 +1,51 @@
+"""Lines of tables and keys, also where arrays and long texts go over several lines."""
+
+from topcut.rulebooks.places import places, where
+
+TEXT = '''\
+top = 1
+[[result]]
+code = "[[FW]]" # [[not a table]]
+opposite = [
+  "FL",
+  "code = 3",
+]
+[[result]]
+note = """
+code = "not a key"
+"""
+code = 'FL'
+[settings]
+time = { value = 3 }
+rounds.value = 4
+[settings."odd name"] # with a comment
+value = ["a]", "b"]
+least = 1
+'''
+
+
+def test_places() -> None:
+    found = places(TEXT, "a.toml")
+    lines = {path: int(place.removeprefix("a.toml line ")) for path, place in found.items()}
+    assert lines == {
+        ("top",): 1,
+        ("result", 0): 2,
+        ("result", 0, "code"): 3,
+        ("result", 0, "opposite"): 4,
+        ("result", 1): 8,
+        ("result", 1, "note"): 9,
+        ("result", 1, "code"): 12,
+        ("settings",): 13,
+        ("settings", "time"): 14,
+        ("settings", "rounds", "value"): 15,
+        ("settings", "odd name"): 16,
+        ("settings", "odd name", "value"): 17,
+        ("settings", "odd name", "least"): 18,
+    }
+
+
+def test_what_has_no_line_is_placed_by_what_is_around_it() -> None:
+    found = places(TEXT, "a.toml")
+    assert where(("settings", "time", "value"), found, "a.toml") == "a.toml line 14"
+    assert where(("result", 1, "points"), found, "a.toml") == "a.toml line 8"
+    assert where(("ending",), found, "a.toml") == "a.toml"

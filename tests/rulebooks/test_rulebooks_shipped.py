@@ -1,0 +1,79 @@
+"""The rulebooks that ship: they load, survive JSON, and say where every value comes from."""
+
+import json
+
+import pytest
+
+from topcut.rulebooks.load import build, load, names
+from topcut.rulebooks.model import Between, Step
+from topcut.rulebooks.vocabulary import BETWEEN, CRITERIA, HOW, SETTINGS, STEPS
+
+ALL = (
+    "flash-duel",
+    "magic",
+    "puzzle-strike",
+    "star-trek-1e",
+    "star-trek-1e-2010",
+    "star-trek-2e",
+    "star-trek-2e-2010",
+    "star-wars",
+    "transformers",
+    "tribbles",
+    "x-wing",
+    "yomi",
+)
+
+
+def test_all_twelve_are_there() -> None:
+    assert names() == ALL
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_rulebook_survives_the_journal(name: str) -> None:
+    book = load(name)
+    assert book.name == name
+    assert build(json.loads(json.dumps(book.source))) == book
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_value_has_its_clause_and_every_setting_its_words(name: str) -> None:
+    book = load(name)
+    entries = [
+        *book.results.values(),
+        *book.endings.values(),
+        *book.chain,
+        *book.settings.values(),
+        *book.rounds,
+        *book.rounds_for_cut,
+        *book.features,
+        *book.when,
+    ]
+    assert [entry for entry in entries if not entry.clause] == []
+    assert [one.name for one in book.criteria if not one.clause and one.name != "teammates"] == []
+    assert [one.name for one in book.settings.values() if not one.title] == []
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_choice_of_every_setting_loads(name: str) -> None:
+    for setting in load(name).settings.values():
+        if setting.may == "director" and setting.kind == "choice":
+            for choice in setting.choices:
+                assert load(name, {setting.name: choice}).text(setting.name) == choice
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_book_has_the_settings_that_all_have(name: str) -> None:
+    always = {setting for setting, word in SETTINGS.items() if word.always}
+    assert always <= load(name).settings.keys()
+    assert always >= {"pairing", "forced_rematch", "future_rounds", "rounds", "time_limit", "warnings", "online"}
+
+
+def test_every_registered_word_is_used_by_some_rulebook() -> None:
+    books = [load(name) for name in ALL]
+    links = [link for book in books for link in book.chain]
+    steps = {link.step for link in links if isinstance(link, Step)}
+    assert set(STEPS) - steps == {"points", "rounds_played"}  # the total itself, and what an option may ask for
+    assert {link.between for link in links if isinstance(link, Between)} == set(BETWEEN)
+    assert {one.name for book in books for one in book.criteria} == set(CRITERIA)
+    assert {how for book in books for how in book.endings} == set(HOW)
+    assert {name for book in books for name in book.settings} == set(SETTINGS)
