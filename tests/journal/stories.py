@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from hypothesis import strategies as st
@@ -63,12 +63,18 @@ def record_all(given: Sequence[AnyFact], after: int = 0) -> list[Record]:
 class Story:
     """An event where anything that can happen next does, by a given chance."""
 
+    OFTEN: ClassVar[dict[str, int]] = {
+        "enter": 2, "player": 9, "draft": 2, "post": 3, "withdraw": 1, "clock": 3, "plan": 1, "undo": 3, "result": 9,
+    }  # fmt: skip
+
     def __init__(self, seed: int, with_undo: bool = True) -> None:
         self.chance = random.Random(seed)
         self.with_undo = with_undo
         self.records: list[Record] = []
         self.entered = 0
         self.write(facts.Created({"name": "story"}, "t0", rounds=self.chance.randrange(5)))
+        for _ in range(self.chance.randrange(4)):
+            self._enter()
 
     @property
     def now(self) -> Tournament:
@@ -81,8 +87,8 @@ class Story:
 
     def go_on(self, steps: int) -> list[Record]:
         for _ in range(steps):
-            kinds = ["enter"] * 3 + ["player", "draft", "post", "withdraw", "clock", "plan", "undo"] + ["result"] * 5
-            getattr(self, "_" + self.chance.choice(kinds))()
+            (kind,) = self.chance.choices(list(self.OFTEN), list(self.OFTEN.values()))
+            getattr(self, "_" + kind)()
         return self.records
 
     def _enter(self) -> None:
@@ -95,11 +101,11 @@ class Story:
         now = self.now
         if not now.entrants:
             return
-        player = self.chance.choice(sorted(now.entrants))
-        kinds = [facts.Withdrawn, facts.ReEntered, facts.ByeForfeited, facts.CheckedIn, facts.ConfrontationWon]
-        after = self.chance.randrange(len(now.rounds) + 1)
-        chosen = self.chance.choice([*(kind(player) for kind in kinds), facts.Dropped(player, after)])
-        self.write(chosen)
+        player = self.chance.choice(sorted(now.entrants)[:4])
+        kinds = [facts.Withdrawn, facts.ByeForfeited, facts.CheckedIn, facts.ConfrontationWon]
+        drop = facts.Dropped(player, max(0, len(now.rounds) - self.chance.randrange(3)))
+        back = facts.ReEntered(player)
+        self.write(self.chance.choice([*(kind(player) for kind in kinds), drop, drop, back, back, back]))
 
     def _seated(self) -> tuple[Seating, ...]:
         players = sorted(self.now.entrants)
@@ -112,6 +118,8 @@ class Story:
         self.write(facts.Drafted(number, self._seated(), seed=self.chance.choice(("", "5eed")), cost={"gap": 1}))
 
     def _post(self) -> None:
+        if not self.now.draft:
+            self._draft()
         draft = self.now.draft
         if draft and draft.round == len(self.now.rounds) + 1:
             self.write(facts.RoundPaired(draft.round, draft.tables, draft.seed, by_hand=draft.by_hand))
@@ -121,7 +129,7 @@ class Story:
             self.write(facts.RoundWithdrawn(len(self.now.rounds), "t99"))
 
     def _result(self) -> None:
-        matches = [match for posted in self.now.rounds for match in posted.matches.values()]
+        matches = [match for posted in self.now.rounds[-2:] for match in list(posted.matches.values())[:2]]
         if not matches:
             return
         match = self.chance.choice(matches)

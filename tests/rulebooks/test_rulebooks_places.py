@@ -29,6 +29,7 @@ def test_places() -> None:
     lines = {path: int(place.removeprefix("a.toml line ")) for path, place in found.items()}
     assert lines == {
         ("top",): 1,
+        ("result",): 2,
         ("result", 0): 2,
         ("result", 0, "code"): 3,
         ("result", 0, "opposite"): 4,

@@ -27,6 +27,10 @@ Words = Annotated[
 ]
 Round = Annotated[int, typer.Option("--round", help="Which round.", show_default="the current one")]
 Reason = Annotated[str, typer.Option("--reason", help="Why; it is kept in the journal.", show_default=False)]
+Names = Annotated[
+    str, typer.Option("--names", metavar="FILE", help="A CSV or one name a line; - reads what you paste.")
+]
+Encoding = Annotated[str, typer.Option("--encoding", help="Of that file, if it is not UTF-8.", show_default=False)]
 
 
 class FileFirst(TyperCommand):

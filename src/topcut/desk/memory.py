@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from threading import Lock
 
 from topcut.desk.known import Known
-from topcut.desk.ports import must_continue
+from topcut.desk.ports import Batch
 from topcut.journal.records import Record, TextRef
 from topcut.journal.texts import Text
 
@@ -28,15 +28,12 @@ class MemoryJournal:
         return self.known
 
     @contextmanager
-    def transaction(self) -> Iterator[MemoryJournal]:
+    def transaction(self) -> Iterator[Batch]:
         with self._lock:
-            self.read()
-            yield self
-
-    def append(self, records: Sequence[Record], texts: Sequence[Text]) -> None:
-        must_continue(len(self._records), records)
-        self._texts.extend(texts)
-        self._records.extend(records)
+            batch = Batch(self.read())
+            yield batch
+            self._texts.extend(batch.texts)
+            self._records.extend(batch.records)
 
     def erase(self, ref: TextRef) -> None:
         """Forget a text for good."""

@@ -43,12 +43,22 @@ class OutOfStep(ValueError):
     """Records were to be appended that do not continue the journal: we broke, not the user."""
 
 
-def must_continue(head: int, records: Sequence[Record]) -> None:
-    """Every store asks this before it writes: the next seqs, and no act left unfinished."""
-    if [record.seq for record in records] != list(range(head + 1, head + 1 + len(records))):
-        raise OutOfStep(f"records {[record.seq for record in records]} do not follow record {head}")
-    if records and records[-1].more:
-        raise OutOfStep(f"record {records[-1].seq} leaves its act unfinished")
+class Batch:
+    """A transaction that gathers what is appended, for a store that writes it in one go when the transaction closes."""
+
+    def __init__(self, known: Known) -> None:
+        self.known = known
+        self.records: list[Record] = []
+        self.texts: list[Text] = []
+
+    def append(self, records: Sequence[Record], texts: Sequence[Text]) -> None:
+        head, seqs = self.known.head + len(self.records), [record.seq for record in records]
+        if seqs != list(range(head + 1, head + 1 + len(seqs))):
+            raise OutOfStep(f"records {seqs} do not follow record {head}")
+        if not records or records[-1].more:
+            raise OutOfStep(f"records {seqs} leave their act unfinished")
+        self.records.extend(records)
+        self.texts.extend(texts)
 
 
 class Clock(Protocol):

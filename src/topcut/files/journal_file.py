@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Lock
 
 from topcut.desk.known import Known
-from topcut.desk.ports import must_continue
+from topcut.desk.ports import Batch
 from topcut.files import durable, journal_lines
 from topcut.files.journal_lines import Contents, GoodPart
 from topcut.journal.chain import START, Problem
@@ -47,16 +47,19 @@ class JournalFile:
             return self._catch_up(file)
 
     @contextmanager
-    def transaction(self) -> Iterator[_Writing]:
-        """The file, locked against all other writers."""
+    def transaction(self) -> Iterator[Batch]:
+        """The file, locked against all other writers; what was appended is written when this closes."""
         if self._to_be_made:
             if self.path.exists():
                 raise durable.exists(self.path)
-            yield _Writing(self, None)
+            batch = Batch(self.known)
+            yield batch
+            self._write(None, batch)
         else:
             with durable.locked(self.path, writing=True) as file:
-                self._catch_up(file)
-                yield _Writing(self, file)
+                batch = Batch(self._catch_up(file))
+                yield batch
+                self._write(file, batch)
 
     def _catch_up(self, file: int) -> Known:
         with self._lock:
@@ -69,30 +72,17 @@ class JournalFile:
             self._written = []
             return self.known
 
-    def _append(self, file: int | None, records: Sequence[Record], texts: Sequence[Text]) -> None:
-        data, seal = journal_lines.write(records, texts, self.seal)
+    def _write(self, file: int | None, batch: Batch) -> None:
+        if not batch.records:
+            return
+        data, seal = journal_lines.write(batch.records, batch.texts, self.seal)
         if file is None:
             self._stamp, self._to_be_made = durable.make(self.path, data), False
         else:
             durable.add(self.path, file, data)
             self._stamp = durable.stamp(file)
         self.seal = seal
-        self._written.append((records, texts))
-
-
-class _Writing:
-    """A transaction: the file while nobody else can write to it."""
-
-    def __init__(self, journal: JournalFile, file: int | None) -> None:
-        self.known = journal.known
-        self._journal = journal
-        self._file = file
-        self._head = journal.known.head
-
-    def append(self, records: Sequence[Record], texts: Sequence[Text]) -> None:
-        must_continue(self._head, records)
-        self._journal._append(self._file, tuple(records), tuple(texts))
-        self._head += len(records)
+        self._written.append((batch.records, batch.texts))
 
 
 def examine(path: str | Path) -> Contents | Problem:

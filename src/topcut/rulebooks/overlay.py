@@ -117,14 +117,17 @@ def lay_over(book: Rulebook, known: Places, rulings: Iterable[Ruling]) -> tuple[
     """The document of `book` with the rulings laid over it, and the places of its entries."""
     document: Document = copy.deepcopy(dict(book.source))
     known = dict(known)
+    refusals: list[Refusal] = []
     for ruling in rulings:
         problems = Problems(ruling.document, ruling.known, ruling.file)
         for path, entry in _entries(ruling.document):
             _override(document, known, path, entry, ruling, problems)
-        problems.check()
+        refusals += problems.in_order()
         if ruling.head.order:
             reorder(document, ruling.head.order, _clause(ruling))
         document["rulings"] = [*document.get("rulings", []), ruling.head.name]
+    if refusals:
+        raise Refused(*refusals)
     return document, known
 
 
@@ -142,9 +145,15 @@ def _override(
     bare = {"clause": _clause(ruling), **_bare(entry)}
     if spot is None:
         spot = _add(document, path)
-    document[str(spot[0])][spot[1]].update(bare)
+    target = document[str(spot[0])][spot[1]]
+    target.update({key: _merged(target.get(key), value) for key, value in bare.items()})
     place = ruling.known.get(path, ruling.file)
     known.update({(*spot, key): ruling.known.get((*path, key), place) for key in bare})
+
+
+def _merged(old: Any, new: Any) -> Any:
+    """Inline tables are added to, everything else is replaced."""
+    return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
 
 
 def _find(document: Document, path: Spot, entry: Document, overlay: Document) -> Spot | None:

@@ -33,6 +33,7 @@ def places(text: str, file: str) -> Places:
     for number, line in _starts(text):
         if header := _HEADER.match(line):
             table = _names(header[2])
+            found.setdefault(table, f"{file} line {number}")
             if header[1] == "[[":
                 counts[table] = counts.get(table, -1) + 1
                 table = (*table, counts[table])

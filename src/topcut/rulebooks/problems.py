@@ -27,10 +27,14 @@ class Problems:
         what = f"{place}, {spot}: {sentence}" if spot else f"{place}: {sentence}"
         self.found.append(Refusal(what, do, "rulebook"))
 
+    def in_order(self) -> list[Refusal]:
+        """All that was found, in the order of the lines."""
+        return sorted(dict.fromkeys(self.found), key=_line)
+
     def check(self) -> None:
-        """Raise all that was found, in the order of the lines, if anything was."""
+        """Raise all that was found, if anything was."""
         if self.found:
-            raise Refused(*sorted(dict.fromkeys(self.found), key=_line))
+            raise Refused(*self.in_order())
 
 
 def _line(refusal: Refusal) -> tuple[str, int]:

@@ -1,4 +1,4 @@
-"""The best pairing found the slow way: every pairing is looked at. Shares only the types of the problem with the engine.
+"""The best pairing found the slow way: every pairing is looked at. Shares with the engine only the problem's types.
 
 For up to 9 players; `tally` (what a given pairing costs, all but the future) works at any size.
 """

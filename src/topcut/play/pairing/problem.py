@@ -16,7 +16,7 @@ class Candidate(Struct, frozen=True):
 
     id: PlayerId
     total: int
-    met: frozenset[PlayerId] = frozenset()
+    met: frozenset[PlayerId] = frozenset()  # symmetric: who is in my set has me in his
     byes: int = 0  # normal byes so far; earned ones do not count
     differential: int = 0
     side: str = ""
@@ -34,6 +34,8 @@ class Problem(Struct, frozen=True):
     rounds_after: int = 0  # planned rounds after this one
     pinned: tuple[Pair, ...] = ()
     forbidden: tuple[Pair, ...] = ()
+    pinned_byes: tuple[PlayerId, ...] = ()  # these have the bye, whatever it costs
+    forbidden_byes: tuple[PlayerId, ...] = ()  # these do not
 
 
 class Pairing(Struct, frozen=True):

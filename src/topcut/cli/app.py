@@ -1,0 +1,56 @@
+"""The `topcut` command: its groups, and what all commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import typer
+
+from topcut.cli.file_first import FileFirst
+from topcut.cli.out import note, say, tell_json
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from topcut.cli.opening import Event
+    from topcut.desk.submit import Accepted
+
+SET_UP, ROUNDS, RESULTS, LOOK, FILES, RULES = "Set up", "Rounds", "Results", "Look", "Files", "Rules"
+_HELP = """Run a tournament on one file: exact pairings, standings that explain themselves, nothing lost.
+
+FILE stands first in every command and may be left out where it is plain which event is meant.
+Names are matched loosely: the beginning of a first or last name is enough."""
+
+app = typer.Typer(
+    name="topcut",
+    help=_HELP,
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"], "max_content_width": 100},
+)
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def command(
+    panel: str, name: str | None = None, examples: Iterable[str] = (), to: typer.Typer = app
+) -> Callable[[Function], Function]:
+    """Make a command of a function: in which group of the help it stands, and how it is typed."""
+    shown = "\n\n".join(f"  [dim]$[/] topcut {example}" for example in examples)
+    return to.command(name, cls=FileFirst, rich_help_panel=panel, epilog=shown or None)
+
+
+def done(
+    event: Event, answer: Accepted, as_json: bool, *shown: RenderableType, notes: Iterable[str] = (), **more: Any
+) -> None:
+    """The answer to an act: what was written and what to look at."""
+    from topcut.cli.fact_words import record_data
+
+    notes = list(notes)
+    if as_json:
+        written = [record_data(event, record) for record in answer.records]
+        tell_json({"head": answer.tournament.head, "written": written, "notes": notes, **more})
+    else:
+        say(*shown)
+    note(*notes)

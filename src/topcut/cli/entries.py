@@ -1,0 +1,145 @@
+"""Who plays: entering, leaving, coming back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from topcut.cli import given
+from topcut.cli.app import SET_UP, command, done
+from topcut.cli.file_first import HERE, Encoding, File, Json, Names, Player, Reason
+from topcut.cli.opening import Event, act, open_journal
+from topcut.cli.who import player as who
+from topcut.desk import commands
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from topcut.desk.submit import Accepted
+
+
+@command(
+    SET_UP,
+    examples=[
+        "enter friday.jsonl Kira Odo",
+        "enter friday.jsonl Kira Nerys, Jadzia Dax, Odo",
+        "enter friday.jsonl --names late.csv",
+        "enter friday.jsonl Worf --rating 1610 --earned-byes 1",
+    ],
+)
+def enter(
+    *,
+    file: File = HERE,
+    name: Annotated[
+        list[str] | None, typer.Argument(metavar="NAMES", help="Who enters; commas part longer names.")
+    ] = None,
+    names: Names = "",
+    encoding: Encoding = "",
+    rating: Annotated[int | None, typer.Option(help="The player's rating.", show_default=False)] = None,
+    earned_byes: Annotated[int, typer.Option(help="Byes earned elsewhere.")] = 0,
+    side: Annotated[str, typer.Option(help="Light or dark, where sides are paired.", show_default=False)] = "",
+    team: Annotated[str, typer.Option(help="Teammates are kept apart where that is free.", show_default=False)] = "",
+    json: Json = False,
+) -> None:
+    """Enter players, before the start or late. A late entry plays from the next round on."""
+    event = open_journal(file)
+    people = given.people(name or [], "", names, encoding, wait=not name and not names)
+    if rating is not None or earned_byes or side or team:
+        people = _with_details(people, rating, earned_byes, side, team)
+    event, answer = act(event, commands.Enter(people))
+    _say_entered(event, answer, json)
+
+
+def _with_details(
+    people: tuple[commands.Person, ...], rating: int | None, earned_byes: int, side: str, team: str
+) -> tuple[commands.Person, ...]:
+    from msgspec.structs import replace
+
+    if len(people) != 1:
+        do = "enter them one by one, or put a column into a file for --names"
+        raise refuse(f"a rating, bye, side or team for {len(people)} players at once", do, "several")
+    return (replace(people[0], rating=rating, earned_byes=earned_byes, side=side, team=team),)
+
+
+def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
+    from topcut.cli.out import plain
+    from topcut.journal.records import Entered
+
+    entered = [record.fact.player for record in answer.records if isinstance(record.fact, Entered)]
+    shown = "; ".join(event.names[one] for one in entered[:8]) + (" …" if len(entered) > 8 else "")
+    here = sum(entrant.active for entrant in event.tournament.entrants.values())
+    late = len(event.tournament.rounds)
+    when = f" late, after round {late}: they play from round {late + 1} on" if late else ""
+    count = "1 player" if len(entered) == 1 else f"{len(entered)} players"
+    sentence = f"{count} entered{when}: {plain(shown)}. {here} are in the event."
+    notes = []
+    if event.tournament.draft is not None:
+        notes.append(f"round {event.tournament.draft.round} was drawn without them; pair again with --reason")
+    done(event, answer, as_json, sentence, notes=notes, players=[event.handles[one] for one in entered])
+
+
+def _one(file: str, typed: str, command_of: type[commands.Command], said: str, as_json: bool, *notes: str) -> None:
+    """An act about one player."""
+    from topcut.cli.out import plain
+
+    event = open_journal(file)
+    one = who(event, typed)
+    event, answer = act(event, command_of(one))  # type: ignore[call-arg]
+    done(event, answer, as_json, f"{plain(event.names[one])} {said}.", notes=notes, player=event.handles[one])
+
+
+@command(SET_UP, examples=["withdraw friday.jsonl odo"])
+def withdraw(*, file: File = HERE, player: Player, json: Json = False) -> None:
+    """Take a player out before the start, as if never entered. Afterwards: drop."""
+    _one(file, player, commands.Withdraw, "is taken out of the event", json)
+
+
+@command(SET_UP, "re-enter", ["re-enter friday.jsonl odo"])
+def re_enter(*, file: File = HERE, player: Player, json: Json = False) -> None:
+    """Let a player who dropped or withdrew come back."""
+    _one(file, player, commands.ReEnter, "is in the event again", json)
+
+
+@command(SET_UP, "check-in", ["check-in friday.jsonl odo"])
+def check_in(*, file: File = HERE, player: Player, json: Json = False) -> None:
+    """Note that a player is here."""
+    _one(file, player, commands.CheckIn, "has checked in", json)
+
+
+@command(SET_UP, "forfeit-bye", ["forfeit-bye friday.jsonl odo"])
+def forfeit_bye(*, file: File = HERE, player: Player, json: Json = False) -> None:
+    """Let a player play instead of using an earned bye."""
+    _one(file, player, commands.ForfeitBye, "plays instead of using the earned bye", json)
+
+
+@command(SET_UP, examples=["drop friday.jsonl odo"])
+def drop(*, file: File = HERE, player: Player, json: Json = False) -> None:
+    """Let a player leave. Rounds that are posted stay as they are."""
+    from topcut.cli.out import plain
+
+    event = open_journal(file)
+    one = who(event, player)
+    event, answer = act(event, commands.Drop(one))
+    notes = []
+    rounds = event.tournament.rounds
+    sits = next((m for m in rounds[-1].matches.values() if one in m.seats and m.status == "open"), None) if rounds else None
+    if sits is not None:
+        notes.append(f"table {sits.table} has no result yet: report it, or use `concede` or `no-show`")
+    if event.tournament.draft is not None:
+        notes.append(f"round {event.tournament.draft.round} is drawn with this player; pair again with --reason")
+    after = f"after round {len(rounds)}" if rounds else "before round 1"
+    done(event, answer, json, f"{plain(event.names[one])} has dropped {after}.", notes=notes, player=event.handles[one])
+
+
+@command(SET_UP, "rounds", ['rounds friday.jsonl 5 --consent "all players"'])
+def change_rounds(
+    *,
+    file: File = HERE,
+    number: Annotated[int, typer.Argument(metavar="N", help="How many rounds.", show_default=False)],
+    consent: Annotated[str, typer.Option(help="Who agreed, where the rulebook asks for it.", show_default=False)] = "",
+    reason: Reason = "",
+    json: Json = False,
+) -> None:
+    """Change the number of rounds."""
+    event, answer = act(open_journal(file), commands.ChangeRounds(number, consent, reason))
+    done(event, answer, json, f"The event has {number} rounds.")

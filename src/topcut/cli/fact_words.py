@@ -1,0 +1,134 @@
+"""What a record says, in a director's words: for `topcut journal`, `topcut undo` and the answers to acts."""
+
+from __future__ import annotations
+
+from topcut.cli.opening import Event
+from topcut.journal import records as facts
+from topcut.journal.records import AnyFact, PlayerId, Record, Result
+from topcut.play.words import result_words
+from topcut.refusal import Refused
+
+
+def act_words(event: Event, seq: int) -> str:
+    """What the act that began with this record did."""
+    from topcut.journal.acts import act_at
+
+    act = act_at(event.history, seq)
+    return "; ".join(fact_words(event, record.fact) for record in act[:3]) + ("; …" if len(act) > 3 else "")
+
+
+def fact_words(event: Event, fact: AnyFact) -> str:
+    """One fact as a short sentence."""
+    return _of_event(event, fact) or _of_round(event, fact) or _of_clock(event, fact) or type(fact).__name__
+
+
+def record_data(event: Event, record: Record) -> dict[str, object]:
+    """A record for programs."""
+    return {
+        "seq": record.seq,
+        "at": record.at,
+        "by": event.handles.get(record.by, record.by),
+        "kind": type(record.fact).__name__,
+        "text": fact_words(event, record.fact),
+    }
+
+
+def _of_event(event: Event, fact: AnyFact) -> str:
+    match fact:
+        case facts.Created():
+            return f"event made: {event.title} ({event.book.name})"
+        case facts.RoundsChanged():
+            consent = f", with the consent of {fact.consent}" if fact.consent else ""
+            return f"{fact.rounds} rounds{consent}{_because(event, fact.reason)}"
+        case facts.Entered():
+            return f"{_name(event, fact.player)} entered"
+        case facts.Withdrawn():
+            return f"{_name(event, fact.player)} withdrew"
+        case facts.ReEntered():
+            return f"{_name(event, fact.player)} came back"
+        case facts.ByeForfeited():
+            return f"{_name(event, fact.player)} plays instead of using an earned bye"
+        case facts.CheckedIn():
+            return f"{_name(event, fact.player)} checked in"
+        case facts.Dropped():
+            return f"{_name(event, fact.player)} dropped after round {fact.after}"
+        case facts.Started():
+            return f"event started, {fact.rounds} rounds"
+        case facts.Finished():
+            return "event finished"
+        case facts.LotDrawn():
+            return f"lot drawn: {', '.join(_name(event, one) for one in fact.players)}"
+        case facts.ConfrontationWon():
+            return f"{_name(event, fact.player)} won the final confrontation"
+        case facts.Announced():
+            return f"announced: {event.words[fact.text]}"
+        case facts.Undone():
+            return f"undone: record {fact.seq} ({act_words(event, fact.seq)})"
+    return ""
+
+
+def _of_round(event: Event, fact: AnyFact) -> str:
+    match fact:
+        case facts.Drafted():
+            how = f"drawn with seed {fact.seed[:12]}" if fact.seed else "changed by hand"
+            return f"round {fact.round} {how}{_because(event, fact.reason)}"
+        case facts.RoundPaired():
+            return f"round {fact.round} posted, {len(fact.tables)} tables"
+        case facts.RoundWithdrawn():
+            return f"round {fact.round} withdrawn{_because(event, fact.reason)}"
+        case facts.Reported():
+            return f"{_table(event, fact)}: {_result(event, fact.result)}{_by(event, fact.by)}"
+        case facts.Confirmed():
+            return f"{_table(event, fact)} confirmed{_by(event, fact.by)}"
+        case facts.Disputed():
+            claim = f": {_result(event, fact.result)}" if fact.result else ""
+            return f"{_table(event, fact)} disputed{_by(event, fact.by)}{claim}{_because(event, fact.reason)}"
+        case facts.Settled():
+            return f"{_table(event, fact)} settled: {_result(event, fact.result)}{_because(event, fact.reason)}"
+        case facts.Corrected():
+            return f"{_table(event, fact)} corrected: {_result(event, fact.result)}{_because(event, fact.reason)}"
+        case facts.Delayed():
+            return f"{_table(event, fact)} delayed{_because(event, fact.reason)}"
+    return ""
+
+
+def _of_clock(event: Event, fact: AnyFact) -> str:
+    match fact:
+        case facts.ClockStarted():
+            return f"clock of round {fact.round} started, {fact.minutes} minutes"
+        case facts.ClockPaused():
+            return f"clock of round {fact.round} paused"
+        case facts.ClockResumed():
+            return f"clock of round {fact.round} goes on"
+        case facts.TimeAdded():
+            whom = f"table {fact.table}" if fact.table else "everybody"
+            return f"{fact.minutes:+d} minutes for {whom} in round {fact.round}"
+        case facts.DeadlineSet():
+            whom = f"table {fact.table} of round {fact.round}" if fact.table else f"round {fact.round}"
+            return f"{whom} ends {fact.until}" + (", no extensions" if fact.final else "")
+    return ""
+
+
+def _name(event: Event, player: PlayerId) -> str:
+    return event.names.get(player, player)
+
+
+def _table(event: Event, fact: facts.Reported | facts.Confirmed | facts.Disputed | facts.Settled | facts.Corrected | facts.Delayed) -> str:
+    match = event.tournament.match(fact.round, fact.table)
+    return f"round {fact.round}, table {fact.table}" + (f" ({event.seats(match)})" if match else "")
+
+
+def _result(event: Event, result: Result) -> str:
+    seats = len(result.codes) or (len(result.games[0]) if result.games else 2)
+    try:
+        return result_words(event.book, result, seats)
+    except Refused:
+        return "a result that the rules do not know"
+
+
+def _because(event: Event, reason: str) -> str:
+    return f" because: {event.words[reason]}" if reason else ""
+
+
+def _by(event: Event, player: PlayerId) -> str:
+    return f", by {_name(event, player)}" if player else ""

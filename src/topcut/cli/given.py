@@ -1,0 +1,89 @@
+"""What was given on the command line: lists of names, a rulebook with its options."""
+
+from __future__ import annotations
+
+import os
+import select
+import stat
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from topcut.desk.commands import Person
+from topcut.files.names_file import read_names
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from topcut.rulebooks.model import Rulebook
+
+
+def people(words: Sequence[str], players: str, names: str, encoding: str, wait: bool) -> tuple[Person, ...]:
+    """Names behind the command, in --players, in a file, or from standard input; `wait` for them if need be."""
+    found: tuple[Person, ...] = ()
+    if words:
+        typed = " ".join(words)
+        found += read_names((typed if "," in typed else "\n".join(words)).encode(), "the names")
+    if players:
+        found += read_names(players.encode(), "--players")
+    if names and names != "-":
+        found += read_names(file_bytes(names), Path(names).name, encoding)
+    if names == "-" or (not found and (wait or _is_fed())):
+        found += _pasted(encoding, must=names == "-" or wait)
+    return found
+
+
+def file_bytes(path: str) -> bytes:
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise refuse(f"{path} could not be read ({error.strerror})", "check the name", "file") from None
+
+
+def standard_input(prompt: str) -> bytes:
+    """All of standard input; at a keyboard, after a word on how to end it."""
+    if sys.stdin.isatty():
+        sys.stderr.write(f"{prompt}, then press Ctrl-D on an empty line:\n")
+        sys.stderr.flush()
+    return sys.stdin.buffer.read()
+
+
+def _pasted(encoding: str, must: bool) -> tuple[Person, ...]:
+    data = standard_input("Paste or type the names, one a line")
+    return read_names(data, "the list", encoding) if must or data.strip() else ()
+
+
+def _is_fed() -> bool:
+    """Whether names are waiting in a pipe or a redirected file; never waits for them."""
+    try:
+        handle = sys.stdin.fileno()
+        mode = os.fstat(handle).st_mode
+    except (OSError, ValueError):
+        return False
+    if stat.S_ISREG(mode):
+        return True
+    return stat.S_ISFIFO(mode) and bool(select.select([handle], [], [], 0)[0])
+
+
+def rulebook(name: str, options: Sequence[str], rulings: Sequence[str], date: str) -> Rulebook:
+    """The rulebook with the event's choices (`--option time_limit=50`) and the rulings in force on its day."""
+    from topcut.rulebooks.load import load, names
+    from topcut.rulebooks.values import from_text
+
+    if not name:
+        raise refuse("it is not said by which rules", f"add --rulebook and one of {', '.join(names())}", "no-rulebook")
+    settings = load(name).settings
+    chosen: dict[str, Any] = {}
+    for option in options:
+        key, sign, value = (part.strip() for part in option.partition("="))
+        if not sign:
+            raise refuse(f"{option!r} sets nothing", "write --option name=value", "option")
+        chosen[key] = from_text(settings[key], value) if key in settings else value
+    return load(name, chosen, list(rulings), date or None)
+
+
+def rulebook_names(incomplete: str) -> list[str]:
+    """For shell completion."""
+    from topcut.rulebooks.load import names
+
+    return [name for name in names() if name.startswith(incomplete)]

@@ -1,0 +1,120 @@
+"""A new event, from its title to a posted first round."""
+
+from __future__ import annotations
+
+from datetime import date as day
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from topcut.cli import given
+from topcut.cli.app import SET_UP, command
+from topcut.cli.file_first import Encoding, Json, Names
+from topcut.cli.opening import Event, open_journal, write_new
+from topcut.desk import commands
+from topcut.refusal import Refused, refuse
+
+if TYPE_CHECKING:
+    from topcut.desk.memory import MemoryJournal
+
+RulebookName = Annotated[
+    str,
+    typer.Option(
+        "--rulebook",
+        "-r",
+        help="By which rules: a name of `topcut rulebook list`, or a file of your own.",
+        show_default=False,
+        autocompletion=given.rulebook_names,
+    ),
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A choice of the director: time_limit=50.", show_default=False)
+]
+Rulings = Annotated[
+    list[str] | None, typer.Option("--ruling", help="A file with an interim ruling.", show_default=False, metavar="FILE")
+]
+
+
+@command(
+    SET_UP,
+    examples=[
+        'new "Friday Night" --rulebook star-trek-2e',
+        'new "Friday Night" -r star-trek-2e --players "Kira, Odo, Quark, Dax, Garak" --pair',
+        'new "Regional" -r transformers --names entries.csv --option draws_allowed=no --rounds 5',
+        'new "Friday Night" -r yomi --names - --pair      (then paste the names)',
+    ],
+)
+def new(
+    *,
+    title: Annotated[str, typer.Argument(metavar="TITLE", help="What the event is called.", show_default=False)],
+    rulebook: RulebookName = "",
+    rounds: Annotated[int, typer.Option(help="How many rounds; 0: as the rulebook recommends.")] = 0,
+    option: Options = None,
+    ruling: Rulings = None,
+    players: Annotated[str, typer.Option(help="Names, with commas between them.", show_default=False)] = "",
+    names: Names = "",
+    encoding: Encoding = "",
+    date: Annotated[str, typer.Option(help="The day of the event.", show_default="today")] = "",
+    file: Annotated[str, typer.Option(help="The file to make.", show_default="named after the title")] = "",
+    pair: Annotated[bool, typer.Option("--pair", help="Start at once: pair round 1 and post it.")] = False,
+    seed: Annotated[str, typer.Option(help="For --pair; otherwise the computer chooses.", show_default=False)] = "",
+    json: Json = False,
+) -> None:
+    """Make a new event and print its file. Nothing is ever overwritten.
+
+    With --pair, a pasted list of names becomes a posted first round in one command.
+    """
+    date = date or day.today().isoformat()
+    book = given.rulebook(rulebook, option or [], ruling or [], date)
+    people = given.people([], players, names, encoding, wait=pair)
+    path = Path(file or f"{_file_name(title)}.jsonl")
+    if path.exists():
+        raise refuse(f"{path} exists already and was left as it is", "choose another title or --file", "file-exists")
+    acts: list[commands.Command] = [commands.Create(book.source, title, rounds, date)]
+    acts += [commands.Enter(people)] if people else []
+    acts += [commands.Draw(seed=seed), commands.Post()] if pair else []
+    journal = _played(acts)
+    write_new(path, journal.known.history, journal.known.words)
+    _show_new(open_journal(str(path)), json)
+
+
+def _file_name(title: str) -> str:
+    from topcut.desk.entries import slug
+
+    return slug(title) or "event"
+
+
+def _played(acts: list[commands.Command]) -> MemoryJournal:
+    """All acts or none: they are tried in memory first and reach the disk in one write."""
+    from topcut.desk.memory import MemoryJournal
+    from topcut.desk.submit import submit
+
+    journal = MemoryJournal()
+    for one in acts:
+        answer = submit(journal, one, "director")
+        if isinstance(answer, Refused):
+            raise answer
+    return journal
+
+
+def _show_new(event: Event, as_json: bool) -> None:
+    from topcut.cli.next_step import next_step
+    from topcut.cli.out import note, plain, say, tell_json
+    from topcut.cli.rounds import field_notes
+    from topcut.cli.tables import matches_table
+
+    notes = field_notes(event) if event.tournament.entrants else []
+    step = next_step(event)
+    if as_json:
+        players = list(event.handles.values())
+        pairings = [[event.handles[seat] for seat in m.seats] for r in event.tournament.rounds for m in r.matches.values()]
+        tell_json({"file": str(event.path), "players": players, "pairings": pairings, "next": step, "notes": notes})
+        return
+    entered = len(event.tournament.entrants)
+    say(f"Made [bold]{plain(str(event.path))}[/]: {plain(event.title)}, {event.book.title}, {entered} players.")
+    for posted in event.tournament.rounds:
+        title = f"Round {posted.number} of {event.tournament.rounds_planned}"
+        say(matches_table(event, title, posted.matches.values()))
+    note(*notes)
+    say(f"Next: {step.do}: [bold]{plain(step.command)}[/]")

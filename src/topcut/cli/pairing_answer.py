@@ -1,0 +1,112 @@
+"""A drawn round as an answer: who meets whom, what it costs, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from topcut.cli.opening import Event
+from topcut.journal.records import PlayerId, RoundNumber, Seating
+
+Pair = tuple[PlayerId, PlayerId]
+
+
+class Drawn(Struct, frozen=True):
+    """A draft, whether it is written down or only answered."""
+
+    event: Event
+    round: RoundNumber
+    seed: str
+    tables: tuple[Seating, ...]
+    cost: Mapping[str, int]
+    optimum: Mapping[str, int]
+    reasons: list[str]
+    notes: list[str]
+    draws: int = 1
+
+
+def only_answered(event: Event, seed: str, pinned: tuple[Pair, ...], forbidden: tuple[Pair, ...]) -> Drawn:
+    """Draw the next round of an event without writing it down."""
+    from topcut.desk.ports import SystemEntropy
+    from topcut.play.pairing.propose import propose
+    from topcut.play.pairing.reasons import reasons
+
+    proposal = propose(event.tournament, event.book, seed or SystemEntropy().seed(), pinned, forbidden)
+    pairing = proposal.pairing
+    why = [*reasons(proposal.problem, pairing, event.names), *_earned(event, proposal.tables)]
+    return Drawn(
+        event, proposal.round, proposal.seed, proposal.tables, pairing.cost, {}, why, list(pairing.notes)
+    )
+
+
+def drawn(event: Event, notes: list[str]) -> Drawn:
+    """The draft of a journal."""
+    from topcut.play.check import pairs_and_byes
+    from topcut.play.pairing.problem import Pairing
+    from topcut.play.pairing.propose import problem_of
+    from topcut.play.pairing.reasons import reasons
+
+    draft = event.tournament.draft
+    assert draft is not None
+    problem, _ = problem_of(event.tournament, event.book, pinned=draft.pinned, forbidden=draft.forbidden)
+    pairs, byes = pairs_and_byes(draft.tables)
+    why = [*reasons(problem, Pairing(pairs, byes, draft.cost), event.names), *_earned(event, draft.tables)]
+    return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, draft.optimum, why, notes, draft.drawn)
+
+
+def _earned(event: Event, tables: tuple[Seating, ...]) -> list[str]:
+    return [f"{event.names[table.seats[0]]} uses an earned bye" for table in tables if table.award == "EBYE"]
+
+
+def at_risk(event: Event, rounds: int) -> list[str]:
+    """ "rounds at risk": this field cannot surely be paired for all planned rounds."""
+    return []
+
+
+def pairing_data(answer: Drawn) -> dict[str, Any]:
+    """`{"round", "seed", "pairings", "cost", "reasons", "notes"}`, by the players' handles."""
+    handles = answer.event.handles
+    return {
+        "round": answer.round,
+        "seed": answer.seed,
+        "pairings": [[handles[seat] for seat in table.seats] for table in answer.tables],
+        "cost": dict(answer.cost),
+        **({"optimum": dict(answer.optimum)} if answer.optimum else {}),
+        "reasons": answer.reasons,
+        "notes": answer.notes,
+    }
+
+
+def show(answer: Drawn, as_json: bool, posted: bool) -> None:
+    """The draft as a table, its reasons and its cost; then what to do with it."""
+    from topcut.cli.out import note, plain, say, tell_json
+    from topcut.cli.tables import draft_table
+
+    if as_json:
+        tell_json({**pairing_data(answer), "posted": posted})
+        return
+    event = answer.event
+    state = "posted" if posted else ("draft" if event.store else "not written")
+    planned = event.tournament.rounds_planned
+    say(draft_table(event, f"{event.title} – round {answer.round} of {planned} ({state})", answer.tables))
+    for reason in answer.reasons:
+        say(f"  [dim]·[/] {plain(reason)}")
+    say(f"[dim]{_cost_words(answer)}[/]")
+    note(*answer.notes)
+    if event.store and not posted:
+        say(f"Next: [bold]topcut post {plain(str(event.path))}[/]")
+
+
+def _cost_words(answer: Drawn) -> str:
+    """ "Cost: 1 unequal totals, 3 total gaps · seed 12ab…"."""
+    from topcut.play.words import spoken
+
+    spent = ", ".join(f"{value} {spoken(name)}" for name, value in answer.cost.items() if value)
+    words = f"Cost: {spent or 'nothing'}"
+    if answer.optimum:
+        best = ", ".join(f"{value} {spoken(name)}" for name, value in answer.optimum.items() if value)
+        words += f" (the best possible: {best or 'nothing'})"
+    words += f" · seed {answer.seed}" if answer.seed else " · changed by hand"
+    return words + (f" · drawn {answer.draws} times" if answer.draws > 1 else "")

@@ -1,0 +1,170 @@
+"""Rounds: start, pair, swap, post, withdraw, finish."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from topcut.cli.app import ROUNDS, command, done
+from topcut.cli.file_first import HERE, File, Json, Player, Reason
+from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.who import pair as two_players
+from topcut.cli.who import player as who
+from topcut.desk import commands
+
+if TYPE_CHECKING:
+    from topcut.cli.pairing_answer import Drawn
+
+Pairs = Annotated[list[str] | None, typer.Option(metavar='"A, B"', show_default=False)]
+
+
+def field_notes(event: Event) -> list[str]:
+    """What a director should know about this field before round one: sanctioning, rounds at risk."""
+    from topcut.cli.pairing_answer import at_risk
+
+    tournament, book = event.tournament, event.book
+    players = sum(entrant.active for entrant in tournament.entrants.values())
+    notes = []
+    if players < book.integer("minimum_players"):
+        notes.append(f"{book.title} asks for {book.integer('minimum_players')} players; here are {players}")
+    rounds = tournament.rounds_planned or book.integer("rounds") or book.recommended_rounds(players) or 0
+    if 0 < rounds < book.integer("minimum_rounds"):
+        notes.append(f"{book.title} asks for {book.integer('minimum_rounds')} rounds; {rounds} are planned")
+    if not tournament.rounds:
+        notes += at_risk(event, rounds)
+    return notes
+
+
+@command(ROUNDS, examples=["start friday.jsonl"])
+def start(*, file: File = HERE, json: Json = False) -> None:
+    """Fix the field and the number of rounds. `pair` does it by itself."""
+    event, answer = act(open_journal(file), commands.Start())
+    players = sum(entrant.active for entrant in event.tournament.entrants.values())
+    sentence = f"Started with {players} players and {event.tournament.rounds_planned} rounds."
+    done(event, answer, json, sentence, notes=field_notes(event), rounds=event.tournament.rounds_planned)
+
+
+@command(
+    ROUNDS,
+    examples=[
+        "pair friday.jsonl",
+        "pair friday.jsonl --post",
+        'pair friday.jsonl --forbid "Kira, Odo" --reason "they came together"',
+        "pair results.json --seed 7 --json",
+    ],
+)
+def pair(
+    *,
+    file: File = HERE,
+    seed: Annotated[str, typer.Option(help="Otherwise the computer chooses; it is recorded.", show_default=False)] = "",
+    reason: Reason = "",
+    pin: Pairs = None,
+    forbid: Pairs = None,
+    post: Annotated[bool, typer.Option("--post", help="Post it at once.")] = False,
+    json: Json = False,
+) -> None:
+    """Draw the next round. It is a draft until you post it; drawing again asks for a reason.
+
+    For a results file the pairing is only answered, nothing is written.
+    """
+    from topcut.cli.pairing_answer import drawn, only_answered, show
+
+    event = open_event(file)
+    pinned = tuple(two_players(event, one) for one in pin or ())
+    forbidden = tuple(two_players(event, one) for one in forbid or ())
+    if event.store is None and not post:
+        show(only_answered(event, seed, pinned, forbidden), json, posted=False)
+        return
+    event = open_journal(file)
+    notes = field_notes(event) if not event.tournament.rounds else []
+    event, _ = act(event, commands.Draw(reason, seed, pinned, forbidden))
+    answer: Drawn = drawn(event, notes)
+    if post:
+        act(event, commands.Post())
+    show(answer, json, posted=post)
+
+
+@command(ROUNDS, examples=["swap friday.jsonl kira quark"])
+def swap(
+    *,
+    file: File = HERE,
+    a: Player,
+    b: Annotated[str, typer.Argument(metavar="PLAYER", help="The other one.", show_default=False)],
+    reason: Reason = "",
+    json: Json = False,
+) -> None:
+    """Let two players of the draft change places, and see what that costs."""
+    from topcut.cli.pairing_answer import drawn, show
+
+    event = open_journal(file)
+    event, _ = act(event, commands.Swap(who(event, a), who(event, b), reason))
+    show(drawn(event, []), json, posted=False)
+
+
+@command(ROUNDS, examples=["post friday.jsonl"])
+def post(*, file: File = HERE, json: Json = False) -> None:
+    """Publish the draft: from now on it is the round."""
+    from topcut.cli.tables import matches_table
+
+    event, answer = act(open_journal(file), commands.Post())
+    posted = event.round()
+    title = f"Round {posted.number} of {event.tournament.rounds_planned} is posted"
+    pairings = [[event.handles[seat] for seat in match.seats] for match in posted.matches.values()]
+    shown = matches_table(event, title, posted.matches.values())
+    done(event, answer, json, shown, round=posted.number, pairings=pairings)
+
+
+@command(ROUNDS, "withdraw-round", ['withdraw-round friday.jsonl --reason "wrong players"'])
+def withdraw_round(*, file: File = HERE, reason: Reason = "", json: Json = False) -> None:
+    """Take the latest round back. With results in, a reason is asked."""
+    event = open_journal(file)
+    number = len(event.tournament.rounds)
+    event, answer = act(event, commands.WithdrawRound(reason))
+    done(event, answer, json, f"Round {number} is withdrawn; pair it again with --reason.", round=number)
+
+
+@command(ROUNDS, examples=["lot friday.jsonl kira odo", "lot friday.jsonl odo kira --drawn"])
+def lot(
+    *,
+    file: File = HERE,
+    players: Annotated[list[str], typer.Argument(metavar="PLAYERS", help="Who is tied.", show_default=False)],
+    drawn: Annotated[bool, typer.Option("--drawn", help="The lot was drawn at the table: best first.")] = False,
+    json: Json = False,
+) -> None:
+    """Draw a lot among players whom nothing else separates."""
+    from topcut.cli.out import plain
+    from topcut.journal.records import LotDrawn
+
+    event = open_journal(file)
+    tied = tuple(who(event, one) for one in players)
+    event, answer = act(event, commands.DrawLot(tied, tied if drawn else ()))
+    order = [one for record in answer.records if isinstance(record.fact, LotDrawn) for one in record.fact.players]
+    shown = ", ".join(event.names[one] for one in order)
+    done(event, answer, json, f"The lot says: {plain(shown)}.", players=[event.handles[one] for one in order])
+
+
+@command(ROUNDS, examples=["confrontation friday.jsonl kira"])
+def confrontation(*, file: File = HERE, winner: Player, json: Json = False) -> None:
+    """Record who won the final confrontation."""
+    from topcut.cli.out import plain
+
+    event = open_journal(file)
+    one = who(event, winner)
+    event, answer = act(event, commands.Confront(one))
+    sentence = f"{plain(event.names[one])} won the final confrontation and stands first."
+    done(event, answer, json, sentence, player=event.handles[one])
+
+
+@command(ROUNDS, examples=["finish friday.jsonl"])
+def finish(*, file: File = HERE, json: Json = False) -> None:
+    """Close the event: its standings are final. Refused while a result is missing."""
+    from topcut.cli.standings_answer import standings_data
+    from topcut.cli.tables import standings_table
+
+    event = open_journal(file)
+    early = event.tournament.rounds_planned - len(event.tournament.rounds)
+    notes = [f"{early} of the {event.tournament.rounds_planned} planned rounds were not played"] if early > 0 else []
+    event, answer = act(event, commands.Finish())
+    more: dict[str, Any] = standings_data(event) if json else {}
+    done(event, answer, json, standings_table(event, event.standings), notes=notes, **more)

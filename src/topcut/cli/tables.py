@@ -1,0 +1,212 @@
+"""Tables for the terminal: standings, pairings, players, acts. They fit 80 columns and any name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Literal
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from topcut.cli.opening import Event
+from topcut.cli.out import printable
+from topcut.journal.records import PlayerId, Record, Seating
+from topcut.play.words import result_words, spoken, value_words
+
+if TYPE_CHECKING:
+    from topcut.journal.state import Match
+    from topcut.play.check import Finding
+    from topcut.play.standings import Row, Standings
+    from topcut.play.whatif import Consequences
+
+_SHORT = {
+    "strength_of_schedule": "SoS",
+    "opponents_strength_of_schedule": "OSoS",
+    "differential": "DF",
+    "cumulative_points": "CVP",
+    "opponents_match_win": "OMW",
+    "game_win": "GW",
+    "opponents_game_win": "OGW",
+    "margin": "MoV",
+    "rounds_played": "played",
+    "rounds_won": "won",
+}
+_MARKS = {"open": "–", "reported": "reported", "confirmed": "confirmed", "disputed": "DISPUTED", "settled": "settled"}
+Justify = Literal["left", "right"]
+
+
+def table(title: str = "", *columns: str | tuple[str, Justify]) -> Table:
+    """An empty table in the house style: a line under the head, nothing else."""
+    made = Table(title=name(title) if title else None, box=box.SIMPLE_HEAD, title_justify="left", pad_edge=False)
+    made.title_style = "bold"
+    for column in columns:
+        heading, justify = (column, "left") if isinstance(column, str) else column
+        right = justify == "right"
+        made.add_column(
+            heading, justify="right" if right else "left", no_wrap=right, overflow="fold", header_style="dim"
+        )
+    return made
+
+
+def name(text: str, style: str = "") -> Text:
+    """Words from outside: no markup, no control signs."""
+    return Text(printable(text), style=style, overflow="fold")
+
+
+# Standings ----------------------------------------------------------------------------------------------------------
+
+
+def standings_table(event: Event, standings: Standings, cut: int = 0) -> Table:
+    """Rank, player, record, points, tie-breakers; a line under the cut."""
+    columns = [column.name for column in standings.columns if column.name != "signup"]
+    heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", ("record", "right"), ("points", "right")]
+    heads += [(_SHORT.get(column.partition(" ")[0], spoken(column)), "right") for column in columns]
+    made = table(f"{event.title} – {standings_state(event)}", *heads)
+    made.columns[1].min_width = 12
+    for row in standings.rows:
+        last = bool(cut) and _last_in_cut(standings.rows, row, cut)
+        made.add_row(*_standings_row(event, row, columns), end_section=last)
+    return made
+
+
+def _last_in_cut(rows: Sequence[Row], row: Row, cut: int) -> bool:
+    inside = [one for one in rows if one.rank <= cut]
+    return bool(inside) and row is inside[-1]
+
+
+def _standings_row(event: Event, row: Row, columns: list[str]) -> list[Text]:
+    entrant = event.tournament.entrants[row.player]
+    gone = "" if entrant.active else " (dropped)"
+    values = row.values
+    style = "bold" if row.rank == 1 else ("dim" if gone else "")
+    cells = [str(row.rank), "-".join(map(str, row.record)), str(row.points), *(value_words(values[c]) for c in columns)]
+    shown = [Text(cell, style=style) for cell in cells]
+    return [shown[0], name(event.names[row.player] + gone, style), *shown[1:]]
+
+
+def standings_state(event: Event) -> str:
+    """ "final standings", "standings after round 2", "standings during round 3"."""
+    rounds = event.tournament.rounds
+    if event.tournament.finished:
+        return "final standings"
+    if not rounds:
+        return "standings before round 1"
+    return f"standings {'after' if rounds[-1].finished else 'during'} round {len(rounds)}"
+
+
+# Pairings -----------------------------------------------------------------------------------------------------------
+
+
+def matches_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
+    """A posted round by table, with what is known of each."""
+    made = table(title, ("table", "right"), "first", "second", "result", "state")
+    for match in matches:
+        second = name(event.names[match.seats[1]]) if len(match.seats) > 1 else Text("")
+        words = result_words(event.book, match.result, len(match.seats)) if match.result else ""
+        alone = len(match.seats) == 1
+        state = "" if alone else _MARKS.get(match.status, match.status)
+        style = "bold red" if match.status == "disputed" else ""
+        first = name(event.names[match.seats[0]])
+        made.add_row(str(match.table), first, second, Text(words), Text(state, style=style))
+    return made
+
+
+def draft_table(event: Event, title: str, tables: Iterable[Seating]) -> Table:
+    """A drawn round, with the points of each player."""
+    points = event.standings.ledger.points
+    made = table(title, ("table", "right"), "first", ("pts", "right"), "second", ("pts", "right"))
+    for seating in tables:
+        first, *others = seating.seats
+        row = [Text(str(seating.table)), name(event.names[first]), Text(str(points.get(first, 0)))]
+        for other in others[:1]:
+            row += [name(event.names[other]), Text(str(points.get(other, 0)))]
+        if not others:
+            row += [Text(award_words(event, seating.award), style="italic"), Text("")]
+        made.add_row(*row)
+    return made
+
+
+def award_words(event: Event, code: str) -> str:
+    """ "bye", "earned bye"."""
+    return event.book.results[code].name.lower() if code in event.book.results else code
+
+
+def by_name_table(event: Event, title: str, seats: Iterable[tuple[PlayerId, int, PlayerId | None]]) -> Table:
+    """Where do I sit: everybody in the order of the alphabet."""
+    made = table(title, "player", ("table", "right"), "against")
+    for player, number, other in sorted(seats, key=lambda seat: event.names[seat[0]].casefold()):
+        against = name(event.names[other]) if other else Text("bye", style="italic")
+        made.add_row(name(event.names[player]), str(number), against)
+    return made
+
+
+# Others -------------------------------------------------------------------------------------------------------------
+
+
+def players_table(event: Event) -> Table:
+    """Everybody who entered, in signup order."""
+    entrants = list(event.tournament.entrants.values())
+    rated = any(entrant.rating is not None for entrant in entrants)
+    sided = any(entrant.side or entrant.team for entrant in entrants)
+    heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", "handle", *([("rating", "right")] if rated else [])]
+    made = table(f"{event.title} – players", *heads, *(["side, team"] if sided else []), "state")
+    for entrant in entrants:
+        cells = [Text(str(entrant.number)), name(event.names[entrant.id]), name(event.handles[entrant.id], "dim")]
+        if rated:
+            cells.append(Text("" if entrant.rating is None else str(entrant.rating)))
+        if sided:
+            cells.append(name(", ".join(word for word in (entrant.side, entrant.team) if word)))
+        made.add_row(*cells, Text(entrant_state(event, entrant.id)))
+    return made
+
+
+def entrant_state(event: Event, player: PlayerId) -> str:
+    """ "checked in", "dropped after round 2", "late, after round 1" …"""
+    entrant = event.tournament.entrants[player]
+    if entrant.withdrawn:
+        return "withdrawn"
+    words = []
+    if entrant.entered_after:
+        words.append(f"late, after round {entrant.entered_after}")
+    if entrant.dropped_after is not None:
+        words.append(f"dropped after round {entrant.dropped_after}")
+    if entrant.checked_in:
+        words.append("checked in")
+    if entrant.earned_byes and not entrant.bye_forfeited:
+        words.append(f"{entrant.earned_byes} earned bye{'s' if entrant.earned_byes > 1 else ''}")
+    return ", ".join(words)
+
+
+def consequences_table(event: Event, changed: Consequences) -> Table:
+    """Ranks and points before and after."""
+    made = table("What this changes", "player", ("rank", "right"), ("points", "right"))
+    for move in changed.moves:
+        points = str(move.points_after)
+        if move.points_before != move.points_after:
+            points = f"{move.points_before} → {move.points_after}"
+        rank = str(move.rank_after)
+        if move.rank_before != move.rank_after:
+            rank = f"{move.rank_before} → {move.rank_after}"
+        made.add_row(name(event.names[move.player]), rank, points)
+    return made
+
+
+def findings_table(findings: Iterable[Finding]) -> Table:
+    """What was derived again, and whether it came out the same."""
+    made = table("", ("record", "right"), "", "what")
+    for finding in findings:
+        mark = Text("ok", style="green") if finding.ok else Text("DIFFERS", style="bold red")
+        made.add_row(str(finding.seq), mark, name(finding.what))
+    return made
+
+
+def journal_table(event: Event, records: Iterable[Record], gone: frozenset[int], words: dict[int, str]) -> Table:
+    """Who did what, when."""
+    made = table(f"{event.title} – journal", ("#", "right"), "when (UTC)", "who", "what")
+    for record in records:
+        style = "dim strike" if record.seq in gone else ""
+        who = event.names.get(record.by, record.by)
+        when = record.at.replace("T", " ")[:19]
+        made.add_row(str(record.seq), Text(when, style="dim"), name(who), name(words[record.seq], style))
+    return made

@@ -1,0 +1,63 @@
+"""What a director should know before the start and on the way. Advice warns; it never refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from topcut.journal.state import Tournament
+from topcut.play.clock import chosen_features
+from topcut.play.pairing.future import rounds_at_risk
+from topcut.rulebooks.model import Rulebook
+
+
+def advice(tournament: Tournament, book: Rulebook) -> list[str]:
+    """One sentence per thing that sanctioning or the number of rounds makes worth a second look."""
+    players = sum(1 for entrant in tournament.entrants.values() if not entrant.withdrawn)
+    rounds = tournament.rounds_planned or book.recommended_rounds(players) or 0
+    return [
+        *_too_few(book, players, rounds),
+        *_recommended(book, players, rounds),
+        *_choices(book, rounds),
+        *_at_risk(tournament, book, players, rounds),
+    ]
+
+
+def _too_few(book: Rulebook, players: int, rounds: int) -> Iterator[str]:
+    least_players, least_rounds = book.integer("minimum_players"), book.integer("minimum_rounds")
+    if players < least_players:
+        yield f"{players} of at least {least_players} players: not enough for sanctioning{_clause(book, 'minimum_players')}"
+    if rounds and rounds < least_rounds:
+        yield f"{rounds} of at least {least_rounds} rounds: not enough for sanctioning{_clause(book, 'minimum_rounds')}"
+
+
+def _recommended(book: Rulebook, players: int, rounds: int) -> Iterator[str]:
+    wanted = book.recommended_rounds(players)
+    if wanted and rounds and rounds < wanted:
+        yield f"{rounds} rounds for {players} players: {wanted} are recommended{_clause(book, 'rounds')}"
+
+
+def _choices(book: Rulebook, rounds: int) -> Iterator[str]:
+    for feature in chosen_features(book):
+        clause = f" ({feature.clause})" if feature.clause else ""
+        if feature.even_rounds and rounds % 2:
+            yield f"{feature.title} needs an even number of rounds, not {rounds}{clause}"
+        if feature.sanctioned is False:
+            yield f"{feature.title} is never sanctioned{clause}"
+        elif feature.rated is False:
+            yield f"{feature.title} does not count towards ratings{clause}"
+
+
+def _at_risk(tournament: Tournament, book: Rulebook, players: int, rounds: int) -> Iterator[str]:
+    """Before round one: rounds that this field cannot surely be paired for without a rematch."""
+    if tournament.rounds or book.play == "pod" or players < 2:
+        return
+    future = "required" if book.text("future_rounds") == "required" else "last"
+    risky = rounds_at_risk(players, rounds, future)
+    if risky:
+        shown = f"round {risky[0]}" if len(risky) == 1 else f"rounds {risky[0]} to {risky[-1]}"
+        yield f"{shown} at risk: {players} players cannot surely be paired so often without a rematch"
+
+
+def _clause(book: Rulebook, setting: str) -> str:
+    clause = book.settings[setting].clause if setting in book.settings else ""
+    return f" ({clause})" if clause else ""

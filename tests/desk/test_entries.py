@@ -1,0 +1,501 @@
+"""Entering, withdrawing, coming back, coming late, checking in, earned byes: issue 1, "Journal" and "Bad input"."""
+
+from __future__ import annotations
+
+import pytest
+
+from topcut.desk.commands import (
+    CheckIn,
+    Create,
+    Draw,
+    Drop,
+    Enter,
+    Finish,
+    ForfeitBye,
+    Person,
+    Post,
+    ReEnter,
+    Start,
+    Withdraw,
+)
+from topcut.desk.memory import MemoryJournal
+from topcut.desk.submit import submit
+from topcut.journal.codec import encode
+from topcut.journal.records import CheckedIn, Dropped, Entered, Started, Withdrawn
+from topcut.refusal import Refused
+from topcut.rulebooks.load import load
+
+from .table import Event
+
+FOUR = ("Kira", "Odo", "Quark", "Dax")
+EIGHT = (*FOUR, "Garak", "Morn", "Rom", "Nog")
+
+
+# The event itself ----------------------------------------------------------------------------------------------------
+
+
+def test_nothing_can_be_done_before_there_is_an_event() -> None:
+    journal = MemoryJournal()
+    for command in (Enter((Person("Kira"),)), Start(), Draw(), Finish()):
+        answer = submit(journal, command, "director")
+        assert isinstance(answer, Refused)
+        assert "no event" in str(answer)
+    assert journal.read().history == []
+
+
+def test_a_journal_holds_one_event() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    assert "already" in event.refused(Create(event.book.source, "Another"))
+
+
+def test_the_first_record_embeds_the_resolved_rulebook() -> None:
+    event = Event("star-trek-2e", rules="slipstream")
+    settings = event.history[0].fact.rulebook["settings"]  # type: ignore[union-attr]
+    assert settings["differential_cap"]["value"] == 50
+
+
+@pytest.mark.parametrize("rounds", [-1, 101, 10_000])
+def test_an_impossible_number_of_rounds_makes_no_event(rounds: int) -> None:
+    journal = MemoryJournal()
+    answer = submit(journal, Create(load("star-trek-2e").source, "Terok Nor Cup", rounds), "director")
+    assert isinstance(answer, Refused)
+    assert journal.read().history == []
+
+
+@pytest.mark.parametrize("document", [{}, {"name": "hasperat"}])
+def test_a_rulebook_with_errors_makes_no_event(document: dict[str, str]) -> None:
+    journal = MemoryJournal()
+    answer = submit(journal, Create(document, "Terok Nor Cup"), "director")
+    assert isinstance(answer, Refused)
+    assert journal.read().history == []
+
+
+# Entering ------------------------------------------------------------------------------------------------------------
+
+
+def test_players_are_numbered_in_signup_order() -> None:
+    event = Event("star-trek-2e", "Kira", "Odo")
+    event.enter("Quark")
+    entrants = event.tournament.entrants
+    assert [(entrant.id, entrant.number) for entrant in entrants.values()] == [("p1", 1), ("p2", 2), ("p3", 3)]
+
+
+def test_a_list_of_names_is_one_act() -> None:
+    event = Event("star-trek-2e")
+    records = event.enter(*FOUR)
+    assert [record.more for record in records] == [True, True, True, False]
+
+
+def test_records_hold_no_names() -> None:
+    event = Event("star-trek-2e", "Kira Nerys", "Odo Ital")
+    written = b"\n".join(encode(record) for record in event.history)
+    for word in (b"Kira", b"kira", b"Nerys", b"Ital", b"Deep Space"):
+        assert word not in written
+
+
+def test_the_same_name_has_another_reference_in_another_entry() -> None:
+    event = Event("star-trek-2e", "Kira Nerys")
+    event.do(Withdraw("p1"))
+    other = Event("star-trek-2e", "Odo", "Kira Nerys")
+    assert event.tournament.entrants["p1"].person != other.tournament.entrants["p2"].person
+
+
+def test_rating_team_and_byes_are_kept() -> None:
+    event = Event("star-trek-2e", Person("Kira", rating=1620, earned_byes=1, team="Bajor"))
+    entrant = event.tournament.entrants["p1"]
+    assert (entrant.rating, entrant.earned_byes, entrant.team) == (1620, 1, "Bajor")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["🖖 Dax 🐛", "גאראק", "أودو", "<script>alert('Quark')</script>", "O'Brien; DROP TABLE players", "Ёлка", "七"],
+)
+def test_a_name_is_kept_to_the_letter(name: str) -> None:
+    event = Event("star-trek-2e", "Kira")
+    event.enter(name)
+    assert name in event.words(event.tournament.entrants["p2"].person).replace('\\"', '"')
+
+
+@pytest.mark.parametrize("name", ["", " ", "\t\n", "\u00a0"])
+def test_an_empty_name_is_refused(name: str) -> None:
+    assert "name" in Event("star-trek-2e", "Kira").refused(Enter((Person(name),)))
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u200e\u200f", "\x00", "\u2066\u2069"])
+def test_a_name_that_shows_nothing_is_refused(name: str) -> None:
+    Event("star-trek-2e", "Kira").refused(Enter((Person(name),)))
+
+
+def test_a_name_of_300_characters_is_refused() -> None:
+    sentence = Event("star-trek-2e", "Kira").refused(Enter((Person("Q" * 300),)))
+    assert len(sentence) < 200
+
+
+def test_a_name_that_cannot_be_written_is_refused() -> None:
+    """What a terminal hands over for a Latin-1 byte."""
+    Event("star-trek-2e", "Kira").refused(Enter((Person("Zo\udceb"),)))
+
+
+@pytest.mark.parametrize("again", ["Kira Nerys", "kira nerys", "  Kira   Nerys ", "KIRA NERYS"])
+def test_the_same_name_twice_is_refused(again: str) -> None:
+    assert "already" in Event("star-trek-2e", "Kira Nerys").refused(Enter((Person(again),)))
+
+
+def test_the_same_name_twice_in_one_list_is_refused() -> None:
+    assert "Odo" in Event("star-trek-2e", "Kira").refused(Enter((Person("Odo"), Person("Odo"))))
+
+
+def test_a_list_with_a_bad_line_enters_nobody_and_names_every_problem() -> None:
+    event = Event("star-trek-2e", "Kira")
+    sentence = event.refused(Enter((Person("Odo"), Person(""), Person("Kira"), Person("Dax", earned_byes=9))))
+    assert all(word in sentence for word in ("without a name", "Kira", "Dax"))
+    assert list(event.tournament.entrants) == ["p1"]
+
+
+def test_two_with_one_handle_get_handles_of_their_own() -> None:
+    event = Event("star-trek-2e", "Dax Jadzia", "Dax, Jadzia")
+    details = {event.words(entrant.person) for entrant in event.tournament.entrants.values()}
+    assert len({text.split('"handle":')[1] for text in details}) == 2
+
+
+def test_nobody_enters_a_finished_event() -> None:
+    event = Event("star-trek-2e", *FOUR, rounds=1)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    event.do(Finish())
+    assert "finished" in event.refused(Enter((Person("Garak"),)))
+
+
+# Withdrawing and coming back -----------------------------------------------------------------------------------------
+
+
+def test_who_withdraws_before_the_start_never_took_part() -> None:
+    event = Event("star-trek-2e", *FOUR, "Garak")
+    assert [type(record.fact) for record in event.do(Withdraw(event.id("Garak")))] == [Withdrawn]
+    event.post()
+    assert event.pairs() == event.pairs(1)
+    assert not any("Garak" in pair for pair in event.pairs())
+    assert "Garak" not in event.ranks()
+
+
+def test_who_withdrew_can_come_back_before_the_start() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.do(Withdraw(event.id("Dax")))
+    event.do(ReEnter(event.id("Dax")))
+    event.post()
+    assert any("Dax" in pair for pair in event.pairs())
+
+
+def test_nobody_withdraws_twice() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.do(Withdraw(event.id("Dax")))
+    assert "Dax" in event.refused(Withdraw(event.id("Dax")))
+
+
+def test_after_the_start_one_drops_and_does_not_withdraw() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.do(Start())
+    assert "drop" in event.refused(Withdraw(event.id("Dax")))
+
+
+def test_the_name_of_one_who_withdrew_is_not_free() -> None:
+    """He re-enters: two entries of one person would split his results."""
+    event = Event("star-trek-2e", *FOUR)
+    event.do(Withdraw(event.id("Dax")))
+    event.refused(Enter((Person("Dax"),)))
+
+
+@pytest.mark.parametrize("command", [Withdraw, ReEnter, CheckIn, ForfeitBye, Drop])
+def test_an_unknown_player_is_refused(command: type) -> None:
+    assert "p99" in Event("star-trek-2e", *FOUR).refused(command("p99"))
+
+
+def test_who_is_in_cannot_come_back() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    assert "Kira" in event.refused(ReEnter(event.id("Kira")))
+
+
+# Dropping ------------------------------------------------------------------------------------------------------------
+
+
+def test_who_drops_is_not_paired_any_more_and_keeps_his_results() -> None:
+    event = Event("star-trek-2e", *FOUR, "Garak", "Morn")
+    event.play(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"))
+    assert event.do(Drop(event.id("Morn")))[0].fact == Dropped("p6", after=1)
+    event.post()
+    assert not any("Morn" in pair for pair in event.pairs())
+    assert event.card("Morn") == ["FL", "MG"]  # R06: missed games for the remainder
+    assert event.card("Garak")[0] == "FW"
+
+
+def test_in_transformers_rounds_after_a_drop_are_not_played() -> None:
+    event = Event("transformers", *FOUR, "Garak", "Morn", rounds=3)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"))
+    event.do(Drop(event.id("Morn")))
+    event.post()
+    assert event.card("Morn") == ["L"]  # R35
+
+
+def test_a_drop_during_a_round_leaves_the_posted_round_as_it_is() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    posted = event.post(("Kira", "Odo"), ("Quark", "Dax"))
+    event.do(Drop(event.id("Odo")))
+    assert event.tournament.rounds[-1] == posted
+    event.wins("Odo")  # his last game still counts
+    assert event.points("Odo") == 4
+
+
+def test_nobody_drops_twice() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.do(Start())
+    event.do(Drop(event.id("Odo")))
+    assert "Odo" in event.refused(Drop(event.id("Odo")))
+
+
+@pytest.mark.parametrize("command", [CheckIn, ForfeitBye])
+def test_a_dropped_player_does_nothing_before_he_re_enters(command: type) -> None:
+    event = Event("star-trek-2e", "Kira", "Odo", "Quark", Person("Dax", earned_byes=2))
+    event.do(Start())
+    event.do(Drop(event.id("Dax")))
+    assert "Dax" in event.refused(command(event.id("Dax")))
+
+
+def test_nobody_drops_out_of_a_finished_event() -> None:
+    event = Event("star-trek-2e", *FOUR, rounds=1)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    event.do(Finish())
+    assert "finished" in event.refused(Drop(event.id("Odo")))
+
+
+def test_before_the_start_a_drop_is_a_withdrawal() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.do(Drop(event.id("Odo")))
+    assert "Odo" not in event.ranks()
+
+
+def test_a_dropped_player_comes_back_with_missed_games_for_the_rounds_between() -> None:
+    event = Event("star-trek-2e", *FOUR, "Garak", "Morn", rounds=4)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"))
+    event.do(Drop(event.id("Morn")))
+    event.play(("Kira", "Quark"), ("Dax", "Odo"))
+    event.do(ReEnter(event.id("Morn")))
+    event.post(("Morn", "Kira"))
+    event.wins("Morn")
+    assert event.card("Morn") == ["FL", "MG", "FW"]
+
+
+def test_in_transformers_the_rounds_between_are_not_rounds_played() -> None:
+    event = Event("transformers", *FOUR, "Garak", "Morn", rounds=4)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"))
+    event.do(Drop(event.id("Morn")))
+    event.play(("Kira", "Quark"), ("Dax", "Odo"))
+    event.do(ReEnter(event.id("Morn")))
+    event.post(("Morn", "Kira"))
+    event.wins("Morn")
+    assert event.card("Morn") == ["L", "W"]  # R35
+
+
+def test_when_everybody_has_dropped_no_empty_round_is_drawn() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    for name in FOUR:
+        event.do(Drop(event.id(name)))
+    event.refused(Draw())
+
+
+# Late ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_late_entry_has_missed_the_rounds_before() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    event.enter("Garak", "Morn")
+    event.post(("Garak", "Morn"))
+    event.wins("Garak")
+    assert event.card("Garak") == ["MG", "FW"]  # R04
+    assert event.points("Garak") == 4
+
+
+def test_a_late_entry_in_transformers_has_lost_the_rounds_before() -> None:
+    event = Event("transformers", *FOUR)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    event.enter("Garak")
+    assert event.card("Garak") == ["L"]  # the results file's "a match lost 0-2 by a late entry"
+
+
+def test_a_late_entry_after_the_start_but_before_round_one_has_missed_nothing() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.do(Start())
+    event.enter("Garak", "Morn")
+    event.play(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"))
+    assert event.card("Garak") == ["FW"]
+
+
+def test_a_late_entry_does_not_change_the_posted_round() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    posted = event.post()
+    event.enter("Garak")
+    assert event.tournament.rounds[-1] == posted
+
+
+def test_the_late_return_of_one_who_withdrew_is_a_late_entry() -> None:
+    event = Event("star-trek-2e", *FOUR, "Garak", "Morn")
+    event.do(Withdraw(event.id("Garak")))
+    event.do(Withdraw(event.id("Morn")))
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    event.do(ReEnter(event.id("Garak")))
+    assert event.card("Garak") == ["MG"]
+    assert "Morn" not in event.ranks()
+
+
+# Checking in and starting --------------------------------------------------------------------------------------------
+
+
+def test_check_in_is_recorded_once() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    assert event.do(CheckIn(event.id("Kira")))[0].fact == CheckedIn("p1")
+    assert event.tournament.entrants["p1"].checked_in
+    assert "Kira" in event.refused(CheckIn(event.id("Kira")))
+
+
+def test_who_withdrew_cannot_check_in() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.do(Withdraw(event.id("Odo")))
+    assert "Odo" in event.refused(CheckIn(event.id("Odo")))
+
+
+@pytest.mark.parametrize(("rulebook", "players", "rounds"), [("star-trek-2e", 4, 3), ("star-trek-2e", 8, 4)])
+def test_the_start_fixes_the_rounds_that_the_table_recommends(rulebook: str, players: int, rounds: int) -> None:
+    event = Event(rulebook, *EIGHT[:players])
+    assert event.do(Start())[0].fact == Started(rounds)
+    assert event.tournament.rounds_planned == rounds
+
+
+def test_the_start_keeps_the_rounds_that_were_announced() -> None:
+    event = Event("star-trek-2e", *EIGHT, rounds=6)
+    event.do(Start())
+    assert event.tournament.rounds_planned == 6
+
+
+def test_where_no_table_recommends_the_director_says_the_rounds() -> None:
+    assert "rounds" in Event("star-trek-1e-2010", *FOUR).refused(Start())
+    event = Event("star-trek-1e-2010", *FOUR, rounds=3)
+    event.do(Start())
+    assert event.tournament.rounds_planned == 3
+
+
+def test_an_event_starts_once() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.do(Start())
+    assert "already" in event.refused(Start())
+
+
+@pytest.mark.parametrize("names", [(), ("Kira",)])
+def test_an_event_without_two_players_cannot_start(names: tuple[str, ...]) -> None:
+    Event("star-trek-2e", *names, rounds=3).refused(Start())
+
+
+def test_a_field_below_the_sanctioned_minimum_may_run() -> None:
+    """Three and four are the minima of the guides; they warn about sanctioning and never refuse."""
+    Event("star-trek-2e", "Kira", "Odo", rounds=1).do(Start())
+    Event("star-trek-2e-2010", "Kira", "Odo", "Quark", rounds=3).do(Start())
+
+
+def test_the_first_draw_starts_the_event() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.draw()
+    assert event.tournament.started
+    assert event.tournament.rounds_planned == 3
+
+
+# Earned byes ---------------------------------------------------------------------------------------------------------
+
+
+def with_byes(byes: int) -> Event:
+    return Event("star-trek-2e", "Kira", "Odo", "Quark", "Dax", Person("Garak", earned_byes=byes))
+
+
+def test_an_earned_bye_is_used_in_round_one() -> None:
+    event = with_byes(1)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    assert frozenset({"Garak"}) in event.pairs()
+    assert event.card("Garak") == ["EBYE"]
+    assert event.points("Garak") == 4
+    assert event.differentials("Garak") == [100]  # R16
+
+
+def test_one_earned_bye_does_not_reach_round_two() -> None:
+    event = with_byes(1)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    event.post(("Garak", "Kira"))
+    assert frozenset({"Garak", "Kira"}) in event.pairs()
+
+
+def test_two_earned_byes_are_used_in_rounds_one_and_two() -> None:
+    event = with_byes(2)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    event.play(("Kira", "Quark"), ("Odo", "Dax"))
+    assert event.card("Garak") == ["EBYE", "EBYE"]
+    event.post(("Garak", "Kira"))
+    assert len(event.match("Garak").seats) == 2
+
+
+def test_an_earned_bye_is_not_the_one_normal_bye() -> None:
+    event = Event("star-trek-2e", "Kira", "Odo", Person("Garak", earned_byes=1))
+    event.play(("Kira", "Odo"))
+    event.play(("Garak", "Kira"))
+    assert event.card("Odo") == ["FL", "BYE"]
+    event.post(("Garak", "Odo"))
+    assert frozenset({"Kira"}) in event.pairs()
+
+
+@pytest.mark.parametrize("byes", [-1, 3, 99])
+def test_so_many_earned_byes_cannot_be(byes: int) -> None:
+    assert "Garak" in Event("star-trek-2e", "Kira").refused(Enter((Person("Garak", earned_byes=byes),)))
+
+
+def test_who_forfeits_his_earned_bye_is_paired_in_round_one() -> None:
+    event = Event("star-trek-2e", "Kira", "Odo", "Quark", Person("Garak", earned_byes=1))
+    event.do(ForfeitBye(event.id("Garak")))
+    event.post(("Garak", "Odo"))
+    assert event.pairs() == {frozenset({"Garak", "Odo"}), frozenset({"Kira", "Quark"})}
+
+
+def test_an_earned_bye_is_forfeited_once() -> None:
+    event = with_byes(1)
+    event.do(ForfeitBye(event.id("Garak")))
+    assert "Garak" in event.refused(ForfeitBye(event.id("Garak")))
+
+
+def test_who_has_no_earned_bye_cannot_forfeit_one() -> None:
+    event = with_byes(1)
+    assert "Kira" in event.refused(ForfeitBye(event.id("Kira")))
+
+
+def test_a_used_earned_bye_cannot_be_forfeited() -> None:
+    event = with_byes(1)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    assert "Garak" in event.refused(ForfeitBye(event.id("Garak")))
+
+
+def test_a_draft_in_which_an_earned_bye_was_forfeited_since_is_not_posted() -> None:
+    """001 7.2: he plays; the draft would still give him the bye."""
+    event = with_byes(1)
+    event.draw()
+    event.do(ForfeitBye(event.id("Garak")))
+    event.refused(Post())
+
+
+def test_a_late_entry_does_not_use_the_earned_bye_of_a_round_that_is_over() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    event.enter(Person("Garak", earned_byes=1))
+    event.post(("Garak", "Kira"))
+    assert event.card("Garak") == ["MG"]
+
+
+def test_entered_facts_are_what_was_said() -> None:
+    event = Event("star-trek-2e")
+    (record,) = event.enter(Person("Kira", rating=1500, earned_byes=2))
+    fact = record.fact
+    assert isinstance(fact, Entered)
+    assert (fact.player, fact.rating, fact.earned_byes, record.by) == ("p1", 1500, 2, "director")

@@ -1,0 +1,169 @@
+"""A second, slow fold that asks the whole journal anew for every single value. Only for comparison."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from topcut.journal import records as facts
+from topcut.journal.records import Record, Result, Seating
+from topcut.journal.state import Claim, Clock, Draft, Entrant, Match, Round, Tournament
+
+
+def naive_fold(records: Sequence[Record]) -> Tournament:
+    live = without_undone(list(records))
+    entered = [record.fact.player for record in live if isinstance(record.fact, facts.Entered)]
+    created = next((record.fact for record in live if isinstance(record.fact, facts.Created)), None)
+    draws = [r for r in records if isinstance(r.fact, facts.Drafted) and r.fact.seed]
+    return Tournament(
+        rulebook=created.rulebook if created else {},
+        title=created.title if created else "",
+        date=created.date if created else "",
+        rounds_planned=last_of(live, "rounds", facts.Created, facts.RoundsChanged, facts.Started) or 0,
+        entrants={player: entrant(live, player, entered.index(player) + 1) for player in entered},
+        rounds=tuple(posted_round(records, live, number) for number in range(1, posted(live) + 1)),
+        draft=draft(records, live),
+        started=any(isinstance(record.fact, facts.Started) for record in live),
+        finished=any(isinstance(record.fact, facts.Finished) for record in live),
+        lots=tuple(record.fact.players for record in live if isinstance(record.fact, facts.LotDrawn)),
+        confrontation=last_of(live, "player", facts.ConfrontationWon) or "",
+        announcements=tuple(record.fact.text for record in live if isinstance(record.fact, facts.Announced)),
+        drawn={n: sum(r.fact.round == n for r in draws) for n in {r.fact.round for r in draws}},
+        head=records[-1].seq if records else 0,
+    )
+
+
+def without_undone(records: list[Record]) -> list[Record]:
+    """Cut the undone acts out, the latest undo first."""
+    for taker in reversed([record for record in records if isinstance(record.fact, facts.Undone)]):
+        if taker not in records:
+            continue
+        start = next((i for i, record in enumerate(records) if record.seq == taker.fact.seq), None)
+        while start is not None:
+            more = records.pop(start).more
+            start = start if more else None
+    return [record for record in records if not isinstance(record.fact, facts.Undone)]
+
+
+def last_of(live: list[Record], field: str, *kinds: type) -> object:
+    return next((getattr(r.fact, field) for r in reversed(live) if isinstance(r.fact, kinds)), None)
+
+
+def posted(live: list[Record]) -> int:
+    added = sum(isinstance(record.fact, facts.RoundPaired) for record in live)
+    return added - sum(isinstance(record.fact, facts.RoundWithdrawn) for record in live)
+
+
+def entrant(live: list[Record], player: str, number: int) -> Entrant:
+    """Follow one player through everything."""
+    seen: dict[str, object] = {}
+    away: list[tuple[int, int]] = []
+    for place, record in enumerate(live):
+        fact, rounds = record.fact, posted(live[:place])
+        if isinstance(fact, facts.RoundWithdrawn) and "entered" in seen:
+            seen["late"] = min(seen["late"], fact.round - 1)
+            seen["out"] = None if seen["out"] is None else min(seen["out"], fact.round - 1)
+            away = [(a, min(b, fact.round - 1)) for a, b in away if a < fact.round]
+        if getattr(fact, "player", None) != player:
+            continue
+        if isinstance(fact, facts.Entered):
+            seen = {"entered": fact, "late": rounds, "out": None, "gone": False}
+        if isinstance(fact, facts.Withdrawn):
+            seen["gone"] = True
+        if isinstance(fact, facts.Dropped):
+            seen["out"] = fact.after
+        if isinstance(fact, facts.ReEntered):
+            if seen["gone"]:
+                seen["late"] = rounds
+            elif seen["out"] is not None and seen["out"] < rounds:
+                away.append((seen["out"] + 1, rounds))
+            seen["out"], seen["gone"] = None, False
+    his = [type(record.fact) for record in live if getattr(record.fact, "player", None) == player]
+    entry = seen["entered"]
+    return Entrant(
+        player, number, entry.person, entry.rating, entry.earned_byes, entry.head_start, entry.side, entry.team,
+        seen["late"], tuple(away), seen["out"], seen["gone"], facts.CheckedIn in his, facts.ByeForfeited in his,
+    )  # fmt: skip
+
+
+def posted_round(records: Sequence[Record], live: list[Record], number: int) -> Round:
+    """The round as it was last posted, and all that was said about it since."""
+    places = [i for i, r in enumerate(live) if isinstance(r.fact, facts.RoundPaired) and r.fact.round == number]
+    posting, since = live[places[-1]], live[places[-1] + 1 :]
+    about = [record for record in since if getattr(record.fact, "round", None) == number]
+    fact = posting.fact
+    deadlines = [r.fact for r in about if isinstance(r.fact, facts.DeadlineSet) and not r.fact.table]
+    draws = [r for r in records if isinstance(r.fact, facts.Drafted) and r.fact.round == number and r.fact.seed]
+    return Round(
+        number=number,
+        matches={seating.table: match(number, seating, posting.seq, about) for seating in fact.tables},
+        stage=fact.stage,
+        seed=fact.seed,
+        engine=fact.engine,
+        cost=fact.cost,
+        pinned=fact.pinned,
+        forbidden=fact.forbidden,
+        by_hand=fact.by_hand,
+        posted_by=posting.seq,
+        drafts=sum(draw.seq < posting.seq for draw in draws),
+        clock=clock(about),
+        deadline=deadlines[-1].until if deadlines else "",
+        deadline_final=bool(deadlines and deadlines[-1].final),
+    )
+
+
+def clock(about: list[Record]) -> Clock:
+    starts = [i for i, record in enumerate(about) if isinstance(record.fact, facts.ClockStarted)]
+    since = about[starts[-1] + 1 :] if starts else about
+    paused, stood = "", []
+    for record in since:
+        if isinstance(record.fact, facts.ClockPaused) and not paused:
+            paused = record.at
+        if isinstance(record.fact, facts.ClockResumed) and paused:
+            stood.append((paused, record.at))
+            paused = ""
+    added = sum(r.fact.minutes for r in since if isinstance(r.fact, facts.TimeAdded) and not r.fact.table)
+    started = about[starts[-1]] if starts else None
+    return Clock(started.fact.minutes if started else 0, started.at if started else "", paused, tuple(stood), added)
+
+
+def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match:
+    """Every question about the table is answered out of all that was said about it."""
+    said = [record for record in about if getattr(record.fact, "table", 0) == seating.table]
+    alone = len(seating.seats) == 1
+    status, result, by = "confirmed" if alone else "open", Result(codes=(seating.award,)) if alone else None, ""
+    claims: tuple[Claim, ...] = ()
+    for record in said:
+        fact = record.fact
+        if isinstance(fact, facts.Disputed):
+            old = claims if status == "disputed" else (Claim(by, result),) if result is not None else ()
+            claims = (*(claim for claim in old if claim.by != fact.by), Claim(fact.by, fact.result))
+        if isinstance(fact, facts.Reported):
+            claims = ()
+        status = new_status(status, fact)
+        if isinstance(fact, facts.Reported | facts.Settled | facts.Corrected | facts.Delayed):
+            result, by = getattr(fact, "result", None), getattr(fact, "by", "")
+    minutes = sum(record.fact.minutes for record in said if isinstance(record.fact, facts.TimeAdded))
+    deadline = last_of(said, "until", facts.DeadlineSet) or ""
+    changed = said[-1].seq if said else seq
+    return Match(number, seating.table, seating.seats, status, result, by, claims, minutes, deadline, changed)
+
+
+def new_status(old: str, fact: object) -> str:
+    if isinstance(fact, facts.Reported):
+        return "reported" if fact.by else "confirmed"
+    if isinstance(fact, facts.Corrected):
+        return "settled" if old in ("settled", "disputed") else "confirmed"
+    kinds = {facts.Confirmed: "confirmed", facts.Disputed: "disputed", facts.Settled: "settled"}
+    return {**kinds, facts.Delayed: "delayed"}.get(type(fact), old)
+
+
+def draft(records: Sequence[Record], live: list[Record]) -> Draft | None:
+    kinds = (facts.Drafted, facts.RoundPaired, facts.RoundWithdrawn)
+    last = next((record.fact for record in reversed(live) if isinstance(record.fact, kinds)), None)
+    if not isinstance(last, facts.Drafted):
+        return None
+    draws = [r for r in records if isinstance(r.fact, facts.Drafted) and r.fact.round == last.round and r.fact.seed]
+    return Draft(
+        last.round, last.tables, last.seed, last.engine, last.cost, last.optimum, last.pinned, last.forbidden,
+        last.stage, len(draws), not last.seed,
+    )  # fmt: skip

@@ -1,0 +1,145 @@
+"""What an event may choose, and what follows from it."""
+
+import json
+
+import pytest
+
+from topcut.refusal import Refused
+from topcut.rulebooks.load import build, load
+from topcut.rulebooks.model import Between, Setting, Step
+from topcut.rulebooks.values import from_text
+
+
+def refusals(name: str, **options: object) -> list[str]:
+    with pytest.raises(Refused) as refused:
+        load(name, options)
+    return [str(refusal) for refusal in refused.value.refusals]
+
+
+def steps(name: str, **options: object) -> list[str]:
+    return [link.step if isinstance(link, Step) else link.between for link in load(name, options).chain]
+
+
+def test_an_option_overrides_a_setting_and_stays_in_the_journal() -> None:
+    book = load("magic", {"floor": "1/3", "own_game_win_floored": False, "drawn_game_points": 0})
+    assert (book.text("floor"), book.flag("own_game_win_floored"), book.integer("drawn_game_points")) == (
+        "1/3",
+        False,
+        0,
+    )
+    assert build(json.loads(json.dumps(book.source))) == book
+
+
+def test_ratios_have_one_way_of_being_written() -> None:
+    assert load("magic", {"floor": "0.33"}).text("floor") == "33/100"
+    assert load("magic", {"floor": 0}).text("floor") == "0"
+
+
+def test_every_refused_option_is_said_at_once() -> None:
+    found = refusals(
+        "magic", flor="1/3", games="three", floor=0.33, online=1, time_limit=-1, game_win_points=2, format="cube"
+    )
+    assert found == [
+        "flor: is not a setting of magic; did you mean floor?",
+        'games: must be a whole number, not "three"',
+        'floor: must be a ratio from 0 to 1 written as text, such as "33/100", not 0.33',
+        "online: must be true or false, not 1",
+        "time_limit: must be at least 0, not -1",
+        "game_win_points: the rules fix it at 3 (beyond the documents); leave it out",
+        'format: "cube" is not one of constructed, sealed, draft',
+    ]
+
+
+@pytest.mark.parametrize("floor", ["1/0", "2/1", "-1/3", "a third", True, None, [1]])
+def test_what_is_not_a_ratio(floor: object) -> None:
+    assert refusals("magic", floor=floor)[0].startswith("floor: must be a ratio")
+
+
+def test_a_rules_set_comes_before_what_the_director_says() -> None:
+    assert load("star-trek-2e", {"rules": "slipstream"}).integer("time_limit") == 30
+    book = load("star-trek-2e", {"time_limit": 35, "rules": "slipstream"})
+    assert (book.integer("time_limit"), book.integer("differential_cap")) == (35, 50)
+
+
+def test_what_the_rules_fix_is_not_changed() -> None:
+    (refusal,) = refusals("star-trek-2e", differential_cap=120)
+    assert refusal == "differential_cap: the rules fix it at 100 (7.4.1, R12); leave it out"
+
+
+def test_order_replaces_the_chain() -> None:
+    order = ["points", "rounds_played", "opponents_match_win"]
+    assert steps("magic", order=order) == ["rounds_played", "opponents_match_win"]
+    assert steps("magic", order=["game_win"]) == ["game_win"]
+    assert steps("magic", order=[]) == ["opponents_match_win", "game_win", "opponents_game_win"]
+
+
+def test_order_may_name_a_step_by_the_value_it_shows() -> None:
+    order = ["points", "strength_of_schedule", "margin"]
+    assert steps("x-wing", order=order) == ["mean_strength_of_schedule", "margin"]
+
+
+def test_order_may_name_a_comparison() -> None:
+    book = load("magic", {"order": ["opponents_match_win", "head_to_head", "game_win"]})
+    assert [link.from_step for link in book.chain if isinstance(link, Between)] == [2]
+
+
+def test_order_of_unknown_names_is_refused() -> None:
+    (refusal,) = refusals("magic", order=["points", "game_wins"])
+    assert refusal == "order: game_wins is not a tie-breaker that Topcut knows (did you mean game_win?)"
+    assert refusals("magic", order="points")[0] == 'order: must be a list, not "points"'
+    assert "order: is not a setting of star-trek-2e" in refusals("star-trek-2e", order=["lot"])[0]
+
+
+def test_r51_star_wars_differential() -> None:
+    book = load("star-wars", {"tie_breaker": "differential"})
+    assert steps("star-wars", tie_breaker="differential") == ["differential", "pooled_strength_of_schedule"]
+    assert book.text("pairing") == "differential"
+    assert [one.name for one in book.criteria][-3:] == ["differential_floats", "differential_gaps", "teammates"]
+    assert build(json.loads(json.dumps(book.source))) == book
+
+
+def test_star_wars_sides_stay_sides_with_differential() -> None:
+    assert load("star-wars", {"tie_breaker": "differential", "format": "cube"}).text("pairing") == "sides"
+
+
+def test_star_wars_two_awarded_byes_make_strength_of_schedule_obligatory() -> None:
+    assert load("star-wars", {"byes_awarded": 2}).text("tie_breaker") == "strength_of_schedule"
+    assert load("star-wars", {"byes_awarded": 1, "tie_breaker": "differential"}).integer("byes_awarded") == 1
+    (refusal,) = refusals("star-wars", byes_awarded=2, tie_breaker="differential")
+    assert refusal.startswith('tie_breaker: must be "strength_of_schedule" where byes_awarded is 2, not "differential"')
+
+
+def test_2_5_1_transformers_tiebreak_at_time() -> None:
+    assert load("transformers").flag("draws_allowed")
+    assert not load("transformers", {"tied_match": "tiebreak"}).flag("draws_allowed")
+
+
+@pytest.mark.parametrize(
+    ("name", "choice"),
+    [("tied_match", "tiebreak"), ("limited_deck_changes", "between-games"), ("first_or_second", "after-sideboarding")],
+)
+def test_transformers_switches_are_announced(name: str, choice: str) -> None:
+    setting = load("transformers", {name: choice}).settings[name]
+    assert (setting.value, setting.may, setting.until) == (choice, "director", "announcement")
+
+
+def test_appendix_b_a_transformers_round_has_forty_minutes_at_least() -> None:
+    assert refusals("transformers", time_limit=39) == ["time_limit: must be at least 40, not 39"]
+
+
+TYPED = [
+    ("magic", "online", "yes", True),
+    ("magic", "online", "perhaps", "perhaps"),
+    ("magic", "time_limit", "45", 45),
+    ("magic", "time_limit", "long", "long"),
+    ("magic", "floor", " 1/3 ", "1/3"),
+    ("magic", "warnings", "half, 10", ["half", 10]),
+    ("magic", "order", "points,game_win", ["points", "game_win"]),
+    ("magic", "format", "draft", "draft"),
+]
+
+
+@pytest.mark.parametrize(("book", "name", "text", "value"), TYPED)
+def test_options_typed_as_text(book: str, name: str, text: str, value: object) -> None:
+    setting: Setting = load(book).settings[name]
+    assert from_text(setting, text) == value
