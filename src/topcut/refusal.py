@@ -19,6 +19,8 @@ class Refusal(Struct, frozen=True):
 class Refused(Exception):
     """Carries refusals out of a reader that cannot go on; caught at the edge (command line, page, submit)."""
 
+    __match_args__ = ("refusals",)
+
     def __init__(self, *refusals: Refusal) -> None:
         super().__init__("\n".join(str(refusal) for refusal in refusals))
         self.refusals = refusals

@@ -170,7 +170,8 @@ class Event:
         return [line.differential for line in self.ledger.lines[self.id(name)]]
 
     def faced(self, name: str) -> list[str]:
-        return [self.name(player) for player in self.ledger.opponents(self.id(name))]
+        lines = self.ledger.lines[self.id(name)]
+        return [self.name(line.opponent) for line in lines if line.opponent is not None]
 
     def ranks(self) -> dict[str, int]:
         return {self.name(row.player): row.rank for row in standings(self.tournament, self.book).rows}

@@ -21,7 +21,7 @@ from topcut.desk.commands import (
     Undo,
     WithdrawRound,
 )
-from topcut.journal.records import Drafted, RoundPaired, RoundWithdrawn
+from topcut.journal.records import Drafted, Result, RoundPaired, RoundWithdrawn
 
 from .table import Event
 
@@ -70,13 +70,7 @@ def test_a_draw_is_not_a_round_before_it_is_posted() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.draw()
     assert event.tournament.rounds == ()
-    event.refused(Report(1, 1, drafted_result()))
-
-
-def drafted_result():  # type: ignore[no-untyped-def]
-    from topcut.journal.records import Result
-
-    return Result(games=((100, 35),))
+    event.refused(Report(1, 1, Result(games=((100, 35),))))
 
 
 def test_a_redraw_without_a_reason_is_refused() -> None:

@@ -153,6 +153,13 @@ def test_a_dispute_holds_both_claims_until_it_is_settled() -> None:
     assert (settled.status, settled.result, settled.by) == ("settled", LOST, "")
 
 
+def test_a_second_dispute_is_about_what_stands_then() -> None:
+    first = [Reported(1, 1, WON, KIRA), Disputed(1, 1, ODO, LOST), Disputed(1, 1, ODO, None)]
+    assert after(*first).rounds[0].matches[1].claims == (Claim(KIRA, WON), Claim(ODO, None))
+    again = after(*first, Settled(1, 1, WON), Disputed(1, 1, ODO, LOST)).rounds[0].matches[1]
+    assert again.claims == (Claim("", WON), Claim(ODO, LOST))
+
+
 def test_a_correction_stands_as_confirmed_or_settled() -> None:
     corrected = after(Reported(1, 1, WON, KIRA), Corrected(1, 1, LOST, "t")).rounds[0].matches[1]
     assert (corrected.status, corrected.result) == ("confirmed", LOST)

@@ -108,7 +108,7 @@ EVENTS = [
     ("star-trek-2e-2010", 4, 3, "byes", "last", 15),
     ("star-trek-1e", 3, 3, "byes", "last", 5),
     ("star-trek-2e", 3, 3, "byes", "last", 5),
-    ("tribbles", 3, 1, "play", "last", 0),
+    ("tribbles", 3, 5, "play", "last", 0),
     ("transformers", 4, 2, "play", "required", 0),
     ("star-wars", 8, 1, "play", "required", 0),
     ("yomi", 8, 1, "play", "required", 0),

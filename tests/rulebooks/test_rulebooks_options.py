@@ -110,8 +110,8 @@ def test_star_wars_two_awarded_byes_make_strength_of_schedule_obligatory() -> No
 
 
 def test_2_5_1_transformers_tiebreak_at_time() -> None:
-    assert load("transformers").flag("draws_allowed")
-    assert not load("transformers", {"tied_match": "tiebreak"}).flag("draws_allowed")
+    assert load("transformers").text("tied_match") == "draw"
+    assert load("transformers", {"tied_match": "tiebreak"}).text("tied_match") == "tiebreak"
 
 
 @pytest.mark.parametrize(

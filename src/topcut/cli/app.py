@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import typer
+from typer.core import TyperCommand
 
 from topcut.cli.file_first import FileFirst
 from topcut.cli.out import note, say, tell_json
@@ -34,11 +35,15 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def command(
-    panel: str, name: str | None = None, examples: Iterable[str] = (), to: typer.Typer = app
+    panel: str,
+    name: str | None = None,
+    examples: Iterable[str] = (),
+    to: typer.Typer = app,
+    cls: type[TyperCommand] = FileFirst,
 ) -> Callable[[Function], Function]:
     """Make a command of a function: in which group of the help it stands, and how it is typed."""
     shown = "\n\n".join(f"  [dim]$[/] topcut {example}" for example in examples)
-    return to.command(name, cls=FileFirst, rich_help_panel=panel, epilog=shown or None)
+    return to.command(name, cls=cls, rich_help_panel=panel, epilog=shown or None)
 
 
 def done(

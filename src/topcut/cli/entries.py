@@ -84,7 +84,7 @@ def _one(file: str, typed: str, command_of: type[commands.Command], said: str, a
 
     event = open_journal(file)
     one = who(event, typed)
-    event, answer = act(event, command_of(one))  # type: ignore[call-arg]
+    event, answer = act(event, command_of(one))
     done(event, answer, as_json, f"{plain(event.names[one])} {said}.", notes=notes, player=event.handles[one])
 
 
@@ -122,7 +122,11 @@ def drop(*, file: File = HERE, player: Player, json: Json = False) -> None:
     event, answer = act(event, commands.Drop(one))
     notes = []
     rounds = event.tournament.rounds
-    sits = next((m for m in rounds[-1].matches.values() if one in m.seats and m.status == "open"), None) if rounds else None
+    sits = (
+        next((m for m in rounds[-1].matches.values() if one in m.seats and m.status == "open"), None)
+        if rounds
+        else None
+    )
     if sits is not None:
         notes.append(f"table {sits.table} has no result yet: report it, or use `concede` or `no-show`")
     if event.tournament.draft is not None:

@@ -113,7 +113,10 @@ def _name(event: Event, player: PlayerId) -> str:
     return event.names.get(player, player)
 
 
-def _table(event: Event, fact: facts.Reported | facts.Confirmed | facts.Disputed | facts.Settled | facts.Corrected | facts.Delayed) -> str:
+def _table(
+    event: Event,
+    fact: facts.Reported | facts.Confirmed | facts.Disputed | facts.Settled | facts.Corrected | facts.Delayed,
+) -> str:
     match = event.tournament.match(fact.round, fact.table)
     return f"round {fact.round}, table {fact.table}" + (f" ({event.seats(match)})" if match else "")
 

@@ -59,4 +59,4 @@ class FileFirst(TyperCommand):
 
 def looks_like_file(word: str) -> bool:
     """Whether a director who types this means a file."""
-    return word.endswith(_ENDINGS) or "/" in word or Path(word).is_file()
+    return word.endswith(_ENDINGS) or word.startswith(("/", "./", "../")) or Path(word).is_file()

@@ -29,10 +29,12 @@ RulebookName = Annotated[
     ),
 ]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A choice of the director: time_limit=50.", show_default=False)
+    list[str] | None,
+    typer.Option("--option", "-o", help="A choice of the director: time_limit=50.", show_default=False),
 ]
 Rulings = Annotated[
-    list[str] | None, typer.Option("--ruling", help="A file with an interim ruling.", show_default=False, metavar="FILE")
+    list[str] | None,
+    typer.Option("--ruling", help="A file with an interim ruling.", show_default=False, metavar="FILE"),
 ]
 
 
@@ -41,7 +43,7 @@ Rulings = Annotated[
     examples=[
         'new "Friday Night" --rulebook star-trek-2e',
         'new "Friday Night" -r star-trek-2e --players "Kira, Odo, Quark, Dax, Garak" --pair',
-        'new "Regional" -r transformers --names entries.csv --option draws_allowed=no --rounds 5',
+        'new "Regional" -r transformers --names entries.csv --option tied_match=tiebreak --rounds 5',
         'new "Friday Night" -r yomi --names - --pair      (then paste the names)',
     ],
 )
@@ -74,7 +76,7 @@ def new(
     acts: list[commands.Command] = [commands.Create(book.source, title, rounds, date)]
     acts += [commands.Enter(people)] if people else []
     acts += [commands.Draw(seed=seed), commands.Post()] if pair else []
-    journal = _played(acts)
+    journal = played(acts)
     write_new(path, journal.known.history, journal.known.words)
     _show_new(open_journal(str(path)), json)
 
@@ -85,7 +87,7 @@ def _file_name(title: str) -> str:
     return slug(title) or "event"
 
 
-def _played(acts: list[commands.Command]) -> MemoryJournal:
+def played(acts: list[commands.Command]) -> MemoryJournal:
     """All acts or none: they are tried in memory first and reach the disk in one write."""
     from topcut.desk.memory import MemoryJournal
     from topcut.desk.submit import submit
@@ -101,14 +103,16 @@ def _played(acts: list[commands.Command]) -> MemoryJournal:
 def _show_new(event: Event, as_json: bool) -> None:
     from topcut.cli.next_step import next_step
     from topcut.cli.out import note, plain, say, tell_json
-    from topcut.cli.rounds import field_notes
     from topcut.cli.tables import matches_table
+    from topcut.play.advice import advice
 
-    notes = field_notes(event) if event.tournament.entrants else []
+    notes = advice(event.tournament, event.book) if event.tournament.entrants else []
     step = next_step(event)
     if as_json:
         players = list(event.handles.values())
-        pairings = [[event.handles[seat] for seat in m.seats] for r in event.tournament.rounds for m in r.matches.values()]
+        pairings = [
+            [event.handles[seat] for seat in m.seats] for r in event.tournament.rounds for m in r.matches.values()
+        ]
         tell_json({"file": str(event.path), "players": players, "pairings": pairings, "next": step, "notes": notes})
         return
     entered = len(event.tournament.entrants)

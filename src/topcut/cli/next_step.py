@@ -26,7 +26,9 @@ def next_step(event: Event) -> NextStep:
         return NextStep("finished", "the event is finished", "hand it on", f"topcut export {event.path}")
     if tournament.draft is not None:
         number = tournament.draft.round
-        return NextStep("drawn", f"round {number} is drawn, not posted", f"post round {number}", _command(event, "post"))
+        return NextStep(
+            "drawn", f"round {number} is drawn, not posted", f"post round {number}", _command(event, "post")
+        )
     if not tournament.rounds:
         return _before_round_one(event)
     posted = tournament.rounds[-1]

@@ -36,9 +36,7 @@ def only_answered(event: Event, seed: str, pinned: tuple[Pair, ...], forbidden: 
     proposal = propose(event.tournament, event.book, seed or SystemEntropy().seed(), pinned, forbidden)
     pairing = proposal.pairing
     why = [*reasons(proposal.problem, pairing, event.names), *_earned(event, proposal.tables)]
-    return Drawn(
-        event, proposal.round, proposal.seed, proposal.tables, pairing.cost, {}, why, list(pairing.notes)
-    )
+    return Drawn(event, proposal.round, proposal.seed, proposal.tables, pairing.cost, {}, why, list(pairing.notes))
 
 
 def drawn(event: Event, notes: list[str]) -> Drawn:
@@ -58,11 +56,6 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
 
 def _earned(event: Event, tables: tuple[Seating, ...]) -> list[str]:
     return [f"{event.names[table.seats[0]]} uses an earned bye" for table in tables if table.award == "EBYE"]
-
-
-def at_risk(event: Event, rounds: int) -> list[str]:
-    """ "rounds at risk": this field cannot surely be paired for all planned rounds."""
-    return []
 
 
 def pairing_data(answer: Drawn) -> dict[str, Any]:

@@ -21,19 +21,9 @@ Pairs = Annotated[list[str] | None, typer.Option(metavar='"A, B"', show_default=
 
 def field_notes(event: Event) -> list[str]:
     """What a director should know about this field before round one: sanctioning, rounds at risk."""
-    from topcut.cli.pairing_answer import at_risk
+    from topcut.play.advice import advice
 
-    tournament, book = event.tournament, event.book
-    players = sum(entrant.active for entrant in tournament.entrants.values())
-    notes = []
-    if players < book.integer("minimum_players"):
-        notes.append(f"{book.title} asks for {book.integer('minimum_players')} players; here are {players}")
-    rounds = tournament.rounds_planned or book.integer("rounds") or book.recommended_rounds(players) or 0
-    if 0 < rounds < book.integer("minimum_rounds"):
-        notes.append(f"{book.title} asks for {book.integer('minimum_rounds')} rounds; {rounds} are planned")
-    if not tournament.rounds:
-        notes += at_risk(event, rounds)
-    return notes
+    return advice(event.tournament, event.book) if not event.tournament.rounds else []
 
 
 @command(ROUNDS, examples=["start friday.jsonl"])
@@ -77,9 +67,9 @@ def pair(
         show(only_answered(event, seed, pinned, forbidden), json, posted=False)
         return
     event = open_journal(file)
-    notes = field_notes(event) if not event.tournament.rounds else []
+    first = not event.tournament.drawn.get(len(event.tournament.rounds) + 1)
     event, _ = act(event, commands.Draw(reason, seed, pinned, forbidden))
-    answer: Drawn = drawn(event, notes)
+    answer: Drawn = drawn(event, field_notes(event) if first else [])
     if post:
         act(event, commands.Post())
     show(answer, json, posted=post)

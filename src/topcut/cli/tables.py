@@ -59,7 +59,7 @@ def name(text: str, style: str = "") -> Text:
 
 def standings_table(event: Event, standings: Standings, cut: int = 0) -> Table:
     """Rank, player, record, points, tie-breakers; a line under the cut."""
-    columns = [column.name for column in standings.columns if column.name != "signup"]
+    columns = [column.name for column in standings.shown if column.name != "signup"]
     heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", ("record", "right"), ("points", "right")]
     heads += [(_SHORT.get(column.partition(" ")[0], spoken(column)), "right") for column in columns]
     made = table(f"{event.title} – {standings_state(event)}", *heads)
@@ -149,8 +149,12 @@ def players_table(event: Event) -> Table:
     entrants = list(event.tournament.entrants.values())
     rated = any(entrant.rating is not None for entrant in entrants)
     sided = any(entrant.side or entrant.team for entrant in entrants)
-    heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", "handle", *([("rating", "right")] if rated else [])]
-    made = table(f"{event.title} – players", *heads, *(["side, team"] if sided else []), "state")
+    heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", "handle"]
+    if rated:
+        heads.append(("rating", "right"))
+    if sided:
+        heads.append("side, team")
+    made = table(f"{event.title} – players", *heads, "state")
     for entrant in entrants:
         cells = [Text(str(entrant.number)), name(event.names[entrant.id]), name(event.handles[entrant.id], "dim")]
         if rated:

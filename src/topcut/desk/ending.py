@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcut.desk.commands import Confront, DrawLot, Undo
 from topcut.desk.matter import Matter
-from topcut.journal.acts import dependants
+from topcut.journal.acts import acts, dependants, undone
 from topcut.journal.records import AnyFact, ConfrontationWon, LotDrawn, Undone
 from topcut.play.chance import Chance
 from topcut.play.standings import standings
@@ -37,14 +37,16 @@ def confront(matter: Matter, command: Confront) -> list[AnyFact]:
 def undo(matter: Matter, command: Undo) -> list[AnyFact]:
     """Take back an act that nothing depends on."""
     matter.must_exist()
-    target = next((record for record in matter.history if record.seq == command.seq), None)
-    if target is None:
+    act = next((act for act in acts(matter.history) if any(record.seq == command.seq for record in act)), None)
+    if act is None:
         raise refuse(f"there is no record {command.seq}", "see `topcut journal`", "no-record")
+    if act[0].seq != command.seq:
+        raise refuse(f"record {command.seq} belongs to the act of record {act[0].seq}", "undo that one", "within-act")
     if command.seq == 1:
         raise refuse("the first record is the event itself", "delete the file instead", "first")
-    if isinstance(target.fact, Undone):
+    if isinstance(act[0].fact, Undone):
         raise refuse(f"record {command.seq} is itself an undo", "do the thing again instead", "undo")
-    if any(isinstance(record.fact, Undone) and record.fact.seq == command.seq for record in matter.history):
+    if command.seq in undone(matter.history):
         raise refuse(f"record {command.seq} is undone already", "there is nothing to undo", "undone")
     later = dependants(matter.history, command.seq)
     if later:

@@ -35,7 +35,7 @@ def enter(matter: Matter, command: Enter) -> list[AnyFact]:
     handles = {person.handle for person in people.values()}
     facts: list[AnyFact] = []
     problems: list[Refusal] = []
-    number = len(matter.tournament.entrants)
+    number = _last_number(matter)
     for person in command.people:
         name = " ".join(person.name.split())
         problems += _problems_of(matter, person, name, names)
@@ -49,6 +49,12 @@ def enter(matter: Matter, command: Enter) -> list[AnyFact]:
     if problems:
         raise Refused(*problems)
     return facts
+
+
+def _last_number(matter: Matter) -> int:
+    """The highest number given so far, also to an entry that was undone: an id is never used twice."""
+    given = (record.fact.player for record in matter.history if isinstance(record.fact, Entered))
+    return max((int(player.removeprefix("p")) for player in given), default=0)
 
 
 def _problems_of(matter: Matter, person: Person, name: str, taken: set[str]) -> list[Refusal]:

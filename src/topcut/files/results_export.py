@@ -74,6 +74,8 @@ def _line(book: Rulebook, match: Match, handles: Mapping[PlayerId, str]) -> dict
     line: dict[str, Any] = {"table": match.table, "players": [handles[seat] for seat in match.seats]}
     if match.result is not None and match.counts:
         line |= _result(book, match.result, line["players"])
+    elif match.status != "delayed":
+        line["open"] = True
     return line
 
 

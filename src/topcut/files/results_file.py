@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from topcut.files.results_lines import Line, Player, result_of
+from topcut.files.results_lines import DelayedMatch, Line, Player, result_of
 from topcut.journal.fold import fold
 from topcut.journal.records import (
     AnyFact,
@@ -92,11 +92,15 @@ class _Reader:
         self.document = document
         self.problems: list[Refusal] = []
         self.facts: list[AnyFact] = []
+        self.delayed: list[DelayedMatch] = []
 
     def sheet(self) -> Sheet | None:
         self._check_keys()
         book = self._rulebook()
         players = self._players()
+        entries = enumerate(self._list("delayed"), start=1)
+        found = [self._as(DelayedMatch, entry, f"delayed match {number}") for number, entry in entries]
+        self.delayed = [match for match in found if match is not None]
         if book is None or self.problems:
             return None
         rounds = self.document.get("rounds", [])
@@ -108,6 +112,9 @@ class _Reader:
         self.facts.append(Started(planned))
         self._rounds(book, {player.id for player in players}, rounds)
         self._afterwards({player.id for player in players})
+        if self.delayed and isinstance(rounds, list) and len(rounds) >= planned:
+            what = f"a result of round {self.delayed[0].round} is delayed, and there are no final standings without it"
+            self.note(what, "enter the result (13.4)", "delayed")
         if self.problems:
             return None
         tournament = fold(_numbered(self.facts))
@@ -170,8 +177,10 @@ class _Reader:
         self, book: Rulebook, scores: Scores, known: set[PlayerId], number: int, stage: int, entries: list[Any]
     ) -> None:
         lines = [self._as(Line, entry, f"round {number}, line {i}") for i, entry in enumerate(entries, start=1)]
+        lines = self._with_delayed(number, lines)
         taken = {line.table for line in lines if line is not None and line.table}
-        seatings, reports = [], []
+        seatings: list[Seating] = []
+        reports: list[AnyFact] = []
         free = (table for table in range(1, len(lines) + len(taken) + 1) if table not in taken)
         for line in lines:
             if line is None:
@@ -190,15 +199,25 @@ class _Reader:
             seatings.append(Seating(table, line.players, award))
             if result is not None and not alone:
                 reports.append(Reported(number, table, result))
+            elif line.delayed:
+                reports.append(Delayed(number, table))
         self._check_seats(number, seatings)
         self.facts.append(RoundPaired(number, tuple(seatings), stage=stage))
         self.facts += reports
 
     def _check_seats(self, number: int, seatings: list[Seating]) -> None:
+        for seat in (seat for seating in seatings if seating.award != "MG" for seat in seating.seats):
+            if number > self._last_round(seat):
+                self.note(f"round {number}: {seat!r} plays after dropping", "mend `dropped` or the line")
         for twice in _repeated(seat for seating in seatings for seat in seating.seats):
             self.note(f"round {number}: {twice!r} plays twice", "let every player sit at one table")
         for table in _repeated(str(seating.table) for seating in seatings):
             self.note(f"round {number}: table {table} stands twice", "give every match a table of its own")
+
+    def _last_round(self, player: PlayerId) -> int:
+        dropped = self.document.get("dropped")
+        last = dropped.get(player) if isinstance(dropped, dict) else None
+        return last if isinstance(last, int) else 10_000
 
     def _afterwards(self, known: set[PlayerId]) -> None:
         for player, last in (self.document.get("dropped") or {}).items():
@@ -212,18 +231,18 @@ class _Reader:
         winner = self.document.get("final_confrontation")
         if winner and self._known(winner, known, "final_confrontation"):
             self.facts.append(ConfrontationWon(winner))
-        for entry in self._list("delayed"):
-            self._delayed(entry)
 
-    def _delayed(self, entry: Any) -> None:
-        number = entry.get("round") if isinstance(entry, dict) else None
-        for fact in self.facts:
-            if isinstance(fact, RoundPaired) and fact.round == number:
-                for seating in fact.tables:
-                    if seating.table == entry.get("table") or set(seating.seats) == set(entry.get("players") or ()):
-                        self.facts.append(Delayed(fact.round, seating.table))
-                        return
-        self.note(f"delayed: no such match: {entry}", 'name it by {"round": 2, "players": ["kira", "odo"]}')
+    def _with_delayed(self, number: int, lines: list[Line | None]) -> list[Line | None]:
+        """Lines marked open that `delayed` names, and those that stand only there."""
+        for entry in self.delayed:
+            if entry.round != number:
+                continue
+            places = [i for i, line in enumerate(lines) if line is not None and entry.names(line)]
+            for place in places:
+                lines[place] = msgspec.structs.replace(lines[place] or Line(()), open=True, delayed=True)
+            if not places:
+                lines = [*lines, Line(entry.players, entry.table, open=True, delayed=True)]
+        return lines
 
     def _known(self, player: Any, known: set[PlayerId], where: str) -> bool:
         if player in known:

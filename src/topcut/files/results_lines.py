@@ -38,6 +38,19 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
     ends: tuple[str, ...] = ()
     conceded: tuple[PlayerId, ...] = ()
     absent: tuple[PlayerId, ...] = ()
+    open: bool = False  # still being played
+    delayed: bool = False  # its result is awaited while the event goes on
+
+
+class DelayedMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match whose result is not known: named by its table or by its players."""
+
+    round: int
+    players: tuple[PlayerId, ...] = ()
+    table: int = 0
+
+    def names(self, line: Line) -> bool:
+        return bool(self.table and line.table == self.table) or set(self.players) == set(line.players)
 
 
 def result_of(book: Rulebook, line: Line, known: set[PlayerId]) -> Result | None:
@@ -48,7 +61,10 @@ def result_of(book: Rulebook, line: Line, known: set[PlayerId]) -> Result | None
     if not line.players:
         raise refuse("a match without players", "name them in `players`", "seats")
     if not (line.result or line.score or line.games or line.how):
-        return None
+        if line.open:
+            return None
+        names = ", ".join(line.players)
+        raise refuse(f"{names}: no result", "give one, list the match in `delayed`, or mark it open", "no-result")
     away = tuple(line.players.index(p) for p in (*line.conceded, *line.absent) if p in line.players)
     return Result(
         games=_games(book, line),

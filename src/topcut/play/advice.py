@@ -14,8 +14,9 @@ def advice(tournament: Tournament, book: Rulebook) -> list[str]:
     """One sentence per thing that sanctioning or the number of rounds makes worth a second look."""
     players = sum(1 for entrant in tournament.entrants.values() if not entrant.withdrawn)
     rounds = tournament.rounds_planned or book.recommended_rounds(players) or 0
+    played = rounds * (book.integer("rounds_per_pod", 1) if book.play == "pod" else 1)
     return [
-        *_too_few(book, players, rounds),
+        *_too_few(book, players, played),
         *_recommended(book, players, rounds),
         *_choices(book, rounds),
         *_at_risk(tournament, book, players, rounds),
@@ -23,11 +24,10 @@ def advice(tournament: Tournament, book: Rulebook) -> list[str]:
 
 
 def _too_few(book: Rulebook, players: int, rounds: int) -> Iterator[str]:
-    least_players, least_rounds = book.integer("minimum_players"), book.integer("minimum_rounds")
-    if players < least_players:
-        yield f"{players} of at least {least_players} players: not enough for sanctioning{_clause(book, 'minimum_players')}"
-    if rounds and rounds < least_rounds:
-        yield f"{rounds} of at least {least_rounds} rounds: not enough for sanctioning{_clause(book, 'minimum_rounds')}"
+    for setting, count, things in (("minimum_players", players, "players"), ("minimum_rounds", rounds, "rounds")):
+        least = book.integer(setting)
+        if (count or things == "players") and count < least:
+            yield f"{count} of at least {least} {things}: not enough for sanctioning{_clause(book, setting)}"
 
 
 def _recommended(book: Rulebook, players: int, rounds: int) -> Iterator[str]:
@@ -51,8 +51,8 @@ def _at_risk(tournament: Tournament, book: Rulebook, players: int, rounds: int) 
     """Before round one: rounds that this field cannot surely be paired for without a rematch."""
     if tournament.rounds or book.play == "pod" or players < 2:
         return
-    future = "required" if book.text("future_rounds") == "required" else "last"
-    risky = rounds_at_risk(players, rounds, future)
+    required = book.text("future_rounds") == "required"
+    risky = rounds_at_risk(players, rounds, "required" if required else "last")
     if risky:
         shown = f"round {risky[0]}" if len(risky) == 1 else f"rounds {risky[0]} to {risky[-1]}"
         yield f"{shown} at risk: {players} players cannot surely be paired so often without a rematch"

@@ -41,6 +41,8 @@ def _check_games(book: Rulebook, counted: Tally) -> None:
     if max(won, lost) > needed:
         what = f"{shown} cannot be: {needed} games win a match of {book.title}"
         raise refuse(what, "check the slip", "impossible-score")
+    if drawn and not book.flag("drawn_games", True):
+        raise refuse(f"{shown} cannot be: a game of {book.title} has no draw", "check the slip", "impossible-score")
     if won == lost == needed:
         raise refuse(f"{shown} cannot be: both have won the match", "check the slip", "impossible-score")
 
@@ -94,7 +96,9 @@ def _by_games(book: Rulebook, result: Result, counted: Tally) -> tuple[str, str]
         return book.text("unplayed_match"), book.text("unplayed_match")
     drawn = _drawn(book)
     if drawn is None or book.text("tied_match") == "tiebreak":
-        raise refuse(f"the match is level at {counted[0]}-{counted[1]}", "say who won the tie-break", "level")
+        later = max(counted[2] - 1, 0) if book.flag("later_draws_are_wins") else 0
+        what = f"the match is level at {counted[0] + later}-{counted[1] + later}"
+        raise refuse(what, "say who won the tie-break", "level")
     return drawn, drawn
 
 

@@ -176,9 +176,10 @@ class Rulebook(Struct, frozen=True):
     def feature(self, group: str, name: str) -> Feature | None:
         return next((f for f in self.features if f.group == group and f.name == name), None)
 
-    def recommended_rounds(self, players: int) -> int | None:
-        """Rounds that the document's table recommends for a field; None where the table does not reach."""
+    def recommended_rounds(self, players: int, cut: int = 0) -> int | None:
+        """Rounds that the document's table recommends for a field, with more before some cuts; None beyond the table."""
+        more = sum(line.more for line in self.rounds_for_cut if line.cut == cut)
         for line in self.rounds:
             if line.players <= players and (line.to is None or players <= line.to):
-                return line.rounds
+                return line.rounds + more
         return None

@@ -213,10 +213,15 @@ def legal(problem: Problem, a: Candidate, b: Candidate) -> bool:
     pins = [set(pin) for pin in problem.pinned]
     return (
         not any(pair & pin and pair != pin for pin in pins)
+        and not pair & set(problem.pinned_byes)
         and not any(pair == set(other) for other in problem.forbidden)
         and not (problem.order == "sides" and a.side == b.side)
         and not (problem.forced_rematch == "byes" and b.id in a.met and pair not in pins)
     )
+
+
+def legal_bye(problem: Problem, player: Candidate) -> bool:
+    return player.id not in problem.forbidden_byes and not any(player.id in pin for pin in problem.pinned)
 
 
 def _packed(values: dict[str, int], names: tuple[str, ...]) -> int:
@@ -231,8 +236,7 @@ def _prices(problem: Problem, names: tuple[str, ...]) -> dict[tuple[int, int], i
     """What each pair (i, j) and each bye (i, i) costs in these criteria."""
     prices = {}
     for i, a in enumerate(problem.players):
-        pinned = any(a.id in pin for pin in problem.pinned)
-        prices[i, i] = ILLEGAL if pinned else _packed(bye_values(problem, a), names)
+        prices[i, i] = _packed(bye_values(problem, a), names) if legal_bye(problem, a) else ILLEGAL
         for j, b in enumerate(problem.players[i + 1 :], i + 1):
             prices[i, j] = _packed(pair_values(problem, a, b), names) if legal(problem, a, b) else ILLEGAL
     return prices

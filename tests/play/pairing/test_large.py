@@ -96,6 +96,8 @@ def legal_pairs(problem: Problem) -> Iterator[tuple[int, int]]:
             pinned = bound.get(i) == j
             if not pinned and (i in bound or j in bound or (strict and problem.players[j].id in a.met)):
                 continue
+            if {a.id, problem.players[j].id} & set(problem.pinned_byes):
+                continue
             if (i, j) not in barred and sides[i] != sides[j]:
                 yield i, j
 
@@ -104,7 +106,7 @@ def reference(problem: Problem) -> tuple[list[Pair], list[PlayerId]] | None:
     """A cheapest pairing: with the expected byes if possible, otherwise (Star Trek) with as few more as can be."""
     n, expected = len(problem.players), brute.expected_byes(problem)
     pair_price, bye_price, all_of_it = prices(problem)
-    bound = {player for pin in problem.pinned for player in pin}
+    bound = {player for pin in problem.pinned for player in pin} | set(problem.forbidden_byes)
     free = [i for i, player in enumerate(problem.players) if player.id not in bound]
     pairs = [(i, j, pair_price[i][j]) for i, j in legal_pairs(problem)]
     byes = [(i, n + k, bye_price[i]) for i in free for k in range(expected)]
@@ -167,6 +169,7 @@ def large_problem(rng: random.Random) -> Problem:
         rounds_after=rng.choice((0, 1, 3)),
         pinned=((ids[0], ids[1]),) if ids and order != "sides" else (),
         forbidden=((ids[2], ids[3]), (ids[4], ids[5])) if ids else (),
+        forbidden_byes=tuple(ids[:1]),
     )
 
 

@@ -39,10 +39,18 @@ def assured(field: Field, byes: int) -> bool:
     if sides and field.expected_byes:
         return False
     half = n // 4 if sides else (n + 1) // 2  # sides: half of the other side (Hall)
-    rested = field.cards.byes > 0 if n % 2 else np.zeros(n, dtype=bool)
-    faced = max((len(met) + int(r) for met, r in zip(field.cards.met, rested.tolist(), strict=True)), default=0) + 1
-    bye_card = int(np.count_nonzero(rested)) + byes if n % 2 else 0  # the bye is one more opponent, met once
-    return max(faced, bye_card) + rounds <= half
+    rested = int(np.count_nonzero(field.cards.byes)) + byes if n % 2 else 0  # the bye is one more opponent, met once
+    if rested + rounds > half:
+        return False
+    at_most = max(map(len, field.cards.met), default=0) + n % 2 + 1
+    return at_most + rounds <= half or _most_faced(field) + 1 + rounds <= half
+
+
+def _most_faced(field: Field) -> int:
+    """The most opponents anybody of this field has met in it, a bye being one of them in an odd field."""
+    odd = len(field.cards) % 2
+    faced = (sum(o in field.row for o in met) for met in field.cards.met)
+    return max((f + (odd and b > 0) for f, b in zip(faced, field.cards.byes.tolist(), strict=True)), default=0)
 
 
 def matters(field: Field) -> bool:

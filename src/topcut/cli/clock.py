@@ -1,0 +1,132 @@
+"""The round clock, deadlines, announcements."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Annotated
+
+import typer
+
+from topcut.cli.app import ROUNDS, app, command, done
+from topcut.cli.file_first import HERE, File, Json, Round
+from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.out import plain, tell
+from topcut.desk import commands
+from topcut.refusal import refuse
+
+clock = typer.Typer(help="The clock of the round.", no_args_is_help=True)
+app.add_typer(clock, name="clock", rich_help_panel=ROUNDS)
+TableOption = Annotated[int, typer.Option("--table", help="Only for this table.", show_default="everybody")]
+
+
+def clock_words(event: Event) -> str:
+    """ "38:12 left in round 2"; "" while no clock runs."""
+    from topcut.desk.ports import SystemClock
+    from topcut.play.clock import left
+
+    if not event.tournament.rounds or event.tournament.finished:
+        return ""
+    posted = event.tournament.rounds[-1]
+    rest = left(posted.clock, SystemClock().now())
+    if rest is None:
+        return ""
+    paused = ", paused" if posted.clock.paused else ""
+    if rest < timedelta():
+        return f"Time is over in round {posted.number}, since {_minutes(-rest)}{paused}."
+    return f"{_minutes(rest)} left in round {posted.number}{paused}."
+
+
+def _minutes(span: timedelta) -> str:
+    seconds = int(span.total_seconds())
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+@command("Clock", "start", ["clock start friday.jsonl", "clock start friday.jsonl --minutes 50"], to=clock)
+def start(
+    *,
+    file: File = HERE,
+    minutes: Annotated[int, typer.Option(help="How long.", show_default="as the rulebook says")] = 0,
+    json: Json = False,
+) -> None:
+    """Start the clock of the current round."""
+    event, answer = act(open_journal(file), commands.StartClock(minutes))
+    posted = event.round()
+    done(event, answer, json, f"Round {posted.number} has {posted.clock.minutes} minutes from now on.")
+
+
+@command("Clock", "pause", ["clock pause friday.jsonl"], to=clock)
+def pause(*, file: File = HERE, json: Json = False) -> None:
+    """Let the clock stand still."""
+    event, answer = act(open_journal(file), commands.PauseClock())
+    done(event, answer, json, f"The clock stands still. {clock_words(event)}")
+
+
+@command("Clock", "resume", ["clock resume friday.jsonl"], to=clock)
+def resume(*, file: File = HERE, json: Json = False) -> None:
+    """Let the clock go on."""
+    event, answer = act(open_journal(file), commands.ResumeClock())
+    done(event, answer, json, f"The clock goes on. {clock_words(event)}")
+
+
+@command("Clock", "add", ["clock add friday.jsonl 5", "clock add friday.jsonl 3 --table 7"], to=clock)
+def add(
+    *,
+    file: File = HERE,
+    minutes: Annotated[int, typer.Argument(metavar="MINUTES", help="How many.", show_default=False)],
+    table: TableOption = 0,
+    json: Json = False,
+) -> None:
+    """Give extra time, to everybody or to one table."""
+    event, answer = act(open_journal(file), commands.AddTime(minutes, table))
+    whom = f"Table {table} has" if table else "Everybody has"
+    done(event, answer, json, f"{whom} {minutes} minutes more. {clock_words(event)}")
+
+
+@command("Clock", "show", ["clock show friday.jsonl"], to=clock)
+def show(*, file: File = HERE, json: Json = False) -> None:
+    """How much time is left."""
+    from topcut.desk.ports import SystemClock
+    from topcut.play.clock import left
+
+    event = open_event(file)
+    posted = event.round()
+    rest = left(posted.clock, SystemClock().now())
+    if rest is None:
+        raise refuse(f"the clock of round {posted.number} has not been started", "`topcut clock start`", "not-running")
+    extra = {match.table: match.extra_minutes for match in posted.matches.values() if match.extra_minutes}
+    seconds = int(rest.total_seconds())
+    data = {"round": posted.number, "seconds_left": seconds, "paused": bool(posted.clock.paused), "extra": extra}
+    more = [f"Table {table}: {minutes:+d} minutes" for table, minutes in extra.items()]
+    tell(json, data, clock_words(event), *more)
+
+
+@command(
+    ROUNDS, examples=["deadline friday.jsonl 2026-11-22T20:00+01:00", "deadline friday.jsonl 2026-11-23 --table 4"]
+)
+def deadline(
+    *,
+    file: File = HERE,
+    until: Annotated[str, typer.Argument(metavar="WHEN", help="2026-11-22T20:00+01:00", show_default=False)],
+    table: TableOption = 0,
+    round: Round = 0,
+    final: Annotated[bool, typer.Option("--final", help="Announce that there are no extensions.")] = False,
+    json: Json = False,
+) -> None:
+    """Say when an online round ends. A later time is an extension."""
+    event = open_journal(file)
+    number = event.round(round).number
+    event, answer = act(event, commands.SetDeadline(number, until, table, final))
+    whom = f"Table {table} of round {number}" if table else f"Round {number}"
+    done(event, answer, json, f"{whom} ends {plain(until)}.")
+
+
+@command(ROUNDS, examples=['announce friday.jsonl "Round 3 starts at 14:30"'])
+def announce(
+    *,
+    file: File = HERE,
+    words: Annotated[list[str], typer.Argument(metavar="TEXT", help="What to tell everybody.", show_default=False)],
+    json: Json = False,
+) -> None:
+    """Tell everybody something; it stands in the journal."""
+    event, answer = act(open_journal(file), commands.Announce(" ".join(words)))
+    done(event, answer, json, f"Announced: {plain(' '.join(words))}")

@@ -1,0 +1,56 @@
+"""What a correction would change, shown before it is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from topcut.cli.opening import Event
+from topcut.cli.out import plain, say
+from topcut.journal.records import PlayerId, Result
+from topcut.journal.state import Match
+
+if TYPE_CHECKING:
+    from topcut.play.whatif import Consequences
+
+
+def show_consequences(event: Event, match: Match, result: Result, changed: Consequences) -> None:
+    """Before and after: the result, the ranks that move, who enters or leaves the cut."""
+    from topcut.cli.tables import consequences_table
+    from topcut.play.words import result_words
+
+    def words(one: Result | None) -> str:
+        return plain(result_words(event.book, one, len(match.seats))) if one else "no result"
+
+    place = f"Round {match.round}, table {match.table} ({plain(event.seats(match))})"
+    say(f"{place}: {words(match.result)} → [bold]{words(result)}[/]")
+    if changed.moves:
+        say(consequences_table(event, changed))
+    else:
+        say("No rank and no total changes.")
+    if changed.cut_in:
+        say(f"Inside the cut: {plain(_listed(event, changed.cut_in))}")
+    if changed.cut_out:
+        say(f"Outside the cut: {plain(_listed(event, changed.cut_out))}")
+    later = len(event.tournament.rounds) - match.round
+    if later > 0:
+        say(f"[dim]{'Round' if later == 1 else 'Rounds'} posted since stay as they are.[/]")
+
+
+def _listed(event: Event, players: tuple[PlayerId, ...]) -> str:
+    return ", ".join(event.names[one] for one in players)
+
+
+def consequences_data(event: Event, changed: Consequences) -> dict[str, Any]:
+    """The same for programs."""
+    return {
+        "moves": [
+            {
+                "player": event.handles[move.player],
+                "rank": [move.rank_before, move.rank_after],
+                "points": [move.points_before, move.points_after],
+            }
+            for move in changed.moves
+        ],
+        "cut_in": [event.handles[one] for one in changed.cut_in],
+        "cut_out": [event.handles[one] for one in changed.cut_out],
+    }

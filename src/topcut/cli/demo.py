@@ -1,0 +1,120 @@
+"""A whole event in the terminal, typed as a director would: the real commands on a real file."""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer.core import TyperCommand
+
+from topcut.cli.app import LOOK, command
+from topcut.cli.opening import Event, open_event
+from topcut.cli.out import note, plain, say
+from topcut.journal.state import Match
+from topcut.play.chance import Chance
+
+FILE = "ds9.jsonl"
+CAST = "Kira Nerys, Odo, Quark, Jadzia Dax, Elim Garak, Worf, Julian Bashir, Rom, Morn"
+_STRENGTH = {"kira": 9, "jadzia": 8, "worf": 7, "elim": 6, "odo": 5, "quark": 4, "julian": 4, "rom": 2, "morn": 1}
+
+
+@command(LOOK, cls=TyperCommand, examples=["demo", "demo --seed 8", "demo --keep ds9.jsonl"])
+def demo(
+    *,
+    seed: Annotated[str, typer.Option(help="Another seed, another event.")] = "9",
+    keep: Annotated[str, typer.Option(help="Keep the journal in this file.", show_default=False)] = "",
+) -> None:
+    """Watch a whole event in seconds: pairings, slips, a drop, byes, a correction, standings, the proof."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+        _play(seed)
+        journal = Path(FILE).read_bytes()
+    if keep:
+        with Path(keep).open("xb") as kept:
+            kept.write(journal)
+    say("", "That was a whole event. Yours begins with [bold]topcut new[/]; [bold]topcut --help[/] shows the rest.")
+
+
+def _play(seed: str) -> None:
+    chance = Chance(f"demo/{seed}")
+    _talk("Nine players, one list of names: the first round is paired in one command.")
+    _type(
+        f'new "Deep Space Nine Regional" --file {FILE} --rulebook star-trek-2e --players "{CAST}" --pair --seed {seed}.1'
+    )
+    _talk("The slips come in: table, score, how it ended. Typed wrongly, nothing happens to the file.")
+    _report(chance)
+    _type(f"report {FILE} 1 100-35", refused=True)
+    _talk("Morn has talked enough. The next round never repeats a match, and says why when it must bend.")
+    _type(f"drop {FILE} morn")
+    for number in (2, 3, 4):
+        _type(f"pair {FILE} --post --seed {seed}.{number}")
+        _report(chance)
+    _end()
+
+
+def _end() -> None:
+    _talk("A slip was read wrongly. The correction shows what it moves before it is made.")
+    match = next(m for m in open_event(FILE).round().matches.values() if _is_full_win(m))
+    assert match.result is not None
+    a, b = match.result.games[0]
+    _type(f'correct {FILE} {match.table} {b}-{a} --reason "the scores were swapped on the slip" --yes')
+    _talk("Final standings, and the arithmetic behind a rank.")
+    _type(f"finish {FILE}")
+    event = open_event(FILE)
+    _type(f"explain {FILE} {_tied(event)}")
+    _talk("Nothing has to be believed: every draw comes out again from its seed, and no line was changed.")
+    _type(f"verify {FILE}")
+
+
+def _is_full_win(match: Match) -> bool:
+    result = match.result
+    return result is not None and len(match.seats) == 2 and result.how == "normal" and bool(result.games)
+
+
+def _tied(event: Event) -> str:
+    """Somebody whose rank a tie-breaker decided."""
+    for row in event.standings.rows:
+        if any(split.by != "points" for split in event.standings.splits_of(row.player)):
+            return event.handles[row.player]
+    return event.handles[event.standings.rows[0].player]
+
+
+def _talk(words: str) -> None:
+    say("", f"[italic cyan]{words}[/]")
+
+
+def _type(words: str, refused: bool = False) -> None:
+    """Show a command and run it, as if it had been typed."""
+    from topcut.cli.main import main
+
+    say(f"[bold green]$[/] [bold]topcut {plain(words)}[/]")
+    code = main(shlex.split(words))
+    if code and not refused:
+        note(f"the demo went wrong here (exit code {code})")
+        raise typer.Exit(1)
+
+
+def _report(chance: Chance) -> None:
+    slips = [shlex.quote(slip) for slip in _slips(open_event(FILE), chance)]
+    _type(f"report {FILE} {' '.join(slips)}")
+
+
+def _slips(event: Event, chance: Chance) -> Iterator[str]:
+    """What the players wrote: mostly by their strength, some at time, one conceded."""
+    for match in event.round().matches.values():
+        if len(match.seats) == 2:
+            first, second = (_STRENGTH[event.handles[seat].partition("-")[0]] for seat in match.seats)
+            wins = chance.below(first + second) < first
+            yield f"{match.table} {_score(chance, wins)}"
+
+
+def _score(chance: Chance, first_wins: bool) -> str:
+    kind, low = chance.below(10), 5 * chance.below(15)
+    high, how = (100, "") if kind < 7 else (low + 10, " time") if kind < 9 else (100, " concede")
+    if kind == 8:
+        return f"{low}-{low} 1/1-1/0 time" if first_wins else f"{low}-{low} 0/1-1/1 time"
+    return (f"{high}-{low}" if first_wins else f"{low}-{high}") + how

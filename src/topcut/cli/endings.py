@@ -1,0 +1,126 @@
+"""Results with a word of their own, and taking things back: concede, no-show, both-lose, incomplete, delay, undo."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from topcut.cli.app import RESULTS, command, done
+from topcut.cli.file_first import HERE, File, Json, Player, Reason, Round, Where
+from topcut.cli.opening import Event, act, open_journal
+from topcut.cli.out import plain
+from topcut.cli.read_result import find_match
+from topcut.desk import commands
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Match
+from topcut.refusal import refuse
+
+
+def _seat(event: Event, typed: str, number: int) -> tuple[Match, PlayerId]:
+    """The match of a player of the round."""
+    match, one = find_match(event, typed, event.round(number))
+    if one is None:
+        raise refuse(f"{typed} is a table, not a player", "name the player", "no-player")
+    return match, one
+
+
+def _finish(event: Event, match: Match, asked: commands.Command, as_json: bool) -> None:
+    """Do it, and say how the table stands now."""
+    from topcut.play.words import result_words
+
+    event, answer = act(event, asked)
+    after = event.tournament.match(match.round, match.table)
+    result = after.result if after else None
+    words = result_words(event.book, result, len(match.seats)) if result else (after.status if after else "")
+    sentence = f"Table {match.table}: {plain(event.seats(match))}: [bold]{plain(words)}[/]"
+    done(event, answer, as_json, sentence, table=match.table, result=words)
+
+
+@command(RESULTS, examples=["concede friday.jsonl odo"])
+def concede(*, file: File = HERE, player: Player, round: Round = 0, json: Json = False) -> None:
+    """A player gives up the game."""
+    event = open_journal(file)
+    match, one = _seat(event, player, round)
+    _finish(event, match, commands.Concede(match.round, match.table, one), json)
+
+
+@command(RESULTS, "no-show", ["no-show friday.jsonl odo", "no-show friday.jsonl odo kira      both of a table"])
+def no_show(
+    *,
+    file: File = HERE,
+    players: Annotated[list[str], typer.Argument(metavar="PLAYER", help="Who did not come.", show_default=False)],
+    round: Round = 0,
+    json: Json = False,
+) -> None:
+    """A player did not come to the table."""
+    event = open_journal(file)
+    absent = [_seat(event, typed, round) for typed in players]
+    match = absent[0][0]
+    if any(other.table != match.table for other, _ in absent):
+        raise refuse("these players sit at different tables", "enter one table at a time", "tables")
+    asked = commands.NoShow(match.round, match.table, tuple(one for _, one in absent))
+    _finish(event, match, asked, json)
+
+
+@command(RESULTS, "both-lose", ["both-lose friday.jsonl 3"])
+def both_lose(*, file: File = HERE, table: Where, round: Round = 0, json: Json = False) -> None:
+    """Both players of a table lose."""
+    event = open_journal(file)
+    match, _ = find_match(event, table, event.round(round))
+    _finish(event, match, commands.BothLose(match.round, match.table), json)
+
+
+@command(RESULTS, examples=["incomplete friday.jsonl 3", "incomplete friday.jsonl 3 --responsible odo"])
+def incomplete(
+    *,
+    file: File = HERE,
+    table: Where,
+    responsible: Annotated[
+        list[str] | None, typer.Option(help="Whose fault it is; twice: both.", show_default="nobody's")
+    ] = None,
+    round: Round = 0,
+    json: Json = False,
+) -> None:
+    """A game was not finished by the end of the round."""
+    event = open_journal(file)
+    match, _ = find_match(event, table, event.round(round))
+    guilty = tuple(_seat(event, typed, round)[1] for typed in responsible or ())
+    _finish(event, match, commands.Incomplete(match.round, match.table, guilty), json)
+
+
+@command(RESULTS, examples=['delay friday.jsonl 3 --reason "they play tomorrow"'])
+def delay(*, file: File = HERE, table: Where, reason: Reason = "", round: Round = 0, json: Json = False) -> None:
+    """Go on without a result that is not known yet."""
+    event = open_journal(file)
+    match, _ = find_match(event, table, event.round(round))
+    _finish(event, match, commands.Delay(match.round, match.table, reason), json)
+
+
+@command(RESULTS, examples=["undo friday.jsonl", "undo friday.jsonl --seq 12"])
+def undo(
+    *,
+    file: File = HERE,
+    seq: Annotated[int, typer.Option(help="Which record, see `topcut journal`.", show_default="the last act")] = 0,
+    json: Json = False,
+) -> None:
+    """Take back the last act, or another one that nothing depends on. Nothing is erased."""
+    from topcut.cli.fact_words import act_words
+
+    event = open_journal(file)
+    seq = seq or _last_act(event)
+    words = act_words(event, seq)
+    event, answer = act(event, commands.Undo(seq))
+    done(event, answer, json, f"Undone: {plain(words)} (record {seq}).", undone=seq, text=words)
+
+
+def _last_act(event: Event) -> int:
+    """The first record of the last act that still stands; an undo is not undone."""
+    from topcut.journal.acts import acts, undone
+    from topcut.journal.records import Undone
+
+    gone = undone(event.history)
+    standing = [act for act in acts(event.history) if act[0].seq not in gone and not isinstance(act[0].fact, Undone)]
+    if len(standing) < 2:
+        raise refuse("there is nothing to undo", "the event has only just been made", "nothing")
+    return standing[-1][0].seq

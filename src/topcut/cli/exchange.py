@@ -1,0 +1,145 @@
+"""Files in and out: verify, repair, import, export, erase."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer.core import TyperCommand
+
+from topcut.cli import given
+from topcut.cli.app import FILES, command
+from topcut.cli.file_first import HERE, Encoding, File, Json, Player
+from topcut.cli.new import Options, RulebookName
+from topcut.cli.opening import found, open_event, open_journal
+from topcut.cli.out import note, plain, say, tell, tell_json
+from topcut.cli.who import player as who
+from topcut.refusal import Refusal, Refused, refuse
+
+
+@command(FILES, examples=["verify friday.jsonl"])
+def verify(*, file: File = HERE, json: Json = False) -> None:
+    """Prove a journal: no line changed, every draw and lot comes out again from its seed, every cost is the least."""
+    from topcut.cli.progress import bar
+    from topcut.cli.tables import findings_table
+    from topcut.play.check import check
+
+    event = open_journal(file)
+    with bar("Deriving every round again") as told:
+        findings = check(event.history, lambda seq: told(seq, len(event.history)))
+    wrong = [finding for finding in findings if not finding.ok]
+    sealed = f"{len(event.history)} records, none changed; {len(findings)} draws, rounds and lots derived again"
+    verdict = "[bold red]not as it should be[/]" if wrong else "[bold green]all as it should be[/]"
+    data = {"records": len(event.history), "ok": not wrong, "findings": findings}
+    tell(json, data, findings_table(findings), f"{sealed}: {verdict}.")
+    if wrong:
+        do = "look at `topcut journal` around it"
+        raise Refused(*(Refusal(f"record {one.seq}: {one.what}", do, "differs") for one in wrong))
+
+
+@command(FILES, examples=["repair friday.jsonl friday-good.jsonl"])
+def repair(
+    *,
+    file: File = HERE,
+    copy: Annotated[str, typer.Argument(metavar="COPY", help="The file to make.", show_default=False)],
+    json: Json = False,
+) -> None:
+    """Write the good part of a damaged journal to a copy. The file itself is left alone."""
+    from topcut.files.journal_file import repair as repaired
+
+    path = found(file)
+    good = repaired(path, copy)
+    lost = ", ".join(str(line) for line in good.lost[:8]) + (" …" if len(good.lost) > 8 else "")
+    words = (
+        f"; left out: line{'s' if len(good.lost) > 1 else ''} {lost}" if good.lost else "; nothing had to be left out"
+    )
+    data = {"file": copy, "records": good.records, "lost": good.lost}
+    tell(json, data, f"{plain(copy)} holds {good.records} records that can be trusted{words}.")
+
+
+@command(
+    FILES,
+    "import",
+    ["import results.json", "import entries.csv --rulebook star-trek-2e --title Regional --file regional.jsonl"],
+    cls=TyperCommand,
+)
+def import_(
+    *,
+    source: Annotated[
+        str, typer.Argument(metavar="SOURCE", help="A results file or a CSV of names.", show_default=False)
+    ],
+    file: Annotated[str, typer.Option(help="The journal to make.", show_default="named after SOURCE")] = "",
+    title: Annotated[str, typer.Option(help="What the event is called.", show_default=False)] = "",
+    rulebook: RulebookName = "",
+    option: Options = None,
+    encoding: Encoding = "",
+    json: Json = False,
+) -> None:
+    """Make a journal out of a results file or a list of names. Nothing is ever overwritten."""
+    from topcut.cli.importing import import_names, import_results
+
+    path = Path(file or Path(source).with_suffix(".jsonl").name)
+    data = given.file_bytes(source)
+    if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+        import_results(data, path, title)
+    else:
+        book = given.rulebook(rulebook, option or [], [], "")
+        import_names(data, Path(source).name, encoding, book, title or Path(source).stem, path)
+    event = open_event(str(path))
+    entered, rounds = len(event.tournament.entrants), len(event.tournament.rounds)
+    sentence = f"Made [bold]{plain(str(path))}[/]: {plain(event.title)}, {entered} players, {rounds} rounds."
+    tell(json, {"file": str(path), "players": entered, "rounds": rounds}, sentence)
+
+
+@command(FILES, examples=["export friday.jsonl > results.json", "export friday.jsonl --csv --out standings.csv"])
+def export(
+    *,
+    file: File = HERE,
+    csv: Annotated[bool, typer.Option("--csv", help="The standings as CSV instead of a results file.")] = False,
+    out: Annotated[str, typer.Option(help="The file to make.", show_default="standard output")] = "",
+    json: Json = False,
+) -> None:
+    """The event as a results file, or its standings as CSV."""
+    from topcut.cli.exporting import results_json, standings_csv
+
+    event = open_event(file)
+    text = standings_csv(event) if csv else results_json(event)
+    if not out:
+        sys.stdout.write(text)
+        return
+    try:
+        with Path(out).open("x", encoding="utf-8", newline="") as made:
+            made.write(text)
+    except FileExistsError:
+        raise refuse(f"{out} exists already and was left as it is", "choose another name", "file-exists") from None
+    tell(json, {"file": out}, f"Made [bold]{plain(out)}[/].")
+
+
+@command(FILES, examples=["erase friday.jsonl odo --yes"])
+def erase(
+    *,
+    file: File = HERE,
+    player: Player,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    json: Json = False,
+) -> None:
+    """Take a person's name out of a journal for good. Results, standings and proofs stay as they are."""
+    from topcut.files.journal_file import erase as erased
+
+    event = open_journal(file)
+    one = who(event, player)
+    name, entrant = event.names[one], event.tournament.entrants[one]
+    if not yes:
+        if not sys.stdin.isatty():
+            raise refuse(f"{name} would be erased for good", "add --yes if that is meant", "not-confirmed")
+        typer.confirm(f"Erase {name} for good?", abort=True, err=True)
+    erased(event.path, entrant.person)
+    others = sum(name.casefold() in text.value.casefold() for text in event.words if text.ref != entrant.person)
+    if json:
+        tell_json({"erased": event.handles[one], "player": one, "mentioned": others})
+    else:
+        say(f"{plain(name)} is erased; the journal calls that player {one} from now on.")
+    if others:
+        note(f"the name also stands in {others} other text{'s' if others > 1 else ''} (reasons, announcements)")

@@ -1,0 +1,39 @@
+"""An event as text for other programs: results file, CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import msgspec
+
+from topcut.cli.opening import Event
+
+
+def results_json(event: Event) -> str:
+    """The results file of an event."""
+    from topcut.files.results_export import results_document
+
+    document = results_document(event.tournament, event.book, event.handles, event.names, event.title)
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
+
+
+def standings_csv(event: Event) -> str:
+    """The standings, one player a line, ratios exact."""
+    table = event.standings
+    columns = [column.name for column in table.shown]
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["rank", "handle", "name", "points", "wins", "losses", "draws", *columns])
+    for row in table.rows:
+        values = row.values
+        shown = ["" if values[column] is None else str(values[column]) for column in columns]
+        writer.writerow(
+            [row.rank, event.handles[row.player], _safe(event.names[row.player]), row.points, *row.record, *shown]
+        )
+    return text.getvalue()
+
+
+def _safe(name: str) -> str:
+    """A name that a spreadsheet would take for a formula is kept as text."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name

@@ -1,0 +1,160 @@
+"""Looking: standings, pairings, players, what comes next, why, who did what."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from topcut.cli.app import LOOK, command
+from topcut.cli.file_first import HERE, File, Json, Player
+from topcut.cli.opening import Event, open_event, open_journal
+from topcut.cli.out import note, plain, say, tell
+from topcut.cli.who import player as who
+
+
+@command(
+    LOOK,
+    examples=["standings friday.jsonl", "standings friday.jsonl --cut 8 --reasons", "standings results.json --json"],
+)
+def standings(
+    *,
+    file: File = HERE,
+    cut: Annotated[int, typer.Option(help="Draw a line under the top N.", show_default=False)] = 0,
+    reasons: Annotated[bool, typer.Option("--reasons", help="Say under each row what decided it.")] = False,
+    json: Json = False,
+) -> None:
+    """Who stands where, with the tie-breakers. Players who share a rank are still tied."""
+    from topcut.cli.standings_answer import standings_data, standings_notes
+    from topcut.cli.tables import standings_table
+
+    event = open_event(file)
+    notes = standings_notes(event, cut)
+    if json:
+        tell(True, {**standings_data(event), "notes": notes})
+    else:
+        say(standings_table(event, event.standings, cut))
+        if reasons:
+            _say_reasons(event)
+    note(*notes)
+
+
+def _say_reasons(event: Event) -> None:
+    from topcut.play.explain import brief
+
+    for row in event.standings.rows:
+        if why := brief(event.standings, row.player, event.names):
+            say(f"{row.rank:>3}  [bold]{plain(event.names[row.player])}[/]  {plain(' → '.join(why))}")
+
+
+@command(LOOK, examples=["pairings friday.jsonl", "pairings friday.jsonl 2 --by-name"])
+def pairings(
+    *,
+    file: File = HERE,
+    number: Annotated[int, typer.Argument(metavar="ROUND", help="Which round.", show_default="the latest")] = 0,
+    by_name: Annotated[bool, typer.Option("--by-name", help="In the order of the alphabet: where do I sit?")] = False,
+    json: Json = False,
+) -> None:
+    """The pairings of a round with what is known of each table; a draft too."""
+    from topcut.cli.tables import by_name_table, draft_table, matches_table
+
+    event = open_event(file)
+    draft = event.tournament.draft
+    if draft is not None and number in (0, draft.round):
+        seats = [(table.table, table.seats) for table in draft.tables]
+        title, plain_table = f"Round {draft.round} (draft, not posted)", draft_table(event, "", draft.tables)
+        states = {}
+    else:
+        posted = event.round(number)
+        seats = [(match.table, match.seats) for match in posted.matches.values()]
+        title = f"Round {posted.number} of {event.tournament.rounds_planned}"
+        plain_table = matches_table(event, "", posted.matches.values())
+        states = {match.table: match.status for match in posted.matches.values()}
+    if by_name:
+        each = [(p, table, next((o for o in who_sits if o != p), None)) for table, who_sits in seats for p in who_sits]
+        plain_table = by_name_table(event, "", each)
+    data = [
+        {"table": table, "players": [event.handles[one] for one in sit], "state": states.get(table, "draft")}
+        for table, sit in seats
+    ]
+    tell(json, {"title": title, "pairings": data}, f"[bold]{plain(event.title)} – {title}[/]", plain_table)
+
+
+@command(LOOK, examples=["players friday.jsonl"])
+def players(*, file: File = HERE, json: Json = False) -> None:
+    """Who has entered, dropped, checked in."""
+    from topcut.cli.tables import entrant_state, players_table
+
+    event = open_event(file)
+    data = [
+        {
+            "player": event.handles[one.id],
+            "name": event.names[one.id],
+            "rating": one.rating,
+            "active": one.active,
+            "state": entrant_state(event, one.id),
+        }
+        for one in event.tournament.entrants.values()
+    ]
+    here = sum(one.active for one in event.tournament.entrants.values())
+    tell(json, {"players": data}, players_table(event), f"{here} in the event")
+
+
+@command(LOOK, examples=["status friday.jsonl"])
+def status(*, file: File = HERE, json: Json = False) -> None:
+    """What the event is waiting for, and the one next step."""
+    from topcut.cli.clock import clock_words
+    from topcut.cli.next_step import next_step
+
+    event = open_event(file)
+    step = next_step(event)
+    players = sum(one.active for one in event.tournament.entrants.values())
+    data = {
+        "title": event.title,
+        "rulebook": event.book.name,
+        "players": players,
+        "rounds": len(event.tournament.rounds),
+    }
+    head = f"[bold]{plain(event.title)}[/] – {event.book.title}, {players} players"
+    lines = [head, f"{plain(step.now[:1].upper() + step.now[1:])}."]
+    if clock := clock_words(event):
+        lines.append(clock)
+    lines.append(f"Next: {plain(step.do)}: [bold]{plain(step.command)}[/]")
+    planned = event.tournament.rounds_planned
+    tell(json, {**data, "rounds_planned": planned, "state": step.state, "now": step.now, "next": step.command}, *lines)
+
+
+@command(LOOK, examples=["explain friday.jsonl kira"])
+def explain(*, file: File = HERE, player: Player, json: Json = False) -> None:
+    """Why a player stands where he stands: every tie-breaker with its arithmetic."""
+    from topcut.play.explain import explain as explained
+
+    event = open_event(file)
+    one = who(event, player)
+    row = event.standings.by_player[one]
+    reasons = explained(event.standings, one, event.names)
+    head = f"[bold]{row.rank}  {plain(event.names[one])}[/]  {'-'.join(map(str, row.record))}  {row.points} points"
+    data = {"player": event.handles[one], "name": event.names[one], "rank": row.rank, "points": row.points}
+    tell(json, {**data, "reasons": reasons}, head, *(f"  → {plain(reason)}" for reason in reasons))
+
+
+@command(LOOK, examples=["journal friday.jsonl", "journal friday.jsonl --last 10"])
+def journal(
+    *,
+    file: File = HERE,
+    last: Annotated[int, typer.Option(help="Only the last N records.", show_default="all")] = 0,
+    json: Json = False,
+) -> None:
+    """Who did what, when. What was undone is struck out."""
+    from topcut.cli.fact_words import fact_words, record_data
+    from topcut.cli.tables import journal_table
+    from topcut.journal.acts import undone
+
+    event = open_journal(file)
+    gone = undone(event.history)
+    records = list(event.history)[-last if last else 0 :]
+    if json:
+        tell(True, {"records": [{**record_data(event, one), "undone": one.seq in gone} for one in records]})
+        return
+    words = {one.seq: fact_words(event, one.fact) + (" (undone)" if one.seq in gone else "") for one in records}
+    say(journal_table(event, records, gone, words))

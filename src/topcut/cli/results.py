@@ -1,0 +1,242 @@
+"""Results come in: report, confirm, dispute, settle, correct."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from topcut.cli.app import RESULTS, command, done
+from topcut.cli.file_first import HERE, File, Json, Player, Reason, Round, Where, Words
+from topcut.cli.opening import Event, act, open_journal, try_out
+from topcut.cli.read_result import find_match, read_result
+from topcut.cli.who import player as who
+from topcut.desk import commands
+from topcut.refusal import Refusal, Refused, refuse
+
+if TYPE_CHECKING:
+    from topcut.journal.records import Result
+    from topcut.journal.state import Match
+
+By = Annotated[str, typer.Option("--by", help="A player says so; the opponent confirms.", show_default=False)]
+Missions = Annotated[
+    str, typer.Option("--missions", help="Planet/space of each, at time: 1/1-1/0.", show_default=False)
+]
+
+
+@command(
+    RESULTS,
+    examples=[
+        "report friday.jsonl 3 100-35            table 3, the first-seated first",
+        "report friday.jsonl kira 2-1            Kira first, wherever she sits",
+        "report friday.jsonl 3 65-65 1/1-1/0 time",
+        'report friday.jsonl "3 100-35" "4 65-100 time" "5 FW FL"',
+        "report friday.jsonl -                   a stack of slips, one a line",
+    ],
+)
+def report(
+    *,
+    file: File = HERE,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="RESULT", help="Table or name, then the result; - reads lines.", show_default=False),
+    ] = None,
+    by: By = "",
+    round: Round = 0,
+    missions: Missions = "",
+    json: Json = False,
+) -> None:
+    """Enter results as they stand on the slip.
+
+    Behind the numbers: time, concede (the lower score gave up), effect, decked, tie; codes (FW FL) may be given too.
+    """
+    event = open_journal(file)
+    reporter = _Slips(event, round, by, missions)
+    if words and words != ["-"]:
+        lines = one_or_many(words)
+        reporter.take_all(lines, numbered=len(lines) > 1)
+    elif sys.stdin.isatty():
+        reporter.take_typed()
+    else:
+        from topcut.cli.given import standard_input
+        from topcut.files.names_file import decoded
+
+        text = decoded(standard_input("Type the slips"), "the list")
+        reporter.take_all(text.splitlines(), numbered=True)
+    reporter.answer(json)
+
+
+def one_or_many(words: list[str]) -> list[str]:
+    """`3 100-35` is one result; `"3 100-35" "4 65-100 time"` are two."""
+    return words if all(len(word.split()) > 1 for word in words) else [" ".join(words)]
+
+
+class _Slips:
+    """A stack of slips: each is taken or refused by itself."""
+
+    def __init__(self, event: Event, number: int, by: str, missions: str) -> None:
+        self.event = event
+        self.number = number
+        self.by = who(event, by) if by else ""
+        self.missions = missions
+        self.taken: list[tuple[Match, str]] = []
+        self.refusals: list[Refusal] = []
+        self.notes: list[str] = []
+
+    def take_all(self, lines: Iterable[str], numbered: bool) -> None:
+        for count, line in enumerate(lines, start=1):
+            if line.strip():
+                try:
+                    self.take(line)
+                except Refused as refused:
+                    place = f"line {count}: " if numbered else ""
+                    self.refusals += [Refusal(place + one.what, one.do, one.code) for one in refused.refusals]
+
+    def take(self, line: str) -> None:
+        from topcut.play.scoring import score
+        from topcut.play.words import result_words
+
+        match, result = read_result(self.event, line, self.event.round(self.number), self.missions)
+        done_by = self.by or "director"
+        asked = commands.Report(match.round, match.table, result, self.by)
+        self.event, _ = act(self.event, asked, done_by)
+        self.taken.append((match, result_words(self.event.book, result, len(match.seats))))
+        scored = score(self.event.book, result, len(match.seats))
+        self.notes += [f"table {match.table}: {warning}" for warning in scored.warnings]
+
+    def take_typed(self) -> None:
+        """At the keyboard: table, result, Enter, next; an empty line ends it."""
+        from topcut.cli.out import refused as say_refused
+        from topcut.cli.out import say
+
+        say("[dim]table or name, result, Enter; an empty line ends it[/]")
+        while line := typer.prompt("", default="", show_default=False, prompt_suffix="> ").strip():
+            try:
+                self.take(line)
+                say(self._sentence(*self.taken[-1]))
+            except Refused as refused:
+                say_refused(refused.refusals)
+
+    def answer(self, as_json: bool) -> None:
+        """What was taken, how many are in, and every refusal with its line."""
+        from topcut.cli.next_step import results_in
+        from topcut.cli.out import note, say, tell_json
+
+        posted = self.event.round(self.number)
+        if as_json:
+            tell_json(
+                {"accepted": [self._data(*one) for one in self.taken], "refused": self.refusals, "notes": self.notes}
+            )
+        elif not sys.stdin.isatty() or len(self.taken) == 1:
+            say(*(self._sentence(*one) for one in self.taken))
+        note(*self.notes)
+        if not as_json and (self.taken or not self.refusals):
+            count = f"{len(self.taken)} taken; " if len(self.taken) + len(self.refusals) > 1 else ""
+            say(f"[dim]{count}{results_in(posted)}.[/]")
+        if self.refusals:
+            raise Refused(*self.refusals)
+
+    def _sentence(self, match: Match, words: str) -> str:
+        from topcut.cli.out import plain
+
+        after = self.event.tournament.match(match.round, match.table)
+        state = after.status if after else ""
+        return f"Table {match.table}: {plain(self.event.seats(match))}: [bold]{plain(words)}[/], {state}"
+
+    def _data(self, match: Match, words: str) -> dict[str, Any]:
+        after = self.event.tournament.match(match.round, match.table)
+        seats = [self.event.handles[seat] for seat in match.seats]
+        status = after.status if after else ""
+        return {"round": match.round, "table": match.table, "players": seats, "result": words, "state": status}
+
+
+@command(RESULTS, examples=["confirm friday.jsonl 3", "confirm friday.jsonl kira --by odo"])
+def confirm(*, file: File = HERE, table: Where, by: By = "", round: Round = 0, json: Json = False) -> None:
+    """Confirm a result that a player reported: the opponent's initials, or yours."""
+    event = open_journal(file)
+    match, _ = find_match(event, table, event.round(round))
+    player = who(event, by) if by else ""
+    event, answer = act(event, commands.Confirm(match.round, match.table, player), player or "director")
+    done(event, answer, json, f"Table {match.table} is confirmed.")
+
+
+@command(RESULTS, examples=["dispute friday.jsonl odo 65-100", 'dispute friday.jsonl odo --reason "time was called"'])
+def dispute(
+    *,
+    file: File = HERE,
+    player: Player,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="RESULT", help="What he says it was.", show_default=False)
+    ] = None,
+    round: Round = 0,
+    reason: Reason = "",
+    json: Json = False,
+) -> None:
+    """A player says that a result is wrong. The next round waits until you settle it."""
+    event = open_journal(file)
+    match, one = find_match(event, player, event.round(round))
+    if one is None:
+        raise refuse("a table does not dispute", "name the player who does", "no-player")
+    claim = read_result(event, f"{event.handles[one]} {' '.join(words)}", event.round(round))[1] if words else None
+    event, answer = act(event, commands.Dispute(match.round, match.table, one, claim, reason), one)
+    shown = f"Table {match.table} is disputed; [bold]topcut settle[/] decides it."
+    done(event, answer, json, shown)
+
+
+@command(RESULTS, examples=['settle friday.jsonl 3 100-35 --reason "the judge saw the end"'])
+def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason = "", json: Json = False) -> None:
+    """Decide a disputed result."""
+    event = open_journal(file)
+    match, result = read_result(event, " ".join(words), event.round(round))
+    event, answer = act(event, commands.Settle(match.round, match.table, result, reason))
+    done(event, answer, json, f"Table {match.table} is settled: {_words(event, match, result)}.")
+
+
+@command(
+    RESULTS,
+    examples=[
+        'correct friday.jsonl 3 35-100 --reason "scores were swapped on the slip"',
+        'correct friday.jsonl kira 65-65 time --round 2 --reason "it was time" --cut 8 --yes',
+    ],
+)
+def correct(
+    *,
+    file: File = HERE,
+    words: Words,
+    round: Round = 0,
+    reason: Reason = "",
+    cut: Annotated[int, typer.Option(help="Tell who enters or leaves the top N.", show_default=False)] = 0,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    json: Json = False,
+) -> None:
+    """Change a result that stands. Shows what moves, then asks. Posted rounds stay as they are."""
+    from topcut.cli.correction import consequences_data, show_consequences
+    from topcut.play.whatif import consequences
+
+    event = open_journal(file)
+    match, result = read_result(event, " ".join(words), event.round(round))
+    asked = commands.Correct(match.round, match.table, result, reason)
+    try_out(event, asked)
+    changed = consequences(event.tournament, event.book, match.round, match.table, result, cut)
+    if not json:
+        show_consequences(event, match, result, changed)
+    if not yes:
+        _must_agree()
+    event, answer = act(event, asked)
+    done(event, answer, json, f"Table {match.table} is corrected.", **consequences_data(event, changed))
+
+
+def _must_agree() -> None:
+    if not sys.stdin.isatty():
+        raise refuse("a correction asks before it is made", "add --yes to answer it", "not-confirmed")
+    if not typer.confirm("Correct it?", err=True):
+        raise refuse("nothing was changed", "", "not-confirmed")
+
+
+def _words(event: Event, match: Match, result: Result) -> str:
+    from topcut.cli.out import plain
+    from topcut.play.words import result_words
+
+    return f"{plain(event.seats(match))}: [bold]{plain(result_words(event.book, result, len(match.seats)))}[/]"

@@ -1,0 +1,117 @@
+"""The rulebooks: which there are, what they say, what is wrong with one, where two differ."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from typer.core import TyperCommand
+
+from topcut.cli import given
+from topcut.cli.app import RULES, app, command
+from topcut.cli.file_first import Json
+from topcut.cli.out import plain, say, tell
+from topcut.refusal import Refusal, Refused
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from topcut.rulebooks.describe import Section
+
+rulebook = typer.Typer(help="The rules as data: list, show, check and compare them.", no_args_is_help=True)
+app.add_typer(rulebook, name="rulebook", rich_help_panel=RULES)
+
+Name = Annotated[
+    str,
+    typer.Argument(
+        metavar="RULEBOOK", help="A name or a file.", show_default=False, autocompletion=given.rulebook_names
+    ),
+]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value", show_default=False)]
+Rulings = Annotated[
+    list[str] | None, typer.Option("--ruling", help="An interim ruling.", show_default=False, metavar="FILE")
+]
+
+
+@command("Rules", "list", ["rulebook list"], rulebook, TyperCommand)
+def list_(*, json: Json = False) -> None:
+    """The rulebooks that come with Topcut."""
+    from topcut.cli.tables import table
+    from topcut.rulebooks.load import load, names
+
+    books = [load(name) for name in names()]
+    made = table("Rulebooks", "name", "title", "document")
+    for book in books:
+        made.add_row(book.name, book.title, f"{book.document}, {book.edition}")
+    data = [
+        {"name": b.name, "title": b.title, "game": b.game, "document": b.document, "edition": b.edition} for b in books
+    ]
+    tell(json, {"rulebooks": data}, made)
+
+
+@command("Rules", "show", ["rulebook show star-trek-2e", "rulebook show yomi -o rounds=5"], rulebook, TyperCommand)
+def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Json = False) -> None:
+    """A rulebook in plain words, each rule with its clause."""
+    from topcut.rulebooks.describe import describe
+
+    book = given.rulebook(name, option or [], ruling or [], "")
+    sections = describe(book)
+    if json:
+        tell(True, {"name": book.name, "title": book.title, "sections": sections, "source": book.source})
+        return
+    say(f"[bold]{plain(book.title)}[/]", *(_section(section) for section in sections))
+
+
+def _section(section: Section) -> Table:
+    from topcut.cli.tables import name as words
+    from topcut.cli.tables import table
+
+    made = table(section.heading, "", "clause")
+    made.columns[0].ratio, made.columns[1].ratio, made.expand, made.show_header = 4, 1, True, False
+    for line in section.lines:
+        made.add_row(words(line.text), words(line.clause, "dim"))
+    return made
+
+
+@command("Rules", "check", ["rulebook check house-rules.toml", "rulebook check"], rulebook, TyperCommand)
+def check(
+    *,
+    files: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="RULEBOOK", help="Names or files.", show_default="all that come with Topcut"),
+    ] = None,
+    ruling: Rulings = None,
+    json: Json = False,
+) -> None:
+    """Say everything that is wrong with a rulebook file, each with its line."""
+    from topcut.rulebooks.load import load, names
+
+    problems: list[Refusal] = []
+    good: list[str] = []
+    for one in files or names():
+        try:
+            good.append(load(one, None, [Path(file) for file in ruling or ()]).title)
+        except Refused as refused:
+            problems += refused.refusals
+    if not problems or not json:
+        tell(json, {"good": good, "problems": []}, *(f"[green]good[/]  {plain(title)}" for title in good))
+    if problems:
+        raise Refused(*problems)
+
+
+@command("Rules", "diff", ["rulebook diff star-trek-2e-2010 star-trek-2e"], rulebook, TyperCommand)
+def diff(
+    *,
+    a: Name,
+    b: Annotated[str, typer.Argument(metavar="RULEBOOK", help="The other one.", show_default=False)],
+    json: Json = False,
+) -> None:
+    """Where two rulebooks differ."""
+    from topcut.rulebooks.diff import diff as compare
+    from topcut.rulebooks.load import load
+
+    found = compare(load(a), load(b))
+    data = [{"entry": d.entry, "key": d.key, "before": d.before, "after": d.after} for d in found]
+    lines = [f"  {plain(str(difference))}" for difference in found] or ["They say the same."]
+    tell(json, {"differences": data}, f"[bold]{plain(a)} → {plain(b)}[/]", *lines)

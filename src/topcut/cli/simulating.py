@@ -1,0 +1,105 @@
+"""Simulated events: one to look at, or many to trust."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from typer.core import TyperCommand
+
+from topcut.cli import given
+from topcut.cli.app import FILES, command
+from topcut.cli.file_first import Json
+from topcut.cli.new import Options, RulebookName
+from topcut.cli.opening import open_event, write_new
+from topcut.cli.out import plain, say, tell, tell_json
+from topcut.refusal import Refusal, Refused, refuse
+
+if TYPE_CHECKING:
+    from topcut.desk.memory import MemoryJournal
+    from topcut.rulebooks.model import Rulebook
+
+
+@command(
+    FILES,
+    examples=[
+        "simulate --rulebook star-trek-2e --players 24 --seed 7",
+        "simulate -r transformers --players 16 --out trial.jsonl",
+        "simulate -r yomi --players 30 --times 100",
+    ],
+    cls=TyperCommand,
+)
+def simulate(
+    *,
+    rulebook: RulebookName = "",
+    players: Annotated[int, typer.Option(help="How many.", min=2, max=20_000)] = 16,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same event.")] = "1",
+    rounds: Annotated[int, typer.Option(help="How many; 0: as the rulebook recommends.", min=0, max=100)] = 0,
+    option: Options = None,
+    out: Annotated[str, typer.Option(help="Keep the journal in this file.", show_default=False)] = "",
+    times: Annotated[int, typer.Option(help="So many events, each proven afterwards.", min=1)] = 1,
+    json: Json = False,
+) -> None:
+    """Play a whole event by chance, with drops, late entries, no-shows and disputes."""
+    book = given.rulebook(rulebook, option or [], [], "")
+    if times > 1:
+        if out:
+            raise refuse(f"{times} events do not fit into one file", "leave out --out or --times", "several")
+        _many(book, players, seed, rounds, times, json)
+        return
+    if out and Path(out).exists():
+        raise refuse(f"{out} exists already and was left as it is", "choose another name", "file-exists")
+    journal = _play(book, players, seed, rounds)
+    if out:
+        write_new(Path(out), journal.known.history, journal.known.words)
+    _show(book, journal, out, json)
+
+
+def _play(book: Rulebook, players: int, seed: str, rounds: int) -> MemoryJournal:
+    from topcut.cli.progress import bar
+    from topcut.desk.simulate import simulate as play
+
+    with bar("Playing") as told:
+        return play(book, players, seed, rounds, progress=told)
+
+
+def _show(book: Rulebook, journal: MemoryJournal, out: str, as_json: bool) -> None:
+    from topcut.cli.opening import Event
+    from topcut.cli.standings_answer import standings_data
+    from topcut.cli.tables import standings_table
+
+    known = journal.known
+    if out:
+        event = open_event(out)
+    else:
+        title = known.words[known.tournament.title]
+        event = Event(Path("simulated.jsonl"), known.tournament, book, title, known.words, known.history)
+    rounds = len(event.tournament.rounds)
+    if as_json:
+        tell_json({"file": out or None, "records": len(known.history), "rounds": rounds, **standings_data(event)})
+        return
+    say(standings_table(event, event.standings))
+    kept = f", kept in [bold]{plain(out)}[/]" if out else ""
+    say(f"{rounds} rounds, {len(known.history)} records{kept}")
+
+
+def _many(book: Rulebook, players: int, seed: str, rounds: int, times: int, as_json: bool) -> None:
+    from topcut.cli.progress import bar
+    from topcut.desk.simulate import simulate as play
+    from topcut.play.check import check
+
+    records = findings = 0
+    wrong: list[Refusal] = []
+    with bar(f"Playing {times} events") as told:
+        for number in range(times):
+            journal = play(book, players, f"{seed}/{number}", rounds)
+            found = check(journal.known.history)
+            records, findings = records + len(journal.known.history), findings + len(found)
+            do = f"repeat it with --seed {seed}/{number} --out FILE"
+            wrong += [Refusal(f"event {number}, record {one.seq}: {one.what}", do) for one in found if not one.ok]
+            told(number + 1, times)
+    data = {"events": times, "records": records, "derived": findings, "ok": not wrong}
+    tell(as_json, data, f"{times} events, {records} records, {findings} draws and rounds derived again.")
+    if wrong:
+        raise Refused(*wrong)

@@ -1,0 +1,60 @@
+"""The graph of a field: who can meet whom, and what that costs."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from topcut.play.pairing.cards import Cards, Ints
+from topcut.play.pairing.criteria import FUTURE, bye_costs, importance, pair_costs, rematches
+from topcut.play.pairing.field import Field
+from topcut.play.pairing.matching import Graph
+
+
+def counted(field: Field) -> tuple[str, ...]:
+    """The criteria of single pairs and byes, the most important first.
+
+    Where surplus byes do not count they still come last: nobody is sent to rest for nothing.
+    """
+    names = tuple(name for name in importance(field.problem) if name != FUTURE)
+    return names if "surplus_byes" in names else (*names, "surplus_byes")
+
+
+def complete(field: Field, rows: list[int]) -> Graph:
+    """Everybody of these rows against everybody, in this order."""
+    return among(field, field.cards.rows(rows), rows)
+
+
+def among(field: Field, cards: Cards, rows: list[int]) -> Graph:
+    """The graph of these cards; `rows` are their places in the field, the blank ones behind them having none."""
+    names = counted(field)
+    a, b = np.triu_indices(len(cards), 1)
+    a, b = _allowed(field, cards, rows, a.astype(np.int64), b.astype(np.int64))
+    everybody = np.arange(len(cards), dtype=np.int64)
+    named = len(rows)
+    resting = [k >= named or rows[k] not in field.forbidden_byes for k in range(len(cards))]
+    return Graph(
+        size=len(cards),
+        a=a,
+        b=b,
+        costs=pair_costs(names, cards, a, b),
+        bye_costs=bye_costs(names, cards, everybody),
+        may_rest=np.array(resting, dtype=bool),
+        byes=field.byes_left,
+        expected=field.expected_byes - len(field.pinned_byes),
+        names=names,
+    )
+
+
+def _allowed(field: Field, cards: Cards, rows: list[int], a: Ints, b: Ints) -> tuple[Ints, Ints]:
+    """Leave out what is forbidden: by the director, by the sides, and rematches where byes are given instead."""
+    kept = np.ones(len(a), dtype=bool)
+    if field.problem.order == "sides":
+        kept &= cards.side[a] != cards.side[b]
+    if field.forbidden:
+        place = {row: k for k, row in enumerate(rows)}
+        out = {(place[i], place[j]) for i, j in field.forbidden if i in place and j in place}
+        out |= {(j, i) for i, j in out}
+        kept &= np.array([pair not in out for pair in zip(a.tolist(), b.tolist(), strict=True)], dtype=bool)
+    if field.problem.forced_rematch == "byes":
+        kept &= rematches(cards, a, b) == 0
+    return a[kept], b[kept]

@@ -1,0 +1,130 @@
+"""Large fields: nearly everybody of a big level is alike, so a few blank cards stand for all of them.
+
+Which players of a big level are paired down, up or rest is open; that the others can be paired among themselves is known
+(Dirac: a group of s in which nobody is barred from more than d has a pairing if s >= 2d + 2). So a level is replaced by a
+few blank cards, the awkward players stay themselves, and one small graph is solved exactly. Blank cards cost at most
+what any real player would, so its optimum is a lower bound; the pairing then drawn costs exactly as much, which proves it.
+If one pair of blank cards of a level stays together in the optimum, more of them could not help: two exchanges that use
+both pairs can be split into two that use one each.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from topcut.play.pairing.cards import Cards
+from topcut.play.pairing.field import Field
+from topcut.play.pairing.graph import among
+from topcut.play.pairing.matching import Matching, best
+
+SMALLEST_POOL = 12
+SPARE = 6  # room in a pool for floats and byes, above Dirac's bound
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pool:
+    """The players of a level who are alike, and the blank cards that stand for them in the core."""
+
+    level: int
+    rows: list[int]
+    blanks: int  # as odd or even as the rows are
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Core:
+    """The graph that is really solved: awkward players as themselves, then the blank cards of every pool."""
+
+    rows: list[int]
+    pools: list[Pool]
+    owner: list[int]  # for every blank card its pool
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Solved:
+    """A core and its best matching."""
+
+    core: Core
+    matching: Matching
+
+
+def solve_core(field: Field, rows: list[int], apart: set[int]) -> Solved | None:
+    """The optimum over all pairings of these rows, blank cards standing for the many; `apart` are levels kept as they are."""
+    pools = find_pools(field, rows, apart)
+    while True:
+        core = _core(field, rows, pools)
+        matching = best(among(field, core.cards, core.rows))
+        if matching is None:
+            return None
+        short = _used_up(core, matching)
+        if not short:
+            return Solved(core, matching)
+        pools = [_more_blanks(pool) if k in short else pool for k, pool in enumerate(pools)]
+
+
+def _more_blanks(pool: Pool) -> Pool:
+    return Pool(pool.level, pool.rows, min(pool.blanks + 2, len(pool.rows)))
+
+
+def find_pools(field: Field, rows: list[int], apart: set[int]) -> list[Pool]:
+    """Levels big enough that whoever of them is not needed elsewhere can surely be paired inside."""
+    cards = field.cards
+    demanded = {row for pair in field.forbidden for row in pair} | field.forbidden_byes
+    level = cards.level.tolist()
+    alike = (cards.floor == cards.level + 1).tolist()
+    at = np.array(rows, dtype=np.int64)
+    cuts = [0, *(np.flatnonzero(np.diff(cards.level[at])) + 1).tolist(), len(rows)]
+    pools = []
+    for start, end in zip(cuts, cuts[1:], strict=False):
+        members = rows[start:end]
+        ordinary = [row for row in members if alike[row] and row not in demanded]
+        if members and level[members[0]] not in apart and _surely_pairable(cards, ordinary):
+            wanted = start % 2 + end % 2 + 2
+            pools.append(Pool(level[members[0]], ordinary, wanted + (wanted - len(ordinary)) % 2))
+    return pools
+
+
+def _surely_pairable(cards: Cards, rows: list[int]) -> bool:
+    """Dirac's condition with room to spare; teammates count as barred."""
+    if len(rows) < SMALLEST_POOL:
+        return False
+    team = cards.team[rows]
+    mates = int(np.bincount(team[team > 0]).max()) - 1 if team.any() else 0
+    most = max(len(cards.met[row]) for row in rows)
+    if len(rows) >= 2 * (most + mates) + 2 + SPARE:
+        return True
+    group = {cards.ids[row] for row in rows}
+    barred = max(len(cards.met[row] & group) for row in rows)
+    return len(rows) >= 2 * (barred + mates) + 2 + SPARE
+
+
+def _core(field: Field, rows: list[int], pools: list[Pool]) -> Core:
+    pooled = np.zeros(len(field.cards), dtype=bool)
+    for pool in pools:
+        pooled[pool.rows] = True
+    single = [row for row, inside in zip(rows, pooled[rows].tolist(), strict=True) if not inside]
+    owner = [k for k, pool in enumerate(pools) for _ in range(pool.blanks)]
+    like = [row for pool in pools for row in _faces(field.cards, pool)]
+    return Core(single, pools, owner, field.cards.rows(single).with_(field.cards.blank(like)))
+
+
+def _faces(cards: Cards, pool: Pool) -> list[int]:
+    """Whom the blank cards look like: players without a bye as far as there are any, so that they are the better ones."""
+    rested = cards.byes[pool.rows] > 0
+    fresh = [row for row, r in zip(pool.rows, rested.tolist(), strict=True) if not r][: pool.blanks]
+    others = [row for row, r in zip(pool.rows, rested.tolist(), strict=True) if r]
+    return fresh + others[: pool.blanks - len(fresh)]
+
+
+def _used_up(core: Core, matching: Matching) -> set[int]:
+    """Pools of which no pair of blank cards stayed together although there are more players behind them."""
+    named = len(core.rows)
+    idle = {
+        core.owner[a - named]
+        for a, b in matching.pairs
+        if a >= named and core.owner[a - named] == core.owner[b - named]
+    }
+    return {k for k, pool in enumerate(core.pools) if k not in idle and pool.blanks < len(pool.rows)}
+

@@ -1,0 +1,197 @@
+"""Every clause and reading that decides points, ranks or pairings, proved by the data files beside this one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import case_file
+import pytest
+from case_file import Case
+
+from topcut.files.results_file import read_document
+from topcut.play.clock import time_limit
+from topcut.play.ledger import ledger
+from topcut.play.pairing.propose import propose
+from topcut.play.standings import standings
+from topcut.refusal import Refused
+
+# ---------------------------------------------------------------------------------------------------------------
+# Adapter: the only place that knows how the engine is called.
+
+Pairing = frozenset[frozenset[str]]
+
+
+def read(results: Mapping[str, Any]) -> Any:
+    return answered(read_document({"topcut": "results/1", **results}))
+
+
+def ranking(sheet: Any) -> dict[str, Any]:
+    """Player → row with rank, points, record, values."""
+    rows = answered(standings(sheet.tournament, sheet.rulebook)).rows
+    return {row.player: row for row in rows}
+
+
+def drawn(sheet: Any, seed: int) -> tuple[Pairing, Mapping[str, int]]:
+    """The next round: its pairs and byes, and what it costs."""
+    proposal = answered(propose(sheet.tournament, sheet.rulebook, seed))
+    pairs, byes = proposal.pairing.pairs, (*proposal.pairing.byes, *proposal.earned)
+    seats = [frozenset(pair) for pair in pairs] + [frozenset([bye]) for bye in byes]
+    return frozenset(seats), dict(proposal.pairing.cost)
+
+
+def line_of(sheet: Any, round_number: int, player: str) -> Any:
+    return next(line for line in ledger(sheet.tournament, sheet.rulebook).lines[player] if line.round == round_number)
+
+
+def recommended_rounds(sheet: Any, players: int, cut: int | None) -> int | None:
+    return sheet.rulebook.recommended_rounds(players, cut or 0)
+
+
+def setting(sheet: Any, name: str) -> Any:
+    return time_limit(sheet.rulebook) if name == "time_limit" else sheet.rulebook.settings[name].value
+
+
+def answered(answer: Any) -> Any:
+    """A refusal may come as an exception or as a value; here it is always an exception."""
+    if isinstance(answer, Refused):
+        raise RefusedHere(str(answer))
+    return answer
+
+
+class RefusedHere(Exception):
+    """The engine refused, with this sentence."""
+
+
+def refusal(results: Mapping[str, Any]) -> str | None:
+    """The sentence with which the file, or its final standings, are refused."""
+    try:
+        ranking(read(results))
+    except Exception as problem:
+        if isinstance(problem, RefusedHere | Refused):
+            return str(problem)
+        raise
+    return None
+
+
+# ---------------------------------------------------------------------------------------------------------------
+
+PATHS = case_file.paths()
+each_case = pytest.mark.parametrize("path", PATHS, ids=[case_file.name(path) for path in PATHS])
+
+
+@each_case
+def test_rule(path: Path) -> None:
+    case = case_file.load(path)
+    differences = list(differences_of(case))
+    assert not differences, "\n".join([f"{case.clause}: {case.title}", *differences])
+
+
+def test_there_are_cases_for_every_document() -> None:
+    assert {path.parent.name for path in PATHS} == set(case_file.BOOKS)
+
+
+def differences_of(case: Case) -> Iterator[str]:
+    if "refused" in case.expect:
+        yield from refused_otherwise(case.results, case.expect["refused"])
+        return
+    sheet = read(case.results)
+    if case.expect.keys() & {"standings", "order", "tied"}:
+        yield from other_ranks(ranking(sheet), case.expect)
+    for expected in case.expect.get("line", []):
+        yield from other_line(line_of(sheet, expected["round"], expected["player"]), expected)
+    for expected in case.expect.get("pairing", []):
+        yield from other_pairings(sheet, expected)
+    yield from other_rules(sheet, case.expect.get("rules", {}))
+
+
+def refused_otherwise(results: Mapping[str, Any], words: list[str]) -> Iterator[str]:
+    sentence = refusal(results)
+    if sentence is None:
+        yield "was not refused"
+        return
+    for word in words:
+        if not re.search(rf"(?<!\w){re.escape(word)}(?!\w)", sentence, re.IGNORECASE):
+            yield f"refused without saying {word!r}: {sentence}"
+
+
+def other_ranks(rows: Mapping[str, Any], expect: Mapping[str, Any]) -> Iterator[str]:
+    for expected in expect.get("standings", []):
+        yield from other_row(rows[expected["player"]], expected)
+    ranks = [rows[player].rank for player in expect.get("order", [])]
+    if ranks != sorted(set(ranks)):
+        yield f"order: {expect['order']} have the ranks {ranks}"
+    for tied in expect.get("tied", []):
+        ranks = [rows[player].rank for player in tied]
+        if len(set(ranks)) != 1:
+            yield f"tied: {tied} have the ranks {ranks}"
+
+
+def other_row(row: Any, expected: Mapping[str, Any]) -> Iterator[str]:
+    who = expected["player"]
+    for key in ("rank", "points"):
+        if key in expected and getattr(row, key) != expected[key]:
+            yield f"{who}: {key} {getattr(row, key)}, not {expected[key]}"
+    if "record" in expected and list(row.record) != expected["record"]:
+        yield f"{who}: record {list(row.record)}, not {expected['record']}"
+    for name in case_file.VALUES & expected.keys():
+        got = row.values.get(name)
+        if got is None or Fraction(got) != Fraction(expected[name]):
+            yield f"{who}: {name} {got}, not {expected[name]}"
+    for name, (near, within) in expected.get("about", {}).items():
+        got = row.values.get(name)
+        if got is None or abs(float(got) - near) > within:
+            yield f"{who}: {name} {got}, not about {near}"
+
+
+def other_line(line: Any, expected: Mapping[str, Any]) -> Iterator[str]:
+    for key in ("code", "points", "differential"):
+        if key in expected and getattr(line, key) != expected[key]:
+            yield f"round {expected['round']}, {expected['player']}: {key} {getattr(line, key)}, not {expected[key]}"
+
+
+def other_pairings(sheet: Any, expected: Mapping[str, Any]) -> Iterator[str]:
+    allowed = {as_pairing(pairs) for pairs in expected.get("one_of", [])}
+    seen = set()
+    for seed in range(1, expected.get("seeds", 20) + 1):
+        pairing, cost = drawn(sheet, seed)
+        seen.add(pairing)
+        yield from other_pairing(f"seed {seed}", pairing, cost, expected)
+        if allowed and pairing not in allowed:
+            yield f"seed {seed}: {spelt(pairing)} is none of those expected"
+    if expected.get("all_of_them_occur"):
+        yield from (f"never drawn: {spelt(pairing)}" for pairing in allowed - seen)
+
+
+def other_pairing(where: str, pairing: Pairing, cost: Mapping[str, int], expected: Mapping[str, Any]) -> Iterator[str]:
+    for pair in as_pairing(expected.get("always", [])) - pairing:
+        yield f"{where}: {' and '.join(sorted(pair))} missing in {spelt(pairing)}"
+    for pair in as_pairing(expected.get("never", [])) & pairing:
+        yield f"{where}: {' and '.join(sorted(pair))} stand in {spelt(pairing)}"
+    byes = sum(len(seats) == 1 for seats in pairing)
+    if byes != expected.get("byes", byes):
+        yield f"{where}: {byes} byes, not {expected['byes']}"
+    for name, value in expected.get("cost", {}).items():
+        if cost.get(name) != value:
+            yield f"{where}: {name} {cost.get(name)}, not {value}"
+
+
+def other_rules(sheet: Any, expected: Mapping[str, Any]) -> Iterator[str]:
+    for players, rounds in expected.get("recommended_rounds", {}).items():
+        got = recommended_rounds(sheet, int(players), expected.get("cut"))
+        if got != (None if rounds == "none" else rounds):
+            yield f"{players} players: {got} rounds, not {rounds}"
+    for name, value in expected.get("settings", {}).items():
+        if setting(sheet, name) != value:
+            yield f"{name}: {setting(sheet, name)}, not {value}"
+
+
+def as_pairing(pairs: list[list[str]]) -> Pairing:
+    return frozenset(frozenset(pair) for pair in pairs)
+
+
+def spelt(pairing: Pairing) -> str:
+    return ", ".join(sorted("-".join(sorted(seats)) for seats in pairing))
