@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from topcut.desk.commands import Command, Create, Draw, Enter, Person, Post, Report
@@ -15,15 +16,22 @@ from topcut.play.ledger import Ledger, ledger
 from topcut.play.standings import standings
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
+from topcut.rulebooks.model import Rulebook
 
 DIRECTOR = "director"
+
+
+@cache
+def rules(rulebook: str, *options: tuple[str, Any]) -> Rulebook:
+    """A rulebook with an event's choices, read once."""
+    return load(rulebook, dict(options))
 
 
 class Event:
     """One tournament in memory: players are numbered p1, p2 … in the order in which they are named."""
 
     def __init__(self, rulebook: str, *people: str | Person, rounds: int = 0, **options: Any) -> None:
-        self.book = load(rulebook, options)
+        self.book = rules(rulebook, *sorted(options.items()))
         self.journal = MemoryJournal()
         self.clock = SteadyClock()
         self.entropy = SeededEntropy("Bajor")
@@ -80,7 +88,7 @@ class Event:
         entering = tuple(Person(one) if isinstance(one, str) else one for one in people)
         records = self.do(Enter(entering))
         for person, record in zip(entering, records, strict=True):
-            self.ids[person.name] = record.fact.player  # type: ignore[union-attr]
+            self.ids[person.name] = record.fact.player
         return records
 
     def id(self, name: str) -> PlayerId:

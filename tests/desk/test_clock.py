@@ -9,6 +9,7 @@ import pytest
 from topcut.desk.commands import (
     AddTime,
     Announce,
+    Delay,
     Draw,
     Finish,
     PauseClock,
@@ -89,12 +90,12 @@ def test_so_many_minutes_are_no_time_limit(minutes: int) -> None:
 @pytest.mark.parametrize("command", [StartClock(), PauseClock(), ResumeClock(), AddTime(5)])
 def test_without_a_round_there_is_no_clock(command: object) -> None:
     event = Event("star-trek-2e", *FOUR)
-    event.refused(command)  # type: ignore[arg-type]
+    event.refused(command)
 
 
 @pytest.mark.parametrize("command", [PauseClock(), ResumeClock(), AddTime(5)])
 def test_a_clock_that_has_not_been_started_is_not_touched(command: object) -> None:
-    assert "start" in posted().refused(command)  # type: ignore[arg-type]
+    assert "start" in posted().refused(command)
 
 
 def test_while_the_clock_is_paused_no_time_goes_by() -> None:
@@ -265,8 +266,6 @@ def test_13_4_moments_are_compared_not_their_letters() -> None:
 
 
 def test_13_4_a_deadline_of_an_earlier_round_is_extended_for_its_delayed_game() -> None:
-    from topcut.desk.commands import Delay
-
     event = posted()
     event.do(SetDeadline(1, NEXT_SUNDAY))
     event.do(Delay(*event.at("Kira")))

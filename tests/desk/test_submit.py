@@ -146,9 +146,9 @@ def test_the_rulebook_is_built_once() -> None:
     known = Known()
     assert known.rulebook(built.append) is None  # type: ignore[arg-type, func-returns-value]
     known.learn([Record(1, "", "d", Created({"name": "x"}, ""))])
-    known.rulebook(built.append)  # type: ignore[arg-type]
+    known.rulebook(built.append)
     known.learn([Record(2, "", "d", Announced("t"))])
-    known.rulebook(built.append)  # type: ignore[arg-type]
+    known.rulebook(built.append)
     assert built == [{"name": "x"}]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from topcut.desk.commands import (
     Announce,
+    BothLose,
     CheckIn,
     Confirm,
     Correct,
@@ -88,8 +89,8 @@ def test_an_undone_settlement_leaves_the_dispute() -> None:
     event.do(Settle(*event.at("Kira"), event.result("Kira", 100, 35)))
     undoing(event)
     assert event.match("Kira").status == "disputed"
-    undoing_dispute = event.history[-3].seq
-    event.do(Undo(undoing_dispute))
+    dispute = event.history[-3]
+    event.do(Undo(dispute.seq))
     assert event.match("Kira").status == "reported"
 
 
@@ -163,8 +164,6 @@ def test_an_undone_announcement_is_gone() -> None:
 
 
 def test_an_undone_lot_leaves_the_tie() -> None:
-    from topcut.desk.commands import BothLose
-
     event = posted()
     event.do(BothLose(*event.at("Kira")))
     event.do(BothLose(*event.at("Quark")))
@@ -366,8 +365,6 @@ def test_in_a_finished_event_only_the_finish_is_undone() -> None:
 
 
 def test_a_result_that_a_lot_was_drawn_from_stays() -> None:
-    from topcut.desk.commands import BothLose
-
     event = posted()
     event.do(BothLose(*event.at("Kira")))
     event.do(BothLose(*event.at("Quark")))

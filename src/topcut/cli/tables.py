@@ -32,7 +32,6 @@ _SHORT = {
     "rounds_played": "played",
     "rounds_won": "won",
 }
-_MARKS = {"open": "–", "reported": "reported", "confirmed": "confirmed", "disputed": "DISPUTED", "settled": "settled"}
 Justify = Literal["left", "right"]
 
 
@@ -102,13 +101,15 @@ def matches_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
     """A posted round by table, with what is known of each."""
     made = table(title, ("table", "right"), "first", "second", "result", "state")
     for match in matches:
-        second = name(event.names[match.seats[1]]) if len(match.seats) > 1 else Text("")
-        words = result_words(event.book, match.result, len(match.seats)) if match.result else ""
-        alone = len(match.seats) == 1
-        state = "" if alone else _MARKS.get(match.status, match.status)
+        first, *others = (name(event.names[seat]) for seat in match.seats)
+        if not others and match.result is not None:
+            award = Text(award_words(event, match.result.codes[0]), style="italic")
+            made.add_row(str(match.table), first, award, "", "")
+            continue
+        words = result_words(event.book, match.result, len(match.seats)) if match.result else "–"
         style = "bold red" if match.status == "disputed" else ""
-        first = name(event.names[match.seats[0]])
-        made.add_row(str(match.table), first, second, Text(words), Text(state, style=style))
+        state = "" if match.status == "open" else match.status
+        made.add_row(str(match.table), first, others[0], Text(words), Text(state, style=style))
     return made
 
 

@@ -19,7 +19,7 @@ from topcut.journal.records import (
 from topcut.journal.state import Draft
 from topcut.play.ledger import ledger
 from topcut.play.pairing.criteria import cost
-from topcut.play.pairing.propose import ENGINE, problem_of, propose
+from topcut.play.pairing.propose import ENGINE, pairs_and_byes, problem_of, propose
 from topcut.play.pairing.solve import pair
 from topcut.refusal import refuse
 
@@ -110,11 +110,12 @@ def swap(matter: Matter, command: Swap) -> list[AnyFact]:
     if seat[command.a][0] == seat[command.b][0]:
         who = f"{matter.name(command.a)} and {matter.name(command.b)}"
         raise refuse(f"{who} sit at the same table", "choose players of two tables", "same-table")
+    problem, earned = problem_of(matter.tournament, matter.book)
+    for player in {command.a, command.b} & set(earned):
+        raise refuse(f"{matter.name(player)} has an earned bye", "let him forfeit it and draw again", "earned-bye")
     tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
-    problem, _ = problem_of(matter.tournament, matter.book)
     best = pair(problem, draft.seed or "0")
-    pairs = tuple((t.seats[0], t.seats[1]) for t in tables if len(t.seats) == 2)
-    byes = tuple(t.seats[0] for t in tables if t.award == "BYE")
+    pairs, byes = pairs_and_byes(tables, earned)
     reason = matter.context.text(command.reason) if command.reason else ""
     changed = cost(problem, pairs, byes)
     return [Drafted(draft.round, tables, "", ENGINE, changed, dict(best.cost), reason=reason)]

@@ -53,7 +53,7 @@ def _at_time(chance: Chance, first_wins: bool, cap: int) -> Result:
 
 def _match(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
     needed = book.integer("games", 3) // 2 + 1
-    drawn = 1 if chance.below(20) == 0 else 0
+    drawn = 1 if book.flag("drawn_games", True) and chance.below(20) == 0 else 0
     draws = any(line.outcome == "draw" for line in book.results.values()) and book.text("tied_match") != "tiebreak"
     if draws and chance.below(15) == 0:
         return Result(games=games_of(1, 1, drawn), how="timeout")

@@ -23,8 +23,8 @@ from topcut.journal.records import (
 from topcut.journal.state import Tournament
 from topcut.play.chance import Chance
 from topcut.play.pairing.criteria import cost
-from topcut.play.pairing.problem import Pair, Problem
-from topcut.play.pairing.propose import ENGINE, problem_of, seatings
+from topcut.play.pairing.problem import Problem
+from topcut.play.pairing.propose import ENGINE, pairs_and_byes, problem_of, seatings
 from topcut.play.pairing.solve import pair
 from topcut.play.scoring import score
 from topcut.refusal import Refused
@@ -104,7 +104,7 @@ def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> 
     """Everybody sits once, the cost is what was recorded, it is the least possible, and the seed gives this draw."""
     name = f"round {draft.round} drawn"
     problem, earned = problem_of(tournament, book, pinned=draft.pinned, forbidden=draft.forbidden)
-    pairs, byes = pairs_and_byes(draft.tables)
+    pairs, byes = pairs_and_byes(draft.tables, earned)
     if problem_faults := _faults(problem, earned, draft.tables):
         yield Finding(seq, f"{name}: {problem_faults}", False)
         return
@@ -123,12 +123,6 @@ def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> 
     else:
         same = seatings(book, best.pairs, best.byes, earned) == draft.tables
         yield Finding(seq, f"{name}: " + ("optimal, and the seed gives it" if same else "the seed gives another"), same)
-
-
-def pairs_and_byes(tables: Sequence[Seating]) -> tuple[tuple[Pair, ...], tuple[str, ...]]:
-    """The pairs and the normal byes of a round's tables."""
-    pairs = tuple((table.seats[0], table.seats[1]) for table in tables if len(table.seats) == 2)
-    return pairs, tuple(table.seats[0] for table in tables if table.award == "BYE")
 
 
 def _faults(problem: Problem, earned: tuple[str, ...], tables: Sequence[Seating]) -> str:

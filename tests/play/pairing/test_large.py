@@ -21,7 +21,7 @@ from topcut.play.pairing.problem import Candidate, Pair, Pairing, PlayerId, Prob
 from topcut.play.pairing.solve import pair
 from topcut.refusal import Refused
 
-FIELDS = 2_000 if os.environ.get("TOPCUT_TRUST") else 200
+FIELDS = 1_000 if os.environ.get("TOPCUT_TRUST") else 200
 CHUNKS = 20
 Grid = np.ndarray[Any, np.dtype[np.int64]]
 NONE: Grid = np.zeros(1, dtype=np.int64)
@@ -254,7 +254,7 @@ def test_large_fields_cost_what_the_complete_graph_costs(chunk: int) -> None:
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_awkward_fields_cost_what_the_complete_graph_costs(chunk: int) -> None:
-    for case in range(chunk, FIELDS, CHUNKS):
+    for case in range(chunk, FIELDS // 2, CHUNKS):
         problem = awkward_problem(random.Random(f"awkward/{case}"))
         check(problem, f"awkward/{case}")
 

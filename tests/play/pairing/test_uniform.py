@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
@@ -13,7 +14,9 @@ from scipy.stats import chi2
 from topcut.play.pairing.problem import Candidate, Pair, Problem
 from topcut.play.pairing.solve import pair
 
-PER_PAIRING = 80  # draws for each optimal pairing
+TRUST = bool(os.environ.get("TOPCUT_TRUST"))
+PER_PAIRING = 400 if TRUST else 80  # draws for each optimal pairing
+PER_CELL = 60 if TRUST else 10  # draws for each outcome in larger fields
 
 Met = str  # "ab cd": a has met b, c has met d
 
@@ -113,21 +116,21 @@ def opponent(pairs: Iterable[Pair], player: str) -> str:
     return next((b if a == player else a for a, b in pairs if player in (a, b)), "")
 
 
-@pytest.mark.parametrize("n", [11, 12, 17, 24, 41])
+@pytest.mark.parametrize("n", [11, 12, 24, 33])
 def test_round_one_gives_every_opponent_and_the_bye_equally_often(n: int) -> None:
     problem = many([(n, 0)])
     cells = n - 1 + n % 2
-    drawn = Counter(opponent(pair(problem, f"one/{n}/{i}").pairs, "p3") for i in range(cells * 40))
+    drawn = Counter(opponent(pair(problem, f"one/{n}/{i}").pairs, "p3") for i in range(cells * PER_CELL))
     check_uniform(drawn, cells)
 
 
-@pytest.mark.parametrize(("high", "low"), [(5, 7), (9, 9), (21, 21), (31, 3)])
+@pytest.mark.parametrize(("high", "low"), [(5, 7), (9, 9), (21, 13), (25, 3)])
 def test_everybody_of_a_level_floats_equally_often(high: int, low: int) -> None:
     problem = many([(high, 3), (low, 0)])
     up = {f"p{i}" for i in range(high)}
     down: Counter[Hashable] = Counter()
     lifted: Counter[Hashable] = Counter()
-    for i in range(max(high, low) * 40):
+    for i in range(max(high, low) * PER_CELL):
         float_pair = next(p for p in pair(problem, f"float/{high}/{low}/{i}").pairs if len(up & set(p)) == 1)
         down.update(up & set(float_pair))
         lifted.update(set(float_pair) - up)
@@ -138,12 +141,12 @@ def test_everybody_of_a_level_floats_equally_often(high: int, low: int) -> None:
 @pytest.mark.parametrize("low", [5, 9, 21])
 def test_everybody_of_the_lowest_level_has_the_bye_equally_often(low: int) -> None:
     problem = many([(30 - low // 2 * 2, 3), (low, 0)])
-    drawn = Counter(pair(problem, f"bye/{low}/{i}").byes for i in range(low * 40))
+    drawn = Counter(pair(problem, f"bye/{low}/{i}").byes for i in range(low * PER_CELL))
     check_uniform(drawn, low)
 
 
 @pytest.mark.parametrize("n", [12, 24])
 def test_who_sits_first_is_as_fair_as_a_coin(n: int) -> None:
     problem = many([(n, 0)])
-    firsts = Counter("p3" in {a for a, _ in pair(problem, f"seat/{n}/{i}").pairs} for i in range(400))
+    firsts = Counter("p3" in {a for a, _ in pair(problem, f"seat/{n}/{i}").pairs} for i in range(20 * PER_CELL))
     check_uniform(firsts, 2)

@@ -6,15 +6,14 @@ left to meet, there is a pairing. Between the two the answer is "not known".
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 import numpy as np
 
 from topcut.play.pairing.field import Field
+from topcut.play.pairing.schedule import can_pair
 
 SEARCHED = 12  # players; larger fields are not searched
-PATIENCE = 50_000  # steps of one search before it says "not known"
 
 
 def still_pairable(field: Field, pairs: list[tuple[int, int]], byes: list[int]) -> bool | None:
@@ -68,91 +67,6 @@ def to_meet(field: Field) -> tuple[list[int], int]:
         for a in rows
     ]
     return unmet, sum(1 << a for a in rows if cards.byes[a] == 0)
-
-
-@lru_cache(maxsize=4096)
-def can_pair(unmet: tuple[int, ...], fresh: int, rounds: int, byes: int) -> bool | None:
-    """Search `rounds` rounds, each with so many byes, in which nobody meets anybody twice or rests twice."""
-    everybody = (1 << len(unmet)) - 1
-    search = _Search(list(unmet), fresh, [everybody] * rounds, [byes] * rounds)
-    return search.run()
-
-
-class _Search:
-    """Fills the most constrained seat first; untouched rounds are alike, so only the first of them is tried."""
-
-    def __init__(self, unmet: list[int], fresh: int, open_: list[int], byes: list[int]) -> None:
-        self.unmet, self.fresh, self.open, self.byes = unmet, fresh, open_, byes
-        self.everybody = (1 << len(unmet)) - 1
-        self.steps = 0
-
-    def run(self) -> bool | None:
-        self.steps += 1
-        if self.steps > PATIENCE:
-            return None
-        if not any(self.open):
-            return True
-        seat = self._tightest_seat()
-        return seat is not None and self._fill(*seat)
-
-    def _tightest_seat(self) -> tuple[int, int] | None:
-        """The round and player with the fewest choices; None if somebody has none, or too few opponents altogether."""
-        best, seat = 99, None
-        untouched_seen = False
-        for r, waiting in enumerate(self.open):
-            if waiting == self.everybody and untouched_seen:
-                continue
-            untouched_seen |= waiting == self.everybody
-            if (waiting & self.fresh).bit_count() < self.byes[r]:
-                return None
-            for player in _bits(waiting):
-                choices = (self.unmet[player] & waiting).bit_count() + self._may_rest(r, player)
-                if choices < best:
-                    best, seat = choices, (r, player)
-        return seat if best and self._enough_opponents() else None
-
-    def _enough_opponents(self) -> bool:
-        for player, unmet in enumerate(self.unmet):
-            needed = sum(waiting >> player & 1 for waiting in self.open)
-            rest = any(self._may_rest(r, player) for r, waiting in enumerate(self.open) if waiting >> player & 1)
-            if unmet.bit_count() + rest < needed:
-                return False
-        return True
-
-    def _may_rest(self, r: int, player: int) -> bool:
-        return bool(self.byes[r] and self.fresh >> player & 1)
-
-    def _fill(self, r: int, player: int) -> bool | None:
-        unsure = False
-        for other in _bits(self.unmet[player] & self.open[r]):
-            self._toggle(r, player, other)
-            answer = self.run()
-            self._toggle(r, player, other)
-            if answer:
-                return True
-            unsure |= answer is None
-        if self._may_rest(r, player):
-            self._rest(r, player, -1)
-            answer = self.run()
-            self._rest(r, player, +1)
-            if answer:
-                return True
-            unsure |= answer is None
-        return None if unsure else False
-
-    def _toggle(self, r: int, a: int, b: int) -> None:
-        self.unmet[a] ^= 1 << b
-        self.unmet[b] ^= 1 << a
-        self.open[r] ^= 1 << a | 1 << b
-
-    def _rest(self, r: int, player: int, change: int) -> None:
-        self.fresh ^= 1 << player
-        self.open[r] ^= 1 << player
-        self.byes[r] += change
-
-
-def _bits(mask: int) -> list[int]:
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
 def rounds_at_risk(players: int, rounds: int, future: Literal["last", "required"]) -> tuple[int, ...]:

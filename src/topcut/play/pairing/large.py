@@ -14,10 +14,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from topcut.play.chance import Chance
 from topcut.play.pairing.cards import Cards
 from topcut.play.pairing.field import Field
 from topcut.play.pairing.graph import among
-from topcut.play.pairing.matching import Matching, best
+from topcut.play.pairing.matching import Graph, Matching, best
+from topcut.play.pairing.wander import Blanks
 
 SMALLEST_POOL = 12
 SPARE = 6  # room in a pool for floats and byes, above Dirac's bound
@@ -39,28 +41,32 @@ class Core:
     rows: list[int]
     pools: list[Pool]
     owner: list[int]  # for every blank card its pool
-    cards: Cards
+    faces: list[int]  # and the player it looks like
+    graph: Graph
+
+    @property
+    def blanks(self) -> Blanks:
+        """What the blank cards stand for."""
+        pool = [-1] * len(self.rows) + self.owner
+        return Blanks(pool, [len(p.rows) for p in self.pools], [p.blanks for p in self.pools])
+
+    def stays(self, a: int, b: int) -> bool:
+        """Two blank cards of one pool: its players are paired inside."""
+        named = len(self.rows)
+        return a >= named and b >= named and self.owner[a - named] == self.owner[b - named]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Solved:
-    """A core and its best matching."""
-
-    core: Core
-    matching: Matching
-
-
-def solve_core(field: Field, rows: list[int], apart: set[int]) -> Solved | None:
+def solve_core(field: Field, rows: list[int], apart: set[int], chance: Chance) -> tuple[Core, Matching] | None:
     """The optimum over all pairings of these rows, blank cards standing for the many; `apart` are levels kept as they are."""
     pools = find_pools(field, rows, apart)
     while True:
-        core = _core(field, rows, pools)
-        matching = best(among(field, core.cards, core.rows))
+        core = _core(field, rows, pools, chance)
+        matching = best(core.graph)
         if matching is None:
             return None
         short = _used_up(core, matching)
         if not short:
-            return Solved(core, matching)
+            return core, matching
         pools = [_more_blanks(pool) if k in short else pool for k, pool in enumerate(pools)]
 
 
@@ -100,14 +106,16 @@ def _surely_pairable(cards: Cards, rows: list[int]) -> bool:
     return len(rows) >= 2 * (barred + mates) + 2 + SPARE
 
 
-def _core(field: Field, rows: list[int], pools: list[Pool]) -> Core:
+def _core(field: Field, rows: list[int], pools: list[Pool], chance: Chance) -> Core:
     pooled = np.zeros(len(field.cards), dtype=bool)
     for pool in pools:
         pooled[pool.rows] = True
     single = [row for row, inside in zip(rows, pooled[rows].tolist(), strict=True) if not inside]
     owner = [k for k, pool in enumerate(pools) for _ in range(pool.blanks)]
     like = [row for pool in pools for row in _faces(field.cards, pool)]
-    return Core(single, pools, owner, field.cards.rows(single).with_(field.cards.blank(like)))
+    chance.shuffle(single)  # so that equal players have equal chances
+    cards = field.cards.rows(single).with_(field.cards.blank(like))
+    return Core(single, pools, owner, like, among(field, cards, single))
 
 
 def _faces(cards: Cards, pool: Pool) -> list[int]:
@@ -121,10 +129,5 @@ def _faces(cards: Cards, pool: Pool) -> list[int]:
 def _used_up(core: Core, matching: Matching) -> set[int]:
     """Pools of which no pair of blank cards stayed together although there are more players behind them."""
     named = len(core.rows)
-    idle = {
-        core.owner[a - named]
-        for a, b in matching.pairs
-        if a >= named and core.owner[a - named] == core.owner[b - named]
-    }
+    idle = {core.owner[a - named] for a, b in matching.pairs if core.stays(a, b)}
     return {k for k, pool in enumerate(core.pools) if k not in idle and pool.blanks < len(pool.rows)}
-

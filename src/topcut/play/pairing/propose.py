@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -84,6 +85,15 @@ def seatings(
     tables = [Seating(table, seats) for table, seats in enumerate(pairs, start=1)]
     first = len(tables) + 1
     return (*tables, *(Seating(first + i, (player,), code) for i, (player, code) in enumerate(alone)))
+
+
+def pairs_and_byes(
+    tables: Sequence[Seating], earned: tuple[PlayerId, ...]
+) -> tuple[tuple[Pair, ...], tuple[PlayerId, ...]]:
+    """The other way round: the pairs and the byes that were not earned."""
+    pairs = tuple((table.seats[0], table.seats[1]) for table in tables if len(table.seats) == 2)
+    alone = [table.seats[0] for table in tables if len(table.seats) == 1]
+    return pairs, tuple(player for player in alone if player not in earned)
 
 
 def _order(book: Rulebook) -> Literal["random", "differential", "sides"]:

@@ -2,39 +2,83 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from topcut.play.chance import Chance
 from topcut.play.pairing import future
 from topcut.play.pairing.ahead import draw_ahead
+from topcut.play.pairing.crowd import draw_crowd
 from topcut.play.pairing.criteria import FUTURE, cost_of, importance
-from topcut.play.pairing.field import Field, read
+from topcut.play.pairing.field import Field, Rows, read
+from topcut.play.pairing.found import Found
 from topcut.play.pairing.graph import complete
-from topcut.play.pairing.matching import Matching, best
+from topcut.play.pairing.matching import best
 from topcut.play.pairing.problem import Pairing, Problem
 from topcut.play.pairing.small import COUNTED, draw
 from topcut.play.pairing.wander import wander
-from topcut.refusal import refuse
+from topcut.play.pairing.words import words
+from topcut.refusal import Refused, refuse
+
+MOST_COMPLETE = 200  # cards of a complete graph that are solved without any compression
 
 
 def pair(problem: Problem, seed: str | int) -> Pairing:
     """The best pairing of these players; one seed always draws the same one."""
-    importance(problem)
+    importance(problem)  # refuses a criterion that does not exist
     field = read(problem)
-    chance = Chance(seed)
+    found = _find(field, str(seed))
+    if found is None:
+        raise _impossible(field)
+    pairs, byes = field.pinned + found.pairs, field.pinned_byes + found.byes
+    cost = cost_of(field, pairs, byes)
+    seated = _seat(field, pairs, byes, str(seed))
+    return Pairing(*seated, cost, found.exact, (*found.notes, *_unknown_future(field, byes)))
+
+
+def _find(field: Field, seed: str) -> Found | None:
+    """The way that suits the field; all ways lead to the optimum."""
     rows = field.free
-    chance.shuffle(rows)
+    names = field.problem.criteria
+    by_differential = "differential_floats" in names or "differential_gaps" in names
+    if len(rows) > COUNTED and not by_differential and field.problem.order != "sides":
+        return draw_crowd(field, rows, seed)
+    return _draw_complete(field, rows, Chance(seed))
+
+
+def _draw_complete(field: Field, rows: list[int], chance: Chance) -> Found | None:
+    """Everybody against everybody."""
+    rows = chance.shuffled(rows)  # so that equal players have equal chances
     graph = complete(field, rows)
-    if FUTURE in problem.criteria and future.matters(field):
-        m = draw_ahead(field, graph, rows, chance)
+    if FUTURE in field.problem.criteria and future.matters(field):
+        matching = draw_ahead(field, graph, rows, chance)
     elif len(rows) <= COUNTED:
-        m = draw(graph, chance)
+        matching = draw(graph, chance)
     else:
-        m = best(graph)
-        if m: m = wander(graph, m, chance)
-    if m is None:
-        raise refuse("these players cannot all be paired", "take a demand away", "unpairable")
-    pairs = field.pinned + [(rows[a], rows[b]) for a, b in m.pairs]
-    byes = field.pinned_byes + [rows[a] for a in m.byes]
-    ids = field.cards.ids
-    t = field.cards.total
-    pairs.sort(key=lambda p: (-max(t[p[0]], t[p[1]]), -min(t[p[0]], t[p[1]])))
-    return Pairing(tuple((ids[a], ids[b]) for a, b in pairs), tuple(ids[a] for a in byes), cost_of(field, pairs, byes))
+        optimum = best(graph)
+        matching = None if optimum is None else wander(graph, optimum, chance)
+    return None if matching is None else Found.of(rows, matching)
+
+
+def _seat(field: Field, pairs: list[Rows], byes: list[int], seed: str) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
+    """Tables by the higher total, then the lower one, then as drawn; who sits first is drawn too."""
+    ids, total = field.cards.ids, field.cards.total
+    a, b = (np.array([p[k] for p in pairs], dtype=np.int64) for k in (0, 1))
+    drawn = words(seed + "/tables", len(pairs) + len(byes))
+    order = np.lexsort((drawn[: len(pairs)], a, -np.minimum(total[a], total[b]), -np.maximum(total[a], total[b])))
+    coin = (words(seed + "/seats", len(pairs)) >> np.uint64(63)).astype(bool)
+    first, second = np.where(coin, a, b)[order].tolist(), np.where(coin, b, a)[order].tolist()
+    tables = tuple((ids[i], ids[j]) for i, j in zip(first, second, strict=True))
+    return tables, tuple(ids[row] for row in sorted(byes))
+
+
+def _unknown_future(field: Field, byes: list[int]) -> list[str]:
+    counted = FUTURE in field.problem.criteria and field.problem.rounds_after > 0
+    if not counted or len(field.cards) <= future.SEARCHED or future.assured(field, len(byes)):
+        return []
+    return [f"future rounds: not known for {len(field.cards)} players"]
+
+
+def _impossible(field: Field) -> Refused:
+    """What keeps these players from being paired."""
+    barred = "the forbidden pairs and byes leave" if field.forbidden or field.forbidden_byes else "there is"
+    return refuse(f"{barred} no way to pair all {len(field.cards)} players", "allow a pair or a bye again", "unpairable")
