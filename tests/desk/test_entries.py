@@ -103,7 +103,16 @@ def test_the_same_name_has_another_reference_in_another_entry() -> None:
 def test_rating_team_and_byes_are_kept() -> None:
     event = Event("star-trek-2e", Person("Kira", rating=1620, earned_byes=1, team="Bajor"))
     entrant = event.tournament.entrants["p1"]
-    assert (entrant.rating, entrant.earned_byes, entrant.team) == (1620, 1, "Bajor")
+    assert (entrant.rating, entrant.earned_byes, event.words(entrant.team)) == (1620, 1, "Bajor")
+
+
+def test_a_team_has_one_reference_however_its_players_enter() -> None:
+    event = Event(
+        "star-trek-2e", Person("Kira", team="Bajor"), Person("Odo", team="Bajor"), Person("Quark", team="Bar")
+    )
+    event.enter(Person("Nog", team="Bar"))
+    kira, odo, quark, nog = (entrant.team for entrant in event.tournament.entrants.values())
+    assert kira == odo != quark == nog
 
 
 @pytest.mark.parametrize(
@@ -292,6 +301,7 @@ def test_a_dropped_player_comes_back_with_missed_games_for_the_rounds_between() 
     event.post(("Morn", "Kira"))
     event.wins("Morn")
     assert event.card("Morn") == ["FL", "MG", "FW"]
+    assert event.tournament.entrants[event.id("Morn")].away == ((2, 2),)
 
 
 def test_in_transformers_the_rounds_between_are_not_rounds_played() -> None:

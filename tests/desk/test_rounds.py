@@ -456,6 +456,7 @@ def test_who_came_during_the_withdrawn_round_plays_in_its_redraw() -> None:
     event.do(Post())
     event.wins("Garak")
     assert event.card("Garak") == ["FW"]
+    assert event.tournament.entrants[event.id("Garak")].entered_after == 0
 
 
 def test_who_dropped_during_the_withdrawn_round_stays_dropped() -> None:

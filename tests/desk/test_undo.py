@@ -167,9 +167,18 @@ def test_an_undone_lot_leaves_the_tie() -> None:
     event = posted()
     event.do(BothLose(*event.at("Kira")))
     event.do(BothLose(*event.at("Quark")))
-    event.do(DrawLot(tuple(event.ids.values())))
+    players = tuple(event.ids.values())
+    event.do(DrawLot(players, drawn=players[::-1]))
     undoing(event)
     assert set(event.ranks().values()) == {1}
+
+
+def test_a_lot_that_chance_drew_stands() -> None:
+    event = posted()
+    event.do(BothLose(*event.at("Kira")))
+    event.do(BothLose(*event.at("Quark")))
+    drawn = event.do(DrawLot(tuple(event.ids.values())))
+    assert "stands" in event.refused(Undo(drawn[0].seq))
 
 
 def test_an_undone_list_of_names_enters_nobody() -> None:

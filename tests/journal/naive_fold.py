@@ -107,7 +107,7 @@ def posted_round(records: Sequence[Record], live: list[Record], number: int) -> 
         drafts=sum(draw.seq < posting.seq for draw in draws),
         clock=clock(about),
         deadline=deadlines[-1].until if deadlines else "",
-        deadline_final=bool(deadlines and deadlines[-1].final),
+        deadline_final=any(fact.final for fact in deadlines),
     )
 
 
@@ -145,7 +145,8 @@ def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match
     minutes = sum(record.fact.minutes for record in said if isinstance(record.fact, facts.TimeAdded))
     deadline = last_of(said, "until", facts.DeadlineSet) or ""
     changed = said[-1].seq if said else seq
-    return Match(number, seating.table, seating.seats, status, result, by, claims, minutes, deadline, changed)
+    final = any(isinstance(r.fact, facts.DeadlineSet) and r.fact.final for r in said)
+    return Match(number, seating.table, seating.seats, status, result, by, claims, minutes, deadline, final, changed)
 
 
 def new_status(old: str, fact: object) -> str:

@@ -17,6 +17,7 @@ from topcut.cli.opening import Event, open_event
 from topcut.cli.out import note, plain, say
 from topcut.journal.state import Match
 from topcut.play.chance import Chance
+from topcut.refusal import refuse
 
 FILE = "ds9.jsonl"
 CAST = "Kira Nerys, Odo, Quark, Jadzia Dax, Elim Garak, Worf, Julian Bashir, Rom, Morn"
@@ -30,6 +31,8 @@ def demo(
     keep: Annotated[str, typer.Option(help="Keep the journal in this file.", show_default=False)] = "",
 ) -> None:
     """Watch a whole event in seconds: pairings, slips, a drop, byes, a correction, standings, the proof."""
+    if keep and Path(keep).exists():
+        raise refuse(f"{keep} exists already and was left as it is", "choose another name", "file-exists")
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
         _play(seed)
         journal = Path(FILE).read_bytes()
@@ -42,9 +45,8 @@ def demo(
 def _play(seed: str) -> None:
     chance = Chance(f"demo/{seed}")
     _talk("Nine players, one list of names: the first round is paired in one command.")
-    _type(
-        f'new "Deep Space Nine Regional" --file {FILE} --rulebook star-trek-2e --players "{CAST}" --pair --seed {seed}.1'
-    )
+    event = f'new "Deep Space Nine Regional" --file {FILE} --rulebook star-trek-2e'
+    _type(f'{event} --players "{CAST}" --pair --seed {seed}.1')
     _talk("The slips come in: table, score, how it ended. Typed wrongly, nothing happens to the file.")
     _report(chance)
     _type(f"report {FILE} 1 100-35", refused=True)

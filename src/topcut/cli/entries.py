@@ -69,7 +69,7 @@ def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
     shown = "; ".join(event.names[one] for one in entered[:8]) + (" …" if len(entered) > 8 else "")
     here = sum(entrant.active for entrant in event.tournament.entrants.values())
     late = len(event.tournament.rounds)
-    when = f" late, after round {late}: they play from round {late + 1} on" if late else ""
+    when = f" late, after round {late}, and play from round {late + 1} on" if late else ""
     count = "1 player" if len(entered) == 1 else f"{len(entered)} players"
     sentence = f"{count} entered{when}: {plain(shown)}. {here} are in the event."
     notes = []

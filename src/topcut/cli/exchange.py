@@ -14,9 +14,9 @@ from topcut.cli.app import FILES, command
 from topcut.cli.file_first import HERE, Encoding, File, Json, Player
 from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import found, open_event, open_journal
-from topcut.cli.out import note, plain, say, tell, tell_json
+from topcut.cli.out import fail, note, plain, say, tell, tell_json
 from topcut.cli.who import player as who
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, refuse
 
 
 @command(FILES, examples=["verify friday.jsonl"])
@@ -36,7 +36,7 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
     tell(json, data, findings_table(findings), f"{sealed}: {verdict}.")
     if wrong:
         do = "look at `topcut journal` around it"
-        raise Refused(*(Refusal(f"record {one.seq}: {one.what}", do, "differs") for one in wrong))
+        fail(Refusal(f"record {one.seq}: {one.what}", do, "differs") for one in wrong)
 
 
 @command(FILES, examples=["repair friday.jsonl friday-good.jsonl"])

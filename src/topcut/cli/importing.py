@@ -130,14 +130,13 @@ class _Scribe:
         self._add(replace(fact, tables=tables, cost=cost, by_hand=True))
 
     def _cost(self, tables: tuple[Seating, ...]) -> dict[str, int]:
-        from topcut.play.check import pairs_and_byes
         from topcut.play.pairing.criteria import cost
-        from topcut.play.pairing.propose import problem_of
+        from topcut.play.pairing.propose import pairs_and_byes, problem_of
 
         if self.sheet.rulebook.play == "pod":
             return {}
-        problem, _ = problem_of(self.tournament, self.sheet.rulebook)
-        return cost(problem, *pairs_and_byes(tables))
+        problem, earned = problem_of(self.tournament, self.sheet.rulebook)
+        return cost(problem, *pairs_and_byes(tables, earned))
 
 
 def _of(many: Iterable[AnyFact], kind: type[facts.Dropped]) -> list[facts.Dropped]:

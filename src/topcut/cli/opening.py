@@ -123,9 +123,9 @@ def _is_journal(path: Path) -> bool:
             start = file.read(_PEEK)
     except OSError as error:
         raise refuse(f"{path} could not be opened ({error.strerror})", "check the file", "file") from error
-    if b'"seq":' in start[:20] or start.startswith(b'{"text":"t') or b'"sum":"' in start:
+    if start.startswith((b'{"seq":', b'{"text":')) or b'"sum":"' in start or b'"hash":"' in start:
         return True
-    return path.suffix == ".jsonl"
+    return path.suffix == ".jsonl" and b'"players"' not in start
 
 
 def _journal(path: Path) -> Event:

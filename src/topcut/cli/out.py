@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
@@ -58,6 +58,14 @@ def refused(refusals: Iterable[Refusal], as_json: bool = False) -> None:
         screen.print(f"[bold red]Refused:[/] {plain(str(refusal))}", soft_wrap=True)
     if as_json:
         tell_json({"refused": refusals})
+
+
+def fail(refusals: Iterable[Refusal]) -> NoReturn:
+    """The answer was given, and part of it is a refusal: say that part and end with exit code 2."""
+    import typer
+
+    refused(refusals)
+    raise typer.Exit(2)
 
 
 def fault(error: BaseException) -> None:

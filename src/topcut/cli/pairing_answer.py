@@ -35,27 +35,26 @@ def only_answered(event: Event, seed: str, pinned: tuple[Pair, ...], forbidden: 
 
     proposal = propose(event.tournament, event.book, seed or SystemEntropy().seed(), pinned, forbidden)
     pairing = proposal.pairing
-    why = [*reasons(proposal.problem, pairing, event.names), *_earned(event, proposal.tables)]
+    why = [*reasons(proposal.problem, pairing, event.names), *_earned(event, proposal.earned)]
     return Drawn(event, proposal.round, proposal.seed, proposal.tables, pairing.cost, {}, why, list(pairing.notes))
 
 
 def drawn(event: Event, notes: list[str]) -> Drawn:
     """The draft of a journal."""
-    from topcut.play.check import pairs_and_byes
     from topcut.play.pairing.problem import Pairing
-    from topcut.play.pairing.propose import problem_of
+    from topcut.play.pairing.propose import pairs_and_byes, problem_of
     from topcut.play.pairing.reasons import reasons
 
     draft = event.tournament.draft
     assert draft is not None
-    problem, _ = problem_of(event.tournament, event.book, pinned=draft.pinned, forbidden=draft.forbidden)
-    pairs, byes = pairs_and_byes(draft.tables)
-    why = [*reasons(problem, Pairing(pairs, byes, draft.cost), event.names), *_earned(event, draft.tables)]
+    problem, earned = problem_of(event.tournament, event.book, pinned=draft.pinned, forbidden=draft.forbidden)
+    pairs, byes = pairs_and_byes(draft.tables, earned)
+    why = [*reasons(problem, Pairing(pairs, byes, draft.cost), event.names), *_earned(event, earned)]
     return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, draft.optimum, why, notes, draft.drawn)
 
 
-def _earned(event: Event, tables: tuple[Seating, ...]) -> list[str]:
-    return [f"{event.names[table.seats[0]]} uses an earned bye" for table in tables if table.award == "EBYE"]
+def _earned(event: Event, players: tuple[PlayerId, ...]) -> list[str]:
+    return [f"{event.names[player]} uses an earned bye" for player in players]
 
 
 def pairing_data(answer: Drawn) -> dict[str, Any]:

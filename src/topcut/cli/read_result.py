@@ -126,9 +126,9 @@ def _not_understood(book: Rulebook, word: str) -> Refused:
     if word.isalpha() and word.isupper() and len(word) <= 4:
         known = ", ".join(book.results)
         return refuse(f"{word!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
-    from rapidfuzz import process
+    from rapidfuzz import fuzz, process
 
-    close = process.extractOne(word.lower(), [*_HOW, *_TIE], score_cutoff=75)
+    close = process.extractOne(word.lower(), [*_HOW, *_TIE], scorer=fuzz.ratio, score_cutoff=75)
     return refuse(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _EXAMPLE, "no-result")
 
 

@@ -122,9 +122,11 @@ class _Slips:
     def answer(self, as_json: bool) -> None:
         """What was taken, how many are in, and every refusal with its line."""
         from topcut.cli.next_step import results_in
-        from topcut.cli.out import note, say, tell_json
+        from topcut.cli.out import fail, note, say, tell_json
 
         posted = self.event.round(self.number)
+        if not self.taken and not self.refusals and not sys.stdin.isatty():
+            raise refuse("no result was typed", "write it like `3 100-35`, or one a line", "no-result")
         if as_json:
             tell_json(
                 {"accepted": [self._data(*one) for one in self.taken], "refused": self.refusals, "notes": self.notes}
@@ -136,7 +138,7 @@ class _Slips:
             count = f"{len(self.taken)} taken; " if len(self.taken) + len(self.refusals) > 1 else ""
             say(f"[dim]{count}{results_in(posted)}.[/]")
         if self.refusals:
-            raise Refused(*self.refusals)
+            fail(self.refusals)
 
     def _sentence(self, match: Match, words: str) -> str:
         from topcut.cli.out import plain

@@ -11,7 +11,7 @@ from typer.core import TyperCommand
 from topcut.cli import given
 from topcut.cli.app import RULES, app, command
 from topcut.cli.file_first import Json
-from topcut.cli.out import plain, say, tell
+from topcut.cli.out import fail, plain, say, tell
 from topcut.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -94,10 +94,9 @@ def check(
             good.append(load(one, None, [Path(file) for file in ruling or ()]).title)
         except Refused as refused:
             problems += refused.refusals
-    if not problems or not json:
-        tell(json, {"good": good, "problems": []}, *(f"[green]good[/]  {plain(title)}" for title in good))
+    tell(json, {"good": good, "problems": problems}, *(f"[green]good[/]  {plain(title)}" for title in good))
     if problems:
-        raise Refused(*problems)
+        fail(problems)
 
 
 @command("Rules", "diff", ["rulebook diff star-trek-2e-2010 star-trek-2e"], rulebook, TyperCommand)

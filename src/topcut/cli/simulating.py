@@ -13,8 +13,8 @@ from topcut.cli.app import FILES, command
 from topcut.cli.file_first import Json
 from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import open_event, write_new
-from topcut.cli.out import plain, say, tell, tell_json
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.cli.out import fail, plain, say, tell, tell_json
+from topcut.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
     from topcut.desk.memory import MemoryJournal
@@ -102,4 +102,4 @@ def _many(book: Rulebook, players: int, seed: str, rounds: int, times: int, as_j
     data = {"events": times, "records": records, "derived": findings, "ok": not wrong}
     tell(as_json, data, f"{times} events, {records} records, {findings} draws and rounds derived again.")
     if wrong:
-        raise Refused(*wrong)
+        fail(wrong)

@@ -15,7 +15,7 @@ from topcut.journal.records import (
     DeadlineSet,
     TimeAdded,
 )
-from topcut.journal.state import Round
+from topcut.journal.state import Match, Round
 from topcut.play.clock import time_limit
 from topcut.refusal import refuse
 
@@ -67,12 +67,14 @@ def set_deadline(matter: Matter, command: SetDeadline) -> list[AnyFact]:
     """When an online round ends; later dates are extensions, unless it was announced that there are none (13.4)."""
     matter.must_run()
     posted = matter.round(command.round)
-    if command.table:
-        matter.match(command.round, command.table)
     until = _moment(command.until)
-    if posted.deadline and posted.deadline_final and until > _moment(posted.deadline):
-        what = f"round {posted.number} was announced to have no extensions"
-        raise refuse(what, "enter what is missing as incomplete games", "final-deadline")
+    held: list[Round | Match] = [posted]
+    if command.table:
+        held.append(matter.match(command.round, command.table))
+    for bound in held:
+        if bound.deadline and bound.deadline_final and until > _moment(bound.deadline):
+            what = f"round {posted.number} was announced to have no extensions"
+            raise refuse(what, "enter what is missing as incomplete games", "final-deadline")
     return [DeadlineSet(posted.number, command.until, command.table, command.final)]
 
 
@@ -81,7 +83,9 @@ def _moment(text: str) -> datetime:
         moment = datetime.fromisoformat(text)
     except ValueError:
         raise refuse(f"{text!r} is not a date and time", "write it like 2026-11-22T20:00+01:00", "date") from None
-    return moment if moment.tzinfo else moment.astimezone()
+    if moment.tzinfo is None:
+        raise refuse(f"{text} has no time zone", "add it, like 2026-11-22T20:00+01:00", "date")
+    return moment
 
 
 def announce(matter: Matter, command: Announce) -> list[AnyFact]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from topcut.desk import clock, commands, ending, entries, results, rounds
 from topcut.desk.matter import Matter
+from topcut.desk.permission import must_be_his_own
 from topcut.desk.ports import Context
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
@@ -60,4 +63,13 @@ def decide(
     matter = Matter(tournament, history, rulebook, context)
     if not isinstance(command, commands.Create):
         matter.must_exist()
+    if context.by in tournament.entrants:
+        must_be_his_own(matter, command)
+    command = _trimmed(command)
     return _DECIDERS[type(command)](matter, command)
+
+
+def _trimmed(command: commands.Command) -> commands.Command:
+    """A reason of blanks is no reason."""
+    words = {name: getattr(command, name) for name in command.__struct_fields__}
+    return replace(command, **{name: word.strip() for name, word in words.items() if isinstance(word, str)})

@@ -5,10 +5,11 @@ from __future__ import annotations
 from topcut.desk.commands import Confront, DrawLot, Undo
 from topcut.desk.matter import Matter
 from topcut.journal.acts import acts, dependants, undone
-from topcut.journal.records import AnyFact, ConfrontationWon, LotDrawn, Undone
+from topcut.journal.records import AnyFact, ConfrontationWon, LotDrawn, PlayerId, Undone
 from topcut.play.chance import Chance
 from topcut.play.standings import standings
 from topcut.refusal import refuse
+from topcut.rulebooks.model import Step
 
 
 def draw_lot(matter: Matter, command: DrawLot) -> list[AnyFact]:
@@ -16,10 +17,7 @@ def draw_lot(matter: Matter, command: DrawLot) -> list[AnyFact]:
     matter.must_run()
     named = {matter.entrant(player).id: matter.entrant(player).number for player in command.players}
     players = tuple(sorted(named, key=named.__getitem__))  # the seed shuffles them from signup order
-    rows = standings(matter.tournament, matter.book).by_player
-    ranks = {rows[player].rank for player in players if player in rows}
-    if len(players) < 2 or len(ranks) != 1:
-        raise refuse("a lot is drawn among players who share a rank", "name players who are tied", "not-tied")
+    _must_share_a_rank(matter, players)
     if command.drawn:
         if sorted(command.drawn) != sorted(players):
             raise refuse("the drawn order names other players", "name the same players, best first", "lot")
@@ -28,10 +26,29 @@ def draw_lot(matter: Matter, command: DrawLot) -> list[AnyFact]:
     return [LotDrawn(tuple(Chance(seed).shuffled(players)), seed)]
 
 
+def _must_share_a_rank(matter: Matter, players: tuple[PlayerId, ...]) -> None:
+    """A lot is drawn among all players who share a rank, where the rulebook has one at all."""
+    if not any(isinstance(link, Step) and link.step == "lot" for link in matter.book.chain):
+        raise refuse(f"{matter.book.title} draws no lots", "they share the rank", "no-lot")
+    rows = standings(matter.tournament, matter.book).rows
+    rank = next((row.rank for row in rows if row.player == players[0]), None) if players else None
+    tied = {row.player for row in rows if row.rank == rank}
+    if len(players) < 2 or set(players) != tied:
+        others = ", ".join(matter.name(player) for player in tied if player not in players)
+        do = f"name {others} too" if others and set(players) < tied else "name players who are tied"
+        raise refuse("a lot is drawn among all players who share a rank", do, "not-tied")
+
+
 def confront(matter: Matter, command: Confront) -> list[AnyFact]:
     """The winner of the final confrontation is first (001 appendix A, R46)."""
     matter.must_run()
-    return [ConfrontationWon(matter.entrant(command.winner).id)]
+    winner = matter.entrant(command.winner)
+    played, planned = len(matter.tournament.rounds), matter.tournament.rounds_planned
+    if winner.withdrawn:
+        raise refuse(f"{matter.name(winner.id)} never took part", "name a player of the event", "no-player")
+    if not played or played < planned or not all(posted.finished for posted in matter.tournament.rounds):
+        raise refuse("the final confrontation comes after all results", "enter them first", "open")
+    return [ConfrontationWon(winner.id)]
 
 
 def undo(matter: Matter, command: Undo) -> list[AnyFact]:
@@ -46,6 +63,8 @@ def undo(matter: Matter, command: Undo) -> list[AnyFact]:
         raise refuse("the first record is the event itself", "delete the file instead", "first")
     if isinstance(act[0].fact, Undone):
         raise refuse(f"record {command.seq} is itself an undo", "do the thing again instead", "undo")
+    if isinstance(act[0].fact, LotDrawn) and act[0].fact.seed:
+        raise refuse("a lot that was drawn stands", "correct a result if one was wrong", "lot-stands")
     if command.seq in undone(matter.history):
         raise refuse(f"record {command.seq} is undone already", "there is nothing to undo", "undone")
     later = dependants(matter.history, command.seq)

@@ -17,6 +17,7 @@ from topcut.journal.records import (
     Entered,
     PlayerId,
     ReEntered,
+    TextRef,
     Withdrawn,
 )
 from topcut.journal.state import Entrant
@@ -43,7 +44,8 @@ def enter(matter: Matter, command: Enter) -> list[AnyFact]:
         number += 1
         handle = _free_handle(person.handle or slug(name), handles, f"p{number}")
         handles.add(handle)
-        facts.append(_entered(matter, f"p{number}", msgspec.structs.replace(person, name=name, handle=handle)))
+        if not problems:
+            facts.append(_entered(matter, f"p{number}", msgspec.structs.replace(person, name=name, handle=handle)))
     if number > MOST_PLAYERS:
         problems.append(Refusal(f"{number} players are too many", f"at most {MOST_PLAYERS} can enter", "too-many"))
     if problems:
@@ -61,6 +63,8 @@ def _problems_of(matter: Matter, person: Person, name: str, taken: set[str]) -> 
     found = []
     if not name:
         found.append(Refusal("a player without a name", "give a name", "no-name"))
+    if name and not _writable(name):
+        found.append(Refusal(f"the name {name!a} cannot be shown", "type it again with letters", "bad-name"))
     if len(name) > LONGEST_NAME:
         found.append(Refusal(f"the name {name[:30]}… is longer than {LONGEST_NAME} signs", "shorten it", "long-name"))
     if _folded(name) in taken:
@@ -74,6 +78,23 @@ def _problems_of(matter: Matter, person: Person, name: str, taken: set[str]) -> 
     return found
 
 
+def _writable(name: str) -> bool:
+    """Something of it can be seen, and nothing in it is a control sign or half a character."""
+    kinds = [unicodedata.category(sign) for sign in name]
+    return not {"Cc", "Cs"} & set(kinds) and any(kind[0] in "LNPSM" for kind in kinds)
+
+
+def _team(matter: Matter, team: str) -> TextRef:
+    """The same reference for everybody of a team."""
+    if not team:
+        return ""
+    known = [entrant.team for entrant in matter.tournament.entrants.values() if entrant.team]
+    known += [text.ref for text in matter.context.deposited]
+    words = {text.ref: text.value for text in matter.context.deposited}
+    same = (ref for ref in known if words.get(ref, matter.context.words[ref]) == team)
+    return next(same, None) or matter.context.text(team)
+
+
 def _entered(matter: Matter, player: PlayerId, person: Person) -> Entered:
     details = msgspec.json.encode({"name": person.name, "handle": person.handle}).decode()
     return Entered(
@@ -83,7 +104,7 @@ def _entered(matter: Matter, player: PlayerId, person: Person) -> Entered:
         earned_byes=person.earned_byes,
         head_start=person.head_start,
         side=person.side,
-        team=person.team,
+        team=_team(matter, person.team),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -12,7 +13,7 @@ from topcut.desk.ports import Context
 from topcut.journal.records import PlayerId, Record, RoundNumber, Table
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.journal.texts import ERASED, Texts
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
 _NO_EVENT = refuse("there is no event in this journal yet", "make one with `topcut new`", "no-event")
@@ -69,6 +70,14 @@ class Matter:
 
     def refuse(self, what: str, do: str, code: str = "") -> Refused:
         return refuse(what, do, code)
+
+    def by_name(self, refused: Refused) -> Refused:
+        """The same refusals with names in place of player ids."""
+
+        def named(text: str) -> str:
+            return re.sub(r"\bp\d+\b", lambda found: self.name(found.group()), text)
+
+        return Refused(*(Refusal(named(r.what), named(r.do), r.code) for r in refused.refusals))
 
     def must_exist(self) -> None:
         if not self.tournament.rulebook:

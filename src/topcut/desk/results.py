@@ -34,24 +34,36 @@ from topcut.play.scoring import score
 from topcut.play.words import result_words
 from topcut.refusal import Refusal, Refused, refuse
 
+OFFICIALS_ONLY = ("no-show", "incomplete", "both-lose")  # what a player cannot say of himself and the other
+
 
 def report(matter: Matter, command: Report) -> list[AnyFact]:
     """A result comes in; a second, different one of the other player makes a dispute, the same one confirms."""
     matter.must_run()
-    match = _reportable(matter, matter.match(command.round, command.table), command.by)
+    match = _reportable(matter, matter.match(command.round, command.table), command.by, command.result.how)
     _must_score(matter, match, command.result)
     if match.status == "reported" and match.result is not None:
-        if command.result == match.result:
+        if _same(matter, match, command.result):
             return [Confirmed(match.round, match.table, command.by)]
         return [Disputed(match.round, match.table, command.by, command.result)]
     return [Reported(match.round, match.table, command.result, command.by), *_drops(matter, match, command.result)]
 
 
-def _reportable(matter: Matter, match: Match, by: PlayerId) -> Match:
+def _same(matter: Matter, match: Match, result: Result) -> bool:
+    """The same in other words: 100-35 and FW/FL 100-35, or games won in another order."""
+    seats = len(match.seats)
+    return match.result is not None and (
+        score(matter.book, result, seats).sides == score(matter.book, match.result, seats).sides
+    )
+
+
+def _reportable(matter: Matter, match: Match, by: PlayerId, how: str) -> Match:
     if len(match.seats) == 1:
         raise refuse(f"{matter.at(match)} has a bye: there is nothing to report", "check the table", "bye")
     if by and by not in match.seats:
         raise refuse(f"{matter.name(by)} does not play at {matter.at(match)}", "check the table", "stranger")
+    if by and how in OFFICIALS_ONLY:
+        raise refuse(f"a player cannot report {how}", "call an official", "officials-only")
     if match.status in ("open", "delayed"):
         _must_be_latest(matter, match)
         return match
@@ -110,7 +122,7 @@ def dispute(matter: Matter, command: Dispute) -> list[AnyFact]:
         raise refuse(f"{matter.at(match)} has no result to dispute ({match.status})", "report it instead", "nothing")
     if command.result is not None:
         _must_score(matter, match, command.result)
-    reason = matter.context.text(command.reason) if command.reason else ""
+    reason = matter.context.text(command.reason)
     return [Disputed(match.round, match.table, command.by, command.result, reason)]
 
 
@@ -120,15 +132,16 @@ def settle(matter: Matter, command: Settle) -> list[AnyFact]:
     if match.status != "disputed":
         raise refuse(f"{matter.at(match)} is not disputed", "use `report` or `correct`", "nothing")
     _must_score(matter, match, command.result)
-    reason = matter.context.text(command.reason) if command.reason else ""
-    return [Settled(match.round, match.table, command.result, reason)]
+    reason = matter.context.text(command.reason)
+    settled = Settled(match.round, match.table, command.result, reason)
+    return [settled, *_drops(matter, match, command.result)]
 
 
 def correct(matter: Matter, command: Correct) -> list[AnyFact]:
     """Change a result that stands; rounds posted since stay as they are, and the reason is kept."""
     matter.must_run()
     match = matter.match(command.round, command.table)
-    if not command.reason.strip():
+    if not command.reason:
         raise refuse("a correction needs a reason", 'say why: --reason "scores were swapped on the slip"', "reason")
     if match.status == "disputed":
         raise refuse(f"{matter.at(match)} is disputed", "settle the dispute", "disputed")
@@ -137,7 +150,8 @@ def correct(matter: Matter, command: Correct) -> list[AnyFact]:
     _must_score(matter, match, command.result)
     if command.result == match.result:
         raise refuse(f"{matter.at(match)} has that result already", "there is nothing to correct", "same")
-    return [Corrected(match.round, match.table, command.result, matter.context.text(command.reason.strip()))]
+    corrected = Corrected(match.round, match.table, command.result, matter.context.text(command.reason))
+    return [corrected, *_drops(matter, match, command.result)]
 
 
 def delay(matter: Matter, command: Delay) -> list[AnyFact]:
@@ -148,7 +162,7 @@ def delay(matter: Matter, command: Delay) -> list[AnyFact]:
         raise refuse(f"{matter.book.title} has no delayed results", "wait for it, or enter it as it stands", "no-delay")
     if match.status != "open":
         raise refuse(f"{matter.at(match)} is not open ({match.status})", "there is nothing to delay", "nothing")
-    return [Delayed(match.round, match.table, matter.context.text(command.reason) if command.reason else "")]
+    return [Delayed(match.round, match.table, matter.context.text(command.reason))]
 
 
 # Endings with a word of their own ----------------------------------------------------------------------------------
@@ -166,7 +180,7 @@ def concede(matter: Matter, command: Concede) -> list[AnyFact]:
 
 def no_show(matter: Matter, command: NoShow) -> list[AnyFact]:
     match = matter.match(command.round, command.table)
-    absent = tuple(sorted(_seat(matter, match, player) for player in command.absent))
+    absent = tuple(sorted({_seat(matter, match, player) for player in command.absent}))
     if not absent:
         raise refuse(f"who did not come to {matter.at(match)} is not said", "name him", "absent")
     return _official(matter, match, Result(how="no-show", absent=absent))
@@ -178,7 +192,7 @@ def both_lose(matter: Matter, command: BothLose) -> list[AnyFact]:
 
 def incomplete(matter: Matter, command: Incomplete) -> list[AnyFact]:
     match = matter.match(command.round, command.table)
-    seats = tuple(sorted(_seat(matter, match, player) for player in command.responsible))
+    seats = tuple(sorted({_seat(matter, match, player) for player in command.responsible}))
     return _official(matter, match, Result(how="incomplete", absent=seats))
 
 

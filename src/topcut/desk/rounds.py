@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from topcut.desk.commands import ChangeRounds, Create, Draw, Finish, Post, Start, Swap, WithdrawRound
 from topcut.desk.matter import Matter
 from topcut.journal.records import (
@@ -16,12 +18,13 @@ from topcut.journal.records import (
     Seating,
     Started,
 )
-from topcut.journal.state import Draft
+from topcut.journal.state import Draft, Round, Tournament
 from topcut.play.ledger import ledger
 from topcut.play.pairing.criteria import cost
-from topcut.play.pairing.propose import ENGINE, pairs_and_byes, problem_of, propose
+from topcut.play.pairing.propose import ENGINE, Proposal, pairs_and_byes, problem_of, propose
 from topcut.play.pairing.solve import pair
-from topcut.refusal import refuse
+from topcut.refusal import Refused, refuse
+from topcut.rulebooks.load import build
 
 MOST_ROUNDS = 100
 
@@ -31,6 +34,7 @@ def create(matter: Matter, command: Create) -> list[AnyFact]:
     if matter.tournament.rulebook:
         raise refuse("this journal has an event already", "choose another file", "exists")
     _check_rounds(command.rounds, least=0)
+    build(command.rulebook)  # refuses a rulebook with errors
     title = matter.context.text(command.title)
     return [Created(dict(command.rulebook), title, command.rounds, command.date, ENGINE)]
 
@@ -59,8 +63,10 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
         what = f"round {number} has been drawn already"
         raise refuse(what, "post it, or say why it is drawn again (--reason)", "redraw")
     seed = command.seed or matter.context.entropy.seed()
-    proposal = propose(matter.tournament, matter.book, seed, command.pinned, command.forbidden)
-    reason = matter.context.text(command.reason) if command.reason else ""
+    proposal = _proposed(matter, _as_started(matter.tournament, facts), command, seed)
+    free = replace(proposal.problem, pinned=(), forbidden=())
+    optimum = dict(pair(free, seed).cost) if command.pinned or command.forbidden else {}
+    reason = matter.context.text(command.reason)
     facts.append(
         Drafted(
             round=proposal.round,
@@ -68,12 +74,26 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
             seed=proposal.seed,
             engine=ENGINE,
             cost=dict(proposal.pairing.cost),
+            optimum=optimum,
             pinned=command.pinned,
             forbidden=command.forbidden,
             reason=reason,
         )
     )
     return facts
+
+
+def _as_started(tournament: Tournament, facts: list[AnyFact]) -> Tournament:
+    """The tournament with the start that this very act brings: its number of rounds is known to the draw."""
+    started = next((fact for fact in facts if isinstance(fact, Started)), None)
+    return replace(tournament, started=True, rounds_planned=started.rounds) if started else tournament
+
+
+def _proposed(matter: Matter, tournament: Tournament, command: Draw, seed: str) -> Proposal:
+    try:
+        return propose(tournament, matter.book, seed, command.pinned, command.forbidden)
+    except Refused as refused:
+        raise matter.by_name(refused) from None
 
 
 def _ready_to_pair(matter: Matter) -> list[AnyFact]:
@@ -85,13 +105,21 @@ def _ready_to_pair(matter: Matter) -> list[AnyFact]:
     if len(tournament.rounds) >= tournament.rounds_planned:
         what = f"all {tournament.rounds_planned} rounds are played"
         raise refuse(what, "finish the event, or change the number of rounds", "no-more-rounds")
-    if tournament.rounds and not tournament.rounds[-1].finished:
-        raise refuse(f"round {len(tournament.rounds)} is not finished: {_waits_for(matter)}", "enter it first", "open")
+    _must_be_settled(matter)
+    if sum(1 for entrant in tournament.entrants.values() if entrant.active) < 2:
+        raise refuse("fewer than two players are left", "finish the event, or re-enter somebody", "too-few")
     return []
 
 
-def _waits_for(matter: Matter) -> str:
-    waiting = [m for m in matter.current().matches.values() if m.status in ("open", "disputed")]
+def _must_be_settled(matter: Matter) -> None:
+    for posted in matter.tournament.rounds:
+        if not posted.finished:
+            what = f"round {posted.number} is not finished: {_waits_for(posted)}"
+            raise refuse(what, "enter or settle it first", "open")
+
+
+def _waits_for(posted: Round) -> str:
+    waiting = [m for m in posted.matches.values() if m.status in ("open", "disputed")]
     shown = ", ".join(
         f"table {m.table} {'is disputed' if m.status == 'disputed' else 'has no result'}" for m in waiting[:5]
     )
@@ -116,7 +144,7 @@ def swap(matter: Matter, command: Swap) -> list[AnyFact]:
     tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
     best = pair(problem, draft.seed or "0")
     pairs, byes = pairs_and_byes(tables, earned)
-    reason = matter.context.text(command.reason) if command.reason else ""
+    reason = matter.context.text(command.reason)
     changed = cost(problem, pairs, byes)
     return [Drafted(draft.round, tables, "", ENGINE, changed, dict(best.cost), reason=reason)]
 
@@ -136,11 +164,12 @@ def _draft(matter: Matter) -> Draft:
 def post(matter: Matter, command: Post) -> list[AnyFact]:
     """Publish the draft: from now on it is the round."""
     draft = _draft(matter)
+    _ready_to_pair(matter)
     here = {entrant.id for entrant in matter.tournament.entrants.values() if entrant.active}
     drawn = {seat for table in draft.tables for seat in table.seats}
-    if here != drawn:
-        changed = ", ".join(matter.name(player) for player in sorted(here ^ drawn)[:5])
-        what = f"the field has changed since the draw ({changed})"
+    if here != drawn or not _still_stands(matter, draft):
+        changed = ", ".join(matter.name(player) for player in sorted(here ^ drawn)[:5]) or "a result or an entry"
+        what = f"what round {draft.round} was drawn from has changed since ({changed})"
         raise refuse(what, 'draw again: `topcut pair --reason "…"`', "field-changed")
     return [
         RoundPaired(
@@ -157,6 +186,16 @@ def post(matter: Matter, command: Post) -> list[AnyFact]:
     ]
 
 
+def _still_stands(matter: Matter, draft: Draft) -> bool:
+    """Whether what is known now gives the same draw, or the same cost where it was changed by hand."""
+    demands = (draft.pinned, draft.forbidden)
+    if draft.seed and draft.engine == ENGINE:
+        return propose(matter.tournament, matter.book, draft.seed, *demands).tables == draft.tables
+    problem, earned = problem_of(matter.tournament, matter.book)
+    awarded = {table.seats[0] for table in draft.tables if table.award == "EBYE"}
+    return awarded <= set(earned) and cost(problem, *pairs_and_byes(draft.tables, earned)) == dict(draft.cost)
+
+
 def withdraw_round(matter: Matter, command: WithdrawRound) -> list[AnyFact]:
     """Take back the latest round; with results in, a reason is asked."""
     matter.must_run()
@@ -165,7 +204,7 @@ def withdraw_round(matter: Matter, command: WithdrawRound) -> list[AnyFact]:
     if reported and not command.reason:
         what = f"round {latest.number} has {reported} results"
         raise refuse(what, "say why it is withdrawn (--reason); they would be lost from the standings", "has-results")
-    return [RoundWithdrawn(latest.number, matter.context.text(command.reason) if command.reason else "")]
+    return [RoundWithdrawn(latest.number, matter.context.text(command.reason))]
 
 
 def change_rounds(matter: Matter, command: ChangeRounds) -> list[AnyFact]:
@@ -176,8 +215,9 @@ def change_rounds(matter: Matter, command: ChangeRounds) -> list[AnyFact]:
     if matter.tournament.rounds_planned and needed and not command.consent:
         what = f"{matter.book.title} changes the announced rounds only with the consent of {needed}"
         raise refuse(what, f'record it: --consent "{needed}"', "consent")
-    reason = matter.context.text(command.reason) if command.reason else ""
-    return [RoundsChanged(command.rounds, command.consent, reason)]
+    if matter.tournament.started and not needed and not command.reason:
+        raise refuse("the number of rounds was announced", "say why it changes (--reason)", "reason")
+    return [RoundsChanged(command.rounds, matter.context.text(command.consent), matter.context.text(command.reason))]
 
 
 def _check_rounds(rounds: int, least: int) -> None:
@@ -190,9 +230,12 @@ def finish(matter: Matter, command: Finish) -> list[AnyFact]:
     matter.must_run()
     if not matter.tournament.rounds:
         raise refuse("no round has been played", "pair and post round 1 first", "no-round")
-    if not matter.current().finished:
-        raise refuse(f"round {matter.current().number} is not finished: {_waits_for(matter)}", "enter it first", "open")
+    _must_be_settled(matter)
     delayed = ledger(matter.tournament, matter.book).delayed
     if delayed:
         raise refuse(f"{matter.at(delayed[0])} is still delayed", "enter its result first", "delayed")
+    played, planned = len(matter.tournament.rounds), matter.tournament.rounds_planned
+    if played < planned:
+        what = f"{played} of {planned} rounds are played"
+        raise refuse(what, "play the rest, or change the number of rounds first", "rounds-left")
     return [Finished()]

@@ -26,7 +26,17 @@ from topcut.journal.state import Claim, Clock, Match, MatchStatus
 
 def _set(sheet: Sheet, was: Match, status: MatchStatus, result: Result | None, by: PlayerId, seq: int) -> None:
     sheet.tables(was.round)[was.table] = Match(  # by place, which is faster: it happens 100,000 times
-        was.round, was.table, was.seats, status, result, by, was.claims, was.extra_minutes, was.deadline, seq
+        was.round,
+        was.table,
+        was.seats,
+        status,
+        result,
+        by,
+        was.claims,
+        was.extra_minutes,
+        was.deadline,
+        was.deadline_final,
+        seq,
     )
 
 
@@ -101,10 +111,13 @@ def _time_added(sheet: Sheet, fact: TimeAdded, record: Record) -> None:
 def _deadline_set(sheet: Sheet, fact: DeadlineSet, record: Record) -> None:
     if fact.table:
         match = replace(sheet.match(fact.round, fact.table), deadline=fact.until, changed=record.seq)
+        match = replace(match, deadline_final=match.deadline_final or fact.final)
         sheet.tables(fact.round)[fact.table] = match
     else:
         posted = sheet.round(fact.round)
-        sheet.rounds[fact.round - 1] = replace(posted, deadline=fact.until, deadline_final=fact.final)
+        sheet.rounds[fact.round - 1] = replace(
+            posted, deadline=fact.until, deadline_final=posted.deadline_final or fact.final
+        )
 
 
 FOLLOW: Following = {

@@ -58,7 +58,7 @@ def _seated(number: RoundNumber, seating: Seating, seq: int) -> Match:
     if len(seating.seats) == 1:
         award = Result(codes=(seating.award,))
         return Match(number, seating.table, seating.seats, "confirmed", award, changed=seq)
-    return Match(number, seating.table, seating.seats, "open", None, "", (), 0, "", seq)  # by place, for speed
+    return Match(number, seating.table, seating.seats, "open", None, "", (), 0, "", False, seq)  # by place, for speed
 
 
 def _round_withdrawn(sheet: Sheet, fact: RoundWithdrawn, record: Record) -> None:

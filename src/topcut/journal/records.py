@@ -55,7 +55,7 @@ class Created(Fact, frozen=True):
 
 class RoundsChanged(Fact, frozen=True):
     rounds: int
-    consent: str = ""  # whose consent the director recorded
+    consent: TextRef = ""  # whose consent the director recorded
     reason: TextRef = ""
 
 
@@ -66,7 +66,7 @@ class Entered(Fact, frozen=True):
     earned_byes: int = 0
     head_start: int = 0
     side: str = ""
-    team: str = ""
+    team: TextRef = ""  # the same for all of one team
 
 
 class Withdrawn(Fact, frozen=True):
@@ -232,7 +232,7 @@ class DeadlineSet(Fact, frozen=True):
     round: RoundNumber
     until: str
     table: Table = 0
-    final: bool = False  # announced: no extensions
+    final: bool = False  # announced: no extensions, and that stays so
 
 
 class Announced(Fact, frozen=True):

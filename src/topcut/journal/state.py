@@ -55,6 +55,7 @@ class Match(Struct, frozen=True, gc=False):
     claims: tuple[Claim, ...] = ()  # the different reports of a dispute
     extra_minutes: int = 0
     deadline: str = ""
+    deadline_final: bool = False
     changed: int = 0  # seq of the record that last changed it
 
     @property

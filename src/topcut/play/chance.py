@@ -1,7 +1,8 @@
 """Chance from a recorded seed: a fixed generator that anybody can replay with SHA-256 and a pencil.
 
 The stream of a seed is SHA-256(seed + "/" + counter) for counter 0, 1, 2 …, cut into big-endian 32-bit words. A number
-below n is the next word modulo n, words at or above the largest multiple of n being passed over.
+below n is the next word modulo n, words at or above the largest multiple of n being passed over; for n above 2**32 as
+many words as n needs are put together, the first one highest.
 """
 
 from __future__ import annotations

@@ -24,6 +24,8 @@ def games_of(first: int, second: int, drawn: int) -> tuple[tuple[int, int], ...]
 
 def best_of_sides(book: Rulebook, result: Result) -> tuple[Side, Side]:
     """Both sides of a match of several games."""
+    if any(sorted(game) not in ([0, 0], [0, 1]) for game in result.games):
+        raise refuse(f"{book.title} counts games won", "write 2-1, or 1-1-1 with a draw", "impossible-score")
     counted = tally(result.games)
     _check_games(book, counted)
     first, second = _codes(book, result, counted)
@@ -53,11 +55,17 @@ def _codes(book: Rulebook, result: Result, counted: Tally) -> tuple[str, str]:
     if result.how not in book.endings:
         known = ", ".join(book.endings)
         raise refuse(f"a match of {book.title} cannot end by {result.how!r}", f"use one of {known}", "unknown-ending")
-    if result.how in ("no-show", "incomplete") and len(result.absent) == 1:
-        return _won_by(book, 1 - result.absent[0])
+    if book.endings[result.how].decided_by == "present" and not result.codes:
+        return _won_by(book, 1 - result.absent[0]) if len(result.absent) == 1 else _level(book, result)
     if result.codes:
         return _stated(book, result, counted)
     return _by_games(book, result, counted)
+
+
+def _level(book: Rulebook, result: Result) -> tuple[str, str]:
+    """Nobody came, or everybody is to blame: what the ending gives to all."""
+    code = book.endings[result.how].level or _lost(book)
+    return code, code
 
 
 def _lost(book: Rulebook) -> str:

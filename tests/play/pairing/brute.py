@@ -124,54 +124,56 @@ def ranked(problem: Problem) -> tuple[str, ...]:
 
 
 # Can the rounds after this one be paired? ----------------------------------------------------------------------------
-# An odd field gets one more player, "the bye", whom everybody may meet once. Sets of pairs are bits of an integer.
+# A bye is a pair of a player with himself, so that it too can happen only once. Sets of pairs are bits of an integer.
 
 
 def lasts(problem: Problem, pairs: Iterable[Pair], byes: Iterable[PlayerId]) -> bool:
-    """After this pairing all remaining rounds can be paired: no rematch, nobody a second bye."""
+    """After this pairing all remaining rounds can be paired: no rematch, nobody a second bye, sides kept."""
     number = {player.id: i for i, player in enumerate(problem.players)}
-    n = len(number)
-    seats = n + n % 2
+    n, expected = len(number), expected_byes(problem)
     used = 0
-    for player in problem.players:
-        for other in player.met & number.keys():
-            used |= _bit(seats, number[player.id], number[other])
-        if n % 2 and (player.byes or player.id in byes):
-            used |= _bit(seats, number[player.id], n)
+    for i, player in enumerate(problem.players):
+        used |= sum(_bit(n, i, number[other]) for other in player.met if other in number)
+        if player.byes or player.id in byes or not expected:
+            used |= _bit(n, i, i)
+        for j, other in enumerate(problem.players[:i]):
+            if problem.order == "sides" and player.side == other.side:
+                used |= _bit(n, i, j)
     for a, b in pairs:
-        used |= _bit(seats, number[a], number[b])
-    return _rounds_left(seats, used, problem.rounds_after)
+        used |= _bit(n, number[a], number[b])
+    return _rounds_left(n, expected, used, problem.rounds_after)
 
 
-def _bit(seats: int, a: int, b: int) -> int:
-    return 1 << (min(a, b) * seats + max(a, b))
+def _bit(n: int, a: int, b: int) -> int:
+    return 1 << (min(a, b) * n + max(a, b))
 
 
 @cache
-def _rounds_with(seats: int, pair: int) -> tuple[int, ...]:
-    """Every complete round of an even number of seats in which this pair meets."""
-    rounds = (sum(_bit(seats, a, b) for a, b in found) for found in _complete(seats, 0))
+def _rounds_with(n: int, byes: int, pair: int) -> tuple[int, ...]:
+    """Every round with so many byes in which this pair meets."""
+    rounds = (sum(_bit(n, a, b) for a, b in found) for found in _complete(n, byes))
     return tuple(found for found in rounds if found & pair)
 
 
 @cache
-def _lines_of(seats: int) -> tuple[int, ...]:
-    """All possible pairs of each seat."""
-    return tuple(sum(_bit(seats, a, b) for b in range(seats) if b != a) for a in range(seats))
+def _lines_of(n: int, byes: int) -> tuple[int, ...]:
+    """All possible pairs of each player, and of the bye: one of a line is needed in every round."""
+    players = [sum(_bit(n, a, b) for b in range(n)) for a in range(n)]
+    return (*players, sum(_bit(n, a, a) for a in range(n))) if byes else tuple(players)
 
 
 @lru_cache(maxsize=200_000)
-def _rounds_left(seats: int, used: int, rounds: int) -> bool:
+def _rounds_left(n: int, byes: int, used: int, rounds: int) -> bool:
     """So many rounds can be made of the pairs not yet used."""
-    if rounds == 0:
+    if rounds <= 0:
         return True
-    tightest = min((line & ~used for line in _lines_of(seats)), key=int.bit_count)
+    tightest = min((line & ~used for line in _lines_of(n, byes)), key=int.bit_count)
     if tightest.bit_count() < rounds:
         return False  # somebody has too few opponents left
     pair = tightest & -tightest  # it meets in one of the rounds, or never
-    playing = (found for found in _rounds_with(seats, pair) if not found & used)
-    return any(_rounds_left(seats, used | found, rounds - 1) for found in playing) or _rounds_left(
-        seats, used | pair, rounds
+    playing = (found for found in _rounds_with(n, byes, pair) if not found & used)
+    return any(_rounds_left(n, byes, used | found, rounds - 1) for found in playing) or _rounds_left(
+        n, byes, used | pair, rounds
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import brute
 import pytest
+from msgspec import structs
 
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
@@ -42,9 +43,9 @@ class Card:
     differential: int = 0
 
 
-def random_problem(rng: random.Random) -> Problem:
+def random_problem(rng: random.Random, n: int = 0) -> Problem:
     """A round to be paired: a field with a history, one of the rulebook styles, sometimes the director's wishes."""
-    n = rng.randint(2, 9)
+    n = n or rng.randint(2, 9)
     cards = rng.choices((played, invented, level), (6, 2, 2))[0](rng, n)
     order = rng.choices(("random", "differential", "sides"), (6, 3, 2))[0]
     byes_instead = rng.random() < 0.5
@@ -58,7 +59,7 @@ def random_problem(rng: random.Random) -> Problem:
         forced_rematch="byes" if byes_instead else "play",
         future=rng.choices(("last", "required"), (4, 1) if byes_instead else (1, 4))[0],
         order=order,
-        rounds_after=0 if order == "sides" else rounds_after(rng, cards),
+        rounds_after=rounds_after(rng, cards),
         pinned=tuple(pinned),
         forbidden=tuple(found for found in wishes(rng, ids, 0.15, 3) if set(found) not in [set(pin) for pin in pinned]),
         pinned_byes=tuple(pinned_byes) if order != "sides" else (),
@@ -235,21 +236,44 @@ def check_cost(problem: Problem, rng: random.Random) -> None:
     assert dict(cost(problem, tuple(pairs), tuple(byes))) == ours, (pairs, byes)
 
 
+def prove(name: str, n: int = 0) -> None:
+    """The random field of this name: optimal, or refused where nothing is legal."""
+    rng = random.Random(name)
+    problem = random_problem(rng, n)
+    best = brute.optimum(problem)
+    try:
+        if best:
+            check(problem, best, name)
+            check_cost(problem, rng)
+        else:
+            with pytest.raises(Refused):
+                pair(problem, name)
+    except Exception as fault:
+        raise AssertionError(f"{name}: {problem}") from fault
+
+
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_small_fields_cost_the_optimum(chunk: int) -> None:
     for case in range(chunk, CASES, CHUNKS):
-        rng = random.Random(f"optimum/{case}")
+        prove(f"optimum/{case}")
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_ten_players_cost_the_optimum(chunk: int) -> None:
+    for case in range(chunk, CASES // 50, 4):
+        prove(f"ten/{case}", 10)
+
+
+def test_the_criteria_decide_in_the_order_of_the_rulebook_whatever_it_is() -> None:
+    for case in range(CASES // 20):
+        rng = random.Random(f"order/{case}")
         problem = random_problem(rng)
+        criteria = rng.sample(problem.criteria, len(problem.criteria) - rng.choice((0, 0, 1, 2)))
+        if "byes_above_lowest" in criteria:
+            problem = structs.replace(problem, criteria=tuple(criteria))
         best = brute.optimum(problem)
-        try:
-            if best:
-                check(problem, best, f"seed/{case}")
-                check_cost(problem, rng)
-            else:
-                with pytest.raises(Refused):
-                    pair(problem, f"seed/{case}")
-        except Exception as fault:
-            raise AssertionError(f"case {case}: {problem}") from fault
+        if best:
+            check(problem, best, f"order/{case}")
 
 
 def test_one_seed_gives_one_pairing() -> None:

@@ -96,6 +96,7 @@ PER_BYE: Mapping[str, Callable[[Cards, Ints], Ints]] = {
     "repeated_byes": repeated_byes,
     "byes_above_lowest": byes_above_lowest,
 }
+BY_DIFFERENTIAL = ("differential_floats", "differential_gaps")
 NAMES = (*PER_PAIR, *PER_BYE, FUTURE)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from topcut.play.chance import Chance
-from topcut.play.pairing.criteria import bye_costs, pair_costs
+from topcut.play.pairing.criteria import bye_costs, pair_costs, teammates
 from topcut.play.pairing.deal import Dealt, deal
 from topcut.play.pairing.field import Field
 from topcut.play.pairing.found import Found
@@ -27,8 +27,31 @@ def draw_crowd(field: Field, rows: list[int], seed: str) -> Found | None:
         core, optimum = solved
         matching = wander(core.graph, optimum, chance, core.blanks)
         dealt = deal(field, core, matching, f"{seed}/deal/{len(apart)}")
-        if dealt.stuck:
-            apart |= dealt.stuck
-            continue
-        troubled = _above_the_core(field, core, matching, dealt)
-        return Found(dealt.pairs, dealt.byes)
+        proven = not dealt.stuck and _costs(field, core, dealt) == value(core.graph, matching)
+        again = dealt.stuck | (set() if proven else _levels_of_teammates(field, core, dealt))
+        if not again:
+            return _found(dealt, proven)
+        apart |= again
+
+
+def _found(dealt: Dealt, proven: bool) -> Found:
+    notes = () if proven else ("teammates: kept apart as far as could be seen, not proven to be the fewest",)
+    return Found(dealt.pairs, dealt.byes, proven, notes)
+
+
+def _costs(field: Field, core: Core, dealt: Dealt) -> list[int]:
+    """What the dealt pairing costs, in the core's criteria."""
+    a, b = (np.array([pair[k] for pair in dealt.pairs], dtype=np.int64) for k in (0, 1))
+    resting = np.array(dealt.byes, dtype=np.int64)
+    names = core.graph.names
+    columns = zip(pair_costs(names, field.cards, a, b), bye_costs(names, field.cards, resting), strict=True)
+    return [int(pair.sum() + bye.sum()) for pair, bye in columns]
+
+
+def _levels_of_teammates(field: Field, core: Core, dealt: Dealt) -> set[int]:
+    """Pools small enough to be taken apart in which teammates had to be seated together."""
+    level = field.cards.level
+    small = {pool.level for pool in core.pools if len(pool.rows) <= MOST_APART}
+    a, b = (np.array([pair[k] for pair in dealt.pairs], dtype=np.int64) for k in (0, 1))
+    mates = teammates(field.cards, a, b) > 0
+    return small & {int(row) for side in (a, b) for row in level[side[mates]]}

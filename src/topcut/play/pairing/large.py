@@ -10,12 +10,13 @@ both pairs can be split into two that use one each.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
 from topcut.play.chance import Chance
-from topcut.play.pairing.cards import Cards
+from topcut.play.pairing.cards import Cards, Ints
 from topcut.play.pairing.field import Field
 from topcut.play.pairing.graph import among
 from topcut.play.pairing.matching import Graph, Matching, best
@@ -42,6 +43,7 @@ class Core:
     pools: list[Pool]
     owner: list[int]  # for every blank card its pool
     faces: list[int]  # and the player it looks like
+    level: list[int]  # for every card, named or blank
     graph: Graph
 
     @property
@@ -56,11 +58,16 @@ class Core:
         return a >= named and b >= named and self.owner[a - named] == self.owner[b - named]
 
 
-def solve_core(field: Field, rows: list[int], apart: set[int], chance: Chance) -> tuple[Core, Matching] | None:
+Last = Callable[[Cards, Graph], Ints]  # one more criterion, asked last: what each edge of a core costs
+
+
+def solve_core(
+    field: Field, rows: list[int], apart: set[int], chance: Chance, last: Last | None = None
+) -> tuple[Core, Matching] | None:
     """The optimum over all pairings of these rows, blank cards standing for the many; `apart` are levels kept as they are."""
     pools = find_pools(field, rows, apart)
     while True:
-        core = _core(field, rows, pools, chance)
+        core = _core(field, rows, pools, chance, last)
         matching = best(core.graph)
         if matching is None:
             return None
@@ -78,6 +85,7 @@ def find_pools(field: Field, rows: list[int], apart: set[int]) -> list[Pool]:
     """Levels big enough that whoever of them is not needed elsewhere can surely be paired inside."""
     cards = field.cards
     demanded = {row for pair in field.forbidden for row in pair} | field.forbidden_byes
+    by_team = "teammates" in field.problem.criteria
     level = cards.level.tolist()
     alike = (cards.floor == cards.level + 1).tolist()
     at = np.array(rows, dtype=np.int64)
@@ -86,18 +94,18 @@ def find_pools(field: Field, rows: list[int], apart: set[int]) -> list[Pool]:
     for start, end in zip(cuts, cuts[1:], strict=False):
         members = rows[start:end]
         ordinary = [row for row in members if alike[row] and row not in demanded]
-        if members and level[members[0]] not in apart and _surely_pairable(cards, ordinary):
+        if members and level[members[0]] not in apart and _surely_pairable(cards, ordinary, by_team):
             wanted = start % 2 + end % 2 + 2
             pools.append(Pool(level[members[0]], ordinary, wanted + (wanted - len(ordinary)) % 2))
     return pools
 
 
-def _surely_pairable(cards: Cards, rows: list[int]) -> bool:
-    """Dirac's condition with room to spare; teammates count as barred."""
+def _surely_pairable(cards: Cards, rows: list[int], by_team: bool) -> bool:
+    """Dirac's condition with room to spare; teammates, where they matter, count as barred."""
     if len(rows) < SMALLEST_POOL:
         return False
     team = cards.team[rows]
-    mates = int(np.bincount(team[team > 0]).max()) - 1 if team.any() else 0
+    mates = int(np.bincount(team[team > 0]).max()) - 1 if by_team and team.any() else 0
     most = max(len(cards.met[row]) for row in rows)
     if len(rows) >= 2 * (most + mates) + 2 + SPARE:
         return True
@@ -106,7 +114,7 @@ def _surely_pairable(cards: Cards, rows: list[int]) -> bool:
     return len(rows) >= 2 * (barred + mates) + 2 + SPARE
 
 
-def _core(field: Field, rows: list[int], pools: list[Pool], chance: Chance) -> Core:
+def _core(field: Field, rows: list[int], pools: list[Pool], chance: Chance, last: Last | None) -> Core:
     pooled = np.zeros(len(field.cards), dtype=bool)
     for pool in pools:
         pooled[pool.rows] = True
@@ -115,7 +123,10 @@ def _core(field: Field, rows: list[int], pools: list[Pool], chance: Chance) -> C
     like = [row for pool in pools for row in _faces(field.cards, pool)]
     chance.shuffle(single)  # so that equal players have equal chances
     cards = field.cards.rows(single).with_(field.cards.blank(like))
-    return Core(single, pools, owner, like, among(field, cards, single))
+    graph = among(field, cards, single)
+    if last is not None:
+        graph = graph.and_last("last", last(cards, graph))
+    return Core(single, pools, owner, like, cards.level.tolist(), graph)
 
 
 def _faces(cards: Cards, pool: Pool) -> list[int]:

@@ -22,7 +22,7 @@ WIDEST = 108  # rustworkx counts in 128-bit numbers; byes that are not allowed a
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Graph:
-    """Cards 0..size-1, the pairs (a, b) that are possible, and what pairs and byes cost."""
+    """Cards 0..size-1, the pairs a < b that are possible (sorted), and what pairs and byes cost."""
 
     size: int
     a: Ints
@@ -38,6 +38,12 @@ class Graph:
         """The same cards with fewer possible pairs and byes."""
         kept = [column[edges] for column in self.costs]
         return replace(self, a=self.a[edges], b=self.b[edges], costs=kept, may_rest=self.may_rest & may_rest)
+
+    def and_last(self, name: str, cost: Ints) -> Graph:
+        """One more criterion of pairs, less important than all others."""
+        nothing = np.zeros(self.size, dtype=np.int64)
+        more = {"costs": [*self.costs, cost], "bye_costs": [*self.bye_costs, nothing]}
+        return replace(self, names=(*self.names, name), **more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +137,9 @@ def pack(costs: Costs, widths: list[int]) -> list[int]:
 
 
 def value(graph: Graph, matching: Matching) -> list[int]:
-    """What a matching of this graph costs, by criterion."""
-    place = {edge: k for k, edge in enumerate(zip(graph.a.tolist(), graph.b.tolist(), strict=True))}
-    edges = [place[a, b] if (a, b) in place else place[b, a] for a, b in matching.pairs]
+    """What a matching of this graph costs, by criterion. The edges of a graph are sorted."""
+    codes = [a * graph.size + b for a, b in matching.pairs]
+    edges = np.searchsorted(graph.a * graph.size + graph.b, codes)
     pairs = zip(graph.costs, graph.bye_costs, strict=True)
     return [int(pair[edges].sum()) + int(bye[matching.byes].sum()) for pair, bye in pairs]
 

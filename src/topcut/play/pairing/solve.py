@@ -64,7 +64,7 @@ def _seat(field: Field, pairs: list[Rows], byes: list[int], seed: str) -> tuple[
     ids, total = field.cards.ids, field.cards.total
     a, b = (np.array([p[k] for p in pairs], dtype=np.int64) for k in (0, 1))
     drawn = words(seed + "/tables", len(pairs) + len(byes))
-    order = np.lexsort((drawn[: len(pairs)], a, -np.minimum(total[a], total[b]), -np.maximum(total[a], total[b])))
+    order = np.lexsort((drawn[: len(pairs)], -np.minimum(total[a], total[b]), -np.maximum(total[a], total[b])))
     coin = (words(seed + "/seats", len(pairs)) >> np.uint64(63)).astype(bool)
     first, second = np.where(coin, a, b)[order].tolist(), np.where(coin, b, a)[order].tolist()
     tables = tuple((ids[i], ids[j]) for i, j in zip(first, second, strict=True))

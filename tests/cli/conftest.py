@@ -1,0 +1,54 @@
+"""`topcut("report", "1", "100-35")` as if it had been typed, in a folder of its own."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from terminal import CAST, Answer, Keyboard, Topcut
+
+from topcut.cli.main import main
+
+
+@pytest.fixture
+def topcut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Topcut:
+    monkeypatch.chdir(tmp_path)
+    for name in ("TOPCUT_EVENT", "TOPCUT_DEBUG", "COLUMNS", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run(*args: str | int | Path, typed: str | bytes = "", at_keyboard: bool = False) -> Answer:
+        data = typed.encode() if isinstance(typed, str) else typed
+        stdin = (Keyboard if at_keyboard else io.TextIOWrapper)(io.BytesIO(data), encoding="utf-8")
+        monkeypatch.setattr(sys, "stdin", stdin)
+        if at_keyboard:
+            monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+        capsys.readouterr()
+        code = main([str(arg) for arg in args])
+        out, err = capsys.readouterr()
+        return Answer(code, out, err)
+
+    return run
+
+
+@pytest.fixture
+def event(topcut: Topcut) -> Path:
+    """Five players, round 1 posted: Kira v Quark, Dax v Odo, Garak has the bye (whatever the engine draws)."""
+    made = topcut("new", "Friday Night", "--rulebook", "star-trek-2e", "--players", CAST)
+    assert made.code == 0, made.err
+    path = Path("friday-night.jsonl")
+    assert topcut("pair", path, "--seed", "5", "--pin", "kira, quark", "--pin", "dax, odo", "--post").code == 0
+    return path
+
+
+@pytest.fixture
+def table_of(topcut: Topcut) -> Callable[[Path, str], int]:
+    """The table at which somebody sits in the current round."""
+
+    def find(path: Path, handle: str) -> int:
+        rows = topcut("pairings", path, "--json").data["pairings"]
+        return next(row["table"] for row in rows if handle in row["players"])
+
+    return find

@@ -1,0 +1,207 @@
+"""A whole event, typed by hand."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from terminal import CAST, Topcut
+
+
+def pairs(topcut: Topcut, path: Path) -> list[tuple[int, list[str]]]:
+    rows = topcut("pairings", path, "--json").data["pairings"]
+    return [(row["table"], row["players"]) for row in rows]
+
+
+def test_a_five_player_event_from_new_to_verify(topcut: Topcut) -> None:
+    made = topcut("new", "Friday Night", "-r", "star-trek-2e", "--players", CAST, "--rounds", 3)
+    assert made.code == 0 and "friday-night.jsonl" in made.out
+    met: set[frozenset[str]] = set()
+    byes: list[str] = []
+    for number in (1, 2, 3):
+        assert "draft" in topcut("pair").out
+        assert topcut("post").code == 0
+        for table, players in pairs(topcut, Path("friday-night.jsonl")):
+            if len(players) == 1:
+                byes += players
+                continue
+            assert frozenset(players) not in met
+            met.add(frozenset(players))
+            score = "100-35" if players == sorted(players) else "40-100"
+            assert topcut("report", table, score).code == 0
+        status = topcut("status", "--json").data
+        assert (status["rounds"], status["state"]) == (number, "pairing" if number < 3 else "ending")
+    assert len(set(byes)) == 3
+    final = topcut("finish", "--json").data
+    assert final["standings"][0]["rank"] == 1
+    assert sum(row["points"] for row in final["standings"]) == 3 * (4 + 1 + 4 + 1 + 4)
+    assert topcut("status", "--json").data["state"] == "finished"
+    proof = topcut("verify", "--json").data
+    assert proof["ok"] and all(finding["ok"] for finding in proof["findings"])
+
+
+def test_pasted_names_become_a_posted_round_in_one_command(topcut: Topcut) -> None:
+    made = topcut("new", "Yomi night", "-r", "yomi", "--pair", typed="1. Kira\n2. Odo\n3. Quark\n4. Dax\n")
+    assert made.code == 0
+    assert "Round 1 of" in made.out and "Next: report table 1" in made.out
+    assert len(topcut("pairings", "--json").data["pairings"]) == 2
+
+
+def test_new_never_overwrites(topcut: Topcut, event: Path) -> None:
+    before = event.read_bytes()
+    refused = topcut("new", "Friday Night", "-r", "yomi")
+    assert refused.refusal.startswith("friday-night.jsonl exists already")
+    assert event.read_bytes() == before
+
+
+def test_new_makes_nothing_when_a_name_is_refused(topcut: Topcut) -> None:
+    refused = topcut("new", "Twice", "-r", "yomi", "--players", "Kira, Odo, Kira", "--pair")
+    assert "Kira has entered already" in refused.refusal
+    assert not Path("twice.jsonl").exists()
+
+
+def test_options_and_rounds_are_written_into_the_event(topcut: Topcut) -> None:
+    assert topcut("new", "Short", "-r", "star-trek-2e", "-o", "time_limit=45", "--players", CAST, "--pair").code == 0
+    assert "45 minutes" in topcut("clock", "start").out
+    refused = topcut("new", "Other", "-r", "star-trek-2e", "-o", "tim_limit=45")
+    assert "did you mean time_limit?" in refused.refusal
+
+
+def test_a_late_entry_says_so_and_plays_next_round(topcut: Topcut, event: Path) -> None:
+    answer = topcut("enter", "Worf", "--rating", 1600)
+    assert "late, after round 1" in answer.out
+    assert topcut("players", "--json").data["players"][-1]["state"] == "late, after round 1"
+
+
+def test_drop_withdraw_and_come_back(topcut: Topcut, event: Path) -> None:
+    answer = topcut("drop", "quark")
+    assert "Quark has dropped after round 1" in answer.out
+    assert "has no result yet" in answer.err
+    assert "the event has started" in topcut("withdraw", "odo").refusal
+    assert topcut("re-enter", "quark").code == 0
+    assert topcut("check-in", "quark").code == 0
+    assert "no earned bye to forfeit" in topcut("forfeit-bye", "quark").refusal
+
+
+def test_undo_says_what_it_undid(topcut: Topcut, event: Path) -> None:
+    topcut("report", "kira 100-35")
+    answer = topcut("undo")
+    assert answer.out.startswith("Undone: round 1, table 1 (Kira Nerys v Quark): FW/FL 100-35") or "FL/FW" in answer.out
+    journal = topcut("journal", "--json").data["records"]
+    assert [one["kind"] for one in journal[-2:]] == ["Reported", "Undone"]
+    assert journal[-2]["undone"]
+    assert "Undone: round 1 posted" in topcut("undo").out
+
+
+def test_a_correction_shows_its_consequences_and_asks(topcut: Topcut, event: Path) -> None:
+    topcut("report", "kira 100-35")
+    before = event.read_bytes()
+    asked = topcut("correct", "kira", "35-100", "--reason", "swapped")
+    assert "add --yes" in asked.refusal and event.read_bytes() == before
+    declined = topcut("correct", "kira", "35-100", "--reason", "swapped", typed="n\n", at_keyboard=True)
+    assert declined.code == 2 and event.read_bytes() == before
+    answer = topcut("correct", "kira", "35-100", "--reason", "swapped", "--yes", "--cut", 1, "--json").data
+    assert {move["player"] for move in answer["moves"]} >= {"kira-nerys", "quark"}
+    assert answer["cut_in"] and "kira-nerys" in answer["cut_out"]
+
+
+def test_a_dispute_holds_the_next_round_until_it_is_settled(topcut: Topcut, event: Path) -> None:
+    assert "reported" in topcut("report", "kira 100-35", "--by", "kira").out
+    assert topcut("report", "dax 100-0 concede").code == 0
+    assert topcut("dispute", "quark", "100-35", "--reason", "time was called").code == 0
+    assert topcut("status", "--json").data["state"] == "disputed"
+    assert "is disputed" in topcut("pair").refusal
+    assert topcut("settle", "kira", "100-35", "--reason", "the judge saw it").code == 0
+    assert topcut("pair", "--seed", 1).code == 0
+
+
+def test_the_opponent_confirms_and_nobody_else(topcut: Topcut, event: Path) -> None:
+    topcut("report", "kira 100-35", "--by", "kira")
+    assert "cannot confirm this" in topcut("confirm", "kira", "--by", "kira").refusal
+    assert topcut("confirm", "kira", "--by", "quark").code == 0
+
+
+def test_endings_with_a_word_of_their_own(topcut: Topcut, event: Path) -> None:
+    assert "by concession" in topcut("concede", "quark").out
+    assert topcut("undo").code == 0
+    assert "BYE/MG" in topcut("no-show", "quark").out or "MG/BYE" in topcut("pairings").out
+    assert "TT/TT" in topcut("both-lose", "dax").out
+    topcut("undo")
+    assert "BYE" in topcut("incomplete", "dax", "--responsible", "odo").out
+    topcut("undo")
+    assert "delayed" in topcut("delay", "dax", "--reason", "they play tomorrow").out
+    assert "provisional" in topcut("standings").err
+    assert "awaited" in " ".join(topcut("standings", "--json").data["notes"])
+
+
+def test_the_clock_runs_pauses_and_gives_extra_time(topcut: Topcut, event: Path) -> None:
+    assert "has not been started" in topcut("clock", "show").refusal
+    assert "60 minutes" in topcut("clock", "start").out
+    assert topcut("clock", "pause").code == 0
+    assert topcut("clock", "show", "--json").data["paused"]
+    assert topcut("clock", "resume").code == 0
+    assert topcut("clock", "add", 5, "--table", 1).code == 0
+    assert topcut("clock", "show", "--json").data["extra"] == {"1": 5}
+    assert "left in round 1" in topcut("status").out
+
+
+def test_rounds_deadline_and_announcement(topcut: Topcut, event: Path) -> None:
+    assert "all players" in topcut("rounds", 4).refusal
+    assert topcut("rounds", 4, "--consent", "all players").code == 0
+    assert topcut("deadline", "2026-11-22T20:00+01:00", "--final").code == 0
+    assert topcut("announce", "Round", "2", "at", "14:30").code == 0
+    texts = [one["text"] for one in topcut("journal", "--json").data["records"]]
+    assert "announced: Round 2 at 14:30" in texts
+    assert "round 1 ends 2026-11-22T20:00+01:00, no extensions" in texts
+
+
+def test_a_draft_is_swapped_redrawn_with_a_reason_and_withdrawn(topcut: Topcut) -> None:
+    topcut("new", "Friday", "-r", "star-trek-2e", "--players", CAST)
+    first = topcut("pair", "--seed", 1, "--json").data
+    assert "say why it is drawn again" in topcut("pair").refusal
+    a, b = first["pairings"][0][0], first["pairings"][1][0]
+    swapped = topcut("swap", a, b, "--json").data
+    assert [b, first["pairings"][0][1]] in swapped["pairings"] and swapped["seed"] == ""
+    again = topcut("pair", "--reason", "a wrong name", "--forbid", f"{a}, {b}", "--json").data
+    assert sorted([a, b]) not in [sorted(table) for table in again["pairings"]]
+    assert topcut("post").code == 0
+    assert topcut("withdraw-round").code == 0
+    assert topcut("status", "--json").data["rounds"] == 0
+
+
+def test_a_lot_is_drawn_among_those_who_share_a_rank(topcut: Topcut, event: Path) -> None:
+    for slip in ("kira 50-50 time", "dax 50-50 time"):
+        assert topcut("report", slip).code == 0
+    assert "share a rank" in topcut("lot", "kira", "garak").refusal
+    order = topcut("lot", "kira", "odo", "quark", "dax", "--json").data["players"]
+    ranks = [row["player"] for row in topcut("standings", "--json").data["standings"]]
+    assert [one for one in ranks if one in order] == order
+
+
+def test_erase_takes_the_name_and_leaves_the_proof(topcut: Topcut, event: Path) -> None:
+    topcut("report", "kira 100-35")
+    points = [row["points"] for row in topcut("standings", "--json").data["standings"]]
+    assert "for good" in topcut("erase", "quark").refusal
+    assert topcut("erase", "quark", "--yes").code == 0
+    assert b"Quark" not in event.read_bytes()
+    assert topcut("verify", "--json").data["ok"]
+    assert [row["points"] for row in topcut("standings", "--json").data["standings"]] == points
+
+
+def test_every_answer_is_json_on_demand(topcut: Topcut, event: Path) -> None:
+    for line in (
+        "status",
+        "pairings",
+        "players",
+        "standings",
+        "journal",
+        "explain kira",
+        "why kira odo",
+        "rulebook list",
+        "rulebook show yomi",
+        "rulebook check yomi",
+        "rulebook diff yomi flash-duel",
+        "version",
+        "verify",
+    ):
+        json.loads(topcut(*line.split(), "--json").out)

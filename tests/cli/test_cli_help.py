@@ -1,0 +1,71 @@
+"""Help, start-up, colours, and the demo."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from terminal import Topcut
+
+from topcut.cli.main import app
+
+SLOW = ("numpy", "scipy", "rustworkx", "rapidfuzz", "rich")
+COMMANDS = """new enter withdraw re-enter drop check-in forfeit-bye start pair swap post withdraw-round report confirm
+    dispute settle correct concede no-show both-lose incomplete delay deadline clock announce rounds lot confrontation
+    finish undo standings pairings status explain why verify repair journal simulate rulebook import export demo erase
+    version players""".split()  # noqa: SIM905
+
+
+def test_all_commands_are_in_the_help_in_their_groups(topcut: Topcut) -> None:
+    shown = topcut("--help").out
+    for name in COMMANDS:
+        assert re.search(rf"^│ {name}\s", shown, re.MULTILINE), name
+    groups = re.findall(r"^╭─ ([\w ]+) ─", shown, re.MULTILINE)
+    assert groups == ["Options", "Set up", "Rounds", "Results", "Look", "Files", "Rules"]
+
+
+@pytest.mark.parametrize("name", [command.name or command.callback.__name__ for command in app.registered_commands])
+def test_every_command_has_help_and_an_example(topcut: Topcut, name: str) -> None:
+    shown = topcut(name, "--help").out
+    assert "Usage: topcut" in shown
+    assert name == "version" or f"$ topcut {name}" in shown
+    assert all(len(line) <= 80 for line in shown.splitlines())
+
+
+def test_start_up_loads_nothing_slow() -> None:
+    code = f"import sys, topcut.cli.main; print([m for m in {SLOW!r} if m in sys.modules])"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert loaded.stdout.strip() == "[]"
+
+
+def test_no_colour_where_none_is_wanted(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "\x1b" not in topcut("standings").out
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b[" in topcut("standings").out
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not re.search(r"\x1b\[3\dm", topcut("standings").out)
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_tables_fit(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    for command in ("standings", "pairings", "players", "journal"):
+        assert all(len(line) <= width for line in topcut(command).out.splitlines())
+
+
+def test_the_demo_plays_a_whole_event(topcut: Topcut) -> None:
+    played = topcut("demo")
+    assert played.code == 0, played.err
+    assert "final standings" in played.out and "all as it should be" in played.out
+    assert "has dropped after round 1" in played.out
+    assert played.err.count("Refused:") == 1
+    assert list(Path().iterdir()) == []
+
+
+def test_the_demo_can_be_kept(topcut: Topcut) -> None:
+    assert topcut("demo", "--keep", "ds9.jsonl").code == 0
+    assert topcut("verify", "ds9.jsonl").code == 0
+    assert "exists already" in topcut("demo", "--keep", "ds9.jsonl").err

@@ -1,0 +1,160 @@
+"""Results and names as they are typed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from terminal import Topcut
+
+
+def last_result(topcut: Topcut) -> str:
+    return str(topcut("journal", "--last", 1, "--json").data["records"][0]["text"]).partition("): ")[2]
+
+
+def seated_first(topcut: Topcut, handle: str) -> bool:
+    rows = topcut("pairings", "--json").data["pairings"]
+    return any(row["players"][0] == handle for row in rows)
+
+
+def turned(words: str) -> str:
+    """The same result as the other seat sees it."""
+    codes, _, rest = words.partition(" ")
+    score, space, how = rest.partition(" ")
+    return f"{'/'.join(reversed(codes.split('/')))} {'-'.join(reversed(score.split('-')))}{space}{how}".strip()
+
+
+@pytest.mark.parametrize(
+    ("typed", "result"),
+    [
+        ("kira 100-35", "FW/FL 100-35"),
+        ("quark 35-100", "FW/FL 100-35"),
+        ("kira 100:35", "FW/FL 100-35"),
+        ("kira 100 – 35", "FW/FL 100-35"),
+        ("kira 100 35", "FW/FL 100-35"),
+        ("Kira Nerys 100-35", "FW/FL 100-35"),
+        ("nerys FW", "FW/FL"),
+        ("kira fl", "FL/FW"),
+        ("kira FW FL 100-35", "FW/FL 100-35"),
+        ("kira MW ML 65-40", "MW/ML 65-40"),
+        ("kira 65-40 time", "MW/ML 65-40"),
+        ("kira 65-65 time", "TT/TT 65-65"),
+        ("kira 65-65 tie", "TT/TT 65-65"),
+        ("kira tie", "TT/TT"),
+        ("kira 65-65 1/1-1/0 time", "MW/ML 65-65"),
+        ("kira 65-70 1/1-2/0 timeout", "MW/ML 65-70"),
+        ("kira 100-0 concede", "FW/FL 100-0 by concession"),
+        ("kira 20-90 concession", "FL/FW 20-90 by concession"),
+        ("kira concede", "FL/FW by concession"),
+        ("kira 60-35 effect", "FW/FL 60-35 by effect"),
+        ("kira effect", "FW/FL by effect"),
+        ("kira FW 35-60 effect", "FW/FL 35-60 by effect"),
+        ("kira 60-35 decked", "FW/FL 60-35 by decked"),
+        ("kira MG", "MG/BYE"),
+    ],
+)
+def test_a_result_is_typed_from_one_side(topcut: Topcut, event: Path, typed: str, result: str) -> None:
+    answer = topcut("report", typed)
+    assert answer.code == 0, answer.err
+    assert last_result(topcut) == (result if seated_first(topcut, "kira-nerys") else turned(result))
+
+
+def test_a_table_means_the_first_seat_first(topcut: Topcut, event: Path) -> None:
+    assert topcut("report", "table 1 100-35").code == 0
+    assert last_result(topcut) == "FW/FL 100-35"
+
+
+def test_missions_as_an_option(topcut: Topcut, event: Path) -> None:
+    assert topcut("report", "1", "40-40", "time", "--missions", "1/0-1/1").code == 0
+    assert last_result(topcut) == "ML/MW 40-40"
+    assert "are no missions" in topcut("report", "2", "40-40", "time", "--missions", "3").refusal
+
+
+def test_a_full_win_below_100_is_taken_with_a_note(topcut: Topcut, event: Path) -> None:
+    answer = topcut("report", "1 65-40")
+    assert answer.code == 0
+    if answer.err:
+        assert "was it time?" in answer.err
+
+
+def test_who_conceded_must_be_said(topcut: Topcut, event: Path) -> None:
+    assert "who won is not said (concession)" in topcut("report", "1 concede").refusal
+
+
+def test_best_of_three(topcut: Topcut) -> None:
+    names = "Kira, Odo, Quark, Dax"
+    topcut("new", "Bots", "-r", "transformers", "--players", names, "--pair")
+    assert topcut("report", "1 2-1", "2 1-1-1").code == 0 or topcut("report", "2 1-1 time").code == 0
+    states = topcut("pairings").out
+    assert "W/L 2-1" in states
+    assert "cannot be" in topcut("correct", "1 3-1", "--reason", "x", "--yes").refusal
+
+
+def test_several_at_once_and_a_stack_of_slips(topcut: Topcut, event: Path) -> None:
+    answer = topcut("report", event, "1 100-35", "2 65-100 time")
+    assert answer.code == 0 and "2 of 2 results are in" in answer.out
+    topcut("undo")
+    topcut("undo")
+    answer = topcut("report", event, "-", typed="1 100-35\n\n7 100-35\nodo 100-20\n1 20-100\n")
+    assert answer.code == 2
+    assert "2 taken; round 1: 2 of 2 results are in" in answer.out
+    refusals = answer.err.splitlines()
+    assert [line.split(":")[1].strip() for line in refusals] == ["line 3", "line 5"]
+    assert "no table 7" in refusals[0] and "has a result already" in refusals[1]
+
+
+def test_slips_typed_at_the_keyboard(topcut: Topcut, event: Path) -> None:
+    answer = topcut("report", typed="1 100-35\n9 1-1\n2 100-20\n\n", at_keyboard=True)
+    assert answer.code == 0
+    assert "no table 9" in answer.err
+    assert "2 of 2 results are in" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "handle"),
+    [
+        ("kira", "kira-nerys"),
+        ("NERYS", "kira-nerys"),
+        ("ner ki", "kira-nerys"),
+        ("kira-nerys", "kira-nerys"),
+        ("p1", "kira-nerys"),
+        ("kirra", "kira-nerys"),
+        ("jurgen", "jurgen-muller"),
+        ("Müller", "jurgen-muller"),
+        ("lukasz", "ukasz"),
+        ("obrien", "miles-o-brien"),
+        ("o'b", "miles-o-brien"),
+        ("李", "p6"),
+        ("שרה", "p7"),
+    ],
+)
+def test_names_are_matched_loosely(topcut: Topcut, typed: str, handle: str) -> None:
+    names = ["Kira Nerys", "Odo", "Jürgen Müller", "Łukasz", "Miles O'Brien", "李小龍", "שרה כהן", "🖖 Spock"]
+    topcut("new", "Names", "-r", "yomi", "--players", ", ".join(names))
+    assert topcut("explain", typed, "--json").data["player"] == handle
+
+
+def test_several_that_fit_are_refused_or_asked(topcut: Topcut) -> None:
+    topcut("new", "Names", "-r", "yomi", "--players", "Jadzia Dax, Ezri Dax, Jake Sisko, Dukat")
+    refused = topcut("drop", "dax")
+    assert refused.refusal == "'dax' fits Jadzia Dax, Ezri Dax; type more of the name"
+    asked = topcut("drop", "dax", typed="2\n", at_keyboard=True)
+    assert asked.code == 0 and "Ezri Dax" in asked.out
+
+
+def test_an_exact_name_wins_over_a_longer_one(topcut: Topcut) -> None:
+    topcut("new", "Names", "-r", "yomi", "--players", "Rom, Romulan, Romeo")
+    assert topcut("explain", "rom", "--json").data["name"] == "Rom"
+
+
+def test_names_that_could_break_a_table_do_not(topcut: Topcut) -> None:
+    names = ["[bold]Kira[/]", "🖖🏽 Spock", "שרה כהן", "X" * 90, "\x1b[31mOdo\x07", "Jürgen Müller"]
+    players = [{"id": f"n{number}", "name": name} for number, name in enumerate(names)]
+    rounds = [[{"players": [f"n{n}", f"n{n + 1}"], "score": [100, 35]} for n in (0, 2, 4)]]
+    document = {"rulebook": "star-trek-2e", "players": players, "rounds": rounds}
+    Path("odd.json").write_text(json.dumps(document))
+    for command in ("pairings", "standings", "players"):
+        shown = topcut(command, "odd.json").out
+        assert "[bold]Kira[/]" in shown and "\x1b" not in shown and "\x07" not in shown
+        assert all(len(line) <= 82 for line in shown.splitlines())
