@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import typer
-from typer.core import TyperCommand
-
-from topcut.cli.file_first import FileFirst
+from topcut.cli.file_first import FileFirst, PlainHelp
 from topcut.cli.out import note, say, tell_json
 
 if TYPE_CHECKING:
@@ -39,10 +37,10 @@ def command(
     name: str | None = None,
     examples: Iterable[str] = (),
     to: typer.Typer = app,
-    cls: type[TyperCommand] = FileFirst,
+    cls: type[PlainHelp] = FileFirst,
 ) -> Callable[[Function], Function]:
     """Make a command of a function: in which group of the help it stands, and how it is typed."""
-    shown = "\n\n".join(f"  [dim]$[/] topcut {example}" for example in examples)
+    shown = "\n".join(f"[dim]$[/] topcut {example}" for example in examples)
     return to.command(name, cls=cls, rich_help_panel=panel, epilog=shown or None)
 
 

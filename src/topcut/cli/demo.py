@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from typer.core import TyperCommand
 
 from topcut.cli.app import LOOK, command
+from topcut.cli.file_first import PlainHelp
 from topcut.cli.opening import Event, open_event
 from topcut.cli.out import note, plain, say
 from topcut.journal.state import Match
@@ -24,7 +24,7 @@ CAST = "Kira Nerys, Odo, Quark, Jadzia Dax, Elim Garak, Worf, Julian Bashir, Rom
 _STRENGTH = {"kira": 9, "jadzia": 8, "worf": 7, "elim": 6, "odo": 5, "quark": 4, "julian": 4, "rom": 2, "morn": 1}
 
 
-@command(LOOK, cls=TyperCommand, examples=["demo", "demo --seed 8", "demo --keep ds9.jsonl"])
+@command(LOOK, cls=PlainHelp, examples=["demo", "demo --seed 8", "demo --keep ds9.jsonl"])
 def demo(
     *,
     seed: Annotated[str, typer.Option(help="Another seed, another event.")] = "9",
@@ -60,10 +60,10 @@ def _play(seed: str) -> None:
 
 def _end() -> None:
     _talk("A slip was read wrongly. The correction shows what it moves before it is made.")
-    match = next(m for m in open_event(FILE).round().matches.values() if _is_full_win(m))
-    assert match.result is not None
-    a, b = match.result.games[0]
-    _type(f'correct {FILE} {match.table} {b}-{a} --reason "the scores were swapped on the slip" --yes')
+    match = _last_full_win(open_event(FILE))
+    a, b = match.result.games[0] if match.result else (0, 100)
+    where = f"{FILE} {match.table} {b}-{a} --round {match.round}"
+    _type(f'correct {where} --reason "swapped on the slip" --yes')
     _talk("Final standings, and the arithmetic behind a rank.")
     _type(f"finish {FILE}")
     event = open_event(FILE)
@@ -72,9 +72,9 @@ def _end() -> None:
     _type(f"verify {FILE}")
 
 
-def _is_full_win(match: Match) -> bool:
-    result = match.result
-    return result is not None and len(match.seats) == 2 and result.how == "normal" and bool(result.games)
+def _last_full_win(event: Event) -> Match:
+    played = [match for posted in event.tournament.rounds for match in posted.matches.values() if len(match.seats) == 2]
+    return next(m for m in reversed(played) if m.result and m.result.how == "normal" and m.result.games)
 
 
 def _tied(event: Event) -> str:
@@ -101,7 +101,7 @@ def _type(words: str, refused: bool = False) -> None:
 
 
 def _report(chance: Chance) -> None:
-    slips = [shlex.quote(slip) for slip in _slips(open_event(FILE), chance)]
+    slips = [f'"{slip}"' for slip in _slips(open_event(FILE), chance)]
     _type(f"report {FILE} {' '.join(slips)}")
 
 

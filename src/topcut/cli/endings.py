@@ -45,7 +45,7 @@ def concede(*, file: File = HERE, player: Player, round: Round = 0, json: Json =
     _finish(event, match, commands.Concede(match.round, match.table, one), json)
 
 
-@command(RESULTS, "no-show", ["no-show friday.jsonl odo", "no-show friday.jsonl odo kira      both of a table"])
+@command(RESULTS, "no-show", ["no-show friday.jsonl odo", "no-show friday.jsonl odo kira    # both of a table"])
 def no_show(
     *,
     file: File = HERE,

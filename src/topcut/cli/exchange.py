@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from typer.core import TyperCommand
 
 from topcut.cli import given
 from topcut.cli.app import FILES, command
-from topcut.cli.file_first import HERE, Encoding, File, Json, Player
+from topcut.cli.file_first import HERE, Encoding, File, Json, PlainHelp, Player
 from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import found, open_event, open_journal
 from topcut.cli.out import fail, note, plain, say, tell, tell_json
@@ -63,7 +62,7 @@ def repair(
     FILES,
     "import",
     ["import results.json", "import entries.csv --rulebook star-trek-2e --title Regional --file regional.jsonl"],
-    cls=TyperCommand,
+    cls=PlainHelp,
 )
 def import_(
     *,

@@ -33,7 +33,28 @@ Names = Annotated[
 Encoding = Annotated[str, typer.Option("--encoding", help="Of that file, if it is not UTF-8.", show_default=False)]
 
 
-class FileFirst(TyperCommand):
+class PlainHelp(TyperCommand):
+    """A command whose help speaks to directors: no <str>, <bool> and [required] beside what is plain."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        for param in self.params:
+            _without_type(param)
+
+    def get_help_option(self, ctx: Any) -> Any:
+        option = super().get_help_option(ctx)
+        _without_type(option)
+        return option
+
+
+def _without_type(param: Any) -> None:
+    if isinstance(param, TyperArgument):
+        param.display_type_rich = lambda ctx: None  # type: ignore[method-assign]
+    elif param is not None and param.metavar is None:
+        param.metavar = "N" if getattr(param.type_descriptor, "annotation", None) is int else ""
+
+
+class FileFirst(PlainHelp):
     """A command whose first word is FILE if it looks like a file, and otherwise already the next one."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

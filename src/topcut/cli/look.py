@@ -9,7 +9,7 @@ import typer
 from topcut.cli.app import LOOK, command
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.opening import Event, open_event, open_journal
-from topcut.cli.out import note, plain, say, tell
+from topcut.cli.out import listed, note, plain, say, tell
 from topcut.cli.who import player as who
 
 
@@ -135,7 +135,7 @@ def explain(*, file: File = HERE, player: Player, json: Json = False) -> None:
     reasons = explained(event.standings, one, event.names)
     head = f"[bold]{row.rank}  {plain(event.names[one])}[/]  {'-'.join(map(str, row.record))}  {row.points} points"
     data = {"player": event.handles[one], "name": event.names[one], "rank": row.rank, "points": row.points}
-    tell(json, {**data, "reasons": reasons}, head, *(f"  → {plain(reason)}" for reason in reasons))
+    tell(json, {**data, "reasons": reasons}, head, listed("→", reasons))
 
 
 @command(LOOK, examples=["journal friday.jsonl", "journal friday.jsonl --last 10"])

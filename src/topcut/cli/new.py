@@ -44,7 +44,7 @@ Rulings = Annotated[
         'new "Friday Night" --rulebook star-trek-2e',
         'new "Friday Night" -r star-trek-2e --players "Kira, Odo, Quark, Dax, Garak" --pair',
         'new "Regional" -r transformers --names entries.csv --option tied_match=tiebreak --rounds 5',
-        'new "Friday Night" -r yomi --names - --pair      (then paste the names)',
+        'new "Friday Night" -r yomi --pair        # then paste the names',
     ],
 )
 def new(

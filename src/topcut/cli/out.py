@@ -40,7 +40,21 @@ def say(*shown: RenderableType) -> None:
     """Sentences and tables. A sentence is cut into lines only where a person reads it."""
     screen = console()
     for one in shown:
-        screen.print(one, soft_wrap=isinstance(one, str) and not screen.is_terminal)
+        screen.print(one, soft_wrap=not screen.is_terminal and not hasattr(one, "columns"))
+
+
+def listed(sign: str, sentences: Iterable[str]) -> RenderableType:
+    """Sentences under each other, each behind a sign; on a screen a long one stays to the right of it."""
+    from rich.table import Table
+    from rich.text import Text
+
+    sentences = [printable(sentence) for sentence in sentences]
+    if not console().is_terminal:
+        return Text("\n".join(f"  {sign} {sentence}" for sentence in sentences))
+    made = Table.grid(padding=(0, 1))
+    for sentence in sentences:
+        made.add_row(f" {sign}", Text(sentence))
+    return made
 
 
 def note(*sentences: str) -> None:

@@ -73,7 +73,7 @@ def pairing_data(answer: Drawn) -> dict[str, Any]:
 
 def show(answer: Drawn, as_json: bool, posted: bool) -> None:
     """The draft as a table, its reasons and its cost; then what to do with it."""
-    from topcut.cli.out import note, plain, say, tell_json
+    from topcut.cli.out import listed, note, plain, say, tell_json
     from topcut.cli.tables import draft_table
 
     if as_json:
@@ -83,8 +83,8 @@ def show(answer: Drawn, as_json: bool, posted: bool) -> None:
     state = "posted" if posted else ("draft" if event.store else "not written")
     planned = event.tournament.rounds_planned
     say(draft_table(event, f"{event.title} – round {answer.round} of {planned} ({state})", answer.tables))
-    for reason in answer.reasons:
-        say(f"  [dim]·[/] {plain(reason)}")
+    if answer.reasons:
+        say(listed("·", answer.reasons))
     say(f"[dim]{_cost_words(answer)}[/]")
     note(*answer.notes)
     if event.store and not posted:

@@ -29,11 +29,11 @@ Missions = Annotated[
 @command(
     RESULTS,
     examples=[
-        "report friday.jsonl 3 100-35            table 3, the first-seated first",
-        "report friday.jsonl kira 2-1            Kira first, wherever she sits",
+        "report friday.jsonl 3 100-35     # table 3, first seat first",
+        "report friday.jsonl kira 2-1     # Kira first, wherever she sits",
         "report friday.jsonl 3 65-65 1/1-1/0 time",
         'report friday.jsonl "3 100-35" "4 65-100 time" "5 FW FL"',
-        "report friday.jsonl -                   a stack of slips, one a line",
+        "report friday.jsonl -            # a stack of slips, one a line",
     ],
 )
 def report(
@@ -84,6 +84,7 @@ class _Slips:
         self.taken: list[tuple[Match, str]] = []
         self.refusals: list[Refusal] = []
         self.notes: list[str] = []
+        self.told = False  # each was answered as it was typed
 
     def take_all(self, lines: Iterable[str], numbered: bool) -> None:
         for count, line in enumerate(lines, start=1):
@@ -111,6 +112,7 @@ class _Slips:
         from topcut.cli.out import refused as say_refused
         from topcut.cli.out import say
 
+        self.told = True
         say("[dim]table or name, result, Enter; an empty line ends it[/]")
         while line := typer.prompt("", default="", show_default=False, prompt_suffix="> ").strip():
             try:
@@ -125,13 +127,13 @@ class _Slips:
         from topcut.cli.out import fail, note, say, tell_json
 
         posted = self.event.round(self.number)
-        if not self.taken and not self.refusals and not sys.stdin.isatty():
+        if not self.taken and not self.refusals and not self.told:
             raise refuse("no result was typed", "write it like `3 100-35`, or one a line", "no-result")
         if as_json:
             tell_json(
                 {"accepted": [self._data(*one) for one in self.taken], "refused": self.refusals, "notes": self.notes}
             )
-        elif not sys.stdin.isatty() or len(self.taken) == 1:
+        elif not self.told:
             say(*(self._sentence(*one) for one in self.taken))
         note(*self.notes)
         if not as_json and (self.taken or not self.refusals):

@@ -16,7 +16,10 @@ from topcut.desk import commands
 if TYPE_CHECKING:
     from topcut.cli.pairing_answer import Drawn
 
-Pairs = Annotated[list[str] | None, typer.Option(metavar='"A, B"', show_default=False)]
+Pin = Annotated[
+    list[str] | None, typer.Option(metavar='"A, B"', help="These two meet; may be repeated.", show_default=False)
+]
+Forbid = Annotated[list[str] | None, typer.Option(metavar='"A, B"', help="These two do not.", show_default=False)]
 
 
 def field_notes(event: Event) -> list[str]:
@@ -49,8 +52,8 @@ def pair(
     file: File = HERE,
     seed: Annotated[str, typer.Option(help="Otherwise the computer chooses; it is recorded.", show_default=False)] = "",
     reason: Reason = "",
-    pin: Pairs = None,
-    forbid: Pairs = None,
+    pin: Pin = None,
+    forbid: Forbid = None,
     post: Annotated[bool, typer.Option("--post", help="Post it at once.")] = False,
     json: Json = False,
 ) -> None:

@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from typer.core import TyperCommand
 
 from topcut.cli import given
 from topcut.cli.app import RULES, app, command
-from topcut.cli.file_first import Json
-from topcut.cli.out import fail, plain, say, tell
+from topcut.cli.file_first import Json, PlainHelp
+from topcut.cli.out import fail, listed, plain, say, tell
 from topcut.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ Rulings = Annotated[
 ]
 
 
-@command("Rules", "list", ["rulebook list"], rulebook, TyperCommand)
+@command("Rules", "list", ["rulebook list"], rulebook, PlainHelp)
 def list_(*, json: Json = False) -> None:
     """The rulebooks that come with Topcut."""
     from topcut.cli.tables import table
@@ -50,7 +49,7 @@ def list_(*, json: Json = False) -> None:
     tell(json, {"rulebooks": data}, made)
 
 
-@command("Rules", "show", ["rulebook show star-trek-2e", "rulebook show yomi -o rounds=5"], rulebook, TyperCommand)
+@command("Rules", "show", ["rulebook show star-trek-2e", "rulebook show yomi -o rounds=5"], rulebook, PlainHelp)
 def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Json = False) -> None:
     """A rulebook in plain words, each rule with its clause."""
     from topcut.rulebooks.describe import describe
@@ -74,7 +73,7 @@ def _section(section: Section) -> Table:
     return made
 
 
-@command("Rules", "check", ["rulebook check house-rules.toml", "rulebook check"], rulebook, TyperCommand)
+@command("Rules", "check", ["rulebook check house-rules.toml", "rulebook check"], rulebook, PlainHelp)
 def check(
     *,
     files: Annotated[
@@ -99,7 +98,7 @@ def check(
         fail(problems)
 
 
-@command("Rules", "diff", ["rulebook diff star-trek-2e-2010 star-trek-2e"], rulebook, TyperCommand)
+@command("Rules", "diff", ["rulebook diff star-trek-2e-2010 star-trek-2e"], rulebook, PlainHelp)
 def diff(
     *,
     a: Name,
@@ -112,5 +111,5 @@ def diff(
 
     found = compare(load(a), load(b))
     data = [{"entry": d.entry, "key": d.key, "before": d.before, "after": d.after} for d in found]
-    lines = [f"  {plain(str(difference))}" for difference in found] or ["They say the same."]
-    tell(json, {"differences": data}, f"[bold]{plain(a)} → {plain(b)}[/]", *lines)
+    lines = [str(difference) for difference in found] or ["they say the same"]
+    tell(json, {"differences": data}, f"[bold]{plain(a)} → {plain(b)}[/]", listed("·", lines))

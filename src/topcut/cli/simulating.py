@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from typer.core import TyperCommand
 
 from topcut.cli import given
 from topcut.cli.app import FILES, command
-from topcut.cli.file_first import Json
+from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import open_event, write_new
 from topcut.cli.out import fail, plain, say, tell, tell_json
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
         "simulate -r transformers --players 16 --out trial.jsonl",
         "simulate -r yomi --players 30 --times 100",
     ],
-    cls=TyperCommand,
+    cls=PlainHelp,
 )
 def simulate(
     *,

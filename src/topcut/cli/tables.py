@@ -37,7 +37,7 @@ Justify = Literal["left", "right"]
 
 def table(title: str = "", *columns: str | tuple[str, Justify]) -> Table:
     """An empty table in the house style: a line under the head, nothing else."""
-    made = Table(title=name(title) if title else None, box=box.SIMPLE_HEAD, title_justify="left", pad_edge=False)
+    made = Table(title=name(title) if title else None, box=box.SIMPLE_HEAD, title_justify="left", show_edge=False)
     made.title_style = "bold"
     for column in columns:
         heading, justify = (column, "left") if isinstance(column, str) else column

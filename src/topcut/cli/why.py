@@ -9,7 +9,7 @@ import typer
 from topcut.cli.app import LOOK, command
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.opening import Event, open_event
-from topcut.cli.out import plain, tell
+from topcut.cli.out import listed, plain, tell
 from topcut.cli.who import player as who
 from topcut.journal.records import RoundNumber
 from topcut.refusal import refuse
@@ -44,7 +44,7 @@ def why(
     reasons = list(because(problem, one, other, event.names))
     head = f"[bold]Round {number}: {plain(event.names[one])} and {plain(event.names[other])}[/]"
     data = {"round": number, "players": [event.handles[one], event.handles[other]], "reasons": reasons}
-    tell(json, data, head, *(f"  → {plain(reason)}" for reason in reasons))
+    tell(json, data, head, listed("→", reasons))
 
 
 def _round_at_hand(event: Event) -> RoundNumber:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
+from topcut.desk.results import OFFICIALS_ONLY
 from topcut.desk.simulated_results import simulated_result
 from topcut.desk.submit import submit
 from topcut.journal.records import PlayerId
@@ -132,12 +133,13 @@ class Simulation:
             self.do(commands.NoShow(match.round, match.table, absent))
             return
         result = simulated_result(self.book, self.chance, self._edge(match))
-        if self._happens(100 - 10 * self.habits.disputes):
+        other = simulated_result(self.book, self.chance, self._edge(match))
+        officials = {result.how, other.how} & set(OFFICIALS_ONLY)
+        if officials or self._happens(100 - 10 * self.habits.disputes):
             self.do(commands.Report(match.round, match.table, result))
             return
         first, second = match.seats
         self.do(commands.Report(match.round, match.table, result, by=first), by=first)
-        other = simulated_result(self.book, self.chance, self._edge(match))
         self.do(commands.Report(match.round, match.table, other, by=second), by=second)
         if self.tournament.match(match.round, match.table).status == "disputed":  # type: ignore[union-attr]
             self.do(commands.Settle(match.round, match.table, result, "the judge saw the game"))

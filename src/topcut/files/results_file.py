@@ -113,7 +113,8 @@ class _Reader:
         self._rounds(book, {player.id for player in players}, rounds)
         self._afterwards({player.id for player in players})
         if self.delayed and isinstance(rounds, list) and len(rounds) >= planned:
-            what = f"a result of round {self.delayed[0].round} is delayed, and there are no final standings without it"
+            who = " v ".join(self.delayed[0].players) or f"table {self.delayed[0].table}"
+            what = f"round {self.delayed[0].round}, {who} is delayed: there are no final standings without it"
             self.note(what, "enter the result (13.4)", "delayed")
         if self.problems:
             return None

@@ -18,9 +18,7 @@ UNTROUBLED = ("rematches", "surplus_byes", "repeated_byes")
 def draw_ahead(field: Field, graph: Graph, rows: list[int], chance: Chance) -> Matching | None:
     """What comes before the future is optimal, then the future is kept if it can be, then the rest; uniform among equals."""
     before = _counted_before(field, graph)
-    leading = replace(
-        graph, costs=graph.costs[:before], bye_costs=graph.bye_costs[:before], names=graph.names[:before]
-    )
+    leading = replace(graph, costs=graph.costs[:before], bye_costs=graph.bye_costs[:before], names=graph.names[:before])
     found = every(leading) if before else every(_indifferent(graph))
     if found and not _hopeless(field, leading, found[0]):
         for matching in _in_order(graph, before, found, chance):
@@ -39,9 +37,7 @@ def _counted_before(field: Field, graph: Graph) -> int:
 
 def _indifferent(graph: Graph) -> Graph:
     """The same graph with nothing to choose between its pairings."""
-    return replace(
-        graph, costs=[graph.costs[0] * 0], bye_costs=[graph.bye_costs[0] * 0], names=("",)
-    )
+    return replace(graph, costs=[graph.costs[0] * 0], bye_costs=[graph.bye_costs[0] * 0], names=("",))
 
 
 def _hopeless(field: Field, leading: Graph, matching: Matching) -> bool:

@@ -10,7 +10,7 @@ from topcut.play.pairing.deal import Dealt, deal
 from topcut.play.pairing.field import Field
 from topcut.play.pairing.found import Found
 from topcut.play.pairing.large import Core, solve_core
-from topcut.play.pairing.matching import Matching, value
+from topcut.play.pairing.matching import value
 from topcut.play.pairing.wander import wander
 
 MOST_APART = 300  # players of a level that can be taken into the core one by one

@@ -54,12 +54,32 @@ def _paired(standing: Standing, flow: Flow, chance: Chance) -> Rested | None:
     if not flow.byes:
         mended = standing.mended(standing.line([]), None)
         return mended and Rested(mended, True)
-    level, candidates = _candidates(standing, flow)
+    level = int(standing.field.cards.level[flow.byes[0]])
     line = standing.line(flow.byes)
     start, end = standing.level_span(line, level)
-    if end - start <= WHOLE // 2:
-        span = (max(start - MARGIN, 0), min(end + MARGIN, len(line) // 2))
-        mended = standing.mended(line, Window((span,), tuple(flow.byes), 1))
-        return mended and Rested(mended, True)
-    rested = choose(standing, chance.shuffled(candidates))
-    return rested and Rested(replace(rested.mended, byes=[_who(standing, rested.mended)]), rested.proven)
+    if end - start > WHOLE // 2:
+        return choose(standing, chance.shuffled(_candidates(standing, flow.byes[0])))
+    span = (max(start - MARGIN, 0), min(end + MARGIN, len(line) // 2))
+    mended = standing.mended(line, Window((span,), tuple(flow.byes), 1))
+    return mended and Rested(mended, True)
+
+
+def _candidates(standing: Standing, chosen: int) -> list[int]:
+    """Everybody whose bye costs as much as the chosen one's: the same level, and had a bye or not like him."""
+    cards, line = standing.field.cards, standing.line([])
+    alike = (cards.level[line] == cards.level[chosen]) & ((cards.byes[line] > 0) == (cards.byes[chosen] > 0))
+    return [
+        row for row, fits in zip(line, alike.tolist(), strict=True) if fits and row not in standing.field.forbidden_byes
+    ]
+
+
+def _spent(field: Field, mended: Mended) -> dict[str, int]:
+    """What the criteria up to the totals cost."""
+    a, b = (np.array([pair[k] for pair in mended.pairs], dtype=np.int64) for k in (0, 1))
+    names = counted(field)
+    costs = zip(
+        pair_costs(names, field.cards, a, b),
+        bye_costs(names, field.cards, np.array(mended.byes, dtype=np.int64)),
+        strict=True,
+    )
+    return {name: int(pair.sum() + bye.sum()) for name, (pair, bye) in zip(names, costs, strict=True)}

@@ -73,7 +73,9 @@ def row_of(field: Field, player: PlayerId) -> int:
 
 def _row(row: dict[PlayerId, int], player: PlayerId, verb: str) -> int:
     if player not in row:
-        raise refuse(f"{player} cannot be {verb}: not among the players of this round", "check the name", "unknown-player")
+        raise refuse(
+            f"{player} cannot be {verb}: not among the players of this round", "check the name", "unknown-player"
+        )
     return row[player]
 
 

@@ -100,7 +100,9 @@ def _row(cards: Cards, core: Core, card: int, lowest: bool) -> int:
     if card < named:
         return core.rows[card]
     face = core.faces[card - named]
-    alike = [row for row in core.pools[core.owner[card - named]].rows if (cards.byes[row] > 0) == (cards.byes[face] > 0)]
+    alike = [
+        row for row in core.pools[core.owner[card - named]].rows if (cards.byes[row] > 0) == (cards.byes[face] > 0)
+    ]
     by_differential = sorted(alike, key=lambda row: (int(cards.differential[row]), row))
     return by_differential[0 if lowest else -1]
 
@@ -117,7 +119,9 @@ def _is_only_flow(field: Field, rows: list[int], chance: Chance, blocks: list[in
 
     if used(lambda kind: kind[1] - kind[0] > 1 and kind not in known, most=True):
         return False
-    return all(used(lambda k, kind=kind: k == kind, most) == kinds.count(kind) for kind in known for most in (True, False))
+    return all(
+        used(lambda k, kind=kind: k == kind, most) == kinds.count(kind) for kind in known for most in (True, False)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +134,9 @@ class _Asked:
 
     def cost(self, cards: Cards, graph: Graph) -> Ints:
         at = np.array(self.blocks, dtype=np.int64)[cards.level]
-        kinds = zip(np.minimum(at[graph.a], at[graph.b]).tolist(), np.maximum(at[graph.a], at[graph.b]).tolist(), strict=True)
+        kinds = zip(
+            np.minimum(at[graph.a], at[graph.b]).tolist(), np.maximum(at[graph.a], at[graph.b]).tolist(), strict=True
+        )
         wanted = np.array([self.wanted(kind) for kind in kinds], dtype=bool)
         return (wanted != self.most).astype(np.int64)
 

@@ -63,7 +63,11 @@ def to_meet(field: Field) -> tuple[list[int], int]:
     cards, sides = field.cards, field.problem.order == "sides"
     rows = range(len(cards))
     unmet = [
-        sum(1 << b for b in rows if b != a and not cards.have_met(a, b) and not (sides and cards.side[a] == cards.side[b]))
+        sum(
+            1 << b
+            for b in rows
+            if b != a and not cards.have_met(a, b) and not (sides and cards.side[a] == cards.side[b])
+        )
         for a in rows
     ]
     return unmet, sum(1 << a for a in rows if cards.byes[a] == 0)

@@ -120,7 +120,9 @@ def _outside(cards: Cards, line: list[int], rows: list[int], ends: list[tuple[in
     """Two blank cards for each end, like the first player outside; they may drop as far as anybody of their level."""
     like = [line[2 * table] if lower else line[2 * table - 1] for table, lower in ends]
     blank = cards.blank([row for row in like for _ in range(2)])
-    return replace(blank, floor=np.array([_deepest(cards, row, rows) for row in like for _ in range(2)], dtype=np.int64))
+    return replace(
+        blank, floor=np.array([_deepest(cards, row, rows) for row in like for _ in range(2)], dtype=np.int64)
+    )
 
 
 def _deepest(cards: Cards, row: int, inside: list[int]) -> int:
@@ -148,9 +150,7 @@ def _best(field: Field, cards: Cards, rows: list[int], byes: int) -> Matching | 
 def _helped(matching: Matching, named: int) -> set[int]:
     """The ends whose blank cards did not stay together."""
     of = {card: (card - named) // 2 for pair in matching.pairs for card in pair if card >= named}
-    return {
-        of[card] for a, b in matching.pairs for card in (a, b) if card in of and of.get(a, -1) != of.get(b, -1)
-    }
+    return {of[card] for a, b in matching.pairs for card in (a, b) if card in of and of.get(a, -1) != of.get(b, -1)}
 
 
 def _grown(window: Window, ends: list[tuple[int, bool]], tables: int) -> Window | None:

@@ -6,7 +6,7 @@ neighbours. The choices are tried from the smallest sum on, until no other sum c
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -54,7 +54,7 @@ def choose(standing: Standing, candidates: list[int]) -> Rested | None:
 def _cannot_be_beaten(best: _Trial, least: dict[int, int], row: int) -> bool:
     """Even if everything went well, this one and all after it would leave larger gaps."""
     floats, gaps, mates = best.excess
-    return floats == 0 and (least[row], 0) >= (least[best.row] + gaps, -mates)
+    return floats == 0 and (least[row], 0) >= (least[best.row] + gaps, mates)
 
 
 def _sums(standing: Standing) -> dict[int, int]:
@@ -77,7 +77,8 @@ def _try(standing: Standing, row: int) -> _Trial | None:
     concerned = {r for k in tables for r in line[2 * k : 2 * k + 2]} | extras
     found = _cost(standing, [pair for pair in mended.pairs if pair[0] in concerned])
     plain = _cost(standing, [(line[2 * k], line[2 * k + 1]) for k in tables])
-    return _Trial(row, _cost(standing, mended.pairs), (found[0], found[1] - plain[1], found[2]), mended)
+    excess = (found[0], found[1] - plain[1], found[2])
+    return _Trial(row, _cost(standing, mended.pairs), excess, replace(mended, byes=[row]))
 
 
 def _tables_concerned(standing: Standing, line: list[int], row: int, mended: Mended) -> list[int]:

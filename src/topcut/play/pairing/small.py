@@ -9,7 +9,9 @@ from topcut.play.pairing.matching import Graph, Matching, best, pack, value
 
 COUNTED = 16  # cards; the sets of a larger field are too many
 
-State = int  # the cards already seated, as bits; where the number of byes is fixed, the byes given so far stand above them
+State = (
+    int  # the cards already seated, as bits; where the number of byes is fixed, the byes given so far stand above them
+)
 Step = tuple[State, int, int]  # the state before, and the pair that was added; a bye is a card paired with itself
 Moves = list[list[tuple[int, int, int]]]  # for every card: partner, what seating the two adds to the state, cost
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from topcut.play.chance import Chance
 from topcut.play.pairing import future
 from topcut.play.pairing.ahead import draw_ahead
+from topcut.play.pairing.criteria import BY_DIFFERENTIAL, FUTURE, cost_of, importance
 from topcut.play.pairing.crowd import draw_crowd
-from topcut.play.pairing.criteria import FUTURE, cost_of, importance
+from topcut.play.pairing.differential import draw_by_differential, stands_in_line
 from topcut.play.pairing.field import Field, Rows, read
 from topcut.play.pairing.found import Found
 from topcut.play.pairing.graph import complete
@@ -20,6 +23,10 @@ from topcut.play.pairing.words import words
 from topcut.refusal import Refused, refuse
 
 MOST_COMPLETE = 200  # cards of a complete graph that are solved without any compression
+
+
+MOST_PATIENT = 700  # cards of one that are solved where nothing faster can prove its answer
+NOT_PROVEN = "differential: not proven to be the best among pairings with the same totals"
 
 
 def pair(problem: Problem, seed: str | int) -> Pairing:
@@ -38,11 +45,17 @@ def pair(problem: Problem, seed: str | int) -> Pairing:
 def _find(field: Field, seed: str) -> Found | None:
     """The way that suits the field; all ways lead to the optimum."""
     rows = field.free
-    names = field.problem.criteria
-    by_differential = "differential_floats" in names or "differential_gaps" in names
-    if len(rows) > COUNTED and not by_differential and field.problem.order != "sides":
+    by_differential = any(name in field.problem.criteria for name in BY_DIFFERENTIAL)
+    if len(rows) <= COUNTED or field.problem.order == "sides":
+        return _draw_complete(field, rows, Chance(seed))
+    if not by_differential:
         return draw_crowd(field, rows, seed)
-    return _draw_complete(field, rows, Chance(seed))
+    if len(rows) <= MOST_COMPLETE or not stands_in_line(field):
+        return _draw_complete(field, rows, Chance(seed))
+    found = draw_by_differential(field, rows, seed)
+    if found is None or (not found.exact and len(rows) <= MOST_PATIENT):
+        return _draw_complete(field, rows, Chance(seed))
+    return found if found.exact else replace(found, notes=(NOT_PROVEN,))
 
 
 def _draw_complete(field: Field, rows: list[int], chance: Chance) -> Found | None:
@@ -59,7 +72,9 @@ def _draw_complete(field: Field, rows: list[int], chance: Chance) -> Found | Non
     return None if matching is None else Found.of(rows, matching)
 
 
-def _seat(field: Field, pairs: list[Rows], byes: list[int], seed: str) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
+def _seat(
+    field: Field, pairs: list[Rows], byes: list[int], seed: str
+) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
     """Tables by the higher total, then the lower one, then as drawn; who sits first is drawn too."""
     ids, total = field.cards.ids, field.cards.total
     a, b = (np.array([p[k] for p in pairs], dtype=np.int64) for k in (0, 1))
@@ -81,4 +96,6 @@ def _unknown_future(field: Field, byes: list[int]) -> list[str]:
 def _impossible(field: Field) -> Refused:
     """What keeps these players from being paired."""
     barred = "the forbidden pairs and byes leave" if field.forbidden or field.forbidden_byes else "there is"
-    return refuse(f"{barred} no way to pair all {len(field.cards)} players", "allow a pair or a bye again", "unpairable")
+    return refuse(
+        f"{barred} no way to pair all {len(field.cards)} players", "allow a pair or a bye again", "unpairable"
+    )
