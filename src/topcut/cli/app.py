@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import typer
+
 from topcut.cli.file_first import FileFirst, PlainHelp
 from topcut.cli.out import note, say, tell_json
 

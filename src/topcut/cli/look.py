@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,6 +11,10 @@ from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.opening import Event, open_event, open_journal
 from topcut.cli.out import listed, note, plain, say, tell
 from topcut.cli.who import player as who
+from topcut.journal.records import PlayerId
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 @command(
@@ -56,28 +60,36 @@ def pairings(
     json: Json = False,
 ) -> None:
     """The pairings of a round with what is known of each table; a draft too."""
-    from topcut.cli.tables import by_name_table, draft_table, matches_table
-
     event = open_event(file)
     draft = event.tournament.draft
     if draft is not None and number in (0, draft.round):
-        seats = [(table.table, table.seats) for table in draft.tables]
-        title, plain_table = f"Round {draft.round} (draft, not posted)", draft_table(event, "", draft.tables)
-        states = {}
+        title = f"Round {draft.round} (draft, not posted)"
+        seats = [(table.table, table.seats, "draft") for table in draft.tables]
     else:
         posted = event.round(number)
-        seats = [(match.table, match.seats) for match in posted.matches.values()]
         title = f"Round {posted.number} of {event.tournament.rounds_planned}"
-        plain_table = matches_table(event, "", posted.matches.values())
-        states = {match.table: match.status for match in posted.matches.values()}
-    if by_name:
-        each = [(p, table, next((o for o in who_sits if o != p), None)) for table, who_sits in seats for p in who_sits]
-        plain_table = by_name_table(event, "", each)
+        seats = [(match.table, match.seats, match.status) for match in posted.matches.values()]
     data = [
-        {"table": table, "players": [event.handles[one] for one in sit], "state": states.get(table, "draft")}
-        for table, sit in seats
+        {"table": table, "players": [event.handles[one] for one in sit], "state": state} for table, sit, state in seats
     ]
-    tell(json, {"title": title, "pairings": data}, f"[bold]{plain(event.title)} – {title}[/]", plain_table)
+    shown = _by_name(event, seats) if by_name else _by_table(event, number)
+    tell(json, {"title": title, "pairings": data}, f"[bold]{plain(event.title)} – {title}[/]", shown)
+
+
+def _by_table(event: Event, number: int) -> Table:
+    from topcut.cli.tables import draft_table, matches_table
+
+    draft = event.tournament.draft
+    if draft is not None and number in (0, draft.round):
+        return draft_table(event, "", draft.tables)
+    return matches_table(event, "", event.round(number).matches.values())
+
+
+def _by_name(event: Event, seats: list[tuple[int, tuple[PlayerId, ...], str]]) -> Table:
+    from topcut.cli.tables import by_name_table
+
+    each = [(one, table, next((o for o in sit if o != one), None)) for table, sit, _ in seats for one in sit]
+    return by_name_table(event, "", each)
 
 
 @command(LOOK, examples=["players friday.jsonl"])

@@ -66,6 +66,10 @@ def main(args: Sequence[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of our pipe has left: so do we
         return 0
+    except OSError as error:
+        what = f"{error.filename or 'a file'} could not be used ({error.strerror or error})"
+        refused([Refusal(what, "check the place and try again", "file")], as_json)
+        return 2
     except Exception as error:
         return _other(error, as_json)
 

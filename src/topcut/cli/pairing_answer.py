@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from topcut.cli.opening import Event
 from topcut.journal.records import PlayerId, RoundNumber, Seating
+
+if TYPE_CHECKING:
+    from topcut.play.pairing.problem import Pairing, Problem
 
 Pair = tuple[PlayerId, PlayerId]
 
@@ -22,7 +25,8 @@ class Drawn(Struct, frozen=True):
     tables: tuple[Seating, ...]
     cost: Mapping[str, int]
     optimum: Mapping[str, int]
-    reasons: list[str]
+    reasons: list[str]  # a sentence for every table and bye
+    forced: list[str]  # those of them that say more than "drawn at random"
     notes: list[str]
     draws: int = 1
 
@@ -31,30 +35,48 @@ def only_answered(event: Event, seed: str, pinned: tuple[Pair, ...], forbidden: 
     """Draw the next round of an event without writing it down."""
     from topcut.desk.ports import SystemEntropy
     from topcut.play.pairing.propose import propose
-    from topcut.play.pairing.reasons import reasons
 
     proposal = propose(event.tournament, event.book, seed or SystemEntropy().seed(), pinned, forbidden)
     pairing = proposal.pairing
-    why = [*reasons(proposal.problem, pairing, event.names), *_earned(event, proposal.earned)]
-    return Drawn(event, proposal.round, proposal.seed, proposal.tables, pairing.cost, {}, why, list(pairing.notes))
+    said = _said(event, proposal.problem, pairing, proposal.earned)
+    return Drawn(event, proposal.round, proposal.seed, proposal.tables, pairing.cost, {}, *said, list(pairing.notes))
 
 
 def drawn(event: Event, notes: list[str]) -> Drawn:
     """The draft of a journal."""
     from topcut.play.pairing.problem import Pairing
     from topcut.play.pairing.propose import pairs_and_byes, problem_of
-    from topcut.play.pairing.reasons import reasons
 
     draft = event.tournament.draft
     assert draft is not None
     problem, earned = problem_of(event.tournament, event.book, pinned=draft.pinned, forbidden=draft.forbidden)
-    pairs, byes = pairs_and_byes(draft.tables, earned)
-    why = [*reasons(problem, Pairing(pairs, byes, draft.cost), event.names), *_earned(event, earned)]
-    return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, draft.optimum, why, notes, draft.drawn)
+    pairing = Pairing(*pairs_and_byes(draft.tables, earned), draft.cost)
+    said = _said(event, problem, pairing, earned)
+    notes = [*notes, *_not_proven(event)]
+    return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, draft.optimum, *said, notes, draft.drawn)
 
 
-def _earned(event: Event, players: tuple[PlayerId, ...]) -> list[str]:
-    return [f"{event.names[player]} uses an earned bye" for player in players]
+def _not_proven(event: Event) -> tuple[str, ...]:
+    """What the engine could not prove of a draw; the same seed says it again."""
+    from topcut.play.pairing.propose import propose
+
+    draft = event.tournament.draft
+    if draft is None or not draft.seed:
+        return ()
+    return propose(event.tournament, event.book, draft.seed, draft.pinned, draft.forbidden).pairing.notes
+
+
+def _said(
+    event: Event, problem: Problem, pairing: Pairing, earned: tuple[PlayerId, ...]
+) -> tuple[list[str], list[str]]:
+    """Every reason, and those that a director wants to see at once: floats, rematches, byes, pins."""
+    from topcut.play.pairing.reasons import reasons
+
+    found = reasons(problem, pairing, event.names)
+    pinned = {frozenset(pair) for pair in problem.pinned}
+    forced = [r.text for r in found if r.criterion or len(r.players) == 1 or frozenset(r.players) in pinned]
+    byes = [f"{event.names[player]} uses an earned bye" for player in earned]
+    return [r.text for r in found] + byes, forced + byes
 
 
 def pairing_data(answer: Drawn) -> dict[str, Any]:
@@ -83,8 +105,8 @@ def show(answer: Drawn, as_json: bool, posted: bool) -> None:
     state = "posted" if posted else ("draft" if event.store else "not written")
     planned = event.tournament.rounds_planned
     say(draft_table(event, f"{event.title} – round {answer.round} of {planned} ({state})", answer.tables))
-    if answer.reasons:
-        say(listed("·", answer.reasons))
+    if answer.forced:
+        say(listed("·", answer.forced))
     say(f"[dim]{_cost_words(answer)}[/]")
     note(*answer.notes)
     if event.store and not posted:

@@ -111,7 +111,7 @@ def _ask(event: Event, typed: str, fits: list[PlayerId]) -> PlayerId:
 
     for number, name in enumerate(names, start=1):
         typer.echo(f"  {number}  {name}", err=True)
-    answer = typer.prompt(f"Which {typed}?", default=1, type=int, err=True)
+    answer = typer.prompt(f"Which {typed}?", type=int, err=True)
     if not 1 <= answer <= len(fits):
         raise refuse(f"there is no choice {answer}", f"choose 1 to {len(fits)}", "ambiguous")
     return fits[int(answer) - 1]

@@ -11,40 +11,93 @@ from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.opening import Event, open_event
 from topcut.cli.out import listed, plain, tell
 from topcut.cli.who import player as who
-from topcut.journal.records import RoundNumber
+from topcut.journal.records import PlayerId, RoundNumber
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.journal.state import Tournament
+    from topcut.play.pairing.problem import Pairing
+
+_MOST_SHOWN = 12  # tables
 
 
-@command(LOOK, examples=["why friday.jsonl kira odo", "why friday.jsonl kira odo --round 2"])
+@command(
+    LOOK, examples=["why friday.jsonl kira odo", "why friday.jsonl kira bye", "why friday.jsonl kira odo --round 2"]
+)
 def why(
     *,
     file: File = HERE,
     a: Player,
-    b: Annotated[str, typer.Argument(metavar="PLAYER", help="The other one.", show_default=False)],
+    b: Annotated[str, typer.Argument(metavar="PLAYER", help="The other one, or bye.", show_default=False)],
     round: Annotated[int, typer.Option(help="Which round.", show_default="the one being paired or played")] = 0,
     json: Json = False,
 ) -> None:
     """Why these two meet in a round, or why they do not: the alternative and what it would cost."""
     from topcut.play.pairing.propose import problem_of
-    from topcut.play.pairing.reasons import why as because
+    from topcut.play.pairing.why import why as because
 
     event = open_event(file)
-    one, other = who(event, a), who(event, b)
+    one = who(event, a)
+    other = None if b.lower() == "bye" else who(event, b)
     if one == other:
         raise refuse(f"{event.names[one]} cannot meet himself", "name two players", "same-player")
     number = round or _round_at_hand(event)
-    stood = before_round(event, number)
-    problem, _ = problem_of(stood, event.book)
-    for player in (one, other):
-        if player not in {card.id for card in problem.players}:
-            raise refuse(f"{event.names[player]} is not paired in round {number}", "choose others", "no-player")
-    reasons = list(because(problem, one, other, event.names))
-    head = f"[bold]Round {number}: {plain(event.names[one])} and {plain(event.names[other])}[/]"
-    data = {"round": number, "players": [event.handles[one], event.handles[other]], "reasons": reasons}
-    tell(json, data, head, listed("→", reasons))
+    problem, earned = problem_of(before_round(event, number), event.book)
+    _must_be_paired(
+        event, number, {card.id for card in problem.players}, [one] if other is None else [one, other], earned
+    )
+    answer = because(problem, one, other, event.names)
+    sits = _sits(event, number, one, other)
+    alternative = [] if answer.optimal or answer.pairing is None else _tables(event, answer.pairing)
+    data = {
+        "round": number,
+        "players": [event.handles[player] for player in answer.players],
+        "possible": answer.possible,
+        "optimal": answer.optimal,
+        "always": answer.always,
+        "cost": dict(answer.cost),
+        "optimum": dict(answer.optimum),
+        "reasons": [*sits, answer.text],
+        "alternative": alternative,
+    }
+    head = f"[bold]Round {number}: {plain(event.names[one])} and {plain(event.names[other]) if other else 'the bye'}[/]"
+    tell(json, data, head, listed("→", [*sits, answer.text, *_alternative_words(event, alternative)]))
+
+
+def _must_be_paired(
+    event: Event, number: RoundNumber, field: set[PlayerId], asked: list[PlayerId], earned: tuple[PlayerId, ...]
+) -> None:
+    for player in asked:
+        if player not in field:
+            why_not = "has an earned bye" if player in earned else "is not paired"
+            raise refuse(f"{event.names[player]} {why_not} in round {number}", "choose others", "no-player")
+
+
+def _sits(event: Event, number: RoundNumber, one: PlayerId, other: PlayerId | None) -> list[str]:
+    """How it is, where the round is drawn or posted."""
+    draft, posted = event.tournament.draft, event.tournament.round(number)
+    tables = draft.tables if draft is not None and draft.round == number else posted.matches.values() if posted else ()
+    found = {player: table for table in tables for player in table.seats}
+    sentences = []
+    for player in (one,) if other is None else (one, other):
+        if player in found:
+            rest = [event.names[seat] for seat in found[player].seats if seat != player]
+            what = f"meets {rest[0]} at table {found[player].table}" if rest else "has the bye"
+            sentences.append(f"{event.names[player]} {what}")
+    return sentences[:1] if other in getattr(found.get(one), "seats", ()) else sentences
+
+
+def _tables(event: Event, pairing: Pairing) -> list[list[str]]:
+    together: list[tuple[PlayerId, ...]] = [*pairing.pairs, *((player,) for player in pairing.byes)]
+    return [[event.handles[seat] for seat in seats] for seats in together]
+
+
+def _alternative_words(event: Event, tables: list[list[str]]) -> list[str]:
+    if not tables or len(tables) > _MOST_SHOWN:
+        return []
+    names = {handle: event.names[player] for player, handle in event.handles.items()}
+    shown = ", ".join(" v ".join(names[seat] for seat in seats) + ("" if seats[1:] else " (bye)") for seats in tables)
+    return [f"then the best round would be {shown}"]
 
 
 def _round_at_hand(event: Event) -> RoundNumber:

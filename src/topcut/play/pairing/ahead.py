@@ -1,4 +1,4 @@
-"""Small fields with rounds to come: the best pairing after which all of them can still be paired (7.6, fifth criterion)."""
+"""Small fields with rounds to come: the best pairing after which all of them can still be paired (7.6)."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from dataclasses import replace
 from topcut.play.chance import Chance
 from topcut.play.pairing.criteria import FUTURE, importance
 from topcut.play.pairing.field import Field
-from topcut.play.pairing.future import can_pair, still_pairable, to_meet
+from topcut.play.pairing.future import still_pairable, to_meet
 from topcut.play.pairing.matching import Graph, Matching, value
+from topcut.play.pairing.schedule import can_pair
 from topcut.play.pairing.small import draw, every
 
 UNTROUBLED = ("rematches", "surplus_byes", "repeated_byes")
 
 
 def draw_ahead(field: Field, graph: Graph, rows: list[int], chance: Chance) -> Matching | None:
-    """What comes before the future is optimal, then the future is kept if it can be, then the rest; uniform among equals."""
-    before = _counted_before(field, graph)
+    """What comes before the future, then the future if it can be kept, then the rest; uniform among equals."""
+    before = importance(field.problem).index(FUTURE)
     leading = replace(graph, costs=graph.costs[:before], bye_costs=graph.bye_costs[:before], names=graph.names[:before])
     found = every(leading) if before else every(_indifferent(graph))
     if found and not _hopeless(field, leading, found[0]):
@@ -27,12 +28,6 @@ def draw_ahead(field: Field, graph: Graph, rows: list[int], chance: Chance) -> M
             if still_pairable(field, field.pinned + pairs, field.pinned_byes + byes) is not False:
                 return matching
     return draw(graph, chance)
-
-
-def _counted_before(field: Field, graph: Graph) -> int:
-    """How many criteria are more important than the future."""
-    order = importance(field.problem)
-    return order.index(FUTURE)
 
 
 def _indifferent(graph: Graph) -> Graph:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from itertools import pairwise
+from operator import attrgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,33 +37,37 @@ class Cards:
     def __len__(self) -> int:
         return len(self.ids)
 
-    def rows(self, rows: Sequence[int] | Ints) -> Cards:
-        """These cards only, in this order."""
+    def rows(self, rows: Sequence[int], named: int | None = None) -> Cards:
+        """These cards only, in this order; from `named` on they are blank: nobody has met them, they have no team."""
         at = np.asarray(rows, dtype=np.int64)
-        some = at.tolist()
-        columns = ("total", "level", "floor", "byes", "team", "side", "differential", "under", "over")
-        taken = {name: getattr(self, name)[at] for name in columns}
-        return replace(self, ids=[self.ids[i] for i in some], met=[self.met[i] for i in some], **taken)
-
-    def blank(self, rows: Sequence[int]) -> Cards:
-        """Cards that look like these but carry no name: they have met nobody and belong to no team."""
-        like = self.rows(rows)
-        nothing = np.zeros(len(like), dtype=np.int64)
-        return replace(like, ids=[""] * len(like), met=[NOBODY] * len(like), team=nothing)
-
-    def with_(self, other: Cards) -> Cards:
-        """These cards followed by the others."""
-        columns = ("total", "level", "floor", "byes", "team", "side", "differential", "under", "over")
-        both = {name: np.concatenate([getattr(self, name), getattr(other, name)]) for name in columns}
-        return replace(self, ids=self.ids + other.ids, met=self.met + other.met, **both)
+        named = len(at) if named is None else named
+        some = at[:named].tolist()
+        team = self.team[at]
+        team[named:] = 0
+        return Cards(
+            ids=[self.ids[i] for i in some] + [""] * (len(at) - named),
+            met=[self.met[i] for i in some] + [NOBODY] * (len(at) - named),
+            total=self.total[at],
+            level=self.level[at],
+            floor=self.floor[at],
+            byes=self.byes[at],
+            team=team,
+            side=self.side[at],
+            differential=self.differential[at],
+            under=self.under[at],
+            over=self.over[at],
+            lowest=self.lowest,
+        )
 
     def have_met(self, a: int, b: int) -> bool:
         return self.ids[b] in self.met[a] or self.ids[a] in self.met[b]
 
 
 def lay_out(players: Sequence[Candidate]) -> Cards:
-    """Sort the players by total (and id, so that the order they are given in means nothing) and read off the columns."""
-    ordered = sorted(players, key=lambda p: (-p.total, p.id))
+    """Sort the players by total (and id: the order they are given in means nothing) and read off the columns."""
+    by_id = sorted(players, key=attrgetter("id"))
+    by_total = np.argsort(np.array([-p.total for p in by_id], dtype=np.int64), kind="stable")
+    ordered = [by_id[i] for i in by_total.tolist()]
     total = np.array([p.total for p in ordered], dtype=np.int64)
     level = np.cumsum(np.diff(total, prepend=total[:1]) != 0, dtype=np.int64)
     differential = np.array([p.differential for p in ordered], dtype=np.int64)
@@ -98,7 +104,7 @@ def _codes(words: list[str]) -> Ints:
 def _floors(ids: list[PlayerId], met: list[frozenset[PlayerId]], level: Ints) -> Ints:
     """For everybody the first lower level where somebody is left to meet. Only small levels can be used up."""
     first = starts(level)
-    groups = [frozenset(ids[a:b]) for a, b in zip(first, first[1:], strict=False)]
+    groups = [frozenset(ids[a:b]) for a, b in pairwise(first)]
     floor = level + 1
     most = max(map(len, met), default=0)
     for above in range(len(groups) - 1):

@@ -1,7 +1,7 @@
 """The criteria of a pairing, one named function each: what a pair or a bye costs, less being better.
 
-The clauses are those of document 001 (TCC 5); R07-R10, R41, R51, R54 are the readings. `a` and `b` are rows of the cards,
-many at once.
+The clauses are those of document 001 (TCC 5); R07-R10, R41, R51, R54 are the readings. `a` and `b` are rows of the
+cards, many at once.
 """
 
 from __future__ import annotations
@@ -22,21 +22,29 @@ FUTURE = "future_rounds"
 # 7.6 "no duplicate opponent"; R08, R54
 def rematches(cards: Cards, a: Ints, b: Ints) -> Ints:
     """The two have met before."""
-    met = cards.have_met
-    return np.array([met(i, j) for i, j in zip(a.tolist(), b.tolist(), strict=True)], dtype=np.int64)
+    ids, met = cards.ids, cards.met
+    found = np.zeros(len(a), dtype=np.int64)
+    named = np.array([bool(player) for player in ids], dtype=bool) if "" in ids else np.ones(len(ids), dtype=bool)
+    looked_at = np.flatnonzero(named[a] & named[b])
+    pairs = zip(a[looked_at].tolist(), b[looked_at].tolist(), strict=True)
+    found[looked_at] = [ids[j] in met[i] or ids[i] in met[j] for i, j in pairs]
+    return found
 
 
 # 7.6 paired down at most once, unless every player of the next total has been met; R09
 def paired_down_again(cards: Cards, a: Ints, b: Ints) -> Ints:
     """The upper player drops past a total where somebody is left to meet."""
-    upper, lower = np.where(cards.level[a] <= cards.level[b], a, b), np.where(cards.level[a] <= cards.level[b], b, a)
-    return (cards.level[lower] > cards.floor[upper]).astype(np.int64)
+    above, below = cards.level[a], cards.level[b]
+    down = (above < below) & (below > cards.floor[a])
+    up = (below < above) & (above > cards.floor[b])
+    return (down | up).astype(np.int64)
 
 
 # 7.6 "victory point totals match"
 def unequal_totals(cards: Cards, a: Ints, b: Ints) -> Ints:
     """The totals differ."""
-    return (cards.total[a] != cards.total[b]).astype(np.int64)
+    differ: Ints = (cards.level[a] != cards.level[b]).astype(np.int64)
+    return differ
 
 
 # 7.6 "victory point totals are similar"
@@ -48,20 +56,23 @@ def total_gaps(cards: Cards, a: Ints, b: Ints) -> Ints:
 # 000 (2010): the lowest differential of an odd total meets the highest of the next; R51
 def differential_floats(cards: Cards, a: Ints, b: Ints) -> Ints:
     """Players who, by differential, should rather have been paired down, and up, than these two."""
-    upper, lower = np.where(cards.level[a] <= cards.level[b], a, b), np.where(cards.level[a] <= cards.level[b], b, a)
-    return np.where(cards.level[a] == cards.level[b], 0, cards.under[upper] + cards.over[lower])
+    above, below = cards.level[a], cards.level[b]
+    down, up = cards.under[a] + cards.over[b], cards.under[b] + cards.over[a]
+    return np.where(above == below, 0, np.where(above < below, down, up))
 
 
 # 000 (2010): inside a total the highest differential meets the second highest, and so on; R51
 def differential_gaps(cards: Cards, a: Ints, b: Ints) -> Ints:
     """By how much the differentials of equal totals differ."""
-    return np.where(cards.level[a] == cards.level[b], np.abs(cards.differential[a] - cards.differential[b]), 0)
+    gap = np.abs(cards.differential[a] - cards.differential[b])
+    return np.where(cards.level[a] == cards.level[b], gap, 0)
 
 
 # Customary: teammates and playgroups apart, the last thing before chance
 def teammates(cards: Cards, a: Ints, b: Ints) -> Ints:
     """The two belong to one team."""
-    return ((cards.team[a] == cards.team[b]) & (cards.team[a] > 0)).astype(np.int64)
+    together: Ints = ((cards.team[a] == cards.team[b]) & (cards.team[a] > 0)).astype(np.int64)
+    return together
 
 
 # 7.5.1, 7.6 both have byes instead of a forced rematch; R08. Each bye counts one; those the numbers need are taken off.
@@ -73,7 +84,8 @@ def surplus_byes(cards: Cards, a: Ints) -> Ints:
 # 7.5.1, 7.6 "maximum one bye per player"; R07
 def repeated_byes(cards: Cards, a: Ints) -> Ints:
     """A bye for somebody who has had one."""
-    return (cards.byes[a] > 0).astype(np.int64)
+    again: Ints = (cards.byes[a] > 0).astype(np.int64)
+    return again
 
 
 # 7.5.1 the bye goes to the lowest total; R10
@@ -101,7 +113,7 @@ NAMES = (*PER_PAIR, *PER_BYE, FUTURE)
 
 
 def importance(problem: Problem) -> tuple[str, ...]:
-    """The criteria in the order in which they decide: `future_rounds` moves up where it is required (R54, pairing.md)."""
+    """The criteria in the order in which they decide: a required future comes before the choice of the bye."""
     for name in problem.criteria:
         if name not in NAMES:
             raise refuse(f"there is no pairing criterion {name}", f"use one of {', '.join(NAMES)}", "unknown-criterion")

@@ -1,4 +1,4 @@
-"""A large field without differential: solve its core, deal the players, check that the deal costs what the core does."""
+"""A large field without differential: solve its core, deal the players, check that the deal costs the same."""
 
 from __future__ import annotations
 

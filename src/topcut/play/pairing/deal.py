@@ -1,4 +1,4 @@
-"""From blank cards back to players: deal the floats and byes from shuffled stacks, then pair what is left of every stack."""
+"""From blank cards back to players: deal floats and byes from shuffled stacks, then pair what is left of each."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ def _deal_core(cards: Cards, core: Core, matching: Matching, stacks: list[list[i
     byes = cards.byes.tolist()
     hand = _Hand(core, stacks)
     for card in matching.byes:
-        rests = hand.take(card, lambda row, c=card: (byes[row] > 0) == hand.has_rested(c, byes))
+        rests = hand.take(card, hand.as_rested_as(card, byes))
         dealt.byes += [] if rests is None else [rests]
     for a, b in matching.pairs:
         if core.stays(a, b):
             continue
         first = hand.take(a, lambda row: True)
-        second = None if first is None else hand.take(b, lambda row, x=first: not barred(x, row))
+        second = None if first is None else hand.take(b, _may_meet(first, barred))
         if first is None or second is None:
             dealt.stuck |= hand.levels(a, b)
         else:
@@ -94,12 +94,18 @@ class _Hand:
         place = next((k for k, row in enumerate(stack) if fits(row)), None)
         return None if place is None else stack.pop(place)
 
-    def has_rested(self, card: int, byes: list[int]) -> bool:
-        return byes[self.core.faces[card - len(self.core.rows)]] > 0
+    def as_rested_as(self, card: int, byes: list[int]) -> Fits:
+        """Only somebody who has had a bye, or has had none, like the card's face."""
+        rested = card >= len(self.core.rows) and byes[self.core.faces[card - len(self.core.rows)]] > 0
+        return lambda row: (byes[row] > 0) == rested
 
     def levels(self, *cards: int) -> set[int]:
         named = len(self.core.rows)
         return {self.core.pools[self.core.owner[card - named]].level for card in cards if card >= named}
+
+
+def _may_meet(player: int, barred: Barred) -> Fits:
+    return lambda row: not barred(player, row)
 
 
 def reshuffle(tables: list[Rows], barred: Barred, chance: Chance) -> bool:

@@ -50,10 +50,10 @@ def _up_to_totals(field: Field) -> Field:
 
 
 def _paired(standing: Standing, flow: Flow, chance: Chance) -> Rested | None:
-    """The line paired; who rests is decided in a window over the whole level, or, in a big level, one after the other."""
+    """The line paired; who rests is decided in a window over the whole level, in a big one by trying."""
     if not flow.byes:
         mended = standing.mended(standing.line([]), None)
-        return mended and Rested(mended, True)
+        return None if mended is None else Rested(mended, True)
     level = int(standing.field.cards.level[flow.byes[0]])
     line = standing.line(flow.byes)
     start, end = standing.level_span(line, level)
@@ -61,7 +61,7 @@ def _paired(standing: Standing, flow: Flow, chance: Chance) -> Rested | None:
         return choose(standing, chance.shuffled(_candidates(standing, flow.byes[0])))
     span = (max(start - MARGIN, 0), min(end + MARGIN, len(line) // 2))
     mended = standing.mended(line, Window((span,), tuple(flow.byes), 1))
-    return mended and Rested(mended, True)
+    return None if mended is None else Rested(mended, True)
 
 
 def _candidates(standing: Standing, chosen: int) -> list[int]:

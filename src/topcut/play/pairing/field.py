@@ -9,7 +9,7 @@ import numpy as np
 
 from topcut.play.pairing.cards import Cards, lay_out
 from topcut.play.pairing.problem import Pair, PlayerId, Problem
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refusal, Refused, refuse
 
 Rows = tuple[int, int]  # two rows of the cards, the upper one first
 
@@ -102,15 +102,15 @@ def _expected_byes(problem: Problem, cards: Cards) -> int:
 
 
 def _check_demands(field: Field) -> None:
-    refusals = [r for found in (_double_booked(field), _opposed(field)) for r in found.refusals if found]
+    refusals = _double_booked(field) + _opposed(field)
     if refusals:
         raise Refused(*refusals)
 
 
-def _double_booked(field: Field) -> Refused:
+def _double_booked(field: Field) -> list[Refusal]:
     """Players of whom two things are demanded at once."""
     seen: dict[int, str] = {}
-    wrong = []
+    wrong: list[Refusal] = []
     for what, rows in _demands(field):
         for row in rows:
             if row in seen:
@@ -118,7 +118,7 @@ def _double_booked(field: Field) -> Refused:
                 said = f"{name} cannot have {seen[row]} and {what} in one round"
                 wrong += refuse(said, "take one of the two demands away", "demands-contradict").refusals
             seen[row] = what
-    return Refused(*wrong)
+    return wrong
 
 
 def _demands(field: Field) -> Iterable[tuple[str, tuple[int, ...]]]:
@@ -129,10 +129,10 @@ def _demands(field: Field) -> Iterable[tuple[str, tuple[int, ...]]]:
         yield "the bye", (row,)
 
 
-def _opposed(field: Field) -> Refused:
+def _opposed(field: Field) -> list[Refusal]:
     """Demands that are forbidden by another demand, or by the sides."""
     ids, side = field.cards.ids, field.cards.side
-    wrong = []
+    wrong: list[Refusal] = []
     for a, b in field.pinned:
         pair = f"{ids[a]} v {ids[b]}"
         if (a, b) in field.forbidden:
@@ -146,4 +146,4 @@ def _opposed(field: Field) -> Refused:
     if field.byes_left is not None and field.byes_left < 0:
         said = f"{len(field.pinned_byes)} byes are asked for, but this field has {field.expected_byes}"
         wrong += refuse(said, "ask for fewer byes", "too-many-byes").refusals
-    return Refused(*wrong)
+    return wrong

@@ -1,7 +1,7 @@
 """Which totals meet which: what is the same in every pairing that is optimal up to the totals.
 
-Levels are joined to blocks: a run of small levels is one block, a big level another. In a plain flow only levels of the same
-or of neighbouring blocks meet; a pair that leaps over a whole block is counted as a leap.
+Levels are joined to blocks: a run of small levels is one block, a big level another. Commonly only levels of the same
+or of neighbouring blocks meet; a pair that leaves out a whole block leaps.
 """
 
 from __future__ import annotations
@@ -54,9 +54,8 @@ def find_flow(field: Field, rows: list[int], chance: Chance) -> Flow | None:
 
 
 def _is_even(cards: Cards, rows: list[int], byes: list[int], optimum: dict[str, int]) -> bool:
-    """The totals cost exactly what the odd gaps make necessary. Then no pair can leap: it would save an unequal pair."""
-    playing = np.array([row for row in rows if row not in set(byes)], dtype=np.int64)
-    total = cards.total[playing]
+    """The totals cost just what the odd gaps make necessary. Then no pair can leap: it would save an unequal one."""
+    total = np.delete(cards.total[rows], [rows.index(row) for row in byes])
     odd = (np.arange(1, len(total)) % 2 == 1) & (np.diff(total) != 0)
     least = {"paired_down_again": 0, "unequal_totals": int(odd.sum()), "total_gaps": int(-np.diff(total)[odd].sum())}
     return all(optimum[name] == amount for name, amount in least.items())
@@ -108,7 +107,7 @@ def _row(cards: Cards, core: Core, card: int, lowest: bool) -> int:
 
 
 def _is_only_flow(field: Field, rows: list[int], chance: Chance, blocks: list[int], kinds: list[Leap]) -> bool:
-    """No optimal pairing leaps otherwise than these do: ask for those that leap otherwise most, and each of these least."""
+    """No optimal pairing leaps otherwise: ask for as many other leaps as possible, and for most and least of these."""
     known = sorted(set(kinds))
 
     def used(wanted: Callable[[Leap], bool], most: bool) -> int:
@@ -119,9 +118,7 @@ def _is_only_flow(field: Field, rows: list[int], chance: Chance, blocks: list[in
 
     if used(lambda kind: kind[1] - kind[0] > 1 and kind not in known, most=True):
         return False
-    return all(
-        used(lambda k, kind=kind: k == kind, most) == kinds.count(kind) for kind in known for most in (True, False)
-    )
+    return all(used(kind.__eq__, most) == kinds.count(kind) for kind in known for most in (True, False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +134,7 @@ class _Asked:
         kinds = zip(
             np.minimum(at[graph.a], at[graph.b]).tolist(), np.maximum(at[graph.a], at[graph.b]).tolist(), strict=True
         )
-        wanted = np.array([self.wanted(kind) for kind in kinds], dtype=bool)
-        return (wanted != self.most).astype(np.int64)
+        return np.array([self.wanted(kind) != self.most for kind in kinds], dtype=np.int64)
 
     def count(self, core: Core, matching: Matching) -> int:
         return sum(self.wanted(_kind(core.level[a], core.level[b], self.blocks)) for a, b in matching.pairs)

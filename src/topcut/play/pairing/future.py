@@ -1,7 +1,7 @@
 """Can the rounds still to come be paired too: without a rematch and, in an odd field, without a second bye (7.6)?
 
-Small fields are searched. In a larger one Dirac's theorem may guarantee it: while everybody has at least half of the field
-left to meet, there is a pairing. Between the two the answer is "not known".
+Small fields are searched. In a larger one Dirac's theorem may guarantee it: while everybody has at least half of the
+field left to meet, there is a pairing. Between the two the answer is "not known".
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def still_pairable(field: Field, pairs: list[tuple[int, int]], byes: list[int]) 
 
 
 def assured(field: Field, byes: int) -> bool:
-    """Dirac: whatever this round's pairing with so many byes, everybody keeps enough opponents for all planned rounds."""
+    """Dirac: however this round is paired, everybody keeps enough opponents for all planned rounds."""
     n, rounds, sides = len(field.cards), field.problem.rounds_after, field.problem.order == "sides"
     if sides and field.expected_byes:
         return False
@@ -74,11 +74,11 @@ def to_meet(field: Field) -> tuple[list[int], int]:
 
 
 def rounds_at_risk(players: int, rounds: int, future: Literal["last", "required"]) -> tuple[int, ...]:
-    """Before round one: the rounds of which nobody can promise that they will be pairable without a rematch or second bye.
+    """Before round one: the rounds that nobody can promise to be pairable without a rematch or a second bye.
 
-    With the bye as one more opponent there are 2m cards. Dirac promises m rounds; if m is even one more, because what is left
-    of a regular graph then falls apart only into even pieces (Wallis 1981). Where later rounds are required to stay
-    pairable and the field is small enough to be searched, all 2m - 1 rounds can be promised.
+    With the bye as one more opponent there are 2m cards. Dirac promises m rounds; if m is even one more, because what
+    is left of a regular graph then falls apart only into even pieces (Wallis 1981). Where later rounds are required to
+    stay pairable and the field is small enough to be searched, all 2m - 1 rounds can be promised.
     """
     cards = players + players % 2
     half = cards // 2

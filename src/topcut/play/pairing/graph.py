@@ -27,18 +27,16 @@ def complete(field: Field, rows: list[int]) -> Graph:
 def among(field: Field, cards: Cards, rows: list[int]) -> Graph:
     """The graph of these cards; `rows` are their places in the field, the blank ones behind them having none."""
     names = counted(field)
-    a, b = np.triu_indices(len(cards), 1)
-    a, b = _allowed(field, cards, rows, a.astype(np.int64), b.astype(np.int64))
+    a, b = (side.astype(np.int64) for side in np.triu_indices(len(cards), 1))
+    a, b = _allowed(field, cards, rows, a, b)
     everybody = np.arange(len(cards), dtype=np.int64)
-    named = len(rows)
-    resting = [k >= named or rows[k] not in field.forbidden_byes for k in range(len(cards))]
     return Graph(
         size=len(cards),
         a=a,
         b=b,
         costs=pair_costs(names, cards, a, b),
         bye_costs=bye_costs(names, cards, everybody),
-        may_rest=np.array(resting, dtype=bool),
+        may_rest=np.array([row not in field.forbidden_byes for row in rows] + [True] * (len(cards) - len(rows))),
         byes=field.byes_left,
         expected=field.expected_byes - len(field.pinned_byes),
         names=names,

@@ -1,17 +1,18 @@
 """Large fields: nearly everybody of a big level is alike, so a few blank cards stand for all of them.
 
-Which players of a big level are paired down, up or rest is open; that the others can be paired among themselves is known
-(Dirac: a group of s in which nobody is barred from more than d has a pairing if s >= 2d + 2). So a level is replaced by a
-few blank cards, the awkward players stay themselves, and one small graph is solved exactly. Blank cards cost at most
-what any real player would, so its optimum is a lower bound; the pairing then drawn costs exactly as much, which proves it.
-If one pair of blank cards of a level stays together in the optimum, more of them could not help: two exchanges that use
-both pairs can be split into two that use one each.
+Which players of a big level are paired down, up or rest is open; that the others can be paired among themselves is
+known (Dirac: a group of s in which nobody is barred from more than d has a pairing if s >= 2d + 2). So a level is
+replaced by a few blank cards, the awkward players stay themselves, and one small graph is solved exactly. Blank cards
+cost at most what any real player would, so its optimum is a lower bound; the pairing then drawn costs as much, which
+proves it. If one pair of blank cards of a level stays together in the optimum, more of them could not help: an exchange
+that uses two such pairs can be split into two that use one each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -64,7 +65,7 @@ Last = Callable[[Cards, Graph], Ints]  # one more criterion, asked last: what ea
 def solve_core(
     field: Field, rows: list[int], apart: set[int], chance: Chance, last: Last | None = None
 ) -> tuple[Core, Matching] | None:
-    """The optimum over all pairings of these rows, blank cards standing for the many; `apart` are levels kept as they are."""
+    """The optimum over all pairings of these rows, with blank cards for the many except in the levels `apart`."""
     pools = find_pools(field, rows, apart)
     while True:
         core = _core(field, rows, pools, chance, last)
@@ -91,7 +92,7 @@ def find_pools(field: Field, rows: list[int], apart: set[int]) -> list[Pool]:
     at = np.array(rows, dtype=np.int64)
     cuts = [0, *(np.flatnonzero(np.diff(cards.level[at])) + 1).tolist(), len(rows)]
     pools = []
-    for start, end in zip(cuts, cuts[1:], strict=False):
+    for start, end in pairwise(cuts):
         members = rows[start:end]
         ordinary = [row for row in members if alike[row] and row not in demanded]
         if members and level[members[0]] not in apart and _surely_pairable(cards, ordinary, by_team):
@@ -106,7 +107,7 @@ def _surely_pairable(cards: Cards, rows: list[int], by_team: bool) -> bool:
         return False
     team = cards.team[rows]
     mates = int(np.bincount(team[team > 0]).max()) - 1 if by_team and team.any() else 0
-    most = max(len(cards.met[row]) for row in rows)
+    most = max(map(len, [cards.met[row] for row in rows]))
     if len(rows) >= 2 * (most + mates) + 2 + SPARE:
         return True
     group = {cards.ids[row] for row in rows}
@@ -122,7 +123,7 @@ def _core(field: Field, rows: list[int], pools: list[Pool], chance: Chance, last
     owner = [k for k, pool in enumerate(pools) for _ in range(pool.blanks)]
     like = [row for pool in pools for row in _faces(field.cards, pool)]
     chance.shuffle(single)  # so that equal players have equal chances
-    cards = field.cards.rows(single).with_(field.cards.blank(like))
+    cards = field.cards.rows(single + like, named=len(single))
     graph = among(field, cards, single)
     if last is not None:
         graph = graph.and_last("last", last(cards, graph))
@@ -130,7 +131,7 @@ def _core(field: Field, rows: list[int], pools: list[Pool], chance: Chance, last
 
 
 def _faces(cards: Cards, pool: Pool) -> list[int]:
-    """Whom the blank cards look like: players without a bye as far as there are any, so that they are the better ones."""
+    """Whom the blank cards look like: players without a bye first, so that they are worth more than any others."""
     rested = cards.byes[pool.rows] > 0
     fresh = [row for row, r in zip(pool.rows, rested.tolist(), strict=True) if not r][: pool.blanks]
     others = [row for row, r in zip(pool.rows, rested.tolist(), strict=True) if r]

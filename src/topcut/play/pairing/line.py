@@ -1,11 +1,12 @@
 """Neighbours on a line: pair them, and mend the places where that is not allowed inside windows, exactly.
 
-All players stand in a line, by total and then by differential. Between two neighbours there is a cut. However a field is
-paired, a cut with an odd number of players above it is crossed by at least one pair, and a pair costs at least what the
-cuts it crosses weigh together (one unequal pair and its gap where the total changes, a gap in differential elsewhere).
-Pairing neighbours reaches that bound, so only the places where neighbours must not meet cost more. Round each of them
-a window is opened and solved with all true costs. To prove that nothing outside it could help, both ends of a window get
-blank cards like the first player outside, who may meet anybody: if the optimum leaves them alone, it is the optimum.
+All players stand in a line, by total and then by differential. Between two neighbours there is a cut. However a field
+is paired, a cut with an odd number of players above it is crossed by at least one pair, and a pair costs at least what
+the cuts it crosses weigh together (one unequal pair and its gap where the total changes, a gap in differential
+elsewhere). Pairing neighbours reaches that bound, so only the places where neighbours must not meet cost more. Round
+each of them a window is opened and solved with all true costs. To prove that nothing outside it could help, both ends
+of a window get two blank cards like the first player outside, who may meet anybody: if the optimum leaves them alone,
+it is the optimum.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from topcut.play.pairing.cards import Cards
 from topcut.play.pairing.field import Field, Rows
 from topcut.play.pairing.graph import among
 from topcut.play.pairing.matching import Matching, best
+from topcut.play.pairing.tiny import TABLES, solve_tiny
 
-MARGIN = 2  # tables on both sides of a bad one, at first
+MARGIN = 1  # tables on both sides of a bad one, at first
 WIDEST = 320  # cards of a window; wider ones are given up
 
 Span = tuple[int, int]  # tables of the line, from and to
@@ -47,7 +49,7 @@ def mend(field: Field, line: list[int], bad: list[int], given: list[Window]) -> 
     """Pairs and byes of everybody on the line and in the windows given; None if a window grew too wide."""
     tables = len(line) // 2
     windows = merge([*given, *(Window(((max(k - MARGIN, 0), min(k + MARGIN + 1, tables)),)) for k in bad)])
-    done: dict[Window, Mended] = {}
+    done = _solve_tiny(field, line, windows)
     while todo := [window for window in windows if window not in done]:
         for window in todo:
             answer = _solve(field, line, window)
@@ -61,6 +63,15 @@ def mend(field: Field, line: list[int], bad: list[int], given: list[Window]) -> 
     return _whole(line, windows, done)
 
 
+def _solve_tiny(field: Field, line: list[int], windows: list[Window]) -> dict[Window, Mended]:
+    """Most windows are three tables in the middle of the line: these are tried all at once."""
+    tiny = [w for w in windows if w.spans == ((w.spans[0][0], w.spans[0][0] + TABLES),) and not w.extras]
+    tiny = [w for w in tiny if w.spans[0][0] > 0 and w.spans[0][1] < len(line) // 2 and not w.byes]
+    around = [line[2 * w.spans[0][0] - 1 : 2 * w.spans[0][1] + 1] for w in tiny]
+    found = solve_tiny(field, around)
+    return {window: Mended(pairs, []) for window, pairs in zip(tiny, found, strict=True) if pairs is not None}
+
+
 def _whole(line: list[int], windows: list[Window], done: dict[Window, Mended]) -> Mended:
     covered = {k for window in windows for start, end in window.spans for k in range(start, end)}
     pairs = [(line[2 * k], line[2 * k + 1]) for k in range(len(line) // 2) if k not in covered]
@@ -70,17 +81,28 @@ def _whole(line: list[int], windows: list[Window], done: dict[Window, Mended]) -
 
 def merge(windows: list[Window]) -> list[Window]:
     """Join windows that overlap or touch: at least one table must lie between two of them."""
-    joined: list[Window] = []
-    for window in windows:
-        while near := next((other for other in joined if _near(window, other)), None):
-            joined.remove(near)
-            window = Window(window.spans + near.spans, window.extras + near.extras, window.byes + near.byes)
-        joined.append(replace(window, spans=_union(window.spans)))
-    return joined
+    spans = sorted((*span, k) for k, window in enumerate(windows) for span in window.spans)
+    first = list(range(len(windows)))  # the first window that each is joined to
+
+    def root(k: int) -> int:
+        return k if first[k] == k else root(first[k])
+
+    reach, last = -1, -1
+    for start, end, k in spans:
+        if start <= reach:
+            one, other = sorted((root(k), root(last)))
+            first[other] = one
+        if end > reach:
+            reach, last = end, k
+    groups: dict[int, list[Window]] = {}
+    for k, window in enumerate(windows):
+        groups.setdefault(root(k), []).append(window)
+    return [_joined(group) if len(group) > 1 else group[0] for group in groups.values()]
 
 
-def _near(one: Window, other: Window) -> bool:
-    return any(a <= d and c <= b for a, b in one.spans for c, d in other.spans)
+def _joined(group: list[Window]) -> Window:
+    spans = _union(tuple(span for window in group for span in window.spans))
+    return Window(spans, tuple(row for window in group for row in window.extras), sum(w.byes for w in group))
 
 
 def _union(spans: tuple[Span, ...]) -> tuple[Span, ...]:
@@ -99,7 +121,7 @@ def _solve(field: Field, line: list[int], window: Window) -> Mended | Window | N
     ends = _ends(window, len(line) // 2)
     if len(rows) + 2 * len(ends) > WIDEST:
         return None
-    cards = field.cards.rows(rows).with_(_outside(field.cards, line, rows, ends))
+    cards = _with_outside(field.cards, line, rows, ends)
     matching = _best(field, cards, rows, window.byes)
     helped = set(range(len(ends))) if matching is None else _helped(matching, len(rows))
     if helped:
@@ -116,13 +138,16 @@ def _ends(window: Window, tables: int) -> list[tuple[int, bool]]:
     return upper + [(end, True) for _, end in window.spans if end < tables]
 
 
-def _outside(cards: Cards, line: list[int], rows: list[int], ends: list[tuple[int, bool]]) -> Cards:
-    """Two blank cards for each end, like the first player outside; they may drop as far as anybody of their level."""
+def _with_outside(cards: Cards, line: list[int], rows: list[int], ends: list[tuple[int, bool]]) -> Cards:
+    """The cards of a window and two blank ones for each end, like the first player outside.
+
+    A blank card may drop as far as anybody of its level who is outside.
+    """
     like = [line[2 * table] if lower else line[2 * table - 1] for table, lower in ends]
-    blank = cards.blank([row for row in like for _ in range(2)])
-    return replace(
-        blank, floor=np.array([_deepest(cards, row, rows) for row in like for _ in range(2)], dtype=np.int64)
-    )
+    both = cards.rows(rows + [row for row in like for _ in range(2)], named=len(rows))
+    for k, row in enumerate(like):
+        both.floor[len(rows) + 2 * k : len(rows) + 2 * k + 2] = _deepest(cards, row, rows)
+    return both
 
 
 def _deepest(cards: Cards, row: int, inside: list[int]) -> int:

@@ -42,8 +42,8 @@ class Graph:
     def and_last(self, name: str, cost: Ints) -> Graph:
         """One more criterion of pairs, less important than all others."""
         nothing = np.zeros(self.size, dtype=np.int64)
-        more = {"costs": [*self.costs, cost], "bye_costs": [*self.bye_costs, nothing]}
-        return replace(self, names=(*self.names, name), **more)
+        names = (*self.names, name)
+        return replace(self, costs=[*self.costs, cost], bye_costs=[*self.bye_costs, nothing], names=names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _widths(graph: Graph) -> list[int]:
 
 
 def _match(graph: Graph, widths: list[int]) -> Matching | None:
-    """Pack the costs and ask rustworkx: a card left over pays for its bye, so an edge is worth the two byes it saves."""
+    """Ask rustworkx: a card left over pays for its bye, so an edge is worth the two byes it saves."""
     bye = pack(graph.bye_costs, widths)
     dear = 1 << sum(widths) + graph.size.bit_length()  # more than any pairing costs
     bye = [cost if may else dear for cost, may in zip(bye, graph.may_rest.tolist(), strict=True)]

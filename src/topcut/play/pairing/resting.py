@@ -48,7 +48,9 @@ def choose(standing: Standing, candidates: list[int]) -> Rested | None:
         if trial and (best is None or trial.cost < best.cost):
             best = trial
     rest = by_sum[TRIES:]
-    return best and Rested(best.mended, not rest or _cannot_be_beaten(best, least, rest[0]))
+    if best is None:
+        return None
+    return Rested(best.mended, not rest or _cannot_be_beaten(best, least, rest[0]))
 
 
 def _cannot_be_beaten(best: _Trial, least: dict[int, int], row: int) -> bool:

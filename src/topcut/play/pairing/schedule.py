@@ -1,4 +1,4 @@
-"""Search a schedule: can so many rounds be made of the pairs that are left? For small fields; sets of players are bits."""
+"""Search a schedule: can so many rounds be made of the pairs that are left? Sets of players are bits of a number."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class _Search:
         return [others.bit_count() + (self.byes > 0 and fresh >> i & 1) for i, others in enumerate(unmet)]
 
     def _enough(self, unmet: Unmet, fresh: int, rounds: int) -> bool:
-        """What every schedule needs: opponents for everybody, players to rest, and no odd group cut off from the others."""
+        """What every schedule needs: opponents for everybody, players to rest, no odd group cut off from the others."""
         if fresh.bit_count() < rounds * self.byes or min(self._choices(unmet, fresh), default=0) < rounds:
             return False
         return self.byes > 0 or not _has_odd_piece(unmet)

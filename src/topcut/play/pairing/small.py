@@ -74,7 +74,7 @@ def _moves(graph: Graph, widths: list[int]) -> Moves:
 
 
 def _count(moves: Moves, size: int, byes: int, bound: int) -> dict[State, Ways]:
-    """Every state that is reached by seating the first free card again and again, at no more than the optimum's cost."""
+    """Every state reached by seating the first free card again and again, at no more than the optimum's cost."""
     everybody = (1 << size) - 1
     reached = {0: Ways(0, 1, [])}
     by_seated: list[list[State]] = [[0], *([] for _ in range(size))]
@@ -102,14 +102,18 @@ def _walk_back(ways: dict[State, Ways], goal: State, chance: Chance) -> Matching
     steps: list[Step] = []
     state = goal
     while state:
-        left = chance.below(ways[state].count)
-        for step, count in ways[state].steps:
-            left -= count
-            if left < 0:
-                break
-        steps.append(step)
-        state = step[0]
+        steps.append(_drawn(ways[state], chance))
+        state = steps[-1][0]
     return _matching(steps)
+
+
+def _drawn(ways: Ways, chance: Chance) -> Step:
+    left = chance.below(ways.count)
+    for step, count in ways.steps:
+        if left < count:
+            return step
+        left -= count
+    raise AssertionError("the counts of the steps add up to the count of the ways")
 
 
 def _all_ways(ways: dict[State, Ways], state: State) -> Iterator[list[Step]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 
 from topcut.play.chance import Chance
@@ -16,10 +14,11 @@ from topcut.play.pairing.field import Field, Rows, read
 from topcut.play.pairing.found import Found
 from topcut.play.pairing.graph import complete
 from topcut.play.pairing.matching import best
-from topcut.play.pairing.problem import Pairing, Problem
+from topcut.play.pairing.problem import Pair, Pairing, PlayerId, Problem
+from topcut.play.pairing.sides import draw_by_sides
 from topcut.play.pairing.small import COUNTED, draw
 from topcut.play.pairing.wander import wander
-from topcut.play.pairing.words import words
+from topcut.play.pairing.words import coins, words
 from topcut.refusal import Refused, refuse
 
 MOST_COMPLETE = 200  # cards of a complete graph that are solved without any compression
@@ -45,17 +44,21 @@ def pair(problem: Problem, seed: str | int) -> Pairing:
 def _find(field: Field, seed: str) -> Found | None:
     """The way that suits the field; all ways lead to the optimum."""
     rows = field.free
-    by_differential = any(name in field.problem.criteria for name in BY_DIFFERENTIAL)
-    if len(rows) <= COUNTED or field.problem.order == "sides":
-        return _draw_complete(field, rows, Chance(seed))
-    if not by_differential:
-        return draw_crowd(field, rows, seed)
-    if len(rows) <= MOST_COMPLETE or not stands_in_line(field):
-        return _draw_complete(field, rows, Chance(seed))
-    found = draw_by_differential(field, rows, seed)
+    found = _find_fast(field, rows, seed) if len(rows) > COUNTED else None
     if found is None or (not found.exact and len(rows) <= MOST_PATIENT):
         return _draw_complete(field, rows, Chance(seed))
-    return found if found.exact else replace(found, notes=(NOT_PROVEN,))
+    return found
+
+
+def _find_fast(field: Field, rows: list[int], seed: str) -> Found | None:
+    """A way that spares a large field the complete graph; None if there is none, or if it found nothing."""
+    if field.problem.order == "sides":
+        return draw_by_sides(field, rows, Chance(seed)) if len(rows) > MOST_COMPLETE else None
+    if not any(name in field.problem.criteria for name in BY_DIFFERENTIAL):
+        return draw_crowd(field, rows, seed)
+    if len(rows) <= MOST_COMPLETE or not stands_in_line(field):
+        return None
+    return draw_by_differential(field, rows, seed)
 
 
 def _draw_complete(field: Field, rows: list[int], chance: Chance) -> Found | None:
@@ -72,15 +75,13 @@ def _draw_complete(field: Field, rows: list[int], chance: Chance) -> Found | Non
     return None if matching is None else Found.of(rows, matching)
 
 
-def _seat(
-    field: Field, pairs: list[Rows], byes: list[int], seed: str
-) -> tuple[tuple[tuple[str, str], ...], tuple[str, ...]]:
+def _seat(field: Field, pairs: list[Rows], byes: list[int], seed: str) -> tuple[tuple[Pair, ...], tuple[PlayerId, ...]]:
     """Tables by the higher total, then the lower one, then as drawn; who sits first is drawn too."""
     ids, total = field.cards.ids, field.cards.total
     a, b = (np.array([p[k] for p in pairs], dtype=np.int64) for k in (0, 1))
-    drawn = words(seed + "/tables", len(pairs) + len(byes))
-    order = np.lexsort((drawn[: len(pairs)], -np.minimum(total[a], total[b]), -np.maximum(total[a], total[b])))
-    coin = (words(seed + "/seats", len(pairs)) >> np.uint64(63)).astype(bool)
+    drawn = words(seed + "/tables", len(pairs))
+    order = np.lexsort((drawn, -np.minimum(total[a], total[b]), -np.maximum(total[a], total[b])))
+    coin = coins(seed + "/seats", len(pairs))
     first, second = np.where(coin, a, b)[order].tolist(), np.where(coin, b, a)[order].tolist()
     tables = tuple((ids[i], ids[j]) for i, j in zip(first, second, strict=True))
     return tables, tuple(ids[row] for row in sorted(byes))

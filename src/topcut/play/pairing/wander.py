@@ -1,7 +1,7 @@
 """Forget where a pairing came from: re-seat a few tables at random, again and again, whenever the cost stays the same.
 
-Every step is as likely as its way back, so in the long run all optimal pairings are equally likely. A blank card stands for
-many players: a step that seats two more of a pool elsewhere is taken as often as it stands for more pairings.
+Every step is as likely as its way back, so in the long run all optimal pairings are equally likely. A blank card stands
+for many players: a step that seats two more of a pool elsewhere is taken as often as it stands for more pairings.
 """
 
 from __future__ import annotations

@@ -1,0 +1,100 @@
+"""A stack of slips: results taken one by one, each accepted or refused by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from topcut.cli.next_step import results_in
+from topcut.cli.opening import Event, act
+from topcut.cli.out import fail, note, plain, say, tell_json
+from topcut.cli.out import refused as refused_now
+from topcut.cli.read_result import read_result
+from topcut.cli.who import player as who
+from topcut.desk import commands
+from topcut.refusal import Refusal, Refused, refuse
+
+if TYPE_CHECKING:
+    from topcut.journal.state import Match
+
+
+def one_or_many(words: list[str]) -> list[str]:
+    """`3 100-35` is one result; `"3 100-35" "4 65-100 time"` are two."""
+    return words if all(len(word.split()) > 1 for word in words) else [" ".join(words)]
+
+
+class Slips:
+    """A stack of slips: each is taken or refused by itself."""
+
+    def __init__(self, event: Event, number: int, by: str, missions: str) -> None:
+        self.event = event
+        self.number = number
+        self.by = who(event, by) if by else ""
+        self.missions = missions
+        self.taken: list[tuple[Match, str]] = []
+        self.refusals: list[Refusal] = []
+        self.notes: list[str] = []
+        self.told = False  # each was answered as it was typed
+
+    def take_all(self, lines: Iterable[str], numbered: bool) -> None:
+        for count, line in enumerate(lines, start=1):
+            if line.strip():
+                try:
+                    self.take(line)
+                except Refused as refused:
+                    place = f"line {count}: " if numbered else ""
+                    self.refusals += [Refusal(place + one.what, one.do, one.code) for one in refused.refusals]
+
+    def take(self, line: str) -> None:
+        from topcut.play.scoring import score
+        from topcut.play.words import result_words
+
+        match, result = read_result(self.event, line, self.event.round(self.number), self.missions)
+        done_by = self.by or "director"
+        asked = commands.Report(match.round, match.table, result, self.by)
+        self.event, _ = act(self.event, asked, done_by)
+        self.taken.append((match, result_words(self.event.book, result, len(match.seats))))
+        scored = score(self.event.book, result, len(match.seats))
+        self.notes += [f"table {match.table}: {warning}" for warning in scored.warnings]
+
+    def take_typed(self) -> None:
+        """At the keyboard: table, result, Enter, next; an empty line ends it."""
+        self.told = True
+        say("[dim]table or name, result, Enter; an empty line ends it[/]")
+        while line := typer.prompt("", default="", show_default=False, prompt_suffix="> ").strip():
+            try:
+                self.take(line)
+                say(self._sentence(*self.taken[-1]))
+            except Refused as refused:
+                refused_now(refused.refusals)
+
+    def answer(self, as_json: bool) -> None:
+        """What was taken, how many are in, and every refusal with its line."""
+        posted = self.event.round(self.number)
+        if not self.taken and not self.refusals and not self.told:
+            raise refuse("no result was typed", "write it like `3 100-35`, or one a line", "no-result")
+        if as_json:
+            tell_json(
+                {"accepted": [self._data(*one) for one in self.taken], "refused": self.refusals, "notes": self.notes}
+            )
+        elif not self.told:
+            say(*(self._sentence(*one) for one in self.taken))
+        note(*self.notes)
+        if not as_json and (self.taken or not self.refusals):
+            count = f"{len(self.taken)} taken; " if len(self.taken) + len(self.refusals) > 1 else ""
+            say(f"[dim]{count}{results_in(posted)}.[/]")
+        if self.refusals:
+            fail(self.refusals)
+
+    def _sentence(self, match: Match, words: str) -> str:
+        after = self.event.tournament.match(match.round, match.table)
+        state = after.status if after else ""
+        return f"Table {match.table}: {plain(self.event.seats(match))}: [bold]{plain(words)}[/], {state}"
+
+    def _data(self, match: Match, words: str) -> dict[str, Any]:
+        after = self.event.tournament.match(match.round, match.table)
+        seats = [self.event.handles[seat] for seat in match.seats]
+        status = after.status if after else ""
+        return {"round": match.round, "table": match.table, "players": seats, "result": words, "state": status}
