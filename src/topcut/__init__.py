@@ -1,3 +1,3 @@
-"""Organized play for card games: rulebooks are data, the journal is the tournament, every answer carries its reasons."""
+"""Organized play for card games: rulebooks are data, the journal is the tournament, answers carry their reasons."""
 
 __version__ = "0.1.0"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -41,14 +40,3 @@ def event(topcut: Topcut) -> Path:
     path = Path("friday-night.jsonl")
     assert topcut("pair", path, "--seed", "5", "--pin", "kira, quark", "--pin", "dax, odo", "--post").code == 0
     return path
-
-
-@pytest.fixture
-def table_of(topcut: Topcut) -> Callable[[Path, str], int]:
-    """The table at which somebody sits in the current round."""
-
-    def find(path: Path, handle: str) -> int:
-        rows = topcut("pairings", path, "--json").data["pairings"]
-        return next(row["table"] for row in rows if handle in row["players"])
-
-    return find

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 from terminal import CAST, Topcut
@@ -186,6 +188,32 @@ def test_erase_takes_the_name_and_leaves_the_proof(topcut: Topcut, event: Path) 
     assert b"Quark" not in event.read_bytes()
     assert topcut("verify", "--json").data["ok"]
     assert [row["points"] for row in topcut("standings", "--json").data["standings"]] == points
+
+
+def test_why_tells_how_it_is_and_what_the_alternative_costs(topcut: Topcut, event: Path) -> None:
+    answer = topcut("why", "kira", "quark", "--json").data
+    assert (answer["round"], answer["players"]) == (1, ["kira-nerys", "quark"])
+    assert answer["reasons"][0] == "Kira Nerys meets Quark at table 1"
+    assert topcut("why", "garak", "bye", "--json").data["reasons"][0] == "Elim Garak has the bye"
+    for slip in ("kira 100-35", "odo 100-20"):
+        topcut("report", slip)
+    rematch = topcut("why", "kira", "quark", "--json").data
+    assert rematch["round"] == 2 and not rematch["optimal"]
+    assert rematch["cost"]["rematches"] == 1 and rematch["optimum"]["rematches"] == 0
+    assert ["kira-nerys", "quark"] in [sorted(table) for table in rematch["alternative"]]
+    assert topcut("why", "kira", "quark", "--round", 1, "--json").data["optimal"]
+    assert "cannot meet himself" in topcut("why", "kira", "kira").refusal
+    topcut("drop", "kira")
+    assert "Kira Nerys is not paired in round 2" in topcut("why", "kira", "odo").refusal
+
+
+def test_two_who_write_at_once_both_succeed(topcut: Topcut) -> None:
+    topcut("new", "Busy", "-r", "star-trek-2e", "--players", "Kira, Odo, Quark, Dax", "--pair")
+    program = [sys.executable, "-c", "from topcut.cli.main import run; run()"]
+    slips = [subprocess.Popen([*program, "report", "busy.jsonl", f"{table} 100-35"]) for table in (1, 2)]
+    assert [slip.wait(60) for slip in slips] == [0, 0]
+    assert topcut("status", "--json").data["state"] == "pairing"
+    assert topcut("verify").code == 0
 
 
 def test_every_answer_is_json_on_demand(topcut: Topcut, event: Path) -> None:

@@ -2,14 +2,14 @@
 
 The examples of one page share one temporary folder and run from top to bottom:
 
-- ```console: a line that begins with `$ ` is a command, the lines below it are what it prints. `…` stands for anything inside
-  a line, a line of nothing but `…` for any number of lines. `topcut` and `python3 FILE.py` run inside this process, everything
-  else (`cp`, `sha256sum`) in a shell; `$ echo $?` tells how the command before it ended.
+- ```console: a line that begins with `$ ` is a command, the lines below it are what it prints. `…` stands for anything
+  inside a line, a line of nothing but `…` for any number of lines. `topcut` and `python3 FILE.py` run in this process,
+  everything else (`cp`, `sha256sum`) in a shell; `$ echo $?` tells how the command before it ended.
 - ```toml NAME, ```json NAME, ```csv NAME, ```python NAME …: the block is written to a file of that name.
 - ```toml and ```json without a name must at least be valid. ```sh and ```text are not looked at.
 
-`python tests/docs/doc_examples.py` puts what is really printed into every page whose examples differ; read the difference
-before you keep it.
+`python tests/docs/doc_examples.py` puts what is really printed into every page whose examples differ; read the
+difference before you keep it.
 """
 
 from __future__ import annotations
@@ -97,7 +97,8 @@ class Shell:
     def _inside(self, words: list[str]) -> str:
         words, fed = redirected(words, "<")
         words, target = redirected(words, ">")
-        screen = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n", write_through=True)
+        printed = io.BytesIO()
+        screen = io.TextIOWrapper(printed, encoding="utf-8", newline="\n", write_through=True)
         before = sys.stdin
         with Path(fed or os.devnull).open(encoding="utf-8") as sys.stdin:
             try:
@@ -105,7 +106,7 @@ class Shell:
                     self.ended = called(words)
             finally:
                 sys.stdin = before
-        text = screen.buffer.getvalue().decode()  # type: ignore[attr-defined]
+        text = printed.getvalue().decode()
         if target:
             Path(target).write_text(text, encoding="utf-8")
             return ""

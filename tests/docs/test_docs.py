@@ -1,7 +1,8 @@
-"""README and docs: every marked example is run, every relative link leads somewhere, nothing that is there is left out."""
+"""README and docs: every marked example is run, every relative link leads somewhere, nothing is left out."""
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import tomllib
@@ -41,7 +42,17 @@ def test_json_and_toml_can_be_read(page: Path) -> None:
             tomllib.loads(block.text)
 
 
-# Links -------------------------------------------------------------------------------------------------------------------
+def test_the_rules_case_of_the_contributing_page_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tests" / "rules"))
+    rules = importlib.import_module("test_rules")
+    shown = next(block for block in blocks(ROOT / "CONTRIBUTING.md") if block.kind == "toml")
+    case = tomllib.loads(shown.text)
+    assert not list(rules.case_file.problems_of(case, "star-trek"))
+    parts = (case["clause"], case["title"], case["results"], case["expect"])
+    assert not list(rules.differences_of(rules.Case(ROOT / "CONTRIBUTING.md", *parts)))
+
+
+# Links ------------------------------------------------------------------------------------------------------------
 
 
 def anchor(heading: str) -> str:
@@ -68,7 +79,21 @@ def test_relative_links_lead_somewhere(page: Path) -> None:
             assert fragment in known, f"{page_name(page)}: {there.name} has no heading for #{fragment}"
 
 
-# Nothing is left out -------------------------------------------------------------------------------------------------------
+@each_page
+def test_every_file_and_name_of_the_code_is_there(page: Path) -> None:
+    """`cli/opening.py: open_journal` and plain `play/chance.py` in a page speak of the code as it is."""
+    pages_own = ROOT / "src" / "topcut" / "play" / "pairing"  # what docs/pairing.md speaks of
+    for file, names in re.findall(r"`([\w/]+\.py)(?:: ([\w., ]+))?`", prose(page)):
+        found = [
+            place for place in (ROOT / "src" / "topcut", pages_own, ROOT, ROOT / "bench") if (place / file).exists()
+        ]
+        assert found, f"{page_name(page)}: there is no {file}"
+        text = (found[0] / file).read_text(encoding="utf-8")
+        for name in re.findall(r"\w+", names):
+            assert re.search(rf"\b{name}\b", text), f"{page_name(page)}: {file} has no {name}"
+
+
+# Nothing is left out ----------------------------------------------------------------------------------------------
 
 
 def test_every_reading_that_a_rulebook_names_is_told() -> None:
@@ -91,8 +116,11 @@ def test_every_fact_and_every_word_of_a_rulebook_stands_in_formats() -> None:
 
 
 def test_every_command_and_every_rulebook_stands_in_the_readme() -> None:
-    from topcut.cli.main import app
+    import topcut.cli.main  # brings all commands
+    from topcut.cli.app import app
     from topcut.rulebooks.load import names
+
+    assert topcut.cli.main
 
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     commands = [c.name or getattr(c.callback, "__name__", "").replace("_", "-") for c in app.registered_commands]
@@ -101,7 +129,7 @@ def test_every_command_and_every_rulebook_stands_in_the_readme() -> None:
     assert not missing
 
 
-# The examples' own language ------------------------------------------------------------------------------------------------
+# The examples' own language ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

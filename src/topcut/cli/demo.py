@@ -27,7 +27,7 @@ _STRENGTH = {"kira": 9, "jadzia": 8, "worf": 7, "elim": 6, "odo": 5, "quark": 4,
 @command(LOOK, cls=PlainHelp, examples=["demo", "demo --seed 8", "demo --keep ds9.jsonl"])
 def demo(
     *,
-    seed: Annotated[str, typer.Option(help="Another seed, another event.")] = "9",
+    seed: Annotated[str, typer.Option(help="Another seed, another event.")] = "16",
     keep: Annotated[str, typer.Option(help="Keep the journal in this file.", show_default=False)] = "",
 ) -> None:
     """Watch a whole event in seconds: pairings, slips, a drop, byes, a correction, standings, the proof."""
@@ -68,6 +68,9 @@ def _end() -> None:
     _type(f"finish {FILE}")
     event = open_event(FILE)
     _type(f"explain {FILE} {_tied(event)}")
+    _talk("And the question that every player asks: why did I (not) play against …?")
+    first, second = (event.handles[row.player] for row in event.standings.rows[:2])
+    _type(f"why {FILE} {first} {second} --round 4")
     _talk("Nothing has to be believed: every draw comes out again from its seed, and no line was changed.")
     _type(f"verify {FILE}")
 

@@ -6,8 +6,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
 import typer
+from typer.main import get_command
 
 from topcut.cli import (  # noqa: F401  (each brings its commands)
     new,
@@ -52,7 +55,7 @@ def main(args: Sequence[str]) -> int:
     """Run one command; nothing but an exit code comes out."""
     as_json = "--json" in args
     try:
-        code = app(args=list(args), prog_name="topcut", standalone_mode=False)
+        code = _commands().main(args=list(args), prog_name="topcut", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except Refused as error:
@@ -72,6 +75,12 @@ def main(args: Sequence[str]) -> int:
         return 2
     except Exception as error:
         return _other(error, as_json)
+
+
+@cache
+def _commands() -> Any:
+    """All commands, made once: the demo runs many in one process."""
+    return get_command(app)
 
 
 def _other(error: Exception, as_json: bool) -> int:

@@ -13,8 +13,6 @@ from topcut.refusal import Refusal
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-REPORT_TO = "https://github.com/topcut/topcut/issues"
-
 
 def console(error: bool = False) -> Console:
     """A console on the standard output (or error) of this moment; knows NO_COLOR and what is no terminal."""
@@ -88,8 +86,8 @@ def fault(error: BaseException) -> None:
     what = f"{type(error).__name__}: {error}".splitlines()[0]
     screen = console(error=True)
     screen.print(f"[bold red]This is a fault in Topcut[/], not in what you typed: {plain(what)}{where}", soft_wrap=True)
-    again = "Run it again with TOPCUT_DEBUG=1 and send what it prints"
-    screen.print(f"Your file holds all that was accepted. {again} to {REPORT_TO}", soft_wrap=True)
+    again = "Run it again with TOPCUT_DEBUG=1 and report what it prints, with the version (`topcut version`)"
+    screen.print(f"Your file holds all that was accepted. {again}; CONTRIBUTING.md says where.", soft_wrap=True)
 
 
 def _last_line_of_ours(error: BaseException) -> str:

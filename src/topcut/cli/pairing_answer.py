@@ -31,12 +31,15 @@ class Drawn(Struct, frozen=True):
     draws: int = 1
 
 
-def only_answered(event: Event, seed: str, pinned: tuple[Pair, ...], forbidden: tuple[Pair, ...]) -> Drawn:
+def only_answered(
+    event: Event, seed: str, pinned: tuple[Pair, ...], forbidden: tuple[Pair, ...], keep_future: bool
+) -> Drawn:
     """Draw the next round of an event without writing it down."""
     from topcut.desk.ports import SystemEntropy
     from topcut.play.pairing.propose import propose
 
-    proposal = propose(event.tournament, event.book, seed or SystemEntropy().seed(), pinned, forbidden)
+    future = "required" if keep_future else ""
+    proposal = propose(event.tournament, event.book, seed or SystemEntropy().seed(), pinned, forbidden, future)
     pairing = proposal.pairing
     said = _said(event, proposal.problem, pairing, proposal.earned)
     return Drawn(event, proposal.round, proposal.seed, proposal.tables, pairing.cost, {}, *said, list(pairing.notes))
@@ -49,9 +52,9 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
 
     draft = event.tournament.draft
     assert draft is not None
-    problem, earned = problem_of(event.tournament, event.book, pinned=draft.pinned, forbidden=draft.forbidden)
+    problem, earned = problem_of(event.tournament, event.book, draft.pinned, draft.forbidden, draft.future)
     pairing = Pairing(*pairs_and_byes(draft.tables, earned), draft.cost)
-    said = _said(event, problem, pairing, earned)
+    said = _said(event, problem, pairing, earned) if draft.seed else _by_hand(draft.cost, draft.optimum)
     notes = [*notes, *_not_proven(event)]
     return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, draft.optimum, *said, notes, draft.drawn)
 
@@ -63,7 +66,21 @@ def _not_proven(event: Event) -> tuple[str, ...]:
     draft = event.tournament.draft
     if draft is None or not draft.seed:
         return ()
-    return propose(event.tournament, event.book, draft.seed, draft.pinned, draft.forbidden).pairing.notes
+    demands = (draft.pinned, draft.forbidden, draft.future)
+    return propose(event.tournament, event.book, draft.seed, *demands).pairing.notes
+
+
+def _by_hand(cost: Mapping[str, int], optimum: Mapping[str, int]) -> tuple[list[str], list[str]]:
+    """A round that was changed by hand has no reasons but the director's; only what it costs can be told."""
+    from topcut.play.pairing.why import COUNTED
+
+    worse = [
+        f"changed by hand: {cost[name]} {COUNTED.get(name, name)} instead of {best}"
+        for name, best in optimum.items()
+        if cost.get(name, best) != best
+    ]
+    said = worse or ["changed by hand: as good as the best possible"]
+    return said, said
 
 
 def _said(
@@ -115,7 +132,7 @@ def show(answer: Drawn, as_json: bool, posted: bool) -> None:
 
 def _cost_words(answer: Drawn) -> str:
     """ "Cost: 1 unequal totals, 3 total gaps · seed 12ab…"."""
-    from topcut.play.words import spoken
+    from topcut.play.spoken import spoken
 
     spent = ", ".join(f"{value} {spoken(name)}" for name, value in answer.cost.items() if value)
     words = f"Cost: {spent or 'nothing'}"

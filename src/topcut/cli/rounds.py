@@ -54,6 +54,9 @@ def pair(
     reason: Reason = "",
     pin: Pin = None,
     forbid: Forbid = None,
+    keep_future: Annotated[
+        bool, typer.Option("--keep-future", help="Keep later rounds pairable before equal totals.")
+    ] = False,
     post: Annotated[bool, typer.Option("--post", help="Post it at once.")] = False,
     json: Json = False,
 ) -> None:
@@ -67,11 +70,11 @@ def pair(
     pinned = tuple(two_players(event, one) for one in pin or ())
     forbidden = tuple(two_players(event, one) for one in forbid or ())
     if event.store is None and not post:
-        show(only_answered(event, seed, pinned, forbidden), json, posted=False)
+        show(only_answered(event, seed, pinned, forbidden, keep_future), json, posted=False)
         return
     event = open_journal(file)
     first = not event.tournament.drawn.get(len(event.tournament.rounds) + 1)
-    event, _ = act(event, commands.Draw(reason, seed, pinned, forbidden))
+    event, _ = act(event, commands.Draw(reason, seed, pinned, forbidden, keep_future))
     answer: Drawn = drawn(event, field_notes(event) if first else [])
     if post:
         act(event, commands.Post())

@@ -59,7 +59,8 @@ def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Js
     if json:
         tell(True, {"name": book.name, "title": book.title, "sections": sections, "source": book.source})
         return
-    say(f"[bold]{plain(book.title)}[/]", *(_section(section) for section in sections))
+    for section in sections:
+        say(_section(section), "")
 
 
 def _section(section: Section) -> Table:
@@ -67,7 +68,7 @@ def _section(section: Section) -> Table:
     from topcut.cli.tables import table
 
     made = table(section.heading, "", "clause")
-    made.columns[0].ratio, made.columns[1].ratio, made.expand, made.show_header = 4, 1, True, False
+    made.columns[0].ratio, made.columns[1].ratio, made.expand, made.show_header = 3, 1, True, False
     for line in section.lines:
         made.add_row(words(line.text), words(line.clause, "dim"))
     return made

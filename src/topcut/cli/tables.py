@@ -12,7 +12,8 @@ from rich.text import Text
 from topcut.cli.opening import Event
 from topcut.cli.out import printable
 from topcut.journal.records import PlayerId, Record, Seating
-from topcut.play.words import result_words, spoken, value_words
+from topcut.play.spoken import spoken
+from topcut.play.words import result_words, value_words
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match
@@ -37,8 +38,9 @@ Justify = Literal["left", "right"]
 
 def table(title: str = "", *columns: str | tuple[str, Justify]) -> Table:
     """An empty table in the house style: a line under the head, nothing else."""
-    made = Table(title=name(title) if title else None, box=box.SIMPLE_HEAD, title_justify="left", show_edge=False)
-    made.title_style = "bold"
+    made = Table(
+        title=name(title, "bold") if title else None, box=box.SIMPLE_HEAD, title_justify="left", show_edge=False
+    )
     for column in columns:
         heading, justify = (column, "left") if isinstance(column, str) else column
         right = justify == "right"

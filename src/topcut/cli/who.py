@@ -25,11 +25,6 @@ def player(event: Event, typed: str, among: Collection[PlayerId] | None = None) 
     return _ask(event, typed, fits)
 
 
-def players(event: Event, typed: list[str]) -> tuple[PlayerId, ...]:
-    """Several, each named by a word or a quoted name."""
-    return tuple(player(event, name) for name in typed)
-
-
 def pair(event: Event, typed: str) -> tuple[PlayerId, PlayerId]:
     """ "Kira, Odo" of --pin and --forbid."""
     names = [name for name in typed.split(",") if name.strip()]
@@ -111,7 +106,7 @@ def _ask(event: Event, typed: str, fits: list[PlayerId]) -> PlayerId:
 
     for number, name in enumerate(names, start=1):
         typer.echo(f"  {number}  {name}", err=True)
-    answer = typer.prompt(f"Which {typed}?", type=int, err=True)
+    answer = typer.prompt(f"Which {typed}?", type=int, err=True, prompt_suffix=" ")
     if not 1 <= answer <= len(fits):
         raise refuse(f"there is no choice {answer}", f"choose 1 to {len(fits)}", "ambiguous")
     return fits[int(answer) - 1]

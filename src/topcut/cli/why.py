@@ -101,10 +101,12 @@ def _alternative_words(event: Event, tables: list[list[str]]) -> list[str]:
 
 
 def _round_at_hand(event: Event) -> RoundNumber:
-    """The draft's, the one that is being played, or else the next."""
-    rounds = event.tournament.rounds
-    playing = bool(rounds) and not rounds[-1].finished and event.tournament.draft is None
-    return len(rounds) if playing else len(rounds) + 1
+    """The draft's, the one that is being played, or else the next; at the end of the event the last."""
+    tournament, posted = event.tournament, len(event.tournament.rounds)
+    if tournament.draft is not None or not posted:
+        return posted + 1
+    over = tournament.finished or posted >= tournament.rounds_planned
+    return posted if over or not tournament.rounds[-1].finished else posted + 1
 
 
 def before_round(event: Event, number: RoundNumber) -> Tournament:

@@ -84,6 +84,7 @@ class Draw(Command, frozen=True):
     seed: str = ""  # "" = from the operating system
     pinned: tuple[Pair, ...] = ()
     forbidden: tuple[Pair, ...] = ()
+    keep_future: bool = False  # keep later rounds pairable before equal totals, in this round
 
 
 class Swap(Command, frozen=True):

@@ -51,7 +51,7 @@ def start(matter: Matter, command: Start) -> list[AnyFact]:
     rounds = tournament.rounds_planned or matter.book.integer("rounds") or matter.book.recommended_rounds(players)
     if not rounds:
         what = f"{matter.book.title} recommends no number of rounds for {players} players"
-        raise refuse(what, "say how many with `rounds`", "no-rounds")
+        raise refuse(what, "say how many (--rounds)", "no-rounds")
     return [Started(rounds)]
 
 
@@ -78,9 +78,14 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
             pinned=command.pinned,
             forbidden=command.forbidden,
             reason=reason,
+            future=_future(command),
         )
     )
     return facts
+
+
+def _future(command: Draw) -> str:
+    return "required" if command.keep_future else ""
 
 
 def _as_started(tournament: Tournament, facts: list[AnyFact]) -> Tournament:
@@ -91,7 +96,7 @@ def _as_started(tournament: Tournament, facts: list[AnyFact]) -> Tournament:
 
 def _proposed(matter: Matter, tournament: Tournament, command: Draw, seed: str) -> Proposal:
     try:
-        return propose(tournament, matter.book, seed, command.pinned, command.forbidden)
+        return propose(tournament, matter.book, seed, command.pinned, command.forbidden, _future(command))
     except Refused as refused:
         raise matter.by_name(refused) from None
 
@@ -188,7 +193,7 @@ def post(matter: Matter, command: Post) -> list[AnyFact]:
 
 def _still_stands(matter: Matter, draft: Draft) -> bool:
     """Whether what is known now gives the same draw, or the same cost where it was changed by hand."""
-    demands = (draft.pinned, draft.forbidden)
+    demands = (draft.pinned, draft.forbidden, draft.future)
     if draft.seed and draft.engine == ENGINE:
         return propose(matter.tournament, matter.book, draft.seed, *demands).tables == draft.tables
     problem, earned = problem_of(matter.tournament, matter.book)

@@ -30,6 +30,7 @@ def _drafted(sheet: Sheet, fact: Drafted, record: Record) -> None:
         pinned=fact.pinned,
         forbidden=fact.forbidden,
         stage=fact.stage,
+        future=fact.future,
         drawn=sheet.drawn.get(fact.round, 0),
         by_hand=not fact.seed,
     )

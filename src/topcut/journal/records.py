@@ -113,6 +113,7 @@ class Drafted(Fact, frozen=True):
     forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
     reason: TextRef = ""
     stage: int = 1
+    future: str = ""  # "required": later rounds were kept pairable before equal totals
 
 
 class RoundPaired(Fact, frozen=True):

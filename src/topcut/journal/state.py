@@ -109,6 +109,7 @@ class Draft(Struct, frozen=True):
     pinned: tuple[tuple[PlayerId, PlayerId], ...] = ()
     forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
     stage: int = 1
+    future: str = ""  # "required": later rounds were kept pairable before equal totals
     drawn: int = 1  # how many pairings were drawn for this round so far
     by_hand: bool = False
 

@@ -103,7 +103,7 @@ def _counted(book: Rulebook, seats: Mapping[tuple[int, int], int], seq: int, fac
 def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> Iterator[Finding]:
     """Everybody sits once, the cost is what was recorded, it is the least possible, and the seed gives this draw."""
     name = f"round {draft.round} drawn"
-    problem, earned = problem_of(tournament, book, pinned=draft.pinned, forbidden=draft.forbidden)
+    problem, earned = problem_of(tournament, book, draft.pinned, draft.forbidden, draft.future)
     pairs, byes = pairs_and_byes(draft.tables, earned)
     if problem_faults := _faults(problem, earned, draft.tables):
         yield Finding(seq, f"{name}: {problem_faults}", False)

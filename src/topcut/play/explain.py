@@ -8,9 +8,10 @@ from fractions import Fraction
 from topcut.journal.records import PlayerId
 from topcut.play.ledger import Ledger, Line
 from topcut.play.splitters import Parts
+from topcut.play.spoken import spoken
 from topcut.play.standings import Split, Standings
 from topcut.play.tiebreaks import Column, contributions, pool, schedule_lines, strength_of_schedule
-from topcut.play.words import spoken, value_words
+from topcut.play.words import value_words
 from topcut.rulebooks.model import Step
 
 Names = Mapping[PlayerId, str]

@@ -37,8 +37,3 @@ def value_words(value: Fraction | int | None) -> str:
     if isinstance(value, int) or value.denominator == 1:
         return str(value)
     return f"{float(value):.4f}"
-
-
-def spoken(name: str) -> str:
-    """ "strength_of_schedule" as words."""
-    return name.replace("_", " ")

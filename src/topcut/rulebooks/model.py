@@ -177,7 +177,7 @@ class Rulebook(Struct, frozen=True):
         return next((f for f in self.features if f.group == group and f.name == name), None)
 
     def recommended_rounds(self, players: int, cut: int = 0) -> int | None:
-        """Rounds that the document's table recommends for a field, with more before some cuts; None beyond the table."""
+        """Rounds that the table recommends for a field, with more before some cuts; None where it does not reach."""
         more = sum(line.more for line in self.rounds_for_cut if line.cut == cut)
         for line in self.rounds:
             if line.players <= players and (line.to is None or players <= line.to):

@@ -6,11 +6,14 @@ import os
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 import brute
+import numpy as np
 import pytest
 from msgspec import structs
+from scipy.optimize import Bounds, LinearConstraint, milp
 
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
@@ -299,6 +302,93 @@ def test_a_required_future_completes_every_round_robin(n: int) -> None:
         for bye in pairing.byes:
             give_bye(cards[bye], RESULTS["magic"])
     assert all(len(card.met) == n - 1 for card in cards.values())
+
+
+# Tight plans: nearly every pair that is left is needed. Brute force takes minutes, an integer programme does not -----
+
+
+def can_go_on(problem: Problem, pairs: Sequence[Pair], byes: Sequence[str], rounds: int) -> bool:
+    """So many rounds can follow this pairing; a variable for every pair and round, 1 where they meet."""
+    bye = ["the bye"] if len(problem.players) % 2 else []
+    gone = {frozenset(pair) for pair in pairs} | {frozenset((a, *bye)) for a in byes}
+    gone |= {frozenset((a.id, b)) for a in problem.players for b in [*a.met, *(bye if a.byes else [])]}
+    seats = [player.id for player in problem.players] + bye
+    free = [pair for pair in combinations(seats, 2) if frozenset(pair) not in gone]
+    if not free or rounds <= 0:
+        return rounds <= 0
+    once_a_round = np.array([[seat in pair for pair in free] for seat in seats], dtype=int)
+    constraints = [
+        LinearConstraint(np.kron(np.eye(rounds, dtype=int), once_a_round), 1, 1),
+        LinearConstraint(np.kron(np.ones((1, rounds), dtype=int), np.eye(len(free), dtype=int)), 0, 1),
+    ]
+    whole = np.ones(len(free) * rounds)
+    return bool(milp(0 * whole, constraints=constraints, integrality=whole, bounds=Bounds(0, 1)).success)
+
+
+def tight_problem(rng: random.Random, n: int) -> Problem:
+    """As many rounds are planned as the busiest player has opponents left."""
+    cards = rng.choice((level, played))(rng, n)
+    ids = {card.id for card in cards}
+    busiest = max(len(card.met & ids) + n % 2 * card.byes for card in cards)
+    plan = max(0, n - 1 + n % 2 - busiest - 1)
+    return Problem(tuple(candidates(rng, cards)), brute.PLAY_ON, future="required", rounds_after=plan)
+
+
+def check_future(problem: Problem, seed: str) -> None:
+    """What is claimed about the future is true, and no good one was passed over; or the engine says it is not sure."""
+    pairing = pair(problem, seed)
+    if pairing.notes:
+        assert not pairing.exact
+        assert len(problem.players) > 10
+        return
+    left = problem.rounds_after
+    assert pairing.cost["future_rounds"] == int(not can_go_on(problem, pairing.pairs, pairing.byes, left)), problem
+    if pairing.cost["future_rounds"]:
+        spoilt = pairing.cost["rematches"] or pairing.cost["repeated_byes"]
+        assert spoilt or not can_go_on(problem, (), (), left + 1), problem
+
+
+@pytest.mark.parametrize("chunk", range(8))
+def test_the_future_of_tight_plans_is_known(chunk: int) -> None:
+    for case in range(chunk, CASES // 20, 8):
+        rng = random.Random(f"tight/{case}")
+        check_future(tight_problem(rng, rng.randint(5, 12)), f"tight/{case}")
+
+
+def met(written: str, rounds_after: int, byes: str = "", totals: str = "") -> Problem:
+    """'a-b c- d-ef': a met b, c nobody, d e and f; totals in the same order."""
+    opponents = dict(word.split("-") for word in written.split())
+    return Problem(
+        tuple(
+            Candidate(a, int(totals[i]) if totals else 0, frozenset(others), byes.count(a))
+            for i, (a, others) in enumerate(opponents.items())
+        ),
+        brute.PLAY_ON,
+        future="required",
+        rounds_after=rounds_after,
+    )
+
+
+TIGHT = {
+    "nine players, one of them with an earned bye, seven rounds more": met(
+        "a-b c- d-e f-g h- i-j j-i b-a g-f", 7, byes="c", totals="222222000"
+    ),
+    "nine players, two byes for one, six rounds more": met(
+        "a-ci b-eg c-ag d- e-bh f-hi g-bc h-ef i-af", 6, byes="dd", totals="100000000"
+    ),
+    "ten players, one pair met twice, six rounds more": met(
+        "a-fh b-cg c-be d-j e-cg f-ai g-be h-ai i-fh j-d", 6, totals="0010001100"
+    ),
+    "twelve players, seven rounds more": met(
+        "a-kgh b-kdi c-ke d-bfj e-lc f-dgi g-afh h-agj i-blf j-ldh k-abc l-eij", 7, totals="000000000001"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TIGHT)
+def test_tight_plans_that_were_judged_wrongly_or_took_a_minute(name: str) -> None:
+    for seed in range(6):
+        check_future(TIGHT[name], f"{seed}")
 
 
 # The brute force itself, on fields that can be worked out by hand -----------------------------------------------------

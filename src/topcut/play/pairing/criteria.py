@@ -19,7 +19,7 @@ from topcut.refusal import refuse
 FUTURE = "future_rounds"
 
 
-# 7.6 "no duplicate opponent"; R08, R54
+# 7.6; R08, R54
 def rematches(cards: Cards, a: Ints, b: Ints) -> Ints:
     """The two have met before."""
     ids, met = cards.ids, cards.met
@@ -31,7 +31,7 @@ def rematches(cards: Cards, a: Ints, b: Ints) -> Ints:
     return found
 
 
-# 7.6 paired down at most once, unless every player of the next total has been met; R09
+# 7.6; R09
 def paired_down_again(cards: Cards, a: Ints, b: Ints) -> Ints:
     """The upper player drops past a total where somebody is left to meet."""
     above, below = cards.level[a], cards.level[b]
@@ -40,20 +40,21 @@ def paired_down_again(cards: Cards, a: Ints, b: Ints) -> Ints:
     return (down | up).astype(np.int64)
 
 
-# 7.6 "victory point totals match"
+# 7.6
 def unequal_totals(cards: Cards, a: Ints, b: Ints) -> Ints:
     """The totals differ."""
     differ: Ints = (cards.level[a] != cards.level[b]).astype(np.int64)
     return differ
 
 
-# 7.6 "victory point totals are similar"
+# 7.6
 def total_gaps(cards: Cards, a: Ints, b: Ints) -> Ints:
     """By how much the totals differ."""
-    return np.abs(cards.total[a] - cards.total[b])
+    gap: Ints = np.abs(cards.total[a] - cards.total[b])
+    return gap
 
 
-# 000 (2010): the lowest differential of an odd total meets the highest of the next; R51
+# 000, Pairing (1E); R51
 def differential_floats(cards: Cards, a: Ints, b: Ints) -> Ints:
     """Players who, by differential, should rather have been paired down, and up, than these two."""
     above, below = cards.level[a], cards.level[b]
@@ -61,34 +62,34 @@ def differential_floats(cards: Cards, a: Ints, b: Ints) -> Ints:
     return np.where(above == below, 0, np.where(above < below, down, up))
 
 
-# 000 (2010): inside a total the highest differential meets the second highest, and so on; R51
+# 000, Pairing (1E); R51
 def differential_gaps(cards: Cards, a: Ints, b: Ints) -> Ints:
     """By how much the differentials of equal totals differ."""
     gap = np.abs(cards.differential[a] - cards.differential[b])
     return np.where(cards.level[a] == cards.level[b], gap, 0)
 
 
-# Customary: teammates and playgroups apart, the last thing before chance
+# No clause: customary, the last thing before chance
 def teammates(cards: Cards, a: Ints, b: Ints) -> Ints:
     """The two belong to one team."""
     together: Ints = ((cards.team[a] == cards.team[b]) & (cards.team[a] > 0)).astype(np.int64)
     return together
 
 
-# 7.5.1, 7.6 both have byes instead of a forced rematch; R08. Each bye counts one; those the numbers need are taken off.
+# 7.5.1, 7.6; R08. Every bye counts one; those that the numbers need are taken off again.
 def surplus_byes(cards: Cards, a: Ints) -> Ints:
     """A bye."""
     return np.ones(len(a), dtype=np.int64)
 
 
-# 7.5.1, 7.6 "maximum one bye per player"; R07
+# 7.5.1, 7.6; R07
 def repeated_byes(cards: Cards, a: Ints) -> Ints:
     """A bye for somebody who has had one."""
     again: Ints = (cards.byes[a] > 0).astype(np.int64)
     return again
 
 
-# 7.5.1 the bye goes to the lowest total; R10
+# 7.5.1; R10
 def byes_above_lowest(cards: Cards, a: Ints) -> Ints:
     """How far above the lowest total a bye is given."""
     return cards.total[a] - cards.lowest

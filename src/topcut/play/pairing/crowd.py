@@ -9,8 +9,9 @@ from topcut.play.pairing.criteria import bye_costs, pair_costs, teammates
 from topcut.play.pairing.deal import Dealt, deal
 from topcut.play.pairing.field import Field
 from topcut.play.pairing.found import Found
-from topcut.play.pairing.large import Core, solve_core
+from topcut.play.pairing.large import Core, solve_core, too_different
 from topcut.play.pairing.matching import value
+from topcut.play.pairing.near import draw_near
 from topcut.play.pairing.wander import wander
 
 MOST_APART = 300  # players of a level that can be taken into the core one by one
@@ -19,6 +20,8 @@ MOST_APART = 300  # players of a level that can be taken into the core one by on
 def draw_crowd(field: Field, rows: list[int], seed: str) -> Found | None:
     """The optimum of a field of any size; None if there is no pairing."""
     chance = Chance(seed)
+    if too_different(field, rows):
+        return draw_near(field, rows, chance)
     apart: set[int] = set()
     while True:
         solved = solve_core(field, rows, apart, chance)

@@ -13,12 +13,14 @@ from topcut.play.pairing.field import Field
 from topcut.play.pairing.flow import Flow, find_flow
 from topcut.play.pairing.found import Found
 from topcut.play.pairing.graph import counted
+from topcut.play.pairing.large import too_different
 from topcut.play.pairing.line import MARGIN, Mended, Window
 from topcut.play.pairing.resting import Rested, choose
 from topcut.play.pairing.standing import Standing
 
 BEFORE = {"rematches", "repeated_byes", "byes_above_lowest"}
 TOTALS = ("paired_down_again", "unequal_totals", "total_gaps")
+NOT_PROVEN = "differential: not proven to be the best among pairings with the same totals"
 WHOLE = 150  # players of a level that can be looked at as a whole to find who rests
 
 
@@ -29,9 +31,11 @@ def stands_in_line(field: Field) -> bool:
 
 
 def draw_by_differential(field: Field, rows: list[int], seed: str) -> Found | None:
-    """The optimum if `exact`, otherwise only its totals are; None if no pairing was found."""
+    """The optimum if `exact`; None if none was found in this way."""
     chance = Chance(seed)
     totals = _up_to_totals(field)
+    if too_different(totals, rows):
+        return None
     flow = find_flow(totals, rows, chance)
     if flow is None or len(flow.byes) > 1:
         return None
@@ -40,7 +44,7 @@ def draw_by_differential(field: Field, rows: list[int], seed: str) -> Found | No
         return None
     spent = _spent(totals, rested.mended)
     proven = flow.proven and rested.proven and flow.optimum["rematches"] == 0 and spent == flow.optimum
-    return Found(rested.mended.pairs, rested.mended.byes, proven)
+    return Found(rested.mended.pairs, rested.mended.byes, proven, () if proven else (NOT_PROVEN,))
 
 
 def _up_to_totals(field: Field) -> Field:

@@ -90,9 +90,10 @@ def _expected_byes(problem: Problem, cards: Cards) -> int:
     """One in an odd field; with two sides, the surplus of the larger side."""
     if problem.order != "sides" or len(cards) < 2:
         return len(cards) % 2
-    for player, side in zip(cards.ids, cards.side.tolist(), strict=True):
-        if side == 0:
-            raise refuse(f"{player} has no side", "give every player one of the two sides", "no-side")
+    without = [player for player, side in zip(cards.ids, cards.side.tolist(), strict=True) if side == 0]
+    if without:
+        do = "give every player one of the two sides"
+        raise Refused(*(Refusal(f"{player} has no side", do, "no-side") for player in without))
     names = sorted({p.side for p in problem.players})
     if len(names) > 2:
         said = f"there are {len(names)} sides ({', '.join(names)}); pairing by sides needs two"

@@ -24,10 +24,21 @@ def complete(field: Field, rows: list[int]) -> Graph:
     return among(field, field.cards.rows(rows), rows)
 
 
+def nearby(field: Field, rows: list[int], width: int) -> Graph:
+    """Everybody of these rows against the next so many only."""
+    a = np.repeat(np.arange(len(rows), dtype=np.int64), width)
+    b = a + np.tile(np.arange(1, width + 1, dtype=np.int64), len(rows))
+    return _graph(field, field.cards.rows(rows), rows, a[b < len(rows)], b[b < len(rows)])
+
+
 def among(field: Field, cards: Cards, rows: list[int]) -> Graph:
     """The graph of these cards; `rows` are their places in the field, the blank ones behind them having none."""
-    names = counted(field)
     a, b = (side.astype(np.int64) for side in np.triu_indices(len(cards), 1))
+    return _graph(field, cards, rows, a, b)
+
+
+def _graph(field: Field, cards: Cards, rows: list[int], a: Ints, b: Ints) -> Graph:
+    names = counted(field)
     a, b = _allowed(field, cards, rows, a, b)
     everybody = np.arange(len(cards), dtype=np.int64)
     return Graph(
@@ -36,7 +47,7 @@ def among(field: Field, cards: Cards, rows: list[int]) -> Graph:
         b=b,
         costs=pair_costs(names, cards, a, b),
         bye_costs=bye_costs(names, cards, everybody),
-        may_rest=np.array([row not in field.forbidden_byes for row in rows] + [True] * (len(cards) - len(rows))),
+        may_rest=np.array([row not in field.forbidden_byes for row in rows] + [True] * (len(cards) - len(rows)), bool),
         byes=field.byes_left,
         expected=field.expected_byes - len(field.pinned_byes),
         names=names,

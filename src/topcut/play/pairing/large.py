@@ -24,6 +24,8 @@ from topcut.play.pairing.matching import Graph, Matching, best
 from topcut.play.pairing.wander import Blanks
 
 SMALLEST_POOL = 12
+SURELY_POOLED = 60  # players of a level, in any event that is played
+MOST_ALONE = 1_000  # players without a blank card; a core of more takes too long
 SPARE = 6  # room in a pool for floats and byes, above Dirac's bound
 
 
@@ -99,6 +101,14 @@ def find_pools(field: Field, rows: list[int], apart: set[int]) -> list[Pool]:
             wanted = start % 2 + end % 2 + 2
             pools.append(Pool(level[members[0]], ordinary, wanted + (wanted - len(ordinary)) % 2))
     return pools
+
+
+def too_different(field: Field, rows: list[int]) -> bool:
+    """More players than a core can take are in levels so small that no blank card stands for them."""
+    sizes = np.bincount(field.cards.level[rows])
+    if int(sizes[sizes < SURELY_POOLED].sum()) <= MOST_ALONE:
+        return False
+    return len(rows) - sum(len(pool.rows) for pool in find_pools(field, rows, set())) > MOST_ALONE
 
 
 def _surely_pairable(cards: Cards, rows: list[int], by_team: bool) -> bool:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Entrant, Tournament
 from topcut.play.ledger import Ledger, ledger
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
 from topcut.play.pairing.solve import pair
+from topcut.play.spoken import spoken
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
@@ -35,10 +37,12 @@ def propose(
     seed: str | int,
     pinned: tuple[Pair, ...] = (),
     forbidden: tuple[Pair, ...] = (),
+    future: str = "",
 ) -> Proposal:
-    """Draw the next round."""
-    problem, earned = problem_of(tournament, book, pinned=pinned, forbidden=forbidden)
+    """Draw the next round; `future` "required" keeps later rounds pairable before equal totals, this once."""
+    problem, earned = problem_of(tournament, book, pinned, forbidden, future)
     pairing = pair(problem, seed)
+    pairing = replace(pairing, notes=(*pairing.notes, *_stranded(problem, pairing, seed)))
     tables = seatings(book, pairing.pairs, pairing.byes, earned)
     return Proposal(len(tournament.rounds) + 1, problem, pairing, earned, str(seed), tables)
 
@@ -46,14 +50,14 @@ def propose(
 def problem_of(
     tournament: Tournament,
     book: Rulebook,
-    before: RoundNumber | None = None,
     pinned: tuple[Pair, ...] = (),
     forbidden: tuple[Pair, ...] = (),
+    future: str = "",
 ) -> tuple[Problem, tuple[PlayerId, ...]]:
     """Those to be paired for the next round and those with an earned bye."""
     if book.play == "pod":
         raise refuse(f"{book.title} is played in pods, not in pairs", "report the pods of each round", "pods")
-    number = before or len(tournament.rounds) + 1
+    number = len(tournament.rounds) + 1
     cards = ledger(tournament, book)
     active = [e for e in cards.entrants.values() if e.active]
     earned = tuple(e.id for e in active if has_earned_bye(book, e, number))
@@ -62,13 +66,27 @@ def problem_of(
         players=tuple(_candidate(tournament, cards, e) for e in playing),
         criteria=tuple(criterion.name for criterion in book.criteria),
         forced_rematch="byes" if book.text("forced_rematch") == "byes" else "play",
-        future="required" if book.text("future_rounds") == "required" else "last",
+        future="required" if "required" in (future, book.text("future_rounds")) else "last",
         order=_order(book),
         rounds_after=max(tournament.rounds_planned - number, 0),
         pinned=pinned,
         forbidden=forbidden,
     )
     return problem, earned
+
+
+def _stranded(problem: Problem, pairing: Pairing, seed: str | int) -> tuple[str, ...]:
+    """When this pairing leaves a later round unpairable: say so, and what the pairing that does not would cost."""
+    if not pairing.cost.get("future_rounds"):
+        return ()
+    what = "after this round the later ones cannot all be paired without a rematch or a second bye"
+    other = pair(replace(problem, future="required"), seed).cost
+    if problem.future == "required" or other["future_rounds"]:
+        return (f"{what}, and no pairing avoids that",)
+    more = [
+        f"{other[name]} {spoken(name)} for {pairing.cost[name]}" for name in other if other[name] > pairing.cost[name]
+    ]
+    return (f"{what}; drawn with --keep-future they can, for {', '.join(more)}",)
 
 
 def has_earned_bye(book: Rulebook, entrant: Entrant, number: RoundNumber) -> bool:

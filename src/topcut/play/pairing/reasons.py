@@ -89,21 +89,22 @@ class _Account:
             return f"nobody else is on {high.total}"
         if all(p.id in high.met for p in others):
             return f"has met everybody on {high.total}"
-        elsewhere = [self.name(p) for p in self.on[high.total] if not self._is_left(p)]
-        if (len(self.on[high.total]) - len(elsewhere)) % 2 == 0:
+        group = self.on[high.total]
+        up = [self.name(p) for p in group if self._meets_higher(p)]
+        resting = [self.name(p) for p in group if p.id not in self.opponent]
+        if (len(group) - len(up) - len(resting)) % 2 == 0:
             return f"the others on {high.total} cannot all be paired with each other"
-        if not elsewhere:
-            return f"the last of an odd group of {high.total}"
-        placed = " and ".join(elsewhere) if len(elsewhere) < 3 else f"{len(elsewhere)} players"
-        return f"the last on {high.total}, where {placed} met somebody from above or rest"
+        since = [f"{_named(up)} paired up"] if up else []
+        since += [f"{_named(resting)} resting"] if resting else []
+        last = "the last on" if since else "the last of an odd group of"
+        return " ".join([f"{last} {high.total}", *(["with", " and ".join(since)] if since else [])])
 
     def _sides_fit(self, one: Candidate, other: Candidate) -> bool:
         return self.problem.order != "sides" or one.side != other.side
 
-    def _is_left(self, player: Candidate) -> bool:
-        """Neither resting nor met by somebody from above."""
+    def _meets_higher(self, player: Candidate) -> bool:
         opponent = self.opponent.get(player.id)
-        return opponent is not None and self.player[opponent].total <= player.total
+        return opponent is not None and self.player[opponent].total > player.total
 
     def of_bye(self, bye: PlayerId) -> Reason:
         player = self.player[bye]
@@ -132,6 +133,10 @@ class _Account:
         if player.total == min(fresh):
             return "", surplus + f"lowest total ({player.total}) among those without one"
         return "byes_above_lowest", surplus + "the lower ones are needed to pair the others"
+
+
+def _named(names: list[str]) -> str:
+    return " and ".join(names) if len(names) < 3 else f"{len(names)} players"
 
 
 def _listed(totals: list[int]) -> str:

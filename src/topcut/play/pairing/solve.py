@@ -14,6 +14,7 @@ from topcut.play.pairing.field import Field, Rows, read
 from topcut.play.pairing.found import Found
 from topcut.play.pairing.graph import complete
 from topcut.play.pairing.matching import best
+from topcut.play.pairing.near import draw_near
 from topcut.play.pairing.problem import Pair, Pairing, PlayerId, Problem
 from topcut.play.pairing.sides import draw_by_sides
 from topcut.play.pairing.small import COUNTED, draw
@@ -21,11 +22,10 @@ from topcut.play.pairing.wander import wander
 from topcut.play.pairing.words import coins, words
 from topcut.refusal import Refused, refuse
 
-MOST_COMPLETE = 200  # cards of a complete graph that are solved without any compression
+MOST_COMPLETE = 200  # players who are paired by differential or sides on the complete graph, without further ado
 
 
-MOST_PATIENT = 700  # cards of one that are solved where nothing faster can prove its answer
-NOT_PROVEN = "differential: not proven to be the best among pairings with the same totals"
+MOST_PATIENT = 700  # players of a complete graph where nothing faster can prove its answer
 
 
 def pair(problem: Problem, seed: str | int) -> Pairing:
@@ -42,27 +42,26 @@ def pair(problem: Problem, seed: str | int) -> Pairing:
 
 
 def _find(field: Field, seed: str) -> Found | None:
-    """The way that suits the field; all ways lead to the optimum."""
-    rows = field.free
-    found = _find_fast(field, rows, seed) if len(rows) > COUNTED else None
-    if found is None or (not found.exact and len(rows) <= MOST_PATIENT):
-        return _draw_complete(field, rows, Chance(seed))
-    return found
-
-
-def _find_fast(field: Field, rows: list[int], seed: str) -> Found | None:
-    """A way that spares a large field the complete graph; None if there is none, or if it found nothing."""
+    """The way that suits the field: all of them lead to the optimum, or say that it is not proven."""
+    rows, chance = field.free, Chance(seed)
+    if len(rows) <= COUNTED:
+        return _draw_complete(field, rows, chance)
     if field.problem.order == "sides":
-        return draw_by_sides(field, rows, Chance(seed)) if len(rows) > MOST_COMPLETE else None
-    if not any(name in field.problem.criteria for name in BY_DIFFERENTIAL):
+        found = draw_by_sides(field, rows, chance) if len(rows) > MOST_COMPLETE else None
+    elif not any(name in field.problem.criteria for name in BY_DIFFERENTIAL):
         return draw_crowd(field, rows, seed)
-    if len(rows) <= MOST_COMPLETE or not stands_in_line(field):
-        return None
-    return draw_by_differential(field, rows, seed)
+    else:
+        in_line = len(rows) > MOST_COMPLETE and stands_in_line(field)
+        found = draw_by_differential(field, rows, seed) if in_line else None
+    if found is None or (not found.exact and len(rows) <= MOST_PATIENT):
+        return _draw_complete(field, rows, chance)
+    return found
 
 
 def _draw_complete(field: Field, rows: list[int], chance: Chance) -> Found | None:
     """Everybody against everybody."""
+    if len(rows) > MOST_PATIENT:
+        return draw_near(field, rows, chance)
     rows = chance.shuffled(rows)  # so that equal players have equal chances
     graph = complete(field, rows)
     if FUTURE in field.problem.criteria and future.matters(field):

@@ -71,6 +71,8 @@ class _Seating:
 
     def _as_likely(self, before: list[tuple[int, int]], after: list[tuple[int, int]], chance: Chance) -> bool:
         """Accept in proportion to the number of pairings that the blank cards stand for."""
+        if all(self.pool[seat] < 0 for table in before for seat in table):
+            return True
         change = _away(self.pool, after)
         change.subtract(_away(self.pool, before))
         above, below = 1, 1

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct, structs
 
 from topcut.play.pairing.criteria import importance
+from topcut.play.pairing.field import read, row_of
 from topcut.play.pairing.problem import Pairing, PlayerId, Problem
 from topcut.play.pairing.solve import pair
 from topcut.refusal import Refused
@@ -44,14 +45,17 @@ class Why(Struct, frozen=True):
 
 def why(problem: Problem, a: PlayerId, b: PlayerId | None, names: Mapping[PlayerId, str] | None = None) -> Why:
     """Compare the best pairing with the best one in which a meets b, or, if b is None, a has the bye."""
+    asked = read(problem)
+    players = (a,) if b is None else (a, b)
+    for player in players:
+        row_of(asked, player)  # refuses somebody who is not here
     best = pair(_freed(problem, a, b), SEED)
     like_that = _tried(_with(problem, a, b))
     otherwise = _tried(_without(problem, a, b))
     worse = _first_worse(problem, best, like_that)
     always = like_that is not None and not worse and (otherwise is None or bool(_first_worse(problem, best, otherwise)))
     shown = names or {}
-    who = [shown.get(player, player) for player in (a, b) if player is not None]
-    players = (a,) if b is None else (a, b)
+    who = [shown.get(player, player) for player in players]
     instead = _first_worse(problem, best, otherwise) if always else worse
     return Why(
         players=players,
@@ -77,14 +81,14 @@ def _text(
         return f"{subject} must {verb}: there is no other way to pair this round"
     if always and otherwise is not None:
         does = verb if len(who) == 2 else "has the bye"
-        return f"{subject} {does} in every best pairing; otherwise {_price(worse, best, otherwise)}"
+        return f"{subject} {does} in every best pairing; any other has {_price(worse, best, otherwise)}"
     if worse:
-        return f"{subject} could only {verb} at a price: {_price(worse, best, like_that)}"
+        return f"{subject} could only {verb} with {_price(worse, best, like_that)}"
     return f"{subject} can {verb}: some of the best pairings are like that, and chance decides"
 
 
 def _price(criterion: str, best: Pairing, other: Pairing) -> str:
-    return f"{COUNTED[criterion]} {other.cost[criterion]} instead of {best.cost[criterion]}"
+    return f"more {COUNTED[criterion]}: {other.cost[criterion]} instead of {best.cost[criterion]}"
 
 
 def _first_worse(problem: Problem, best: Pairing, other: Pairing | None) -> str:
