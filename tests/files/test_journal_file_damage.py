@@ -133,7 +133,7 @@ def test_a_damaged_file_is_refused_with_the_place_and_the_way_out_and_left_alone
     assert isinstance(answer, Refused)
     (refusal,) = answer.refusals
     assert says in refusal.what
-    assert refusal.do == f"`topcut verify {path}` shows it, `topcut repair {path} COPY` writes the good part to a copy"
+    assert refusal.do == f"take a copy that is whole, or write the good part to one with `topcut repair {path} COPY`"
     with pytest.raises(Refused, match="line"):
         erase(path, "t0")
     assert path.read_bytes() == damaged

@@ -65,6 +65,13 @@ rounds = 2
 [[rounds]]
 players = 5
 rounds = 3
+
+[[result]]
+code = "BYE"
+name = "Bye"
+points = 3
+outcome = "win"
+alone = true
 """
 
 
@@ -112,7 +119,7 @@ def test_everything_that_is_wrong_is_said_at_once_in_the_order_of_the_lines(tmp_
         "my-game.toml line 9, result W: outcome is missing; add a line `outcome = …` (one of win, draw, loss)",
         'my-game.toml line 12, result W, points: must be a whole number, not "three"',
         "my-game.toml line 13, result W, outcom: is not a key that belongs here; did you mean outcome?",
-        "my-game.toml line 14, result W, opposite: there is no result X; there are L, W",
+        "my-game.toml line 14, result W, opposite: there is no result X; there are BYE, L, W",
         "my-game.toml line 22, result L, alone: must be true or false, not 1",
         "my-game.toml line 26, ending normal, results: there is no result FL; did you mean L?",
         "my-game.toml line 29, tiebreak strength_of_shedule, step: strength_of_shedule is not a tie-breaker that "
@@ -258,3 +265,8 @@ def test_a_resolved_document_without_a_file_is_checked_too() -> None:
 def test_nonsense_is_refused_not_crashed_on(source: dict[str, object]) -> None:
     with pytest.raises(Refused):
         build(source)
+
+
+def test_an_odd_field_needs_a_bye(tmp_path: Path) -> None:
+    found = problems(tmp_path, GOOD.replace('code = "BYE"', 'code = "REST"'))
+    assert any("an odd field needs a BYE" in problem for problem in found)

@@ -14,7 +14,8 @@ def results_json(event: Event) -> str:
     """The results file of an event."""
     from topcut.files.results_export import results_document
 
-    document = results_document(event.tournament, event.book, event.handles, event.names, event.title)
+    teams = {one.team: event.team(one) for one in event.tournament.entrants.values()}
+    document = results_document(event.tournament, event.book, event.handles, event.names, event.title, teams)
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
 
 

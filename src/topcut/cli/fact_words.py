@@ -38,7 +38,7 @@ def _of_event(event: Event, fact: AnyFact) -> str:
         case facts.Created():
             return f"event made: {event.title} ({event.book.name})"
         case facts.RoundsChanged():
-            consent = f", with the consent of {fact.consent}" if fact.consent else ""
+            consent = f", with the consent of {event.words[fact.consent]}" if fact.consent else ""
             return f"{fact.rounds} rounds{consent}{_because(event, fact.reason)}"
         case facts.Entered():
             return f"{_name(event, fact.player)} entered"

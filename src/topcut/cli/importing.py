@@ -56,6 +56,7 @@ class _Scribe:
         self.ids: Mapping[PlayerId, PlayerId] = {p.id: f"p{n}" for n, p in enumerate(sheet.players, start=1)}
         self.records: list[Record] = []
         self.texts: list[Text] = []
+        self.teams: dict[str, str] = {}
         self.tournament = Tournament()
 
     def write(self) -> None:
@@ -99,7 +100,10 @@ class _Scribe:
 
     def _entered(self, fact: facts.Entered) -> facts.Entered:
         details = {"name": self.sheet.names[fact.player], "handle": fact.player}
-        return replace(fact, player=self.ids[fact.player], person=self._text(msgspec.json.encode(details).decode()))
+        if fact.team not in self.teams:
+            self.teams[fact.team] = self._text(fact.team)
+        person = self._text(msgspec.json.encode(details).decode())
+        return replace(fact, player=self.ids[fact.player], person=person, team=self.teams[fact.team])
 
     def _renamed(self, fact: facts.LotDrawn | facts.ConfrontationWon) -> AnyFact:
         if isinstance(fact, facts.LotDrawn):

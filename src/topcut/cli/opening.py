@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --
     from topcut.desk.submit import Accepted
     from topcut.files.journal_file import JournalFile
     from topcut.files.results_file import Sheet
-    from topcut.journal.state import Match, Round, Tournament
+    from topcut.journal.state import Entrant, Match, Round, Tournament
     from topcut.journal.texts import Text, Texts
     from topcut.play.standings import Standings
     from topcut.rulebooks.model import Rulebook
@@ -48,6 +48,10 @@ class Event:
         if self.sheet is not None:
             return {player: PersonDetails(name, player) for player, name in self.sheet.names.items()}
         return people_of(self.tournament, self.words)
+
+    def team(self, entrant: Entrant) -> str:
+        """Its name; in a results file it stands as it is."""
+        return self.words[entrant.team] if self.store else entrant.team
 
     @cached_property
     def names(self) -> dict[PlayerId, str]:

@@ -163,7 +163,7 @@ def players_table(event: Event) -> Table:
         if rated:
             cells.append(Text("" if entrant.rating is None else str(entrant.rating)))
         if sided:
-            cells.append(name(", ".join(word for word in (entrant.side, entrant.team) if word)))
+            cells.append(name(", ".join(word for word in (entrant.side, event.team(entrant)) if word)))
         made.add_row(*cells, Text(entrant_state(event, entrant.id)))
     return made
 

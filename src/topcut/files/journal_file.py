@@ -120,5 +120,5 @@ def _read(path: Path, file: int) -> Contents:
 
 
 def _damaged(path: Path, problem: Problem) -> Refused:
-    way_out = f"`topcut verify {path}` shows it, `topcut repair {path} COPY` writes the good part to a copy"
+    way_out = f"take a copy that is whole, or write the good part to one with `topcut repair {path} COPY`"
     return refuse(f"{path}: line {problem.line} {problem.what}", problem.do or way_out, problem.code)

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from topcut.files.results_file import VERSION
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.records import PlayerId, Result, TextRef
 from topcut.journal.state import Entrant, Match, Tournament
 from topcut.play.games import tally
 from topcut.play.ledger import ledger
+from topcut.refusal import Refused
+from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook
 
 
@@ -19,6 +21,7 @@ def results_document(
     handles: Mapping[PlayerId, str],
     names: Mapping[PlayerId, str],
     title: str = "",
+    words: Mapping[TextRef, str] | None = None,
 ) -> dict[str, Any]:
     """The document that `read_document` reads back to the same standings."""
     entrants = [entrant for entrant in tournament.entrants.values() if not entrant.withdrawn]
@@ -26,12 +29,11 @@ def results_document(
     return _without_empty(
         {
             "topcut": VERSION,
-            "rulebook": book.name,
-            "options": _options(book),
+            **_rules(book),
             "title": title,
             "date": tournament.date,
             "rounds_planned": len(tournament.rounds) if tournament.finished else tournament.rounds_planned,
-            "players": [_player(entrant, handles, names) for entrant in entrants],
+            "players": [_player(entrant, handles, names, words or {}) for entrant in entrants],
             "rounds": [
                 [
                     *(_line(book, match, handles) for match in posted.matches.values()),
@@ -52,11 +54,20 @@ def results_document(
     )
 
 
-def _options(book: Rulebook) -> dict[str, Any]:
-    return {name: setting.value for name, setting in book.settings.items() if setting.may == "director"}
+def _rules(book: Rulebook) -> dict[str, Any]:
+    """A shipped rulebook by its name and options; one with rulings, or a director's own, whole."""
+    options = {name: setting.value for name, setting in book.settings.items() if setting.may == "director"}
+    try:
+        if load(book.name, options) == book:
+            return {"rulebook": book.name, "options": options}
+    except Refused:
+        pass
+    return {"rulebook": dict(book.source)}
 
 
-def _player(entrant: Entrant, handles: Mapping[PlayerId, str], names: Mapping[PlayerId, str]) -> dict[str, Any]:
+def _player(
+    entrant: Entrant, handles: Mapping[PlayerId, str], names: Mapping[PlayerId, str], words: Mapping[TextRef, str]
+) -> dict[str, Any]:
     return _without_empty(
         {
             "id": handles[entrant.id],
@@ -65,7 +76,7 @@ def _player(entrant: Entrant, handles: Mapping[PlayerId, str], names: Mapping[Pl
             "earned_byes": 0 if entrant.bye_forfeited else entrant.earned_byes,
             "head_start": entrant.head_start,
             "side": entrant.side,
-            "team": entrant.team,
+            "team": words.get(entrant.team, entrant.team),
         }
     )
 

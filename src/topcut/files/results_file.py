@@ -6,13 +6,15 @@ that a journal would hold, so that standings and pairings know only one kind of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from topcut.files.results_lines import DelayedMatch, Line, Player, result_of
+from topcut.files.results_lines import Line, Player, result_of
+from topcut.files.results_shape import VERSION, Posted, Shape, shape_of
 from topcut.journal.fold import fold
 from topcut.journal.records import (
     AnyFact,
@@ -32,24 +34,10 @@ from topcut.journal.records import (
 from topcut.journal.state import Tournament
 from topcut.play.scoring import Scores
 from topcut.refusal import Refusal, Refused, refuse
-from topcut.rulebooks.load import load
+from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
 
-VERSION = "results/1"
-_KEYS = {
-    "topcut",
-    "rulebook",
-    "options",
-    "title",
-    "date",
-    "rounds_planned",
-    "players",
-    "rounds",
-    "dropped",
-    "lots",
-    "final_confrontation",
-    "delayed",
-}
+__all__ = ["VERSION", "Sheet", "read", "read_document"]
 
 
 class Sheet(Struct, frozen=True):
@@ -78,192 +66,137 @@ def read_document(document: Any) -> Sheet:
     """Read a results file that is already a dictionary."""
     if not isinstance(document, dict):
         raise refuse("a results file is one JSON object", 'begin with {"topcut": "results/1", …}', "json")
-    reader = _Reader(document)
-    sheet = reader.sheet()
-    if reader.problems or sheet is None:
+    problems: list[Refusal] = []
+    shape = shape_of(document, problems)
+    book = _rulebook(shape, problems)
+    if problems or book is None:
+        raise Refused(*problems)
+    reader = _Reader(shape, book)
+    facts = list(reader.facts())
+    if reader.problems:
         raise Refused(*reader.problems)
-    return sheet
+    tournament = fold([Record(seq, at="", by="file", fact=fact) for seq, fact in enumerate(facts, start=1)])
+    names = {player.id: player.name or player.id for player in shape.players}
+    return Sheet(tournament, book, names, shape.title, tuple(facts), tuple(shape.players))
+
+
+def _rulebook(shape: Shape, problems: list[Refusal]) -> Rulebook | None:
+    """By its name with options, or whole: as an export writes a director's own rulebook."""
+    if not shape.rulebook:
+        problems.append(Refusal("the file does not say which rulebook", 'add "rulebook": "star-trek-2e" or another'))
+        return None
+    try:
+        return build(shape.rulebook) if isinstance(shape.rulebook, dict) else load(shape.rulebook, shape.options)
+    except Refused as refused:
+        problems += refused.refusals
+        return None
 
 
 class _Reader:
-    """Goes through the document once and notes every problem on the way."""
+    """Goes through the file once and notes every problem on the way."""
 
-    def __init__(self, document: Mapping[str, Any]) -> None:
-        self.document = document
+    def __init__(self, shape: Shape, book: Rulebook) -> None:
+        self.shape = shape
+        self.book = book
+        self.scores = Scores(book)
+        self.known = {player.id for player in shape.players}
         self.problems: list[Refusal] = []
-        self.facts: list[AnyFact] = []
-        self.delayed: list[DelayedMatch] = []
 
-    def sheet(self) -> Sheet | None:
-        self._check_keys()
-        book = self._rulebook()
-        players = self._players()
-        entries = enumerate(self._list("delayed"), start=1)
-        found = [self._as(DelayedMatch, entry, f"delayed match {number}") for number, entry in entries]
-        self.delayed = [match for match in found if match is not None]
-        if book is None or self.problems:
-            return None
-        rounds = self.document.get("rounds", [])
-        planned = self._planned(book, len(players), rounds if isinstance(rounds, list) else [])
-        title = str(self.document.get("title", ""))
-        date = str(self.document.get("date", ""))
-        self.facts.append(Created(dict(book.source), title="", rounds=planned, date=date))
-        self.facts += [_entered(player) for player in players]
-        self.facts.append(Started(planned))
-        self._rounds(book, {player.id for player in players}, rounds)
-        self._afterwards({player.id for player in players})
-        if self.delayed and isinstance(rounds, list) and len(rounds) >= planned:
-            who = " v ".join(self.delayed[0].players) or f"table {self.delayed[0].table}"
-            what = f"round {self.delayed[0].round}, {who} is delayed: there are no final standings without it"
-            self.note(what, "enter the result (13.4)", "delayed")
-        if self.problems:
-            return None
-        tournament = fold(_numbered(self.facts))
-        names = {player.id: player.name or player.id for player in players}
-        return Sheet(tournament, book, names, title, tuple(self.facts), tuple(players))
-
-    def note(self, what: str, do: str = "", code: str = "results-file") -> None:
+    def note(self, what: str, do: str, code: str = "results-file") -> None:
         self.problems.append(Refusal(what, do, code))
 
-    def _check_keys(self) -> None:
-        version = self.document.get("topcut", VERSION)
-        if version != VERSION:
-            self.note(f"this is {version!r}, not {VERSION!r}", "give a results file")
-        for key in self.document:
-            if key not in _KEYS:
-                self.note(f"{key!r} is not a key of a results file", f"keys are {', '.join(sorted(_KEYS))}")
-
-    def _rulebook(self) -> Rulebook | None:
-        name = self.document.get("rulebook")
-        options = self.document.get("options") or {}
-        if not isinstance(name, str) or not isinstance(options, dict):
-            self.note("the file does not say which rulebook", 'add "rulebook": "star-trek-2e" or another')
-            return None
-        try:
-            return load(name, options)
-        except Refused as refused:
-            self.problems += refused.refusals
-            return None
-
-    def _players(self) -> list[Player]:
-        players = []
-        for number, entry in enumerate(self._list("players"), start=1):
-            player = self._as(Player, entry, f"player {number}")
-            if player is not None:
-                players.append(player)
-        for twice in _repeated(player.id for player in players):
+    def facts(self) -> Iterator[AnyFact]:
+        """The facts that a journal of this tournament would hold."""
+        for twice in _repeated(player.id for player in self.shape.players):
             self.note(f"player {twice!r} stands twice among the players", "give every player an id of his own")
-        return players
+        planned = self._planned()
+        yield Created(dict(self.book.source), title="", rounds=planned, date=self.shape.date)
+        yield from (_entered(player) for player in self.shape.players)
+        yield Started(planned)
+        for number, posted in enumerate(self.shape.rounds, start=1):
+            yield from self._round(number, posted)
+        yield from self._afterwards(planned)
 
-    def _planned(self, book: Rulebook, players: int, rounds: list[Any]) -> int:
-        planned = self.document.get("rounds_planned")
-        if isinstance(planned, int) and planned > 0:
-            return planned
-        return book.integer("rounds") or book.recommended_rounds(players) or len(rounds)
+    def _planned(self) -> int:
+        shape = self.shape
+        recommended = self.book.recommended_rounds(len(shape.players))
+        return shape.rounds_planned or self.book.integer("rounds") or recommended or len(shape.rounds)
 
-    def _rounds(self, book: Rulebook, known: set[PlayerId], rounds: Any) -> None:
-        if not isinstance(rounds, list):
-            self.note("`rounds` is not a list", "give a list of rounds, each a list of matches")
-            return
-        scores = Scores(book)
-        for number, posted in enumerate(rounds, start=1):
-            stage = posted.get("stage", 1) if isinstance(posted, dict) else 1
-            entries = posted.get("matches", []) if isinstance(posted, dict) else posted
-            if not isinstance(entries, list):
-                self.note(f"round {number} is not a list", "give a list of matches")
-                continue
-            self._round(book, scores, known, number, stage, entries)
-
-    def _round(
-        self, book: Rulebook, scores: Scores, known: set[PlayerId], number: int, stage: int, entries: list[Any]
-    ) -> None:
-        lines = [self._as(Line, entry, f"round {number}, line {i}") for i, entry in enumerate(entries, start=1)]
-        lines = self._with_delayed(number, lines)
-        taken = {line.table for line in lines if line is not None and line.table}
+    def _round(self, number: int, posted: Posted) -> Iterator[AnyFact]:
+        lines = self._with_delayed(number, posted.lines)
+        taken = {line.table for line in lines}
+        free = (table for table in range(1, 2 * len(lines) + 1) if table not in taken)
         seatings: list[Seating] = []
         reports: list[AnyFact] = []
-        free = (table for table in range(1, len(lines) + len(taken) + 1) if table not in taken)
         for line in lines:
-            if line is None:
-                continue
             table = line.table or next(free)
-            place = f"round {number}, table {table}"
-            try:
-                result = result_of(book, line, known)
-                if result is not None:
-                    scores(result, len(line.players))
-            except Refused as refused:
-                self.problems += [Refusal(f"{place}: {r.what}", r.do, r.code) for r in refused.refusals]
-                continue
-            alone = len(line.players) == 1 and result is not None and book.play != "pod"
-            award = result.codes[0] if alone and result is not None else ""
-            seatings.append(Seating(table, line.players, award))
-            if result is not None and not alone:
-                reports.append(Reported(number, table, result))
-            elif line.delayed:
-                reports.append(Delayed(number, table))
+            for fact in self._line(number, table, line):
+                if isinstance(fact, Seating):
+                    seatings.append(fact)
+                else:
+                    reports.append(fact)
         self._check_seats(number, seatings)
-        self.facts.append(RoundPaired(number, tuple(seatings), stage=stage))
-        self.facts += reports
+        yield RoundPaired(number, tuple(seatings), stage=posted.stage)
+        yield from reports
+
+    def _line(self, number: int, table: int, line: Line) -> Iterator[Seating | Reported | Delayed]:
+        """Who sits at a table, and what came out; problems are noted with the place."""
+        try:
+            result = result_of(self.book, line, self.known)
+            if result is not None:
+                self.scores(result, len(line.players))
+        except Refused as refused:
+            place = f"round {number}, table {table}"
+            self.problems += [Refusal(f"{place}: {r.what}", r.do, r.code) for r in refused.refusals]
+            return
+        alone = len(line.players) == 1 and self.book.play != "pod" and result is not None
+        yield Seating(table, line.players, result.codes[0] if alone and result else "")
+        if result is not None and not alone:
+            yield Reported(number, table, result)
+        elif line.delayed:
+            yield Delayed(number, table)
+
+    def _with_delayed(self, number: int, lines: list[Line]) -> list[Line]:
+        """Lines that `delayed` names, and those that stand only there."""
+        for entry in self.shape.delayed:
+            if entry.round != number:
+                continue
+            if not any(entry.names(line) for line in lines):
+                lines = [*lines, Line(entry.players, entry.table)]
+            lines = [replace(line, open=True, delayed=True) if entry.names(line) else line for line in lines]
+        return lines
 
     def _check_seats(self, number: int, seatings: list[Seating]) -> None:
         for seat in (seat for seating in seatings if seating.award != "MG" for seat in seating.seats):
-            if number > self._last_round(seat):
+            if number > self.shape.dropped.get(seat, number):
                 self.note(f"round {number}: {seat!r} plays after dropping", "mend `dropped` or the line")
         for twice in _repeated(seat for seating in seatings for seat in seating.seats):
             self.note(f"round {number}: {twice!r} plays twice", "let every player sit at one table")
         for table in _repeated(str(seating.table) for seating in seatings):
             self.note(f"round {number}: table {table} stands twice", "give every match a table of its own")
 
-    def _last_round(self, player: PlayerId) -> int:
-        dropped = self.document.get("dropped")
-        last = dropped.get(player) if isinstance(dropped, dict) else None
-        return last if isinstance(last, int) else 10_000
+    def _afterwards(self, planned: int) -> Iterator[AnyFact]:
+        shape, rounds = self.shape, len(self.shape.rounds)
+        for player, last in shape.dropped.items():
+            if last > rounds:
+                self.note(f"dropped: {player!r} after round {last} of {rounds}", "name his last round")
+            yield Dropped(self._known(player, "dropped"), last)
+        for lot in shape.lots:
+            yield LotDrawn(tuple(self._known(player, "lots") for player in lot))
+        if shape.final_confrontation:
+            yield ConfrontationWon(self._known(shape.final_confrontation, "final_confrontation"))
+        for entry in shape.delayed:
+            who = " v ".join(entry.players) or f"table {entry.table}"
+            if not 1 <= entry.round <= rounds:
+                self.note(f"delayed: there is no round {entry.round} ({who})", "mend the round")
+            elif rounds >= planned:
+                what = f"round {entry.round}, {who} is delayed: there are no final standings without it"
+                self.note(what, "enter the result (13.4)", "delayed")
 
-    def _afterwards(self, known: set[PlayerId]) -> None:
-        for player, last in (self.document.get("dropped") or {}).items():
-            if self._known(player, known, "dropped") and isinstance(last, int):
-                self.facts.append(Dropped(player, last))
-        lots = self.document.get("lots") or []
-        for lot in [lots] if lots and isinstance(lots[0], str) else lots:
-            strangers = [player for player in lot if not self._known(player, known, "lots")]
-            if not strangers:
-                self.facts.append(LotDrawn(tuple(lot)))
-        winner = self.document.get("final_confrontation")
-        if winner and self._known(winner, known, "final_confrontation"):
-            self.facts.append(ConfrontationWon(winner))
-
-    def _with_delayed(self, number: int, lines: list[Line | None]) -> list[Line | None]:
-        """Lines marked open that `delayed` names, and those that stand only there."""
-        for entry in self.delayed:
-            if entry.round != number:
-                continue
-            places = [i for i, line in enumerate(lines) if line is not None and entry.names(line)]
-            for place in places:
-                lines[place] = msgspec.structs.replace(lines[place] or Line(()), open=True, delayed=True)
-            if not places:
-                lines = [*lines, Line(entry.players, entry.table, open=True, delayed=True)]
-        return lines
-
-    def _known(self, player: Any, known: set[PlayerId], where: str) -> bool:
-        if player in known:
-            return True
-        self.note(f"{where}: {player!r} is not among the players", "add him to the players or mend the id")
-        return False
-
-    def _list(self, key: str) -> list[Any]:
-        value = self.document.get(key) or []
-        if isinstance(value, list):
-            return value
-        self.note(f"`{key}` is not a list", f"give {key} as a list")
-        return []
-
-    def _as(self, kind: type[Any], entry: Any, place: str) -> Any:
-        try:
-            return msgspec.convert(entry, kind)
-        except msgspec.ValidationError as problem:
-            self.note(f"{place}: {problem}", "mend it there")
-            return None
+    def _known(self, player: PlayerId, where: str) -> PlayerId:
+        if player not in self.known:
+            self.note(f"{where}: {player!r} is not among the players", "add him to the players or mend the id")
+        return player
 
 
 def _entered(player: Player) -> Entered:
@@ -276,10 +209,6 @@ def _entered(player: Player) -> Entered:
         side=player.side or "",
         team=player.team or "",
     )
-
-
-def _numbered(facts: Iterable[AnyFact]) -> list[Record]:
-    return [Record(seq, at="", by="file", fact=fact) for seq, fact in enumerate(facts, start=1)]
 
 
 def _repeated(items: Iterable[str]) -> list[str]:

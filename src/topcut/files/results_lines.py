@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from topcut.journal.records import PlayerId, Result
 from topcut.play.games import games_of
@@ -15,10 +15,10 @@ from topcut.rulebooks.model import Rulebook
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
     """An entry of `players`; they stand in signup order."""
 
-    id: PlayerId
+    id: Annotated[PlayerId, Meta(min_length=1)]
     name: str = ""
     rating: int | None = None
-    earned_byes: int = 0
+    earned_byes: Annotated[int, Meta(ge=0)] = 0
     head_start: int = 0
     side: str | None = None
     team: str | None = None
@@ -28,7 +28,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
     """A match of a round."""
 
     players: tuple[PlayerId, ...]
-    table: int = 0
+    table: Annotated[int, Meta(ge=0)] = 0
     result: tuple[str, ...] = ()
     score: tuple[int, ...] = ()
     games: tuple[Any, ...] = ()
@@ -65,16 +65,28 @@ def result_of(book: Rulebook, line: Line, known: set[PlayerId]) -> Result | None
             return None
         names = ", ".join(line.players)
         raise refuse(f"{names}: no result", "give one, list the match in `delayed`, or mark it open", "no-result")
-    away = tuple(line.players.index(p) for p in (*line.conceded, *line.absent) if p in line.players)
+    for player in (*line.conceded, *line.absent):
+        if player not in line.players:
+            raise refuse(f"{player!r} does not sit here", "name a player of this match", "no-player")
+    away = tuple(sorted({line.players.index(player) for player in (*line.conceded, *line.absent)}))
     return Result(
         games=_games(book, line),
-        codes=line.result,
+        codes=line.result or _codes_of_concession(book, line),
         how=line.how or ("concession" if line.conceded else "normal"),
         missions=line.missions,
         absent=away,
         ends=line.ends,
         emptied=line.emptied,
     )
+
+
+def _codes_of_concession(book: Rulebook, line: Line) -> tuple[str, ...]:
+    """Who conceded has lost; in a pod it is only his own score that goes."""
+    ending = book.endings.get("concession")
+    if book.play == "pod" or len(line.players) != 2 or len(line.conceded) != 1 or not ending or not ending.results:
+        return ()
+    won, lost = ending.results
+    return (lost, won) if line.conceded[0] == line.players[0] else (won, lost)
 
 
 def _games(book: Rulebook, line: Line) -> tuple[tuple[int, ...], ...]:

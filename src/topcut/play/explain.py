@@ -123,21 +123,23 @@ def _schedule(table: Standings, column: Column, player: PlayerId, names: Names) 
         return _pooled(book, player)
     if "mean_strength_of_schedule" in steps:
         return _mean(table, column, player, names)
+    drops = any(isinstance(link, Step) and link.with_.get("drop_lowest") for link in table.rulebook.chain)
     lines = [line for line in book.lines[player] if line.side.schedule != "none"]
-    return _summed(schedule_lines(book, player), lines, names)
+    return _summed(schedule_lines(book, player), lines, names, drops)
 
 
 def _opponents_schedule(table: Standings, column: Column, player: PlayerId, names: Names) -> str:
     book = table.ledger
     schedules = strength_of_schedule(book, {"drop_lowest": True}, book.lines).values
     lines = [line for line in book.lines[player] if line.side.schedule != "none"]
-    return _summed(contributions(book, schedules, player), lines, names)
+    return _summed(contributions(book, schedules, player), lines, names, drops=True)
 
 
-def _summed(added: list[int], lines: list[Line], names: Names) -> str:
+def _summed(added: list[int], lines: list[Line], names: Names, drops: bool) -> str:
     shown = [f"{n} ({names.get(line.opponent or '', line.code)})" for n, line in zip(added, lines, strict=True)]
-    lowest = f" - {min(added)} (the lowest)" if added else ""
-    return f"{' + '.join(shown)}{lowest} = {sum(added) - min(added, default=0)}"
+    lowest = min(added, default=0) if drops else 0
+    dropped = f" - {lowest} (the lowest)" if drops and added else ""
+    return f"{' + '.join(shown)}{dropped} = {sum(added) - lowest}"
 
 
 def _pooled(book: Ledger, player: PlayerId) -> str:

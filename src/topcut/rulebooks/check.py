@@ -55,6 +55,10 @@ def _results(parts: Parts, problems: Problems) -> None:
     answers = {entry.values["code"]: entry.values.get("opposite", ()) for entry in _with(parts, "result", "code")}
     if not answers and parts.head.get("play") != "pod":
         problems.add(("result",), "a rulebook needs results", "add [[result]] tables")
+    lone = {entry.values["code"] for entry in _with(parts, "result", "code") if entry.values.get("alone")}
+    if answers and parts.head.get("play") != "pod" and "BYE" not in lone:
+        do = 'add a [[result]] with code = "BYE" and alone = true'
+        problems.add(("result",), "an odd field needs a BYE that stands alone", do)
     for entry in _with(parts, "result", "code"):
         code, path = entry.values["code"], (*entry.path, "opposite")
         for other in entry.values.get("opposite", ()):

@@ -43,8 +43,7 @@ def _hopeless(field: Field, leading: Graph, matching: Matching) -> bool:
     surplus = cost.get("surplus_byes", field.expected_byes) - field.expected_byes
     if cost["rematches"] or surplus or cost["repeated_byes"]:
         return False
-    unmet, fresh = to_meet(field)
-    return can_pair(tuple(unmet), fresh, field.problem.rounds_after + 1, field.expected_byes) is False
+    return can_pair(to_meet(field, [], []), field.problem.rounds_after + 1, field.expected_byes) is False
 
 
 def _of_no_account(field: Field) -> set[str]:

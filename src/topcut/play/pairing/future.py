@@ -6,6 +6,7 @@ field left to meet, there is a pairing. Between the two the answer is "not known
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import numpy as np
@@ -23,13 +24,7 @@ def still_pairable(field: Field, pairs: list[tuple[int, int]], byes: list[int]) 
         return True
     if len(field.cards) > SEARCHED:
         return None
-    unmet, fresh = to_meet(field)
-    for a, b in pairs:
-        unmet[a] &= ~(1 << b)
-        unmet[b] &= ~(1 << a)
-    for row in byes:
-        fresh &= ~(1 << row)
-    return can_pair(tuple(unmet), fresh, rounds, field.expected_byes)
+    return can_pair(to_meet(field, pairs, byes), rounds, field.expected_byes)
 
 
 def assured(field: Field, byes: int) -> bool:
@@ -52,25 +47,31 @@ def _most_faced(field: Field) -> int:
     return max((f + (odd and b > 0) for f, b in zip(faced, field.cards.byes.tolist(), strict=True)), default=0)
 
 
-def matters(field: Field) -> bool:
+def matters(field: Field, order: Sequence[str]) -> bool:
     """This round's pairing can decide whether later rounds are pairable, and the field is small enough to see it."""
-    small = len(field.cards) <= SEARCHED
-    return small and field.problem.rounds_after > 0 and not assured(field, field.expected_byes)
+    if len(field.cards) > SEARCHED or field.problem.rounds_after <= 0:
+        return False
+    few_byes = field.problem.forced_rematch == "play" or "surplus_byes" in order[: order.index("future_rounds")]
+    return not (few_byes and assured(field, field.expected_byes))
 
 
-def to_meet(field: Field) -> tuple[list[int], int]:
-    """For every row the set of rows it may still meet, and the set of rows without a bye, as bits."""
+def to_meet(field: Field, pairs: list[tuple[int, int]], byes: list[int]) -> tuple[int, ...]:
+    """For every row the rows it has still to meet after these, as bits; the bye of an odd field is one more row."""
     cards, sides = field.cards, field.problem.order == "sides"
     rows = range(len(cards))
-    unmet = [
-        sum(
-            1 << b
-            for b in rows
-            if b != a and not cards.have_met(a, b) and not (sides and cards.side[a] == cards.side[b])
-        )
-        for a in rows
-    ]
-    return unmet, sum(1 << a for a in rows if cards.byes[a] == 0)
+
+    def may_meet(a: int, b: int) -> bool:
+        return a != b and not cards.have_met(a, b) and not (sides and cards.side[a] == cards.side[b])
+
+    unmet = [sum(1 << b for b in rows if may_meet(a, b)) for a in rows]
+    for a, b in pairs:
+        unmet[a] &= ~(1 << b)
+        unmet[b] &= ~(1 << a)
+    if field.expected_byes:
+        fresh = [a for a in rows if cards.byes[a] == 0 and a not in byes]
+        unmet = [others | (a in fresh) << len(cards) for a, others in enumerate(unmet)]
+        unmet.append(sum(1 << a for a in fresh))
+    return tuple(unmet)
 
 
 def rounds_at_risk(players: int, rounds: int, future: Literal["last", "required"]) -> tuple[int, ...]:

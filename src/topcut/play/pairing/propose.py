@@ -56,7 +56,11 @@ def problem_of(
 ) -> tuple[Problem, tuple[PlayerId, ...]]:
     """Those to be paired for the next round and those with an earned bye."""
     if book.play == "pod":
-        raise refuse(f"{book.title} is played in pods, not in pairs", "report the pods of each round", "pods")
+        raise refuse(
+            f"{book.title} is played in pods, not in pairs",
+            "enter its pods in a results file: `topcut standings FILE`",
+            "pods",
+        )
     number = len(tournament.rounds) + 1
     cards = ledger(tournament, book)
     active = [e for e in cards.entrants.values() if e.active]

@@ -1,4 +1,4 @@
-"""Search a schedule: can so many rounds be made of the pairs that are left? Sets of players are bits of a number."""
+"""Search a schedule: can so many full rounds be made of the pairs that are left? Sets of players are bits."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from functools import lru_cache
 
 PATIENCE = 200_000  # steps before the answer is "not known"; twelve players need a few hundred
 
-Unmet = tuple[int, ...]  # for every player the set of those not met
-Round = list[tuple[int, int]]  # pairs; a player paired with himself rests
+Unmet = tuple[int, ...]  # for every player the set of those not met; where there are byes the last one is the bye
+Round = list[tuple[int, int]]
 
 
 @lru_cache(maxsize=8192)
-def can_pair(unmet: Unmet, fresh: int, rounds: int, byes: int) -> bool | None:
-    """So many rounds, each with so many byes, in which nobody meets anybody twice or rests twice. None: not known."""
+def can_pair(unmet: Unmet, rounds: int, byes: int = 0) -> bool | None:
+    """So many rounds, each with so many byes, in which nobody meets anybody or rests twice. None: not known."""
     try:
-        return _Search(byes).can(unmet, fresh, rounds)
+        return _Search(byes).can(unmet, rounds)
     except _OutOfPatience:
         return None
 
@@ -29,68 +29,75 @@ class _Search:
 
     def __init__(self, byes: int) -> None:
         self.byes = byes
-        self.known: dict[tuple[Unmet, int, int], bool] = {}
+        self.known: dict[tuple[Unmet, int], bool] = {}
         self.steps = 0
 
-    def can(self, unmet: Unmet, fresh: int, rounds: int) -> bool:
-        key = (unmet, fresh, rounds)
+    def can(self, unmet: Unmet, rounds: int) -> bool:
+        key = (unmet, rounds)
         if key not in self.known:
-            self.known[key] = rounds == 0 or (self._enough(unmet, fresh, rounds) and self._branch(unmet, fresh, rounds))
+            self.known[key] = rounds == 0 or (self._may_be_enough(unmet, rounds) and self._branch(unmet, rounds))
         return self.known[key]
 
-    def _choices(self, unmet: Unmet, fresh: int) -> list[int]:
-        return [others.bit_count() + (self.byes > 0 and fresh >> i & 1) for i, others in enumerate(unmet)]
-
-    def _enough(self, unmet: Unmet, fresh: int, rounds: int) -> bool:
-        """What every schedule needs: opponents for everybody, players to rest, no odd group cut off from the others."""
-        if fresh.bit_count() < rounds * self.byes or min(self._choices(unmet, fresh), default=0) < rounds:
+    def _may_be_enough(self, unmet: Unmet, rounds: int) -> bool:
+        """What every schedule needs: opponents for everybody, no odd group cut off, and pairs that can be left over."""
+        needed = [rounds] * (len(unmet) - (self.byes > 0)) + [rounds * self.byes] * (self.byes > 0)
+        spare = tuple(others.bit_count() - wanted for others, wanted in zip(unmet, needed, strict=True))
+        if min(spare, default=0) < 0 or (self.byes < 2 and _has_odd_piece(unmet)):
             return False
-        return self.byes > 0 or not _has_odd_piece(unmet)
+        return _can_be_left_over(unmet, spare, set())
 
-    def _branch(self, unmet: Unmet, fresh: int, rounds: int) -> bool:
-        choices = self._choices(unmet, fresh)
-        tight = choices.index(min(choices))
-        other = (unmet[tight] & -unmet[tight]).bit_length() - 1 if unmet[tight] else tight
-        for found in self._rounds_with(unmet, fresh, tight, other):
-            if self.can(*_after(unmet, fresh, found), rounds - 1):
+    def _branch(self, unmet: Unmet, rounds: int) -> bool:
+        players = len(unmet) - (self.byes > 0)
+        tight = min(range(players), key=lambda i: unmet[i].bit_count())
+        other = (unmet[tight] & -unmet[tight]).bit_length() - 1
+        left = (1 << players) - 1 & ~(1 << tight) & ~(1 << other)
+        for rest in self._fill(unmet, left, self.byes - (other == players)):
+            if self.can(_without(unmet, [(tight, other), *rest]), rounds - 1):
                 return True
-        return self.can(*_after(unmet, fresh, [(tight, other)]), rounds)
+        return self.can(_without(unmet, [(tight, other)]), rounds)
 
-    def _rounds_with(self, unmet: Unmet, fresh: int, a: int, b: int) -> Iterator[Round]:
-        """Every full round in which these two meet (or the one rests)."""
-        left = (1 << len(unmet)) - 1 & ~(1 << a) & ~(1 << b)
-        for rest in self._fill(unmet, fresh, left, self.byes - (a == b)):
-            yield [(a, b), *rest]
-
-    def _fill(self, unmet: Unmet, fresh: int, left: int, byes: int) -> Iterator[Round]:
-        """Every way to seat those who are left, the one with the fewest choices first."""
+    def _fill(self, unmet: Unmet, left: int, byes: int) -> Iterator[Round]:
+        """Every way to seat those who are left with so many byes, the one with the fewest choices first."""
         self.steps += 1
         if self.steps > PATIENCE:
             raise _OutOfPatience
         if not left:
-            if byes == 0:
-                yield []
+            yield from [[]] if byes == 0 else []
             return
-        resting = fresh if byes else 0
-        first = min(_members(left), key=lambda i: (unmet[i] & left).bit_count() + (resting >> i & 1))
-        for other in _members(unmet[first] & left):
-            for rest in self._fill(unmet, fresh, left & ~(1 << first) & ~(1 << other), byes):
+        bye = len(unmet) - 1
+        choices = left | 1 << bye if byes else left
+        first = min(_members(left), key=lambda i: (unmet[i] & choices).bit_count())
+        for other in _members(unmet[first] & choices):
+            rests = byes > 0 and other == bye
+            for rest in self._fill(unmet, left & ~(1 << first) & ~(1 << other), byes - rests):
                 yield [(first, other), *rest]
-        if resting >> first & 1:
-            for rest in self._fill(unmet, fresh, left & ~(1 << first), byes - 1):
-                yield [(first, first), *rest]
 
 
-def _after(unmet: Unmet, fresh: int, found: Round) -> tuple[Unmet, int]:
-    """What is left once these have met, or rested."""
+def _without(unmet: Unmet, met: Round) -> Unmet:
     left = list(unmet)
-    for a, b in found:
-        if a == b:
-            fresh &= ~(1 << a)
-        else:
-            left[a] &= ~(1 << b)
-            left[b] &= ~(1 << a)
-    return tuple(left), fresh
+    for a, b in met:
+        left[a] &= ~(1 << b)
+        left[b] &= ~(1 << a)
+    return tuple(left)
+
+
+def _can_be_left_over(unmet: Unmet, spare: tuple[int, ...], failed: set[tuple[Unmet, tuple[int, ...]]]) -> bool:
+    """Pairs that no round uses: so many of every player as he has more opponents than rounds."""
+    some = sum(1 << i for i, more in enumerate(spare) if more)
+    if not some:
+        return True
+    if (unmet, spare) in failed:
+        return False
+    first = min(_members(some), key=lambda i: (unmet[i] & some).bit_count() - spare[i])
+    choices = unmet[first] & some
+    if choices.bit_count() >= spare[first]:
+        other = (choices & -choices).bit_length() - 1
+        rest = _without(unmet, [(first, other)])
+        left = tuple(more - (i in (first, other)) for i, more in enumerate(spare))
+        if _can_be_left_over(rest, left, failed) or _can_be_left_over(rest, spare, failed):
+            return True
+    failed.add((unmet, spare))
+    return False
 
 
 def _members(players: int) -> Iterator[int]:
@@ -107,9 +114,9 @@ def _has_odd_piece(unmet: Unmet) -> bool:
         piece = edge = left & -left
         while edge:
             player = (edge & -edge).bit_length() - 1
-            fresh = unmet[player] & left & ~piece
-            piece |= fresh
-            edge = edge & (edge - 1) | fresh
+            found = unmet[player] & left & ~piece
+            piece |= found
+            edge = edge & (edge - 1) | found
         if piece.bit_count() % 2:
             return True
         left &= ~piece

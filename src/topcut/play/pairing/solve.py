@@ -36,9 +36,9 @@ def pair(problem: Problem, seed: str | int) -> Pairing:
     if found is None:
         raise _impossible(field)
     pairs, byes = field.pinned + found.pairs, field.pinned_byes + found.byes
-    cost = cost_of(field, pairs, byes)
+    notes = (*found.notes, *_unknown_future(field, pairs, byes))
     seated = _seat(field, pairs, byes, str(seed))
-    return Pairing(*seated, cost, found.exact, (*found.notes, *_unknown_future(field, byes)))
+    return Pairing(*seated, cost_of(field, pairs, byes), not notes, notes)
 
 
 def _find(field: Field, seed: str) -> Found | None:
@@ -64,7 +64,8 @@ def _draw_complete(field: Field, rows: list[int], chance: Chance) -> Found | Non
         return draw_near(field, rows, chance)
     rows = chance.shuffled(rows)  # so that equal players have equal chances
     graph = complete(field, rows)
-    if FUTURE in field.problem.criteria and future.matters(field):
+    order = importance(field.problem)
+    if FUTURE in order and future.matters(field, order):
         matching = draw_ahead(field, graph, rows, chance)
     elif len(rows) <= COUNTED:
         matching = draw(graph, chance)
@@ -86,9 +87,8 @@ def _seat(field: Field, pairs: list[Rows], byes: list[int], seed: str) -> tuple[
     return tables, tuple(ids[row] for row in sorted(byes))
 
 
-def _unknown_future(field: Field, byes: list[int]) -> list[str]:
-    counted = FUTURE in field.problem.criteria and field.problem.rounds_after > 0
-    if not counted or len(field.cards) <= future.SEARCHED or future.assured(field, len(byes)):
+def _unknown_future(field: Field, pairs: list[Rows], byes: list[int]) -> list[str]:
+    if FUTURE not in field.problem.criteria or future.still_pairable(field, pairs, byes) is not None:
         return []
     return [f"future rounds: not known for {len(field.cards)} players"]
 
