@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from topcut.play.chance import Chance
 from topcut.play.pairing.matching import Graph, Matching, pack
 
-STEPS_PER_CARD = 15
+STEPS, STEPS_PER_CARD = 100, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ def wander(graph: Graph, matching: Matching, chance: Chance, blanks: Blanks | No
     seating = _Seating(graph, matching, blanks or Blanks([-1] * graph.size, [], []))
     named = [card for card, pool in enumerate(seating.pool) if pool < 0]
     if len(seating.partner) > 2:
-        for _ in range(STEPS_PER_CARD * len(named)):
+        for _ in range(STEPS + STEPS_PER_CARD * len(named) if named else 0):
             seating.step(named, chance)
     return seating.matching()
 
