@@ -59,14 +59,15 @@ def pair_values(problem: Problem, a: Candidate, b: Candidate) -> dict[str, int]:
     """What one pair adds to each criterion."""
     high, low = (a, b) if a.total >= b.total else (b, a)
     level = high.total == low.total
-    passed_over = any(high.total > c.total > low.total and c.id not in high.met for c in problem.players)
+    unmet = [c.total for c in problem.players if c.total < high.total and c.id not in high.met]
+    passed_over = {c.total for c in problem.players if unmet and max(unmet) >= c.total > low.total}
     floats = 0
     if not level:
         floats += sum(c.total == high.total and c.differential < high.differential for c in problem.players)
         floats += sum(c.total == low.total and c.differential > low.differential for c in problem.players)
     return {
         "rematches": int(b.id in a.met),
-        "paired_down_again": int(passed_over),
+        "paired_down_again": len(passed_over),
         "unequal_totals": int(not level),
         "total_gaps": high.total - low.total,
         "differential_floats": floats,

@@ -40,13 +40,15 @@ def pair_grids(problem: Problem) -> dict[str, Grid]:
     for i, player in enumerate(players):
         met[i, [number[other] for other in player.met if other in number]] = True
     fresh_below = (total[:, None] > total) & ~met
-    next_level = np.where(fresh_below, total, np.iinfo(np.int64).min).max(axis=1)  # the first that has an opponent
+    next_level = np.where(fresh_below, total, total.min() - 1).max(axis=1)  # the first that has an opponent
     gap = np.abs(total[:, None] - total)
-    passed = (next_level[:, None] > total) & (total[:, None] > total)
+    depth = np.searchsorted(-np.unique(total)[::-1], -total)  # 0 is the highest total
+    first = np.searchsorted(-np.unique(total)[::-1], -next_level)
+    passed = np.where(total[:, None] > total, (depth - first[:, None]).clip(min=0), 0)
     team = np.array([player.team for player in players])
     return {
         "rematches": met.astype(np.int64),
-        "paired_down_again": (passed | passed.T).astype(np.int64),
+        "paired_down_again": np.maximum(passed, passed.T),
         "unequal_totals": (gap > 0).astype(np.int64),
         "total_gaps": gap,
         "differential_floats": float_grid(total, differential),

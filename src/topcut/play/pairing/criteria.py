@@ -33,11 +33,12 @@ def rematches(cards: Cards, a: Ints, b: Ints) -> Ints:
 
 # 7.6; R09
 def paired_down_again(cards: Cards, a: Ints, b: Ints) -> Ints:
-    """The upper player drops past a total where somebody is left to meet."""
+    """How many levels the upper player drops below the first one where somebody is left to meet."""
     above, below = cards.level[a], cards.level[b]
-    down = (above < below) & (below > cards.floor[a])
-    up = (below < above) & (above > cards.floor[b])
-    return (down | up).astype(np.int64)
+    down = np.where(above < below, below - cards.floor[a], 0)
+    up = np.where(below < above, above - cards.floor[b], 0)
+    dropped: Ints = np.maximum(down, up).clip(min=0)
+    return dropped
 
 
 # 7.6

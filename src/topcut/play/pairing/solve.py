@@ -23,8 +23,6 @@ from topcut.play.pairing.words import coins, words
 from topcut.refusal import Refused, refuse
 
 MOST_COMPLETE = 200  # players who are paired by differential or sides on the complete graph, without further ado
-
-
 MOST_PATIENT = 700  # players of a complete graph where nothing faster can prove its answer
 
 
