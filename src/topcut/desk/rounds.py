@@ -21,8 +21,7 @@ from topcut.journal.records import (
 from topcut.journal.state import Draft, Round, Tournament
 from topcut.play.ledger import ledger
 from topcut.play.pairing.criteria import cost
-from topcut.play.pairing.propose import ENGINE, Proposal, pairs_and_byes, problem_of, propose
-from topcut.play.pairing.solve import pair
+from topcut.play.pairing.propose import ENGINE, Proposal, drawn, pairs_and_byes, problem_of, propose
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
 
@@ -65,7 +64,7 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
     seed = command.seed or matter.context.entropy.seed()
     proposal = _proposed(matter, _as_started(matter.tournament, facts), command, seed)
     free = replace(proposal.problem, pinned=(), forbidden=())
-    optimum = dict(pair(free, seed).cost) if command.pinned or command.forbidden else {}
+    optimum = dict(drawn(free, seed).cost) if command.pinned or command.forbidden else {}
     reason = matter.context.text(command.reason)
     facts.append(
         Drafted(
@@ -147,7 +146,7 @@ def swap(matter: Matter, command: Swap) -> list[AnyFact]:
     for player in {command.a, command.b} & set(earned):
         raise refuse(f"{matter.name(player)} has an earned bye", "let him forfeit it and draw again", "earned-bye")
     tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
-    best = pair(problem, draft.seed or "0")
+    best = drawn(problem, draft.seed or "0")
     pairs, byes = pairs_and_byes(tables, earned)
     reason = matter.context.text(command.reason)
     changed = cost(problem, pairs, byes)
@@ -171,9 +170,9 @@ def post(matter: Matter, command: Post) -> list[AnyFact]:
     draft = _draft(matter)
     _ready_to_pair(matter)
     here = {entrant.id for entrant in matter.tournament.entrants.values() if entrant.active}
-    drawn = {seat for table in draft.tables for seat in table.seats}
-    if here != drawn or not _still_stands(matter, draft):
-        changed = ", ".join(matter.name(player) for player in sorted(here ^ drawn)[:5]) or "a result or an entry"
+    seated = {seat for table in draft.tables for seat in table.seats}
+    if here != seated or not _still_stands(matter, draft):
+        changed = ", ".join(matter.name(player) for player in sorted(here ^ seated)[:5]) or "a result or an entry"
         what = f"what round {draft.round} was drawn from has changed since ({changed})"
         raise refuse(what, 'draw again: `topcut pair --reason "…"`', "field-changed")
     return [

@@ -24,8 +24,7 @@ from topcut.journal.state import Tournament
 from topcut.play.chance import Chance
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.problem import Problem
-from topcut.play.pairing.propose import ENGINE, pairs_and_byes, problem_of, seatings
-from topcut.play.pairing.solve import pair
+from topcut.play.pairing.propose import ENGINE, drawn, pairs_and_byes, problem_of, seatings
 from topcut.play.scoring import score
 from topcut.refusal import Refused
 from topcut.rulebooks.load import build
@@ -73,8 +72,8 @@ def _finding(
     tournament: Tournament, book: Rulebook, seats: Mapping[tuple[int, int], int], record: Record
 ) -> Iterator[Finding]:
     match record.fact:
-        case Drafted() as drawn:
-            yield from _drawn(tournament, book, record.seq, drawn)
+        case Drafted() as draft:
+            yield from _drawn(tournament, book, record.seq, draft)
         case RoundPaired() as posted:
             same = tournament.draft is not None and tournament.draft.tables == posted.tables
             what = "as it was drawn" if same else "it differs from the draft"
@@ -115,7 +114,7 @@ def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> 
     if not draft.seed:
         yield Finding(seq, f"round {draft.round} changed by hand: legal, cost as recorded", True)
         return
-    best = pair(problem, draft.seed)
+    best = drawn(problem, draft.seed)
     if dict(best.cost) != spent:
         yield Finding(seq, f"{name}: a better pairing exists ({dict(best.cost)})", False)
     elif draft.engine != ENGINE:

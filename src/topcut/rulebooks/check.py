@@ -32,6 +32,7 @@ def check_together(parts: Parts, problems: Problems) -> None:
         _chain,
         _criteria,
         _needed,
+        _byes_are_counted,
         _words_of_settings,
         _features,
         _whens,
@@ -141,6 +142,13 @@ def _criteria(parts: Parts, problems: Problems) -> None:
         problems.add(("criterion",), "a rulebook needs pairing criteria", "add [[criterion]] tables")
     for entry in _with(parts, "criterion", "name"):
         _word(entry.values["name"], CRITERIA, "a criterion that Topcut knows", (*entry.path, "name"), problems)
+
+
+def _byes_are_counted(parts: Parts, problems: Problems) -> None:
+    setting = parts.setting("forced_rematch")
+    if setting and setting.value == "byes" and "surplus_byes" not in parts.words("criterion", "name"):
+        do = "add the criterion surplus_byes"
+        problems.add(("settings", "forced_rematch"), "byes instead of rematches have to be as few as possible", do)
 
 
 def _needed(parts: Parts, problems: Problems) -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from topcut.journal.records import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Entrant, Tournament
 from topcut.play.ledger import Ledger, ledger
+from topcut.play.pairing.criteria import BY_DIFFERENTIAL
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
 from topcut.play.pairing.solve import pair
 from topcut.play.spoken import spoken
@@ -41,10 +42,19 @@ def propose(
 ) -> Proposal:
     """Draw the next round; `future` "required" keeps later rounds pairable before equal totals, this once."""
     problem, earned = problem_of(tournament, book, pinned, forbidden, future)
-    pairing = pair(problem, seed)
+    pairing = drawn(problem, seed)
     pairing = replace(pairing, notes=(*pairing.notes, *_stranded(problem, pairing, seed)))
     tables = seatings(book, pairing.pairs, pairing.byes, earned)
     return Proposal(len(tournament.rounds) + 1, problem, pairing, earned, str(seed), tables)
+
+
+def drawn(problem: Problem, seed: str | int) -> Pairing:
+    """The pairing of a seed. Chance alone chooses who rests among equals; differentials come after it (R10)."""
+    by_totals = tuple(name for name in problem.criteria if name not in BY_DIFFERENTIAL)
+    if by_totals == problem.criteria:
+        return pair(problem, seed)
+    resting = pair(replace(problem, criteria=by_totals, order="random"), f"{seed}/bye").byes
+    return pair(replace(problem, pinned_byes=resting), seed)
 
 
 def problem_of(
@@ -84,13 +94,12 @@ def _stranded(problem: Problem, pairing: Pairing, seed: str | int) -> tuple[str,
     if not pairing.cost.get("future_rounds"):
         return ()
     what = "after this round the later ones cannot all be paired without a rematch or a second bye"
-    other = pair(replace(problem, future="required"), seed).cost
+    other = drawn(replace(problem, future="required"), seed).cost
     if problem.future == "required" or other["future_rounds"]:
         return (f"{what}, and no pairing avoids that",)
-    more = [
-        f"{other[name]} {spoken(name)} for {pairing.cost[name]}" for name in other if other[name] > pairing.cost[name]
-    ]
-    return (f"{what}; drawn with --keep-future they can, for {', '.join(more)}",)
+    dearer = [name for name in other if other[name] > pairing.cost[name]]
+    price = ", ".join(f"{other[name]} instead of {pairing.cost[name]} {spoken(name)}" for name in dearer)
+    return (f"{what}; drawn with --keep-future they can, at {price}",)
 
 
 def has_earned_bye(book: Rulebook, entrant: Entrant, number: RoundNumber) -> bool:
