@@ -19,7 +19,7 @@ COUNTED = {
     "surplus_byes": "byes more than the numbers need",
     "repeated_byes": "second byes",
     "byes_above_lowest": "points between the bye and the lowest total",
-    "paired_down_again": "levels dropped past a total where an opponent is left",
+    "paired_down_again": "levels paired down past somebody left to meet",
     "unequal_totals": "pairs with unequal totals",
     "total_gaps": "points between the totals of paired players",
     "future_rounds": "risk that a later round cannot be paired",
