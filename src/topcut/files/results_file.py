@@ -32,7 +32,7 @@ from topcut.journal.records import (
     Started,
 )
 from topcut.journal.state import Tournament
-from topcut.play.scoring import Scores
+from topcut.play.scoring import score
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
@@ -98,7 +98,6 @@ class _Reader:
     def __init__(self, shape: Shape, book: Rulebook) -> None:
         self.shape = shape
         self.book = book
-        self.scores = Scores(book)
         self.known = {player.id for player in shape.players}
         self.problems: list[Refusal] = []
 
@@ -144,7 +143,7 @@ class _Reader:
         try:
             result = result_of(self.book, line, self.known)
             if result is not None:
-                self.scores(result, len(line.players))
+                score(self.book, result, len(line.players))
         except Refused as refused:
             place = f"round {number}, table {table}"
             self.problems += [Refusal(f"{place}: {r.what}", r.do, r.code) for r in refused.refusals]

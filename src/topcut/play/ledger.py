@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId, Result, RoundNumber
 from topcut.journal.state import COUNTS, Entrant, Match, Tournament
-from topcut.play.scoring import Scores, delayed_side
+from topcut.play.scoring import Scores, delayed_side, score
 from topcut.play.sides import Side
 from topcut.rulebooks.model import Rulebook
 
@@ -108,7 +108,7 @@ def _write_matches(
     waiting: dict[PlayerId, list[RoundNumber]],
 ) -> tuple[Match, ...]:
     """A line for every seat of a match that counts; the matches whose result is delayed are returned."""
-    scores = Scores(book)
+    pairs, lone = Scores(book, 2), Scores(book, 1)
     unknown = delayed_side(book)
     delayed: list[Match] = []
     for posted in tournament.rounds:
@@ -116,7 +116,8 @@ def _write_matches(
         for match in posted.matches.values():
             seats, result = match.seats, match.result
             if result is not None and match.status in COUNTS:
-                sides = scores(result, len(seats))
+                size = len(seats)
+                sides = pairs[result] if size == 2 else lone[result] if size == 1 else score(book, result, size).sides
             elif match.status == "delayed":
                 delayed.append(match)
                 sides = (unknown,) * len(seats)
@@ -148,7 +149,7 @@ def _write_absences(
     if not absence and not late:
         return
     rounds = len(tournament.rounds)
-    scores = Scores(book)
+    lone = Scores(book, 1)
     for player, card in lines.items():
         if len(card) + len(waiting.get(player, ())) >= rounds:
             continue
@@ -156,7 +157,7 @@ def _write_absences(
         for number in range(1, rounds + 1):
             code = absence or (late if number <= entrants[player].entered_after else "")
             if number not in seated and code:
-                card.append(Line(number, None, scores(Result(codes=(code,)), 1)[0]))
+                card.append(Line(number, None, lone[Result(codes=(code,))][0]))
         card.sort(key=lambda line: line.round)
 
 

@@ -32,19 +32,17 @@ def score(book: Rulebook, result: Result, seats: int) -> Scored:
     return _METHODS[book.play](book, result, seats)
 
 
-class Scores:
-    """Counted results of one rulebook, each distinct result counted once."""
+class Scores(dict[Result, tuple[Side, ...]]):
+    """The sides of every result at tables of one size, each distinct result counted once."""
 
-    def __init__(self, book: Rulebook) -> None:
-        self.book = book
-        self._known: dict[tuple[Result, int], Scored] = {}
+    def __init__(self, book: Rulebook, seats: int) -> None:
+        super().__init__()
+        self._book = book
+        self._seats = seats
 
-    def __call__(self, result: Result, seats: int) -> tuple[Side, ...]:
-        key = (result, seats)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = score(self.book, result, seats)
-        return found.sides
+    def __missing__(self, result: Result) -> tuple[Side, ...]:
+        sides = self[result] = score(self._book, result, self._seats).sides
+        return sides
 
 
 def delayed_side(book: Rulebook) -> Side:

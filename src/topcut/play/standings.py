@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cached_property
 
@@ -115,9 +115,9 @@ def standings(tournament: Tournament, book: Rulebook) -> Standings:
 def _rank(table: Standings, tournament: Tournament) -> list[Group]:
     book = table.ledger
     groups: list[Group] = [list(book.lines)]
-    groups = list(_apart(table, "final_confrontation", "", groups, lambda g: _confronted(tournament.confrontation, g)))
+    groups = _apart(table, "final_confrontation", "", groups, lambda g: _confronted(tournament.confrontation, g))
     points = Column("points", book.points)
-    groups = list(_apart(table, "points", "", groups, lambda group: _by_column(points, group)))
+    groups = _apart(table, "points", "", groups, lambda group: _by_column(points, group))
     steps = [link for link in table.rulebook.chain if isinstance(link, Step)]
     betweens = [link for link in table.rulebook.chain if isinstance(link, Between)]
     for number, step in enumerate(steps, start=1):
@@ -129,7 +129,7 @@ def _rank(table: Standings, tournament: Tournament) -> list[Group]:
 def _look_between(table: Standings, betweens: list[Between], number: int, groups: list[Group]) -> list[Group]:
     for link in betweens:
         if number >= link.from_step:
-            groups = list(_apart(table, link.between, link.clause, groups, _between(table.ledger, link)))
+            groups = _apart(table, link.between, link.clause, groups, _between(table.ledger, link))
     return groups
 
 
@@ -141,30 +141,33 @@ def _between(book: Ledger, link: Between) -> Splitting:
 
 def _take_step(table: Standings, step: Step, groups: list[Group], tournament: Tournament) -> list[Group]:
     if step.step == "lot":
-        return list(_apart(table, "lot", step.clause, groups, lambda group: by_lot(tournament.lots, group)))
+        return _apart(table, "lot", step.clause, groups, lambda group: by_lot(tournament.lots, group))
     tied = [player for group in groups if len(group) > 1 for player in group]
     column = COLUMNS[step.step](table.ledger, step.with_, tied)
-    split = _apart(table, column.name, step.clause, groups, lambda group: _by_column(column, group), column.denominator)
-    groups = list(split)
+    groups = _apart(
+        table, column.name, step.clause, groups, lambda group: _by_column(column, group), column.denominator
+    )
     if step.step == "pooled_strength_of_schedule":
         book = table.ledger
         name = "lowest_opponent_dropped"
-        groups = list(_apart(table, name, step.clause, groups, lambda group: drop_lowest_opponents(book, group)))
+        groups = _apart(table, name, step.clause, groups, lambda group: drop_lowest_opponents(book, group))
     return groups
 
 
 def _apart(
     table: Standings, by: str, clause: str, groups: list[Group], split: Splitting, denominator: int = 1
-) -> Iterator[Group]:
+) -> list[Group]:
+    """Every group of more than one, parted where it can be."""
+    apart: list[Group] = []
     for group in groups:
-        if len(group) < 2:
-            yield group
+        if len(group) == 1:
+            apart.append(group)
             continue
         parts = split(group)
         if len(parts) > 1:
             table.splits.append(Split(by, clause, parts, denominator))
-        for _, part in parts:
-            yield part
+        apart += [part for _, part in parts]
+    return apart
 
 
 def _by_column(column: Column, group: Group) -> Parts:
