@@ -7,7 +7,6 @@ from itertools import accumulate
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import linear_sum_assignment
 
 from topcut.play.chance import Chance
 from topcut.play.pairing.cards import Ints
@@ -79,6 +78,8 @@ def _allowed(field: Field, many: list[int], few: list[int], a: Ints, b: Ints) ->
 
 def _assign(sides: Sides) -> list[int] | None:
     """For every row its column. As many criteria at a time as fit; then only what is optimal in them stays allowed."""
+    from scipy.optimize import linear_sum_assignment  # slow to load, and only needed here
+
     allowed, left = sides.allowed, list(sides.costs)
     columns: Ints = np.zeros(0, dtype=np.int64)
     while left:
