@@ -60,7 +60,7 @@ def result_of(book: Rulebook, line: Line, known: set[PlayerId]) -> Result | None
             raise refuse(f"{player!r} is not among the players", "add him to the players or mend the id", "no-player")
     if not line.players:
         raise refuse("a match without players", "name them in `players`", "seats")
-    if not (line.result or line.score or line.games or line.how):
+    if not (line.result or line.score or line.games or line.how or line.conceded):
         if line.open:
             return None
         names = ", ".join(line.players)
