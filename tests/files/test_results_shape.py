@@ -8,6 +8,7 @@ import pytest
 
 from topcut.files.results_export import results_document
 from topcut.files.results_file import read, read_document
+from topcut.play.ledger import ledger
 from topcut.play.standings import standings
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
@@ -87,3 +88,30 @@ def test_a_directors_own_rulebook_travels_whole() -> None:
     again = read_document(document)
     before, after = (standings(s.tournament, s.rulebook).rows for s in (sheet, again))
     assert [(r.rank, r.player, r.values) for r in before] == [(r.rank, r.player, r.values) for r in after]
+
+
+MAGIC = {**GOOD, "rulebook": "magic", "players": [{"id": name} for name in ("kira", "odo", "quark", "dax")]}
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ({"players": ["quark"], "games": [2, 0, 0]}, "BYE"),
+        ({"players": ["quark"], "games": [2, 0, 0], "result": ["BYE"]}, "BYE"),
+        ({"players": ["quark"], "games": [0, 2]}, "L"),
+        ({"players": ["quark", "dax"], "games": [0, 0, 0]}, "L"),
+        ({"players": ["quark", "dax"], "games": [0, 0, 3]}, "D"),
+        ({"players": ["quark", "dax"], "games": [1, 0]}, "W"),
+        ({"players": ["quark", "dax"], "how": "both-lose"}, "L"),
+        ({"players": ["quark", "dax"], "result": ["L", "L"]}, "L"),
+    ],
+)
+def test_magic_lines(line: dict[str, Any], code: str) -> None:
+    sheet = read_document({**MAGIC, "rounds": [[{"players": ["kira", "odo"], "games": [2, 1, 0]}, line]]})
+    assert ledger(sheet.tournament, sheet.rulebook).lines["quark"][0].code == code
+
+
+@pytest.mark.parametrize("line", [{"games": [2, 0], "result": ["L"]}, {"games": [1, 1]}, {"games": "2-0"}])
+def test_magic_lines_of_one_player_that_cannot_be(line: dict[str, Any]) -> None:
+    with pytest.raises(Refused, match="round 1"):
+        read_document({**MAGIC, "rounds": [[{"players": ["quark"], **line}]]})

@@ -69,6 +69,8 @@ def result_of(book: Rulebook, line: Line, known: set[PlayerId]) -> Result | None
         if player not in line.players:
             raise refuse(f"{player!r} does not sit here", "name a player of this match", "no-player")
     away = tuple(sorted({line.players.index(player) for player in (*line.conceded, *line.absent)}))
+    if len(line.players) == 1 and book.play == "best_of":
+        return Result(codes=_award(book, line))
     return Result(
         games=_games(book, line),
         codes=line.result or _codes_of_concession(book, line),
@@ -78,6 +80,17 @@ def result_of(book: Rulebook, line: Line, known: set[PlayerId]) -> Result | None
         ends=line.ends,
         emptied=line.emptied,
     )
+
+
+def _award(book: Rulebook, line: Line) -> tuple[str, ...]:
+    """A line of one player: its result, or what its games say: a bye is won 2-0, a late entry's loss is lost 0-2."""
+    if not line.games:
+        return line.result
+    won, lost = (*_numbers(line.games), 0)[:2]
+    said = "BYE" if won > lost else "L" if lost > won else ""
+    if not said or said not in book.results or line.result not in ((), (said,)):
+        raise refuse(f"games {list(line.games)} cannot be without an opponent", "give BYE or L as the result", "games")
+    return (said,)
 
 
 def _codes_of_concession(book: Rulebook, line: Line) -> tuple[str, ...]:
