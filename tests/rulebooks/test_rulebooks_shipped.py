@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from topcut.refusal import Refused
 from topcut.rulebooks.load import build, load, names
 from topcut.rulebooks.model import Between, Step
 from topcut.rulebooks.vocabulary import BETWEEN, CRITERIA, HOW, SETTINGS, STEPS
@@ -53,12 +54,21 @@ def test_every_value_has_its_clause_and_every_setting_its_words(name: str) -> No
     assert [one.name for one in book.settings.values() if not one.title] == []
 
 
+NEEDS = {("star-wars", "pairing", "differential"): {"tie_breaker": "differential"}}  # choices that ask for another
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_every_choice_of_every_setting_loads(name: str) -> None:
     for setting in load(name).settings.values():
         if setting.may == "director" and setting.kind == "choice":
             for choice in setting.choices:
-                assert load(name, {setting.name: choice}).text(setting.name) == choice
+                with_it = NEEDS.get((name, setting.name, choice), {})
+                assert load(name, {setting.name: choice, **with_it}).text(setting.name) == choice
+
+
+def test_r51_star_wars_is_paired_by_differential_only_where_that_was_announced() -> None:
+    with pytest.raises(Refused, match="tie_breaker"):
+        load("star-wars", {"pairing": "differential"})
 
 
 @pytest.mark.parametrize("name", ALL)

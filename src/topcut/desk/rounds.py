@@ -46,7 +46,7 @@ def start(matter: Matter, command: Start) -> list[AnyFact]:
         raise refuse("the event has started already", "pair the next round", "started")
     players = sum(1 for entrant in tournament.entrants.values() if entrant.active)
     if players < 2:
-        raise refuse(f"{players} players are too few to start", "enter at least two", "too-few")
+        raise refuse("an event needs at least two players to start", f"enter more: {players} so far", "too-few")
     rounds = tournament.rounds_planned or matter.book.integer("rounds") or matter.book.recommended_rounds(players)
     if not rounds:
         what = f"{matter.book.title} recommends no number of rounds for {players} players"

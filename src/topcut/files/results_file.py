@@ -69,12 +69,12 @@ def read_document(document: Any) -> Sheet:
     problems: list[Refusal] = []
     shape = shape_of(document, problems)
     book = _rulebook(shape, problems)
-    if problems or book is None:
-        raise Refused(*problems)
+    if book is None or any(problem.what.startswith("players") for problem in problems):
+        raise Refused(*problems)  # without rules or players the lines cannot be judged
     reader = _Reader(shape, book)
     facts = list(reader.facts())
-    if reader.problems:
-        raise Refused(*reader.problems)
+    if problems or reader.problems:
+        raise Refused(*problems, *reader.problems)
     tournament = fold([Record(seq, at="", by="file", fact=fact) for seq, fact in enumerate(facts, start=1)])
     names = {player.id: player.name or player.id for player in shape.players}
     return Sheet(tournament, book, names, shape.title, tuple(facts), tuple(shape.players))

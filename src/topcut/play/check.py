@@ -112,7 +112,7 @@ def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> 
         yield Finding(seq, f"{name}: cost {spent}, but {dict(draft.cost)} was recorded", False)
         return
     if not draft.seed:
-        yield Finding(seq, f"round {draft.round} changed by hand: legal, cost as recorded", True)
+        yield Finding(seq, f"round {draft.round} set by hand: legal, cost as recorded", True)
         return
     best = drawn(problem, draft.seed)
     if dict(best.cost) != spent:

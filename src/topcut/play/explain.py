@@ -19,17 +19,69 @@ _MOST_NAMED = 6
 
 
 def explain(table: Standings, player: PlayerId, names: Names) -> list[str]:
-    """One sentence per split that the player went through, from points to the last tie-breaker."""
-    book = table.ledger
-    sentences = [_points(book, player, names)]
-    for split in table.splits_of(player):
-        sentence = _sentence(split, player, names)
-        if split.by == "points":
-            sentences += _still_tied(split.parts, player, names)
-        else:
-            sentences.append(sentence + _how(table, split, player, names))
-    sentences += _shares(table, player, names)
-    return sentences
+    """From points to the last tie-breaker: what parted the player from whom, and what did not."""
+    return _Telling(table, player, names).sentences()
+
+
+class _Telling:
+    """Follows one player down the chain; `group` are those still tied with him."""
+
+    def __init__(self, table: Standings, player: PlayerId, names: Names) -> None:
+        self.table, self.player, self.names = table, player, names
+        self.splits = [split for split in table.splits_of(player) if split.by != "points"]
+        self.group = _with_equal_points(table, player)
+        self.said = [_points(table.ledger, player, names)]
+
+    def sentences(self) -> list[str]:
+        if self.splits and self.splits[0].by == "final_confrontation":
+            self.said.append(_sentence(self.splits.pop(0), self.player, self.names))
+        if len(self.group) > 1:
+            self.said.append(f"tied on points with {_listed(self._others(), self.names)}")
+        steps = _steps(self.table)
+        for step in steps:
+            self._tell_while(lambda split: split.by not in steps)
+            if self.splits and self.splits[0].by == step:
+                self._tell(self.splits.pop(0))
+            elif len(self.group) > 1:
+                self.said.append(f"{spoken(step)} {_value(self.table, step, self.player)}, level{self._how(step)}")
+        self._tell_while(lambda split: True)
+        return self.said + _shares(self.table, self.player, self.names)
+
+    def _others(self) -> list[PlayerId]:
+        return [other for other in self.group if other != self.player]
+
+    def _tell_while(self, told: Callable[[Split], bool]) -> None:
+        """Head-to-head and the like, which are looked at between the steps."""
+        while self.splits and told(self.splits[0]):
+            self._tell(self.splits.pop(0))
+
+    def _tell(self, split: Split) -> None:
+        self.said.append(_sentence(split, self.player, self.names) + self._how(split.by))
+        self.group = split.parts[_part_of(split.parts, self.player)][1]
+
+    def _how(self, name: str) -> str:
+        worked = arithmetic(self.table, name, self.player, self.names)
+        return f": {worked}" if worked else ""
+
+
+def _with_equal_points(table: Standings, player: PlayerId) -> list[PlayerId]:
+    """Those with as many points; the winner of a final confrontation stands apart (R46)."""
+    apart = next((split.parts[0][1][0] for split in table.splits if split.by == "final_confrontation"), None)
+    if player == apart:
+        return [player]
+    return [other for other in table.by_points[table.ledger.points[player]] if other != apart]
+
+
+def _steps(table: Standings) -> list[str]:
+    """The columns of the chain by the names that they are shown under."""
+    count = sum(1 for link in table.rulebook.chain if isinstance(link, Step) and link.step != "lot")
+    return [column.name for column in table.shown[:count]]
+
+
+def _value(table: Standings, name: str, player: PlayerId) -> str:
+    column = next(column for column in table.shown if column.name == name)
+    value = column[player]
+    return "none" if value is None else str(value)
 
 
 def brief(table: Standings, player: PlayerId, names: Names) -> list[str]:
@@ -51,12 +103,6 @@ def line_words(line: Line, names: Names) -> str:
 
 def _part_of(parts: Parts, player: PlayerId) -> int:
     return next(index for index, (_, members) in enumerate(parts) if player in members)
-
-
-def _still_tied(parts: Parts, player: PlayerId, names: Names) -> list[str]:
-    members = parts[_part_of(parts, player)][1]
-    others = [other for other in members if other != player]
-    return [f"tied on points with {_listed(others, names)}"] if others else []
 
 
 def _sentence(split: Split, player: PlayerId, names: Names) -> str:
@@ -93,7 +139,7 @@ def _listed(players: list[PlayerId], names: Names) -> str:
 
 def _shares(table: Standings, player: PlayerId, names: Names) -> list[str]:
     rank = table.by_player[player].rank
-    others = [row.player for row in table.rows if row.rank == rank and row.player != player]
+    others = [other for other in table.by_rank[rank] if other != player]
     if not others:
         return []
     drawn = any(isinstance(link, Step) and link.step == "lot" for link in table.rulebook.chain)
@@ -102,11 +148,6 @@ def _shares(table: Standings, player: PlayerId, names: Names) -> list[str]:
 
 
 # The arithmetic behind a value ---------------------------------------------------------------------------------------
-
-
-def _how(table: Standings, split: Split, player: PlayerId, names: Names) -> str:
-    worked = arithmetic(table, split.by, player, names)
-    return f": {worked}" if worked else ""
 
 
 def arithmetic(table: Standings, name: str, player: PlayerId, names: Names) -> str:

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from topcut.journal.records import Result
-from topcut.play.games import best_of_sides
+from topcut.play.games import best_of_sides, tally
 from topcut.play.pod_scores import pod_sides
 from topcut.play.sides import Side, side_of
 from topcut.refusal import refuse
@@ -59,7 +59,8 @@ def _check_shape(book: Rulebook, result: Result, seats: int) -> None:
         raise refuse(f"{len(result.codes)} results for {seats} players", "give one for each", "seats")
     for game in result.games:
         if len(game) != seats:
-            raise refuse(f"{len(game)} numbers for {seats} players", "give one for each", "seats")
+            shown = _shown(game)
+            raise refuse(f"{shown} is not one number for each of {seats} players", "give one for each", "seats")
     if result.missions and len(result.missions) != seats:
         raise refuse(f"missions of {len(result.missions)} players, but {seats} played", "give them for each", "seats")
     if any(not 0 <= seat < seats for seat in result.absent):
@@ -249,6 +250,8 @@ def _met_or_not(sides: tuple[Side, ...]) -> tuple[Side, ...]:
 
 def _warnings(book: Rulebook, ending: Ending, winner: int | None, game: Score | None) -> tuple[str, ...]:
     needed = book.integer("points_to_win")
+    if game and max(abs(number) for number in game) > 4 * max(needed, 100):
+        return (f"a score of {_shown(game)}: check the slip",)
     if ending.how == "normal" and game and needed and winner is not None and game[winner] < needed:
         return (f"a full win with {game[winner]} of {needed} points: was it time? then report it as `time`",)
     return ()
@@ -261,7 +264,10 @@ def _shown(game: Score) -> str:
 def _best_of(book: Rulebook, result: Result, seats: int) -> Scored:
     if seats != 2:
         raise refuse(f"{seats} players at a table for two", "give two players, or one with a bye", "seats")
-    return Scored(_met_or_not(best_of_sides(book, result)))
+    needed = book.integer("games", 3) // 2 + 1
+    unfinished = result.how == "normal" and result.games and max(tally(result.games)[:2]) < needed
+    warning = f"nobody has won {needed} games: was it time? then report it with `time`"
+    return Scored(_met_or_not(best_of_sides(book, result)), (warning,) if unfinished else ())
 
 
 def _pod(book: Rulebook, result: Result, seats: int) -> Scored:

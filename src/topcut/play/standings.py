@@ -94,6 +94,22 @@ class Standings:
         return {row.player: row for row in self.rows}
 
     @cached_property
+    def by_points(self) -> Mapping[int, list[PlayerId]]:
+        """Players by their points, in the order of the standings."""
+        found: dict[int, list[PlayerId]] = {}
+        for row in self.rows:
+            found.setdefault(row.points, []).append(row.player)
+        return found
+
+    @cached_property
+    def by_rank(self) -> Mapping[int, list[PlayerId]]:
+        """Players by their rank: more than one are still tied."""
+        found: dict[int, list[PlayerId]] = {}
+        for row in self.rows:
+            found.setdefault(row.rank, []).append(row.player)
+        return found
+
+    @cached_property
     def _splits_of(self) -> Mapping[PlayerId, list[Split]]:
         found: dict[PlayerId, list[Split]] = {player: [] for player in self.ledger.lines}
         for split in self.splits:

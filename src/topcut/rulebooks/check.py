@@ -213,6 +213,10 @@ def _rounds(parts: Parts, problems: Problems) -> None:
         first, last = entry.values["players"], entry.values.get("to")
         if last is not None and last < first:
             problems.add((*entry.path, "to"), f"{last} is less than {first}")
+        if entry.values.get("rounds", 1) < 1:
+            problems.add(
+                (*entry.path, "rounds"), f"{entry.values['rounds']} rounds cannot be played", "write 1 or more"
+            )
     for entry, following in pairwise(lines):
         last, first = entry.values.get("to"), following.values["players"]
         spot = (*following.path, "players")

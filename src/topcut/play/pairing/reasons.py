@@ -93,7 +93,7 @@ class _Account:
         up = [self.name(p) for p in group if self._meets_higher(p)]
         resting = [self.name(p) for p in group if p.id not in self.opponent]
         if (len(group) - len(up) - len(resting)) % 2 == 0:
-            return f"the others on {high.total} cannot all be paired with each other"
+            return f"no round in which {self.name(high)} meets somebody on {high.total} is better"
         since = [f"{_named(up)} paired up"] if up else []
         since += [f"{_named(resting)} resting"] if resting else []
         last = "the last on" if since else "the last of an odd group of"
