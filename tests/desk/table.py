@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from topcut.desk.commands import Command, Create, Draw, Enter, Person, Post, Report
+from topcut.desk.commands import Command, Create, Draw, Enter, NoShow, Person, Post, Report
 from topcut.desk.known import Known
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
 from topcut.desk.submit import Accepted, submit
@@ -187,3 +187,17 @@ class Event:
     def words(self, ref: str) -> str:
         """A text that a record refers to."""
         return self.known.words[ref]
+
+
+FOUR = ("Kira", "Odo", "Quark", "Dax")
+
+
+def posted(rulebook: str = "star-trek-2e", **options: object) -> Event:
+    """Round one: Kira meets Odo, Quark meets Dax."""
+    event = Event(rulebook, *FOUR, rounds=3, **options)
+    event.post(("Kira", "Odo"), ("Quark", "Dax"))
+    return event
+
+
+def absent(event: Event, *names: str) -> NoShow:
+    return NoShow(*event.at(names[0]), tuple(event.id(name) for name in names))

@@ -1,4 +1,4 @@
-"""Entering, withdrawing, coming back, coming late, checking in, earned byes: issue 1, "Journal" and "Bad input"."""
+"""Entering, withdrawing, coming back, coming late, checking in, earned byes."""
 
 from __future__ import annotations
 
