@@ -270,3 +270,13 @@ def test_nonsense_is_refused_not_crashed_on(source: dict[str, object]) -> None:
 def test_an_odd_field_needs_a_bye(tmp_path: Path) -> None:
     found = problems(tmp_path, GOOD.replace('code = "BYE"', 'code = "REST"'))
     assert any("an odd field needs a BYE" in problem for problem in found)
+
+
+def test_a_ruling_is_not_taken_for_a_rulebook(tmp_path: Path) -> None:
+    found = problems(tmp_path, 'topcut = "ruling/1"\nname = "x"\nrulebook = "yomi"\nfrom = 2026-01-01\n')
+    assert len(found) == 1 and "rulebook check yomi --ruling" in found[0]
+
+
+def test_no_rounds_are_no_recommendation(tmp_path: Path) -> None:
+    found = problems(tmp_path, GOOD.replace("players = 5\nrounds = 3", "players = 5\nrounds = -4"))
+    assert any("-4 rounds cannot be played" in problem for problem in found)

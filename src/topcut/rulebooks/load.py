@@ -34,6 +34,9 @@ def load(
     """A rulebook by its name or file, with the rulings in force `on` the event's date and the event's choices."""
     file = _file(name_or_path)
     document, known = read_toml(file)
+    if str(document.get("topcut", "")).startswith("ruling/"):
+        do = f"lay it over one: `topcut rulebook check {document.get('rulebook', 'RULEBOOK')} --ruling {file}`"
+        raise refuse(f"{file.name} is a ruling, not a rulebook", do, "ruling")
     book = _build(document, known, file.name)
     if holding := [ruling for ruling in read_rulings(rulings) if in_force(ruling, book, on)]:
         document, known = lay_over(book, known, holding)
