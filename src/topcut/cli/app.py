@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import typer
 
-from topcut.cli.file_first import FileFirst, PlainHelp
+from topcut.cli.file_first import FileFirst, PlainGroup, PlainHelp
 from topcut.cli.out import note, say, tell_json
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ Names are matched loosely: the beginning of a first or last name is enough."""
 app = typer.Typer(
     name="topcut",
     help=_HELP,
+    cls=PlainGroup,
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,

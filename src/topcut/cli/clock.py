@@ -8,13 +8,15 @@ from typing import Annotated
 import typer
 
 from topcut.cli.app import ROUNDS, app, command, done
-from topcut.cli.file_first import HERE, File, Json, Round
+from topcut.cli.file_first import HERE, File, Json, NegativeNumbers, PlainGroup, Round
+from topcut.cli.moments import is_later, is_past, moment_words, read_moment
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import plain, tell
+from topcut.cli.plural import counted
 from topcut.desk import commands
 from topcut.refusal import refuse
 
-clock = typer.Typer(help="The clock of the round.", no_args_is_help=True)
+clock = typer.Typer(help="The clock of the round.", cls=PlainGroup, no_args_is_help=True)
 app.add_typer(clock, name="clock", rich_help_panel=ROUNDS)
 TableOption = Annotated[int, typer.Option("--table", help="Only for this table.", show_default="everybody")]
 
@@ -51,7 +53,7 @@ def start(
     """Start the clock of the current round."""
     event, answer = act(open_journal(file), commands.StartClock(minutes))
     posted = event.round()
-    done(event, answer, json, f"Round {posted.number} has {posted.clock.minutes} minutes from now on.")
+    done(event, answer, json, f"Round {posted.number} has {counted(posted.clock.minutes, 'minute')} from now on.")
 
 
 @command("Clock", "pause", ["clock pause friday.jsonl"], to=clock)
@@ -68,7 +70,13 @@ def resume(*, file: File = HERE, json: Json = False) -> None:
     done(event, answer, json, f"The clock goes on. {clock_words(event)}")
 
 
-@command("Clock", "add", ["clock add friday.jsonl 5", "clock add friday.jsonl 3 --table 7"], to=clock)
+@command(
+    "Clock",
+    "add",
+    ["clock add friday.jsonl 5", "clock add friday.jsonl 3 --table 7", "clock add friday.jsonl -3"],
+    to=clock,
+    cls=NegativeNumbers,
+)
 def add(
     *,
     file: File = HERE,
@@ -76,10 +84,11 @@ def add(
     table: TableOption = 0,
     json: Json = False,
 ) -> None:
-    """Give extra time, to everybody or to one table."""
+    """Give extra time, to everybody or to one table; a number below zero takes time back."""
     event, answer = act(open_journal(file), commands.AddTime(minutes, table))
     whom = f"Table {table} has" if table else "Everybody has"
-    done(event, answer, json, f"{whom} {minutes} minutes more. {clock_words(event)}")
+    change = f"{counted(abs(minutes), 'minute')} {'more' if minutes > 0 else 'less'}"
+    done(event, answer, json, f"{whom} {change}. {clock_words(event)}")
 
 
 @command("Clock", "show", ["clock show friday.jsonl"], to=clock)
@@ -96,17 +105,27 @@ def show(*, file: File = HERE, json: Json = False) -> None:
     extra = {match.table: match.extra_minutes for match in posted.matches.values() if match.extra_minutes}
     seconds = int(rest.total_seconds())
     data = {"round": posted.number, "seconds_left": seconds, "paused": bool(posted.clock.paused), "extra": extra}
-    more = [f"Table {table}: {minutes:+d} minutes" for table, minutes in extra.items()]
+    more = [f"Table {table}: {minutes:+d} minute{'' if abs(minutes) == 1 else 's'}" for table, minutes in extra.items()]
     tell(json, data, clock_words(event), *more)
 
 
 @command(
-    ROUNDS, examples=["deadline friday.jsonl 2026-11-22T20:00+01:00", "deadline friday.jsonl 2026-11-23 --table 4"]
+    ROUNDS,
+    examples=[
+        "deadline friday.jsonl 2026-11-22 20:00",
+        "deadline friday.jsonl 2026-11-22T20:00+01:00 --final",
+        "deadline friday.jsonl 2026-11-23 --table 4    # the end of that day",
+    ],
 )
 def deadline(
     *,
     file: File = HERE,
-    until: Annotated[str, typer.Argument(metavar="WHEN", help="2026-11-22T20:00+01:00", show_default=False)],
+    when: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="WHEN", help="A day, with a time: 2026-11-22 20:00; a zone if it is not yours.", show_default=False
+        ),
+    ],
     table: TableOption = 0,
     round: Round = 0,
     final: Annotated[bool, typer.Option("--final", help="Announce that there are no extensions.")] = False,
@@ -114,10 +133,18 @@ def deadline(
 ) -> None:
     """Say when an online round ends. A later time is an extension."""
     event = open_journal(file)
-    number = event.round(round).number
-    event, answer = act(event, commands.SetDeadline(number, until, table, final))
-    whom = f"Table {table} of round {number}" if table else f"Round {number}"
-    done(event, answer, json, f"{whom} ends {plain(until)}.")
+    posted = event.round(round)
+    until = read_moment(" ".join(when))
+    match = posted.matches.get(table)
+    before = (match.deadline if match else "") or posted.deadline
+    event, answer = act(event, commands.SetDeadline(posted.number, until, table, final))
+    whom = f"Table {table} of round {posted.number}" if table else f"Round {posted.number}"
+    how = "is extended to" if is_later(until, before) else "ends"
+    after = event.round(posted.number)
+    held = after.matches[table] if table else after
+    sentence = f"{whom} {how} {moment_words(until)}{', no extensions' if held.deadline_final else ''}."
+    notes = ["that moment lies in the past"] if is_past(until) else []
+    done(event, answer, json, sentence, notes=notes, until=until)
 
 
 @command(ROUNDS, examples=['announce friday.jsonl "Round 3 starts at 14:30"'])

@@ -7,12 +7,14 @@ from typing import Annotated
 import typer
 
 from topcut.cli.app import RESULTS, command, done
+from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Round, Where
+from topcut.cli.next_step import results_in
 from topcut.cli.opening import Event, act, open_journal
 from topcut.cli.out import plain
 from topcut.cli.read_result import find_match
 from topcut.desk import commands
-from topcut.journal.records import PlayerId
+from topcut.journal.records import Dropped, PlayerId
 from topcut.journal.state import Match
 from topcut.refusal import refuse
 
@@ -31,10 +33,15 @@ def _finish(event: Event, match: Match, asked: commands.Command, as_json: bool) 
 
     event, answer = act(event, asked)
     after = event.tournament.match(match.round, match.table)
-    result = after.result if after else None
-    words = result_words(event.book, result, len(match.seats)) if result else (after.status if after else "")
-    sentence = f"Table {match.table}: {plain(event.seats(match))}: [bold]{plain(words)}[/]"
-    done(event, answer, as_json, sentence, table=match.table, result=words)
+    result, status = (after.result, after.status) if after else (None, "")
+    words = result_words(event.book, result, len(match.seats)) if result else status
+    state = f", {status}" if result else ""
+    lines = [f"Table {match.table}: {plain(event.seats(match))}: [bold]{plain(words)}[/]{state}"]
+    dropped = [record.fact.player for record in answer.records if isinstance(record.fact, Dropped)]
+    lines += [f"{plain(event.names[one])} is dropped: these rules drop who does not come." for one in dropped]
+    lines.append(f"[dim]{results_in(event.round(match.round))}.[/]")
+    gone = [event.handles[one] for one in dropped]
+    done(event, answer, as_json, *lines, table=match.table, result=words, state=status, dropped=gone)
 
 
 @command(RESULTS, examples=["concede friday.jsonl odo"])
@@ -49,7 +56,10 @@ def concede(*, file: File = HERE, player: Player, round: Round = 0, json: Json =
 def no_show(
     *,
     file: File = HERE,
-    players: Annotated[list[str], typer.Argument(metavar="PLAYER", help="Who did not come.", show_default=False)],
+    players: Annotated[
+        list[str],
+        typer.Argument(metavar="PLAYER", help="Who did not come.", show_default=False, autocompletion=handles),
+    ],
     round: Round = 0,
     json: Json = False,
 ) -> None:

@@ -10,6 +10,7 @@ from topcut.cli import given
 from topcut.cli.app import SET_UP, command, done
 from topcut.cli.file_first import HERE, Encoding, File, Json, Names, Player, Reason
 from topcut.cli.opening import Event, act, open_journal
+from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.refusal import refuse
@@ -57,7 +58,7 @@ def _with_details(
 
     if len(people) != 1:
         do = "enter them one by one, or put a column into a file for --names"
-        raise refuse(f"a rating, bye, side or team for {len(people)} players at once", do, "several")
+        raise refuse(f"a rating, bye, side or team for {counted(len(people), 'player')} at once", do, "several")
     return (replace(people[0], rating=rating, earned_byes=earned_byes, side=side, team=team),)
 
 
@@ -69,12 +70,14 @@ def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
     shown = "; ".join(event.names[one] for one in entered[:8]) + (" …" if len(entered) > 8 else "")
     here = sum(entrant.active for entrant in event.tournament.entrants.values())
     late = len(event.tournament.rounds)
-    when = f" late, after round {late}, and play from round {late + 1} on" if late else ""
-    count = "1 player" if len(entered) == 1 else f"{len(entered)} players"
-    sentence = f"{count} entered{when}: {plain(shown)}. {here} are in the event."
+    play = "plays" if len(entered) == 1 else "play"
+    when = f" late, after round {late}, and {play} from round {late + 1} on" if late else ""
+    count, now = counted(len(entered), "player"), counted(here, "is", "are")
+    sentence = f"{count} entered{when}: {plain(shown)}. {now} in the event."
     notes = []
     if event.tournament.draft is not None:
-        notes.append(f"round {event.tournament.draft.round} was drawn without them; pair again with --reason")
+        whom = "this player" if len(entered) == 1 else "them"
+        notes.append(f"round {event.tournament.draft.round} was drawn without {whom}; pair again with --reason")
     done(event, answer, as_json, sentence, notes=notes, players=[event.handles[one] for one in entered])
 
 
@@ -146,4 +149,4 @@ def change_rounds(
 ) -> None:
     """Change the number of rounds."""
     event, answer = act(open_journal(file), commands.ChangeRounds(number, consent, reason))
-    done(event, answer, json, f"The event has {number} rounds.")
+    done(event, answer, json, f"The event has {counted(number, 'round')}.")

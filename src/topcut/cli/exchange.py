@@ -14,6 +14,7 @@ from topcut.cli.file_first import HERE, Encoding, File, Json, PlainHelp, Player
 from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import found, open_event, open_journal
 from topcut.cli.out import fail, note, plain, say, tell, tell_json
+from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.refusal import Refusal, refuse
 
@@ -29,7 +30,9 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
     with bar("Deriving every round again") as told:
         findings = check(event.history, lambda seq: told(seq, len(event.history)))
     wrong = [finding for finding in findings if not finding.ok]
-    sealed = f"{len(event.history)} records, none changed; {len(findings)} draws, rounds and lots derived again"
+    sealed = (
+        f"{counted(len(event.history), 'record')}, none changed; {len(findings)} draws, rounds and lots derived again"
+    )
     verdict = "[bold red]not as it should be[/]" if wrong else "[bold green]all as it should be[/]"
     data = {"records": len(event.history), "ok": not wrong, "findings": findings}
     tell(json, data, findings_table(findings), f"{sealed}: {verdict}.")
@@ -38,24 +41,28 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
         fail(Refusal(f"record {one.seq}: {one.what}", do, "differs") for one in wrong)
 
 
-@command(FILES, examples=["repair friday.jsonl friday-good.jsonl"])
+@command(FILES, examples=["repair friday.jsonl", "repair friday.jsonl friday-good.jsonl"])
 def repair(
     *,
     file: File = HERE,
-    copy: Annotated[str, typer.Argument(metavar="COPY", help="The file to make.", show_default=False)],
+    copy: Annotated[
+        str, typer.Argument(metavar="COPY", help="The file to make.", show_default="FILE with .repaired.jsonl")
+    ] = "",
     json: Json = False,
 ) -> None:
     """Write the good part of a damaged journal to a copy. The file itself is left alone."""
     from topcut.files.journal_file import repair as repaired
 
     path = found(file)
+    copy = copy or str(path.with_suffix(".repaired.jsonl"))
     good = repaired(path, copy)
-    lost = ", ".join(str(line) for line in good.lost[:8]) + (" …" if len(good.lost) > 8 else "")
-    words = (
-        f"; left out: line{'s' if len(good.lost) > 1 else ''} {lost}" if good.lost else "; nothing had to be left out"
-    )
-    data = {"file": copy, "records": good.records, "lost": good.lost}
-    tell(json, data, f"{plain(copy)} holds {good.records} records that can be trusted{words}.")
+    lines = path.read_bytes().split(b"\n")
+    lost = sum(not lines[number - 1].startswith(b'{"text":') for number in good.lost)
+    shown = ", ".join(str(line) for line in good.lost[:8]) + (" …" if len(good.lost) > 8 else "")
+    left_out = f" (left out: line{'s' if len(good.lost) > 1 else ''} {shown})" if good.lost else ""
+    data = {"file": copy, "records": good.records, "records_lost": lost, "lost": good.lost}
+    kept = f"{counted(good.records, 'record')} kept, {lost or 'none'} lost{left_out}"
+    tell(json, data, f"Made [bold]{plain(copy)}[/]: {kept}.")
 
 
 @command(
@@ -81,14 +88,17 @@ def import_(
 
     path = Path(file or Path(source).with_suffix(".jsonl").name)
     data = given.file_bytes(source)
+    if not data.strip(b"\xef\xbb\xbf \t\r\n"):
+        raise refuse(f"{source}: the file is empty", "check the name", "empty")
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-        import_results(data, path, title)
+        import_results(data, source, path, title)
     else:
         book = given.rulebook(rulebook, option or [], [], "")
         import_names(data, Path(source).name, encoding, book, title or Path(source).stem, path)
     event = open_event(str(path))
     entered, rounds = len(event.tournament.entrants), len(event.tournament.rounds)
-    sentence = f"Made [bold]{plain(str(path))}[/]: {plain(event.title)}, {entered} players, {rounds} rounds."
+    holds = f"{plain(event.title)}, {counted(entered, 'player')}, {counted(rounds, 'round')}"
+    sentence = f"Made [bold]{plain(str(path))}[/]: {holds}."
     tell(json, {"file": str(path), "players": entered, "rounds": rounds}, sentence)
 
 
@@ -141,4 +151,4 @@ def erase(
     else:
         say(f"{plain(name)} is erased; the journal calls that player {one} from now on.")
     if others:
-        note(f"the name also stands in {others} other text{'s' if others > 1 else ''} (reasons, announcements)")
+        note(f"the name also stands in {counted(others, 'other text')} (reasons, announcements)")

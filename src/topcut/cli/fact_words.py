@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from topcut.cli.opening import Event
+from topcut.cli.plural import counted
 from topcut.journal import records as facts
 from topcut.journal.records import AnyFact, PlayerId, Record, Result
 from topcut.play.words import result_words
@@ -39,7 +40,7 @@ def _of_event(event: Event, fact: AnyFact) -> str:
             return f"event made: {event.title} ({event.book.name})"
         case facts.RoundsChanged():
             consent = f", with the consent of {event.words[fact.consent]}" if fact.consent else ""
-            return f"{fact.rounds} rounds{consent}{_because(event, fact.reason)}"
+            return f"{counted(fact.rounds, 'round')}{consent}{_because(event, fact.reason)}"
         case facts.Entered():
             return f"{_name(event, fact.player)} entered"
         case facts.Withdrawn():
@@ -53,7 +54,7 @@ def _of_event(event: Event, fact: AnyFact) -> str:
         case facts.Dropped():
             return f"{_name(event, fact.player)} dropped after round {fact.after}"
         case facts.Started():
-            return f"event started, {fact.rounds} rounds"
+            return f"event started, {counted(fact.rounds, 'round')}"
         case facts.Finished():
             return "event finished"
         case facts.LotDrawn():
@@ -73,7 +74,7 @@ def _of_round(event: Event, fact: AnyFact) -> str:
             how = f"drawn with seed {fact.seed[:12]}" if fact.seed else "changed by hand"
             return f"round {fact.round} {how}{_because(event, fact.reason)}"
         case facts.RoundPaired():
-            return f"round {fact.round} posted, {len(fact.tables)} tables"
+            return f"round {fact.round} posted, {counted(len(fact.tables), 'table')}"
         case facts.RoundWithdrawn():
             return f"round {fact.round} withdrawn{_because(event, fact.reason)}"
         case facts.Reported():
@@ -95,14 +96,14 @@ def _of_round(event: Event, fact: AnyFact) -> str:
 def _of_clock(event: Event, fact: AnyFact) -> str:
     match fact:
         case facts.ClockStarted():
-            return f"clock of round {fact.round} started, {fact.minutes} minutes"
+            return f"clock of round {fact.round} started, {counted(fact.minutes, 'minute')}"
         case facts.ClockPaused():
             return f"clock of round {fact.round} paused"
         case facts.ClockResumed():
             return f"clock of round {fact.round} goes on"
         case facts.TimeAdded():
             whom = f"table {fact.table}" if fact.table else "everybody"
-            return f"{fact.minutes:+d} minutes for {whom} in round {fact.round}"
+            return f"{fact.minutes:+d} minute{'' if abs(fact.minutes) == 1 else 's'} for {whom} in round {fact.round}"
         case facts.DeadlineSet():
             whom = f"table {fact.table} of round {fact.round}" if fact.table else f"round {fact.round}"
             return f"{whom} ends {fact.until}" + (", no extensions" if fact.final else "")

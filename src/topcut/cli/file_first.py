@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperArgument, TyperCommand
+from typer.core import TyperArgument, TyperCommand, TyperGroup
+
+from topcut.cli import completing
 
 HERE = ""  # no FILE was named: the event at hand, see `opening.py`
 _ENDINGS = (".jsonl", ".json")
@@ -17,11 +20,28 @@ File = Annotated[
         metavar="FILE",
         show_default=False,
         help="The event: a journal or a results file. Left out: $TOPCUT_EVENT, or the only journal in this folder.",
+        autocompletion=completing.files,
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Answer as JSON, for programs.")]
-Player = Annotated[str, typer.Argument(metavar="PLAYER", help="A name; its beginning is enough.", show_default=False)]
-Where = Annotated[str, typer.Argument(metavar="TABLE", help="A table's number, or who sits there.", show_default=False)]
+Player = Annotated[
+    str,
+    typer.Argument(
+        metavar="PLAYER",
+        help="A name; its beginning is enough.",
+        show_default=False,
+        autocompletion=completing.players,
+    ),
+]
+Where = Annotated[
+    str,
+    typer.Argument(
+        metavar="TABLE",
+        help="A table's number, or who sits there.",
+        show_default=False,
+        autocompletion=completing.players,
+    ),
+]
 Words = Annotated[
     list[str], typer.Argument(metavar="RESULT", help="Table or name, then the result: 3 100-35", show_default=False)
 ]
@@ -54,6 +74,15 @@ def _without_type(param: Any) -> None:
         param.metavar = "N" if getattr(param.type_descriptor, "annotation", None) is int else ""
 
 
+class PlainGroup(TyperGroup):
+    """The same for a group of commands."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        for param in self.get_params(ctx):
+            _without_type(param)
+        super().format_help(ctx, formatter)
+
+
 class FileFirst(PlainHelp):
     """A command whose first word is FILE if it looks like a file, and otherwise already the next one."""
 
@@ -76,6 +105,16 @@ class FileFirst(PlainHelp):
             elif word == "-" or not word.startswith("-"):
                 return word
         return None
+
+
+class NegativeNumbers(FileFirst):
+    """A command to which `-3` is a number, no option."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        below = [word for word in args if re.fullmatch(r"-\d+", word)]
+        if below and "--" not in args:
+            args = [*(word for word in args if word not in below), "--", *below]
+        return super().parse_args(ctx, args)
 
 
 def looks_like_file(word: str) -> bool:

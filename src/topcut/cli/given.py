@@ -82,6 +82,28 @@ def rulebook(name: str, options: Sequence[str], rulings: Sequence[str], date: st
     return load(name, chosen, list(rulings), date or None)
 
 
+def ruling_notes(book: Rulebook, rulings: Sequence[str], date: str) -> list[str]:
+    """Of every ruling that was named: that it applies, or why it does not."""
+    if not rulings:
+        return []
+    from topcut.rulebooks.overlay import in_force, read_rulings
+
+    notes = []
+    for ruling in read_rulings(rulings):
+        head = ruling.head
+        name = f"ruling {head.name}" + (f" ({head.title})" if head.title else "")
+        books = (head.rulebook,) if isinstance(head.rulebook, str) else head.rulebook
+        if head.name in book.rulings and in_force(ruling, book, date or None):
+            notes.append(f"{name} applies")
+        elif book.name not in books:
+            notes.append(f"{name} does not apply: it is for {', '.join(books)}, not for {book.name}")
+        elif date and head.from_ > date:
+            notes.append(f"{name} does not apply: it holds from {head.from_} on, the event is on {date}")
+        else:
+            notes.append(f"{name} does not apply: edition {book.edition} of {book.name} has taken it in")
+    return notes
+
+
 def rulebook_names(incomplete: str) -> list[str]:
     """For shell completion."""
     from topcut.rulebooks.load import names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from topcut.cli.opening import write_new
+from topcut.cli.opening import read_results, write_new
 from topcut.desk import commands
 from topcut.files.names_file import read_names
 from topcut.rulebooks.model import Rulebook
@@ -19,10 +19,9 @@ def import_names(data: bytes, source: str, encoding: str, book: Rulebook, title:
     write_new(path, journal.known.history, journal.known.words)
 
 
-def import_results(data: bytes, path: Path, title: str = "") -> None:
+def import_results(data: bytes, source: str, path: Path, title: str = "") -> None:
     """The whole tournament of a results file."""
     from topcut.desk.ports import SystemClock, SystemEntropy
-    from topcut.files.results_file import read
     from topcut.files.results_import import journal_of
 
-    write_new(path, *journal_of(read(data), title, SystemClock().now(), SystemEntropy().salt))
+    write_new(path, *journal_of(read_results(data, source), title, SystemClock().now(), SystemEntropy().salt))

@@ -8,10 +8,13 @@ import typer
 
 from topcut.cli.app import LOOK, command
 from topcut.cli.file_first import HERE, File, Json, Player
+from topcut.cli.moments import deadline_data, deadline_lines
 from topcut.cli.opening import Event, open_event, open_journal
 from topcut.cli.out import listed, note, plain, say, tell
+from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.journal.records import PlayerId
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -56,12 +59,18 @@ def pairings(
     *,
     file: File = HERE,
     number: Annotated[int, typer.Argument(metavar="ROUND", help="Which round.", show_default="the latest")] = 0,
+    round: Annotated[int, typer.Option("--round", help="The same as ROUND.", show_default=False)] = 0,
     by_name: Annotated[bool, typer.Option("--by-name", help="In the order of the alphabet: where do I sit?")] = False,
     json: Json = False,
 ) -> None:
     """The pairings of a round with what is known of each table; a draft too."""
+    if number and round and number != round:
+        raise refuse(f"{number} and --round {round} are two rounds", "name one of them", "no-round")
+    number = number or round
     event = open_event(file)
     draft = event.tournament.draft
+    lines: list[str] = []
+    more: dict[str, object] = {}
     if draft is not None and number in (0, draft.round):
         title = f"Round {draft.round} (draft, not posted)"
         seats = [(table.table, table.seats, "draft") for table in draft.tables]
@@ -69,11 +78,13 @@ def pairings(
         posted = event.round(number)
         title = f"Round {posted.number} of {event.tournament.rounds_planned}"
         seats = [(match.table, match.seats, match.status) for match in posted.matches.values()]
+        lines, more = deadline_lines(event, posted), deadline_data(posted)
     data = [
         {"table": table, "players": [event.handles[one] for one in sit], "state": state} for table, sit, state in seats
     ]
     shown = _by_name(event, seats) if by_name else _by_table(event, number)
-    tell(json, {"title": title, "pairings": data}, f"[bold]{plain(event.title)} – {title}[/]", shown)
+    head = f"[bold]{plain(event.title)} – {title}[/]"
+    tell(json, {"title": title, "pairings": data, **more}, head, shown, *map(plain, lines))
 
 
 def _by_table(event: Event, number: int) -> Table:
@@ -121,16 +132,20 @@ def status(*, file: File = HERE, json: Json = False) -> None:
     event = open_event(file)
     step = next_step(event)
     players = sum(one.active for one in event.tournament.entrants.values())
-    data = {
+    data: dict[str, object] = {
         "title": event.title,
         "rulebook": event.book.name,
         "players": players,
         "rounds": len(event.tournament.rounds),
     }
-    head = f"[bold]{plain(event.title)}[/] – {event.book.title}, {players} players"
+    head = f"[bold]{plain(event.title)}[/] – {event.book.title}, {counted(players, 'player')}"
     lines = [head, f"{plain(step.now[:1].upper() + step.now[1:])}."]
     if clock := clock_words(event):
         lines.append(clock)
+    posted = event.tournament.rounds[-1] if event.tournament.rounds else None
+    if posted and not event.tournament.finished and event.tournament.draft is None:
+        lines += map(plain, deadline_lines(event, posted))
+        data |= deadline_data(posted)
     lines.append(f"Next: {plain(step.do)}: [bold]{plain(step.command)}[/]")
     planned = event.tournament.rounds_planned
     tell(json, {**data, "rounds_planned": planned, "state": step.state, "now": step.now, "next": step.command}, *lines)
@@ -145,7 +160,8 @@ def explain(*, file: File = HERE, player: Player, json: Json = False) -> None:
     one = who(event, player)
     row = event.standings.by_player[one]
     reasons = explained(event.standings, one, event.names)
-    head = f"[bold]{row.rank}  {plain(event.names[one])}[/]  {'-'.join(map(str, row.record))}  {row.points} points"
+    record, points = "-".join(map(str, row.record)), counted(row.points, "point")
+    head = f"[bold]{row.rank}  {plain(event.names[one])}[/]  {record}  {points}"
     data = {"player": event.handles[one], "name": event.names[one], "rank": row.rank, "points": row.points}
     tell(json, {**data, "reasons": reasons}, head, listed("→", reasons))
 

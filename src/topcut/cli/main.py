@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from functools import cache
@@ -96,8 +97,18 @@ def _other(error: Exception, as_json: bool) -> int:
     return 1
 
 
+_OURS = {  # how our parser says it → how we do
+    r"Input should be a valid (integer|number)\b.*": "write a whole number",
+    r"Input should be greater than or equal to (-?\d+)": r"it must be at least \1",
+    r"Input should be less than or equal to (-?\d+)": r"it must be at most \1",
+    r"Input should be ": "it should be ",
+}
+
+
 def _sentence(words: str) -> str:
     words = " ".join(words.split()).rstrip(".")
+    for theirs, ours in _OURS.items():
+        words = re.sub(theirs, ours, words)
     return words[:1].lower() + words[1:]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date as day
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -12,22 +12,21 @@ from topcut.cli import given
 from topcut.cli.app import SET_UP, command
 from topcut.cli.file_first import Encoding, Json, Names
 from topcut.cli.opening import Event, open_journal, write_new
+from topcut.cli.plural import counted
 from topcut.desk import commands
 from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
     from topcut.desk.memory import MemoryJournal
 
-RulebookName = Annotated[
-    str,
-    typer.Option(
-        "--rulebook",
-        "-r",
-        help="By which rules: a name of `topcut rulebook list`, or a file of your own.",
-        show_default=False,
-        autocompletion=given.rulebook_names,
-    ),
-]
+
+def _rulebook_option(words: str) -> Any:
+    return typer.Option("--rulebook", "-r", help=words, show_default=False, autocompletion=given.rulebook_names)
+
+
+_BY_WHICH = "By which rules: a name of `topcut rulebook list`, or a file of your own."
+RulebookName = Annotated[str, _rulebook_option(_BY_WHICH)]
+RulebookRequired = Annotated[str, _rulebook_option(f"{_BY_WHICH} Required.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="A choice of the director: time_limit=50.", show_default=False),
@@ -50,7 +49,7 @@ Rulings = Annotated[
 def new(
     *,
     title: Annotated[str, typer.Argument(metavar="TITLE", help="What the event is called.", show_default=False)],
-    rulebook: RulebookName = "",
+    rulebook: RulebookRequired = "",
     rounds: Annotated[int, typer.Option(help="How many rounds; 0: as the rulebook recommends.")] = 0,
     option: Options = None,
     ruling: Rulings = None,
@@ -69,6 +68,7 @@ def new(
     """
     date = date or day.today().isoformat()
     book = given.rulebook(rulebook, option or [], ruling or [], date)
+    notes = given.ruling_notes(book, ruling or [], date)
     people = given.people([], players, names, encoding, wait=pair)
     path = Path(file or f"{_file_name(title)}.jsonl")
     if path.exists():
@@ -78,7 +78,7 @@ def new(
     acts += [commands.Draw(seed=seed), commands.Post()] if pair else []
     journal = played(acts)
     write_new(path, journal.known.history, journal.known.words)
-    _show_new(open_journal(str(path)), json)
+    _show_new(open_journal(str(path)), notes, json)
 
 
 def _file_name(title: str) -> str:
@@ -100,13 +100,13 @@ def played(acts: list[commands.Command]) -> MemoryJournal:
     return journal
 
 
-def _show_new(event: Event, as_json: bool) -> None:
+def _show_new(event: Event, notes: list[str], as_json: bool) -> None:
     from topcut.cli.next_step import next_step
     from topcut.cli.out import note, plain, say, tell_json
     from topcut.cli.tables import matches_table
     from topcut.play.advice import advice
 
-    notes = advice(event.tournament, event.book) if event.tournament.entrants else []
+    notes = [*notes, *(advice(event.tournament, event.book) if event.tournament.entrants else [])]
     step = next_step(event)
     if as_json:
         players = list(event.handles.values())
@@ -115,8 +115,8 @@ def _show_new(event: Event, as_json: bool) -> None:
         ]
         tell_json({"file": str(event.path), "players": players, "pairings": pairings, "next": step, "notes": notes})
         return
-    entered = len(event.tournament.entrants)
-    say(f"Made [bold]{plain(str(event.path))}[/]: {plain(event.title)}, {event.book.title}, {entered} players.")
+    entered = counted(len(event.tournament.entrants), "player")
+    say(f"Made [bold]{plain(str(event.path))}[/]: {plain(event.title)}, {event.book.title}, {entered}.")
     for posted in event.tournament.rounds:
         title = f"Round {posted.number} of {event.tournament.rounds_planned}"
         say(matches_table(event, title, posted.matches.values()))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from topcut.cli.opening import Event
+from topcut.cli.out import plain
+from topcut.cli.plural import counted
 from topcut.journal.state import Match, Round
 
 _MOST_NAMED = 4
@@ -35,11 +37,17 @@ def next_step(event: Event) -> NextStep:
     return _playing(event, posted) if not posted.finished else _between(event, posted)
 
 
+def next_line(event: Event) -> str:
+    """ "Next: report table 1: topcut report friday.jsonl 1 RESULT"."""
+    step = next_step(event)
+    return f"Next: {plain(step.do)}: [bold]{plain(step.command)}[/]"
+
+
 def _before_round_one(event: Event) -> NextStep:
     players = sum(entrant.active for entrant in event.tournament.entrants.values())
+    now = counted(players, "player has", "players have") + " entered"
     if players < 2:
-        return NextStep("entering", f"{players} players have entered", "enter players", _command(event, "enter NAMES"))
-    now = f"{players} players have entered"
+        return NextStep("entering", now, "enter players", _command(event, "enter NAMES"))
     return NextStep("entering", now, "pair round 1", _command(event, "pair"))
 
 
@@ -59,23 +67,33 @@ def _between(event: Event, posted: Round) -> NextStep:
     planned = event.tournament.rounds_planned
     if posted.number < planned:
         number = posted.number + 1
-        now = f"round {posted.number} of {planned} is complete"
+        now = f"round {posted.number} of {planned} is complete{_unconfirmed(event)}"
         return NextStep("pairing", now, f"pair round {number}", _command(event, "pair"))
     delayed = [m for one in event.tournament.rounds for m in one.matches.values() if m.status == "delayed"]
     if delayed:
         first = delayed[0]
-        now = f"all {planned} rounds are played; delayed: {_tables(event, delayed)}"
+        now = f"{_all_played(planned)}; delayed: {_tables(event, delayed)}"
         command = _command(event, f"report {first.table} RESULT --round {first.round}")
         return NextStep("playing", now, f"report round {first.round}, table {first.table}", command)
-    now = f"all {planned} rounds are played"
+    now = f"{_all_played(planned)}{_unconfirmed(event)}"
     return NextStep("ending", now, "look at the standings, then finish the event", _command(event, "finish"))
+
+
+def _all_played(planned: int) -> str:
+    return f"all {planned} rounds are played" if planned > 1 else "the only round is played"
+
+
+def _unconfirmed(event: Event) -> str:
+    """ "; 2 reported, not yet confirmed: table 1 (…), table 4 (…)" of the latest round; they count all the same."""
+    reported = [match for match in event.round().matches.values() if match.status == "reported"]
+    return f"; {len(reported)} reported, not yet confirmed: {_tables(event, reported)}" if reported else ""
 
 
 def results_in(posted: Round) -> str:
     """ "round 2: 3 of 5 results are in"; a bye is no result to wait for."""
     played = [match for match in posted.matches.values() if len(match.seats) > 1]
     there = sum(match.status not in ("open", "disputed") for match in played)
-    return f"round {posted.number}: {there} of {len(played)} results are in"
+    return f"round {posted.number}: {there} of {counted(len(played), 'result is', 'results are')} in"
 
 
 def _tables(event: Event, matches: list[Match]) -> str:

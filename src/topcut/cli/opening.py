@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -146,14 +147,36 @@ def _journal(path: Path) -> Event:
 
 
 def _results(path: Path) -> Event:
-    from topcut.files.results_file import read
     from topcut.journal.texts import Texts
 
-    try:
-        sheet = read(path.read_bytes())
-    except Refused as refused:
-        raise Refused(*(Refusal(f"{path}: {r.what}", r.do, r.code) for r in refused.refusals)) from None
+    sheet = read_results(path.read_bytes(), str(path))
     return Event(path, sheet.tournament, sheet.rulebook, sheet.title or path.stem, Texts(), sheet=sheet)
+
+
+def read_results(data: bytes, source: str) -> Sheet:
+    """A results file; what is wrong with it is told with the file and, where it is no JSON, line and column."""
+    from topcut.files.results_file import read
+
+    if not data.strip():
+        raise refuse(f"{source}: the file is empty", "check the name, or make an event with `topcut new`", "empty")
+    try:
+        return read(data)
+    except Refused as refused:
+        raise Refused(*(Refusal(f"{source}: {_placed(r, data)}", r.do, r.code) for r in refused.refusals)) from None
+
+
+def _placed(refusal: Refusal, data: bytes) -> str:
+    """ "… (byte 202)" as line and column; what was cut off, with where it ends."""
+    if refusal.code != "json":
+        return refusal.what
+    byte = re.search(r" ?\(byte (\d+)\)", refusal.what)
+    if byte is None:
+        ends = f"it ends too early, in line {data.rstrip().count(10) + 1}"
+        return refusal.what.replace("Input data was truncated", ends)
+    before = data[: int(byte[1])]
+    column = len(before[before.rfind(b"\n") + 1 :].decode(errors="replace")) + 1
+    what = refusal.what.replace(byte[0], "").replace("JSON is malformed: ", "")
+    return f"{what} (line {before.count(10) + 1}, column {column})"
 
 
 def act(event: Event, command: Command, by: str = "director") -> tuple[Event, Accepted]:

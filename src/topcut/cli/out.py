@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -64,12 +65,41 @@ def note(*sentences: str) -> None:
 
 def refused(refusals: Iterable[Refusal], as_json: bool = False) -> None:
     """What was refused, why, and what to do: one line each."""
-    refusals = list(refusals)
+    refusals = [_with_way(refusal) for refusal in refusals]
     screen = console(error=True)
-    for refusal in refusals:
+    for refusal in collapsed(refusals):
         screen.print(f"[bold red]Refused:[/] {plain(str(refusal))}", soft_wrap=True)
     if as_json:
         tell_json({"refused": refusals})
+
+
+_WAYS = {"no-side": "give the side in the CSV column `side`, or with `topcut enter NAME --side`"}
+_OF_A_PLAYER = re.compile(r"(?P<name>[^:;]+?) (?P<rest>(?:has|is|cannot|plays) .*)")
+_FEW = 3
+
+
+def _with_way(refusal: Refusal) -> Refusal:
+    """What to do, in the words of the command line where the rules cannot know them."""
+    return Refusal(refusal.what, _WAYS.get(refusal.code, refusal.do), refusal.code)
+
+
+def collapsed(refusals: Iterable[Refusal]) -> list[Refusal]:
+    """Refusals that differ only by the player become one, with a count; one that names a line stays."""
+    alike: dict[tuple[str, str, str], list[str]] = {}
+    for one in refusals:
+        found = _OF_A_PLAYER.fullmatch(one.what)
+        named = found and not re.search(r"\b(?:line|round|table|record) \d", found["name"])
+        name, rest = (found["name"], found["rest"]) if found and named else ("", one.what)
+        alike.setdefault((rest, one.do, one.code), []).append(name)
+    shown = []
+    for (rest, do, code), names in alike.items():
+        first, others = names[0], names[1:]
+        if first and len(others) >= _FEW - 1:
+            listed_ = ", ".join(others[:_FEW]) + (", …" if len(others) > _FEW else "")
+            shown.append(Refusal(f"{first} {rest}, and so for {len(others)} more ({listed_})", do, code))
+        else:
+            shown += [Refusal(f"{name} {rest}".strip(), do, code) for name in names]
+    return shown
 
 
 def fail(refusals: Iterable[Refusal]) -> NoReturn:
@@ -108,6 +138,7 @@ def printable(text: str) -> str:
     """The same text without signs that move the cursor; right-to-left words do not turn the line around."""
     import unicodedata
 
+    text = re.sub(r"[\t\r\n]+", " ", text)
     kept = "".join(sign if unicodedata.category(sign) not in ("Cc", "Cs") else "�" for sign in text)
     if any(unicodedata.bidirectional(sign) in ("R", "AL", "RLE", "RLO", "RLI") for sign in kept):
         return f"\u2068{kept}\u2069"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from topcut.cli.opening import Event
+from topcut.cli.plural import counted_of
 from topcut.journal.records import PlayerId, RoundNumber, Seating
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def _by_hand(cost: Mapping[str, int], optimum: Mapping[str, int]) -> tuple[list[
     from topcut.play.pairing.why import COUNTED
 
     worse = [
-        f"changed by hand: {cost[name]} {COUNTED.get(name, name)} instead of {best}"
+        f"changed by hand: {counted_of(cost[name], COUNTED.get(name, name))} instead of {best}"
         for name, best in optimum.items()
         if cost.get(name, best) != best
     ]
@@ -131,13 +132,13 @@ def show(answer: Drawn, as_json: bool, posted: bool) -> None:
 
 
 def _cost_words(answer: Drawn) -> str:
-    """ "Cost: 1 unequal totals, 3 total gaps · seed 12ab…"."""
+    """ "Cost: 1 unequal total, 3 total gaps · seed 12ab…"."""
     from topcut.play.spoken import spoken
 
-    spent = ", ".join(f"{value} {spoken(name)}" for name, value in answer.cost.items() if value)
+    spent = ", ".join(counted_of(value, spoken(name)) for name, value in answer.cost.items() if value)
     words = f"Cost: {spent or 'nothing'}"
     if answer.optimum:
-        best = ", ".join(f"{value} {spoken(name)}" for name, value in answer.optimum.items() if value)
+        best = ", ".join(counted_of(value, spoken(name)) for name, value in answer.optimum.items() if value)
         words += f" (the best possible: {best or 'nothing'})"
     words += f" · seed {answer.seed}" if answer.seed else " · changed by hand"
     return words + (f" · drawn {answer.draws} times" if answer.draws > 1 else "")

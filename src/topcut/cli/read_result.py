@@ -9,10 +9,12 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from topcut.cli.opening import Event
-from topcut.cli.who import player
+from topcut.cli.who import matching, player
 from topcut.journal.records import PlayerId, Result
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refusal, Refused, refuse
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match, Round
@@ -35,6 +37,7 @@ _TIE = ("tie", "tied", "draw", "drawn")
 _DASH = re.compile(r"(?<=\d)\s*[-–—:]\s*(?=\d)")
 _NUMBERS = re.compile(r"\d{1,6}(?:-\d{1,6})+")
 _MISSIONS = re.compile(r"(\d{1,2})/(\d{1,2})-(\d{1,2})/(\d{1,2})")
+_HALF = re.compile(r"\d{1,2}/\d{1,2}")
 _EXAMPLE = "write it like `3 100-35`, `kira 2-1` or `3 65-65 time`"
 
 
@@ -56,12 +59,16 @@ def read_result(event: Event, line: str, posted: Round, missions: str = "") -> t
         words = words[1:]
     if not words:
         raise refuse("a result without words", _EXAMPLE, "no-result")
+    words, winner = _without_winner(event, words, posted)
     where, said = _apart(event.book, words)
     if missions:
         said.missions = read_missions(missions)
     match, first = find_match(event, where, posted)
     if len(match.seats) == 1:
         raise refuse(f"table {match.table}: {event.seats(match)} has a bye", "there is nothing to report", "bye")
+    if winner:
+        seen_first = first or match.seats[0]
+        said.codes = list(_decided(event.book, said.how, 0 if winner == seen_first else 1))
     return match, _seen_from(match, first, _result(event.book, said, first is not None, len(match.seats)))
 
 
@@ -78,10 +85,42 @@ def find_match(event: Event, where: str, posted: Round) -> tuple[Match, PlayerId
     return tables[who], who
 
 
+def _without_winner(event: Event, words: list[str], posted: Round) -> tuple[list[str], PlayerId]:
+    """`3 1-1 grimlock`: the name behind the score is who won, if it is one of the two; the rest of the words."""
+    score = next((place for place, word in enumerate(words) if place and _NUMBERS.fullmatch(word)), len(words))
+    behind = words[score + 1 :]
+    known = {*_HOW, *_TIE, *(code.lower() for code in event.book.results)}
+    name = [word for word in behind if word.lower() not in known and not word[:1].isdigit()]
+    others = [word for word in behind if word not in name]
+    if not name or any(_HOW.get(word.lower(), "") not in ("timeout", "normal", "") for word in others):
+        return words, ""  # `concede odo`: who is named there may have given up
+    if any(word.lower() in _TIE or word.upper() in event.book.results for word in others):
+        return words, ""  # it is said already
+    seats = _seats_of(event, " ".join(words[:score]), posted)
+    fits = matching(event, " ".join(name), seats) if len(seats) == 2 else []
+    return ([*words[: score + 1], *others], fits[0]) if len(fits) == 1 else (words, "")
+
+
+def _seats_of(event: Event, where: str, posted: Round) -> tuple[PlayerId, ...]:
+    """Who sits where a line says; () where that is not plain. Nobody is asked."""
+    if where.isdigit():
+        return posted.matches[int(where)].seats if int(where) in posted.matches else ()
+    tables = {seat: match.seats for match in posted.matches.values() for seat in match.seats}
+    fits = matching(event, where, tables)
+    return tables[fits[0]] if len(fits) == 1 else ()
+
+
 def _apart(book: Rulebook, words: list[str]) -> tuple[str, Said]:
     """Where, and what: a name goes on until all that follows can be read as a result."""
     problem: Refused | None = None
+    for word in words[1:]:
+        if _HALF.fullmatch(word):
+            raise refuse(
+                f"{word} are the missions of one player", "missions are given per player, like 1/1-1/0", "missions"
+            )
     for end in range(1, len(words)):
+        if end > 1 and _NUMBERS.fullmatch(words[end - 1]):
+            break  # a score is no part of a name
         try:
             return " ".join(words[:end]), _said(book, words[end:])
         except Refused as refused:
@@ -132,6 +171,32 @@ def _not_understood(book: Rulebook, word: str) -> Refused:
     return refuse(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _EXAMPLE, "no-result")
 
 
+def with_example(book: Rulebook, line: str, result: Result, seats: int, refused: Refused) -> Refused:
+    """A refusal because nobody is said to have won, with how to type it by these rules; others as they are."""
+    if not any(one.code in ("level", "no-winner") for one in refused.refusals):
+        return refused
+    shown = " ".join(_DASH.sub("-", line).split())
+    won = book.endings[result.how].results if result.how in book.endings else None
+    tried = {f"{shown} {' '.join(won)}": replace(result, codes=won)} if won else {}
+    if result.how == "normal":
+        tried = {f"{shown} time": replace(result, how="timeout"), **tried}
+    ways = [f"`{way}`" for way, one in tried.items() if _holds(book, one, seats)]
+    if not ways:
+        return refused
+    more = f": write {' or '.join(ways)}"
+    return Refused(*(Refusal(one.what, one.do + more, one.code) for one in refused.refusals))
+
+
+def _holds(book: Rulebook, result: Result, seats: int) -> bool:
+    from topcut.play.scoring import score
+
+    try:
+        score(book, result, seats)
+    except Refused:
+        return False
+    return True
+
+
 # What it means ----------------------------------------------------------------------------------------------------
 
 
@@ -169,7 +234,8 @@ def _codes(book: Rulebook, said: Said, named: bool, games: tuple[tuple[int, ...]
 def _tied(book: Rulebook, said: Said) -> tuple[str, str]:
     code = next((code for code, line in book.results.items() if line.outcome == "draw"), None)
     if code is None:
-        raise refuse(f"{book.title} has no tie", "say who won", "level")
+        codes = " ".join(book.endings["normal"].results or ()) if "normal" in book.endings else ""
+        raise refuse(f"{book.title} has no tie", f"say who won, like `3 {codes}`" if codes else "say who won", "level")
     if said.codes and set(said.codes) != {code}:
         raise refuse(f"{'/'.join(said.codes)} is no tie", "check which is right", "contradiction")
     return code, code

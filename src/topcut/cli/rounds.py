@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from topcut.cli.app import ROUNDS, command, done
+from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
+from topcut.cli.next_step import next_line
 from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.out import say
+from topcut.cli.plural import counted
 from topcut.cli.who import pair as two_players
 from topcut.cli.who import player as who
 from topcut.desk import commands
@@ -33,8 +37,8 @@ def field_notes(event: Event) -> list[str]:
 def start(*, file: File = HERE, json: Json = False) -> None:
     """Fix the field and the number of rounds. `pair` does it by itself."""
     event, answer = act(open_journal(file), commands.Start())
-    players = sum(entrant.active for entrant in event.tournament.entrants.values())
-    sentence = f"Started with {players} players and {event.tournament.rounds_planned} rounds."
+    players = counted(sum(entrant.active for entrant in event.tournament.entrants.values()), "player")
+    sentence = f"Started with {players} and {counted(event.tournament.rounds_planned, 'round')}."
     done(event, answer, json, sentence, notes=field_notes(event), rounds=event.tournament.rounds_planned)
 
 
@@ -77,8 +81,10 @@ def pair(
     event, _ = act(event, commands.Draw(reason, seed, pinned, forbidden, keep_future))
     answer: Drawn = drawn(event, field_notes(event) if first else [])
     if post:
-        act(event, commands.Post())
+        event, _ = act(event, commands.Post())
     show(answer, json, posted=post)
+    if post and not json:
+        say(next_line(event))
 
 
 @command(ROUNDS, examples=["swap friday.jsonl kira quark"])
@@ -86,7 +92,9 @@ def swap(
     *,
     file: File = HERE,
     a: Player,
-    b: Annotated[str, typer.Argument(metavar="PLAYER", help="The other one.", show_default=False)],
+    b: Annotated[
+        str, typer.Argument(metavar="PLAYER", help="The other one.", show_default=False, autocompletion=handles)
+    ],
     reason: Reason = "",
     json: Json = False,
 ) -> None:
@@ -108,7 +116,7 @@ def post(*, file: File = HERE, json: Json = False) -> None:
     title = f"Round {posted.number} of {event.tournament.rounds_planned} is posted"
     pairings = [[event.handles[seat] for seat in match.seats] for match in posted.matches.values()]
     shown = matches_table(event, title, posted.matches.values())
-    done(event, answer, json, shown, round=posted.number, pairings=pairings)
+    done(event, answer, json, shown, next_line(event), round=posted.number, pairings=pairings)
 
 
 @command(ROUNDS, "withdraw-round", ['withdraw-round friday.jsonl --reason "wrong players"'])
@@ -124,7 +132,10 @@ def withdraw_round(*, file: File = HERE, reason: Reason = "", json: Json = False
 def lot(
     *,
     file: File = HERE,
-    players: Annotated[list[str], typer.Argument(metavar="PLAYERS", help="Who is tied.", show_default=False)],
+    players: Annotated[
+        list[str],
+        typer.Argument(metavar="PLAYERS", help="Who is tied.", show_default=False, autocompletion=handles),
+    ],
     drawn: Annotated[bool, typer.Option("--drawn", help="The lot was drawn at the table: best first.")] = False,
     json: Json = False,
 ) -> None:
@@ -160,7 +171,8 @@ def finish(*, file: File = HERE, json: Json = False) -> None:
 
     event = open_journal(file)
     early = event.tournament.rounds_planned - len(event.tournament.rounds)
-    notes = [f"{early} of the {event.tournament.rounds_planned} planned rounds were not played"] if early > 0 else []
+    planned = counted(event.tournament.rounds_planned, "planned round")
+    notes = [f"{early} of the {planned} {'was' if early == 1 else 'were'} not played"] if early > 0 else []
     event, answer = act(event, commands.Finish())
     more: dict[str, Any] = standings_data(event) if json else {}
     done(event, answer, json, standings_table(event, event.standings), notes=notes, **more)

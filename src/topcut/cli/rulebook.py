@@ -9,8 +9,8 @@ import typer
 
 from topcut.cli import given
 from topcut.cli.app import RULES, app, command
-from topcut.cli.file_first import Json, PlainHelp
-from topcut.cli.out import fail, listed, plain, say, tell
+from topcut.cli.file_first import Json, PlainGroup, PlainHelp
+from topcut.cli.out import fail, listed, note, plain, say, tell
 from topcut.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
     from topcut.rulebooks.describe import Section
 
-rulebook = typer.Typer(help="The rules as data: list, show, check and compare them.", no_args_is_help=True)
+rulebook = typer.Typer(
+    help="The rules as data: list, show, check and compare them.", cls=PlainGroup, no_args_is_help=True
+)
 app.add_typer(rulebook, name="rulebook", rich_help_panel=RULES)
 
 Name = Annotated[
@@ -56,11 +58,14 @@ def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Js
 
     book = given.rulebook(name, option or [], ruling or [], "")
     sections = describe(book)
+    notes = given.ruling_notes(book, ruling or [], "")
     if json:
-        tell(True, {"name": book.name, "title": book.title, "sections": sections, "source": book.source})
+        said = {"name": book.name, "title": book.title, "sections": sections, "source": book.source, "notes": notes}
+        tell(True, said)
         return
     for section in sections:
         say(_section(section), "")
+    note(*notes)
 
 
 def _section(section: Section) -> Table:

@@ -10,9 +10,10 @@ import typer
 from topcut.cli import given
 from topcut.cli.app import FILES, command
 from topcut.cli.file_first import Json, PlainHelp
-from topcut.cli.new import Options, RulebookName
+from topcut.cli.new import Options, RulebookRequired
 from topcut.cli.opening import open_event, write_new
 from topcut.cli.out import fail, plain, say, tell, tell_json
+from topcut.cli.plural import counted
 from topcut.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 )
 def simulate(
     *,
-    rulebook: RulebookName = "",
+    rulebook: RulebookRequired = "",
     players: Annotated[int, typer.Option(help="How many.", min=2, max=20_000)] = 16,
     seed: Annotated[str, typer.Option(help="The same seed plays the same event.")] = "1",
     rounds: Annotated[int, typer.Option(help="How many; 0: as the rulebook recommends.", min=0, max=100)] = 0,
@@ -80,7 +81,7 @@ def _show(book: Rulebook, journal: MemoryJournal, out: str, as_json: bool) -> No
         return
     say(standings_table(event, event.standings))
     kept = f", kept in [bold]{plain(out)}[/]" if out else ""
-    say(f"{rounds} rounds, {len(known.history)} records{kept}")
+    say(f"{counted(rounds, 'round')}, {counted(len(known.history), 'record')}{kept}")
 
 
 def _many(book: Rulebook, players: int, seed: str, rounds: int, times: int, as_json: bool) -> None:

@@ -11,7 +11,7 @@ from topcut.cli.next_step import results_in
 from topcut.cli.opening import Event, act
 from topcut.cli.out import fail, note, plain, say, tell_json
 from topcut.cli.out import refused as refused_now
-from topcut.cli.read_result import read_result
+from topcut.cli.read_result import read_result, with_example
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.refusal import Refusal, Refused, refuse
@@ -36,6 +36,8 @@ class Slips:
         self.taken: list[tuple[Match, str]] = []
         self.refusals: list[Refusal] = []
         self.notes: list[str] = []
+        self.slips = 0
+        self.turned_down = 0
         self.told = False  # each was answered as it was typed
 
     def take_all(self, lines: Iterable[str], numbered: bool) -> None:
@@ -44,6 +46,7 @@ class Slips:
                 try:
                     self.take(line)
                 except Refused as refused:
+                    self.turned_down += 1
                     place = f"line {count}: " if numbered else ""
                     self.refusals += [Refusal(place + one.what, one.do, one.code) for one in refused.refusals]
 
@@ -51,10 +54,14 @@ class Slips:
         from topcut.play.scoring import score
         from topcut.play.words import result_words
 
+        self.slips += 1
         match, result = read_result(self.event, line, self.event.round(self.number), self.missions)
         done_by = self.by or "director"
         asked = commands.Report(match.round, match.table, result, self.by)
-        self.event, _ = act(self.event, asked, done_by)
+        try:
+            self.event, _ = act(self.event, asked, done_by)
+        except Refused as refused:
+            raise with_example(self.event.book, line, result, len(match.seats), refused) from None
         self.taken.append((match, result_words(self.event.book, result, len(match.seats))))
         scored = score(self.event.book, result, len(match.seats))
         self.notes += [f"table {match.table}: {warning}" for warning in scored.warnings]
@@ -68,6 +75,7 @@ class Slips:
                 self.take(line)
                 say(self._sentence(*self.taken[-1]))
             except Refused as refused:
+                self.turned_down += 1
                 refused_now(refused.refusals)
 
     def answer(self, as_json: bool) -> None:
@@ -82,11 +90,16 @@ class Slips:
         elif not self.told:
             say(*(self._sentence(*one) for one in self.taken))
         note(*self.notes)
-        if not as_json and (self.taken or not self.refusals):
-            count = f"{len(self.taken)} taken; " if len(self.taken) + len(self.refusals) > 1 else ""
-            say(f"[dim]{count}{results_in(posted)}.[/]")
+        if not as_json and (self.taken or not self.refusals or self.slips > 1):
+            say(f"[dim]{self._count()}{results_in(posted)}.[/]")
         if self.refusals:
             fail(self.refusals)
+
+    def _count(self) -> str:
+        """ "2 taken, 4 refused; "; nothing for a single slip."""
+        if self.slips < 2:
+            return ""
+        return f"{len(self.taken)} taken" + (f", {self.turned_down} refused; " if self.turned_down else "; ")
 
     def _sentence(self, match: Match, words: str) -> str:
         after = self.event.tournament.match(match.round, match.table)

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from topcut.cli.opening import Event
+from topcut.cli.plural import counted
 
 
 def standings_data(event: Event) -> dict[str, Any]:
@@ -39,11 +40,11 @@ def standings_notes(event: Event, cut: int) -> list[str]:
     rounds = event.tournament.rounds
     notes = []
     if table.provisional:
-        count = len(table.ledger.delayed)
-        notes.append(f"provisional: {count} result{'s are' if count > 1 else ' is'} still awaited")
+        awaited = counted(len(table.ledger.delayed), "result is", "results are")
+        notes.append(f"provisional: {awaited} still awaited")
     if rounds and not rounds[-1].finished:
         waiting = sum(match.status in ("open", "disputed") for match in rounds[-1].matches.values())
-        notes.append(f"round {rounds[-1].number} is not finished: {waiting} result{'s' if waiting > 1 else ''} to come")
+        notes.append(f"round {rounds[-1].number} is not finished: {counted(waiting, 'result')} to come")
     inside = [row for row in table.rows if row.rank <= cut]
     if cut and len(inside) > cut:
         tied = [row for row in inside if row.rank == inside[-1].rank]

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from topcut.cli.opening import Event
 from topcut.cli.out import printable
+from topcut.cli.plural import counted
 from topcut.journal.records import PlayerId, Record, Seating
 from topcut.play.spoken import spoken
 from topcut.play.words import result_words, value_words
@@ -181,7 +182,7 @@ def entrant_state(event: Event, player: PlayerId) -> str:
     if entrant.checked_in:
         words.append("checked in")
     if entrant.earned_byes and not entrant.bye_forfeited:
-        words.append(f"{entrant.earned_byes} earned bye{'s' if entrant.earned_byes > 1 else ''}")
+        words.append(counted(entrant.earned_byes, "earned bye"))
     return ", ".join(words)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from topcut.cli.app import LOOK, command
+from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.opening import Event, open_event
 from topcut.cli.out import listed, plain, tell
@@ -28,7 +29,9 @@ def why(
     *,
     file: File = HERE,
     a: Player,
-    b: Annotated[str, typer.Argument(metavar="PLAYER", help="The other one, or bye.", show_default=False)],
+    b: Annotated[
+        str, typer.Argument(metavar="PLAYER", help="The other one, or bye.", show_default=False, autocompletion=handles)
+    ],
     round: Annotated[int, typer.Option(help="Which round.", show_default="the one being paired or played")] = 0,
     json: Json = False,
 ) -> None:

@@ -120,7 +120,8 @@ def _listed(lines: Sequence[str], source: str) -> Iterator[Row]:
     for number, line in filled:
         name = _BULLET.sub("", line).strip().rstrip(",;")
         if _delimiter(name):
-            what = f"{source} line {number} holds more than a name: {name[:40]}"
+            shown = name[:40].replace("\t", " (tab) ")
+            what = f"{source} line {number} holds more than a name: {shown}"
             raise refuse(what, "put a line such as `name,rating` above the list", "column")
         yield number, {"name": name}
 

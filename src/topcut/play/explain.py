@@ -92,7 +92,9 @@ def brief(table: Standings, player: PlayerId, names: Names) -> list[str]:
 def _points(book: Ledger, player: PlayerId, names: Names) -> str:
     """The score card in a row: "11 points: 4 (FW v Odo) + 2 (TT v Dax) + …"."""
     parts = [f"{line.points} ({line_words(line, names)})" for line in book.lines[player]]
-    return f"{book.points[player]} points" + (": " + " + ".join(parts) if parts else ", no round played")
+    total = book.points[player]
+    earned = f"{total} point" if total == 1 else f"{total} points"
+    return earned + (": " + " + ".join(parts) if parts else ", no round played")
 
 
 def line_words(line: Line, names: Names) -> str:

@@ -1,0 +1,62 @@
+"""Moments as a director types and reads them: without a zone they are those of this computer's clock."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, time
+from typing import TYPE_CHECKING
+
+from topcut.cli.opening import Event
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from topcut.journal.state import Match, Round
+
+_END_OF_DAY = time(23, 59)
+
+
+def read_moment(typed: str) -> str:
+    """`2026-11-22 20:00` in the zone of this computer, a day alone up to its end; written with the zone."""
+    typed = typed.strip()
+    try:
+        moment = datetime.combine(date.fromisoformat(typed), _END_OF_DAY)
+    except ValueError:
+        try:
+            moment = datetime.fromisoformat(typed)
+        except ValueError:
+            do = "write it like 2026-11-22, 2026-11-22T20:00 or 2026-11-22T20:00+01:00"
+            raise refuse(f"{typed!r} is not a date and time", do, "date") from None
+    if moment.tzinfo is None:
+        moment = moment.astimezone()
+    return moment.isoformat(timespec="seconds" if moment.second else "minutes")
+
+
+def moment_words(written: str) -> str:
+    """ "2026-11-22 20:00 UTC+01:00"."""
+    moment = datetime.fromisoformat(written)
+    return f"{moment:%Y-%m-%d %H:%M:%S %Z}" if moment.second else f"{moment:%Y-%m-%d %H:%M %Z}"
+
+
+def is_past(written: str) -> bool:
+    return datetime.fromisoformat(written) < datetime.now(UTC)
+
+
+def is_later(written: str, than: str) -> bool:
+    return bool(than) and datetime.fromisoformat(written) > datetime.fromisoformat(than)
+
+
+def deadline_lines(event: Event, posted: Round) -> list[str]:
+    """When a round ends, and the tables that have a deadline of their own."""
+    lines = [f"Round {posted.number} {_ends(posted)}."] if posted.deadline else []
+    own = [match for match in posted.matches.values() if match.deadline]
+    return lines + [f"Table {match.table} ({event.seats(match)}) {_ends(match)}." for match in own]
+
+
+def deadline_data(posted: Round) -> dict[str, object]:
+    """The same for programs."""
+    tables = {match.table: match.deadline for match in posted.matches.values() if match.deadline}
+    return {"deadline": posted.deadline, "final": posted.deadline_final, "tables": tables}
+
+
+def _ends(held: Round | Match) -> str:
+    verb = "ended" if is_past(held.deadline) else "ends"
+    return f"{verb} {moment_words(held.deadline)}" + (", no extensions" if held.deadline_final else "")

@@ -1,0 +1,266 @@
+"""What a new director stumbles over: wrong names, dates, rulings, and answers that must say what happened."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from terminal import CAST, Topcut
+
+from topcut.cli.plural import counted, counted_of
+
+
+@pytest.fixture
+def bots(topcut: Topcut) -> Path:
+    """A match that must have a winner; Grimlock has table 1 or 2."""
+    names = "Grimlock, Optimus, Bee, Jazz"
+    choice = "tied_match=tiebreak"
+    assert (
+        topcut("new", "Bots", "-r", "transformers", "--players", names, "-o", choice, "--pair", "--seed", 1).code == 0
+    )
+    return Path("bots.jsonl")
+
+
+# Names ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["erase quarck --yes", "drop quarck", "report quarck 100-35", "no-show quarck"])
+def test_a_typing_error_is_never_acted_on(topcut: Topcut, event: Path, typed: str) -> None:
+    before = event.read_bytes()
+    assert "did you mean Quark?" in topcut(*typed.split()).refusal
+    assert topcut(*typed.split(), typed="\n", at_keyboard=True).code == 2
+    assert event.read_bytes() == before
+
+
+def test_a_typing_error_is_asked_about_at_the_keyboard(topcut: Topcut, event: Path) -> None:
+    asked = topcut("drop", "quarck", typed="y\n", at_keyboard=True)
+    assert asked.code == 0 and "Quark has dropped" in asked.out
+    assert "did you mean Quark? [y/N]" in asked.err
+
+
+def test_a_tab_in_a_pasted_name_can_be_read(topcut: Topcut, event: Path) -> None:
+    assert "Worf (tab) 1500" in topcut("enter", "--names", "-", typed="Worf\t1500\nTroi\n").refusal
+
+
+# Rulings --------------------------------------------------------------------------------------------------------------
+
+RULING = """\
+topcut = "ruling/1"
+name = "longer-rounds"
+rulebook = "star-trek-2e"
+from = 2026-06-01
+until_edition = "{until}"
+
+[settings.time_limit]
+value = 90
+"""
+
+
+@pytest.mark.parametrize(
+    ("book", "date", "until", "said"),
+    [
+        ("star-trek-2e", "2026-07-01", "6.0", "ruling longer-rounds applies"),
+        ("yomi", "2026-07-01", "6.0", "does not apply: it is for star-trek-2e, not for yomi"),
+        ("star-trek-2e", "2026-05-01", "6.0", "does not apply: it holds from 2026-06-01 on"),
+        ("star-trek-2e", "2026-07-01", "5.0", "of star-trek-2e has taken it in"),
+    ],
+)
+def test_whether_a_ruling_applies_is_said(topcut: Topcut, book: str, date: str, until: str, said: str) -> None:
+    Path("longer.toml").write_text(RULING.format(until=until))
+    made = topcut("new", "Friday", "-r", book, "--ruling", "longer.toml", "--date", date)
+    assert made.code == 0 and said in made.err
+    if date > "2026-06":
+        assert said in topcut("rulebook", "show", book, "--ruling", "longer.toml").err
+        shown = topcut("rulebook", "show", book, "--ruling", "longer.toml", "--json").data
+        assert said in shown["notes"][0]
+
+
+# Deadlines ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_deadline_without_a_zone_is_of_this_computer(topcut: Topcut, event: Path) -> None:
+    until = topcut("deadline", "2099-11-22", "--json").data["until"]
+    assert until == datetime(2099, 11, 22, 23, 59).astimezone().isoformat(timespec="minutes")
+    later = topcut("deadline", "2099-11-23", "20:00", "--final")
+    assert "Round 1 is extended to 2099-11-23 20:00 " in later.out and "no extensions" in later.out
+    assert "Table 1 of round 1 ends 2099-11-20 20:00 UTC+01:00." in (
+        topcut("deadline", "2099-11-20T20:00+01:00", "--table", 1).out
+    )
+    for command in ("pairings", "status"):
+        shown = topcut(command).out
+        assert "Round 1 ends 2099-11-23 20:00 " in shown
+        assert "Table 1 (" in shown and ") ends 2099-11-20 20:00 UTC+01:00." in shown
+    assert topcut("pairings", "--json").data["tables"] == {"1": "2099-11-20T20:00+01:00"}
+
+
+def test_a_deadline_in_the_past_or_without_sense(topcut: Topcut, event: Path) -> None:
+    assert "lies in the past" in topcut("deadline", "2020-01-01T20:00Z").err
+    assert "'soon' is not a date and time" in topcut("deadline", "soon").refusal
+
+
+# Results --------------------------------------------------------------------------------------------------------------
+
+
+def test_how_to_say_who_won(topcut: Topcut, event: Path) -> None:
+    assert "write `1 60-60 time` or `1 60-60 FW FL`" in topcut("report", "1 60-60").refusal
+    assert "write `1 60-60 1/1-1/0 time`" in topcut("report", "1 60-60 1/1-1/0").refusal
+    assert topcut("report", "1 60-60 FW FL").code == 0
+
+
+def test_how_to_say_who_won_a_tie_break(topcut: Topcut, bots: Path) -> None:
+    assert "say who won the tie-break: write `2 1-1 W L`" in topcut("report", "2 1-1").refusal
+
+
+def test_the_name_behind_the_score_is_the_winner(topcut: Topcut, bots: Path) -> None:
+    tables = topcut("pairings", "--json").data["pairings"]
+    table = next(row for row in tables if "grimlock" in row["players"])
+    won = "W/L" if table["players"][0] == "grimlock" else "L/W"
+    answer = topcut("report", f"{table['table']} 1-1 grimlock")
+    assert answer.code == 0 and f"{won} 1-1" in answer.out
+    other = next(row for row in tables if "grimlock" not in row["players"])
+    first, second = other["players"]
+    assert "contradicts" in topcut("report", f"{other['table']} 2-1 {second}").refusal
+    assert "is no result" in topcut("report", f"{other['table']} 1-1 grimlock").refusal
+    assert topcut("report", f"{second} 1-1 {first}").code == 0
+    assert "L/W" not in next(line for line in topcut("pairings").out.splitlines() if f" {other['table']} " in line)
+
+
+def test_a_name_beside_a_concession_is_not_guessed_at(topcut: Topcut, event: Path) -> None:
+    assert "is no result" in topcut("report", "1 60-60 concede kira").refusal
+
+
+def test_missions_of_one_player_only(topcut: Topcut, event: Path) -> None:
+    refusal = topcut("report", event, "2", "60-60", "1/1", "time").refusal
+    assert refusal == "1/1 are the missions of one player; missions are given per player, like 1/1-1/0"
+
+
+def test_who_is_dropped_for_not_coming_is_said(topcut: Topcut, bots: Path) -> None:
+    answer = topcut("no-show", "bee")
+    assert "by no-show, confirmed" in answer.out and "Bee is dropped" in answer.out
+    assert "round 1: 1 of 2 results are in." in answer.out
+
+
+def test_endings_answer_as_report_does(topcut: Topcut, event: Path) -> None:
+    for typed in ("concede quark", "no-show quark", "both-lose 1", "incomplete 1"):
+        answer = topcut(*typed.split())
+        assert ", confirmed\n" in answer.out and "round 1: 1 of 2 results are in." in answer.out
+        assert "is dropped" not in answer.out
+        topcut("undo")
+    assert "delayed\nround 1: 1 of 2 results are in." in topcut("delay", "1").out
+
+
+def test_a_stack_of_slips_is_counted(topcut: Topcut, event: Path) -> None:
+    answer = topcut("report", event, "-", typed="1 100-35\n7 100-35\nnonsense\n")
+    assert answer.code == 2 and "1 taken, 2 refused; round 1: 1 of 2 results are in." in answer.out
+    before = event.read_bytes()
+    assert "0 taken, 2 refused" in topcut("report", event, "-", typed="7 100-35\nnonsense\n").out
+    assert event.read_bytes() == before
+
+
+# Rounds and looking ---------------------------------------------------------------------------------------------------
+
+
+def test_reported_is_not_confirmed(topcut: Topcut, event: Path) -> None:
+    topcut("report", "kira 100-35", "--by", "kira")
+    topcut("report", "dax 100-35")
+    status = topcut("status")
+    assert "is complete; 1 reported, not yet confirmed: table 1 (" in status.out
+    assert "Next: pair round 2" in status.out
+
+
+def test_pairings_of_a_round_either_way(topcut: Topcut, event: Path) -> None:
+    assert topcut("pairings", "--round", 1).out == topcut("pairings", 1).out
+    assert "two rounds" in topcut("pairings", 1, "--round", 2).refusal
+
+
+def test_the_next_step_after_posting(topcut: Topcut) -> None:
+    topcut("new", "Friday", "-r", "star-trek-2e", "--players", CAST)
+    assert "Next: report table 1: topcut report friday.jsonl 1 RESULT" in topcut("pair", "--post").out
+    topcut("withdraw-round")
+    topcut("pair", "--reason", "again")
+    assert "Next: report table 1: topcut report friday.jsonl 1 RESULT" in topcut("post").out
+
+
+def test_one_and_many(topcut: Topcut, event: Path) -> None:
+    assert (counted(1, "point"), counted(0, "point"), counted(-1, "minute")) == ("1 point", "0 points", "-1 minute")
+    assert (counted_of(1, "rematches"), counted_of(1, "total gaps")) == ("1 rematch", "1 total gap")
+    assert "1 player entered late, after round 1, and plays from round 2 on" in topcut("enter", "Worf").out
+    topcut("new", "Two", "-r", "yomi", "--players", "Kira, Odo", "--rounds", 1, "--pair")
+    assert "round 1: 0 of 1 result is in" in topcut("status", "two.jsonl", "--json").data["now"]
+
+
+def test_time_is_taken_back(topcut: Topcut, event: Path) -> None:
+    topcut("clock", "start")
+    assert "Everybody has 3 minutes less." in topcut("clock", "add", "-3").out
+    assert "Table 1 has 1 minute less." in topcut("clock", "add", event, "-1", "--table", 1).out
+    assert "write a whole number" in topcut("clock", "add", "soon").refusal
+    assert "it must be at least 2" in topcut("simulate", "-r", "yomi", "--players", 1).refusal
+
+
+def test_equal_refusals_become_one(topcut: Topcut) -> None:
+    names = "Kira, Odo, Quark, Dax, Garak"
+    choice = ("-o", "pairing=sides", "--rounds", 3)
+    refusal = topcut("new", "Wars", "-r", "star-wars", *choice, "--players", names, "--pair").refusal
+    assert refusal.startswith("Kira has no side, and so for 4 more (Odo, Quark, Dax, …); give the side in the CSV")
+    told = topcut("new", "Wars", "-r", "star-wars", *choice, "--players", names, "--pair", "--json")
+    assert len(told.data["refused"]) == 5
+
+
+# Files ----------------------------------------------------------------------------------------------------------------
+
+
+def test_repair_names_the_copy_itself(topcut: Topcut, event: Path) -> None:
+    event.write_bytes(event.read_bytes()[:-20])
+    answer = topcut("repair", event)
+    assert answer.code == 0 and "Made friday-night.repaired.jsonl: " in answer.out
+    assert " records kept, 1 lost (left out: line " in answer.out
+    assert topcut("verify", "friday-night.repaired.jsonl").code == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "bad.json: the file is empty"),
+        ('{"ä":\n  "ö", x}', "the results file is not JSON: object keys must be strings (line 2, column 8)"),
+        ('{"players":\n  [1, ', "it ends too early, in line 2"),
+    ],
+)
+def test_where_a_results_file_is_no_json(topcut: Topcut, text: str, said: str) -> None:
+    Path("bad.json").write_text(text, encoding="utf-8")
+    assert said in topcut("standings", "bad.json").refusal
+    assert said in topcut("import", "bad.json").refusal
+
+
+def test_files_and_players_are_completed(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def completed(*words: str) -> list[str]:
+        from topcut.cli.main import _commands
+
+        command = _commands()
+        context = command.make_context("topcut", list(words[:-1]), resilient_parsing=True)
+        name, asked, rest = command.resolve_command(context, list(words[:-1]))
+        inner = asked.make_context(name, rest, parent=context, resilient_parsing=True)
+        param = [one for one in asked.params if one.param_type_name == "argument"][len(rest)]
+        return [item.value for item in param.shell_complete(inner, words[-1])]
+
+    Path("names.csv").write_text("name\n")
+    assert completed("standings", "") == ["friday-night.jsonl"]
+    assert completed("drop", "friday-night.jsonl", "q") == ["quark"]
+    assert completed("drop", "q") == ["quark"]
+    assert completed("no-show", "friday-night.jsonl", "o") == ["odo"]
+    topcut("export", event, "--out", "results.json")
+    assert completed("explain", "results.json", "kira") == ["kira-nerys"]
+    Path("folder").mkdir()
+    assert completed("standings", "fo") == ["folder/"]
+
+
+def test_the_help_speaks_to_directors(topcut: Topcut) -> None:
+    for group in ((), ("clock",), ("rulebook",)):
+        assert "<bool>" not in topcut(*group, "--help").out
+    assert "Required." in " ".join(topcut("new", "--help").out.split())
+
+
+def test_signs_left_out_are_no_typing_error(topcut: Topcut) -> None:
+    topcut("new", "Names", "-r", "yomi", "--players", "Jean-Luc Picard, Miles O'Brien")
+    assert topcut("explain", "jeanluc", "--json").data["name"] == "Jean-Luc Picard"
+    assert 'there is no player "\'"' in topcut("drop", "'").refusal
