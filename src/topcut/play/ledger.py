@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from topcut.journal.records import PlayerId, Result, RoundNumber
-from topcut.journal.state import COUNTS, Entrant, Match, Tournament
+from topcut.journal.state import COUNTS, Entrant, Match, Round, Tournament
 from topcut.play.scoring import Scores, delayed_side, score
 from topcut.play.sides import Side
 from topcut.rulebooks.model import Rulebook
@@ -86,10 +86,15 @@ class Ledger(Struct, frozen=True):
 def ledger(tournament: Tournament, book: Rulebook) -> Ledger:
     """Write the score cards."""
     entrants = {e.id: e for e in tournament.entrants.values() if not e.withdrawn}
-    lines: dict[PlayerId, list[Line]] = {player: [] for player in entrants}
-    faced: dict[PlayerId, list[PlayerId]] = {player: [] for player in entrants}
+    columns = _columns(tournament, book, {player: n for n, player in enumerate(entrants)})
+    rounds = [(column.round, column.opponents, column.sides) for column in columns]
+    lines = {player: _card(rounds, place) for place, player in enumerate(entrants)}
+    faced = {player: [line.opponent for line in card if line.opponent is not None] for player, card in lines.items()}
     waiting: dict[PlayerId, list[RoundNumber]] = {}
-    delayed = _write_matches(tournament, book, lines, faced, waiting)
+    for column in columns:
+        for player in column.waiting:
+            waiting.setdefault(player, []).append(column.round)
+    delayed = tuple(match for column in columns for match in column.delayed)
     _write_absences(tournament, book, entrants, lines, waiting)
     _write_head_starts(book, entrants, lines)
     points = {player: sum([line.side.points for line in card]) for player, card in lines.items()}
@@ -100,41 +105,59 @@ def ledger(tournament: Tournament, book: Rulebook) -> Ledger:
     return Ledger(book, entrants, lines, points, faced, own, as_opponent, total, delayed)
 
 
-def _write_matches(
-    tournament: Tournament,
-    book: Rulebook,
-    lines: dict[PlayerId, list[Line]],
-    faced: dict[PlayerId, list[PlayerId]],
-    waiting: dict[PlayerId, list[RoundNumber]],
-) -> tuple[Match, ...]:
-    """A line for every seat of a match that counts; the matches whose result is delayed are returned."""
-    pairs, lone = Scores(book, 2), Scores(book, 1)
-    unknown = delayed_side(book)
-    delayed: list[Match] = []
-    for posted in tournament.rounds:
-        number = posted.number
-        for match in posted.matches.values():
-            seats, result = match.seats, match.result
-            if result is not None and match.status in COUNTS:
-                size = len(seats)
-                sides = pairs[result] if size == 2 else lone[result] if size == 1 else score(book, result, size).sides
-            elif match.status == "delayed":
-                delayed.append(match)
-                sides = (unknown,) * len(seats)
+class _Column(Struct, frozen=True):
+    """A round by players, in signup order: whom each faced and what each had. Filled first and read off player by
+    player afterwards, because that keeps neighbours together in memory."""
+
+    round: RoundNumber
+    opponents: list[PlayerId | None]
+    sides: list[Side | None]
+    waiting: list[PlayerId]  # whose result is not in
+    delayed: list[Match]
+
+
+def _columns(tournament: Tournament, book: Rulebook, place: Mapping[PlayerId, int]) -> list[_Column]:
+    scores, unknown = {1: Scores(book, 1), 2: Scores(book, 2)}, delayed_side(book)
+    return [_column(posted, book, place, scores, unknown) for posted in tournament.rounds]
+
+
+def _column(
+    posted: Round, book: Rulebook, place: Mapping[PlayerId, int], scores: Mapping[int, Scores], unknown: Side
+) -> _Column:
+    column = _Column(posted.number, [None] * len(place), [None] * len(place), [], [])
+    opponents, sides, pairs = column.opponents, column.sides, scores[2]
+    for match in posted.matches.values():
+        seats, result = match.seats, match.result
+        if result is not None and match.status in COUNTS:
+            if len(seats) == 2:
+                found = pairs[result]
             else:
-                for seat in seats:
-                    waiting.setdefault(seat, []).append(number)
-                continue
-            if len(seats) == 2 and sides[0].met:
-                a, b = seats
-                lines[a].append(Line(number, b, sides[0]))
-                lines[b].append(Line(number, a, sides[1]))
-                faced[a].append(b)
-                faced[b].append(a)
-            else:
-                for seat, side in zip(seats, sides, strict=True):
-                    lines[seat].append(Line(number, None, side))
-    return tuple(delayed)
+                found = scores[1][result] if len(seats) == 1 else score(book, result, len(seats)).sides
+        elif match.status == "delayed":
+            column.delayed.append(match)
+            found = (unknown,) * len(seats)
+        else:
+            column.waiting.extend(seats)
+            continue
+        if len(seats) == 2:
+            (a, b), (first, second) = seats, found
+            here, there = place[a], place[b]
+            sides[here], sides[there] = first, second
+            if first.met:
+                opponents[here], opponents[there] = b, a
+        else:
+            for seat, side in zip(seats, found, strict=True):
+                sides[place[seat]] = side
+    return column
+
+
+def _card(rounds: list[tuple[RoundNumber, list[PlayerId | None], list[Side | None]]], place: int) -> list[Line]:
+    """One player's lines, round by round."""
+    return [
+        Line(number, opponents[place], side)
+        for number, opponents, sides in rounds
+        if (side := sides[place]) is not None
+    ]
 
 
 def _write_absences(

@@ -17,6 +17,7 @@ from topcut.rulebooks.model import Between, Rulebook, Step
 
 Value = Fraction | int | None
 Splitting = Callable[[Group], Parts]
+Tied = tuple[int, Group]  # players who are still tied, and the place that the first of them will have
 
 
 class Split(Struct, frozen=True):
@@ -69,11 +70,14 @@ class Standings:
         self.ledger = book
         self.rulebook = book.book
         self.splits: list[Split] = []
-        groups = _rank(self, tournament)
-        self.rows: list[Row] = []
-        for group in groups:
-            rank = len(self.rows) + 1
-            self.rows.extend(Row(self, rank, player) for player in group)
+        self.rows: list[Row] = [Row(self, 0, "")] * len(book.lines)
+        for place, group in _rank(self, tournament):
+            self.place(place, group)
+
+    def place(self, place: int, group: Group) -> None:
+        """Give these the rows from this place on; more than one share the rank."""
+        for row, player in enumerate(group, start=place):
+            self.rows[row] = Row(self, place + 1, player)
 
     @property
     def provisional(self) -> bool:
@@ -128,9 +132,9 @@ def standings(tournament: Tournament, book: Rulebook) -> Standings:
     return Standings(ledger(tournament, book), tournament)
 
 
-def _rank(table: Standings, tournament: Tournament) -> list[Group]:
+def _rank(table: Standings, tournament: Tournament) -> list[Tied]:
     book = table.ledger
-    groups: list[Group] = [list(book.lines)]
+    groups: list[Tied] = [(0, list(book.lines))]
     groups = _apart(table, "final_confrontation", "", groups, lambda g: _confronted(tournament.confrontation, g))
     points = Column("points", book.points)
     groups = _apart(table, "points", "", groups, lambda group: _by_column(points, group))
@@ -142,7 +146,7 @@ def _rank(table: Standings, tournament: Tournament) -> list[Group]:
     return _look_between(table, betweens, len(steps) + 1, groups)
 
 
-def _look_between(table: Standings, betweens: list[Between], number: int, groups: list[Group]) -> list[Group]:
+def _look_between(table: Standings, betweens: list[Between], number: int, groups: list[Tied]) -> list[Tied]:
     for link in betweens:
         if number >= link.from_step:
             groups = _apart(table, link.between, link.clause, groups, _between(table.ledger, link))
@@ -155,10 +159,10 @@ def _between(book: Ledger, link: Between) -> Splitting:
     return lambda group: splitter(book, group) if link.group in ("any", len(group)) else [("", group)]
 
 
-def _take_step(table: Standings, step: Step, groups: list[Group], tournament: Tournament) -> list[Group]:
+def _take_step(table: Standings, step: Step, groups: list[Tied], tournament: Tournament) -> list[Tied]:
     if step.step == "lot":
         return _apart(table, "lot", step.clause, groups, lambda group: by_lot(tournament.lots, group))
-    tied = [player for group in groups if len(group) > 1 for player in group]
+    tied = [player for _, group in groups for player in group]
     column = COLUMNS[step.step](table.ledger, step.with_, tied)
     groups = _apart(
         table, column.name, step.clause, groups, lambda group: _by_column(column, group), column.denominator
@@ -171,19 +175,21 @@ def _take_step(table: Standings, step: Step, groups: list[Group], tournament: To
 
 
 def _apart(
-    table: Standings, by: str, clause: str, groups: list[Group], split: Splitting, denominator: int = 1
-) -> list[Group]:
-    """Every group of more than one, parted where it can be."""
-    apart: list[Group] = []
-    for group in groups:
-        if len(group) == 1:
-            apart.append(group)
-            continue
+    table: Standings, by: str, clause: str, groups: list[Tied], split: Splitting, denominator: int = 1
+) -> list[Tied]:
+    """Part every tied group that can be parted; whoever stands alone then has his place."""
+    left: list[Tied] = []
+    for place, group in groups:
         parts = split(group)
         if len(parts) > 1:
             table.splits.append(Split(by, clause, parts, denominator))
-        apart += [part for _, part in parts]
-    return apart
+        for _, part in parts:
+            if len(part) > 1:
+                left.append((place, part))
+            else:
+                table.place(place, part)
+            place += len(part)
+    return left
 
 
 def _by_column(column: Column, group: Group) -> Parts:

@@ -40,19 +40,16 @@ class Column(Struct, frozen=True):
 
 def schedule_lines(book: Ledger, player: PlayerId) -> list[int]:
     """What each round adds to a player's strength of schedule (001 glossary; R05, R06, R16)."""
-    totals = book.points
-    if len(book.opponents[player]) == len(book.lines[player]):
-        return [totals[opponent] for opponent in book.opponents[player]]
-    added = []
-    for line in book.lines[player]:
-        kind = line.side.schedule
-        if kind == "opponent":
-            added.append(0 if line.opponent is None else totals[line.opponent])
-        elif kind == "zero":
-            added.append(0)
-        elif kind == "maximum":
-            added.append(_most_points(book) * book.total_rounds)
-    return added
+    totals, card, opponents = book.points, book.lines[player], book.opponents[player]
+    if len(opponents) == len(card):
+        return [totals[opponent] for opponent in opponents]
+    return [_schedule_line(book, line) for line in card if line.opponent is not None or line.side.schedule != "none"]
+
+
+def _schedule_line(book: Ledger, line: Line) -> int:
+    if line.opponent is not None:
+        return book.points[line.opponent]
+    return _most_points(book) * book.total_rounds if line.side.schedule == "maximum" else 0
 
 
 def _most_points(book: Ledger) -> int:
