@@ -1,4 +1,4 @@
-"""The shapes that design.md promises to programs."""
+"""The shapes that are promised to programs."""
 
 from __future__ import annotations
 
@@ -141,3 +141,9 @@ def test_verify_says_what_differs(topcut: Topcut, event: Path, monkeypatch: pyte
     monkeypatch.setattr(check, "check", lambda records, progress: [check.Finding(8, "round 1: another draw", False)])
     answer = topcut("verify", event)
     assert answer.code == 2 and "record 8: round 1: another draw" in answer.err
+
+
+def test_the_demo_answers_with_its_standings(topcut: Topcut) -> None:
+    rows = topcut("demo", "--json").data["standings"]
+    assert [row["rank"] for row in rows] == list(range(1, 10))
+    assert rows[0]["points"] == 16

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import shlex
 import tempfile
 from collections.abc import Iterator
@@ -12,9 +13,10 @@ from typing import Annotated
 import typer
 
 from topcut.cli.app import LOOK, command
-from topcut.cli.file_first import PlainHelp
+from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.opening import Event, open_event
-from topcut.cli.out import note, plain, say
+from topcut.cli.out import note, plain, say, tell_json
+from topcut.cli.standings_answer import standings_data
 from topcut.journal.state import Match
 from topcut.play.chance import Chance
 from topcut.refusal import refuse
@@ -29,17 +31,30 @@ def demo(
     *,
     seed: Annotated[str, typer.Option(help="Another seed, another event.")] = "16",
     keep: Annotated[str, typer.Option(help="Keep the journal in this file.", show_default=False)] = "",
+    json: Json = False,
 ) -> None:
     """Watch a whole event in seconds: pairings, slips, a drop, byes, a correction, standings, the proof."""
     if keep and Path(keep).exists():
         raise refuse(f"{keep} exists already and was left as it is", "choose another name", "file-exists")
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
-        _play(seed)
+        with _silence() if json else contextlib.nullcontext():
+            _play(seed)
         journal = Path(FILE).read_bytes()
+        final = standings_data(open_event(FILE))
     if keep:
         with Path(keep).open("xb") as kept:
             kept.write(journal)
+    if json:
+        tell_json(final)
+        return
     say("", "That was a whole event. Yours begins with [bold]topcut new[/]; [bold]topcut --help[/] shows the rest.")
+
+
+@contextlib.contextmanager
+def _silence() -> Iterator[None]:
+    """Nothing is shown: the answer is the JSON at the end."""
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        yield
 
 
 def _play(seed: str) -> None:
