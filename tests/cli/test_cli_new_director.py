@@ -264,3 +264,17 @@ def test_signs_left_out_are_no_typing_error(topcut: Topcut) -> None:
     topcut("new", "Names", "-r", "yomi", "--players", "Jean-Luc Picard, Miles O'Brien")
     assert topcut("explain", "jeanluc", "--json").data["name"] == "Jean-Luc Picard"
     assert 'there is no player "\'"' in topcut("drop", "'").refusal
+
+
+def test_the_clock_before_round_one_shows_the_plan(topcut: Topcut) -> None:
+    topcut("new", "Draft", "-r", "star-trek-2e", "--option", "format=draft", "--players", "Kira, Odo, Quark")
+    shown = topcut("clock", "show").out
+    assert "Deck building: 30 minutes (4.1.2" in shown
+    assert "A round: 60 minutes." in shown and "30 and 5 minutes" in shown
+
+
+def test_the_running_clock_says_when_to_warn(topcut: Topcut) -> None:
+    topcut("new", "Friday", "-r", "star-trek-2e", "--players", "Kira, Odo, Quark, Dax", "--pair")
+    topcut("clock", "start")
+    assert "30 and 5 minutes" in topcut("clock", "show").out
+    assert topcut("clock", "show", "--json").data["warnings"] == [30, 5]

@@ -15,6 +15,9 @@ from topcut.rulebooks.load import load, names
 BOOKS = [name for name in names() if load(name).play != "pod"]
 
 
+SUMMED = {"differential", "cumulative_points", "margin"}  # values that are told as a sum
+
+
 def event(name: str) -> Standings:
     known = simulate(load(name), 14, f"explain {name}", 4).read()
     return standings(known.tournament, load(name))
@@ -23,6 +26,7 @@ def event(name: str) -> Standings:
 @pytest.mark.parametrize("name", BOOKS)
 def test_every_sum_comes_out(name: str) -> None:
     table = event(name)
+    checked = 0
     for row in table.rows:
         for sentence in explain(table, row.player, {}):
             for left, right in re.findall(r": ([-+(). \w]*?) = (-?\d+)$", sentence):
@@ -30,6 +34,8 @@ def test_every_sum_comes_out(name: str) -> None:
                 if re.fullmatch(r"[-+ \d]+", numbers):
                     terms = re.findall(r"[-+]? ?\d+", numbers)
                     assert sum(int(term.replace(" ", "")) for term in terms) == int(right), sentence
+                    checked += 1
+    assert checked or not SUMMED & {column.name for column in table.shown}
 
 
 @pytest.mark.parametrize("name", BOOKS)

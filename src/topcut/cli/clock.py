@@ -93,20 +93,46 @@ def add(
 
 @command("Clock", "show", ["clock show friday.jsonl"], to=clock)
 def show(*, file: File = HERE, json: Json = False) -> None:
-    """How much time is left."""
+    """How much time is left; before round one, the times of the plan."""
     from topcut.desk.ports import SystemClock
-    from topcut.play.clock import left
+    from topcut.play.clock import left, warnings_at
 
     event = open_event(file)
+    if not event.tournament.rounds:
+        _show_plan(event, json)
+        return
     posted = event.round()
     rest = left(posted.clock, SystemClock().now())
     if rest is None:
         raise refuse(f"the clock of round {posted.number} has not been started", "`topcut clock start`", "not-running")
     extra = {match.table: match.extra_minutes for match in posted.matches.values() if match.extra_minutes}
     seconds = int(rest.total_seconds())
-    data = {"round": posted.number, "seconds_left": seconds, "paused": bool(posted.clock.paused), "extra": extra}
+    warn = warnings_at(event.book, posted.clock.minutes)
+    data = {
+        "round": posted.number,
+        "seconds_left": seconds,
+        "paused": bool(posted.clock.paused),
+        "extra": extra,
+        "warnings": warn,
+    }
     more = [f"Table {table}: {minutes:+d} minute{'' if abs(minutes) == 1 else 's'}" for table, minutes in extra.items()]
-    tell(json, data, clock_words(event), *more)
+    tell(json, data, clock_words(event), *more, *_warning_words(warn))
+
+
+def _warning_words(minutes: tuple[int, ...]) -> list[str]:
+    shown = " and ".join(str(mark) for mark in minutes)
+    return [f"Warn the players when {shown} minutes are left."] if minutes else []
+
+
+def _show_plan(event: Event, json: bool) -> None:
+    """The timed periods before round one (R55), the time limit and the warnings of a round."""
+    from topcut.play.clock import building_periods, time_limit, warnings_at
+
+    limit, periods = time_limit(event.book), building_periods(event.book)
+    warn = warnings_at(event.book, limit)
+    data = {"periods": periods, "time_limit": limit, "warnings": warn}
+    before = [f"{period.name}: {counted(period.minutes, 'minute')} ({period.clause})" for period in periods]
+    tell(json, data, *before, f"A round: {counted(limit, 'minute')}.", *_warning_words(warn))
 
 
 @command(

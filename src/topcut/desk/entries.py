@@ -22,7 +22,7 @@ from topcut.journal.records import (
 )
 from topcut.journal.state import Entrant
 from topcut.play.pairing.propose import has_earned_bye
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal, Refused, refuse
 
 MOST_PLAYERS = 20_000
 LONGEST_NAME = 200
@@ -31,7 +31,7 @@ LONGEST_NAME = 200
 def enter(matter: Matter, command: Enter) -> list[AnyFact]:
     """New entrants, numbered in signup order; several at once or none at all."""
     matter.must_run()
-    people = matter.people()
+    people = matter.people
     names = {_folded(person.name) for person in people.values()}
     handles = {person.handle for person in people.values()}
     facts: list[AnyFact] = []
@@ -131,7 +131,7 @@ def withdraw(matter: Matter, command: Withdraw) -> list[AnyFact]:
     matter.must_run()
     entrant = matter.entrant(command.player)
     if matter.tournament.started:
-        raise matter.refuse(f"{matter.name(entrant.id)} cannot withdraw: the event has started", "drop him instead")
+        raise refuse(f"{matter.name(entrant.id)} cannot withdraw: the event has started", "drop him instead")
     _must_be_in(matter, entrant)
     return [Withdrawn(entrant.id)]
 
@@ -141,7 +141,7 @@ def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
     matter.must_run()
     entrant = matter.entrant(command.player)
     if entrant.active:
-        raise matter.refuse(f"{matter.name(entrant.id)} is in the event", "there is nothing to do")
+        raise refuse(f"{matter.name(entrant.id)} is in the event", "there is nothing to do")
     return [ReEntered(entrant.id)]
 
 
@@ -160,7 +160,7 @@ def check_in(matter: Matter, command: CheckIn) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     _must_be_in(matter, entrant)
     if entrant.checked_in:
-        raise matter.refuse(f"{matter.name(entrant.id)} has checked in already", "there is nothing to do")
+        raise refuse(f"{matter.name(entrant.id)} has checked in already", "there is nothing to do")
     return [CheckedIn(entrant.id)]
 
 
@@ -170,10 +170,10 @@ def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     _must_be_in(matter, entrant)
     if not has_earned_bye(matter.book, entrant, len(matter.tournament.rounds) + 1):
-        raise matter.refuse(f"{matter.name(entrant.id)} has no earned bye to forfeit", "check the entry")
+        raise refuse(f"{matter.name(entrant.id)} has no earned bye to forfeit", "check the entry")
     return [ByeForfeited(entrant.id)]
 
 
 def _must_be_in(matter: Matter, entrant: Entrant) -> None:
     if not entrant.active:
-        raise matter.refuse(f"{matter.name(entrant.id)} is not in the event any more", "re-enter him first")
+        raise refuse(f"{matter.name(entrant.id)} is not in the event any more", "re-enter him first")

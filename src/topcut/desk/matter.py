@@ -58,18 +58,12 @@ class Matter:
         return self._book
 
     @cached_property
-    def _people(self) -> dict[PlayerId, PersonDetails]:
-        return people_of(self.tournament, self.context.words)
-
     def people(self) -> dict[PlayerId, PersonDetails]:
-        return self._people
+        return people_of(self.tournament, self.context.words)
 
     def name(self, player: PlayerId) -> str:
         entrant = self.tournament.entrants.get(player)
         return _person(entrant, self.context.words).name if entrant else player
-
-    def refuse(self, what: str, do: str, code: str = "") -> Refused:
-        return refuse(what, do, code)
 
     def by_name(self, refused: Refused) -> Refused:
         """The same refusals with names in place of player ids."""
