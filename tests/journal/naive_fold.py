@@ -18,7 +18,7 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
         rulebook=created.rulebook if created else {},
         title=created.title if created else "",
         date=created.date if created else "",
-        rounds_planned=last_of(live, "rounds", facts.Created, facts.RoundsChanged, facts.Started) or 0,
+        rounds_planned=planned_rounds(live).get(1, 0),
         entrants={player: entrant(live, player, entered.index(player) + 1) for player in entered},
         rounds=tuple(posted_round(records, live, number) for number in range(1, posted(live) + 1)),
         draft=draft(records, live),
@@ -29,7 +29,35 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
         announcements=tuple(record.fact.text for record in live if isinstance(record.fact, facts.Announced)),
         drawn={n: sum(r.fact.round == n for r in draws) for n in {r.fact.round for r in draws}},
         head=records[-1].seq if records else 0,
-    )
+        plan=last_of(live, "plan", facts.Created, facts.PlanChanged) or (),
+        planned={stage: rounds for stage, rounds in planned_rounds(live).items() if stage > 1},
+        opened={r.fact.stage: r.fact for r in live if isinstance(r.fact, facts.StageOpened)},
+        split=next((r.fact for r in reversed(live) if isinstance(r.fact, facts.PrizesSplit)), None),
+        limited=tuple(record.fact for record in live if isinstance(record.fact, LIMITED)),
+        scenario=tuple(record.fact for i, record in enumerate(live) if isinstance(record.fact, SCENARIO)
+                       and not withdrawn_after(live, i)),
+        period=last_of([r for r in live if getattr(r.fact, "round", 1) == 0], "period", facts.ClockStarted) or "",
+        period_clock=clock([record for record in live if getattr(record.fact, "round", 1) == 0]),
+    )  # fmt: skip
+
+
+LIMITED = (facts.GroupsSeated, facts.PacksDealt, facts.PoolsSwapped, facts.Suspended, facts.PickDrawn)
+SCENARIO = (
+    facts.DecksDealt, facts.SpecialRulesListed, facts.SpecialRuleDrawn, facts.ItemsDonated, facts.DrinksCounted,
+    facts.FeedbackGiven, facts.Awarded,
+)  # fmt: skip
+
+
+def planned_rounds(live: list[Record]) -> dict[int, int]:
+    kinds = (facts.Created, facts.RoundsChanged, facts.Started)
+    return {getattr(r.fact, "stage", 1): r.fact.rounds for r in live if isinstance(r.fact, kinds)}
+
+
+def withdrawn_after(live: list[Record], place: int) -> bool:
+    """Whether the round that a fact speaks of was taken back later."""
+    number = getattr(live[place].fact, "round", 0)
+    later = [record.fact for record in live[place + 1 :] if isinstance(record.fact, facts.RoundWithdrawn)]
+    return any(fact.round == number for fact in later)
 
 
 def without_undone(records: list[Record]) -> list[Record]:
@@ -57,16 +85,23 @@ def entrant(live: list[Record], player: str, number: int) -> Entrant:
     """Follow one player through everything."""
     seen: dict[str, object] = {}
     away: list[tuple[int, int]] = []
+    heats: list[tuple[int, int]] = []
+    side = None
     for place, record in enumerate(live):
         fact, rounds = record.fact, posted(live[:place])
         if isinstance(fact, facts.RoundWithdrawn) and "entered" in seen:
             seen["late"] = min(seen["late"], fact.round - 1)
             seen["out"] = None if seen["out"] is None else min(seen["out"], fact.round - 1)
             away = [(a, min(b, fact.round - 1)) for a, b in away if a < fact.round]
+            heats = [(stage, min(after, fact.round - 1)) for stage, after in heats]
+        if isinstance(fact, facts.GroupsSeated):
+            side = next((group.side for group in fact.groups if group.side and player in group.players), side)
         if getattr(fact, "player", None) != player:
             continue
         if isinstance(fact, facts.Entered):
             seen = {"entered": fact, "late": rounds, "out": None, "gone": False}
+        if isinstance(fact, facts.Joined):
+            heats.append((fact.stage, rounds))
         if isinstance(fact, facts.Withdrawn):
             seen["gone"] = True
         if isinstance(fact, facts.Dropped):
@@ -80,8 +115,9 @@ def entrant(live: list[Record], player: str, number: int) -> Entrant:
     his = [type(record.fact) for record in live if getattr(record.fact, "player", None) == player]
     entry = seen["entered"]
     return Entrant(
-        player, number, entry.person, entry.rating, entry.earned_byes, entry.head_start, entry.side, entry.team,
-        seen["late"], tuple(away), seen["out"], seen["gone"], facts.CheckedIn in his, facts.ByeForfeited in his,
+        player, number, entry.person, entry.rating, entry.earned_byes, entry.head_start, side or entry.side,
+        entry.team, seen["late"], tuple(away), seen["out"], seen["gone"], facts.CheckedIn in his,
+        facts.ByeForfeited in his, tuple(heats),
     )  # fmt: skip
 
 
@@ -129,6 +165,8 @@ def clock(about: list[Record]) -> Clock:
 def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match:
     """Every question about the table is answered out of all that was said about it."""
     said = [record for record in about if getattr(record.fact, "table", 0) == seating.table]
+    said = [record for record in said if not isinstance(record.fact, facts.ItemsDonated)]
+    earlier = tuple(record.fact.result for record in said if isinstance(record.fact, facts.GameEnded))
     alone = len(seating.seats) == 1
     status, result, by = "confirmed" if alone else "open", Result(codes=(seating.award,)) if alone else None, ""
     claims: tuple[Claim, ...] = ()
@@ -146,7 +184,9 @@ def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match
     deadline = last_of(said, "until", facts.DeadlineSet) or ""
     changed = said[-1].seq if said else seq
     final = any(isinstance(r.fact, facts.DeadlineSet) and r.fact.final for r in said)
-    return Match(number, seating.table, seating.seats, status, result, by, claims, minutes, deadline, final, changed)
+    return Match(
+        number, seating.table, seating.seats, status, result, by, claims, minutes, deadline, final, changed, earlier
+    )  # fmt: skip
 
 
 def new_status(old: str, fact: object) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from types import NoneType, UnionType
-from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from hypothesis import strategies as st
@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from topcut.journal import records as facts
 from topcut.journal.acts import acts, dependants, undone
 from topcut.journal.fold import fold
+from topcut.journal.plan import Stage
 from topcut.journal.records import AnyFact, Fact, Record, Result, Seating
 from topcut.journal.state import Tournament
 
@@ -34,6 +35,8 @@ def of_type(wanted: Any) -> st.SearchStrategy[Any]:
     origin, inside = get_origin(wanted), get_args(wanted)
     if origin in (UnionType, Union):
         return st.one_of(*map(of_type, inside))
+    if origin is Literal:
+        return st.sampled_from(inside)
     if origin is dict:
         return st.dictionaries(of_type(inside[0]), of_type(inside[1]), max_size=3)
     if origin is tuple and inside[-1] is Ellipsis:
@@ -65,6 +68,7 @@ class Story:
 
     OFTEN: ClassVar[dict[str, int]] = {
         "enter": 2, "player": 9, "draft": 2, "post": 3, "withdraw": 1, "clock": 3, "plan": 1, "undo": 3, "result": 9,
+        "stage": 2, "limited": 1, "scenario": 2,
     }  # fmt: skip
 
     def __init__(self, seed: int, with_undo: bool = True) -> None:
@@ -148,10 +152,48 @@ class Story:
         ]
         self.write(*self.chance.sample(choices, self.chance.choice((1, 1, 2))))
 
+    def _stage(self) -> None:
+        players, stage = tuple(self.now.entrants), self.chance.choice((1, 2, 3))
+        if not players:
+            return
+        plan = (Stage("swiss"), Stage("bracket", take=2))
+        choices: list[AnyFact] = [facts.PlanChanged(plan), facts.Started(3, stage), facts.RoundsChanged(2, stage=stage)]
+        choices += [facts.Joined(players[0], stage), facts.StageOpened(stage, players[:2])]
+        choices += [facts.PrizesSplit(2, players), facts.Joined(players[-1], 2)]
+        self.write(self.chance.choice(choices))
+
+    def _limited(self) -> None:
+        players = tuple(self.now.entrants)
+        if not players:
+            return
+        group = facts.Group(players, side=self.chance.choice(("", "light", "dark")))
+        choices: list[AnyFact] = [facts.GroupsSeated((group,), "packs", "5eed"), facts.Suspended(players[0])]
+        choices += [facts.PacksDealt("t5", "d1", "cube", "5eed"), facts.PoolsSwapped({players[0]: players[-1]}, "5eed")]
+        choices += [facts.PickDrawn(players[0], 1, 9, 4, "5eed")]
+        self.write(self.chance.choice(choices))
+
+    def _scenario(self) -> None:
+        now = self.now
+        if not now.entrants or not now.rounds:
+            return
+        player, number = next(iter(now.entrants)), self.chance.randrange(len(now.rounds)) + 1
+        if not now.rounds[number - 1].matches:
+            return
+        table = min(now.rounds[number - 1].matches)
+        choices: list[AnyFact] = [facts.DecksDealt(number, {player: player}), facts.SpecialRulesListed(("t1", "t2"))]
+        choices += [facts.SpecialRuleDrawn(number, player, 2, "5eed"), facts.ItemsDonated(number, table, player, 2)]
+        choices += [facts.GameEnded(number, table, Result(games=((1, 2),), rotation=1)), facts.Awarded(player, "t3")]
+        choices += [facts.DrinksCounted(player, 2), facts.FeedbackGiven(player, "t4")]
+        self.write(self.chance.choice(choices))
+
     def _clock(self) -> None:
         if not self.now.rounds:
             return
         number = self.chance.randrange(len(self.now.rounds)) + 1
+        if self.chance.random() < 0.3:
+            period = [facts.ClockStarted(0, 30, "Deck building"), facts.ClockPaused(0), facts.ClockResumed(0)]
+            self.write(self.chance.choice([*period, facts.TimeAdded(0, 5)]))
+            return
         kinds = [facts.ClockStarted(number, 60), facts.ClockPaused(number), facts.ClockResumed(number)]
         more = [facts.TimeAdded(number, 3), facts.DeadlineSet(number, "2026-12-02", final=True)]
         self.write(self.chance.choice([*kinds, *more]))

@@ -245,7 +245,7 @@ def test_whatever_nothing_depends_on_can_be_undone(seed: int) -> None:
         (Entered(KIRA, "t"), "p1 has entered before"),
         (RoundPaired(3, TABLES), "round 3 cannot follow 1 rounds"),
         (RoundWithdrawn(2), "round 2 is not the latest of 1"),
-        (ClockStarted(0, 5), "there is no round 0"),
+        (ClockStarted(5, 60), "there is no round 5"),
     ],
 )
 def test_a_record_that_cannot_be_is_refused_with_its_number(fact: AnyFact, says: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import PlayerId, Result, RoundNumber, Table
 
 Pair = tuple[PlayerId, PlayerId]
@@ -36,12 +37,29 @@ class Create(Command, frozen=True):
     title: str
     rounds: int = 0
     date: str = ""
+    plan: tuple[Stage, ...] = ()  # () = the one stage that the rulebook plays
+
+
+class ChangePlan(Command, frozen=True):
+    """Announce other stages."""
+
+    plan: tuple[Stage, ...]
+    consent: str = ""
+    reason: str = ""
 
 
 class Enter(Command, frozen=True):
     """One or many players enter: before the start, or late."""
 
     people: tuple[Person, ...]
+    heat: StageNumber = 0  # which heat they play in, where there are several; 0 = the first that is not over
+
+
+class Join(Command, frozen=True):
+    """Play in this heat too."""
+
+    player: PlayerId
+    stage: StageNumber
 
 
 class Withdraw(Command, frozen=True):
@@ -68,10 +86,25 @@ class ChangeRounds(Command, frozen=True):
     rounds: int
     consent: str = ""
     reason: str = ""
+    stage: StageNumber = 0  # 0 = the one that is being played
 
 
 class Finish(Command, frozen=True):
     pass
+
+
+class OpenStage(Command, frozen=True):
+    """Make the cut into the next stage, or fill a bracket."""
+
+    stage: StageNumber = 0  # 0 = the next one
+    seeds: tuple[PlayerId, ...] = ()  # the best first, where they are typed in
+
+
+class SplitPrizes(Command, frozen=True):
+    """All who are still in the bracket share its prizes evenly (002 5.2)."""
+
+    consent: str = ""  # who agreed
+    ended: bool = False  # they play no further
 
 
 # Rounds ----------------------------------------------------------------------------------------------------------
@@ -85,6 +118,7 @@ class Draw(Command, frozen=True):
     pinned: tuple[Pair, ...] = ()
     forbidden: tuple[Pair, ...] = ()
     keep_future: bool = False  # keep later rounds pairable before equal totals, in this round
+    stage: StageNumber = 0  # of several heats; 0 = the first that can be paired
 
 
 class Swap(Command, frozen=True):
@@ -195,11 +229,102 @@ class Confront(Command, frozen=True):
     winner: PlayerId
 
 
+# Limited play ------------------------------------------------------------------------------------------------------
+
+
+class SeatGroups(Command, frozen=True):
+    """Put the players into drafting groups by chance; a second time says why."""
+
+    reason: str = ""
+    seed: str = ""
+
+
+class DealPacks(Command, frozen=True):
+    """Deal packs out of a card list; a second time says why."""
+
+    cards: str  # the list in its plain form
+    method: str = ""  # "" = as the event's format says
+    packs: int = 0  # 0 = as the format says
+    size: int = 0
+    rarities: Mapping[str, int] = {}
+    reason: str = ""
+    seed: str = ""
+
+
+class SwapPools(Command, frozen=True):
+    """Collect the registered pools and hand them out again by chance."""
+
+    reason: str = ""
+    seed: str = ""
+
+
+class Suspend(Command, frozen=True):
+    """Take a player out of the draft; he stays in the event."""
+
+    player: PlayerId
+
+
+class DrawPick(Command, frozen=True):
+    """Pick at random for a suspended drafter."""
+
+    player: PlayerId
+    pack: int
+    left: int  # cards he could choose from
+
+
+# Scenarios (001 4.4) -------------------------------------------------------------------------------------------------
+
+
+class ListSpecialRules(Command, frozen=True):
+    rules: tuple[str, ...]
+
+
+class RejectSpecialRule(Command, frozen=True):
+    """Once per event: draw another special rule for this round."""
+
+    player: PlayerId
+
+
+class EndGame(Command, frozen=True):
+    """Standard Orbit: a game ended before the round did."""
+
+    round: RoundNumber
+    table: Table
+    result: Result
+
+
+class Donate(Command, frozen=True):
+    """Bend the Rules: spend items in a game."""
+
+    round: RoundNumber
+    table: Table
+    player: PlayerId
+    items: int
+
+
+class CountDrinks(Command, frozen=True):
+    player: PlayerId
+    drinks: int
+
+
+class GiveFeedback(Command, frozen=True):
+    player: PlayerId
+    text: str
+
+
+class Award(Command, frozen=True):
+    """A special prize of the director's."""
+
+    player: PlayerId
+    prize: str
+
+
 # Clock and words ---------------------------------------------------------------------------------------------------
 
 
 class StartClock(Command, frozen=True):
     minutes: int = 0  # 0 = the rulebook's time limit
+    period: str = ""  # a period before the next round, by its name: deck building
 
 
 class PauseClock(Command, frozen=True):

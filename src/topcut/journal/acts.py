@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from topcut.journal.records import (
     Announced,
     AnyFact,
+    Awarded,
     ByeForfeited,
     CheckedIn,
     ClockPaused,
@@ -15,17 +16,32 @@ from topcut.journal.records import (
     ConfrontationWon,
     Created,
     DeadlineSet,
+    DecksDealt,
     Drafted,
+    DrinksCounted,
     Dropped,
     Entered,
+    FeedbackGiven,
     Finished,
+    GroupsSeated,
+    ItemsDonated,
+    Joined,
     LotDrawn,
+    PacksDealt,
+    PickDrawn,
+    PlanChanged,
+    PoolsSwapped,
+    PrizesSplit,
     Record,
     ReEntered,
     RoundPaired,
     RoundsChanged,
     RoundWithdrawn,
+    SpecialRuleDrawn,
+    SpecialRulesListed,
+    StageOpened,
     Started,
+    Suspended,
     TimeAdded,
     Undone,
     Withdrawn,
@@ -73,8 +89,20 @@ def touches(fact: AnyFact) -> frozenset[Subject]:
     match fact:
         case Announced() | Undone():
             return frozenset()
-        case Entered() | Withdrawn() | ReEntered() | ByeForfeited() | CheckedIn() | Dropped():
+        case FeedbackGiven() | DrinksCounted() | Awarded():
+            return _all_of(ANYTHING, f"said of {fact.player}")
+        case Entered() | Withdrawn() | ReEntered() | ByeForfeited() | CheckedIn() | Dropped() | Joined():
             return _all_of(ANYTHING, f"player {fact.player}", "field")
+        case StageOpened():
+            return _all_of(ANYTHING, "field", f"stage {fact.stage}")
+        case GroupsSeated() | PacksDealt() | PoolsSwapped() | Suspended() | PickDrawn():
+            return _all_of(ANYTHING, "limited")
+        case SpecialRulesListed():
+            return _all_of(ANYTHING, "special rules")
+        case DecksDealt() | SpecialRuleDrawn():
+            return _all_of(ANYTHING, f"scenario {fact.round}")
+        case ItemsDonated():
+            return _all_of(ANYTHING, f"items {fact.round}/{fact.table}")
         case Drafted():
             return _all_of(ANYTHING, f"draft {fact.round}")
         case RoundPaired() | RoundWithdrawn():
@@ -83,9 +111,9 @@ def touches(fact: AnyFact) -> frozenset[Subject]:
             return _all_of(ANYTHING, f"clock {fact.round}")
         case Created():
             return _all_of(ANYTHING, "event")
-        case RoundsChanged() | Started():
+        case RoundsChanged() | PlanChanged() | Started():
             return _all_of(ANYTHING, "plan")
-        case LotDrawn() | ConfrontationWon() | Finished():
+        case LotDrawn() | ConfrontationWon() | PrizesSplit() | Finished():
             return _all_of(ANYTHING, "ending")
         case _:
             return _all_of(ANYTHING, f"match {fact.round}/{fact.table}", "results")
@@ -96,19 +124,31 @@ def builds_on(fact: AnyFact) -> frozenset[Subject]:
     match fact:
         case Announced() | Undone() | Created():
             return frozenset()
-        case LotDrawn() | Finished():
+        case LotDrawn() | Finished() | PrizesSplit():
             return _all_of(ANYTHING)
+        case StageOpened():
+            return _all_of("event", "plan", "field", "results", "rounds", "ending")
+        case GroupsSeated() | PacksDealt() | PoolsSwapped() | Suspended() | PickDrawn():
+            return _all_of("event", "field", "limited")
         case Drafted() | RoundPaired():
-            return _all_of("event", "plan", "field", "results", "rounds", f"draft {fact.round}")
+            return _all_of("event", "plan", "field", "results", "rounds", "limited", f"draft {fact.round}")
+        case DecksDealt() | SpecialRuleDrawn():
+            return _all_of("event", "field", "special rules", f"round {fact.round}", f"scenario {fact.round}")
+        case ItemsDonated():
+            return _all_of("event", f"player {fact.player}", f"round {fact.round}")
+        case SpecialRulesListed():
+            return _all_of("event")
+        case FeedbackGiven() | DrinksCounted() | Awarded():
+            return _all_of("event", f"player {fact.player}")
         case RoundWithdrawn():
             return _all_of("event", "rounds", "results", f"clock {fact.round}", f"draft {fact.round}")
         case Dropped():
             return _all_of("event", "plan", f"player {fact.player}", f"round {fact.after}")
         case ConfrontationWon():
             return _all_of("event", f"player {fact.player}", "results", "rounds")
-        case Entered() | Withdrawn() | ReEntered() | ByeForfeited() | CheckedIn():
+        case Entered() | Withdrawn() | ReEntered() | ByeForfeited() | CheckedIn() | Joined():
             return _all_of("event", f"player {fact.player}")
-        case RoundsChanged() | Started():
+        case RoundsChanged() | PlanChanged() | Started():
             return _all_of("event", "plan")
         case ClockStarted() | ClockPaused() | ClockResumed() | TimeAdded() | DeadlineSet():
             return _all_of("event", f"clock {fact.round}", f"round {fact.round}")

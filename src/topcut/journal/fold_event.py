@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from topcut.journal.plan import StageNumber
 from topcut.journal.records import (
     Announced,
     ByeForfeited,
@@ -29,15 +30,23 @@ from topcut.journal.state import Entrant
 
 def _created(sheet: Sheet, fact: Created, record: Record) -> None:
     sheet.rulebook, sheet.title, sheet.date = fact.rulebook, fact.title, fact.date
-    sheet.rounds_planned = fact.rounds
+    sheet.rounds_planned, sheet.plan = fact.rounds, fact.plan
 
 
 def _rounds_changed(sheet: Sheet, fact: RoundsChanged, record: Record) -> None:
-    sheet.rounds_planned = fact.rounds
+    _plan_rounds(sheet, fact.stage, fact.rounds)
 
 
 def _started(sheet: Sheet, fact: Started, record: Record) -> None:
-    sheet.started, sheet.rounds_planned = True, fact.rounds
+    sheet.started = True
+    _plan_rounds(sheet, fact.stage, fact.rounds)
+
+
+def _plan_rounds(sheet: Sheet, stage: StageNumber, rounds: int) -> None:
+    if stage == 1:
+        sheet.rounds_planned = rounds
+    else:
+        sheet.planned = {**sheet.planned, stage: rounds}
 
 
 def _finished(sheet: Sheet, fact: Finished, record: Record) -> None:

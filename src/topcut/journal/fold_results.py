@@ -37,6 +37,7 @@ def _set(sheet: Sheet, was: Match, status: MatchStatus, result: Result | None, b
         was.deadline,
         was.deadline_final,
         seq,
+        was.earlier,
     )
 
 
@@ -78,22 +79,31 @@ def _delayed(sheet: Sheet, fact: Delayed, record: Record) -> None:
     _set(sheet, match, "delayed", None, "", record.seq)
 
 
+def _clock(sheet: Sheet, number: int) -> Clock:
+    """The clock of a round; of a period before it where the number is 0."""
+    return sheet.round(number).clock if number else sheet.period_clock
+
+
 def _set_clock(sheet: Sheet, number: int, clock: Clock) -> None:
-    sheet.rounds[number - 1] = replace(sheet.round(number), clock=clock)
+    if number:
+        sheet.rounds[number - 1] = replace(sheet.round(number), clock=clock)
+    else:
+        sheet.period_clock = clock
 
 
 def _clock_started(sheet: Sheet, fact: ClockStarted, record: Record) -> None:
-    sheet.round(fact.round)
+    if not fact.round:
+        sheet.period = fact.period
     _set_clock(sheet, fact.round, Clock(minutes=fact.minutes, started=record.at))
 
 
 def _clock_paused(sheet: Sheet, fact: ClockPaused, record: Record) -> None:
-    clock = sheet.round(fact.round).clock
+    clock = _clock(sheet, fact.round)
     _set_clock(sheet, fact.round, replace(clock, paused=clock.paused or record.at))
 
 
 def _clock_resumed(sheet: Sheet, fact: ClockResumed, record: Record) -> None:
-    clock = sheet.round(fact.round).clock
+    clock = _clock(sheet, fact.round)
     stood = (*clock.stood, (clock.paused, record.at)) if clock.paused else clock.stood
     _set_clock(sheet, fact.round, replace(clock, paused="", stood=stood))
 
@@ -104,7 +114,7 @@ def _time_added(sheet: Sheet, fact: TimeAdded, record: Record) -> None:
         more = replace(match, extra_minutes=match.extra_minutes + fact.minutes, changed=record.seq)
         sheet.tables(fact.round)[fact.table] = more
     else:
-        clock = sheet.round(fact.round).clock
+        clock = _clock(sheet, fact.round)
         _set_clock(sheet, fact.round, replace(clock, added=clock.added + fact.minutes))
 
 

@@ -65,6 +65,7 @@ def _seated(number: RoundNumber, seating: Seating, seq: int) -> Match:
 def _round_withdrawn(sheet: Sheet, fact: RoundWithdrawn, record: Record) -> None:
     sheet.take_back(fact.round)
     sheet.draft = None
+    sheet.scenario = tuple(one for one in sheet.scenario if getattr(one, "round", 0) != fact.round)
     last = fact.round - 1
     for entrant in list(sheet.entrants().values()):
         if (at_most := _up_to(entrant, last)) != entrant:
@@ -79,6 +80,7 @@ def _up_to(entrant: Entrant, last: RoundNumber) -> Entrant:
         entered_after=min(entrant.entered_after, last),
         dropped_after=None if dropped is None else min(dropped, last),
         away=tuple((first, min(until, last)) for first, until in entrant.away if first <= last),
+        heats=tuple((stage, min(after, last)) for stage, after in entrant.heats),
     )
 
 

@@ -10,6 +10,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from topcut.journal.plan import Game, Stage, StageNumber
+
 PlayerId = str  # "p7": the seventh entry; the name is a text
 TextRef = str
 RoundNumber = int  # counts through the whole tournament, whatever the stage
@@ -26,6 +28,7 @@ class Result(Struct, frozen=True, omit_defaults=True, gc=False):
     absent: tuple[int, ...] = ()  # seats (0, 1 …) that did not come, or are responsible for the incomplete game
     ends: tuple[str, ...] = ()  # how each game of a pod ended, where not "normal"
     emptied: tuple[tuple[int, ...], ...] = ()  # per game of a pod the seats that emptied their hand first
+    rotation: int = 0  # Standard Orbit: how often everybody had moved one seat when the game ended
 
 
 class Seating(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -51,12 +54,22 @@ class Created(Fact, frozen=True):
     rounds: int = 0  # 0: as the rulebook recommends for the field, fixed at the start
     date: str = ""
     engine: str = ""
+    plan: tuple[Stage, ...] = ()  # () = the one stage that the rulebook plays: Swiss rounds, or pods
+
+
+class PlanChanged(Fact, frozen=True):
+    """Other stages were announced."""
+
+    plan: tuple[Stage, ...]
+    consent: TextRef = ""
+    reason: TextRef = ""
 
 
 class RoundsChanged(Fact, frozen=True):
     rounds: int
     consent: TextRef = ""  # whose consent the director recorded
     reason: TextRef = ""
+    stage: StageNumber = 1
 
 
 class Entered(Fact, frozen=True):
@@ -90,11 +103,167 @@ class CheckedIn(Fact, frozen=True):
 
 
 class Started(Fact, frozen=True):
+    """A stage that plays rounds began; the event with the first of them."""
+
     rounds: int  # now fixed
+    stage: StageNumber = 1
 
 
 class Finished(Fact, frozen=True):
     pass
+
+
+# Stages ----------------------------------------------------------------------------------------------------------
+
+
+class Joined(Fact, frozen=True):
+    """Plays in this heat."""
+
+    player: PlayerId
+    stage: StageNumber
+
+
+class StageOpened(Fact, frozen=True):
+    """A cut was made, or a bracket filled: who plays in this stage, the best seed first, and by which table."""
+
+    stage: StageNumber
+    seeds: tuple[PlayerId, ...]
+    games: tuple[Game, ...] = ()  # of a bracket; fixed from now on
+    seed: str = ""  # where chance ordered them
+
+
+class PrizesSplit(Fact, frozen=True):
+    """All who were still in a bracket agreed to share its prizes evenly (002 5.2)."""
+
+    stage: StageNumber
+    players: tuple[PlayerId, ...]
+    ended: bool = False  # and to play no further
+    consent: TextRef = ""
+
+
+# Limited play ------------------------------------------------------------------------------------------------------
+
+
+class Group(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Players who draft together, in the order of their seats, clockwise."""
+
+    players: tuple[PlayerId, ...]
+    side: str = ""  # what they draft, where sides are drafted apart
+    cube: int = 0  # which cube they draft from, where there are several
+    first: int = 0  # seat (0, 1 …) of the one who picks first, where one does
+
+
+class GroupsSeated(Fact, frozen=True):
+    """Chance put the players into drafting groups and on their seats."""
+
+    groups: tuple[Group, ...]
+    method: str  # how they were made: a name that `play/limited` knows
+    seed: str
+    stage: StageNumber = 1
+    reason: TextRef = ""  # why they were seated again
+
+
+class PacksDealt(Fact, frozen=True):
+    """Packs were dealt out of a card list: which cards, by which seed; the packs follow from that."""
+
+    cards: TextRef  # the list, kept outside the chain
+    digest: str  # SHA-256 of the list in its plain form
+    method: str  # a name that `play/limited` knows
+    seed: str
+    packs: int = 0  # per player
+    size: int = 0  # cards of a pack
+    rarities: dict[str, int] = {}  # of a booster: so many of each
+    dealt: str = ""  # SHA-256 of everything that was dealt
+    stage: StageNumber = 1
+    reason: TextRef = ""  # why they were dealt again
+
+
+class PoolsSwapped(Fact, frozen=True):
+    """Registered pools were collected and handed out again by chance (002 7.5)."""
+
+    pools: dict[PlayerId, PlayerId]  # player → who registered the pool that he got
+    seed: str
+    reason: TextRef = ""
+
+
+class Suspended(Fact, frozen=True):
+    """Drafts no further but stays in: an official picks for him at random (002 7.7)."""
+
+    player: PlayerId
+
+
+class PickDrawn(Fact, frozen=True):
+    """The random pick for a suspended drafter."""
+
+    player: PlayerId
+    pack: int
+    left: int  # cards he could choose from
+    card: int  # the one that was drawn: 1 is the top of the pack
+    seed: str
+
+
+# Scenarios (001 4.4) -------------------------------------------------------------------------------------------------
+
+
+class DecksDealt(Fact, frozen=True):
+    """Whose deck everybody plays in a round."""
+
+    round: RoundNumber
+    decks: dict[PlayerId, PlayerId]  # player → the owner of his deck
+    seed: str = ""
+
+
+class SpecialRulesListed(Fact, frozen=True):
+    """The special rules of Race to the Alpha Quadrant, in the order of their numbers."""
+
+    rules: tuple[TextRef, ...]
+
+
+class SpecialRuleDrawn(Fact, frozen=True):
+    """A player's special rule in a round; a second one in the same round takes the place of the rejected first."""
+
+    round: RoundNumber
+    player: PlayerId
+    rule: int  # 1 is the first of the list
+    seed: str
+
+
+class GameEnded(Fact, frozen=True):
+    """Standard Orbit: a game ended before the round did, and the table began another."""
+
+    round: RoundNumber
+    table: Table
+    result: Result
+
+
+class ItemsDonated(Fact, frozen=True):
+    """Bend the Rules: what a player spent in his game."""
+
+    round: RoundNumber
+    table: Table
+    player: PlayerId
+    items: int
+
+
+class DrinksCounted(Fact, frozen=True):
+    """Biermeister: what a player has drunk so far is now so many more."""
+
+    player: PlayerId
+    drinks: int
+
+
+class FeedbackGiven(Fact, frozen=True):
+    """Public Play Testing: what a player says about a card."""
+
+    player: PlayerId
+    text: TextRef
+
+
+class Awarded(Fact, frozen=True):
+    """A special prize that the director gave."""
+
+    player: PlayerId
+    prize: TextRef
 
 
 # Rounds ----------------------------------------------------------------------------------------------------------
@@ -112,7 +281,7 @@ class Drafted(Fact, frozen=True):
     pinned: tuple[tuple[PlayerId, PlayerId], ...] = ()
     forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
     reason: TextRef = ""
-    stage: int = 1
+    stage: StageNumber = 1
     future: str = ""  # "required": later rounds were kept pairable before equal totals
 
 
@@ -126,7 +295,7 @@ class RoundPaired(Fact, frozen=True):
     cost: dict[str, int] = {}
     pinned: tuple[tuple[PlayerId, PlayerId], ...] = ()
     forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
-    stage: int = 1
+    stage: StageNumber = 1
     by_hand: bool = False
 
 
@@ -209,8 +378,9 @@ class ConfrontationWon(Fact, frozen=True):
 
 
 class ClockStarted(Fact, frozen=True):
-    round: RoundNumber
+    round: RoundNumber  # 0 = a period before a round: deck building, a draft
     minutes: int
+    period: str = ""  # its name
 
 
 class ClockPaused(Fact, frozen=True):
@@ -248,6 +418,7 @@ class Undone(Fact, frozen=True):
 
 AnyFact = (
     Created
+    | PlanChanged
     | RoundsChanged
     | Entered
     | Withdrawn
@@ -256,6 +427,22 @@ AnyFact = (
     | CheckedIn
     | Started
     | Finished
+    | Joined
+    | StageOpened
+    | PrizesSplit
+    | GroupsSeated
+    | PacksDealt
+    | PoolsSwapped
+    | Suspended
+    | PickDrawn
+    | DecksDealt
+    | SpecialRulesListed
+    | SpecialRuleDrawn
+    | GameEnded
+    | ItemsDonated
+    | DrinksCounted
+    | FeedbackGiven
+    | Awarded
     | Drafted
     | RoundPaired
     | RoundWithdrawn

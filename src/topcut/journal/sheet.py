@@ -31,6 +31,9 @@ class Sheet:
         self.lots, self.confrontation = before.lots, before.confrontation
         self.announcements = before.announcements
         self.drawn = before.drawn
+        self.plan, self.planned, self.opened, self.split = before.plan, before.planned, before.opened, before.split
+        self.limited, self.scenario = before.limited, before.scenario
+        self.period, self.period_clock = before.period, before.period_clock
         self._entrants: dict[PlayerId, Entrant] | None = None
         self._tables: dict[RoundNumber, dict[Table, Match]] = {}  # of the rounds that we have copied already
 
@@ -102,6 +105,14 @@ class Sheet:
             confrontation=self.confrontation,
             announcements=self.announcements,
             drawn=self.drawn,
+            plan=self.plan,
+            planned=self.planned,
+            opened=self.opened,
+            split=self.split,
+            limited=self.limited,
+            scenario=self.scenario,
+            period=self.period,
+            period_clock=self.period_clock,
             head=head,
         )
 

@@ -7,7 +7,18 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId, Result, RoundNumber, Seating, Table, TextRef
+from topcut.journal.plan import Stage, StageNumber
+from topcut.journal.records import (
+    Fact,
+    PlayerId,
+    PrizesSplit,
+    Result,
+    RoundNumber,
+    Seating,
+    StageOpened,
+    Table,
+    TextRef,
+)
 
 MatchStatus = Literal["open", "reported", "confirmed", "disputed", "settled", "delayed"]
 COUNTS = ("confirmed", "reported", "settled")  # a reported result counts at once; a disputed or missing one does not
@@ -30,6 +41,7 @@ class Entrant(Struct, frozen=True, gc=False):
     withdrawn: bool = False  # left before the start
     checked_in: bool = False
     bye_forfeited: bool = False
+    heats: tuple[tuple[StageNumber, RoundNumber], ...] = ()  # heats he joined, and the rounds posted before that
 
     @property
     def active(self) -> bool:
@@ -57,6 +69,7 @@ class Match(Struct, frozen=True, gc=False):
     deadline: str = ""
     deadline_final: bool = False
     changed: int = 0  # seq of the record that last changed it
+    earlier: tuple[Result, ...] = ()  # Standard Orbit: games of this table that ended before the round did
 
     @property
     def counts(self) -> bool:
@@ -78,7 +91,7 @@ class Round(Struct, frozen=True):
 
     number: RoundNumber
     matches: Mapping[Table, Match]
-    stage: int = 1
+    stage: StageNumber = 1
     seed: str = ""
     engine: str = ""
     cost: Mapping[str, int] = {}
@@ -108,7 +121,7 @@ class Draft(Struct, frozen=True):
     optimum: Mapping[str, int] = {}
     pinned: tuple[tuple[PlayerId, PlayerId], ...] = ()
     forbidden: tuple[tuple[PlayerId, PlayerId], ...] = ()
-    stage: int = 1
+    stage: StageNumber = 1
     future: str = ""  # "required": later rounds were kept pairable before equal totals
     drawn: int = 1  # how many pairings were drawn for this round so far
     by_hand: bool = False
@@ -120,7 +133,8 @@ class Tournament(Struct, frozen=True):
     rulebook: Mapping[str, Any] = {}  # the resolved rulebook document of the first record
     title: TextRef = ""
     date: str = ""
-    rounds_planned: int = 0
+    plan: tuple[Stage, ...] = ()  # () = the one stage that the rulebook plays
+    rounds_planned: int = 0  # of the first stage
     entrants: Mapping[PlayerId, Entrant] = {}
     rounds: tuple[Round, ...] = ()  # rounds[n - 1] is round n
     draft: Draft | None = None
@@ -130,6 +144,13 @@ class Tournament(Struct, frozen=True):
     confrontation: PlayerId = ""
     announcements: tuple[TextRef, ...] = ()
     drawn: Mapping[RoundNumber, int] = {}  # pairings drawn for each round, withdrawn and undone ones too
+    planned: Mapping[StageNumber, int] = {}  # rounds of the later stages that have begun
+    opened: Mapping[StageNumber, StageOpened] = {}  # cuts that were made, brackets that were filled
+    split: PrizesSplit | None = None
+    limited: tuple[Fact, ...] = ()  # what was seated, dealt and swapped, in order; read by `play/limited`
+    scenario: tuple[Fact, ...] = ()  # what a scenario drew and recorded, in order; read by `play/scenarios`
+    period: str = ""  # the period before a round that the clock was last started for
+    period_clock: Clock = Clock()
     head: int = 0  # seq of the last record
 
     def round(self, number: RoundNumber) -> Round | None:
