@@ -16,7 +16,8 @@ SLOW = ("numpy", "scipy", "rustworkx", "rapidfuzz", "rich")
 COMMANDS = """new enter withdraw re-enter drop check-in forfeit-bye start pair swap post withdraw-round report confirm
     dispute settle correct concede no-show both-lose incomplete delay deadline clock announce rounds lot confrontation
     finish undo standings pairings status explain why verify repair journal simulate rulebook import export demo erase
-    version players""".split()  # noqa: SIM905
+    version players plan cut bracket join split prizes seat seats swap-pools suspend pick draft-times
+    deal packs scenario special-rules reject-rule orbit end-game donate drinks feedback award""".split()  # noqa: SIM905
 
 
 def test_all_commands_are_in_the_help_in_their_groups(topcut: Topcut) -> None:
@@ -24,7 +25,18 @@ def test_all_commands_are_in_the_help_in_their_groups(topcut: Topcut) -> None:
     for name in COMMANDS:
         assert re.search(rf"^│ {name}\s", shown, re.MULTILINE), name
     groups = re.findall(r"^╭─ ([\w ]+) ─", shown, re.MULTILINE)
-    assert groups == ["Options", "Set up", "Rounds", "Results", "Look", "Files", "Rules"]
+    assert groups == [
+        "Options",
+        "Set up",
+        "Rounds",
+        "Stages",
+        "Draft and sealed",
+        "Results",
+        "Look",
+        "Files",
+        "Scenarios",
+        "Rules",
+    ]
 
 
 @pytest.mark.parametrize("name", [command.name or command.callback.__name__ for command in app.registered_commands])

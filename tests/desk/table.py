@@ -10,7 +10,7 @@ from topcut.desk.known import Known
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.fold import fold
-from topcut.journal.records import PlayerId, Record, Result
+from topcut.journal.records import Entered, PlayerId, Record, Result
 from topcut.journal.state import Match, Round, Tournament
 from topcut.play.ledger import Ledger, ledger
 from topcut.play.standings import standings
@@ -86,10 +86,10 @@ class Event:
     def enter(self, *people: str | Person) -> tuple[Record, ...]:
         """All of them in one act."""
         entering = tuple(Person(one) if isinstance(one, str) else one for one in people)
-        records = self.do(Enter(entering))
+        records = [record for record in self.do(Enter(entering)) if isinstance(record.fact, Entered)]
         for person, record in zip(entering, records, strict=True):
             self.ids[person.name] = record.fact.player
-        return records
+        return tuple(records)
 
     def id(self, name: str) -> PlayerId:
         return self.ids[name]

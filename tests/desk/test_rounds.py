@@ -155,10 +155,6 @@ def test_a_finished_event_draws_nothing() -> None:
     assert "finished" in event.refused(Draw())
 
 
-def test_tribbles_are_not_paired() -> None:
-    assert "pods" in Event("tribbles", *FOUR).refused(Draw())
-
-
 # Pinning and forbidding ----------------------------------------------------------------------------------------------
 
 

@@ -18,7 +18,9 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
         rulebook=created.rulebook if created else {},
         title=created.title if created else "",
         date=created.date if created else "",
-        rounds_planned=planned_rounds(live).get(1, 0),
+        rounds_planned=last_of(
+            [r for r in live if getattr(r.fact, "stage", 1) == 1], "rounds", facts.Created, *ROUNDS
+        ) or 0,
         entrants={player: entrant(live, player, entered.index(player) + 1) for player in entered},
         rounds=tuple(posted_round(records, live, number) for number in range(1, posted(live) + 1)),
         draft=draft(records, live),
@@ -30,7 +32,7 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
         drawn={n: sum(r.fact.round == n for r in draws) for n in {r.fact.round for r in draws}},
         head=records[-1].seq if records else 0,
         plan=last_of(live, "plan", facts.Created, facts.PlanChanged) or (),
-        planned={stage: rounds for stage, rounds in planned_rounds(live).items() if stage > 1},
+        planned=planned_rounds(live),
         opened={r.fact.stage: r.fact for r in live if isinstance(r.fact, facts.StageOpened)},
         split=next((r.fact for r in reversed(live) if isinstance(r.fact, facts.PrizesSplit)), None),
         limited=tuple(record.fact for record in live if isinstance(record.fact, LIMITED)),
@@ -48,9 +50,17 @@ SCENARIO = (
 )  # fmt: skip
 
 
+ROUNDS = (facts.RoundsChanged, facts.Started)
+
+
 def planned_rounds(live: list[Record]) -> dict[int, int]:
-    kinds = (facts.Created, facts.RoundsChanged, facts.Started)
-    return {getattr(r.fact, "stage", 1): r.fact.rounds for r in live if isinstance(r.fact, kinds)}
+    """Of every stage that started: what was last said about its rounds from then on."""
+    found = {}
+    for stage in {record.fact.stage for record in live if isinstance(record.fact, facts.Started)}:
+        of_it = [record for record in live if getattr(record.fact, "stage", 0) == stage]
+        first = next(i for i, record in enumerate(of_it) if isinstance(record.fact, facts.Started))
+        found[stage] = last_of(of_it[first:], "rounds", *ROUNDS)
+    return found
 
 
 def withdrawn_after(live: list[Record], place: int) -> bool:

@@ -94,7 +94,7 @@ def test_a_round_of_one_minute_has_no_warning() -> None:
         ("star-trek-1e-2010", "sealed", [("Deck building", 20)]),
         ("star-trek-2e-2010", "sealed", [("Deck building", 20)]),
         ("transformers", "constructed", []),
-        ("transformers", "sealed", [("Deck registration", 20), ("Deck building", 30)]),
+        ("transformers", "sealed", [("Deck building", 30)]),
         ("transformers", "draft", [("Deck building", 30)]),
         ("star-wars", "cube", [("Deck building", 20)]),
     ],
@@ -103,6 +103,11 @@ def test_r55_building_periods_of_the_plan(rulebook: str, chosen: str, periods: l
     found = building_periods(load(rulebook, {"format": chosen}))
     assert [(period.name, period.minutes) for period in found] == periods
     assert all(period.clause for period in found)
+
+
+def test_r55_pools_are_registered_only_where_they_are_swapped() -> None:
+    found = building_periods(load("transformers", {"format": "sealed", "pool_swap": True}))
+    assert [(period.name, period.minutes) for period in found] == [("Deck registration", 20), ("Deck building", 30)]
 
 
 # What is left --------------------------------------------------------------------------------------------------------

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from topcut.desk.submit import Accepted
 
 SET_UP, ROUNDS, RESULTS, LOOK, FILES, RULES = "Set up", "Rounds", "Results", "Look", "Files", "Rules"
+SCENARIOS = "Scenarios"
+STAGES = "Stages"
+LIMITED = "Draft and sealed"
 _HELP = """Run a tournament on one file: exact pairings, standings that explain themselves, nothing lost.
 
 FILE stands first in every command and may be left out where it is plain which event is meant.

@@ -22,20 +22,29 @@ TableOption = Annotated[int, typer.Option("--table", help="Only for this table."
 
 
 def clock_words(event: Event) -> str:
-    """ "38:12 left in round 2"; "" while no clock runs."""
+    """ "38:12 left in round 2", "12:05 left for Deck building"; "" while no clock runs."""
     from topcut.desk.ports import SystemClock
     from topcut.play.clock import left
 
-    if not event.tournament.rounds or event.tournament.finished:
+    runs = running_period(event)
+    if event.tournament.finished or not (runs or event.tournament.rounds):
         return ""
-    posted = event.tournament.rounds[-1]
-    rest = left(posted.clock, SystemClock().now())
+    clock = event.tournament.period_clock if runs else event.tournament.rounds[-1].clock
+    rest = left(clock, SystemClock().now())
     if rest is None:
         return ""
-    paused = ", paused" if posted.clock.paused else ""
+    paused = ", paused" if clock.paused else ""
+    place = f"for {plain(runs)}" if runs else f"in round {event.tournament.rounds[-1].number}"
     if rest < timedelta():
-        return f"Time is over in round {posted.number}, since {_minutes(-rest)}{paused}."
-    return f"{_minutes(rest)} left in round {posted.number}{paused}."
+        return f"Time is over {place}, since {_minutes(-rest)}{paused}."
+    return f"{_minutes(rest)} left {place}{paused}."
+
+
+def running_period(event: Event) -> str:
+    """The name of the period before a round whose clock is the running one."""
+    from topcut.play.clock import period_runs
+
+    return event.tournament.period if period_runs(event.history) else ""
 
 
 def _minutes(span: timedelta) -> str:
@@ -43,15 +52,31 @@ def _minutes(span: timedelta) -> str:
     return f"{seconds // 60}:{seconds % 60:02d}"
 
 
-@command("Clock", "start", ["clock start friday.jsonl", "clock start friday.jsonl --minutes 50"], to=clock)
+@command(
+    "Clock",
+    "start",
+    [
+        "clock start friday.jsonl",
+        "clock start friday.jsonl --minutes 50",
+        "clock start friday.jsonl --period building    # deck building, before round one",
+    ],
+    to=clock,
+)
 def start(
     *,
     file: File = HERE,
     minutes: Annotated[int, typer.Option(help="How long.", show_default="as the rulebook says")] = 0,
+    period: Annotated[
+        str, typer.Option(help="A period before the round: registration, building.", show_default=False)
+    ] = "",
     json: Json = False,
 ) -> None:
-    """Start the clock of the current round."""
-    event, answer = act(open_journal(file), commands.StartClock(minutes))
+    """Start the clock of the current round, or of a period before it."""
+    event, answer = act(open_journal(file), commands.StartClock(minutes, period))
+    if runs := running_period(event):
+        length = counted(event.tournament.period_clock.minutes, "minute")
+        done(event, answer, json, f"{plain(runs)} has {length} from now on.", period=runs)
+        return
     posted = event.round()
     done(event, answer, json, f"Round {posted.number} has {counted(posted.clock.minutes, 'minute')} from now on.")
 
@@ -98,6 +123,9 @@ def show(*, file: File = HERE, json: Json = False) -> None:
     from topcut.play.clock import left, warnings_at
 
     event = open_event(file)
+    if runs := running_period(event):
+        _show_period(event, runs, json)
+        return
     if not event.tournament.rounds:
         _show_plan(event, json)
         return
@@ -117,6 +145,17 @@ def show(*, file: File = HERE, json: Json = False) -> None:
     }
     more = [f"Table {table}: {minutes:+d} minute{'' if abs(minutes) == 1 else 's'}" for table, minutes in extra.items()]
     tell(json, data, clock_words(event), *more, *_warning_words(warn))
+
+
+def _show_period(event: Event, name: str, json: bool) -> None:
+    from topcut.desk.ports import SystemClock
+    from topcut.play.clock import left
+
+    clock = event.tournament.period_clock
+    rest = left(clock, SystemClock().now())
+    assert rest is not None
+    data = {"period": name, "seconds_left": int(rest.total_seconds()), "paused": bool(clock.paused)}
+    tell(json, data, clock_words(event))
 
 
 def _warning_words(minutes: tuple[int, ...]) -> list[str]:

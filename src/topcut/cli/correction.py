@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 def show_consequences(event: Event, match: Match, result: Result, changed: Consequences) -> None:
     """Before and after: the result, the ranks that move, who enters or leaves the cut."""
     from topcut.cli.tables import consequences_table
-    from topcut.play.words import result_words
 
     def words(one: Result | None) -> str:
-        return plain(result_words(event.book, one, len(match.seats))) if one else "no result"
+        return plain(event.said(match, one)) if one else "no result"
 
     place = f"Round {match.round}, table {match.table} ({plain(event.seats(match))})"
     say(f"{place}: {words(match.result)} → [bold]{words(result)}[/]")

@@ -29,14 +29,17 @@ def _seat(event: Event, typed: str, number: int) -> tuple[Match, PlayerId]:
 
 def _finish(event: Event, match: Match, asked: commands.Command, as_json: bool) -> None:
     """Do it, and say how the table stands now."""
-    from topcut.play.words import result_words
+    from topcut.cli.pod_tables import play_on, said
 
     event, answer = act(event, asked)
     after = event.tournament.match(match.round, match.table)
     result, status = (after.result, after.status) if after else (None, "")
-    words = result_words(event.book, result, len(match.seats)) if result else status
+    pod = len(match.seats) > 2
+    words = said(event, match, result) if result else play_on(event, after) if pod and after else status
     state = f", {status}" if result else ""
     lines = [f"Table {match.table}: {plain(event.seats(match))}: [bold]{plain(words)}[/]{state}"]
+    if pod:
+        lines = [f"Table {match.table}{state}: [bold]{plain(words)}[/]"]
     dropped = [record.fact.player for record in answer.records if isinstance(record.fact, Dropped)]
     lines += [f"{plain(event.names[one])} is dropped: these rules drop who does not come." for one in dropped]
     lines.append(f"[dim]{results_in(event.round(match.round))}.[/]")
@@ -46,7 +49,7 @@ def _finish(event: Event, match: Match, asked: commands.Command, as_json: bool) 
 
 @command(RESULTS, examples=["concede friday.jsonl odo"])
 def concede(*, file: File = HERE, player: Player, round: Round = 0, json: Json = False) -> None:
-    """A player gives up the game."""
+    """A player gives up the game; in a pod he ends with 0 points and the others play on."""
     event = open_journal(file)
     match, one = _seat(event, player, round)
     _finish(event, match, commands.Concede(match.round, match.table, one), json)

@@ -24,11 +24,14 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
     """Prove a journal: no line changed, every draw and lot comes out again from its seed, every cost is the least."""
     from topcut.cli.progress import bar
     from topcut.cli.tables import findings_table
-    from topcut.play.check import check
+    from topcut.play.check import Finding, check
+    from topcut.play.limited.deals import proofs
 
     event = open_journal(file)
     with bar("Deriving every round again") as told:
         findings = check(event.history, lambda seq: told(seq, len(event.history)))
+        findings += [Finding(*proof) for proof in proofs(event.history, event.book, event.words)]
+    findings.sort(key=lambda finding: finding.seq)
     wrong = [finding for finding in findings if not finding.ok]
     sealed = (
         f"{counted(len(event.history), 'record')}, none changed; {len(findings)} draws, rounds and lots derived again"

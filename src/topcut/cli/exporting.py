@@ -30,11 +30,11 @@ def standings_csv(event: Event) -> str:
         values = row.values
         shown = ["" if values[column] is None else str(values[column]) for column in columns]
         writer.writerow(
-            [row.rank, event.handles[row.player], _safe(event.names[row.player]), row.points, *row.record, *shown]
+            [row.rank, event.handles[row.player], safe_cell(event.names[row.player]), row.points, *row.record, *shown]
         )
     return text.getvalue()
 
 
-def _safe(name: str) -> str:
+def safe_cell(name: str) -> str:
     """A name that a spreadsheet would take for a formula is kept as text."""
     return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name

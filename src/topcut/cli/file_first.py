@@ -46,6 +46,10 @@ Words = Annotated[
     list[str], typer.Argument(metavar="RESULT", help="Table or name, then the result: 3 100-35", show_default=False)
 ]
 Round = Annotated[int, typer.Option("--round", help="Which round.", show_default="the current one")]
+Rotation = Annotated[
+    int | None,
+    typer.Option("--rotation", metavar="N", help="Standard Orbit: moves so far.", show_default="by the clock"),
+]
 Reason = Annotated[str, typer.Option("--reason", help="Why; it is kept in the journal.", show_default=False)]
 Names = Annotated[
     str, typer.Option("--names", metavar="FILE", help="A CSV or one name a line; - reads what you paste.")

@@ -29,21 +29,37 @@ def standings(
     file: File = HERE,
     cut: Annotated[int, typer.Option(help="Draw a line under the top N.", show_default=False)] = 0,
     reasons: Annotated[bool, typer.Option("--reasons", help="Say under each row what decided it.")] = False,
+    stage: Annotated[int, typer.Option(help="Of one stage of the plan.", show_default="all together")] = 0,
     json: Json = False,
 ) -> None:
-    """Who stands where, with the tie-breakers. Players who share a rank are still tied."""
-    from topcut.cli.standings_answer import standings_data, standings_notes
-    from topcut.cli.tables import standings_table
+    """Who stands where, with the tie-breakers. Players who share a rank are still tied.
+
+    Once a cut is made, places over all stages come first: who went furthest, then as the stage before ended.
+    """
+    from topcut.cli.standings_answer import over_all_stages, standings_data, standings_notes, take_stage
 
     event = open_event(file)
+    if event.tournament.opened and not stage:
+        tell(json, *over_all_stages(event))
+        return
+    event = take_stage(event, stage)
+    cut = cut or _announced_cut(event)
     notes = standings_notes(event, cut)
     if json:
         tell(True, {**standings_data(event), "notes": notes})
     else:
+        from topcut.cli.tables import standings_table
+
         say(standings_table(event, event.standings, cut))
         if reasons:
             _say_reasons(event)
     note(*notes)
+
+
+def _announced_cut(event: Event) -> int:
+    """The line that the next stage draws, where the plan has one."""
+    after = event.plan[event.ranked_stage :]
+    return next((stage.take for stage in after if not stage.heat), 0)
 
 
 def _say_reasons(event: Event) -> None:
@@ -76,7 +92,7 @@ def pairings(
         seats = [(table.table, table.seats, "draft") for table in draft.tables]
     else:
         posted = event.round(number)
-        title = f"Round {posted.number} of {event.tournament.rounds_planned}"
+        title = event.round_name(posted.number)
         seats = [(match.table, match.seats, match.status) for match in posted.matches.values()]
         lines, more = deadline_lines(event, posted), deadline_data(posted)
     data = [

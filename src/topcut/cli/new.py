@@ -12,6 +12,17 @@ from topcut.cli import given
 from topcut.cli.app import SET_UP, command
 from topcut.cli.file_first import Encoding, Json, Names
 from topcut.cli.opening import Event, open_journal, write_new
+from topcut.cli.planning import (
+    Asked,
+    BestOf,
+    BracketName,
+    Cut,
+    Heats,
+    PlanFile,
+    Seeds,
+    Unbeaten,
+    plan_of_options,
+)
 from topcut.cli.plural import counted
 from topcut.desk import commands
 from topcut.refusal import Refused, refuse
@@ -42,7 +53,8 @@ Rulings = Annotated[
     examples=[
         'new "Friday Night" --rulebook star-trek-2e',
         'new "Friday Night" -r star-trek-2e --players "Kira, Odo, Quark, Dax, Garak" --pair',
-        'new "Regional" -r transformers --names entries.csv --option tied_match=tiebreak --rounds 5',
+        'new "Regional" -r transformers --names entries.csv --rounds 5 --cut 8',
+        'new "Worlds" -r star-trek-2e --heats 2 --cut 4 --bracket mcintyre --best-of 3',
         'new "Friday Night" -r yomi --pair        # then paste the names',
     ],
 )
@@ -56,6 +68,13 @@ def new(
     players: Annotated[str, typer.Option(help="Names, with commas between them.", show_default=False)] = "",
     names: Names = "",
     encoding: Encoding = "",
+    cut: Cut = 0,
+    bracket: BracketName = "",
+    best_of: BestOf = 0,
+    heats: Heats = 0,
+    seeds: Seeds = "",
+    unless_unbeaten: Unbeaten = 0,
+    plan: PlanFile = "",
     date: Annotated[str, typer.Option(help="The day of the event.", show_default="today")] = "",
     file: Annotated[str, typer.Option(help="The file to make.", show_default="named after the title")] = "",
     pair: Annotated[bool, typer.Option("--pair", help="Start at once: pair round 1 and post it.")] = False,
@@ -73,7 +92,8 @@ def new(
     path = Path(file or f"{_file_name(title)}.jsonl")
     if path.exists():
         raise refuse(f"{path} exists already and was left as it is", "choose another title or --file", "file-exists")
-    acts: list[commands.Command] = [commands.Create(book.source, title, rounds, date)]
+    stages = plan_of_options(Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan), book, rounds)
+    acts: list[commands.Command] = [commands.Create(book.source, title, rounds, date, stages)]
     acts += [commands.Enter(people)] if people else []
     acts += [commands.Draw(seed=seed), commands.Post()] if pair else []
     journal = played(acts)
@@ -103,6 +123,7 @@ def played(acts: list[commands.Command]) -> MemoryJournal:
 def _show_new(event: Event, notes: list[str], as_json: bool) -> None:
     from topcut.cli.next_step import next_step
     from topcut.cli.out import note, plain, say, tell_json
+    from topcut.cli.planning import plan_lines
     from topcut.cli.tables import matches_table
     from topcut.play.advice import advice
 
@@ -117,8 +138,9 @@ def _show_new(event: Event, notes: list[str], as_json: bool) -> None:
         return
     entered = counted(len(event.tournament.entrants), "player")
     say(f"Made [bold]{plain(str(event.path))}[/]: {plain(event.title)}, {event.book.title}, {entered}.")
+    if len(event.plan) > 1 or event.tournament.plan:
+        say(*map(plain, plan_lines(event)))
     for posted in event.tournament.rounds:
-        title = f"Round {posted.number} of {event.tournament.rounds_planned}"
-        say(matches_table(event, title, posted.matches.values()))
+        say(matches_table(event, event.round_name(posted.number), posted.matches.values()))
     note(*notes)
     say(f"Next: {step.do}: [bold]{plain(step.command)}[/]")

@@ -15,7 +15,8 @@ _MOST_NAMED = 4
 class NextStep(Struct, frozen=True):
     """Where the event stands and what comes next."""
 
-    state: str  # for programs: "entering", "drawn", "playing", "disputed", "pairing", "ending", "finished"
+    state: str  # for programs: "entering", "drawn", "playing", "disputed", "pairing", "cutting",
+    # "ending", "finished"
     now: str  # "round 2 of 4: 3 of 5 results are in"
     do: str  # "report table 4 (Kira v Odo)"
     command: str
@@ -31,10 +32,13 @@ def next_step(event: Event) -> NextStep:
         return NextStep(
             "drawn", f"round {number} is drawn, not posted", f"post round {number}", _command(event, "post")
         )
-    if not tournament.rounds:
+    if not tournament.rounds and not tournament.opened:
         return _before_round_one(event)
+    if not tournament.rounds:
+        return NextStep("pairing", "the bracket is filled", "pair its first round", _command(event, "pair"))
     posted = tournament.rounds[-1]
-    return _playing(event, posted) if not posted.finished else _between(event, posted)
+    waiting = [one for one in tournament.rounds if not one.finished]
+    return _playing(event, waiting[-1]) if waiting else _between(event, posted)
 
 
 def next_line(event: Event) -> str:
@@ -44,10 +48,16 @@ def next_line(event: Event) -> str:
 
 
 def _before_round_one(event: Event) -> NextStep:
+    from topcut.play.limited.drafting import awaits_seats
+
     players = sum(entrant.active for entrant in event.tournament.entrants.values())
     now = counted(players, "player has", "players have") + " entered"
     if players < 2:
         return NextStep("entering", now, "enter players", _command(event, "enter NAMES"))
+    if event.plan[0].seeds == "typed":
+        return NextStep("entering", now, "type in the seeds", _command(event, 'cut --seeds "A, B, …"'))
+    if awaits_seats(event.tournament, event.book):
+        return NextStep("entering", now, "seat the draft", _command(event, "seat"))
     return NextStep("entering", now, "pair round 1", _command(event, "pair"))
 
 
@@ -64,22 +74,40 @@ def _playing(event: Event, posted: Round) -> NextStep:
 
 
 def _between(event: Event, posted: Round) -> NextStep:
-    planned = event.tournament.rounds_planned
-    if posted.number < planned:
-        number = posted.number + 1
-        now = f"round {posted.number} of {planned} is complete{_unconfirmed(event)}"
-        return NextStep("pairing", now, f"pair round {number}", _command(event, "pair"))
-    delayed = [m for one in event.tournament.rounds for m in one.matches.values() if m.status == "delayed"]
-    if delayed:
+    from topcut.play.stages import at_stage, has_started, is_over, stage_name
+
+    tournament, book = event.tournament, event.book
+    stage = at_stage(tournament, book)
+    delayed = [m for one in tournament.rounds for m in one.matches.values() if m.status == "delayed"]
+    over = all(is_over(tournament, book, number) for number in range(1, len(event.plan) + 1))
+    if delayed and (over or stage != posted.stage):
         first = delayed[0]
-        now = f"{_all_played(planned)}; delayed: {_tables(event, delayed)}"
+        now = f"{_all_played(event, posted)}; delayed: {_tables(event, delayed)}"
         command = _command(event, f"report {first.table} RESULT --round {first.round}")
         return NextStep("playing", now, f"report round {first.round}, table {first.table}", command)
-    now = f"{_all_played(planned)}{_unconfirmed(event)}"
-    return NextStep("ending", now, "look at the standings, then finish the event", _command(event, "finish"))
+    if over:
+        now = f"{_all_played(event, posted)}{_unconfirmed(event)}"
+        return NextStep("ending", now, "look at the standings, then finish the event", _command(event, "finish"))
+    now = f"{_complete(event, posted)}{_unconfirmed(event)}"
+    name = stage_name(event.plan, stage)
+    if not has_started(tournament, book, stage) and event.plan[stage - 1].take:
+        return NextStep("cutting", now, f"make the cut to {name}", _command(event, "cut"))
+    number = posted.number + 1
+    what = f"pair round {number}" if len(event.plan) == 1 else f"pair {event.round_name(number)}"
+    return NextStep("pairing", now, what, _command(event, "pair"))
 
 
-def _all_played(planned: int) -> str:
+def _complete(event: Event, posted: Round) -> str:
+    name = event.round_name(posted.number)
+    return f"{name[:1].lower()}{name[1:]} is complete" if len(event.plan) == 1 else f"{name} is complete"
+
+
+def _all_played(event: Event, posted: Round) -> str:
+    from topcut.play.stages import planned_rounds, stage_name
+
+    if len(event.plan) > 1 or event.plan[0].kind == "bracket":
+        return f"{stage_name(event.plan, posted.stage)} is over"
+    planned = planned_rounds(event.tournament, event.book, posted.stage)
     return f"all {planned} rounds are played" if planned > 1 else "the only round is played"
 
 

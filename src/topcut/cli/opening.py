@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from topcut.cli.file_first import HERE
-from topcut.journal.records import PlayerId, Record
+from topcut.journal.records import PlayerId, Record, Result
 from topcut.refusal import Refusal, Refused, refuse
 
 if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --help`
@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --
     from topcut.desk.submit import Accepted
     from topcut.files.journal_file import JournalFile
     from topcut.files.results_file import Sheet
+    from topcut.journal.plan import Stage, StageNumber
     from topcut.journal.state import Entrant, Match, Round, Tournament
     from topcut.journal.texts import Text, Texts
     from topcut.play.standings import Standings
@@ -64,9 +65,41 @@ class Event:
 
     @cached_property
     def standings(self) -> Standings:
+        """Of the stage that was last ranked: Swiss rounds or pods."""
+        return self.standings_of(self.ranked_stage)
+
+    @cached_property
+    def ranked_stage(self) -> StageNumber:
+        from topcut.play.stages import plan_of, rounds_in
+
+        plan = plan_of(self.tournament, self.book)
+        ranked = [number for number, stage in enumerate(plan, start=1) if stage.kind != "bracket"]
+        begun = [number for number in ranked if rounds_in(self.tournament, number)]
+        return begun[-1] if begun else ranked[0] if ranked else 1
+
+    def standings_of(self, stage: StageNumber) -> Standings:
+        from topcut.play.stages import view
         from topcut.play.standings import standings
 
-        return standings(self.tournament, self.book)
+        return standings(view(self.tournament, self.book, stage), self.book)
+
+    @property
+    def plan(self) -> tuple[Stage, ...]:
+        from topcut.play.stages import plan_of
+
+        return plan_of(self.tournament, self.book)
+
+    def round_name(self, number: int) -> str:
+        """ "Round 2 of 4", "Top 8, round 1 of 3"."""
+        from topcut.play.stages import round_name
+
+        return round_name(self.tournament, self.book, number)
+
+    def said(self, match: Match, result: Result | None = None) -> str:
+        """The result of a match in words, or another one for it."""
+        from topcut.play.words import match_words
+
+        return match_words(self.tournament, self.book, match, result)
 
     def round(self, number: int = 0) -> Round:
         """A posted round; 0 is the current one."""
@@ -79,8 +112,8 @@ class Event:
         return found
 
     def seats(self, match: Match) -> str:
-        """ "Kira Nerys v Odo"."""
-        return " v ".join(self.names[seat] for seat in match.seats)
+        """ "Kira Nerys v Odo"; of a pod "Kira Nerys, Odo, Quark"."""
+        return (", " if len(match.seats) > 2 else " v ").join(self.names[seat] for seat in match.seats)
 
 
 def open_event(file: str) -> Event:

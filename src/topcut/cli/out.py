@@ -22,6 +22,11 @@ def console(error: bool = False) -> Console:
     return Console(stderr=error, highlight=False, emoji=False)
 
 
+def width() -> int:
+    """Cells of a line where people read; in a pipe or a file as a terminal usually has."""
+    return console().width
+
+
 def tell(as_json: bool, data: Mapping[str, Any], *shown: RenderableType) -> None:
     """The answer of a command: its data for programs, or what people read."""
     if as_json:
@@ -37,8 +42,13 @@ def tell_json(data: Mapping[str, Any]) -> None:
 
 def say(*shown: RenderableType) -> None:
     """Sentences and tables. A sentence is cut into lines only where a person reads it."""
+    from rich.table import Table
+
     screen = console()
     for one in shown:
+        if isinstance(one, Table) and one.title is not None:  # a narrow table does not break its title
+            screen.print(one.title, soft_wrap=not screen.is_terminal)
+            one.title = None
         screen.print(one, soft_wrap=not screen.is_terminal and not hasattr(one, "columns"))
 
 

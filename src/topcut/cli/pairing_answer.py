@@ -37,23 +37,32 @@ def only_answered(
 ) -> Drawn:
     """Draw the next round of an event without writing it down."""
     from topcut.desk.ports import SystemEntropy
-    from topcut.play.pairing.propose import propose
+    from topcut.play.next_round import Wishes, next_round
+    from topcut.play.stages import at_stage
 
-    future = "required" if keep_future else ""
-    proposal = propose(event.tournament, event.book, seed or SystemEntropy().seed(), pinned, forbidden, future)
-    pairing = proposal.pairing
-    said = _said(event, proposal.problem, pairing, proposal.earned)
-    return Drawn(event, proposal.round, proposal.seed, proposal.tables, pairing.cost, {}, *said, list(pairing.notes))
+    seed = seed or SystemEntropy().seed()
+    wishes = Wishes(pinned, forbidden, "required" if keep_future else "")
+    made = next_round(event.tournament, event.book, at_stage(event.tournament, event.book), seed, wishes)
+    if made.proposal is None:
+        return Drawn(event, made.round, seed, made.tables, made.cost, {}, [], [], [])
+    pairing = made.proposal.pairing
+    said = _said(event, made.proposal.problem, pairing, made.proposal.earned)
+    return Drawn(event, made.round, seed, made.tables, pairing.cost, {}, *said, list(pairing.notes))
 
 
 def drawn(event: Event, notes: list[str]) -> Drawn:
     """The draft of a journal."""
+    from topcut.play.next_round import method_of
     from topcut.play.pairing.problem import Pairing
     from topcut.play.pairing.propose import pairs_and_byes, problem_of
+    from topcut.play.stages import view
 
     draft = event.tournament.draft
     assert draft is not None
-    problem, earned = problem_of(event.tournament, event.book, draft.pinned, draft.forbidden, draft.future)
+    if method_of(event.tournament, event.book, draft.stage) != "swiss":
+        return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, {}, [], [], notes, draft.drawn)
+    field = view(event.tournament, event.book, draft.stage)
+    problem, earned = problem_of(field, event.book, draft.pinned, draft.forbidden, draft.future)
     pairing = Pairing(*pairs_and_byes(draft.tables, earned), draft.cost)
     said = _said(event, problem, pairing, earned) if draft.seed else _by_hand(draft.cost, draft.optimum)
     notes = [*notes, *_not_proven(event)]
@@ -63,12 +72,13 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
 def _not_proven(event: Event) -> tuple[str, ...]:
     """What the engine could not prove of a draw; the same seed says it again."""
     from topcut.play.pairing.propose import propose
+    from topcut.play.stages import view
 
     draft = event.tournament.draft
     if draft is None or not draft.seed:
         return ()
     demands = (draft.pinned, draft.forbidden, draft.future)
-    return propose(event.tournament, event.book, draft.seed, *demands).pairing.notes
+    return propose(view(event.tournament, event.book, draft.stage), event.book, draft.seed, *demands).pairing.notes
 
 
 def _by_hand(cost: Mapping[str, int], optimum: Mapping[str, int]) -> tuple[list[str], list[str]]:
@@ -121,8 +131,9 @@ def show(answer: Drawn, as_json: bool, posted: bool) -> None:
         return
     event = answer.event
     state = "posted" if posted else ("draft" if event.store else "not written")
-    planned = event.tournament.rounds_planned
-    say(draft_table(event, f"{event.title} – round {answer.round} of {planned} ({state})", answer.tables))
+    name = event.round_name(answer.round)
+    name = name if len(event.plan) > 1 else name[:1].lower() + name[1:]
+    say(draft_table(event, f"{event.title} – {name} ({state})", answer.tables))
     if answer.forced:
         say(listed("·", answer.forced))
     say(f"[dim]{_cost_words(answer)}[/]")
@@ -135,6 +146,8 @@ def _cost_words(answer: Drawn) -> str:
     """ "Cost: 1 unequal total, 3 total gaps · seed 12ab…"."""
     from topcut.play.spoken import spoken
 
+    if not answer.cost:
+        return f"Seed {answer.seed}" + (f" · drawn {answer.draws} times" if answer.draws > 1 else "")
     spent = ", ".join(counted_of(value, spoken(name)) for name, value in answer.cost.items() if value)
     words = f"Cost: {spent or 'nothing'}"
     if answer.optimum:

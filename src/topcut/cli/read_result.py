@@ -54,6 +54,10 @@ class Said:
 
 def read_result(event: Event, line: str, posted: Round, missions: str = "") -> tuple[Match, Result]:
     """The match and the result that one line means."""
+    if event.plan[posted.stage - 1].kind == "pods":
+        from topcut.cli.read_pod import read_pod
+
+        return read_pod(event, line, posted)
     words = _DASH.sub("-", line).split()
     if words and words[0].lower() == "table":
         words = words[1:]
@@ -69,7 +73,16 @@ def read_result(event: Event, line: str, posted: Round, missions: str = "") -> t
     if winner:
         seen_first = first or match.seats[0]
         said.codes = list(_decided(event.book, said.how, 0 if winner == seen_first else 1))
-    return match, _seen_from(match, first, _result(event.book, said, first is not None, len(match.seats)))
+    result = _result(event.book, said, first is not None, _best_of(event, posted))
+    return match, _seen_from(match, first, result)
+
+
+def _best_of(event: Event, posted: Round) -> int:
+    """Of a bracket round: the best of so many games; 0 elsewhere."""
+    from topcut.play.stages import games_of_stage
+
+    stage = event.plan[posted.stage - 1]
+    return games_of_stage(stage, event.book) if stage.kind == "bracket" else 0
 
 
 def find_match(event: Event, where: str, posted: Round) -> tuple[Match, PlayerId | None]:
@@ -77,12 +90,27 @@ def find_match(event: Event, where: str, posted: Round) -> tuple[Match, PlayerId
     if where.isdigit():
         found = posted.matches.get(int(where))
         if found is None:
-            last = max(posted.matches, default=0)
-            raise refuse(f"round {posted.number} has no table {where}", f"it has tables 1 to {last}", "no-table")
+            raise _no_table(event, posted, int(where))
         return found, None
     tables = {seat: match for match in posted.matches.values() for seat in match.seats}
     who = player(event, where, among=tables)
     return tables[who], who
+
+
+def _no_table(event: Event, posted: Round, table: int) -> Refused:
+    """A table that is not there; of a bracket it may be a game whose players are not known yet."""
+    from topcut.play.stages import bracket_of
+
+    tables = f"it has tables {', '.join(map(str, sorted(posted.matches)))}"
+    if len(posted.matches) > 6 or set(posted.matches) == set(range(1, len(posted.matches) + 1)):
+        tables = f"it has tables {min(posted.matches, default=0)} to {max(posted.matches, default=0)}"
+    if posted.stage in event.tournament.opened and event.plan[posted.stage - 1].kind == "bracket":
+        state = bracket_of(event.tournament, event.book, posted.stage).games.get(table)
+        if state is not None and state.status == "waiting":
+            seats = " v ".join(f"the {seat.source.replace(' ', ' of game ')}" for seat in state.seats)
+            what = f"the players of game {table} are not known yet: {seats}"
+            return refuse(what, "report those games first", "not-known-yet")
+    return refuse(f"round {posted.number} has no table {table}", tables, "no-table")
 
 
 def _without_winner(event: Event, words: list[str], posted: Round) -> tuple[list[str], PlayerId]:
@@ -171,27 +199,28 @@ def _not_understood(book: Rulebook, word: str) -> Refused:
     return refuse(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _EXAMPLE, "no-result")
 
 
-def with_example(book: Rulebook, line: str, result: Result, seats: int, refused: Refused) -> Refused:
+def with_example(event: Event, line: str, match: Match, result: Result, refused: Refused) -> Refused:
     """A refusal because nobody is said to have won, with how to type it by these rules; others as they are."""
     if not any(one.code in ("level", "no-winner") for one in refused.refusals):
         return refused
+    book = event.book
     shown = " ".join(_DASH.sub("-", line).split())
     won = book.endings[result.how].results if result.how in book.endings else None
     tried = {f"{shown} {' '.join(won)}": replace(result, codes=won)} if won else {}
     if result.how == "normal":
         tried = {f"{shown} time": replace(result, how="timeout"), **tried}
-    ways = [f"`{way}`" for way, one in tried.items() if _holds(book, one, seats)]
+    ways = [f"`{way}`" for way, one in tried.items() if _holds(event, match, one)]
     if not ways:
         return refused
     more = f": write {' or '.join(ways)}"
     return Refused(*(Refusal(one.what, one.do + more, one.code) for one in refused.refusals))
 
 
-def _holds(book: Rulebook, result: Result, seats: int) -> bool:
-    from topcut.play.scoring import score
+def _holds(event: Event, match: Match, result: Result) -> bool:
+    from topcut.play.stages import scored
 
     try:
-        score(book, result, seats)
+        scored(event.tournament, event.book, match, result)
     except Refused:
         return False
     return True
@@ -200,12 +229,14 @@ def _holds(book: Rulebook, result: Result, seats: int) -> bool:
 # What it means ----------------------------------------------------------------------------------------------------
 
 
-def _result(book: Rulebook, said: Said, named: bool, seats: int) -> Result:
+def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
     """The result as the one who was named first sees it."""
     from topcut.play.games import games_of
 
     games: tuple[tuple[int, ...], ...] = tuple(said.numbers)
-    if book.play != "pod" and len(games) > 1:
+    if best_of > 1 and book.play == "single_game" and len(games) == 1 and max(games[0][:2]) <= best_of // 2 + 1:
+        games = games_of(*_tally(games[0]))  # `2-1`: games won, not the score of one
+    if book.play != "pod" and len(games) > max(best_of, 1):
         shown = " ".join("-".join(map(str, game)) for game in games)
         raise refuse(f"{shown} are two results", "type one line for each table", "no-result")
     if book.play == "best_of" and games:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from topcut.cli.app import RESULTS, command, done
-from topcut.cli.file_first import HERE, File, Json, Player, Reason, Round, Where, Words
+from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Where, Words
 from topcut.cli.opening import Event, act, open_journal, try_out
+from topcut.cli.orbiting import keeping_moves
 from topcut.cli.read_result import find_match, read_result
 from topcut.cli.slips import Slips, one_or_many
 from topcut.cli.who import player as who
@@ -34,6 +35,7 @@ Missions = Annotated[
         "report friday.jsonl 3 65-65 1/1-1/0 time",
         'report friday.jsonl "3 100-35" "4 65-100 time" "5 FW FL"',
         "report friday.jsonl -            # a stack of slips, one a line",
+        'report friday.jsonl "1 900*-0-60 0-40-800* 0-0-500* 10-20-30 time"    # a pod, a word per round',
     ],
 )
 def report(
@@ -46,6 +48,7 @@ def report(
     by: By = "",
     round: Round = 0,
     missions: Missions = "",
+    rotation: Rotation = None,
     json: Json = False,
 ) -> None:
     """Enter results as they stand on the slip.
@@ -53,7 +56,7 @@ def report(
     Behind the numbers: time, concede (the lower score gave up), effect, decked, tie; codes (FW FL) may be given too.
     """
     event = open_journal(file)
-    reporter = Slips(event, round, by, missions)
+    reporter = Slips(event, round, by, missions, rotation)
     if words and words != ["-"]:
         lines = one_or_many(words)
         reporter.take_all(lines, numbered=len(lines) > 1)
@@ -95,7 +98,8 @@ def dispute(
     match, one = find_match(event, player, event.round(round))
     if one is None:
         raise refuse("a table does not dispute", "name the player who does", "no-player")
-    claim = read_result(event, f"{event.handles[one]} {' '.join(words)}", event.round(round))[1] if words else None
+    first = str(match.table) if len(match.seats) > 2 else event.handles[one]  # points of a pod stand in seat order
+    claim = read_result(event, f"{first} {' '.join(words)}", event.round(round))[1] if words else None
     event, answer = act(event, commands.Dispute(match.round, match.table, one, claim, reason), one)
     shown = f"Table {match.table} is disputed; [bold]topcut settle[/] decides it."
     done(event, answer, json, shown)
@@ -106,6 +110,7 @@ def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason 
     """Decide a disputed result."""
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
+    result = keeping_moves(match, result)
     event, answer = act(event, commands.Settle(match.round, match.table, result, reason))
     done(event, answer, json, f"Table {match.table} is settled: {_words(event, match, result)}.")
 
@@ -133,6 +138,7 @@ def correct(
 
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
+    result = keeping_moves(match, result)
     asked = commands.Correct(match.round, match.table, result, reason)
     try_out(event, asked)
     changed = consequences(event.tournament, event.book, match.round, match.table, result, cut)
@@ -153,6 +159,7 @@ def _must_agree() -> None:
 
 def _words(event: Event, match: Match, result: Result) -> str:
     from topcut.cli.out import plain
-    from topcut.play.words import result_words
+    from topcut.cli.pod_tables import said
 
-    return f"{plain(event.seats(match))}: [bold]{plain(result_words(event.book, result, len(match.seats)))}[/]"
+    names = "" if len(match.seats) > 2 else f"{plain(event.seats(match))}: "
+    return f"{names}[bold]{plain(said(event, match, result))}[/]"

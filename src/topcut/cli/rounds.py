@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -62,6 +62,7 @@ def pair(
         bool, typer.Option("--keep-future", help="Keep later rounds pairable before equal totals.")
     ] = False,
     post: Annotated[bool, typer.Option("--post", help="Post it at once.")] = False,
+    stage: Annotated[int, typer.Option(help="Of several heats: which one.", show_default="the one at hand")] = 0,
     json: Json = False,
 ) -> None:
     """Draw the next round. It is a draft until you post it; drawing again asks for a reason.
@@ -78,7 +79,7 @@ def pair(
         return
     event = open_journal(file)
     first = not event.tournament.drawn.get(len(event.tournament.rounds) + 1)
-    event, _ = act(event, commands.Draw(reason, seed, pinned, forbidden, keep_future))
+    event, _ = act(event, commands.Draw(reason, seed, pinned, forbidden, keep_future, stage))
     answer: Drawn = drawn(event, field_notes(event) if first else [])
     if post:
         event, _ = act(event, commands.Post())
@@ -113,7 +114,7 @@ def post(*, file: File = HERE, json: Json = False) -> None:
 
     event, answer = act(open_journal(file), commands.Post())
     posted = event.round()
-    title = f"Round {posted.number} of {event.tournament.rounds_planned} is posted"
+    title = f"{event.round_name(posted.number)} is posted"
     pairings = [[event.handles[seat] for seat in match.seats] for match in posted.matches.values()]
     shown = matches_table(event, title, posted.matches.values())
     done(event, answer, json, shown, next_line(event), round=posted.number, pairings=pairings)
@@ -166,13 +167,8 @@ def confrontation(*, file: File = HERE, winner: Player, json: Json = False) -> N
 @command(ROUNDS, examples=["finish friday.jsonl"])
 def finish(*, file: File = HERE, json: Json = False) -> None:
     """Close the event: its standings are final. Refused while a result is missing."""
-    from topcut.cli.standings_answer import standings_data
-    from topcut.cli.tables import standings_table
+    from topcut.cli.standings_answer import final_answer
 
-    event = open_journal(file)
-    early = event.tournament.rounds_planned - len(event.tournament.rounds)
-    planned = counted(event.tournament.rounds_planned, "planned round")
-    notes = [f"{early} of the {planned} {'was' if early == 1 else 'were'} not played"] if early > 0 else []
-    event, answer = act(event, commands.Finish())
-    more: dict[str, Any] = standings_data(event) if json else {}
-    done(event, answer, json, standings_table(event, event.standings), notes=notes, **more)
+    event, answer = act(open_journal(file), commands.Finish())
+    data, shown = final_answer(event)
+    done(event, answer, json, shown, **(data if json else {}))

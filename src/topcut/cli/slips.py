@@ -9,8 +9,10 @@ import typer
 
 from topcut.cli.next_step import results_in
 from topcut.cli.opening import Event, act
+from topcut.cli.orbiting import sitting, with_moves
 from topcut.cli.out import fail, note, plain, say, tell_json
 from topcut.cli.out import refused as refused_now
+from topcut.cli.read_pod import missing_stars
 from topcut.cli.read_result import read_result, with_example
 from topcut.cli.who import player as who
 from topcut.desk import commands
@@ -28,11 +30,12 @@ def one_or_many(words: list[str]) -> list[str]:
 class Slips:
     """A stack of slips: each is taken or refused by itself."""
 
-    def __init__(self, event: Event, number: int, by: str, missions: str) -> None:
+    def __init__(self, event: Event, number: int, by: str, missions: str, rotation: int | None = None) -> None:
         self.event = event
         self.number = number
         self.by = who(event, by) if by else ""
         self.missions = missions
+        self.rotation = rotation  # Standard Orbit: how often everybody had moved
         self.taken: list[tuple[Match, str]] = []
         self.refusals: list[Refusal] = []
         self.notes: list[str] = []
@@ -51,25 +54,29 @@ class Slips:
                     self.refusals += [Refusal(place + one.what, one.do, one.code) for one in refused.refusals]
 
     def take(self, line: str) -> None:
-        from topcut.play.scoring import score
-        from topcut.play.words import result_words
+        from topcut.cli.pod_tables import said
+        from topcut.play.stages import scored
 
         self.slips += 1
-        match, result = read_result(self.event, line, self.event.round(self.number), self.missions)
+        posted = self.event.round(self.number)
+        match, result = read_result(self.event, line, posted, self.missions)
+        result = with_moves(self.event, line, posted, result, self.rotation)
         done_by = self.by or "director"
         asked = commands.Report(match.round, match.table, result, self.by)
         try:
             self.event, _ = act(self.event, asked, done_by)
         except Refused as refused:
-            raise with_example(self.event.book, line, result, len(match.seats), refused) from None
-        self.taken.append((match, result_words(self.event.book, result, len(match.seats))))
-        scored = score(self.event.book, result, len(match.seats))
-        self.notes += [f"table {match.table}: {warning}" for warning in scored.warnings]
+            raise with_example(self.event, line, match, result, refused) from None
+        self.taken.append((match, said(self.event, match, result)))
+        counted = scored(self.event.tournament, self.event.book, match, result)
+        warnings = [*counted.warnings, missing_stars(result)]
+        self.notes += [f"table {match.table}: {warning}" for warning in warnings if warning]
 
     def take_typed(self) -> None:
         """At the keyboard: table, result, Enter, next; an empty line ends it."""
         self.told = True
-        say("[dim]table or name, result, Enter; an empty line ends it[/]")
+        what = "table, points of each round in seat order (900*-0-60)" if self._pods() else "table or name, result"
+        say(f"[dim]{what}, Enter; an empty line ends it[/]")
         while line := typer.prompt("", default="", show_default=False, prompt_suffix="> ").strip():
             try:
                 self.take(line)
@@ -95,6 +102,9 @@ class Slips:
         if self.refusals:
             fail(self.refusals)
 
+    def _pods(self) -> bool:
+        return any(len(match.seats) > 2 for match in self.event.round(self.number).matches.values())
+
     def _count(self) -> str:
         """ "2 taken, 4 refused; "; nothing for a single slip."""
         if self.slips < 2:
@@ -104,7 +114,10 @@ class Slips:
     def _sentence(self, match: Match, words: str) -> str:
         after = self.event.tournament.match(match.round, match.table)
         state = after.status if after else ""
-        return f"Table {match.table}: {plain(self.event.seats(match))}: [bold]{plain(words)}[/], {state}"
+        if len(match.seats) > 2:
+            return f"Table {match.table}, {state}: [bold]{plain(words)}[/]"
+        names = sitting(self.event, after or match)
+        return f"Table {match.table}: {plain(names)}: [bold]{plain(words)}[/], {state}"
 
     def _data(self, match: Match, words: str) -> dict[str, Any]:
         after = self.event.tournament.match(match.round, match.table)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
 from topcut.cli.plural import counted
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 def standings_data(event: Event) -> dict[str, Any]:
@@ -28,6 +33,38 @@ def standings_data(event: Event) -> dict[str, Any]:
             for row in table.rows
         ]
     }
+
+
+def take_stage(event: Event, stage: int) -> Event:
+    """The event with its standings taken from one stage; a bracket has none of its own."""
+    if not stage:
+        return event
+    if not 1 <= stage <= len(event.plan):
+        raise refuse(f"there is no stage {stage}", f"the plan has {len(event.plan)}", "no-stage")
+    if event.plan[stage - 1].kind == "bracket":
+        raise refuse(f"stage {stage} is a bracket", "look at it with `topcut bracket --places`", "bracket")
+    one = replace(event)
+    one.__dict__["ranked_stage"] = stage  # in place of what would be worked out
+    return one
+
+
+def final_answer(event: Event) -> tuple[dict[str, Any], Table]:
+    """The last word: the standings of the only stage, or the places over all of them."""
+    from topcut.cli.tables import standings_table
+
+    if event.tournament.opened:
+        return over_all_stages(event)
+    return standings_data(event), standings_table(event, event.standings)
+
+
+def over_all_stages(event: Event) -> tuple[dict[str, Any], Table]:
+    """The places over all stages, for programs and people."""
+    from topcut.cli.places import places_data, places_table
+    from topcut.play.placings import placings
+
+    found = placings(event.tournament, event.book)
+    state = "final places" if event.tournament.finished else "places so far"
+    return {"standings": places_data(event, found)}, places_table(event, found, f"{event.title} – {state}")
 
 
 def _written(value: Fraction | int | None) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from rich import box
@@ -14,7 +14,7 @@ from topcut.cli.out import printable
 from topcut.cli.plural import counted
 from topcut.journal.records import PlayerId, Record, Seating
 from topcut.play.spoken import spoken
-from topcut.play.words import result_words, value_words
+from topcut.play.words import value_words
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match
@@ -60,9 +60,11 @@ def name(text: str, style: str = "") -> Text:
 
 
 def standings_table(event: Event, standings: Standings, cut: int = 0) -> Table:
-    """Rank, player, record, points, tie-breakers; a line under the cut."""
+    """Rank, player, record (pods have none), points, tie-breakers; a line under the cut."""
     columns = [column.name for column in standings.shown if column.name != "signup"]
     heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", ("record", "right"), ("points", "right")]
+    if event.book.play == "pod":
+        heads.remove(("record", "right"))
     heads += [(_SHORT.get(column.partition(" ")[0], spoken(column)), "right") for column in columns]
     made = table(f"{event.title} – {standings_state(event)}", *heads)
     made.columns[1].min_width = 12
@@ -82,13 +84,16 @@ def _standings_row(event: Event, row: Row, columns: list[str]) -> list[Text]:
     gone = "" if entrant.active else " (dropped)"
     values = row.values
     style = "bold" if row.rank == 1 else ("dim" if gone else "")
-    cells = [str(row.rank), "-".join(map(str, row.record)), str(row.points), *(value_words(values[c]) for c in columns)]
+    record = [] if event.book.play == "pod" else ["-".join(map(str, row.record))]
+    cells = [str(row.rank), *record, str(row.points), *(value_words(values[c]) for c in columns)]
     shown = [Text(cell, style=style) for cell in cells]
     return [shown[0], name(event.names[row.player] + gone, style), *shown[1:]]
 
 
 def standings_state(event: Event) -> str:
     """ "final standings", "standings after round 2", "standings during round 3"."""
+    if len(event.plan) > 1:
+        return _stage_state(event)
     rounds = event.tournament.rounds
     if event.tournament.finished:
         return "final standings"
@@ -97,11 +102,27 @@ def standings_state(event: Event) -> str:
     return f"standings {'after' if rounds[-1].finished else 'during'} round {len(rounds)}"
 
 
+def _stage_state(event: Event) -> str:
+    """ "Swiss rounds after round 2", "Heat A"."""
+    from topcut.play.stages import is_over, rounds_in, stage_name
+
+    stage = event.ranked_stage
+    rounds = rounds_in(event.tournament, stage)
+    if not rounds or is_over(event.tournament, event.book, stage):
+        return stage_name(event.plan, stage)
+    return f"{stage_name(event.plan, stage)} {'after' if rounds[-1].finished else 'during'} round {len(rounds)}"
+
+
 # Pairings -----------------------------------------------------------------------------------------------------------
 
 
 def matches_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
     """A posted round by table, with what is known of each."""
+    from topcut.cli.pod_tables import has_pods, pods_table
+
+    matches = list(matches)
+    if has_pods(match.seats for match in matches):
+        return pods_table(event, title, matches)
     made = table(title, ("table", "right"), "first", "second", "result", "state")
     for match in matches:
         first, *others = (name(event.names[seat]) for seat in match.seats)
@@ -109,7 +130,7 @@ def matches_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
             award = Text(award_words(event, match.result.codes[0]), style="italic")
             made.add_row(str(match.table), first, award, "", "")
             continue
-        words = result_words(event.book, match.result, len(match.seats)) if match.result else "–"
+        words = event.said(match) or "–"
         style = "bold red" if match.status == "disputed" else ""
         state = "" if match.status == "open" else match.status
         made.add_row(str(match.table), first, others[0], Text(words), Text(state, style=style))
@@ -117,9 +138,14 @@ def matches_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
 
 
 def draft_table(event: Event, title: str, tables: Iterable[Seating]) -> Table:
-    """A drawn round, with the points of each player."""
-    points = event.standings.ledger.points
-    made = table(title, ("table", "right"), "first", ("pts", "right"), "second", ("pts", "right"))
+    """A drawn round, with the points of each player; in a bracket with the seeds."""
+    from topcut.cli.pod_tables import has_pods, pods_draft_table
+
+    tables = list(tables)
+    if has_pods(seating.seats for seating in tables):
+        return pods_draft_table(event, title, tables)
+    points, head = _beside(event)
+    made = table(title, ("table", "right"), "first", (head, "right"), "second", (head, "right"))
     for seating in tables:
         first, *others = seating.seats
         row = [Text(str(seating.table)), name(event.names[first]), Text(str(points.get(first, 0)))]
@@ -131,6 +157,15 @@ def draft_table(event: Event, title: str, tables: Iterable[Seating]) -> Table:
     return made
 
 
+def _beside(event: Event) -> tuple[Mapping[PlayerId, int], str]:
+    """What stands beside a name in the round at hand: points, or seeds."""
+    draft, rounds = event.tournament.draft, event.tournament.rounds
+    stage = draft.stage if draft else rounds[-1].stage if rounds else 1
+    if event.plan[stage - 1].kind == "bracket" and stage in event.tournament.opened:
+        return {player: seed for seed, player in enumerate(event.tournament.opened[stage].seeds, start=1)}, "seed"
+    return event.standings.ledger.points, "pts"
+
+
 def award_words(event: Event, code: str) -> str:
     """ "bye", "earned bye"."""
     return event.book.results[code].name.lower() if code in event.book.results else code
@@ -138,6 +173,11 @@ def award_words(event: Event, code: str) -> str:
 
 def by_name_table(event: Event, title: str, seats: Iterable[tuple[PlayerId, int, PlayerId | None]]) -> Table:
     """Where do I sit: everybody in the order of the alphabet."""
+    from topcut.cli.pod_tables import has_pods, pods_by_name_table
+
+    seats = list(seats)
+    if has_pods([one for one, at, _ in seats if at == number] for number in {at for _, at, _ in seats}):
+        return pods_by_name_table(event, title, seats)
     made = table(title, "player", ("table", "right"), "against")
     for player, number, other in sorted(seats, key=lambda seat: event.names[seat[0]].casefold()):
         against = name(event.names[other]) if other else Text("bye", style="italic")

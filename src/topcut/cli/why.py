@@ -45,7 +45,7 @@ def why(
     if one == other:
         raise refuse(f"{event.names[one]} cannot meet himself", "name two players", "same-player")
     number = round or _round_at_hand(event)
-    problem, earned = problem_of(before_round(event, number), event.book)
+    problem, earned = problem_of(_stage_before(event, number), event.book)
     _must_be_paired(
         event, number, {card.id for card in problem.players}, [one] if other is None else [one, other], earned
     )
@@ -108,8 +108,23 @@ def _round_at_hand(event: Event) -> RoundNumber:
     tournament, posted = event.tournament, len(event.tournament.rounds)
     if tournament.draft is not None or not posted:
         return posted + 1
-    over = tournament.finished or posted >= tournament.rounds_planned
+    from topcut.play.stages import is_over
+
+    over = tournament.finished or is_over(tournament, event.book, tournament.rounds[-1].stage)
     return posted if over or not tournament.rounds[-1].finished else posted + 1
+
+
+def _stage_before(event: Event, number: RoundNumber) -> Tournament:
+    """The Swiss stage of a round, as it stood when the round was drawn."""
+    from topcut.play.next_round import method_of
+    from topcut.play.stages import at_stage, view
+
+    before, posted, draft = before_round(event, number), event.tournament.round(number), event.tournament.draft
+    stage = posted.stage if posted else draft.stage if draft else at_stage(before, event.book)
+    if method_of(before, event.book, stage) != "swiss":
+        what = f"round {number} follows from its bracket, pods or earlier round"
+        raise refuse(what, "look at the bracket or the standings", "not-swiss")
+    return view(before, event.book, stage)
 
 
 def before_round(event: Event, number: RoundNumber) -> Tournament:

@@ -13,54 +13,82 @@ from topcut.journal.records import (
     ClockResumed,
     ClockStarted,
     DeadlineSet,
+    RoundNumber,
     TimeAdded,
 )
-from topcut.journal.state import Match, Round
-from topcut.play.clock import time_limit
+from topcut.journal.state import Clock, Match, Round
+from topcut.play.clock import building_periods, period_of, period_runs, time_limit
 from topcut.refusal import refuse
 
 
 def start_clock(matter: Matter, command: StartClock) -> list[AnyFact]:
     matter.must_run()
+    if command.period:
+        return [_period_started(matter, command)]
     posted = matter.current()
     if posted.clock.started:
         raise refuse(f"the clock of round {posted.number} is running already", "pause it or add time", "running")
-    minutes = command.minutes or time_limit(matter.book)
+    return [ClockStarted(posted.number, _length(command.minutes or time_limit(matter.book)))]
+
+
+def _period_started(matter: Matter, command: StartClock) -> ClockStarted:
+    """A timed period before a round: one of the plan (R55), or any other with its minutes."""
+    if matter.tournament.rounds and not matter.current().finished:
+        what = f"round {matter.current().number} is being played"
+        raise refuse(what, "start the clock of the round, or finish the round first", "round-posted")
+    known = period_of(matter.book, command.period)
+    name, minutes = known.name if known else command.period, command.minutes or (known.minutes if known else 0)
+    if not minutes:
+        periods = ", ".join(period.name for period in building_periods(matter.book)) or "no periods"
+        what = f"the plan of this event has {periods}, not {command.period!r}"
+        raise refuse(what, "name one of them, or say how long it is (--minutes)", "no-period")
+    if period_runs(matter.history) and matter.tournament.period == name:
+        raise refuse(f"the clock of {name} is running already", "pause it or add time", "running")
+    return ClockStarted(0, _length(minutes), name)
+
+
+def _length(minutes: int) -> int:
     if not 1 <= minutes <= 24 * 60:
         raise refuse(f"{minutes} minutes cannot be a time limit", "choose 1 to 1440", "minutes")
-    return [ClockStarted(posted.number, minutes)]
+    return minutes
 
 
 def pause_clock(matter: Matter, command: PauseClock) -> list[AnyFact]:
-    posted = _running(matter)
-    if posted.clock.paused:
+    number, clock = _running(matter)
+    if clock.paused:
         raise refuse("the clock is paused already", "resume it", "paused")
-    return [ClockPaused(posted.number)]
+    return [ClockPaused(number)]
 
 
 def resume_clock(matter: Matter, command: ResumeClock) -> list[AnyFact]:
-    posted = _running(matter)
-    if not posted.clock.paused:
+    number, clock = _running(matter)
+    if not clock.paused:
         raise refuse("the clock is not paused", "there is nothing to resume", "running")
-    return [ClockResumed(posted.number)]
+    return [ClockResumed(number)]
 
 
 def add_time(matter: Matter, command: AddTime) -> list[AnyFact]:
     """Extra time for everybody or for one table (001 7.3, 002 2.6)."""
-    posted = _running(matter)
+    number, _ = _running(matter)
     if not -600 <= command.minutes <= 600 or command.minutes == 0:
         raise refuse(f"{command.minutes} minutes cannot be added", "choose 1 to 600", "minutes")
+    if command.table and not number:
+        what = f"{matter.tournament.period} is the same for everybody"
+        raise refuse(what, "add the time without naming a table", "no-table")
     if command.table:
-        matter.match(posted.number, command.table)
-    return [TimeAdded(posted.number, command.minutes, command.table)]
+        matter.match(number, command.table)
+    return [TimeAdded(number, command.minutes, command.table)]
 
 
-def _running(matter: Matter) -> Round:
+def _running(matter: Matter) -> tuple[RoundNumber, Clock]:
+    """The clock that runs: of a period before a round (0), or of the latest round."""
     matter.must_run()
+    if period_runs(matter.history):
+        return 0, matter.tournament.period_clock
     posted = matter.current()
     if not posted.clock.started:
         raise refuse(f"the clock of round {posted.number} has not been started", "start it first", "not-running")
-    return posted
+    return posted.number, posted.clock
 
 
 def set_deadline(matter: Matter, command: SetDeadline) -> list[AnyFact]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from topcut.desk import clock, commands, ending, entries, results, rounds
+from topcut.desk import clock, commands, ending, entries, limited, packs, plans, results, rounds, scenarios, stages
 from topcut.desk.matter import Matter
 from topcut.desk.permission import must_be_his_own
 from topcut.desk.ports import Context
@@ -30,6 +30,10 @@ _DECIDERS: Mapping[type[commands.Command], Callable[[Matter, Any], list[AnyFact]
     commands.Post: rounds.post,
     commands.WithdrawRound: rounds.withdraw_round,
     commands.Finish: rounds.finish,
+    commands.ChangePlan: plans.change_plan,
+    commands.OpenStage: stages.open_stage,
+    commands.Join: stages.join,
+    commands.SplitPrizes: stages.split_prizes,
     commands.Report: results.report,
     commands.Confirm: results.confirm,
     commands.Dispute: results.dispute,
@@ -40,15 +44,27 @@ _DECIDERS: Mapping[type[commands.Command], Callable[[Matter, Any], list[AnyFact]
     commands.BothLose: results.both_lose,
     commands.Incomplete: results.incomplete,
     commands.Delay: results.delay,
+    commands.DealPacks: packs.deal_packs,
     commands.DrawLot: ending.draw_lot,
     commands.Confront: ending.confront,
     commands.Undo: ending.undo,
+    commands.SeatGroups: limited.seat_groups,
+    commands.SwapPools: limited.swap_pools,
+    commands.Suspend: limited.suspend,
+    commands.DrawPick: limited.draw_pick,
     commands.StartClock: clock.start_clock,
     commands.PauseClock: clock.pause_clock,
     commands.ResumeClock: clock.resume_clock,
     commands.AddTime: clock.add_time,
     commands.SetDeadline: clock.set_deadline,
     commands.Announce: clock.announce,
+    commands.ListSpecialRules: scenarios.list_special_rules,
+    commands.RejectSpecialRule: scenarios.reject_special_rule,
+    commands.EndGame: scenarios.end_game,
+    commands.Donate: scenarios.donate,
+    commands.CountDrinks: scenarios.count_drinks,
+    commands.GiveFeedback: scenarios.give_feedback,
+    commands.Award: scenarios.award,
 }
 
 

@@ -5,8 +5,18 @@ from __future__ import annotations
 from topcut.desk.commands import Confront, DrawLot, Undo
 from topcut.desk.matter import Matter
 from topcut.journal.acts import acts, dependants, undone
-from topcut.journal.records import AnyFact, ConfrontationWon, LotDrawn, PlayerId, Undone
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import (
+    AnyFact,
+    ConfrontationWon,
+    DecksDealt,
+    LotDrawn,
+    PlayerId,
+    SpecialRuleDrawn,
+    Undone,
+)
 from topcut.play.chance import Chance
+from topcut.play.stages import is_over, plan_of, rounds_in, view
 from topcut.play.standings import standings
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Step
@@ -30,23 +40,37 @@ def _must_share_a_rank(matter: Matter, players: tuple[PlayerId, ...]) -> None:
     """A lot is drawn among all players who share a rank, where the rulebook has one at all."""
     if not any(isinstance(link, Step) and link.step == "lot" for link in matter.book.chain):
         raise refuse(f"{matter.book.title} draws no lots", "they share the rank", "no-lot")
-    rows = standings(matter.tournament, matter.book).rows
-    rank = next((row.rank for row in rows if row.player == players[0]), None) if players else None
-    tied = {row.player for row in rows if row.rank == rank}
+    tied: set[PlayerId] = set()
+    for stage in _ranked_stages(matter):
+        rows = standings(view(matter.tournament, matter.book, stage), matter.book).rows
+        rank = next((row.rank for row in rows if row.player == players[0]), None) if players else None
+        tied = {row.player for row in rows if row.rank == rank}
+        if set(players) == tied and len(tied) > 1:
+            return
     if len(players) < 2 or set(players) != tied:
         others = ", ".join(matter.name(player) for player in tied if player not in players)
         do = f"name {others} too" if others and set(players) < tied else "name players who are tied"
         raise refuse("a lot is drawn among all players who share a rank", do, "not-tied")
 
 
+def _ranked_stages(matter: Matter) -> list[StageNumber]:
+    """Stages with standings, the latest first."""
+    plan = plan_of(matter.tournament, matter.book)
+    ranked = [number for number, stage in enumerate(plan, start=1) if stage.kind != "bracket"]
+    return [number for number in reversed(ranked) if rounds_in(matter.tournament, number)] or ranked[:1]
+
+
 def confront(matter: Matter, command: Confront) -> list[AnyFact]:
     """The winner of the final confrontation is first (001 appendix A, R46)."""
     matter.must_run()
     winner = matter.entrant(command.winner)
-    played, planned = len(matter.tournament.rounds), matter.tournament.rounds_planned
+    tournament, book = matter.tournament, matter.book
+    plan = plan_of(tournament, book)
     if winner.withdrawn:
         raise refuse(f"{matter.name(winner.id)} never took part", "name a player of the event", "no-player")
-    if not played or played < planned or not all(posted.finished for posted in matter.tournament.rounds):
+    if plan[-1].kind == "bracket":
+        raise refuse("the final of the bracket decides this event", "report it", "bracket")
+    if not tournament.rounds or not all(is_over(tournament, book, n) for n in range(1, len(plan) + 1)):
         raise refuse("the final confrontation comes after all results", "enter them first", "open")
     return [ConfrontationWon(winner.id)]
 
@@ -65,6 +89,9 @@ def undo(matter: Matter, command: Undo) -> list[AnyFact]:
         raise refuse(f"record {command.seq} is itself an undo", "do the thing again instead", "undo")
     if isinstance(act[0].fact, LotDrawn) and act[0].fact.seed:
         raise refuse("a lot that was drawn stands", "correct a result if one was wrong", "lot-stands")
+    if any(isinstance(record.fact, (SpecialRuleDrawn, DecksDealt)) and record.fact.seed for record in act):
+        what = f"what was drawn with record {command.seq} stands"
+        raise refuse(what, "withdraw the round, with a reason, to draw it anew", "drawn-stands")
     if command.seq in undone(matter.history):
         raise refuse(f"record {command.seq} is undone already", "there is nothing to undo", "undone")
     later = dependants(matter.history, command.seq)

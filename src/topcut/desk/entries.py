@@ -9,6 +9,7 @@ import msgspec
 
 from topcut.desk.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
 from topcut.desk.matter import Matter
+from topcut.desk.stages import first_open_heat, joined
 from topcut.journal.records import (
     AnyFact,
     ByeForfeited,
@@ -17,11 +18,15 @@ from topcut.journal.records import (
     Entered,
     PlayerId,
     ReEntered,
+    Reported,
+    Result,
     TextRef,
     Withdrawn,
 )
 from topcut.journal.state import Entrant
+from topcut.play.limited.groups import groups_of
 from topcut.play.pairing.propose import has_earned_bye
+from topcut.play.stages import at_stage, plan_of, view
 from topcut.refusal import Refusal, Refused, refuse
 
 MOST_PLAYERS = 20_000
@@ -31,6 +36,8 @@ LONGEST_NAME = 200
 def enter(matter: Matter, command: Enter) -> list[AnyFact]:
     """New entrants, numbered in signup order; several at once or none at all."""
     matter.must_run()
+    must_be_before_a_cut(matter, "enter")
+    heat = command.heat or first_open_heat(matter)
     people = matter.people
     names = {_folded(person.name) for person in people.values()}
     handles = {person.handle for person in people.values()}
@@ -46,6 +53,8 @@ def enter(matter: Matter, command: Enter) -> list[AnyFact]:
         handles.add(handle)
         if not problems:
             facts.append(_entered(matter, f"p{number}", msgspec.structs.replace(person, name=name, handle=handle)))
+            if heat:
+                facts.append(joined(matter, f"p{number}", name, heat, []))
     if number > MOST_PLAYERS:
         problems.append(Refusal(f"{number} players are too many", f"at most {MOST_PLAYERS} can enter", "too-many"))
     if problems:
@@ -142,6 +151,7 @@ def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     if entrant.active:
         raise refuse(f"{matter.name(entrant.id)} is in the event", "there is nothing to do")
+    must_be_before_a_cut(matter, "come back")
     return [ReEntered(entrant.id)]
 
 
@@ -152,7 +162,37 @@ def drop(matter: Matter, command: Drop) -> list[AnyFact]:
     _must_be_in(matter, entrant)
     if not matter.tournament.started:
         return [Withdrawn(entrant.id)]
-    return [Dropped(entrant.id, after=len(matter.tournament.rounds))]
+    _must_not_empty_a_pod(matter, entrant)
+    return [*_game_given_up(matter, entrant), Dropped(entrant.id, after=len(matter.tournament.rounds))]
+
+
+def _game_given_up(matter: Matter, entrant: Entrant) -> list[AnyFact]:
+    """Who leaves in the middle of a bracket game loses it: his opponent advances (002 2.10)."""
+    if not matter.tournament.rounds:
+        return []
+    posted = matter.current()
+    if plan_of(matter.tournament, matter.book)[posted.stage - 1].kind != "bracket":
+        return []
+    open_games = [m for m in posted.matches.values() if entrant.id in m.seats and m.status == "open"]
+    how = "concession" if "concession" in matter.book.endings else "no-show"
+    return [Reported(m.round, m.table, Result(how=how, absent=(m.seats.index(entrant.id),))) for m in open_games]
+
+
+def _must_not_empty_a_pod(matter: Matter, entrant: Entrant) -> None:
+    """A pod keeps one player at least until its result is in; so does a group that plays only inside itself."""
+    pods = [group.players for group in groups_of(matter.tournament)] if matter.book.flag("play_inside_pod") else []
+    if matter.book.play == "pod" and matter.tournament.rounds:
+        pods += [match.seats for match in matter.current().matches.values() if match.status == "open"]
+    for pod in pods:
+        if entrant.id in pod and not any(matter.entrant(p).active for p in pod if p != entrant.id):
+            what = f"{matter.name(entrant.id)} is the only player left in the pod"
+            raise refuse(what, "enter the pod's result first, or end the event", "last-of-pod")
+
+
+def must_be_before_a_cut(matter: Matter, what: str) -> None:
+    """Nobody enters or comes back once a cut has been made (002 2.10)."""
+    if matter.tournament.opened:
+        raise refuse(f"nobody can {what} after the cut", "undo the cut first, if nothing was played since", "cut-made")
 
 
 def check_in(matter: Matter, command: CheckIn) -> list[AnyFact]:
@@ -169,7 +209,9 @@ def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
     matter.must_run()
     entrant = matter.entrant(command.player)
     _must_be_in(matter, entrant)
-    if not has_earned_bye(matter.book, entrant, len(matter.tournament.rounds) + 1):
+    stage = view(matter.tournament, matter.book, at_stage(matter.tournament, matter.book))
+    here = stage.entrants.get(entrant.id)
+    if here is None or not has_earned_bye(matter.book, here, len(stage.rounds) + 1):
         raise refuse(f"{matter.name(entrant.id)} has no earned bye to forfeit", "check the entry")
     return [ByeForfeited(entrant.id)]
 

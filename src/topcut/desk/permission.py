@@ -11,6 +11,8 @@ _OF_HIMSELF = (
     commands.Drop,
     commands.CheckIn,
     commands.ForfeitBye,
+    commands.RejectSpecialRule,
+    commands.GiveFeedback,
 )
 _OF_HIS_MATCH = (commands.Report, commands.Confirm, commands.Dispute, commands.Concede)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from topcut.desk.commands import (
     BothLose,
     Concede,
@@ -17,6 +19,8 @@ from topcut.desk.commands import (
     Settle,
 )
 from topcut.desk.matter import Matter
+from topcut.desk.pod_concessions import concede_in_pod, with_concessions
+from topcut.desk.scenarios import must_have_moved
 from topcut.journal.records import (
     AnyFact,
     Confirmed,
@@ -29,9 +33,10 @@ from topcut.journal.records import (
     Result,
     Settled,
 )
-from topcut.journal.state import Match
-from topcut.play.scoring import score
-from topcut.play.words import result_words
+from topcut.journal.state import Match, Round, Tournament
+from topcut.play.stages import bracket_of, plan_of, rounds_in, scored
+from topcut.play.whatif import with_result
+from topcut.play.words import match_words
 from topcut.refusal import Refusal, Refused, refuse
 
 OFFICIALS_ONLY = ("no-show", "incomplete", "both-lose")  # what a player cannot say of himself and the other
@@ -41,6 +46,7 @@ def report(matter: Matter, command: Report) -> list[AnyFact]:
     """A result comes in; a second, different one of the other player makes a dispute, the same one confirms."""
     matter.must_run()
     match = _reportable(matter, matter.match(command.round, command.table), command.by, command.result.how)
+    command = replace(command, result=_whole(matter, match, command.result))
     _must_score(matter, match, command.result)
     if match.status == "reported" and match.result is not None:
         if _same(matter, match, command.result):
@@ -49,12 +55,17 @@ def report(matter: Matter, command: Report) -> list[AnyFact]:
     return [Reported(match.round, match.table, command.result, command.by), *_drops(matter, match, command.result)]
 
 
+def _whole(matter: Matter, match: Match, result: Result) -> Result:
+    """A result with what was conceded in a pod before it came in (001 7.9)."""
+    return with_concessions(match, result) if matter.book.play == "pod" else result
+
+
 def _same(matter: Matter, match: Match, result: Result) -> bool:
     """The same in other words: 100-35 and FW/FL 100-35, or games won in another order."""
-    seats = len(match.seats)
-    return match.result is not None and (
-        score(matter.book, result, seats).sides == score(matter.book, match.result, seats).sides
-    )
+    if match.result is None:
+        return False
+    there, here = (scored(matter.tournament, matter.book, match, one) for one in (match.result, result))
+    return there.sides == here.sides
 
 
 def _reportable(matter: Matter, match: Match, by: PlayerId, how: str) -> Match:
@@ -73,12 +84,13 @@ def _reportable(matter: Matter, match: Match, by: PlayerId, how: str) -> Match:
 
 
 def _must_be_latest(matter: Matter, match: Match) -> None:
-    if match.status == "open" and match.round != len(matter.tournament.rounds):
+    stage = matter.tournament.rounds[match.round - 1].stage
+    if match.status == "open" and match.round != rounds_in(matter.tournament, stage)[-1].number:
         raise refuse(f"round {match.round} is closed", "use `correct` with a reason", "closed-round")
 
 
 def _result(matter: Matter, match: Match) -> str:
-    return result_words(matter.book, match.result, len(match.seats)) if match.result else "none"
+    return match_words(matter.tournament, matter.book, match) if match.result else "none"
 
 
 def _way_out(match: Match) -> str:
@@ -87,7 +99,8 @@ def _way_out(match: Match) -> str:
 
 def _must_score(matter: Matter, match: Match, result: Result) -> None:
     try:
-        score(matter.book, result, len(match.seats))
+        scored(matter.tournament, matter.book, match, result)
+        must_have_moved(matter, match, result)
     except Refused as refused:
         place = f"table {match.table}"
         raise Refused(*(Refusal(f"{place}: {r.what}", r.do, r.code) for r in refused.refusals)) from None
@@ -131,6 +144,7 @@ def settle(matter: Matter, command: Settle) -> list[AnyFact]:
     match = matter.match(command.round, command.table)
     if match.status != "disputed":
         raise refuse(f"{matter.at(match)} is not disputed", "use `report` or `correct`", "nothing")
+    command = replace(command, result=_whole(matter, match, command.result))
     _must_score(matter, match, command.result)
     reason = matter.context.text(command.reason)
     settled = Settled(match.round, match.table, command.result, reason)
@@ -147,19 +161,51 @@ def correct(matter: Matter, command: Correct) -> list[AnyFact]:
         raise refuse(f"{matter.at(match)} is disputed", "settle the dispute", "disputed")
     if match.status in ("open", "delayed") and match.round == len(matter.tournament.rounds):
         raise refuse(f"{matter.at(match)} has no result yet", "report it", "nothing")
+    if len(match.seats) == 1 and _in_bracket(matter, match):
+        raise refuse(f"{matter.at(match)} is a bye of the bracket", "there is nothing to correct", "bye")
+    command = replace(command, result=_whole(matter, match, command.result))
     _must_score(matter, match, command.result)
     if command.result == match.result:
         raise refuse(f"{matter.at(match)} has that result already", "there is nothing to correct", "same")
+    _must_keep_later_games(matter, match, command.result)
     corrected = Corrected(match.round, match.table, command.result, matter.context.text(command.reason))
     return [corrected, *_drops(matter, match, command.result)]
+
+
+def _in_bracket(matter: Matter, match: Match) -> bool:
+    stage = matter.tournament.rounds[match.round - 1].stage
+    return plan_of(matter.tournament, matter.book)[stage - 1].kind == "bracket"
+
+
+def _must_keep_later_games(matter: Matter, match: Match, result: Result) -> None:
+    """A correction in a bracket that changes who plays a game already posted waits until that game is withdrawn."""
+    if not _in_bracket(matter, match):
+        return
+    changed = with_result(matter.tournament, match.round, match.table, result)
+    stage = matter.tournament.rounds[match.round - 1].stage
+    for posted in rounds_in(matter.tournament, stage):
+        if posted.number > match.round and not _still_meet(matter, changed, posted):
+            what = f"the correction changes who plays in round {posted.number}, which is posted"
+            latest = matter.tournament.rounds[-1].number
+            raise refuse(what, f"withdraw round {latest} first", "later-games")
+
+
+def _still_meet(matter: Matter, changed: Tournament, posted: Round) -> bool:
+    """Whether the bracket after a correction seats a later round as it was posted."""
+    others = tuple(other for other in changed.rounds if other.number < posted.number)
+    games = bracket_of(replace(changed, rounds=others), matter.book, posted.stage).games
+    return all(
+        set(match.seats) <= {seat.player for seat in games[match.table].seats} for match in posted.matches.values()
+    )
 
 
 def delay(matter: Matter, command: Delay) -> list[AnyFact]:
     """Go on without this result for now (001 13.4)."""
     matter.must_run()
     match = matter.match(command.round, command.table)
-    if "delayed_points" not in matter.book.settings:
-        raise refuse(f"{matter.book.title} has no delayed results", "wait for it, or enter it as it stands", "no-delay")
+    if "delayed_points" not in matter.book.settings or _in_bracket(matter, match):
+        where = "a bracket" if _in_bracket(matter, match) else matter.book.title
+        raise refuse(f"{where} has no delayed results", "wait for it, or enter it as it stands", "no-delay")
     if match.status != "open":
         raise refuse(f"{matter.at(match)} is not open ({match.status})", "there is nothing to delay", "nothing")
     return [Delayed(match.round, match.table, matter.context.text(command.reason))]
@@ -171,8 +217,10 @@ def delay(matter: Matter, command: Delay) -> list[AnyFact]:
 def concede(matter: Matter, command: Concede) -> list[AnyFact]:
     match = matter.match(command.round, command.table)
     seat = _seat(matter, match, command.by)
-    if matter.book.play == "pod":
-        result = Result(games=match.result.games if match.result else (), how="concession", absent=(seat,))
+    if _in_bracket(matter, match):
+        result = Result(how="concession", absent=(seat,))
+    elif matter.book.play == "pod":
+        return concede_in_pod(matter, match, seat)
     else:
         result = Result(codes=_won_by(matter, 1 - seat), how="concession")
     return _official(matter, match, result)

@@ -6,6 +6,10 @@ from msgspec.structs import replace
 
 from topcut.desk.commands import ChangeRounds, Create, Draw, Finish, Post, Start, Swap, WithdrawRound
 from topcut.desk.matter import Matter
+from topcut.desk.plans import checked_plan
+from topcut.desk.scenarios import facts_for
+from topcut.desk.stages import begun, foreseen, names_of
+from topcut.journal.plan import StageNumber
 from topcut.journal.records import (
     AnyFact,
     Created,
@@ -16,12 +20,13 @@ from topcut.journal.records import (
     RoundsChanged,
     RoundWithdrawn,
     Seating,
-    Started,
 )
 from topcut.journal.state import Draft, Round, Tournament
 from topcut.play.ledger import ledger
+from topcut.play.next_round import NextRound, Wishes, engine_of, method_of, next_round
 from topcut.play.pairing.criteria import cost
-from topcut.play.pairing.propose import ENGINE, Proposal, drawn, pairs_and_byes, problem_of, propose
+from topcut.play.pairing.propose import ENGINE, drawn, pairs_and_byes, problem_of
+from topcut.play.stages import at_stage, has_started, is_over, plan_of, planned_rounds, rounds_in, stage_name, view
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
 
@@ -33,51 +38,45 @@ def create(matter: Matter, command: Create) -> list[AnyFact]:
     if matter.tournament.rulebook:
         raise refuse("this journal has an event already", "choose another file", "exists")
     _check_rounds(command.rounds, least=0)
-    build(command.rulebook)  # refuses a rulebook with errors
+    book = build(command.rulebook)  # refuses a rulebook with errors
+    plan = checked_plan(command.plan, book)
     title = matter.context.text(command.title)
-    return [Created(dict(command.rulebook), title, command.rounds, command.date, ENGINE)]
+    return [Created(dict(command.rulebook), title, command.rounds, command.date, ENGINE, plan)]
 
 
 def start(matter: Matter, command: Start) -> list[AnyFact]:
     """Fix the number of rounds for the field that is here."""
     matter.must_run()
-    tournament = matter.tournament
-    if tournament.started:
+    if matter.tournament.started:
         raise refuse("the event has started already", "pair the next round", "started")
-    players = sum(1 for entrant in tournament.entrants.values() if entrant.active)
-    if players < 2:
-        raise refuse("an event needs at least two players to start", f"enter more: {players} so far", "too-few")
-    rounds = tournament.rounds_planned or matter.book.integer("rounds") or matter.book.recommended_rounds(players)
-    if not rounds:
-        what = f"{matter.book.title} recommends no number of rounds for {players} players"
-        raise refuse(what, "say how many (--rounds)", "no-rounds")
-    return [Started(rounds)]
+    return begun(matter, at_stage(matter.tournament, matter.book))
 
 
 def draw(matter: Matter, command: Draw) -> list[AnyFact]:
     """Draw a pairing; every draw is on the record, and a redraw says why."""
-    facts = _ready_to_pair(matter)
+    stage = _stage_to_pair(matter, command.stage)
+    facts = _ready_to_pair(matter, stage)
     number = len(matter.tournament.rounds) + 1
     if matter.tournament.drawn.get(number) and not command.reason:
         what = f"round {number} has been drawn already"
         raise refuse(what, "post it, or say why it is drawn again (--reason)", "redraw")
     seed = command.seed or matter.context.entropy.seed()
-    proposal = _proposed(matter, _as_started(matter.tournament, facts), command, seed)
-    free = replace(proposal.problem, pinned=(), forbidden=())
-    optimum = dict(drawn(free, seed).cost) if command.pinned or command.forbidden else {}
+    wishes = Wishes(command.pinned, command.forbidden, _future(command))
+    made = _made(matter, foreseen(matter.tournament, facts), stage, seed, wishes)
     reason = matter.context.text(command.reason)
     facts.append(
         Drafted(
-            round=proposal.round,
-            tables=proposal.tables,
-            seed=proposal.seed,
-            engine=ENGINE,
-            cost=dict(proposal.pairing.cost),
-            optimum=optimum,
+            round=made.round,
+            tables=made.tables,
+            seed=seed,
+            engine=made.engine,
+            cost=dict(made.cost),
+            optimum=_optimum(made, seed, command),
             pinned=command.pinned,
             forbidden=command.forbidden,
             reason=reason,
             future=_future(command),
+            stage=stage,
         )
     )
     return facts
@@ -87,36 +86,64 @@ def _future(command: Draw) -> str:
     return "required" if command.keep_future else ""
 
 
-def _as_started(tournament: Tournament, facts: list[AnyFact]) -> Tournament:
-    """The tournament with the start that this very act brings: its number of rounds is known to the draw."""
-    started = next((fact for fact in facts if isinstance(fact, Started)), None)
-    return replace(tournament, started=True, rounds_planned=started.rounds) if started else tournament
+def _optimum(made: NextRound, seed: str, command: Draw) -> dict[str, int]:
+    """What the best pairing would cost without the director's conditions; nothing where he had none."""
+    if made.proposal is None or not (command.pinned or command.forbidden):
+        return {}
+    free = replace(made.proposal.problem, pinned=(), forbidden=())
+    return dict(drawn(free, seed).cost)
 
 
-def _proposed(matter: Matter, tournament: Tournament, command: Draw, seed: str) -> Proposal:
+def _made(matter: Matter, tournament: Tournament, stage: StageNumber, seed: str, wishes: Wishes) -> NextRound:
     try:
-        return propose(tournament, matter.book, seed, command.pinned, command.forbidden, _future(command))
+        return next_round(tournament, matter.book, stage, seed, wishes)
     except Refused as refused:
         raise matter.by_name(refused) from None
 
 
-def _ready_to_pair(matter: Matter) -> list[AnyFact]:
-    """Nothing open, nothing disputed, rounds left; an event that has not started starts now."""
+def _stage_to_pair(matter: Matter, asked: StageNumber) -> StageNumber:
     matter.must_run()
-    tournament = matter.tournament
-    if not tournament.started:
-        return start(matter, Start())
-    if len(tournament.rounds) >= tournament.rounds_planned:
-        what = f"all {tournament.rounds_planned} rounds are played"
-        raise refuse(what, "finish the event, or change the number of rounds", "no-more-rounds")
-    _must_be_settled(matter)
-    if sum(1 for entrant in tournament.entrants.values() if entrant.active) < 2:
+    plan = plan_of(matter.tournament, matter.book)
+    if not 0 <= asked <= len(plan):
+        raise refuse(f"there is no stage {asked}", f"the plan has {names_of(plan)}", "no-stage")
+    stage = asked or at_stage(matter.tournament, matter.book)
+    draft = matter.tournament.draft
+    if draft is not None and draft.stage != stage:
+        what = f"round {draft.round} of {stage_name(plan, draft.stage)} is drawn and not posted"
+        raise refuse(what, "post it first", "other-draft")
+    return stage
+
+
+def _ready_to_pair(matter: Matter, stage: StageNumber) -> list[AnyFact]:
+    """Nothing open, nothing disputed, rounds left; a stage that has not begun begins now."""
+    tournament, book = matter.tournament, matter.book
+    if not has_started(tournament, book, stage):
+        return begun(matter, stage)
+    _must_be_settled(matter, rounds_in(tournament, stage))
+    if is_over(tournament, book, stage):
+        raise _nothing_left(matter, stage)
+    field = view(tournament, book, stage)
+    if sum(1 for entrant in field.entrants.values() if entrant.active) < 2:
         raise refuse("fewer than two players are left", "finish the event, or re-enter somebody", "too-few")
     return []
 
 
-def _must_be_settled(matter: Matter) -> None:
-    for posted in matter.tournament.rounds:
+def _nothing_left(matter: Matter, stage: StageNumber) -> Refused:
+    plan = plan_of(matter.tournament, matter.book)
+    planned, played = planned_rounds(matter.tournament, matter.book, stage), len(rounds_in(matter.tournament, stage))
+    if plan[stage - 1].kind == "bracket":
+        return refuse(f"all games of {stage_name(plan, stage)} are played", "finish the event", "no-more-rounds")
+    what = f"all {planned} rounds are played"
+    if played < planned:
+        what = f"only one player is unbeaten after {played} rounds, which ends them as announced"
+    do = "finish the event, or change the number of rounds"
+    if stage < len(plan):
+        do = f"go on to {stage_name(plan, stage + 1)}"
+    return refuse(what, do, "no-more-rounds")
+
+
+def _must_be_settled(matter: Matter, rounds: list[Round]) -> None:
+    for posted in rounds:
         if not posted.finished:
             what = f"round {posted.number} is not finished: {_waits_for(posted)}"
             raise refuse(what, "enter or settle it first", "open")
@@ -133,6 +160,9 @@ def _waits_for(posted: Round) -> str:
 def swap(matter: Matter, command: Swap) -> list[AnyFact]:
     """Two players change places in the draft; what that costs is recorded beside the best."""
     draft = _draft(matter)
+    if method_of(matter.tournament, matter.book, draft.stage) != "swiss":
+        what = f"round {draft.round} follows from its bracket, pods or earlier round"
+        raise refuse(what, "post it as it is", "not-swiss")
     seat = {player: (t.table, i) for t in draft.tables for i, player in enumerate(t.seats)}
     for player in (command.a, command.b):
         if player not in seat:
@@ -142,7 +172,7 @@ def swap(matter: Matter, command: Swap) -> list[AnyFact]:
     if seat[command.a][0] == seat[command.b][0]:
         who = f"{matter.name(command.a)} and {matter.name(command.b)}"
         raise refuse(f"{who} sit at the same table", "choose players of two tables", "same-table")
-    problem, earned = problem_of(matter.tournament, matter.book)
+    problem, earned = problem_of(view(matter.tournament, matter.book, draft.stage), matter.book)
     for player in {command.a, command.b} & set(earned):
         raise refuse(f"{matter.name(player)} has an earned bye", "let him forfeit it and draw again", "earned-bye")
     tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
@@ -150,7 +180,9 @@ def swap(matter: Matter, command: Swap) -> list[AnyFact]:
     pairs, byes = pairs_and_byes(tables, earned)
     reason = matter.context.text(command.reason)
     changed = cost(problem, pairs, byes)
-    return [Drafted(draft.round, tables, "", ENGINE, changed, dict(best.cost), reason=reason)]
+    return [
+        Drafted(draft.round, tables, "", ENGINE, changed, dict(best.cost), reason=reason, stage=draft.stage),
+    ]
 
 
 def _swapped(table: Seating, a: PlayerId, b: PlayerId) -> Seating:
@@ -166,36 +198,45 @@ def _draft(matter: Matter) -> Draft:
 
 
 def post(matter: Matter, command: Post) -> list[AnyFact]:
-    """Publish the draft: from now on it is the round."""
+    """Publish the draft: from now on it is the round, and what its scenario draws is drawn."""
     draft = _draft(matter)
-    _ready_to_pair(matter)
-    here = {entrant.id for entrant in matter.tournament.entrants.values() if entrant.active}
-    seated = {seat for table in draft.tables for seat in table.seats}
-    if here != seated or not _still_stands(matter, draft):
-        changed = ", ".join(matter.name(player) for player in sorted(here ^ seated)[:5]) or "a result or an entry"
+    _ready_to_pair(matter, draft.stage)
+    if not _still_stands(matter, draft):
+        changed = _who_changed(matter, draft) or "a result or an entry"
         what = f"what round {draft.round} was drawn from has changed since ({changed})"
         raise refuse(what, 'draw again: `topcut pair --reason "…"`', "field-changed")
-    return [
-        RoundPaired(
-            round=draft.round,
-            tables=draft.tables,
-            seed=draft.seed,
-            engine=draft.engine,
-            cost=dict(draft.cost),
-            pinned=draft.pinned,
-            forbidden=draft.forbidden,
-            stage=draft.stage,
-            by_hand=draft.by_hand,
-        )
-    ]
+    posted = RoundPaired(
+        round=draft.round,
+        tables=draft.tables,
+        seed=draft.seed,
+        engine=draft.engine,
+        cost=dict(draft.cost),
+        pinned=draft.pinned,
+        forbidden=draft.forbidden,
+        stage=draft.stage,
+        by_hand=draft.by_hand,
+    )
+    return [posted, *facts_for(matter, posted)]
+
+
+def _who_changed(matter: Matter, draft: Draft) -> str:
+    field = view(matter.tournament, matter.book, draft.stage)
+    here = {entrant.id for entrant in field.entrants.values() if entrant.active}
+    seated = {seat for table in draft.tables for seat in table.seats}
+    if method_of(matter.tournament, matter.book, draft.stage) == "bracket":
+        here &= seated  # those without a game in this round are not missed
+    return ", ".join(matter.name(player) for player in sorted(here ^ seated)[:5])
 
 
 def _still_stands(matter: Matter, draft: Draft) -> bool:
     """Whether what is known now gives the same draw, or the same cost where it was changed by hand."""
-    demands = (draft.pinned, draft.forbidden, draft.future)
-    if draft.seed and draft.engine == ENGINE:
-        return propose(matter.tournament, matter.book, draft.seed, *demands).tables == draft.tables
-    problem, earned = problem_of(matter.tournament, matter.book)
+    if _who_changed(matter, draft):
+        return False
+    tournament, book = matter.tournament, matter.book
+    if draft.seed and draft.engine == engine_of(method_of(tournament, book, draft.stage)):
+        wishes = Wishes(draft.pinned, draft.forbidden, draft.future)
+        return next_round(tournament, book, draft.stage, draft.seed, wishes).tables == draft.tables
+    problem, earned = problem_of(view(tournament, book, draft.stage), book)
     awarded = {table.seats[0] for table in draft.tables if table.award == "EBYE"}
     return awarded <= set(earned) and cost(problem, *pairs_and_byes(draft.tables, earned)) == dict(draft.cost)
 
@@ -204,6 +245,11 @@ def withdraw_round(matter: Matter, command: WithdrawRound) -> list[AnyFact]:
     """Take back the latest round; with results in, a reason is asked."""
     matter.must_run()
     latest = matter.current()
+    later = [n for n in matter.tournament.opened if latest.stage < n]
+    if later and not any(posted.stage == later[0] for posted in matter.tournament.rounds):
+        plan = plan_of(matter.tournament, matter.book)
+        what = f"round {latest.number} cannot be taken back: {stage_name(plan, later[0])} was opened after it"
+        raise refuse(what, "undo the cut first", "cut-made")
     reported = sum(1 for match in latest.matches.values() if match.result is not None and len(match.seats) > 1)
     if reported and not command.reason:
         what = f"round {latest.number} has {reported} results"
@@ -214,14 +260,22 @@ def withdraw_round(matter: Matter, command: WithdrawRound) -> list[AnyFact]:
 def change_rounds(matter: Matter, command: ChangeRounds) -> list[AnyFact]:
     """More or fewer rounds than announced, with the consent that the document asks for."""
     matter.must_run()
-    _check_rounds(command.rounds, least=max(len(matter.tournament.rounds), 1))
-    needed = matter.book.settings["rounds"].consent if "rounds" in matter.book.settings else ""
-    if matter.tournament.rounds_planned and needed and not command.consent:
-        what = f"{matter.book.title} changes the announced rounds only with the consent of {needed}"
+    tournament, book = matter.tournament, matter.book
+    plan = plan_of(tournament, book)
+    stage = command.stage or (tournament.rounds[-1].stage if tournament.rounds else 1)
+    if not 1 <= stage <= len(plan) or plan[stage - 1].kind == "bracket":
+        raise refuse(f"stage {stage} has no number of rounds to change", f"the plan has {names_of(plan)}", "no-stage")
+    if any(stage < opened for opened in tournament.opened):
+        raise refuse("a later stage has begun", "its players are fixed; the rounds before it stay", "cut-made")
+    _check_rounds(command.rounds, least=max(len(rounds_in(tournament, stage)), 1))
+    needed = book.settings["rounds"].consent if "rounds" in book.settings else ""
+    if tournament.rounds_planned and needed and not command.consent:
+        what = f"{book.title} changes the announced rounds only with the consent of {needed}"
         raise refuse(what, f'record it: --consent "{needed}"', "consent")
-    if matter.tournament.started and not needed and not command.reason:
+    if tournament.started and not needed and not command.reason:
         raise refuse("the number of rounds was announced", "say why it changes (--reason)", "reason")
-    return [RoundsChanged(command.rounds, matter.context.text(command.consent), matter.context.text(command.reason))]
+    consent, reason = matter.context.text(command.consent), matter.context.text(command.reason)
+    return [RoundsChanged(command.rounds, consent, reason, stage)]
 
 
 def _check_rounds(rounds: int, least: int) -> None:
@@ -232,14 +286,28 @@ def _check_rounds(rounds: int, least: int) -> None:
 def finish(matter: Matter, command: Finish) -> list[AnyFact]:
     """The last standings; refused while a result is missing or delayed (R45)."""
     matter.must_run()
-    if not matter.tournament.rounds:
+    tournament, book = matter.tournament, matter.book
+    if not tournament.rounds:
         raise refuse("no round has been played", "pair and post round 1 first", "no-round")
-    _must_be_settled(matter)
-    delayed = ledger(matter.tournament, matter.book).delayed
-    if delayed:
-        raise refuse(f"{matter.at(delayed[0])} is still delayed", "enter its result first", "delayed")
-    played, planned = len(matter.tournament.rounds), matter.tournament.rounds_planned
-    if played < planned:
-        what = f"{played} of {planned} rounds are played"
-        raise refuse(what, "play the rest, or change the number of rounds first", "rounds-left")
+    _must_be_settled(matter, list(tournament.rounds))
+    plan = plan_of(tournament, book)
+    for stage in range(1, len(plan) + 1):
+        delayed = ledger(view(tournament, book, stage), book).delayed if plan[stage - 1].kind == "swiss" else ()
+        if delayed:
+            raise refuse(f"{matter.at(delayed[0])} is still delayed", "enter its result first", "delayed")
+        if not is_over(tournament, book, stage):
+            raise _rounds_left(matter, stage)
     return [Finished()]
+
+
+def _rounds_left(matter: Matter, stage: StageNumber) -> Refused:
+    plan = plan_of(matter.tournament, matter.book)
+    if not has_started(matter.tournament, matter.book, stage):
+        what = f"{stage_name(plan, stage)} has not been played"
+        return refuse(what, "play it, or announce another plan first (`topcut plan`)", "stage-left")
+    if plan[stage - 1].kind == "bracket":
+        what = f"{stage_name(plan, stage)} is not over"
+        return refuse(what, "play its last games, or record that the prizes are split", "stage-left")
+    played, planned = len(rounds_in(matter.tournament, stage)), planned_rounds(matter.tournament, matter.book, stage)
+    what = f"{played} of {planned} rounds are played"
+    return refuse(what, "play the rest, or change the number of rounds first", "rounds-left")

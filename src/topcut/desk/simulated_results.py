@@ -68,3 +68,32 @@ def _plain_game(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
         return Result(games=(_seated(first_wins, loser + 1 + chance.below(50), loser),), how=how)
     score = (_seated(first_wins, 1 + chance.below(40), 0),)
     return Result(games=score, codes=_codes(book, how, first_wins), how=how)
+
+
+def simulated_bracket(book: Rulebook, chance: Chance, edge: int, best_of: int) -> Result:
+    """A bracket match that somebody wins; tied games where they go to the higher seed."""
+    if best_of == 1 and book.play == "single_game":
+        return simulated_result(book, chance, edge)
+    needed = best_of // 2 + 1
+    wins, games = [0, 0], []
+    while max(wins) < needed:
+        winner = 0 if chance.below(100) < edge else 1
+        wins[winner] += 1
+        games.append((1, 0) if winner == 0 else (0, 1))
+    return Result(games=tuple(games))
+
+
+def simulated_pod(book: Rulebook, chance: Chance, seats: int) -> Result:
+    """Rounds of a pod: one or two empty their hands and score most; now and then time runs out in the last."""
+    rounds = book.integer("rounds_per_pod", 5)
+    games, emptied = [], []
+    for _ in range(rounds):
+        out = tuple(sorted({chance.below(seats) for _ in range(1 if chance.below(8) else 2)}))
+        emptied.append(out)
+        games.append(
+            tuple(chance.below(40) * 10 + (100 * (1 + chance.below(90)) if s in out else 0) for s in range(seats))
+        )
+    ends = ("normal",) * (rounds - 1) + ("timeout",) if chance.below(4) == 0 else ()
+    if ends:
+        emptied[-1] = ()
+    return Result(games=tuple(games), ends=ends, emptied=tuple(emptied))

@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from topcut.journal.plan import StageNumber
 from topcut.journal.records import (
     Announced,
     ByeForfeited,
@@ -34,19 +33,17 @@ def _created(sheet: Sheet, fact: Created, record: Record) -> None:
 
 
 def _rounds_changed(sheet: Sheet, fact: RoundsChanged, record: Record) -> None:
-    _plan_rounds(sheet, fact.stage, fact.rounds)
+    if fact.stage == 1:
+        sheet.rounds_planned = fact.rounds
+    if fact.stage in sheet.planned:
+        sheet.planned = {**sheet.planned, fact.stage: fact.rounds}
 
 
 def _started(sheet: Sheet, fact: Started, record: Record) -> None:
     sheet.started = True
-    _plan_rounds(sheet, fact.stage, fact.rounds)
-
-
-def _plan_rounds(sheet: Sheet, stage: StageNumber, rounds: int) -> None:
-    if stage == 1:
-        sheet.rounds_planned = rounds
-    else:
-        sheet.planned = {**sheet.planned, stage: rounds}
+    sheet.planned = {**sheet.planned, fact.stage: fact.rounds}
+    if fact.stage == 1:
+        sheet.rounds_planned = fact.rounds
 
 
 def _finished(sheet: Sheet, fact: Finished, record: Record) -> None:

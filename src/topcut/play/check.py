@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -11,21 +11,35 @@ from topcut.journal.records import (
     AnyFact,
     Corrected,
     Created,
+    DecksDealt,
     Drafted,
+    GroupsSeated,
     LotDrawn,
+    PickDrawn,
+    PlayerId,
+    PoolsSwapped,
     Record,
     Reported,
+    Result,
     RoundPaired,
     Seating,
     Settled,
+    SpecialRuleDrawn,
+    StageOpened,
     Undone,
 )
 from topcut.journal.state import Tournament
+from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.chance import Chance
+from topcut.play.limited.verify import rederive as limited_again
+from topcut.play.next_round import method_of, next_round
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.problem import Problem
 from topcut.play.pairing.propose import ENGINE, drawn, pairs_and_byes, problem_of, seatings
+from topcut.play.scenarios.verify import rederive as scenario_again
 from topcut.play.scoring import score
+from topcut.play.seeding import games_for, seeds_for
+from topcut.play.stages import meeting, plan_of, stage_name, view
 from topcut.refusal import Refused
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
@@ -50,16 +64,56 @@ def _findings(records: Sequence[Record], progress: Callable[[int], None]) -> Ite
         return
     book = build(records[0].fact.rulebook)
     tournament = Tournament()
-    seats: dict[tuple[int, int], int] = {}
+    seated = _Seated(book)
     done = 0
     for place, record in enumerate(records):
-        if isinstance(record.fact, (Drafted, RoundPaired, LotDrawn)):
+        if isinstance(record.fact, _DRAWN):
             tournament, done = _caught_up(tournament, records, done, place), place
-        if isinstance(record.fact, RoundPaired):
-            seats.update({(record.fact.round, table.table): len(table.seats) for table in record.fact.tables})
-        yield from _finding(tournament, book, seats, record)
+        seated.follow(tournament, record.fact)
+        yield from _finding(tournament, book, seated, record)
         progress(record.seq)
     fold(records)
+
+
+_DRAWN = (  # facts that follow from what stood before them
+    Drafted,
+    RoundPaired,
+    LotDrawn,
+    StageOpened,
+    GroupsSeated,
+    PoolsSwapped,
+    PickDrawn,
+    DecksDealt,
+    SpecialRuleDrawn,
+)
+
+
+class _Seated:
+    """Who sits at every table that was posted, and what a bracket match is played by."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book = book
+        self.tables: dict[tuple[int, int], tuple[PlayerId, ...]] = {}
+        self.meetings: dict[tuple[int, int], Meeting] = {}
+
+    def follow(self, tournament: Tournament, fact: AnyFact) -> None:
+        if not isinstance(fact, RoundPaired):
+            return
+        bracket = plan_of(tournament, self.book)[fact.stage - 1].kind == "bracket"
+        for table in fact.tables:
+            place = fact.round, table.table
+            self.tables[place] = table.seats
+            self.meetings.pop(place, None)
+            if bracket:
+                self.meetings[place] = meeting(tournament, self.book, fact.stage, table.seats)
+
+    def score(self, number: int, table: int, result: Result) -> None:
+        """Raise where a result cannot be."""
+        seats = len(self.tables[number, table])
+        if (played_by := self.meetings.get((number, table))) is not None:
+            bracket_sides(self.book, played_by, result, seats)
+        else:
+            score(self.book, result, seats)
 
 
 def _caught_up(tournament: Tournament, records: Sequence[Record], done: int, to: int) -> Tournament:
@@ -68,10 +122,18 @@ def _caught_up(tournament: Tournament, records: Sequence[Record], done: int, to:
     return advance(tournament, records[done:to]) or tournament
 
 
-def _finding(
-    tournament: Tournament, book: Rulebook, seats: Mapping[tuple[int, int], int], record: Record
-) -> Iterator[Finding]:
+def _finding(tournament: Tournament, book: Rulebook, seated: _Seated, record: Record) -> Iterator[Finding]:
     match record.fact:
+        case Drafted() as draft if method_of(tournament, book, draft.stage) != "swiss":
+            yield _made_again(tournament, book, record.seq, draft)
+        case StageOpened() as opened:
+            yield _opened_again(tournament, book, record.seq, opened)
+        case GroupsSeated() | PoolsSwapped() | PickDrawn() as fact:
+            what = {GroupsSeated: "groups seated", PoolsSwapped: "pools swapped", PickDrawn: "pick"}[type(fact)]
+            yield _from_seed(record.seq, what, limited_again(tournament, book, fact))
+        case DecksDealt() | SpecialRuleDrawn() as fact:
+            what = "decks dealt" if isinstance(fact, DecksDealt) else "special rule"
+            yield _from_seed(record.seq, f"round {fact.round}, {what}", scenario_again(tournament, book, fact))
         case Drafted() as draft:
             yield from _drawn(tournament, book, record.seq, draft)
         case RoundPaired() as posted:
@@ -82,19 +144,48 @@ def _finding(
             same = tuple(Chance(seed).shuffled(_in_signup_order(tournament, players))) == players
             yield Finding(record.seq, "lot: " + ("the seed gives this order" if same else "another order"), same)
         case _:
-            yield from _counted(book, seats, record.seq, record.fact)
+            yield from _counted(seated, record.seq, record.fact)
 
 
 def _in_signup_order(tournament: Tournament, players: tuple[str, ...]) -> list[str]:
     return sorted(players, key=lambda player: tournament.entrants[player].number)
 
 
-def _counted(book: Rulebook, seats: Mapping[tuple[int, int], int], seq: int, fact: AnyFact) -> Iterator[Finding]:
+def _from_seed(seq: int, what: str, same: bool) -> Finding:
+    return Finding(seq, f"{what}: " + ("the seed gives it" if same else "the seed gives another"), same)
+
+
+def _made_again(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> Finding:
+    """A round of a bracket or of pods follows from what was played, and from its seed."""
+    made = next_round(tournament, book, draft.stage, draft.seed)
+    if draft.engine != made.engine:
+        what = f"round {draft.round} made by {draft.engine}, so it is not repeated"
+        return Finding(seq, what, {seat for t in draft.tables for seat in t.seats} <= set(tournament.entrants))
+    same = made.tables == draft.tables
+    return Finding(seq, f"round {draft.round}: " + ("as it follows" if same else "it should be another"), same)
+
+
+def _opened_again(tournament: Tournament, book: Rulebook, seq: int, opened: StageOpened) -> Finding:
+    """Who plays on, with which seeds, by which table."""
+    plan = plan_of(tournament, book)
+    name = stage_name(plan, opened.stage)
+    try:
+        typed = opened.seeds if plan[opened.stage - 1].seeds == "typed" else ()
+        seeds = seeds_for(tournament, book, opened.stage, opened.seed, typed)
+        games = games_for(plan[opened.stage - 1], len(seeds)) if plan[opened.stage - 1].kind == "bracket" else ()
+    except Refused as refused:
+        return Finding(seq, f"{name}: {refused.refusals[0].what}", False)
+    if seeds != opened.seeds:
+        return Finding(seq, f"{name}: others should play on, or with other seeds", False)
+    return Finding(seq, f"{name}: the seeds follow from the standings", games == opened.games)
+
+
+def _counted(seated: _Seated, seq: int, fact: AnyFact) -> Iterator[Finding]:
     """A result must be one that the rulebook knows."""
     if not isinstance(fact, (Reported, Settled, Corrected)):
         return
     try:
-        score(book, fact.result, seats[fact.round, fact.table])
+        seated.score(fact.round, fact.table, fact.result)
     except Refused as refused:
         yield Finding(seq, f"round {fact.round}, table {fact.table}: {refused.refusals[0].what}", False)
 
@@ -102,7 +193,8 @@ def _counted(book: Rulebook, seats: Mapping[tuple[int, int], int], seq: int, fac
 def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> Iterator[Finding]:
     """Everybody sits once, the cost is what was recorded, it is the least possible, and the seed gives this draw."""
     name = f"round {draft.round} drawn"
-    problem, earned = problem_of(tournament, book, draft.pinned, draft.forbidden, draft.future)
+    field = view(tournament, book, draft.stage)
+    problem, earned = problem_of(field, book, draft.pinned, draft.forbidden, draft.future)
     pairs, byes = pairs_and_byes(draft.tables, earned)
     if problem_faults := _faults(problem, earned, draft.tables):
         yield Finding(seq, f"{name}: {problem_faults}", False)

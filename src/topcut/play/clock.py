@@ -1,11 +1,14 @@
-"""The clock of a round: how long it is, what is left, when to warn. Reads no clock: `now` is given."""
+"""The clock of a round and of the periods before it: its length, what is left, when to warn. `now` is given."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from msgspec import Struct
 
+from topcut.journal.acts import undone
+from topcut.journal.records import ClockStarted, Record, RoundPaired
 from topcut.journal.state import Clock, Match
 from topcut.rulebooks.model import Feature, Rulebook
 
@@ -34,11 +37,29 @@ def building_periods(book: Rulebook) -> tuple[Period, ...]:
     """Deck registration and building before round one, where the format has them."""
     periods = []
     for feature in chosen_features(book):
-        if feature.registration:
+        if feature.registration and book.flag("pool_swap", True):  # only where pools are swapped (002 Appendix B)
             periods.append(Period("Deck registration", feature.registration, feature.clause))
         if feature.building:
             periods.append(Period("Deck building", feature.building, feature.clause))
     return tuple(periods)
+
+
+def period_of(book: Rulebook, name: str) -> Period | None:
+    """The period of the plan that is meant by its name or a word of it: "building"."""
+    wanted = name.casefold()
+    periods = building_periods(book)
+    exact = [period for period in periods if period.name.casefold() == wanted]
+    loose = [period for period in periods if any(word.startswith(wanted) for word in period.name.casefold().split())]
+    return next(iter(exact or (loose if len(loose) == 1 else ())), None)
+
+
+def period_runs(history: Sequence[Record]) -> bool:
+    """Whether the running clock is that of a period: no round was posted since it was started."""
+    gone = undone(history)
+    for record in reversed(history):
+        if record.seq not in gone and isinstance(record.fact, (ClockStarted, RoundPaired)):
+            return isinstance(record.fact, ClockStarted) and not record.fact.round
+    return False
 
 
 def warnings_at(book: Rulebook, minutes: int) -> tuple[int, ...]:

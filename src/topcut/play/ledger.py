@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId, Result, RoundNumber
 from topcut.journal.state import COUNTS, Entrant, Match, Round, Tournament
+from topcut.play.scenarios.chosen import ORBIT, plays
+from topcut.play.scenarios.orbit import orbit_points
 from topcut.play.scoring import Scores, delayed_side, score
 from topcut.play.sides import Side
 from topcut.rulebooks.model import Rulebook
@@ -97,6 +99,7 @@ def ledger(tournament: Tournament, book: Rulebook) -> Ledger:
     delayed = tuple(match for column in columns for match in column.delayed)
     _write_absences(tournament, book, entrants, lines, waiting)
     _write_head_starts(book, entrants, lines)
+    _write_orbits(tournament, book, lines)
     points = {player: sum([line.side.points for line in card]) for player, card in lines.items()}
     played = len(tournament.rounds)
     total = played if tournament.finished else max(tournament.rounds_planned, played)
@@ -193,3 +196,14 @@ def _write_head_starts(book: Rulebook, entrants: Mapping[PlayerId, Entrant], lin
         if entrant.head_start and card and card[0].side.code != "C":
             first = card[0]
             card[0] = Line(first.round, None, first.side.with_points(first.side.points + entrant.head_start))
+
+
+def _write_orbits(tournament: Tournament, book: Rulebook, lines: dict[PlayerId, list[Line]]) -> None:
+    """Standard Orbit: what somebody scored himself and what his deck did, added (001 4.4.3)."""
+    if not plays(book, ORBIT):
+        return
+    totals = orbit_points(tournament, book)
+    for player, card in lines.items():
+        for place, line in enumerate(card):
+            if (both := totals[line.round].get(player)) is not None:
+                card[place] = Line(line.round, line.opponent, line.side.with_points(sum(both)))

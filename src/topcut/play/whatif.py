@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, Result, RoundNumber, Table
 from topcut.journal.state import Tournament
+from topcut.play.placings import placings
+from topcut.play.stages import plan_of, view
 from topcut.play.standings import Standings, standings
 from topcut.rulebooks.model import Rulebook
 
@@ -42,8 +44,12 @@ def consequences(
     tournament: Tournament, book: Rulebook, number: RoundNumber, table: Table, result: Result, cut: int = 0
 ) -> Consequences:
     """Ranks, points and the cut before and after."""
-    before = standings(tournament, book)
-    after = standings(with_result(tournament, number, table, result), book)
+    stage = tournament.rounds[number - 1].stage
+    changed = with_result(tournament, number, table, result)
+    if plan_of(tournament, book)[stage - 1].kind == "bracket":
+        return _in_bracket(tournament, changed, book)
+    before = standings(view(tournament, book, stage), book)
+    after = standings(view(changed, book, stage), book)
     moves = []
     for row in after.rows:
         old = before.by_player[row.player]
@@ -55,6 +61,14 @@ def consequences(
         tuple(row.player for row in after.rows if row.player in is_in - was_in),
         tuple(row.player for row in before.rows if row.player in was_in - is_in),
     )
+
+
+def _in_bracket(tournament: Tournament, changed: Tournament, book: Rulebook) -> Consequences:
+    """Other places; nobody has points in a bracket."""
+    before = {place.player: place.place for place in placings(tournament, book)}
+    after = placings(changed, book)
+    moved = [place for place in after if before[place.player] != place.place]
+    return Consequences(tuple(Move(place.player, before[place.player], place.place, 0, 0) for place in moved))
 
 
 def _top(table: Standings, cut: int) -> set[PlayerId]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from topcut.journal.plan import StageNumber
 from topcut.journal.records import Result
+from topcut.journal.state import Match, Tournament
 from topcut.play.games import tally
 from topcut.play.scoring import score
+from topcut.play.stages import bracket_of, plan_of, rounds_in, scored
 from topcut.rulebooks.model import Rulebook
 
 
@@ -19,6 +22,27 @@ def result_words(book: Rulebook, result: Result, seats: int) -> str:
     numbers = _numbers(book, result)
     how = "" if result.how in ("normal", "timeout") else f" by {result.how}"
     return f"{codes} {numbers}{how}".replace("  ", " ").rstrip()
+
+
+def match_words(tournament: Tournament, book: Rulebook, match: Match, result: Result | None = None) -> str:
+    """The same of a match (or of another result for it), by what it is played by: "W/L 2-1" in a bracket."""
+    result = result or match.result
+    if result is None:
+        return ""
+    stage = tournament.rounds[match.round - 1].stage
+    if plan_of(tournament, book)[stage - 1].kind != "bracket":
+        return result_words(book, result, len(match.seats))
+    codes = "/".join(side.code for side in scored(tournament, book, match, result).sides)
+    how = "" if result.how in ("normal", "timeout") else f" by {result.how}"
+    return f"{codes} {bracket_score(result)}{how}".replace("  ", " ").rstrip()
+
+
+def bracket_score(result: Result) -> str:
+    """Games won by each, or the score of the only game: "2-1", "100-35"; "" where none is known."""
+    if len(result.games) == 1:
+        return "-".join(str(number) for number in result.games[0])
+    won, lost, drawn = tally(result.games)
+    return (f"{won}-{lost}-{drawn}" if drawn else f"{won}-{lost}") if result.games else ""
 
 
 def _numbers(book: Rulebook, result: Result) -> str:
@@ -37,3 +61,17 @@ def value_words(value: Fraction | int | None) -> str:
     if isinstance(value, int) or value.denominator == 1:
         return str(value)
     return f"{float(value):.4f}"
+
+
+def bracket_scores(tournament: Tournament, book: Rulebook, stage: StageNumber) -> dict[int, str]:
+    """Game of a bracket → its score, the first seat of the table first: "2–1"."""
+    games = bracket_of(tournament, book, stage).games
+    found = {}
+    for posted in rounds_in(tournament, stage):
+        for match in posted.matches.values():
+            if match.result is not None and match.counts and (shown := bracket_score(match.result)):
+                numbers = shown.split("-")
+                first = games[match.table].seats[0].player
+                turned = len(numbers) > 1 and match.seats[0] != first
+                found[match.table] = "–".join([numbers[1], numbers[0], *numbers[2:]] if turned else numbers)
+    return found

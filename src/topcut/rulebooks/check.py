@@ -8,9 +8,10 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from topcut.rulebooks.document import Entry, Parts
-from topcut.rulebooks.model import Between
+from topcut.rulebooks.model import Between, Drafting
 from topcut.rulebooks.places import IDENTITY, Path
 from topcut.rulebooks.problems import Problems, meant, shown
 from topcut.rulebooks.shapes import wanted
@@ -179,6 +180,23 @@ def _features(parts: Parts, problems: Problems) -> None:
                 _word(choice, parts.words(group, "name"), f"a {group}", ("settings", group, "choices"), problems)
         for entry in parts.tables[group]:
             _changes(entry.values.get("set", {}), (*entry.path, "set"), parts, problems)
+            if drafting := entry.values.get("draft"):
+                _drafting(drafting, entry, parts, problems)
+
+
+def _drafting(drafting: Drafting, entry: Entry, parts: Parts, problems: Problems) -> None:
+    path = (*entry.path, "draft")
+    if not entry.values.get("limited"):
+        problems.add(path, "only a limited format is drafted", "add limited = true, or leave it out")
+    numbers = [name for name, value in asdict(drafting).items() if isinstance(value, int) and value < 0]
+    for name in numbers:
+        problems.add((*path, name), "cannot be less than 0")
+    if drafting.sides > 2:
+        problems.add((*path, "sides"), "a game has two sides", "write 0, 1 or 2")
+    if drafting.group_most < drafting.group_least:
+        problems.add((*path, "group_most"), f"{drafting.group_most} is less than {drafting.group_least}")
+    if drafting.method in ("packs", "squirrel") and not drafting.group_most and "group_most" not in parts.settings:
+        problems.add(path, "group_most is missing", "say how many players draft together")
 
 
 def _whens(parts: Parts, problems: Problems) -> None:

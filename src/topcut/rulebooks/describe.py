@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from topcut.rulebooks.model import Between, Ending, Feature, ResultCode, Rulebook, Setting, Step, When
+from topcut.rulebooks.model import Between, Drafting, Ending, Feature, ResultCode, Rulebook, Setting, Step, When
 from topcut.rulebooks.problems import shown
 from topcut.rulebooks.vocabulary import BETWEEN, CRITERIA, HOW, STEPS
 
@@ -184,6 +184,7 @@ def _features(book: Rulebook, group: str) -> Iterator[Line]:
 def _feature(one: Feature) -> str:
     facts = [one.note] if one.note else []
     facts += [word for flag, word in _flags(one) if flag]
+    facts += _drafting(one.draft) if one.draft else []
     if one.registration:
         facts.append(f"{one.registration} minutes of registration")
     if one.building:
@@ -195,6 +196,26 @@ def _feature(one: Feature) -> str:
     if one.recommends:
         facts.append(f"recommended: {', '.join(one.recommends)}")
     return f"{one.title or one.name} ({one.name}){': ' if facts else ''}{'; '.join(facts)}"
+
+
+def _drafting(one: Drafting) -> list[str]:
+    """What a limited format hands out, to whom and in which time."""
+    words = [one.product] if one.product else []
+    if one.group_most and one.method != "sealed":
+        size = f"{one.group_least} to {one.group_most}" if one.group_least < one.group_most else str(one.group_most)
+        words.append(f"groups of {size}")
+    if one.packs and one.pack_size:
+        side = " of each side" if one.sides == 2 else ""
+        words.append(f"{_counted(one.packs, 'pack')} of {_counted(one.pack_size, 'card')}{side}")
+    if one.unlimited:
+        words.append(f"{one.unlimited} unlimited cards besides")
+    if one.snake:
+        words.append(f"{one.snake} first, openly, to and fro")
+    if one.pick_seconds:
+        words.append(f"picks of {one.pick_seconds[-1]} down to {one.pick_seconds[0]} seconds")
+    if one.review:
+        words.append(f"review of {one.review} seconds, {one.review_more} more after every later pack")
+    return words
 
 
 def _flags(one: Feature) -> tuple[tuple[bool, str], ...]:

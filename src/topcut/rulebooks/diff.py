@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.model import Drafting, Rulebook
 from topcut.rulebooks.problems import shown
 
 Entries = dict[str, Mapping[str, Any]]
@@ -77,7 +77,16 @@ def _tables(book: Rulebook) -> Iterator[Entries]:
 
 
 def _named(table: str, entries: Iterable[tuple[str, Struct]]) -> Entries:
-    return {f"{table} {name}": asdict(entry) for name, entry in entries}
+    return {f"{table} {name}": _flat(entry) for name, entry in entries}
+
+
+def _flat(entry: Struct) -> dict[str, Any]:
+    """The values of an entry; those of a format's drafting beside them."""
+    values = asdict(entry)
+    if "draft" in values:
+        drafting = values.pop("draft") or Drafting("sealed")
+        values |= {f"draft {key}": value for key, value in asdict(drafting).items() if key != "product"}
+    return values
 
 
 def _link(link: Any) -> str:

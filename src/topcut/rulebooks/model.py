@@ -102,6 +102,25 @@ class RoundsForCut(Struct, frozen=True):
     clause: str = ""
 
 
+class Drafting(Struct, frozen=True):
+    """How a limited format hands out its cards: who drafts with whom, from what, in which time."""
+
+    # packs: groups that pass packs; cube: light and dark pods; both-sides: four who draft two decks; squirrel: one pod
+    # for all cards; winston: face-down piles in turns; sealed: nobody passes anything
+    method: Literal["packs", "cube", "both-sides", "squirrel", "winston", "sealed"]
+    product: str = ""  # what everybody gets, in plain words: "6 boosters"
+    group_least: int = 0  # players of a group; a setting of the same name goes before it
+    group_most: int = 0
+    packs: int = 0  # for each player, and each side that he drafts; 0 = as the director says
+    pack_size: int = 0  # cards that are drafted out of a pack; 0 = as the director says
+    sides: int = 0  # everybody drafts so many of the game's two sides; 0 = that is no matter
+    unlimited: int = 0  # cards that everybody may use besides, of each side
+    pick_seconds: tuple[int, ...] = ()  # for a pick among 1, 2, 3 … cards
+    review: int = 0  # seconds to look at one's picks after the first pack
+    review_more: int = 0  # so many more after every later one
+    snake: str = ""  # what is drafted openly and to and fro before the packs: "characters"
+
+
 class Feature(Struct, frozen=True):
     """Something an event chooses: a format, a card pool, a set of rules, a scenario."""
 
@@ -116,7 +135,8 @@ class Feature(Struct, frozen=True):
     recommends: tuple[str, ...] = ()
     set: Mapping[str, Value] = {}  # settings that it changes: a cap of 50, 30 minutes
     building: int | None = None  # minutes of deck building before round one (R55)
-    registration: int | None = None  # minutes of registration before that
+    registration: int | None = None  # minutes of registration before that; only where pools are swapped, if they can be
+    draft: Drafting | None = None  # of a limited format
     even_rounds: bool = False  # needs an even number of rounds
     note: str = ""  # what it is, in plain words
     clause: str = ""

@@ -33,6 +33,8 @@ def places(text: str, file: str) -> Places:
     for number, line in _starts(text):
         if header := _HEADER.match(line):
             table = _names(header[2])
+            if len(table) > 1 and table[:1] in counts:  # [format.draft] belongs to the [[format]] above it
+                table = (table[0], counts[table[:1]], *table[1:])
             found.setdefault(table, f"{file} line {number}")
             if header[1] == "[[":
                 counts[table] = counts.get(table, -1) + 1

@@ -34,7 +34,7 @@ def fill(
     values: dict[str, Any] = {}
     for key, info in known.items():
         if key in table:
-            values |= _converted(info, table[key], (*path, key), problems)
+            values |= _converted(info, table[key], (*path, key), problems, partial)
         elif info.required and not partial:
             problems.add(path, f"{key} is missing", f"add a line `{key} = …` ({wanted(info.type)})")
     return values
@@ -46,12 +46,23 @@ def _keys(kind: type[msgspec.Struct]) -> dict[str, FieldInfo]:
     return {info.encode_name: info for info in fields(kind)}
 
 
-def _converted(info: FieldInfo, value: object, path: Path, problems: Problems) -> dict[str, Any]:
+def _converted(info: FieldInfo, value: object, path: Path, problems: Problems, partial: bool) -> dict[str, Any]:
+    if (inner := _table(info.type)) and isinstance(value, Mapping):
+        told = len(problems.found)
+        values = fill(inner, value, path, problems, partial=partial)
+        whole = not partial and len(problems.found) == told
+        return {info.name: inner(**values)} if whole else {}
     try:
         return {info.name: msgspec.convert(value, info.type)}
     except msgspec.ValidationError:
         problems.add(path, f"must be {wanted(info.type)}, not {shown(value)}", _hint(info.type, value))
         return {}
+
+
+def _table(kind: Any) -> type[msgspec.Struct] | None:
+    """The frozen type of a key that is a table itself, like the `draft` of a format."""
+    parts = get_args(kind) or (kind,)
+    return next((part for part in parts if isinstance(part, type) and issubclass(part, msgspec.Struct)), None)
 
 
 def _hint(kind: Any, value: object) -> str:

@@ -1,0 +1,178 @@
+"""Draft and sealed: seats, swapped pools, suspended drafters and the times of a draft."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from topcut.cli.app import LIMITED, command, done
+from topcut.cli.completing import players as handles
+from topcut.cli.file_first import HERE, File, Json, Player, Reason
+from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.out import plain, say, tell
+from topcut.cli.plural import counted
+from topcut.cli.who import player as who
+from topcut.desk import commands
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from topcut.journal.records import GroupsSeated
+    from topcut.play.limited.timing import Timed
+
+Seed = Annotated[str, typer.Option(help="Otherwise the computer chooses; it is recorded.", show_default=False)]
+SomePlayer = Annotated[
+    str, typer.Argument(metavar="PLAYER", help="Only his place.", show_default=False, autocompletion=handles)
+]
+
+
+@command(LIMITED, examples=["seat friday.jsonl", 'seat friday.jsonl --reason "Morn came late"'])
+def seat(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json = False) -> None:
+    """Put the players into drafting groups by chance, as the format says. A second time asks for a reason."""
+    from topcut.cli.seating_plan import plan_data
+
+    event, answer = act(open_journal(file), commands.SeatGroups(reason, seed))
+    seating = _latest(event)
+    players = sum(len(group.players) for group in seating.groups)
+    if not json:
+        _say_plan(event, seating)
+    sentence = f"{counted(players, 'player')} in {counted(len(seating.groups), 'group')}; seed {plain(seating.seed)}."
+    done(event, answer, json, sentence, **plan_data(event, seating))
+
+
+@command(LIMITED, examples=["seats friday.jsonl", "seats friday.jsonl kira"])
+def seats(*, file: File = HERE, player: SomePlayer = "", json: Json = False) -> None:
+    """Who sits where in the draft, and to whom everybody passes."""
+    from topcut.cli.seating_plan import own_place, passes_data, place_lines, plan_data, pool_line
+
+    event = open_event(file)
+    one = who(event, player) if player else ""
+    pools = pool_line(event, one) if one else []
+    if pools and not _seatings(event):
+        tell(json, {"player": event.handles[one], "pool": _pools(event)[event.handles[one]]}, *map(plain, pools))
+        return
+    seating = _latest(event)
+    if not one:
+        if json:
+            tell(True, plan_data(event, seating))
+        else:
+            _say_plan(event, seating)
+        return
+    number, group = own_place(event, seating, one)
+    data = {
+        "player": event.handles[one],
+        "group": number,
+        "seat": group.players.index(one) + 1,
+        "side": group.side,
+        "cube": group.cube,
+        "passes": passes_data(event, group, one),
+    }
+    tell(json, data, *map(plain, [*place_lines(event, seating, one), *pools]))
+
+
+def _seatings(event: Event) -> list[GroupsSeated]:
+    from topcut.journal.records import GroupsSeated
+
+    return [fact for fact in event.tournament.limited if isinstance(fact, GroupsSeated)]
+
+
+def _latest(event: Event) -> GroupsSeated:
+    found = _seatings(event)
+    if not found:
+        raise refuse("no drafting groups have been seated", "`topcut seat` does it", "not-seated")
+    return found[-1]
+
+
+def _say_plan(event: Event, seating: GroupsSeated) -> None:
+    from topcut.cli.seating_plan import plan_tables
+
+    for made in plan_tables(event, seating):
+        say(made, "")
+
+
+@command(LIMITED, "swap-pools", ["swap-pools friday.jsonl", 'swap-pools friday.jsonl --reason "a pool was wrong"'])
+def swap_pools(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json = False) -> None:
+    """Hand the registered pools out again by chance; somebody may get his own back."""
+    from topcut.cli.tables import name, table
+    from topcut.play.limited.groups import pools_of
+
+    event, answer = act(open_journal(file), commands.SwapPools(reason, seed))
+    made = table("Pools", "player", "builds from the pool of")
+    for player, owner in sorted(pools_of(event.tournament).items(), key=lambda pair: event.names[pair[0]].casefold()):
+        made.add_row(name(event.names[player]), name("himself" if owner == player else event.names[owner]))
+    done(event, answer, json, made, pools=_pools(event))
+
+
+def _pools(event: Event) -> dict[str, str]:
+    from topcut.play.limited.groups import pools_of
+
+    return {event.handles[player]: event.handles[owner] for player, owner in pools_of(event.tournament).items()}
+
+
+@command(LIMITED, examples=["suspend friday.jsonl quark"])
+def suspend(*, file: File = HERE, player: Player, json: Json = False) -> None:
+    """Take a player out of the draft. He stays in the event; `pick` picks for him at random."""
+    event = open_journal(file)
+    one = who(event, player)
+    event, answer = act(event, commands.Suspend(one))
+    sentence = f"{plain(event.names[one])} drafts no further; `topcut pick` draws each of his picks."
+    done(event, answer, json, sentence, player=event.handles[one])
+
+
+@command(LIMITED, examples=["pick friday.jsonl quark 2 5    # the second pack, five cards are left in it"])
+def pick(
+    *,
+    file: File = HERE,
+    player: Player,
+    pack: Annotated[
+        int, typer.Argument(metavar="PACK", help="Which pack; 0: the open cards before the packs.", show_default=False)
+    ],
+    left: Annotated[int, typer.Argument(metavar="LEFT", help="Cards to choose from.", show_default=False)],
+    json: Json = False,
+) -> None:
+    """Pick at random for a suspended drafter: which card, counted from the top."""
+    from topcut.journal.records import PickDrawn
+
+    event = open_journal(file)
+    one = who(event, player)
+    event, answer = act(event, commands.DrawPick(one, pack, left))
+    fact = answer.records[0].fact
+    assert isinstance(fact, PickDrawn)
+    sentence = f"{plain(event.names[one])} gets card {fact.card} of {left}, counted from the top."
+    done(event, answer, json, sentence, player=event.handles[one], pack=pack, left=left, card=fact.card)
+
+
+@command(LIMITED, "draft-times", ["draft-times friday.jsonl", "draft-times friday.jsonl --packs 3 --size 6"])
+def draft_times(
+    *,
+    file: File = HERE,
+    packs: Annotated[int, typer.Option(help="Packs for each player.", show_default="as the format says")] = 0,
+    size: Annotated[int, typer.Option(help="Cards of a pack.", show_default="as the format says")] = 0,
+    json: Json = False,
+) -> None:
+    """How long every pick and review lasts, and when it begins."""
+    from topcut.play.limited.drafting import must_be_limited
+    from topcut.play.limited.timing import timetable, total_seconds
+
+    event = open_event(file)
+    steps = timetable(must_be_limited(event.book), packs, size)
+    total = total_seconds(steps)
+    tell(json, {"seconds": total, "steps": steps}, _times_table(steps), f"{_clock(total)} in all.")
+
+
+def _times_table(steps: tuple[Timed, ...]) -> Table:
+    from topcut.cli.tables import table
+    from topcut.play.limited.passing import passing
+
+    made = table("Times of the draft", ("begins", "right"), "what", ("seconds", "right"), "pass to the")
+    for step in steps:
+        pick = f"pack {step.pack}, {counted(step.left, 'card')} left"
+        onward = passing(step.pack) if step.left > 1 else ""
+        made.add_row(_clock(step.begins), pick if step.left else "review", str(step.seconds), onward)
+    return made
+
+
+def _clock(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02d}"

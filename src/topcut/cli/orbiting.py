@@ -1,0 +1,93 @@
+"""Standard Orbit at the command line: how often everybody had moved, and who sits where then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from topcut.cli.opening import Event
+from topcut.journal.records import Result
+from topcut.play.scenarios.chosen import ORBIT, must_play, plays
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from topcut.journal.state import Match, Round
+
+
+def moves_of(event: Event, posted: Round, rotation: int | None) -> int:
+    """How often everybody had moved: as it was typed, as the clock of the round says, or asked for."""
+    from topcut.desk.ports import SystemClock
+    from topcut.play.scenarios.orbit import rotations_by
+
+    must_play(event.book, "moves (--rotation)", ORBIT)
+    if rotation is not None:
+        return rotation
+    if not posted.clock.started:
+        raise refuse("how often everybody had moved is not said", "add --rotation, from 0", "rotation")
+    return rotations_by(posted.clock, SystemClock().now())
+
+
+def with_moves(event: Event, line: str, posted: Round, result: Result, rotation: int | None) -> Result:
+    """A result as it was typed, with the moves; in another scenario as it is."""
+    if not plays(event.book, ORBIT) and not rotation:
+        return result
+    moves = moves_of(event, posted, rotation)
+    where = line.split()[1:] if line.lower().startswith("table ") else line.split()
+    if moves and where and not where[0].isdigit():
+        what = f"after {moves} moves others sit where {where[0]} began"
+        raise refuse(what, "name the table, the first seat first", "rotation")
+    return replace(result, rotation=moves)
+
+
+def sitting(event: Event, match: Match) -> str:
+    """ "Kira Nerys v Odo"; after a move, who sat there when the game ended, and with whose decks."""
+    moves = match.result.rotation if match.result else 0
+    if not moves:
+        return event.seats(match)
+    from topcut.play.scenarios.orbit import seated
+
+    places = seated(event.round(match.round), moves)
+    names = " v ".join(event.names[places[match.table, seat]] for seat in range(len(match.seats)))
+    return f"{names} (decks of {', '.join(event.names[owner] for owner in match.seats)})"
+
+
+def keeping_moves(match: Match, result: Result) -> Result:
+    """A result that takes the place of another ended when that one did."""
+    stood = match.result or next((claim.result for claim in match.claims if claim.result), None)
+    return replace(result, rotation=stood.rotation) if stood and stood.rotation else result
+
+
+def orbit_table(event: Event, posted: Round, rotation: int) -> Table:
+    """Who sits where, whose deck it is, and where he goes next."""
+    from topcut.cli.tables import name, table
+
+    moved = "before the first move" if not rotation else f"after {rotation} {'move' if rotation == 1 else 'moves'}"
+    made = table(f"Round {posted.number}, {moved}", ("table", "right"), "seat", "player", "deck of", "goes next to")
+    for row in orbit_rows(event, posted, rotation):
+        number, seat = row["next"]
+        goes = f"table {number}, seat {seat}"
+        player, deck = name(event.names[row["player"]]), name(event.names[row["deck"]])
+        made.add_row(str(row["table"]), str(row["seat"]), player, deck, goes)
+    return made
+
+
+def orbit_rows(event: Event, posted: Round, rotation: int) -> list[dict[str, Any]]:
+    """The same as values, by tables; seats are counted from 1."""
+    from topcut.play.scenarios.orbit import circle, seated
+
+    places = circle(posted)
+    sitting = seated(posted, rotation)
+    following = dict(zip(places, places[1:] + places[:1], strict=True))
+    return [
+        {
+            "table": table,
+            "seat": seat + 1,
+            "player": sitting[table, seat],
+            "deck": posted.matches[table].seats[seat],
+            "next": [following[table, seat][0], following[table, seat][1] + 1],
+        }
+        for table, seat in sorted(places)
+    ]

@@ -1,0 +1,173 @@
+"""Draft and sealed: packs are dealt without a card being seen, and shown only to whoever asks for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from topcut.cli.app import LIMITED, command, done
+from topcut.cli.completing import players as handles
+from topcut.cli.file_first import HERE, Encoding, File, FileFirst, Json, PlainHelp, Reason, looks_like_file
+from topcut.cli.opening import Event, act, open_journal
+from topcut.cli.out import note, plain, say, tell_json
+from topcut.cli.plural import counted
+from topcut.cli.who import player as who
+from topcut.desk import commands
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from topcut.files.card_list import CardFile
+    from topcut.journal.records import PacksDealt
+
+
+class CardsLast(FileFirst):
+    """A command whose last word is a file too: a single word is the card list, never the event."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        first = self._first_word(args)
+        after = args[args.index(first) + 1 :] if first is not None else []
+        alone = first is not None and self._first_word(after) is None
+        if alone or (first is not None and not looks_like_file(first)):
+            args = [HERE, *args]
+        return PlainHelp.parse_args(self, ctx, args)
+
+
+@command(
+    LIMITED,
+    examples=[
+        "deal friday.jsonl cube.csv",
+        "deal friday.jsonl cards.txt --packs 4 --rarity R=1 --rarity U=3 --rarity C=7",
+        'deal friday.jsonl cube.csv --reason "a card was missing in the list"',
+    ],
+    cls=CardsLast,
+)
+def deal(
+    *,
+    file: File = HERE,
+    cards: Annotated[
+        str, typer.Argument(metavar="CARDS", help="The card list: a table or one card a line.", show_default=False)
+    ],
+    packs: Annotated[int, typer.Option(help="Packs for each player.", show_default="as the format says")] = 0,
+    size: Annotated[int, typer.Option(help="Cards of a pack.", show_default="as the format says")] = 0,
+    rarity: Annotated[
+        list[str] | None,
+        typer.Option(metavar="R=1", help="So many of a rarity in a booster; may be repeated.", show_default=False),
+    ] = None,
+    method: Annotated[
+        str,
+        typer.Option(
+            help="cube, both-sides, squirrel, cube-sealed, boosters, sealed or winston.",
+            show_default="as the format says",
+        ),
+    ] = "",
+    reason: Reason = "",
+    encoding: Encoding = "",
+    json: Json = False,
+) -> None:
+    """Deal packs to everybody out of a card list. No card is shown; dealing again asks for a reason."""
+    from topcut.files.card_list import read
+    from topcut.play.limited.cards import plain as plain_form
+
+    event = open_journal(file)
+    listed = read(cards, encoding)
+    asked = commands.DealPacks(plain_form(listed.cards), method, packs, size, _rarities(rarity or []), reason)
+    event, answer = act(event, asked)
+    fact: Any = answer.records[0].fact
+    players = _players(event)
+    sentences = (_list_words(listed), _deal_words(fact, players), f"[dim]Seed {fact.seed}, dealt {fact.dealt[:16]}[/]")
+    more = {"cards": sum(card.count for card in listed.cards if not card.unlimited), "players": players}
+    done(event, answer, json, *sentences, notes=_notes(listed), **more, **_data(fact))
+
+
+def _rarities(typed: list[str]) -> dict[str, int]:
+    """ "R=1", "U=3"."""
+    rarities: dict[str, int] = {}
+    for one in typed:
+        name, _, count = (part.strip() for part in one.partition("="))
+        if not name or not (count.isascii() and count.isdecimal()) or len(count) > 3:
+            raise refuse(f"{one!r} is no rarity of a booster", "write it like --rarity R=1", "rarity")
+        if name in rarities:
+            raise refuse(f"the rarity {name} is given twice", "write it once", "rarity")
+        rarities[name] = int(count)
+    return rarities
+
+
+def _players(event: Event) -> int:
+    from topcut.play.limited.deals import standing_deal
+
+    standing = standing_deal(event.history, event.book)
+    return sum(len(group.players) for group in standing.groups) if standing else 0
+
+
+def _list_words(listed: CardFile) -> str:
+    from topcut.play.limited.cards import in_order
+
+    dealt = [card for card in in_order(listed.cards) if not card.unlimited]
+    copies, free = sum(card.count for card in dealt), sum(card.unlimited for card in in_order(listed.cards))
+    different = f" ({len(dealt)} different)" if len(dealt) != copies else ""
+    beside = f" and {free} unlimited" if free else ""
+    return f"The list has {counted(copies, 'card')}{different}{beside}."
+
+
+def _deal_words(fact: PacksDealt, players: int) -> str:
+    if fact.method == "winston":
+        heap = f"{fact.packs * fact.size} cards for each of" if fact.packs else "all cards for"
+        return f"Shuffled {heap} {counted(players, 'player')}; `topcut packs` shows the heap of a group."
+    each = f"{counted(fact.packs, 'pack')} of {counted(fact.size, 'card')}"
+    whose = " of each side" if fact.method == "both-sides" else ""
+    return f"Dealt {each}{whose} to each of {counted(players, 'player')}; `topcut packs` shows a player's."
+
+
+def _notes(listed: CardFile) -> list[str]:
+    if not listed.passed_over:
+        return []
+    shown = ", ".join(listed.passed_over[:6]) + (" …" if len(listed.passed_over) > 6 else "")
+    return [f"of the list's columns these play no part: {shown}"]
+
+
+def _data(fact: PacksDealt) -> dict[str, Any]:
+    return {
+        "method": fact.method,
+        "packs": fact.packs,
+        "size": fact.size,
+        "rarities": fact.rarities,
+        "seed": fact.seed,
+        "digest": fact.digest,
+        "dealt": fact.dealt,
+    }
+
+
+@command(
+    LIMITED,
+    examples=["packs friday.jsonl kira", "packs friday.jsonl --all --out packs", "packs friday.jsonl kira --json"],
+)
+def packs(
+    *,
+    file: File = HERE,
+    player: Annotated[
+        str,
+        typer.Argument(metavar="PLAYER", help="Whose packs.", show_default=False, autocompletion=handles),
+    ] = "",
+    everybody: Annotated[bool, typer.Option("--all", help="The packs of everybody.")] = False,
+    out: Annotated[
+        str, typer.Option(metavar="FOLDER", help="Write a file for each player instead.", show_default=False)
+    ] = "",
+    json: Json = False,
+) -> None:
+    """The packs that were dealt, card by card. Ask for your own only if you play yourself."""
+    from topcut.cli.packs_answer import pages, pages_data, written
+
+    if bool(player) == everybody:
+        raise refuse("it is not said whose packs", "name one player, or add --all", "no-player")
+    event = open_journal(file)
+    shown = pages(event, () if everybody else (who(event, player),))
+    paths = written(shown, out) if out else ()
+    if json:
+        tell_json({**pages_data(event, shown), **({"files": paths} if out else {})})
+    elif out:
+        say(f"Wrote {counted(len(paths), 'file')} to [bold]{plain(out)}[/].")
+    else:
+        lines = [line for page in shown for line in ("", *page.lines)]
+        say("\n".join(plain(line) for line in lines[1:]))
+    note(*(["a director who plays should let somebody else look (001 13.2)"] if everybody and not out else []))

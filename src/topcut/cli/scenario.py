@@ -1,0 +1,230 @@
+"""Optional scenarios: what they ask for, what was drawn, and what the director records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from topcut.cli.app import SCENARIOS, command, done
+from topcut.cli.file_first import HERE, File, Json, Player, Rotation, Round, Where, Words
+from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.out import plain, tell
+from topcut.cli.plural import counted
+from topcut.cli.who import player as who
+from topcut.desk import commands
+from topcut.journal.records import SpecialRuleDrawn
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from topcut.journal.records import PlayerId
+    from topcut.journal.state import Match
+
+
+@command(SCENARIOS, examples=["scenario friday.jsonl", "scenario friday.jsonl --round 2 --json"])
+def scenario(*, file: File = HERE, round: Round = 0, json: Json = False) -> None:
+    """What the event's scenario asks for now, and what was drawn and recorded."""
+    from topcut.cli.scenario_answer import scenario_data, scenario_shown
+
+    event = open_event(file)
+    if round:
+        event.round(round)
+    tell(json, scenario_data(event, round), *([] if json else scenario_shown(event, round)))
+
+
+@command(
+    SCENARIOS,
+    "special-rules",
+    [
+        'special-rules friday.jsonl "Ancient Artifact" "Badlands" "Cloaked"',
+        "special-rules friday.jsonl --file rules.txt",
+        'special-rules friday.jsonl --add "Distress Call"',
+    ],
+)
+def special_rules(
+    *,
+    file: File = HERE,
+    rules: Annotated[
+        list[str] | None, typer.Argument(metavar="RULE", help="The rules by name.", show_default=False)
+    ] = None,
+    names: Annotated[str, typer.Option("--file", metavar="FILE", help="One rule a line.", show_default=False)] = "",
+    add: Annotated[bool, typer.Option("--add", help="Behind those that are listed.")] = False,
+    json: Json = False,
+) -> None:
+    """List the special rules of Race to the Alpha Quadrant; each round draws from them."""
+    from topcut.play.scenarios.race import rules_listed
+
+    event = open_journal(file)
+    given = (*(rules or ()), *_lines(names))
+    before = tuple(event.words[ref] for ref in rules_listed(event.tournament)) if add else ()
+    event, answer = act(event, commands.ListSpecialRules((*before, *given)))
+    listed = [event.words[ref] for ref in rules_listed(event.tournament)]
+    done(
+        event, answer, json, f"{counted(len(listed), 'special rule')} listed.", notes=_few(event, listed), rules=listed
+    )
+
+
+def _lines(path: str) -> list[str]:
+    from topcut.cli.given import file_bytes
+    from topcut.files.names_file import decoded
+
+    if not path:
+        return []
+    return [line.strip() for line in decoded(file_bytes(path), path).splitlines() if line.strip()]
+
+
+def _few(event: Event, listed: list[str]) -> list[str]:
+    """Everybody needs a rule per round, and one more to be able to reject one in the last."""
+    needed = event.tournament.rounds_planned + 1
+    if not event.tournament.rounds_planned or len(listed) >= needed:
+        return []
+    rounds = counted(event.tournament.rounds_planned, "round")
+    return [f"{rounds} with a rejection need {needed} special rules, and {len(listed)} are listed"]
+
+
+@command(SCENARIOS, "reject-rule", ["reject-rule friday.jsonl kira"])
+def reject_rule(*, file: File = HERE, player: Player, json: Json = False) -> None:
+    """Once per event a player rejects his special rule and draws another one for this game."""
+    from topcut.cli.scenario_answer import rule_words
+
+    event = open_journal(file)
+    one = who(event, player)
+    event, answer = act(event, commands.RejectSpecialRule(one))
+    drawn = next(record.fact for record in answer.records if isinstance(record.fact, SpecialRuleDrawn))
+    words = rule_words(event, drawn.rule)
+    shown = f"{plain(event.names[one])} plays by [bold]{plain(words)}[/] instead."
+    done(event, answer, json, shown, player=event.handles[one], rule=drawn.rule, name=words)
+
+
+@command(
+    SCENARIOS,
+    examples=["orbit friday.jsonl --rotation 2", "orbit friday.jsonl        # as the clock of the round says"],
+)
+def orbit(*, file: File = HERE, rotation: Rotation = None, round: Round = 0, json: Json = False) -> None:
+    """Standard Orbit: who sits where after so many moves, and where everybody goes next."""
+    from topcut.cli.orbiting import moves_of, orbit_rows, orbit_table
+
+    event = open_event(file)
+    posted = event.round(round)
+    moves = moves_of(event, posted, rotation if rotation is not None or posted.clock.started else 0)
+    rows = [
+        {**row, "player": event.handles[row["player"]], "deck": event.handles[row["deck"]]}
+        for row in orbit_rows(event, posted, moves)
+    ]
+    tell(json, {"round": posted.number, "rotation": moves, "seats": rows}, orbit_table(event, posted, moves))
+
+
+@command(SCENARIOS, "end-game", ["end-game friday.jsonl 2 100-35 --rotation 1"])
+def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json: Json = False) -> None:
+    """Standard Orbit: a game ended before the round did; the first seat's number first."""
+    from topcut.cli.orbiting import with_moves
+    from topcut.cli.read_result import read_result
+    from topcut.play.scenarios.chosen import ORBIT, must_play
+    from topcut.play.words import result_words
+
+    event = open_journal(file)
+    must_play(event.book, "games inside a round", ORBIT)
+    line, posted = " ".join(words), event.round()
+    match, result = read_result(event, line, posted)
+    result = with_moves(event, line, posted, result, rotation)
+    event, answer = act(event, commands.EndGame(match.round, match.table, result))
+    shown = result_words(event.book, result, len(match.seats))
+    moves = counted(result.rotation, "move")
+    sentence = f"Table {match.table}: [bold]{plain(shown)}[/] after {moves}; a new game begins there."
+    done(event, answer, json, sentence, table=match.table, result=shown, rotation=result.rotation)
+
+
+@command(SCENARIOS, examples=["donate friday.jsonl 2 kira 3", "donate friday.jsonl kira kira 1 --round 1"])
+def donate(
+    *,
+    file: File = HERE,
+    table: Where,
+    player: Player,
+    items: Annotated[int, typer.Argument(metavar="ITEMS", help="How many.", show_default=False)],
+    round: Round = 0,
+    json: Json = False,
+) -> None:
+    """Bend the Rules: items that a player spends in a game; its winner gets them."""
+    from topcut.cli.read_result import find_match
+
+    event = open_journal(file)
+    match, _ = find_match(event, table, event.round(round))
+    one = who(event, player, among=_seats(event, match))
+    event, answer = act(event, commands.Donate(match.round, match.table, one, items))
+    given = counted(items, "item")
+    shown = f"Table {match.table}: {plain(event.names[one])} spent {given}; the winner of the game gets them."
+    done(event, answer, json, shown, table=match.table, player=event.handles[one], items=items)
+
+
+def _seats(event: Event, match: Match) -> tuple[PlayerId, ...]:
+    if len(match.seats) < 2:
+        raise refuse(f"table {match.table}: {event.seats(match)} has a bye", "no game is played there", "bye")
+    return match.seats
+
+
+@command(SCENARIOS, examples=["drinks friday.jsonl kira 2"])
+def drinks(
+    *,
+    file: File = HERE,
+    player: Player,
+    number: Annotated[int, typer.Argument(metavar="N", help="How many more.", show_default=False)],
+    json: Json = False,
+) -> None:
+    """Biermeister: so many drinks more, or what they count as."""
+    from topcut.play.scenarios.drinks import tabs
+
+    event = open_journal(file)
+    one = who(event, player)
+    event, answer = act(event, commands.CountDrinks(one, number))
+    tab = tabs(event.tournament, event.book)[one]
+    shown = f"{plain(event.names[one])} has had {counted(tab.drunk, 'drink')} of {tab.due}; {tab.owed} to go."
+    done(event, answer, json, shown, player=event.handles[one], due=tab.due, drunk=tab.drunk, owed=tab.owed)
+
+
+@command(
+    SCENARIOS,
+    examples=[
+        'feedback friday.jsonl kira "Too strong in a speed deck"',
+        "feedback friday.jsonl                    # all of it",
+        "feedback friday.jsonl --out feedback.csv",
+    ],
+)
+def feedback(
+    *,
+    file: File = HERE,
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help="Who says it.", show_default=False)] = "",
+    text: Annotated[list[str] | None, typer.Argument(metavar="TEXT", help="What.", show_default=False)] = None,
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Write all of it as CSV.", show_default=False)] = "",
+    json: Json = False,
+) -> None:
+    """Public Play Testing: what players say about the cards; alone, all that was said."""
+    from topcut.cli.scenario_answer import feedback_rows, feedback_shown, write_feedback
+
+    if not player:
+        event = open_event(file)
+        rows = feedback_rows(event)
+        if out:
+            write_feedback(rows, out)
+        wrote = f"Wrote {counted(len(rows), 'remark')} to {plain(out)}."
+        tell(json, {"feedback": rows}, *([wrote] if out else feedback_shown(rows)))
+        return
+    event = open_journal(file)
+    one = who(event, player)
+    event, answer = act(event, commands.GiveFeedback(one, " ".join(text or ())))
+    done(event, answer, json, f"Kept what {plain(event.names[one])} says.", player=event.handles[one])
+
+
+@command(SCENARIOS, examples=['award friday.jsonl kira "coolest deck"'])
+def award(
+    *,
+    file: File = HERE,
+    player: Player,
+    prize: Annotated[list[str], typer.Argument(metavar="PRIZE", help="What for.", show_default=False)],
+    json: Json = False,
+) -> None:
+    """A special prize of the director: for the coolest deck, or for most items collected."""
+    event = open_journal(file)
+    one, words = who(event, player), " ".join(prize)
+    event, answer = act(event, commands.Award(one, words))
+    shown = f"{plain(event.names[one])} is awarded: {plain(words)}."
+    done(event, answer, json, shown, player=event.handles[one], prize=words)

@@ -1,0 +1,93 @@
+"""What `topcut scenario` tells: the sentence on the scenario, what it asks for now, and its tables."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from topcut.cli.opening import Event
+from topcut.cli.out import listed, plain
+from topcut.cli.scenario_parts import PARTS, Part
+from topcut.journal.records import FeedbackGiven
+from topcut.play.scenarios.chosen import TESTING, must_play, scenario_effect, scenario_of
+from topcut.play.scenarios.race import rules_listed
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+def _part(event: Event, number: int) -> Part:
+    chosen = scenario_of(event.book)
+    if chosen is None or chosen.name not in PARTS:
+        what = "this event plays no scenario"
+        raise refuse(what, "choose one when it is made: `--option scenario=deck-lottery`", "scenario")
+    return PARTS[chosen.name](event, number or len(event.tournament.rounds))
+
+
+def scenario_shown(event: Event, number: int) -> list[RenderableType]:
+    """For people: sentences, then tables."""
+    part = _part(event, number)
+    shown: list[RenderableType] = [plain(scenario_effect(event.book))]
+    if part.now:
+        shown.append(listed("·", part.now))
+    return [*shown, *part.tables()]
+
+
+def scenario_data(event: Event, number: int) -> dict[str, Any]:
+    """For programs."""
+    part = _part(event, number)
+    feature = scenario_of(event.book)
+    assert feature is not None
+    head = {
+        "scenario": feature.name,
+        "title": feature.title,
+        "effect": scenario_effect(event.book),
+        "sanctioned": bool(feature.sanctioned),
+        "rated": bool(feature.rated),
+        "requires": list(feature.requires),
+        "now": part.now,
+    }
+    return head | part.data
+
+
+def rule_words(event: Event, number: int) -> str:
+    """The name of a special rule."""
+    rules = rules_listed(event.tournament)
+    return event.words[rules[number - 1]] if 0 < number <= len(rules) else f"rule {number}"
+
+
+# Public Play Testing -------------------------------------------------------------------------------------------------
+
+
+def feedback_rows(event: Event) -> list[dict[str, str]]:
+    """Everything that was said, in order."""
+    must_play(event.book, "words for the design team", TESTING)
+    said = [fact for fact in event.tournament.scenario if isinstance(fact, FeedbackGiven)]
+    return [
+        {"player": event.handles[fact.player], "name": event.names[fact.player], "text": event.words[fact.text]}
+        for fact in said
+    ]
+
+
+def feedback_shown(rows: list[dict[str, str]]) -> list[RenderableType]:
+    """ "Kira: too strong"."""
+    if not rows:
+        return ["Nobody has said anything yet."]
+    return [listed("·", [f"{row['name']}: {row['text']}" for row in rows])]
+
+
+def write_feedback(rows: list[dict[str, str]], path: str) -> None:
+    """One remark a line, as CSV; never over another file."""
+    from topcut.cli.exporting import safe_cell
+
+    if Path(path).exists():
+        raise refuse(f"{path} exists already and was left as it is", "choose another name", "file-exists")
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["player", "name", "text"])
+    for row in rows:
+        writer.writerow([row["player"], safe_cell(row["name"]), safe_cell(row["text"])])
+    Path(path).write_text(text.getvalue(), encoding="utf-8")

@@ -1,0 +1,111 @@
+"""Limited play: seating drafting groups, swapping pools, suspending a drafter and picking for him."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from topcut.desk.commands import DrawPick, SeatGroups, Suspend, SwapPools
+from topcut.desk.matter import Matter
+from topcut.journal.records import AnyFact, Group, GroupsSeated, PickDrawn, PlayerId, PoolsSwapped, Suspended
+from topcut.play.limited.drafting import (
+    drawn_card,
+    must_be_limited,
+    seated,
+    stage_to_seat,
+    swapped,
+)
+from topcut.play.limited.groups import groups_of, picks_drawn, suspended
+from topcut.play.limited.timing import packs_to_draft
+from topcut.play.stages import rounds_in
+from topcut.refusal import refuse
+
+_MOST_OPEN = 1000  # open cards of a draft to and fro
+
+
+def seat_groups(matter: Matter, command: SeatGroups) -> list[AnyFact]:
+    """Chance makes the groups; every seating is on the record, and a second one says why."""
+    matter.must_run()
+    drafting = must_be_limited(matter.book)
+    stage = stage_to_seat(matter.tournament, matter.book)
+    if _happened(matter, lambda fact: isinstance(fact, GroupsSeated) and fact.stage == stage) and not command.reason:
+        what = "the drafting groups have been seated already"
+        raise refuse(what, "see `topcut seats`, or say why they are seated again (--reason)", "reseat")
+    seed = command.seed or matter.context.entropy.seed()
+    groups = seated(matter.tournament, matter.book, stage, seed)
+    return [GroupsSeated(groups, drafting.method, seed, stage, matter.context.text(command.reason))]
+
+
+def swap_pools(matter: Matter, command: SwapPools) -> list[AnyFact]:
+    """Registered pools change hands by chance before anybody builds a deck (002 7.5)."""
+    matter.must_run()
+    if must_be_limited(matter.book).method != "sealed":
+        raise refuse("drafted cards stay with whoever drafted them", "pools are swapped in sealed events", "not-sealed")
+    if not matter.book.flag("pool_swap"):
+        what = "it was not announced that pools are swapped"
+        raise refuse(what, "where the rulebook has it: `topcut new --option pool_swap=true`", "no-swap")
+    if matter.tournament.rounds:
+        raise refuse("round 1 is posted: the decks are built", "withdraw the round first", "round-posted")
+    if _happened(matter, lambda fact: isinstance(fact, PoolsSwapped)) and not command.reason:
+        raise refuse("the pools have been swapped already", "say why they are swapped again (--reason)", "reswap")
+    seed = command.seed or matter.context.entropy.seed()
+    pools = swapped(matter.tournament, seed)
+    if len(pools) < 2:
+        raise refuse("one pool cannot change hands", "wait for more players", "too-few")
+    return [PoolsSwapped(pools, seed, matter.context.text(command.reason))]
+
+
+def _happened(matter: Matter, is_such: Callable[[AnyFact], bool]) -> bool:
+    """Whether such a fact was ever written; an undone one was seen, so it counts: no shopping for seeds."""
+    return any(is_such(record.fact) for record in matter.history)
+
+
+def suspend(matter: Matter, command: Suspend) -> list[AnyFact]:
+    """Somebody who cannot or will not draft any further stays in the event (002 7.7)."""
+    matter.must_run()
+    matter.entrant(command.player)
+    _drafting_group(matter, command.player)
+    if suspended(matter.tournament, command.player):
+        what = f"{matter.name(command.player)} is suspended from the draft already"
+        raise refuse(what, "draw his picks with `topcut pick`", "suspended")
+    return [Suspended(command.player)]
+
+
+def draw_pick(matter: Matter, command: DrawPick) -> list[AnyFact]:
+    """Chance picks for a suspended drafter; pack 0 are the open cards of a draft to and fro."""
+    matter.must_run()
+    matter.entrant(command.player)
+    _drafting_group(matter, command.player)
+    if not suspended(matter.tournament, command.player):
+        what = f"{matter.name(command.player)} picks for himself"
+        raise refuse(what, "suspend him from the draft first (`topcut suspend`)", "not-suspended")
+    _check_pack(matter, command)
+    for pick in picks_drawn(matter.tournament, command.player):
+        if (pick.pack, pick.left) == (command.pack, command.left):
+            what = f"this pick was drawn already: card {pick.card} of {pick.left}"
+            raise refuse(what, "go on with the next pick", "picked")
+    seed = matter.context.entropy.seed()
+    return [PickDrawn(command.player, command.pack, command.left, drawn_card(command.left, seed), seed)]
+
+
+def _check_pack(matter: Matter, command: DrawPick) -> None:
+    drafting = must_be_limited(matter.book)
+    packs, first = packs_to_draft(drafting), 0 if drafting.snake else 1
+    if command.pack < first or (packs and command.pack > packs):
+        upto = f" to {packs}" if packs else ""
+        raise refuse(f"this draft has no pack {command.pack}", f"choose {first}{upto}", "no-pack")
+    most = drafting.pack_size if command.pack and drafting.pack_size else _MOST_OPEN
+    if not 1 <= command.left <= most:
+        raise refuse(f"nobody picks among {command.left} cards", f"choose 1 to {most}", "cards")
+
+
+def _drafting_group(matter: Matter, player: PlayerId) -> Group:
+    """The group in which somebody drafts now: seated, not dropped, and no round of the stage posted."""
+    tournament = matter.tournament
+    for fact in reversed(tournament.limited):
+        if not isinstance(fact, GroupsSeated) or rounds_in(tournament, fact.stage) or fact.method == "sealed":
+            continue
+        for group in groups_of(tournament, fact.stage):
+            if player in group.players and tournament.entrants[player].active:
+                return group
+    what = f"{matter.name(player)} is not drafting"
+    raise refuse(what, "seat the groups first (`topcut seat`); after the first round the draft is over", "not-drafting")

@@ -1,0 +1,96 @@
+"""Dealing packs: the seed is drawn at that moment, every deal is on the record, nobody sees a card by it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from topcut.desk.commands import DealPacks
+from topcut.desk.matter import Matter
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import AnyFact, Group, PacksDealt
+from topcut.play.limited.cards import digest, plain, read_plain
+from topcut.play.limited.dealt import dealt_digest
+from topcut.play.limited.drafters import drafters, stage_to_deal
+from topcut.play.limited.drafting import players_to_seat
+from topcut.play.limited.packs import METHODS, deal, must_be_a_method
+from topcut.play.limited.product import OF_METHOD, Product, product_of
+from topcut.refusal import refuse
+
+
+def deal_packs(matter: Matter, command: DealPacks) -> list[AnyFact]:
+    """Deal to everybody who is seated (sealed: who is here); dealing again says why."""
+    matter.must_run()
+    stage = stage_to_deal(matter.tournament, matter.book)
+    _must_be_fair(matter, command, stage)
+    product = _product(matter, command)
+    cards = read_plain(command.cards)
+    groups = _groups(matter, stage, product.method)
+    seed = matter.context.entropy.seed()  # only now: nobody can know the packs before (001 13.2)
+    numbers = (product.method, product.packs, product.size, product.rarities)
+    dealt = deal(cards, groups, *numbers, seed)
+    return [
+        PacksDealt(
+            cards=matter.context.text(plain(cards)),
+            digest=digest(cards),
+            method=product.method,
+            seed=seed,
+            packs=product.packs,
+            size=product.size,
+            rarities=dict(sorted(product.rarities.items())),
+            dealt=dealt_digest(dealt),
+            stage=stage,
+            reason=matter.context.text(command.reason),
+        )
+    ]
+
+
+def _must_be_fair(matter: Matter, command: DealPacks, stage: StageNumber) -> None:
+    """Nobody chooses a seed, and nobody deals until he likes what he sees."""
+    if command.seed:
+        what = "the seed of a deal is drawn when it is dealt, so that nobody can choose his packs"
+        raise refuse(what, "leave it out; it will stand in the record", "seed")
+    before = sum(isinstance(record.fact, PacksDealt) and record.fact.stage == stage for record in matter.history)
+    if before and not command.reason:  # one that was undone counts too
+        times = "once" if before == 1 else f"{before} times"
+        raise refuse(f"packs were dealt {times} already", "say why they are dealt again (--reason)", "dealt")
+
+
+def _product(matter: Matter, command: DealPacks) -> Product:
+    """What the format hands out, with what the director says instead."""
+    usual = product_of(matter.book)
+    if command.method:
+        must_be_a_method(command.method)
+    if command.method and (usual is None or command.method != usual.method):
+        usual = OF_METHOD.get(command.method, Product(command.method))
+    if usual is None:
+        what = f"the format of this event ({matter.book.text('format') or 'none is chosen'}) deals no packs"
+        raise refuse(what, f"say how to deal (--method): {', '.join(METHODS)}", "method")
+    rarities = dict(command.rarities) or ({} if command.size else usual.rarities)
+    size = command.size or (0 if command.rarities else usual.size) or sum(rarities.values())
+    product = replace(usual, packs=command.packs or usual.packs, size=size, rarities=rarities)
+    _must_be_said(product)
+    return product
+
+
+def _must_be_said(product: Product) -> None:
+    if product.method == "winston":
+        return
+    if not product.packs:
+        raise refuse("it is not said how many packs everybody gets", "add --packs", "packs")
+    if not product.size:
+        what = "it is not said what is in a pack"
+        raise refuse(what, "add --size 9, or --rarity R=1 --rarity U=3 --rarity C=7", "size")
+
+
+def _groups(matter: Matter, stage: StageNumber, method: str) -> tuple[Group, ...]:
+    """Who gets packs: everybody who plays and nobody who has left."""
+    groups = drafters(matter.tournament, matter.book, stage, method)
+    if not groups:
+        raise refuse("nobody is seated for the draft yet", "seat the players first: `topcut seat`", "not-seated")
+    seated = {player for group in groups for player in group.players}
+    here = set(players_to_seat(matter.tournament, matter.book, stage))
+    if changed := sorted(seated ^ here, key=lambda player: matter.entrant(player).number):
+        names = ", ".join(matter.name(player) for player in changed[:5]) + (" …" if len(changed) > 5 else "")
+        what = f"the players are not the ones who were seated ({names})"
+        raise refuse(what, "seat them again", "field-changed")
+    return groups

@@ -1,0 +1,98 @@
+"""The announced plan: what can be one, and when it may still change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from topcut.desk.commands import ChangePlan
+from topcut.desk.matter import Matter
+from topcut.journal.plan import Stage
+from topcut.journal.records import AnyFact, PlanChanged
+from topcut.play.brackets.check import problems
+from topcut.play.brackets.tables import NAMES
+from topcut.play.brackets.tables import table as bracket_table
+from topcut.play.stages import is_first, rounds_in, sources_of, stage_name
+from topcut.refusal import Refusal, Refused, refuse
+from topcut.rulebooks.model import Rulebook
+
+MOST_STAGES = 20
+MOST_GAMES = 9  # of one match
+
+
+def checked_plan(plan: tuple[Stage, ...], book: Rulebook) -> tuple[Stage, ...]:
+    """The plan, or all that is wrong with it."""
+    if len(plan) > MOST_STAGES:
+        raise refuse(f"a plan of {len(plan)} stages", f"use at most {MOST_STAGES}", "plan")
+    refusals = [refusal for number in range(1, len(plan) + 1) for refusal in _wrong(plan, number, book)]
+    if plan and plan[-1].heat:
+        refusals.append(Refusal("the heats lead nowhere", "add the finals they qualify for", "plan"))
+    if refusals:
+        raise Refused(*refusals)
+    return plan
+
+
+def _wrong(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Refusal]:
+    stage, name = plan[number - 1], f"stage {number} ({stage_name(plan, number)})"
+    if (stage.kind == "pods") != (book.play == "pod"):
+        yield Refusal(f"{name}: {book.title} is not played in {stage.kind}", "choose another kind", "plan")
+    if stage.take < 0 or stage.take == 1 or stage.take > 512:
+        yield Refusal(f"{name}: a cut to {stage.take}", "cut to 2 up to 512 players", "plan")
+    if stage.take and is_first(plan, number) and stage.seeds != "typed":
+        yield Refusal(f"{name}: nothing comes before it to be cut", "leave the cut out", "plan")
+    if stage.heat and (stage.kind != "swiss" or (number > 1 and not plan[number - 2].heat)):
+        yield Refusal(f"{name}: heats are Swiss rounds at the beginning of a plan", "put them first", "plan")
+    if not 0 <= stage.best_of <= MOST_GAMES or (stage.best_of and stage.best_of % 2 == 0):
+        yield Refusal(f"{name}: the best of {stage.best_of}", "choose 1, 3, 5, 7 or 9 games", "plan")
+    if stage.unless_unbeaten and not (stage.kind == "swiss" and 1 <= stage.unless_unbeaten < (stage.rounds or 100)):
+        what = f"{name}: rounds that may end after {stage.unless_unbeaten} must be planned for more"
+        yield Refusal(what, "say how many rounds are played otherwise", "plan")
+    yield from _wrong_seeds(plan, number, name)
+    yield from _wrong_bracket(plan, number, name)
+
+
+def _wrong_seeds(plan: tuple[Stage, ...], number: int, name: str) -> Iterator[Refusal]:
+    stage, sources = plan[number - 1], sources_of(plan, number)
+    if stage.seeds == "twos" and len(sources) != 2:
+        yield Refusal(f"{name}: seeds in twos are for two heats", "use turns, or a list (R25)", "plan")
+    if stage.seeds == "twos" and stage.take % 2:
+        yield Refusal(f"{name}: seeds in twos need an even number of qualifiers", f"not {stage.take}", "plan")
+    if (stage.seeds == "listed") != bool(stage.scheme):
+        yield Refusal(f"{name}: a list of seeds goes with seeds = listed", "give both", "plan")
+    if len(sources) > 1 and not stage.take:
+        yield Refusal(f"{name}: how many qualify from each heat is not said", "say how many (take)", "plan")
+
+
+def _wrong_bracket(plan: tuple[Stage, ...], number: int, name: str) -> Iterator[Refusal]:
+    stage = plan[number - 1]
+    if stage.kind != "bracket":
+        if stage.games or stage.best_of:
+            yield Refusal(f"{name}: only a bracket has games and matches of several", "leave them out", "plan")
+        return
+    if stage.games:
+        seeds = {seat for game in stage.games for seat in game.seats if seat.startswith("seed ")}
+        yield from problems(stage.games, stage.take * max(len(sources_of(plan, number)), 1) or len(seeds))
+    elif stage.bracket not in NAMES:
+        yield Refusal(f"{name}: there is no bracket {stage.bracket!r}", f"use one of {', '.join(NAMES)}", "plan")
+    elif stage.take:
+        try:
+            bracket_table(stage.bracket, stage.take * max(len(sources_of(plan, number)), 1))
+        except Refused as refused:
+            yield from (Refusal(f"{name}: {r.what}", r.do, r.code) for r in refused.refusals)
+
+
+def change_plan(matter: Matter, command: ChangePlan) -> list[AnyFact]:
+    """Announce other stages: freely before the start; what has begun stays as it is (001 9, 10)."""
+    matter.must_run()
+    plan = checked_plan(command.plan, matter.book)
+    tournament = matter.tournament
+    if tournament.started:
+        begun = max([1, *tournament.planned, *tournament.opened, *(r.stage for r in tournament.rounds)])
+        if plan[:begun] != tournament.plan[:begun] and (tournament.plan or plan[:1] != (Stage("swiss"),)):
+            raise refuse("a stage that has begun cannot change", "keep it, and change those after it", "begun")
+        if not command.consent or not command.reason:
+            what = "the plan was announced, and the event has started"
+            raise refuse(what, "record who agreed (--consent) and why (--reason)", "consent")
+    if any(rounds_in(tournament, number) for number in range(len(plan) + 1, len(tournament.plan) + 1)):
+        raise refuse("a stage that was played cannot be left out", "keep it", "begun")
+    consent, reason = matter.context.text(command.consent), matter.context.text(command.reason)
+    return [PlanChanged(plan, consent, reason)]

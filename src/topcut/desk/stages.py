@@ -1,0 +1,224 @@
+"""Opening stages: the cut, the bracket, the heats, and what a stage begins with."""
+
+from __future__ import annotations
+
+from topcut.desk.commands import Join, OpenStage, SplitPrizes
+from topcut.desk.matter import Matter
+from topcut.journal.fold import advance
+from topcut.journal.plan import Stage, StageNumber
+from topcut.journal.records import AnyFact, Joined, PrizesSplit, Record, StageOpened, Started
+from topcut.journal.state import Tournament
+from topcut.play.pods import pod_sizes
+from topcut.play.scenarios.luck import refuse_odd_rounds
+from topcut.play.seeding import games_for, qualified, seeds_for
+from topcut.play.stages import (
+    at_stage,
+    bracket_of,
+    has_started,
+    is_first,
+    is_over,
+    plan_of,
+    planned_rounds,
+    rounds_in,
+    sources_of,
+    stage_name,
+    view,
+)
+from topcut.refusal import Refused, refuse
+
+
+def foreseen(tournament: Tournament, facts: list[AnyFact]) -> Tournament:
+    """The tournament with facts that this very act brings."""
+    head = tournament.head + 1
+    records = [Record(head + place, "", "", fact) for place, fact in enumerate(facts)]
+    return advance(tournament, records) or tournament
+
+
+def names_of(plan: tuple[Stage, ...]) -> str:
+    """ "1 Swiss rounds, 2 Top 8"."""
+    return ", ".join(f"{number} {stage_name(plan, number)}" for number in range(1, len(plan) + 1))
+
+
+# What a stage begins with ------------------------------------------------------------------------------------------
+
+
+def begun(matter: Matter, number: StageNumber) -> list[AnyFact]:
+    """The facts with which a stage begins by itself; a cut and typed seeds are acts of their own."""
+    plan = plan_of(matter.tournament, matter.book)
+    stage = plan[number - 1]
+    _sources_must_be_over(matter, number)
+    if stage.take and not is_first(plan, number):
+        what = f"the cut to {stage_name(plan, number)} has not been made"
+        raise refuse(what, "make it: `topcut cut`", "no-cut")
+    if stage.kind == "bracket" or not is_first(plan, number):
+        return open_stage(matter, OpenStage(number))
+    return [_started(matter, matter.tournament, number)]
+
+
+def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Started:
+    """Fix the number of rounds for the field of a stage."""
+    book, plan = matter.book, plan_of(tournament, matter.book)
+    field = view(tournament, book, number)
+    players = sum(1 for entrant in field.entrants.values() if entrant.active)
+    if players < 2:
+        where = f" in {stage_name(plan, number)}" if plan[number - 1].heat else ""
+        what = f"an event needs at least two players{where} to start"
+        raise refuse(what, f"enter more: {players} so far", "too-few")
+    if plan[number - 1].kind == "pods":
+        pod_sizes(players, book.integer("pod_least", 4), book.integer("pod_most", 8))  # refuses a pod of two
+    rounds = planned_rounds(tournament, book, number) if plan[number - 1].kind != "pods" else tournament.rounds_planned
+    cut = plan[number].take if number < len(plan) and plan[number].kind == "bracket" else 0
+    rounds = rounds or book.integer("rounds") or book.recommended_rounds(players, cut) or 0
+    if not rounds:
+        what = f"{book.title} recommends no number of rounds for {players} players"
+        raise refuse(what, "say how many (--rounds)", "no-rounds")
+    refuse_odd_rounds(book, rounds)
+    return Started(rounds, number)
+
+
+def _sources_must_be_over(matter: Matter, number: StageNumber) -> None:
+    tournament, book = matter.tournament, matter.book
+    plan = plan_of(tournament, book)
+    if is_first(plan, number):
+        return
+    for source in sources_of(plan, number):
+        if not is_over(tournament, book, source):
+            played = len(rounds_in(tournament, source))
+            planned = planned_rounds(tournament, book, source)
+            so_far = f": {played} of {planned} rounds are played" if planned else ""
+            what = f"{stage_name(plan, source)} is not over{so_far}"
+            raise refuse(what, "play it to its end first", "stage-open")
+
+
+# Cuts and brackets -------------------------------------------------------------------------------------------------
+
+
+def open_stage(matter: Matter, command: OpenStage) -> list[AnyFact]:
+    """Make the cut: who plays on with which seed; the bracket is fixed from now on."""
+    matter.must_run()
+    tournament, book = matter.tournament, matter.book
+    plan = plan_of(tournament, book)
+    number = command.stage or next((n for n in range(1, len(plan) + 1) if not has_started(tournament, book, n)), 0)
+    if not 1 <= number <= len(plan):
+        raise refuse("no stage is left to be opened", f"the plan has {names_of(plan)}", "no-stage")
+    if has_started(tournament, book, number):
+        raise refuse(f"{stage_name(plan, number)} has begun already", "look at it with `topcut bracket`", "begun")
+    if is_first(plan, number) and plan[number - 1].kind != "bracket":
+        raise refuse(f"{stage_name(plan, number)} needs no cut", "pair its first round", "no-cut")
+    _sources_must_be_over(matter, number)
+    _no_delayed(matter)
+    try:
+        return _opened(matter, number, command)
+    except Refused as refused:
+        raise matter.by_name(refused) from None
+
+
+def _opened(matter: Matter, number: StageNumber, command: OpenStage) -> list[AnyFact]:
+    tournament, book = matter.tournament, matter.book
+    stage = plan_of(tournament, book)[number - 1]
+    seed = "" if stage.seeds == "typed" else matter.context.entropy.seed()
+    seeds = seeds_for(tournament, book, number, seed, command.seeds)
+    if len(seeds) < 2:
+        raise refuse(f"a stage needs at least two players, not {len(seeds)}", "enter more", "too-few")
+    games = games_for(stage, len(seeds)) if stage.kind == "bracket" else ()
+    facts: list[AnyFact] = [StageOpened(number, seeds, games, seed)]
+    if stage.kind == "swiss":
+        facts.append(_started(matter, foreseen(tournament, facts), number))
+    elif not tournament.started:
+        facts.append(Started(max((game.round for game in games), default=1), number))
+    return facts
+
+
+def _no_delayed(matter: Matter) -> None:
+    for posted in matter.tournament.rounds:
+        for match in posted.matches.values():
+            if match.status == "delayed":
+                raise refuse(f"{matter.at(match)} is still delayed", "enter its result before the cut", "delayed")
+
+
+# Heats -------------------------------------------------------------------------------------------------------------
+
+
+def join(matter: Matter, command: Join) -> list[AnyFact]:
+    """Play in a heat: not after having qualified, and not in two at once (001 9)."""
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    name, number = matter.name(entrant.id), command.stage
+    if not entrant.active:
+        raise refuse(f"{name} is not in the event any more", "re-enter him first")
+    return [joined(matter, entrant.id, name, number, [stage for stage, _ in entrant.heats])]
+
+
+def joined(matter: Matter, player: str, name: str, number: StageNumber, heats: list[StageNumber]) -> Joined:
+    """The fact, where the player may join."""
+    tournament, book = matter.tournament, matter.book
+    plan = plan_of(tournament, book)
+    if not 1 <= number <= len(plan) or not plan[number - 1].heat:
+        raise refuse(f"there is no heat {number}", f"the plan has {names_of(plan)}", "no-heat")
+    if number in heats:
+        raise refuse(f"{name} plays in {stage_name(plan, number)} already", "there is nothing to do", "joined")
+    if is_over(tournament, book, number) or tournament.opened:
+        raise refuse(f"{stage_name(plan, number)} is over", "nobody can join it any more", "over")
+    for heat in heats:
+        where = stage_name(plan, heat)
+        if not is_over(tournament, book, heat):
+            raise refuse(f"{name} still plays in {where}", "wait until it is over", "in-a-heat")
+        if player in _qualifiers(matter, heat):
+            raise refuse(f"{name} has qualified in {where}", "who has qualified plays in no other heat", "qualified")
+    return Joined(player, number)
+
+
+def first_open_heat(matter: Matter) -> StageNumber:
+    """The heat that somebody who enters now plays in; 0 where the plan has none."""
+    plan = plan_of(matter.tournament, matter.book)
+    heats = [number for number, stage in enumerate(plan, start=1) if stage.heat]
+    left = [heat for heat in heats if not is_over(matter.tournament, matter.book, heat)]
+    return left[0] if left else heats[-1] if heats else 0
+
+
+def _qualifiers(matter: Matter, heat: StageNumber) -> list[str]:
+    plan = plan_of(matter.tournament, matter.book)
+    final = next((stage for stage in plan[heat:] if not stage.heat), None)
+    if final is None or not final.take:
+        return []
+    try:
+        return qualified(matter.tournament, matter.book, heat, final.take)
+    except Refused as refused:
+        raise matter.by_name(refused) from None
+
+
+# Prizes ------------------------------------------------------------------------------------------------------------
+
+
+def split_prizes(matter: Matter, command: SplitPrizes) -> list[AnyFact]:
+    """All who are still in the bracket share the prizes evenly, and play on or not (002 5.2)."""
+    matter.must_run()
+    tournament, book = matter.tournament, matter.book
+    number = at_stage(tournament, book)
+    if number not in tournament.opened or plan_of(tournament, book)[number - 1].kind != "bracket":
+        raise refuse("prizes are split among those who are still in a bracket", "make the cut first", "no-bracket")
+    if tournament.split is not None:
+        raise refuse("the prizes are split already", "undo that first", "split")
+    if any(not posted.finished for posted in rounds_in(tournament, number)):
+        raise refuse("a game of this round is still being played", "enter its result, or withdraw the round", "open")
+    bracket = bracket_of(tournament, book, number)
+    if bracket.over:
+        raise refuse("the bracket is over", "hand out the prizes by its places", "over")
+    if not command.consent:
+        raise refuse("all who are still in must agree", 'record it: --consent "all four"', "consent")
+    players = still_in(tournament, matter)
+    return [PrizesSplit(number, players, command.ended, matter.context.text(command.consent))]
+
+
+def still_in(tournament: Tournament, matter: Matter) -> tuple[str, ...]:
+    """Who sits in a game of the bracket that is not played yet, the best seed first."""
+    number = at_stage(tournament, matter.book)
+    bracket = bracket_of(tournament, matter.book, number)
+    sitting = {
+        seat.player
+        for state in bracket.games.values()
+        if state.status in ("waiting", "ready")
+        for seat in state.seats
+        if seat.player is not None
+    }
+    return tuple(player for player in bracket.seeds if player in sitting)

@@ -1,0 +1,97 @@
+"""A card list out of any file that people have one in: a table with column names, or one card a line.
+
+Everything that is wrong is told at once, each with its line. UTF-8, UTF-16 and Windows-1252 are told apart.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from topcut.files import card_table, deck_list
+from topcut.files.card_cells import Row, card_of
+from topcut.files.names_file import decoded
+from topcut.play.limited.cards import Card
+from topcut.refusal import Refusal, Refused, refuse
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_SAMPLE = 4096  # bytes that show whether every other one is empty
+
+
+class CardFile(Struct, frozen=True):
+    """The cards of a file, in its order, and the columns that nothing was taken from."""
+
+    cards: tuple[Card, ...]
+    passed_over: tuple[str, ...] = ()
+
+
+def read(path: str | Path, encoding: str = "") -> CardFile:
+    """The card list of a file."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise refuse(f"{path} could not be read ({error.strerror})", "check the name", "file") from None
+    return read_cards(data, Path(path).name, encoding)
+
+
+def read_cards(data: bytes, source: str = "the card list", encoding: str = "") -> CardFile:
+    """The same out of bytes; `source` is how a refusal calls it."""
+    lines = _LINE_END.split(decoded(data, source, encoding or _encoding(data, source)))
+    first = next((number for number, line in enumerate(lines) if line.strip()), None)
+    if first is None:
+        raise refuse(f"{source} holds no cards", "write one card a line", "no-cards")
+    header = card_table.Header(lines[first])
+    if not header.is_one:
+        return CardFile(_cards(deck_list.rows(lines), source))
+    wrong = [Refusal(f"{source} line {first + 1}: {r.what}", r.do, r.code) for r in header.problems()]
+    return CardFile(_cards(_below(header, lines, first), source, wrong), header.passed_over)
+
+
+def _encoding(data: bytes, source: str) -> str:
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16"
+    if b"\0" in data:
+        start = data[:_SAMPLE]
+        for zeros, other, name in ((start[1::2], start[::2], "utf-16-le"), (start[::2], start[1::2], "utf-16-be")):
+            if zeros.count(0) > len(zeros) // 2 and not other.count(0):
+                return name
+        do = "save a spreadsheet as CSV; give a table with column names or one card a line"
+        raise refuse(f"{source} is not a text file", do, "encoding")
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError:
+        return "cp1252"
+    return "utf-8"
+
+
+def _below(header: card_table.Header, lines: Sequence[str], first: int) -> Iterator[Row]:
+    return card_table.rows(header, lines, first) if "name" in header.columns else iter(())
+
+
+def _cards(rows: Iterable[Row], source: str, wrong: Sequence[Refusal] = ()) -> tuple[Card, ...]:
+    cards: list[Card] = []
+    problems = list(wrong)
+    for line, cells in rows:
+        found = _card_or_problems(cells)
+        if isinstance(found, Card):
+            cards.append(found)
+        else:
+            problems += [Refusal(f"{source} line {line}: {r.what}", r.do, r.code) for r in found]
+    if problems:
+        raise Refused(*problems)
+    if not cards:
+        raise refuse(f"{source} holds no cards", "write one card a line below its heading", "no-cards")
+    return tuple(cards)
+
+
+def _card_or_problems(cells: Mapping[str, str] | Refusal) -> Card | tuple[Refusal, ...]:
+    if isinstance(cells, Refusal):
+        return (cells,)
+    try:
+        return card_of(cells)
+    except Refused as refused:
+        return refused.refusals

@@ -1,0 +1,74 @@
+"""The places out of a bracket: by the round in which somebody lost his last game (R52)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+
+from topcut.journal.plan import Game
+from topcut.journal.records import PlayerId
+from topcut.play.brackets.model import Bracket, GameState, Place
+
+# a game that has its like in its round, and words that need an article
+_NUMBERED = re.compile(r", game \d+$|(?<=final) \d+$|(?<=Play-in) \d+$")
+_WITH_THE = re.compile(
+    r"(?:Upper |Lower |Grand )?(?:(?:semi-|quarter-)?final|round of \d+|play-in|reset)", re.IGNORECASE
+)
+
+
+def places(bracket: Bracket) -> tuple[Place, ...]:
+    """Everybody's place, the best first; losers of the same round share a band, the better seed before the others."""
+    last = _last_games(bracket)
+    ranks = {player: _rank(player, last.get(player)) for player in bracket.seeds}
+    found: list[Place] = []
+    for _, group in groupby(sorted(bracket.seeds, key=ranks.__getitem__), key=ranks.__getitem__):
+        band = list(group)  # sorting is stable: by seed
+        first = len(found) + 1
+        found += [Place(player, first, first + len(band) - 1, _why(player, last.get(player))) for player in band]
+    return tuple(found)
+
+
+def single_place(found: Sequence[Place], place: int) -> PlayerId | None:
+    """Who has this one place where it cannot be shared, such as a third-place bye: the better seed (R52)."""
+    return found[place - 1].player if 1 <= place <= len(found) else None
+
+
+def _last_games(bracket: Bracket) -> dict[PlayerId, GameState]:
+    """The latest game in which each has a seat."""
+    games = sorted(bracket.games.values(), key=lambda state: (state.game.round, state.game.number))
+    return {seat.player: state for state in games for seat in state.seats if seat.player is not None}
+
+
+def _rank(player: PlayerId, last: GameState | None) -> tuple[int, int]:
+    """Who is still in or has won it all stands before those who lost late, and they before those who lost early."""
+    if _still_in(last) or (last and last.winner == player):
+        return 0, 0
+    return 1, -last.game.round if last else 0
+
+
+def _still_in(last: GameState | None) -> bool:
+    return last is None or last.status in ("waiting", "ready")
+
+
+def _why(player: PlayerId, last: GameState | None) -> str:
+    if last is None or _still_in(last):
+        return "still in"
+    name, played = spoken(last.game), last.status == "played"
+    if last.winner == player:
+        return f"won {name}" if played else f"won {name} without play"
+    if last.winner is None:
+        return f"both lost {name}" if played else f"left before {name}"
+    return f"lost in {name} to {last.winner}" if played else f"left before {name} against {last.winner}"
+
+
+def spoken(game: Game) -> str:
+    """A game inside a sentence: "the semi-final", "game A", "round 2" where it has no name."""
+    name = _NUMBERED.sub("", game.name)
+    if _WITH_THE.fullmatch(name):
+        return f"the {name[0].lower()}{name[1:]}"
+    if name.startswith(("Game ", "Lower ", "Upper ")):
+        return f"{name[0].lower()}{name[1:]}"
+    if name[:1].isdigit():  # "1st/4th"
+        return f"the game {name}"
+    return name or f"round {game.round}"

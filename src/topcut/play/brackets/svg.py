@@ -1,0 +1,135 @@
+"""A bracket as one picture: it scales, prints, follows light and dark, and is read and walked without a mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId
+from topcut.play.brackets.cells import clean
+from topcut.play.brackets.headings import Headings, caption, headings
+from topcut.play.brackets.headings import title as called
+from topcut.play.brackets.layout import Layout, lay_out
+from topcut.play.brackets.model import Bracket, Place
+from topcut.play.brackets.svg_game import HEIGHT, WIDTH, game_svg
+from topcut.play.brackets.svg_style import STYLE
+from topcut.play.brackets.svg_text import fitted
+from topcut.play.brackets.wording import NO_SCORES, GameLines, band_words, lines_of, sentence, summary
+
+_GAP = 44  # pixels between two columns
+_PITCH = 88  # a row's height: a caption, two seats and some air
+_MARGIN, _TITLE, _HEAD, _CAPTION = 20, 44, 34, 24  # heights
+_LISTED, _DEEP, _LINE = 8, 4, 24  # places under the bracket, how many under each other, the height of one
+
+
+class Sheet(Struct, frozen=True):
+    """What the picture is drawn from, and where its first row begins."""
+
+    bracket: Bracket
+    layout: Layout
+    headings: Headings
+    lines: Mapping[int, GameLines]
+    top: int
+
+    def x(self, column: int) -> int:
+        return _MARGIN + column * (WIDTH + _GAP)
+
+    def y(self, row: float) -> float:
+        """Of the upper edge of a game."""
+        return self.top + row * _PITCH
+
+    @property
+    def width(self) -> int:
+        return self.x(max(1, self.layout.columns)) - _GAP + _MARGIN
+
+
+def bracket_svg(
+    bracket: Bracket,
+    names: Mapping[PlayerId, str],
+    scores: Mapping[int, str] = NO_SCORES,
+    links: Mapping[int, str] | None = None,
+    title: str = "",
+    places: Sequence[Place] = (),
+    key: str = "bracket",
+) -> str:
+    """The picture. `links` lead from a game to its match; `key` keeps two pictures on one page apart."""
+    games = {number: state.game for number, state in bracket.games.items()}
+    layout = lay_out(games.values())
+    top = _MARGIN + (_TITLE if title else 0) + _HEAD + _CAPTION
+    sheet = Sheet(bracket, layout, headings(layout, games), lines_of(bracket, names, scores), top)
+    sure = places[:_LISTED] if bracket.over else ()  # before that the best of them share the first place
+    words = summary(bracket, names, sheet.lines)
+    parts = [
+        *_opening(sheet, min(len(sure), _DEEP), clean(title), words, escape(clean(key))),
+        *_ways(sheet),
+        *_headings(sheet),
+        *_games(sheet, scores, links or {}),
+        *_places(sheet, sure, names),
+        "</svg>\n",
+    ]
+    return "\n".join(parts)
+
+
+def _opening(sheet: Sheet, listed: int, title: str, words: str, key: str) -> Iterator[str]:
+    width = sheet.width
+    height = round(sheet.y(sheet.layout.rows - 1)) + HEIGHT + _MARGIN + (_HEAD + (listed + 1) * _LINE if listed else 0)
+    yield (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tcb" viewBox="0 0 {width} {height}" width="{width}" '
+        f'height="{height}" role="group" aria-labelledby="{key}-title {key}-desc">'
+    )
+    yield f'<title id="{key}-title">{escape(title or "Bracket")}</title>'
+    yield f'<desc id="{key}-desc">{escape(words)}</desc>'
+    yield f"<style>{STYLE}</style>"
+    yield f'<rect class="sheet" width="{width}" height="{height}"/>'
+    if title:
+        shown = escape(fitted(title, width - 2 * _MARGIN, 22, bold=True))
+        yield f'<text class="display" x="{_MARGIN}" y="{_MARGIN + 22}" aria-hidden="true">{shown}</text>'
+
+
+def _ways(sheet: Sheet) -> Iterator[str]:
+    """The winners' ways: one path for those that were gone, one for the rest."""
+    gone: list[str] = []
+    open_: list[str] = []
+    for join in sheet.layout.joins:
+        start, end = sheet.layout.spots[join.feeder], sheet.layout.spots[join.game]
+        turn = sheet.x(end.column) - _GAP // 2
+        y = (sheet.y(start.row) + HEIGHT / 2, sheet.y(end.row) + HEIGHT / 2)
+        way = f"M{sheet.x(start.column) + WIDTH} {y[0]:g}H{turn}V{y[1]:g}H{sheet.x(end.column)}"
+        taken = sheet.bracket.games[join.game].seats[join.seat].player
+        (gone if taken else open_).append(way)
+    if open_:
+        yield f'<path class="way" aria-hidden="true" d="{"".join(open_)}"/>'
+    if gone:
+        yield f'<path class="way gone" aria-hidden="true" d="{"".join(gone)}"/>'
+
+
+def _headings(sheet: Sheet) -> Iterator[str]:
+    for (band, column), words in sheet.headings.items():
+        x, y = sheet.x(column), sheet.y(sheet.layout.bands[band].first) - _CAPTION - 14
+        yield f'<text class="head" x="{x}" y="{y:g}" aria-hidden="true">{escape(clean(words))}</text>'
+
+
+def _games(sheet: Sheet, scores: Mapping[int, str], links: Mapping[int, str]) -> Iterator[str]:
+    """All games in their order, which is the order in which they are read and walked."""
+    for number, lines in sheet.lines.items():
+        state, spot = sheet.bracket.games[number], sheet.layout.spots[number]
+        heading = sheet.headings[spot.band, spot.column]
+        told = f"{clean(called(state.game, heading))}: {sentence(state, lines, scores.get(number, ''))}"
+        words = clean(caption(state.game, heading))
+        yield game_svg(lines, sheet.x(spot.column), sheet.y(spot.row), words, told, links.get(number, ""))
+
+
+def _places(sheet: Sheet, sure: Sequence[Place], names: Mapping[PlayerId, str]) -> Iterator[str]:
+    """The first places, under the bracket."""
+    if not sure:
+        return
+    top = sheet.y(sheet.layout.rows)
+    yield f'<text class="head" x="{_MARGIN}" y="{top + 4:g}" aria-hidden="true">Places</text>'
+    for at, place in enumerate(sure):
+        x, y = sheet.x(at // _DEEP), top + 32 + at % _DEEP * _LINE
+        name = escape(fitted(clean(names.get(place.player, place.player)), WIDTH - 44, 14, bold=place.place == 1))
+        first = ' class="won"' if place.place == 1 else ""
+        yield f'<text class="seed" x="{x + 28}" y="{y:g}">{band_words(place)}</text>'
+        yield f'<text{first} x="{x + 38}" y="{y:g}">{name}</text>'

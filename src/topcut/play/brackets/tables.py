@@ -1,0 +1,45 @@
+"""The brackets that Topcut knows, by name and number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from topcut.journal.plan import Game
+from topcut.play.brackets.double import double_elimination
+from topcut.play.brackets.single import play_in, single_elimination
+from topcut.refusal import refuse
+from topcut.rulebooks.bracket_table import BracketTable, shipped, shipped_sizes
+from topcut.rulebooks.problems import meant
+
+__all__ = ["NAMES", "double_elimination", "games_of", "play_in", "single_elimination", "table"]
+
+NAMES: Mapping[str, str] = {
+    "single": "single elimination by standard seeding, 2 to 512 players; the best seeds have the byes",
+    "play-in": "single elimination, 3 to 512 players; the worst seeds play for the last places of a full bracket",
+    "double": "double elimination with grand final and reset, 4 to 64 players",
+    "mcintyre": "Modified McIntyre, 8 or 16 players: the better half of the seeds may lose once in the first round",
+    "seats": "draft play-off of 8 players by their seats at the table: 1 meets 5, 2 meets 6 and so on",
+}
+_MADE: Mapping[str, Callable[[int], tuple[Game, ...]]] = {
+    "single": single_elimination,
+    "play-in": play_in,
+    "double": double_elimination,
+}
+
+
+def table(name: str, players: int) -> tuple[Game, ...]:
+    """The games of a bracket; a name or size that there is not is refused."""
+    if name not in NAMES:
+        raise refuse(f"there is no bracket {name}", meant(name, NAMES), "bracket-unknown")
+    if name in _MADE:
+        return _MADE[name](players)
+    if players not in (sizes := shipped_sizes(name)):
+        there_are = " or ".join(map(str, sizes))
+        what = f"the bracket {name} has {there_are} players, not {players}"
+        raise refuse(what, f"let {there_are} go on, or choose another bracket such as single", "bracket-size")
+    return games_of(shipped(name, players))
+
+
+def games_of(bracket: BracketTable) -> tuple[Game, ...]:
+    """The games of a bracket's file."""
+    return tuple(Game(line.number, line.round, line.seats, line.name, line.only_if) for line in bracket.lines)

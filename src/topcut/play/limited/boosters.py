@@ -1,0 +1,85 @@
+"""Virtual boosters (001 4.1.2, 4.1.3): so many cards of each rarity, drawn as if from a print run that never ends.
+
+The boosters of the first group come from the seed "SEED/1", those of the next from "SEED/2", player after player in the
+order of their seats. Rarities come in the order of the alphabet. A number below the copies of a rarity names the card,
+copies standing in the order of the list; one that the booster already has is drawn again, unless it has them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from topcut.play.chance import Chance
+from topcut.play.limited.dealt import Asked, Dealt, Hand, Pack, Place, unlimited
+from topcut.refusal import Refusal, Refused, refuse
+
+Run = tuple[tuple[Place, ...], int, int]  # the copies of a rarity, how many different cards, how many a booster has
+
+
+def boosters(asked: Asked) -> Dealt:
+    """Everybody gets so many boosters, none depending on another."""
+    runs = _print_run(asked)
+    free = unlimited(asked.cards)
+    hands = []
+    for number, group in enumerate(asked.groups, start=1):
+        chance = Chance(f"{asked.seed}/{number}")
+        for player in group.players:
+            packs = tuple(_booster(chance, runs) for _ in range(asked.packs))
+            hands.append(Hand(player, packs, free))
+    return Dealt(asked.cards, tuple(hands))
+
+
+def _booster(chance: Chance, runs: Sequence[Run]) -> Pack:
+    pack: list[Place] = []
+    for copies, different, wanted in runs:
+        held: set[Place] = set()
+        for _ in range(wanted):
+            if len(held) == different:  # too few of this rarity: each once more
+                held.clear()
+            while (card := copies[chance.below(len(copies))]) in held:
+                pass
+            held.add(card)
+            pack.append(card)
+    return tuple(pack)
+
+
+def _print_run(asked: Asked) -> list[Run]:
+    """The copies that each rarity is drawn from; without rarities, all cards alike."""
+    if not asked.rarities:
+        return [_run(asked, "", asked.size)]
+    if asked.size != sum(asked.rarities.values()):
+        shown = " + ".join(f"{count} {rarity}" for rarity, count in sorted(asked.rarities.items()))
+        what = f"{shown} are {sum(asked.rarities.values())} cards, not {asked.size}"
+        raise refuse(what, "correct the rarities, or leave the size out", "rarity")
+    _must_be_known(asked)
+    return [_run(asked, rarity, count) for rarity, count in sorted(asked.rarities.items())]
+
+
+def _run(asked: Asked, rarity: str, wanted: int) -> Run:
+    named = rarity.casefold()
+    places = [
+        place
+        for place, card in enumerate(asked.cards)
+        if not card.unlimited and (not rarity or card.rarity.casefold() == named)
+    ]
+    copies = tuple(place for place in places for _ in range(asked.cards[place].count))
+    if not copies:
+        raise refuse("the list has no card to draw from", "take out the mark `unlimited`", "too-few-cards")
+    return copies, len(places), wanted
+
+
+def _must_be_known(asked: Asked) -> None:
+    known = {card.rarity.casefold(): card.rarity for card in asked.cards if not card.unlimited and card.rarity}
+    has = f"it has {', '.join(sorted(known.values()))}" if known else "it names no rarities"
+    problems = [
+        Refusal(f"no card of the list has the rarity {rarity!r}", has, "rarity")
+        for rarity in sorted(asked.rarities)
+        if rarity.casefold() not in known
+    ]
+    problems += [
+        Refusal(f"a booster cannot have {count} cards of the rarity {rarity!r}", "write 1 or more", "rarity")
+        for rarity, count in sorted(asked.rarities.items())
+        if count < 1
+    ]
+    if problems:
+        raise Refused(*problems)

@@ -1,0 +1,79 @@
+"""Drafting groups: how large they are, and who drafts with whom as the journal says (R50)."""
+
+from __future__ import annotations
+
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import Group, GroupsSeated, PickDrawn, PlayerId, PoolsSwapped, Suspended
+from topcut.journal.state import Tournament
+from topcut.play.pods import equal_parts
+from topcut.refusal import refuse
+
+CUBE_LEAST, CUBE_MOST = 6, 10  # players of a cube, in steps of two (003 Cube)
+
+
+def group_sizes(players: int, least: int, most: int) -> tuple[int, ...]:
+    """The fewest groups that hold so many players, as equal as possible, the larger first (001 4.1.2, R50)."""
+    size = f"{least} to {most}" if least < most else str(least)
+    if players < least:
+        what = f"{players} {'player' if players == 1 else 'players'} cannot draft in groups of {size}"
+        raise refuse(what, f"wait for more: a group needs at least {least}", "too-few")
+    groups = -(-players // most)
+    if players < groups * least:
+        what = f"{players} players cannot be divided into groups of {size}"
+        raise refuse(what, "choose other limits for the groups", "groups")
+    return equal_parts(players, groups)
+
+
+def cube_sizes(players: int) -> tuple[int, ...]:
+    """The fewest cubes for so many players, each for 6, 8 or 10 of them, the larger first (003 Cube, R50)."""
+    if players < CUBE_LEAST:
+        what = f"a cube is drafted by {CUBE_LEAST}, {CUBE_LEAST + 2} or {CUBE_MOST} players, here are {players}"
+        raise refuse(what, "four can draft both sides (cube-both-sides), others Winston (cube-winston)", "too-few")
+    if players % 2:
+        what = f"{players} players are an odd number, and a cube has as many on the light as on the dark side"
+        do = "let somebody in or out, or draft Winston (cube-winston)"
+        raise refuse(what, do, "odd")
+    pairs = players // 2
+    return tuple(2 * size for size in equal_parts(pairs, -(-players // CUBE_MOST)))
+
+
+# What the journal says -----------------------------------------------------------------------------------------------
+
+
+def groups_of(tournament: Tournament, stage: StageNumber = 1) -> tuple[Group, ...]:
+    """The drafting groups of a stage as they were seated last; () where nobody was seated."""
+    seated = seating_of(tournament, stage)
+    return seated.groups if seated else ()
+
+
+def seating_of(tournament: Tournament, stage: StageNumber = 1) -> GroupsSeated | None:
+    """The last seating of a stage."""
+    seatings = [fact for fact in tournament.limited if isinstance(fact, GroupsSeated) and fact.stage == stage]
+    return seatings[-1] if seatings else None
+
+
+def suspended(tournament: Tournament, player: PlayerId) -> bool:
+    """Whether somebody drafts no further, while officials pick for him (002 7.7)."""
+    return any(isinstance(fact, Suspended) for fact in _of_his_draft(tournament, player))
+
+
+def picks_drawn(tournament: Tournament, player: PlayerId) -> list[PickDrawn]:
+    """What chance has picked for a suspended drafter."""
+    return [fact for fact in _of_his_draft(tournament, player) if isinstance(fact, PickDrawn)]
+
+
+def _of_his_draft(tournament: Tournament, player: PlayerId) -> list[Suspended | PickDrawn]:
+    """What concerns a player since he was last seated; a new seating is a new draft."""
+    found: list[Suspended | PickDrawn] = []
+    for fact in tournament.limited:
+        if isinstance(fact, GroupsSeated) and any(player in group.players for group in fact.groups):
+            found = []
+        elif isinstance(fact, (Suspended, PickDrawn)) and fact.player == player:
+            found.append(fact)
+    return found
+
+
+def pools_of(tournament: Tournament) -> dict[PlayerId, PlayerId]:
+    """Whose registered pool everybody has; {} where none were swapped."""
+    swaps = [fact for fact in tournament.limited if isinstance(fact, PoolsSwapped)]
+    return dict(swaps[-1].pools) if swaps else {}

@@ -1,0 +1,24 @@
+"""Limited play derived again: whether the seed of a fact gives what the fact says."""
+
+from __future__ import annotations
+
+from topcut.journal.records import GroupsSeated, PickDrawn, PoolsSwapped
+from topcut.journal.state import Tournament
+from topcut.play.limited.drafting import drawn_card, must_be_limited, seated, swapped
+from topcut.refusal import Refused
+from topcut.rulebooks.model import Rulebook
+
+
+def rederive(tournament: Tournament, book: Rulebook, fact: GroupsSeated | PoolsSwapped | PickDrawn) -> bool:
+    """Whether the fact follows from its seed and the tournament as it stood before it."""
+    try:
+        match fact:
+            case GroupsSeated():
+                known = must_be_limited(book).method == fact.method
+                return known and seated(tournament, book, fact.stage, fact.seed) == fact.groups
+            case PoolsSwapped():
+                return swapped(tournament, fact.seed) == fact.pools
+            case PickDrawn():
+                return fact.left >= 1 and drawn_card(fact.left, fact.seed) == fact.card
+    except Refused:
+        return False

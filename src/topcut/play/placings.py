@@ -1,0 +1,114 @@
+"""The final order over all stages: who went furthest first, and everybody else as the stage before left him."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Tournament
+from topcut.play.brackets.model import Place
+from topcut.play.brackets.places import places
+from topcut.play.stages import bracket_of, plan_of, rounds_in, sources_of, stage_name, view
+from topcut.play.standings import standings
+from topcut.rulebooks.model import Rulebook
+
+Tier = list[PlayerId]  # players who share a place
+
+
+def placings(tournament: Tournament, book: Rulebook) -> list[Place]:
+    """Everybody's place, the best first; players who share one have the whole band (R52)."""
+    found: list[Place] = []
+    for number in _latest_first(tournament, book):
+        known = {place.player for place in found}
+        tiers = [[p for p in tier if p not in known] for tier in tiers_of(tournament, book, number)]
+        found.extend(_placed(tiers, len(found), _whys(tournament, book, number)))
+    return found
+
+
+def _latest_first(tournament: Tournament, book: Rulebook) -> Iterator[tuple[StageNumber, ...]]:
+    """Stages that have begun, from the last one back; heats stand beside each other."""
+    plan = plan_of(tournament, book)
+    begun = max((number for number in tournament.opened), default=1)
+    if plan[begun - 1].heat or begun == 1:
+        yield tuple(n for n, stage in enumerate(plan, start=1) if stage.heat) or (1,)
+        return
+    yield (begun,)
+    while sources := sources_of(plan, begun):
+        yield sources
+        begun = sources[0]
+
+
+def tiers_of(tournament: Tournament, book: Rulebook, numbers: Sequence[StageNumber]) -> list[Tier]:
+    """The players of a stage in order; of several heats, equal ranks share, and the better heat of a player counts."""
+    if len(numbers) == 1:
+        return stage_tiers(tournament, book, numbers[0])
+    best: dict[PlayerId, int] = {}
+    for number in numbers:
+        rank = 1
+        for tier in stage_tiers(tournament, book, number):
+            for player in tier:
+                best[player] = min(rank, best.get(player, rank))
+            rank += len(tier)
+    by_rank = sorted(best, key=lambda player: (best[player], tournament.entrants[player].number))
+    return [list(tier) for _, tier in groupby(by_rank, key=best.__getitem__)]
+
+
+def stage_tiers(tournament: Tournament, book: Rulebook, number: StageNumber) -> list[Tier]:
+    """The players of one stage in its order, those who share a place together."""
+    stage = plan_of(tournament, book)[number - 1]
+    if stage.kind == "bracket":
+        if number not in tournament.opened:
+            return [[entrant.id for entrant in tournament.entrants.values() if not entrant.withdrawn]]
+        found = places(bracket_of(tournament, book, number))
+        return [[place.player for place in tier] for _, tier in groupby(found, key=lambda place: place.place)]
+    rows = standings(view(tournament, book, number), book).rows
+    tiers = [[row.player for row in tier] for _, tier in groupby(rows, key=lambda row: row.rank)]
+    return _by_table(tournament, number, tiers) if stage.kind == "pods" and number > 1 else tiers
+
+
+def _by_table(tournament: Tournament, number: StageNumber, tiers: list[Tier]) -> list[Tier]:
+    """Later pods: the whole top table before the second one, whatever the points (001 appendix A, R21)."""
+    posted = rounds_in(tournament, number)
+    table = {seat: match.table for match in posted[-1].matches.values() for seat in match.seats} if posted else {}
+    last = len(table) + 1
+    parted = [
+        (at, [player for player in tier if table.get(player, last) == at])
+        for tier in tiers
+        for at in sorted({table.get(player, last) for player in tier})
+    ]
+    return [tier for _, tier in sorted(parted, key=lambda one: one[0])]
+
+
+def _placed(tiers: list[Tier], before: int, whys: dict[PlayerId, str]) -> Iterator[Place]:
+    for tier in tiers:
+        for player in tier:
+            yield Place(player, before + 1, before + len(tier), whys.get(player, ""))
+        before += len(tier)
+
+
+def _whys(tournament: Tournament, book: Rulebook, numbers: Sequence[StageNumber]) -> dict[PlayerId, str]:
+    """Where a place comes from: what the bracket says, or the stage's own ranking."""
+    plan = plan_of(tournament, book)
+    whys: dict[PlayerId, str] = {}
+    for number in numbers:
+        if plan[number - 1].kind == "bracket" and number in tournament.opened:
+            whys |= {place.player: place.why for place in places(bracket_of(tournament, book, number))}
+            continue
+        rank = 1
+        for tier in stage_tiers(tournament, book, number):
+            whys |= {player: f"{ordinal(rank)} of {stage_name(plan, number)}" for player in tier if player not in whys}
+            rank += len(tier)
+    return whys
+
+
+def ordinal(number: int) -> str:
+    """ "1st", "2nd", "3rd", "11th"."""
+    ending = "th" if 10 <= number % 100 <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
+def band(place: Place) -> str:
+    """ "1st", "3rd–4th"."""
+    return ordinal(place.place) if place.place == place.to else f"{ordinal(place.place)}–{ordinal(place.to)}"

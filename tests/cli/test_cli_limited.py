@@ -1,0 +1,124 @@
+"""Draft and sealed as a director types it."""
+
+from __future__ import annotations
+
+import pytest
+from terminal import Topcut
+
+PLAYERS = "Kira Nerys, Odo, Quark, Jadzia Dax, Elim Garak, Morn"
+
+
+@pytest.fixture
+def cube(topcut: Topcut) -> Topcut:
+    made = topcut("new", "Cube", "-r", "star-wars", "--option", "format=cube", "--players", PLAYERS, "--rounds", "3")
+    assert made.code == 0, made.err
+    return topcut
+
+
+@pytest.fixture
+def boosters(topcut: Topcut) -> Topcut:
+    topcut("new", "Friday", "-r", "transformers", "--option", "format=draft", "--players", PLAYERS)
+    return topcut
+
+
+def test_the_seating_plan_says_who_passes_to_whom(boosters: Topcut) -> None:
+    shown = boosters("seat", "--seed", "7").out
+    assert "packs 1, 3 and 5 left" in shown and "packs 2 and 4 right" in shown
+    assert shown.count("(picks first)") == 1
+    data = boosters("seats", "--json").data
+    (group,) = data["groups"]
+    assert data["seed"] == "7" and data["method"] == "packs"
+    for seat, player in enumerate(group["players"]):
+        to_left, to_right = group["passes"][player]
+        assert to_left["to"] == group["players"][(seat + 1) % 6] and to_left["packs"] == [1, 3, 5]
+        assert to_right["to"] == group["players"][seat - 1] and to_right["packs"] == [2, 4]
+
+
+def test_a_player_asks_for_his_own_place(boosters: Topcut) -> None:
+    assert "no drafting groups" in boosters("seats", "kira").refusal
+    players = boosters("seat", "--json").data["groups"][0]["players"]
+    shown = boosters("seats", "kira").out
+    seat = players.index("kira-nerys")
+    assert f"group 1, seat {seat + 1} of 6." in shown
+    assert "You pass packs 1, 3 and 5 to the left, to " in shown
+    assert boosters("seats", "kira", "--json").data["seat"] == seat + 1
+
+
+def test_where_the_director_says_how_many_packs_the_plan_leaves_it_open(topcut: Topcut) -> None:
+    topcut("new", "Draft", "-r", "star-trek-2e", "--option", "format=draft", "--players", PLAYERS)
+    assert "packs 1, 3 … left" in topcut("seat").out
+
+
+def test_a_cube_shows_its_sides(cube: Topcut) -> None:
+    shown = cube("seat").out
+    assert "Group 1 – light, cube 1" in shown and "Group 2 – dark, cube 1" in shown
+    assert "side" in cube("players").out and "light" in cube("players").out
+
+
+def test_winston_shows_turns_and_a_sealed_cube_sides(topcut: Topcut) -> None:
+    topcut("new", "W", "-r", "star-wars", "--option", "format=cube-winston", "--players", PLAYERS, "--file", "w.jsonl")
+    topcut("seat", "w.jsonl")
+    assert "Turns: " in topcut("seats", "w.jsonl", "kira").out
+    assert topcut("seats", "w.jsonl", "kira", "--json").data["passes"] == []
+    topcut("new", "S", "-r", "star-wars", "--option", "format=cube-sealed", "--players", PLAYERS, "--file", "s.jsonl")
+    topcut("seat", "s.jsonl")
+    assert "Kira Nerys plays the " in topcut("seats", "s.jsonl", "kira").out
+
+
+def test_seating_again_asks_for_a_reason_and_verify_derives_it(boosters: Topcut) -> None:
+    boosters("seat")
+    assert "--reason" in boosters("seat").refusal
+    assert boosters("seat", "--reason", "Rom came late").code == 0
+    assert "because: Rom came late" in boosters("journal", "--json").data["records"][-1]["text"]
+    assert boosters("verify").code == 0
+
+
+def test_a_suspended_drafter_gets_random_picks(boosters: Topcut) -> None:
+    boosters("seat")
+    assert "suspend him" in boosters("pick", "quark", 1, 7).refusal
+    assert "Quark drafts no further" in boosters("suspend", "quark").out
+    assert "(suspended)" in boosters("seats").out
+    picked = boosters("pick", "quark", 1, 7, "--json").data
+    assert picked["player"] == "quark" and 1 <= picked["card"] <= 7
+    assert "gets card" in boosters("pick", "quark", 1, 6).out
+    assert "Quark suspended from the draft" in boosters("journal").out
+
+
+def test_pools_are_swapped(topcut: Topcut) -> None:
+    choices = ("--option", "format=sealed", "--option", "pool_swap=true")
+    topcut("new", "Sealed", "-r", "transformers", *choices, "--players", PLAYERS)
+    assert "Deck registration: 20 minutes" in topcut("clock", "show").out
+    pools = topcut("swap-pools", "--seed", "3", "--json").data["pools"]
+    assert sorted(pools) == sorted(pools.values())
+    assert "Kira Nerys has " in topcut("seats", "kira").out
+    assert topcut("seats", "kira", "--json").data["pool"] == pools["kira-nerys"]
+    assert "builds from the pool of" in topcut("swap-pools", "--reason", "a card was missing").out
+
+
+def test_the_times_of_a_draft(boosters: Topcut) -> None:
+    assert "17:15 in all." in boosters("draft-times").out
+    data = boosters("draft-times", "--packs", 1, "--size", 6, "--json").data
+    assert data["seconds"] == 125 and len(data["steps"]) == 6
+
+
+def test_the_clock_of_deck_building(boosters: Topcut) -> None:
+    assert "Deck building has 30 minutes from now on." in boosters("clock", "start", "--period", "building").out
+    assert "left for Deck building." in boosters("clock", "show").out
+    assert "left for Deck building." in boosters("status").out
+    assert "paused" in boosters("clock", "pause").out
+    data = boosters("clock", "show", "--json").data
+    assert data["period"] == "Deck building" and data["paused"] and 1700 < data["seconds_left"] <= 1800
+    assert boosters("clock", "resume").code == 0
+    assert "Everybody has 5 minutes more." in boosters("clock", "add", 5).out
+    assert 2000 < boosters("clock", "show", "--json").data["seconds_left"] <= 2100
+    written = [record["text"] for record in boosters("journal", "--json").data["records"]]
+    assert "clock of Deck building started, 30 minutes" in written
+    assert "clock before the round paused" in written and "+5 minutes for everybody" in written
+    boosters("pair", "--post")
+    assert "round 1 has not been started" in boosters("clock", "show").refusal
+
+
+@pytest.mark.parametrize("words", [("seat",), ("swap-pools",), ("draft-times",)])
+def test_a_constructed_event_is_not_drafted(topcut: Topcut, words: tuple[str, ...]) -> None:
+    topcut("new", "Friday", "-r", "transformers", "--players", PLAYERS)
+    assert "everybody brings a deck" in topcut(*words).refusal

@@ -1,0 +1,81 @@
+"""`topcut deal` shows no card, `topcut packs` only what is asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from terminal import CAST, Topcut
+
+RARITIES = ("--rarity", "R=1", "--rarity", "C=4")
+
+
+@pytest.fixture
+def pool(topcut: Topcut) -> Path:
+    """A sealed event and a list of 30 cards beside it."""
+    made = topcut("new", "Sealed Night", "-r", "star-trek-2e", "--option", "format=sealed", "--players", CAST)
+    assert made.code == 0, made.err
+    rows = [f"Card {n:02},{'R' if n < 10 else 'C'},Gold" for n in range(30)]
+    Path("set.csv").write_text("\n".join(["Name,Rarity,Frame", *rows, "Home,,Gold"]).replace("Home,,", "Home,S,"))
+    return Path("sealed-night.jsonl")
+
+
+def test_a_deal_shows_no_card(topcut: Topcut, pool: Path) -> None:
+    answer = topcut("deal", "set.csv", "--packs", 6, *RARITIES)
+    assert answer.code == 0, answer.err
+    assert "31 cards" in answer.out and "6 packs of 5 cards to each of 5 players" in answer.out
+    assert "Frame" in answer.err
+    told = topcut("deal", pool, "set.csv", "--packs", 6, *RARITIES, "--reason", "once more", "--json")
+    journal = topcut("journal", "--json")
+    for shown in (answer, told, journal, topcut("verify"), topcut("undo")):
+        assert shown.code == 0
+        assert "Card 0" not in shown.out + shown.err and "Card 1" not in shown.out + shown.err
+    assert (told.data["packs"], told.data["size"], told.data["players"]) == (6, 5, 5)
+
+
+def test_the_packs_of_one_player(topcut: Topcut, pool: Path) -> None:
+    topcut("deal", pool, "set.csv", "--packs", 6, *RARITIES)
+    (kira,) = topcut("packs", "kira", "--json").data["packs"]
+    assert kira["players"] == ["kira-nerys"]
+    assert [part["part"] for part in kira["parts"]] == [f"Pack {n}" for n in range(1, 7)]
+    for part in kira["parts"]:
+        assert sorted(card["rarity"] for card in part["cards"]) == ["C", "C", "C", "C", "R"]
+    shown = topcut("packs", pool, "kira").out
+    cards = [card["name"] for part in kira["parts"] for card in part["cards"]]
+    assert [line.strip() for line in shown.splitlines() if line.startswith("  ")] == cards
+    assert "Odo" not in shown
+
+
+def test_a_file_for_each_player(topcut: Topcut, pool: Path) -> None:
+    topcut("deal", "set.csv", "--packs", 2, *RARITIES)
+    wrote = topcut("packs", "--all", "--out", "pages")
+    assert "5 files" in wrote.out and "Card" not in wrote.out
+    files = sorted(Path("pages").iterdir())
+    assert [path.name for path in files] == [
+        "elim-garak.txt",
+        "jadzia-dax.txt",
+        "kira-nerys.txt",
+        "odo.txt",
+        "quark.txt",
+    ]
+    assert Path("pages/odo.txt").read_text() == topcut("packs", "odo").out
+    before = {path: path.read_bytes() for path in files}
+    assert topcut("packs", "--all", "--out", "pages").code == 0
+    topcut("deal", "set.csv", "--packs", 2, *RARITIES, "--reason", "a mistake")
+    assert "exists already" in topcut("packs", "--all", "--out", "pages").err
+    assert {path: path.read_bytes() for path in files} == before
+
+
+def test_what_is_refused(topcut: Topcut, pool: Path) -> None:
+    assert topcut("packs", "kira").refusal.startswith("no packs were dealt")
+    assert topcut("packs").refusal.startswith("it is not said whose packs")
+    assert topcut("packs", "kira", "--all").refusal.startswith("it is not said whose packs")
+    assert topcut("deal", "none.csv").refusal.startswith("none.csv could not be read")
+    assert topcut("deal", "set.csv", "--rarity", "R").refusal.startswith("'R' is no rarity of a booster")
+    assert topcut("deal", "set.csv", "--rarity", "R=1", "--rarity", "R=2").refusal.startswith("the rarity R is given")
+    Path("bad.csv").write_text("name,count\nOdo,two\n,1\n")
+    refused = topcut("deal", "bad.csv", "--packs", 1, "--size", 1)
+    assert [line.partition(":")[2].strip()[:14] for line in refused.err.splitlines()] == [
+        "bad.csv line 2",
+        "bad.csv line 3",
+    ]

@@ -1,0 +1,435 @@
+"""Draft and sealed at the desk: seating, swapping pools, suspending, picking for somebody, and the periods' clock."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from topcut.desk.commands import (
+    AddTime,
+    Announce,
+    ChangePlan,
+    DrawPick,
+    Drop,
+    Enter,
+    Finish,
+    OpenStage,
+    PauseClock,
+    Person,
+    ResumeClock,
+    SeatGroups,
+    StartClock,
+    Suspend,
+    SwapPools,
+    Undo,
+    WithdrawRound,
+)
+from topcut.journal.fold import fold
+from topcut.journal.plan import Stage
+from topcut.journal.records import ClockStarted, Group, GroupsSeated, PickDrawn, PoolsSwapped, Suspended, TimeAdded
+from topcut.play.clock import left
+from topcut.play.limited.groups import groups_of
+from topcut.play.limited.verify import rederive
+
+from .table import Event
+
+SIX = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn")
+TEN = (*SIX, "Rom", "Nog", "Leeta", "Worf")
+
+
+def draft(
+    rulebook: str = "transformers", people: tuple[str, ...] = TEN, chosen: str = "draft", **more: object
+) -> Event:
+    return Event(rulebook, *people, rounds=3, format=chosen, **more)
+
+
+def seats(event: Event) -> GroupsSeated:
+    fact = event.do(SeatGroups())[0].fact
+    assert isinstance(fact, GroupsSeated)
+    return fact
+
+
+# Seating -------------------------------------------------------------------------------------------------------------
+
+
+def test_7_6_everybody_who_is_in_sits_in_one_pod() -> None:
+    event = draft()
+    event.do(Drop(event.id("Odo")))
+    fact = seats(event)
+    seated = [player for group in fact.groups for player in group.players]
+    assert sorted(map(event.name, seated)) == sorted(set(TEN) - {"Odo"})
+    assert groups_of(event.tournament) == fact.groups
+    assert fact.method == "packs"
+
+
+def test_a_seed_that_was_given_is_kept() -> None:
+    one, other = draft(), draft()
+    assert one.do(SeatGroups(seed="7"))[0].fact == other.do(SeatGroups(seed="7"))[0].fact
+
+
+def test_who_drafts_a_side_plays_it() -> None:
+    event = draft("star-wars", SIX, "cube")
+    for group in seats(event).groups:
+        assert {event.tournament.entrants[player].side for player in group.players} == {group.side}
+    event.post()
+    for match in event.tournament.rounds[0].matches.values():
+        assert {event.tournament.entrants[seat].side for seat in match.seats} == {"light", "dark"}
+
+
+def test_a_sealed_cube_gives_everybody_a_side() -> None:
+    event = draft("star-wars", SIX, "cube-sealed")
+    assert {(group.side, len(group.players)) for group in seats(event).groups} == {("light", 3), ("dark", 3)}
+
+
+def test_a_second_seating_says_why() -> None:
+    event = draft()
+    first = seats(event)
+    assert "--reason" in event.refused(SeatGroups())
+    assert "--reason" in event.refused(SeatGroups(reason="  "))
+    (record,) = event.do(SeatGroups(reason="Worf came late"))
+    assert isinstance(record.fact, GroupsSeated)
+    assert event.words(record.fact.reason) == "Worf came late"
+    assert record.fact.seed != first.seed
+    assert groups_of(event.tournament) == record.fact.groups
+
+
+def test_an_undone_seating_was_seen_and_counts() -> None:
+    event = draft()
+    seats(event)
+    event.do(Undo(event.head))
+    assert groups_of(event.tournament) == ()
+    assert "--reason" in event.refused(SeatGroups())
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "chosen", "people", "words"),
+    [
+        ("transformers", "constructed", TEN, "everybody brings a deck"),
+        ("transformers", "sealed", TEN, "without drafting groups"),
+        ("star-trek-2e", "draft", TEN[:2], "2 players cannot draft in groups of 3 to 6"),
+        ("star-wars", "cube", TEN[:7], "odd number"),
+        ("star-wars", "cube-both-sides", SIX, "exactly four"),
+        ("star-trek-2e-2010", "dangerous-missions-draft", TEN, "Dangerous Missions Draft Guide"),
+    ],
+)
+def test_what_is_not_seated(rulebook: str, chosen: str, people: tuple[str, ...], words: str) -> None:
+    assert words in draft(rulebook, people, chosen).refused(SeatGroups())
+
+
+def test_after_round_one_is_posted_nobody_is_seated() -> None:
+    event = draft()
+    event.post()
+    assert "round 1 is posted" in event.refused(SeatGroups())
+    event.do(WithdrawRound())
+    seats(event)
+
+
+def test_only_officials_seat() -> None:
+    event = draft()
+    for command in (SeatGroups(), Suspend("p1"), DrawPick("p1", 1, 7), SwapPools()):
+        event.refused(command, by=event.id("Kira"))
+
+
+# Pools ---------------------------------------------------------------------------------------------------------------
+
+
+def sealed(**more: object) -> Event:
+    return draft("transformers", TEN, "sealed", pool_swap=True, **more)
+
+
+def test_7_5_every_pool_is_handed_out_once() -> None:
+    event = sealed()
+    fact = event.do(SwapPools())[0].fact
+    assert isinstance(fact, PoolsSwapped)
+    everybody = {event.id(name) for name in TEN}
+    assert set(fact.pools) == set(fact.pools.values()) == everybody
+
+
+def test_7_5_somebody_may_get_his_own_pool_back() -> None:
+    kept = 0
+    for seed in range(60):
+        fact = sealed().do(SwapPools(seed=str(seed)))[0].fact
+        assert isinstance(fact, PoolsSwapped)
+        kept += sum(player == owner for player, owner in fact.pools.items())
+    assert 30 < kept < 90  # one in ten of 600
+
+
+def test_pools_are_swapped_again_only_with_a_reason() -> None:
+    event = sealed()
+    event.do(SwapPools())
+    assert "--reason" in event.refused(SwapPools())
+    event.do(SwapPools(reason="a pool lacked a card"))
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (draft(), "stay with whoever drafted"),
+        (draft("transformers", TEN, "sealed"), "not announced"),
+        (draft("star-trek-2e", TEN, "sealed"), "not announced"),
+        (draft("transformers", TEN, "constructed"), "everybody brings a deck"),
+        (draft("transformers", ("Kira",), "sealed", pool_swap=True), "one pool"),
+    ],
+    ids=["draft", "no swap", "no such rule", "constructed", "alone"],
+)
+def test_pools_that_are_not_swapped(event: Event, words: str) -> None:
+    assert words in event.refused(SwapPools())
+
+
+def test_pools_are_not_swapped_after_round_one_is_posted() -> None:
+    event = sealed()
+    event.post()
+    assert "round 1 is posted" in event.refused(SwapPools())
+
+
+# A suspended drafter -------------------------------------------------------------------------------------------------
+
+
+def test_7_7_chance_picks_for_a_suspended_drafter_and_he_stays_in() -> None:
+    event = draft()
+    seats(event)
+    quark = event.id("Quark")
+    assert event.do(Suspend(quark))[0].fact == Suspended(quark)
+    fact = event.do(DrawPick(quark, 2, 5))[0].fact
+    assert isinstance(fact, PickDrawn) and fact.seed
+    assert (fact.player, fact.pack, fact.left) == (quark, 2, 5) and 1 <= fact.card <= 5
+    event.post()
+    assert event.match("Quark")
+
+
+def test_7_7_the_open_cards_are_pack_0() -> None:
+    event = draft()
+    seats(event)
+    event.do(Suspend(event.id("Quark")))
+    event.do(DrawPick(event.id("Quark"), 0, 40))
+
+
+def test_somebody_is_suspended_once() -> None:
+    event = draft()
+    seats(event)
+    event.do(Suspend(event.id("Quark")))
+    assert "already" in event.refused(Suspend(event.id("Quark")))
+
+
+def test_who_is_not_drafting_is_not_suspended() -> None:
+    event = draft()
+    assert "not drafting" in event.refused(Suspend(event.id("Quark")))
+    seats(event)
+    event.enter("Bashir")
+    assert "Bashir is not drafting" in event.refused(Suspend(event.id("Bashir")))
+    event.refused(Suspend("p99"))
+    event.do(Drop(event.id("Odo")))
+    assert "Odo is not drafting" in event.refused(Suspend(event.id("Odo")))
+    event = draft()
+    seats(event)
+    event.post()
+    assert "draft is over" in event.refused(Suspend(event.id("Quark")))
+
+
+def test_whoever_is_not_suspended_picks_for_himself() -> None:
+    event = draft()
+    seats(event)
+    assert "Kira picks for himself" in event.refused(DrawPick(event.id("Kira"), 1, 7))
+
+
+@pytest.mark.parametrize(("pack", "left"), [(-1, 3), (6, 3), (1, 0), (1, 8), (1, -2)])
+def test_a_pick_out_of_no_pack_is_refused(pack: int, left: int) -> None:
+    event = draft()
+    seats(event)
+    event.do(Suspend(event.id("Quark")))
+    event.refused(DrawPick(event.id("Quark"), pack, left))
+
+
+def test_a_pick_is_drawn_once() -> None:
+    event = draft()
+    seats(event)
+    event.do(Suspend(event.id("Quark")))
+    event.do(DrawPick(event.id("Quark"), 1, 7))
+    assert "drawn already" in event.refused(DrawPick(event.id("Quark"), 1, 7))
+    event.do(DrawPick(event.id("Quark"), 1, 6))
+
+
+def test_a_new_seating_lets_everybody_draft_again() -> None:
+    event = draft()
+    seats(event)
+    event.do(Suspend(event.id("Quark")))
+    event.do(SeatGroups(reason="wrong boosters"))
+    event.refused(DrawPick(event.id("Quark"), 1, 7))
+    event.do(Suspend(event.id("Quark")))
+
+
+def test_a_finished_event_has_no_draft() -> None:
+    event = Event("transformers", *TEN[:4], rounds=1, format="draft")
+    seats(event)
+    event.post()
+    for name in {event.name(match.seats[0]) for match in event.tournament.rounds[0].matches.values()}:
+        event.wins(name)
+    event.do(Finish())
+    for command in (SeatGroups(reason="again"), Suspend("p1"), DrawPick("p1", 1, 7), StartClock(period="building")):
+        assert "finished" in event.refused(command)
+
+
+# Derived again -------------------------------------------------------------------------------------------------------
+
+
+def journal_of_everything() -> Event:
+    event = draft()
+    seats(event)
+    event.do(Suspend("p3"))
+    event.do(DrawPick("p3", 1, 7))
+    event.do(SeatGroups(reason="wrong boosters"))
+    return event
+
+
+@pytest.mark.parametrize("event", [journal_of_everything(), draft("star-wars", SIX, "cube"), sealed()])
+def test_what_chance_did_can_be_derived_again(event: Event) -> None:
+    if event.book.flag("pool_swap"):
+        event.do(SwapPools())
+    elif not event.tournament.limited:
+        seats(event)
+    checked = 0
+    for place, record in enumerate(event.history):
+        if isinstance(record.fact, (GroupsSeated, PoolsSwapped, PickDrawn)):
+            before = fold(event.history[:place])
+            assert rederive(before, event.book, record.fact)
+            assert not rederive(before, event.book, replace(record.fact, seed="another"))
+            checked += 1
+    assert checked
+
+
+def test_a_seat_that_was_changed_by_hand_is_found() -> None:
+    event = draft()
+    before, fact = event.tournament, seats(event)
+    first = fact.groups[0].players
+    changed = Group((first[1], first[0], *first[2:]), first=fact.groups[0].first)
+    assert not rederive(before, event.book, replace(fact, groups=(changed, *fact.groups[1:])))
+    assert not rederive(before, event.book, replace(fact, method="cube"))
+    assert not rederive(before, event.book, PickDrawn("p1", 1, 0, 1, "x"))
+
+
+# Periods before a round (R55) ----------------------------------------------------------------------------------------
+
+
+def remaining(event: Event) -> timedelta:
+    time = left(event.tournament.period_clock, event.history[-1].at)
+    assert time is not None
+    return time
+
+
+@pytest.mark.parametrize("typed", ["Deck building", "building", "deck building", "Building", "build"])
+def test_r55_a_period_of_the_plan_has_its_minutes(typed: str) -> None:
+    event = draft()
+    assert event.do(StartClock(period=typed))[0].fact == ClockStarted(0, 30, "Deck building")
+    assert remaining(event) == timedelta(minutes=30)
+
+
+def test_r55_the_director_may_give_more_time_or_another_period() -> None:
+    event = draft()
+    assert event.do(StartClock(45, "building"))[0].fact == ClockStarted(0, 45, "Deck building")
+    assert event.do(StartClock(18, "Draft"))[0].fact == ClockStarted(0, 18, "Draft")
+
+
+def test_r55_registration_comes_before_building_where_pools_are_swapped() -> None:
+    event = sealed()
+    assert event.do(StartClock(period="registration"))[0].fact == ClockStarted(0, 20, "Deck registration")
+    assert "no-such" not in event.refused(StartClock(period="deck"))  # which of the two?
+    assert event.do(StartClock(period="building"))[0].fact == ClockStarted(0, 30, "Deck building")
+
+
+def test_a_period_is_paused_and_lengthened_while_it_is_the_running_one() -> None:
+    event = draft()
+    event.do(StartClock(period="building"))
+    event.do(PauseClock())
+    event.do(Announce("The fire alarm is a drill."))
+    event.do(ResumeClock())
+    assert event.do(AddTime(5))[0].fact == TimeAdded(0, 5)
+    assert remaining(event) == timedelta(minutes=35) - timedelta(seconds=2)
+    assert "same for everybody" in event.refused(AddTime(5, table=1))
+    event.refused(ResumeClock())
+    event.do(PauseClock())
+    event.refused(PauseClock())
+
+
+def test_once_a_round_is_posted_the_clock_is_the_round_s() -> None:
+    event = draft()
+    event.do(StartClock(period="building"))
+    event.post()
+    assert "round 1 has not been started" in event.refused(PauseClock())
+    assert "round 1 is being played" in event.refused(StartClock(period="building"))
+    event.do(StartClock())
+    assert event.do(AddTime(3))[0].fact == TimeAdded(1, 3)
+
+
+def test_a_period_between_two_rounds_runs_until_the_next_is_posted() -> None:
+    event = Event("transformers", *TEN[:4], rounds=3)
+    event.post(("Kira", "Odo"), ("Quark", "Dax"))
+    event.do(StartClock())
+    event.wins("Kira")
+    event.wins("Quark")
+    event.do(StartClock(40, "Lunch"))
+    assert event.do(AddTime(5))[0].fact == TimeAdded(0, 5)
+    event.post()
+    event.do(StartClock())
+    assert event.do(AddTime(5))[0].fact == TimeAdded(2, 5)
+
+
+def test_a_round_that_was_undone_gives_the_clock_back_to_the_period() -> None:
+    event = draft()
+    event.do(StartClock(period="building"))
+    event.post()
+    event.do(Undo(event.head))
+    event.do(PauseClock())
+    assert event.tournament.period_clock.paused
+
+
+def test_the_same_period_starts_once() -> None:
+    event = draft()
+    event.do(StartClock(period="building"))
+    assert "running already" in event.refused(StartClock(period="building"))
+
+
+def test_an_unknown_period_needs_its_minutes() -> None:
+    assert "Deck building" in draft().refused(StartClock(period="lunch"))
+    assert "no periods" in draft("transformers", TEN, "constructed").refused(StartClock(period="building"))
+    draft().refused(StartClock(100_000, "lunch"))
+
+
+# Stages --------------------------------------------------------------------------------------------------------------
+
+
+def test_8_2_a_draft_play_off_sits_as_it_was_seeded() -> None:
+    event = draft()
+    event.do(ChangePlan((Stage("swiss", rounds=1), Stage("bracket", take=8, seeds="drawn", bracket="seats"))))
+    seats(event)
+    event.post()
+    for match in [one for one in event.tournament.rounds[0].matches.values() if len(one.seats) > 1]:
+        event.wins(event.name(match.seats[0]))
+    event.refused(SeatGroups())
+    event.do(OpenStage())
+    before, fact = event.tournament, seats(event)
+    (group,) = fact.groups
+    assert fact.stage == 2
+    assert group.players == event.tournament.opened[2].seeds
+    assert rederive(before, event.book, fact)
+    assert len(groups_of(event.tournament, 1)) == 2
+    event.do(Suspend(group.players[0]))
+    event.post()
+    first = event.tournament.rounds[-1].matches[1].seats
+    assert {group.players.index(player) for player in first} == {0, 4}  # seats 1 and 5 meet
+    event.refused(SeatGroups(reason="again"))
+
+
+def test_every_heat_drafts_by_itself() -> None:
+    event = Event("transformers", format="draft", rounds=1)
+    heat = Stage("swiss", rounds=1, heat=True)
+    event.do(ChangePlan((heat, heat, Stage("bracket", take=2, seeds="twos"))))
+    for number, people in ((1, TEN[:5]), (2, TEN[5:])):
+        event.do(Enter(tuple(Person(name) for name in people), heat=number))
+    first, second = seats(event), seats(event)
+    assert (first.stage, second.stage) == (1, 2)
+    assert sorted(first.groups[0].players) == ["p1", "p2", "p3", "p4", "p5"]
+    assert sorted(second.groups[0].players) == ["p10", "p6", "p7", "p8", "p9"]
+    event.do(Suspend("p1"))
+    event.do(DrawPick("p1", 1, 7))

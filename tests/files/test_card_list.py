@@ -1,0 +1,203 @@
+"""Card lists out of every kind of file that people have; everything that is wrong at once, with its line."""
+
+from __future__ import annotations
+
+import os
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from topcut.files.card_list import CardFile, read, read_cards
+from topcut.play.limited.cards import Card, digest, plain, read_plain
+from topcut.refusal import Refused
+
+REAL = Path(os.environ.get("TOPCUT_REAL_DATA", "no-such-folder")) / "cards"
+real_data = pytest.mark.skipif(not REAL.is_dir(), reason="TOPCUT_REAL_DATA is not set")
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return read_cards(text.encode()).cards
+
+
+def refused(text: str | bytes) -> list[str]:
+    data = text.encode() if isinstance(text, str) else text
+    with pytest.raises(Refused) as caught:
+        read_cards(data, "cube.csv")
+    assert all(refusal.what and refusal.do for refusal in caught.value.refusals)
+    return [refusal.what for refusal in caught.value.refusals]
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+def test_columns_are_found_by_their_usual_names_in_any_case() -> None:
+    listed = read_cards(b"Title,SIDE,Qty,Expansion,Rarity,Type,Unlimited,Art\nBar,LS,2,Hope,R1,Location,yes,Kira\n")
+    bar = Card("Bar", "light", "R1", "Hope", 2, True, "Location")
+    assert listed == CardFile((bar,), passed_over=("Art",))
+
+
+@pytest.mark.parametrize("sign", [",", ";", "\t"])
+def test_the_sign_between_cells_may_be_any(sign: str) -> None:
+    assert cards(f"card{sign}rarity\nOdo{sign}R\n\nQuark{sign}C\n") == (
+        Card("Odo", rarity="R"),
+        Card("Quark", rarity="C"),
+    )
+
+
+@pytest.mark.parametrize("typed", ["l", "LS", "Light", "light side", "LIGHT SIDE", "Lightside"])
+def test_a_side_may_be_written_in_many_ways(typed: str) -> None:
+    assert cards(f"name,side\nOdo,{typed}\n") == (Card("Odo", "light"),)
+
+
+def test_names_with_commas_quotes_and_line_ends_in_quotes() -> None:
+    text = 'name,rarity\n"Odo, ""Constable""",R\n"Deep\nSpace",C\nQuark,-\n'
+    assert [card.name for card in cards(text)] == ['Odo, "Constable"', "Deep Space", "Quark"]
+    assert refused('name,count\n"Deep\nSpace",0\nOdo,0\n') == [
+        "cube.csv line 2: '0' is no count",
+        "cube.csv line 4: '0' is no count",
+    ]
+
+
+def test_a_plugin_list_keeps_the_quotes_of_a_name_and_a_spreadsheets_are_taken_off() -> None:
+    text = 'Name\tSet\tRarity\n"Retired" Spymaster\tR2\tP\n"Garak, ""Tailor"""\tR2\tP\n"Best\tR2\tP\n'
+    assert [card.name for card in cards(text)] == ['"Retired" Spymaster', 'Garak, "Tailor"', '"Best']
+
+
+def test_everything_wrong_with_a_table_is_told_at_once() -> None:
+    text = "name,side,count,unlimited\nOdo,light,two,\n,dark,,\nQuark,dark,-1,maybe\nKira,light,1,no\nDax,d,,,light\n"
+    assert refused(text) == [
+        "cube.csv line 2: 'two' is no count",
+        "cube.csv line 3: no card is named (side dark)",
+        "cube.csv line 4: '-1' is no count",
+        "cube.csv line 4: 'maybe' is not yes or no (unlimited)",
+        "cube.csv line 6: it has 5 cells, but there are 4 columns",
+    ]
+
+
+def test_columns_that_cannot_be_right_are_named() -> None:
+    assert refused("side,rarity\nlight,R\n") == ["cube.csv line 1: no column names the card, only side, rarity"]
+    assert refused("name,rarety,count\nOdo,R,0\n") == [
+        "cube.csv line 1: there is no column 'rarety'",
+        "cube.csv line 2: '0' is no count",
+    ]
+    assert refused("name,title\nOdo,Odo\n") == ["cube.csv line 1: the column name stands twice"]
+    assert read_cards(b"name,names\nOdo,Constable\n").passed_over == ("names",)  # has its right spelling beside it
+
+
+# One card a line ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("line", ["2\tOdo", "2x Odo", "2 x Odo", "2X Odo", "2× Odo", "Odo x2", "Odo  X2", "Odo (x2)"])
+def test_a_count_stands_before_or_behind(line: str) -> None:
+    assert cards(f"Quark\n{line}\n") == (Card("Quark"), Card("Odo", count=2))
+
+
+@pytest.mark.parametrize("name", ["Odo, Constable", "Rex", "47", "1,000 Tribbles", "2x4", "Deep Space 9", "K-7"])
+def test_a_name_is_taken_as_it_is(name: str) -> None:
+    assert cards(f"{name}\n") == (Card(name),)
+
+
+def test_headings_and_remarks_are_no_cards_but_may_name_a_side() -> None:
+    text = """# made by Rom
+    Light Side:
+    2x Kira
+    Weapons:
+    Phaser
+    [Unlimited]
+    Bar
+    == Dark ==
+    Garak
+    // the end
+    """
+    assert cards(text) == (
+        Card("Kira", "light", count=2),
+        Card("Phaser", "light"),
+        Card("Bar", "light", unlimited=True),
+        Card("Garak", "dark"),
+    )
+
+
+def test_everything_wrong_with_a_list_is_told_at_once() -> None:
+    assert refused("Odo\n10 Tribbles\n0x Quark\nKira\tR\n") == [
+        "cube.csv line 2: '10 Tribbles' may be 10 cards or one name",
+        "cube.csv line 3: '0' is no count",
+        "cube.csv line 4: it holds more than a count and a name: Kira (tab) R",
+    ]
+
+
+@pytest.mark.parametrize("text", ["", " \n\r\n", "name,side\n", "Missions:\n"])
+def test_a_file_without_cards(text: str) -> None:
+    assert refused(text) == ["cube.csv holds no cards"]
+
+
+# Bytes ----------------------------------------------------------------------------------------------------------------
+
+ACCENTED = "name\tside\nJadzia Dax\tlight\nBoté… – “Café”\tdark\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_encodings_and_line_ends_make_no_difference(encoding: str, end: str) -> None:
+    listed = read_cards(ACCENTED.replace("\n", end).encode(encoding)).cards
+    assert digest(listed) == digest(cards(ACCENTED))
+    assert listed[1] == Card("Boté… – “Café”", "dark")
+
+
+def test_a_spreadsheet_is_not_a_text(tmp_path: Path) -> None:
+    assert refused(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(64)) == ["cube.csv is not a text file"]
+    with pytest.raises(Refused, match="could not be read"):
+        read(tmp_path / "none.csv")
+
+
+# The plain form -------------------------------------------------------------------------------------------------------
+
+LISTED = (Card("Odo", "light", "R"), Card("Bar", "light", unlimited=True), Card("Odo", "light", "R"), Card("Ezri"))
+
+
+def test_the_plain_form_is_this_text() -> None:
+    assert plain(LISTED) == (
+        "name\tside\trarity\tset\ttype\tunlimited\tcount\n"
+        "Bar\tlight\t\t\t\tyes\t1\n"
+        "Ezri\t\t\t\t\t\t1\n"
+        "Odo\tlight\tR\t\t\t\t2"
+    )
+
+
+def test_the_digest_depends_on_the_cards_and_on_nothing_else() -> None:
+    assert len({digest(order) for order in permutations(LISTED)}) == 1
+    assert digest(cards("name,rarity\nOdo,R\n")) == digest(cards("Rarity;Name;Art\r\nR; Odo ;x\r\n"))
+    assert digest([Card("Cafe\u0301  Bar")]) == digest([Card("Café Bar")])
+    others = [LISTED[:3], (*LISTED, Card("Odo")), (*LISTED, Card("Odo", "dark", "R"))]
+    assert len({digest(other) for other in (LISTED, *others)}) == 4
+
+
+def test_the_plain_form_is_read_again() -> None:
+    again = read_plain(plain(LISTED))
+    assert plain(again) == plain(LISTED)
+    assert plain(read_cards(plain(LISTED).encode()).cards) == plain(LISTED)  # it is a table like others
+
+
+@pytest.mark.parametrize("damage", [("unlimited", "u"), ("\t2", "\t0"), ("\t2", "\ttwo"), ("yes", "no"), ("Odo", "")])
+def test_what_is_not_the_plain_form_is_refused(damage: tuple[str, str]) -> None:
+    with pytest.raises(Refused, match="not in its plain form"):
+        read_plain(plain(LISTED).replace(*damage))
+
+
+# Published lists ------------------------------------------------------------------------------------------------------
+
+
+@real_data
+def test_a_plugin_list_of_second_edition() -> None:
+    listed = read(REAL / "startrek2e" / "Physical.txt")
+    lines = (REAL / "startrek2e" / "Physical.txt").read_text().splitlines()[1:]
+    assert [card.name for card in listed.cards] == [" ".join(line.split("\t")[0].split()) for line in lines]
+    assert {card.rarity for card in listed.cards} == {"R", "U", "C", "P", "S", "AP"}
+    assert "Skills" in listed.passed_over
+
+
+@real_data
+def test_every_published_deck_is_read() -> None:
+    for path in sorted(REAL.glob("*/decks/*.txt")):
+        counts = [line.split("\t")[0] for line in path.read_text(encoding="cp1252").splitlines() if "\t" in line]
+        assert sum(card.count for card in read(path).cards) == sum(int(count) for count in counts), path.name
