@@ -201,3 +201,24 @@ def test_every_published_deck_is_read() -> None:
     for path in sorted(REAL.glob("*/decks/*.txt")):
         counts = [line.split("\t")[0] for line in path.read_text(encoding="cp1252").splitlines() if "\t" in line]
         assert sum(card.count for card in read(path).cards) == sum(int(count) for count in counts), path.name
+
+
+def test_the_rest_of_a_broken_line_of_a_plugins_list_is_passed_over_and_told() -> None:
+    listed = read_cards(b"Name\tRarity\tText\nOdo\tR\tOrder -\n\tR\tdraw a card.\nQuark\tC\t\n")
+    assert [card.name for card in listed.cards] == ["Odo", "Quark"]
+    assert listed.broken_lines == (3,)
+
+
+def test_a_line_of_a_csv_without_a_name_is_wrong() -> None:
+    assert refused("name,rarity\nOdo,R\n,C\n") == ["cube.csv line 3: no card is named (rarity C)"]
+
+
+@real_data
+@pytest.mark.parametrize(
+    "list_name", ["startrek1e/Physical", "startrek1e/Virtual", "startrek2e/Physical", "startrek2e/Virtual"]
+)
+def test_whole_card_lists_of_a_plugin_can_be_read(list_name: str) -> None:
+    lines = (REAL / f"{list_name}.txt").read_bytes().splitlines()
+    listed = read(REAL / f"{list_name}.txt")
+    copies = len(listed.cards) + len(listed.broken_lines)
+    assert copies == sum(bool(line.strip()) for line in lines) - 1

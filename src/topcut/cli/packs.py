@@ -120,10 +120,14 @@ def _deal_words(fact: PacksDealt, players: int) -> str:
 
 
 def _notes(listed: CardFile) -> list[str]:
-    if not listed.passed_over:
-        return []
-    shown = ", ".join(listed.passed_over[:6]) + (" …" if len(listed.passed_over) > 6 else "")
-    return [f"of the list's columns these play no part: {shown}"]
+    notes = []
+    if listed.broken_lines:
+        lines = ", ".join(map(str, listed.broken_lines[:6])) + (" …" if len(listed.broken_lines) > 6 else "")
+        notes.append(f"lines that name no card were passed over: {lines}")
+    if listed.passed_over:
+        shown = ", ".join(listed.passed_over[:6]) + (" …" if len(listed.passed_over) > 6 else "")
+        notes.append(f"of the list's columns these play no part: {shown}")
+    return notes
 
 
 def _data(fact: PacksDealt) -> dict[str, Any]:

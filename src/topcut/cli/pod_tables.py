@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from topcut.cli.opening import Event
+from topcut.cli.out import printable
 from topcut.cli.plural import counted
 from topcut.cli.tables import name, table
 from topcut.desk.pod_concessions import conceded
@@ -42,7 +43,7 @@ def play_on(event: Event, match: Match) -> str:
 def pod_words(event: Event, match: Match, result: Result) -> str:
     """ "Kira 1550, 2 rounds won; Odo 0, conceded"."""
     return "; ".join(
-        f"{event.names[seat]} {row['points']}" + (f", {row['note']}" if row["note"] else "")
+        f"{printable(event.names[seat])} {row['points']}" + (f", {row['note']}" if row["note"] else "")
         for seat, row in zip(match.seats, pod_rows(event, match, result), strict=True)
     )
 

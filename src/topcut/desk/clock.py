@@ -18,6 +18,7 @@ from topcut.journal.records import (
 )
 from topcut.journal.state import Clock, Match, Round
 from topcut.play.clock import building_periods, period_of, period_runs, time_limit
+from topcut.play.stages import plan_of
 from topcut.refusal import refuse
 
 
@@ -28,7 +29,12 @@ def start_clock(matter: Matter, command: StartClock) -> list[AnyFact]:
     posted = matter.current()
     if posted.clock.started:
         raise refuse(f"the clock of round {posted.number} is running already", "pause it or add time", "running")
-    return [ClockStarted(posted.number, _length(command.minutes or time_limit(matter.book)))]
+    kind = plan_of(matter.tournament, matter.book)[posted.stage - 1].kind
+    minutes = command.minutes or time_limit(matter.book, kind)
+    if not minutes:
+        what = f"a bracket match of {matter.book.title} has no time limit"
+        raise refuse(what, "they play until somebody wins; for a clock all the same, say the minutes", "no-time-limit")
+    return [ClockStarted(posted.number, _length(minutes))]
 
 
 def _period_started(matter: Matter, command: StartClock) -> ClockStarted:

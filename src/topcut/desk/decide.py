@@ -7,7 +7,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from topcut.desk import clock, commands, ending, entries, limited, packs, plans, results, rounds, scenarios, stages
+from topcut.desk import (
+    clock,
+    closing,
+    commands,
+    ending,
+    entries,
+    limited,
+    packs,
+    plans,
+    results,
+    rounds,
+    scenarios,
+    stages,
+)
 from topcut.desk.matter import Matter
 from topcut.desk.permission import must_be_his_own
 from topcut.desk.ports import Context
@@ -24,12 +37,12 @@ _DECIDERS: Mapping[type[commands.Command], Callable[[Matter, Any], list[AnyFact]
     commands.CheckIn: entries.check_in,
     commands.Drop: entries.drop,
     commands.Start: rounds.start,
-    commands.ChangeRounds: rounds.change_rounds,
+    commands.ChangeRounds: closing.change_rounds,
     commands.Draw: rounds.draw,
     commands.Swap: rounds.swap,
     commands.Post: rounds.post,
-    commands.WithdrawRound: rounds.withdraw_round,
-    commands.Finish: rounds.finish,
+    commands.WithdrawRound: closing.withdraw_round,
+    commands.Finish: closing.finish,
     commands.ChangePlan: plans.change_plan,
     commands.OpenStage: stages.open_stage,
     commands.Join: stages.join,

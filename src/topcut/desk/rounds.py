@@ -1,10 +1,10 @@
-"""Starting, pairing, posting and taking back rounds."""
+"""Making the event, starting, pairing and posting rounds."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from topcut.desk.commands import ChangeRounds, Create, Draw, Finish, Post, Start, Swap, WithdrawRound
+from topcut.desk.commands import Create, Draw, Post, Start, Swap
 from topcut.desk.matter import Matter
 from topcut.desk.plans import checked_plan
 from topcut.desk.scenarios import facts_for
@@ -14,15 +14,11 @@ from topcut.journal.records import (
     AnyFact,
     Created,
     Drafted,
-    Finished,
     PlayerId,
     RoundPaired,
-    RoundsChanged,
-    RoundWithdrawn,
     Seating,
 )
 from topcut.journal.state import Draft, Round, Tournament
-from topcut.play.ledger import ledger
 from topcut.play.next_round import NextRound, Wishes, engine_of, method_of, next_round
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.propose import ENGINE, drawn, pairs_and_byes, problem_of
@@ -37,11 +33,17 @@ def create(matter: Matter, command: Create) -> list[AnyFact]:
     """The first record: the rules as they are today (001 13.2) and the plan."""
     if matter.tournament.rulebook:
         raise refuse("this journal has an event already", "choose another file", "exists")
-    _check_rounds(command.rounds, least=0)
+    check_rounds(command.rounds, least=0)
     book = build(command.rulebook)  # refuses a rulebook with errors
     plan = checked_plan(command.plan, book)
     title = matter.context.text(command.title)
     return [Created(dict(command.rulebook), title, command.rounds, command.date, ENGINE, plan)]
+
+
+def check_rounds(rounds: int, least: int) -> None:
+    """A number of rounds that can be."""
+    if not least <= rounds <= MOST_ROUNDS:
+        raise refuse(f"{rounds} rounds cannot be", f"choose {least} to {MOST_ROUNDS}", "rounds")
 
 
 def start(matter: Matter, command: Start) -> list[AnyFact]:
@@ -119,7 +121,7 @@ def _ready_to_pair(matter: Matter, stage: StageNumber) -> list[AnyFact]:
     tournament, book = matter.tournament, matter.book
     if not has_started(tournament, book, stage):
         return begun(matter, stage)
-    _must_be_settled(matter, rounds_in(tournament, stage))
+    must_be_settled(matter, rounds_in(tournament, stage))
     if is_over(tournament, book, stage):
         raise _nothing_left(matter, stage)
     field = view(tournament, book, stage)
@@ -142,7 +144,8 @@ def _nothing_left(matter: Matter, stage: StageNumber) -> Refused:
     return refuse(what, do, "no-more-rounds")
 
 
-def _must_be_settled(matter: Matter, rounds: list[Round]) -> None:
+def must_be_settled(matter: Matter, rounds: list[Round]) -> None:
+    """Nothing open, nothing disputed."""
     for posted in rounds:
         if not posted.finished:
             what = f"round {posted.number} is not finished: {_waits_for(posted)}"
@@ -239,75 +242,3 @@ def _still_stands(matter: Matter, draft: Draft) -> bool:
     problem, earned = problem_of(view(tournament, book, draft.stage), book)
     awarded = {table.seats[0] for table in draft.tables if table.award == "EBYE"}
     return awarded <= set(earned) and cost(problem, *pairs_and_byes(draft.tables, earned)) == dict(draft.cost)
-
-
-def withdraw_round(matter: Matter, command: WithdrawRound) -> list[AnyFact]:
-    """Take back the latest round; with results in, a reason is asked."""
-    matter.must_run()
-    latest = matter.current()
-    later = [n for n in matter.tournament.opened if latest.stage < n]
-    if later and not any(posted.stage == later[0] for posted in matter.tournament.rounds):
-        plan = plan_of(matter.tournament, matter.book)
-        what = f"round {latest.number} cannot be taken back: {stage_name(plan, later[0])} was opened after it"
-        raise refuse(what, "undo the cut first", "cut-made")
-    reported = sum(1 for match in latest.matches.values() if match.result is not None and len(match.seats) > 1)
-    if reported and not command.reason:
-        what = f"round {latest.number} has {reported} results"
-        raise refuse(what, "say why it is withdrawn (--reason); they would be lost from the standings", "has-results")
-    return [RoundWithdrawn(latest.number, matter.context.text(command.reason))]
-
-
-def change_rounds(matter: Matter, command: ChangeRounds) -> list[AnyFact]:
-    """More or fewer rounds than announced, with the consent that the document asks for."""
-    matter.must_run()
-    tournament, book = matter.tournament, matter.book
-    plan = plan_of(tournament, book)
-    stage = command.stage or (tournament.rounds[-1].stage if tournament.rounds else 1)
-    if not 1 <= stage <= len(plan) or plan[stage - 1].kind == "bracket":
-        raise refuse(f"stage {stage} has no number of rounds to change", f"the plan has {names_of(plan)}", "no-stage")
-    if any(stage < opened for opened in tournament.opened):
-        raise refuse("a later stage has begun", "its players are fixed; the rounds before it stay", "cut-made")
-    _check_rounds(command.rounds, least=max(len(rounds_in(tournament, stage)), 1))
-    needed = book.settings["rounds"].consent if "rounds" in book.settings else ""
-    if tournament.rounds_planned and needed and not command.consent:
-        what = f"{book.title} changes the announced rounds only with the consent of {needed}"
-        raise refuse(what, f'record it: --consent "{needed}"', "consent")
-    if tournament.started and not needed and not command.reason:
-        raise refuse("the number of rounds was announced", "say why it changes (--reason)", "reason")
-    consent, reason = matter.context.text(command.consent), matter.context.text(command.reason)
-    return [RoundsChanged(command.rounds, consent, reason, stage)]
-
-
-def _check_rounds(rounds: int, least: int) -> None:
-    if not least <= rounds <= MOST_ROUNDS:
-        raise refuse(f"{rounds} rounds cannot be", f"choose {least} to {MOST_ROUNDS}", "rounds")
-
-
-def finish(matter: Matter, command: Finish) -> list[AnyFact]:
-    """The last standings; refused while a result is missing or delayed (R45)."""
-    matter.must_run()
-    tournament, book = matter.tournament, matter.book
-    if not tournament.rounds:
-        raise refuse("no round has been played", "pair and post round 1 first", "no-round")
-    _must_be_settled(matter, list(tournament.rounds))
-    plan = plan_of(tournament, book)
-    for stage in range(1, len(plan) + 1):
-        delayed = ledger(view(tournament, book, stage), book).delayed if plan[stage - 1].kind == "swiss" else ()
-        if delayed:
-            raise refuse(f"{matter.at(delayed[0])} is still delayed", "enter its result first", "delayed")
-        if not is_over(tournament, book, stage):
-            raise _rounds_left(matter, stage)
-    return [Finished()]
-
-
-def _rounds_left(matter: Matter, stage: StageNumber) -> Refused:
-    plan = plan_of(matter.tournament, matter.book)
-    if not has_started(matter.tournament, matter.book, stage):
-        what = f"{stage_name(plan, stage)} has not been played"
-        return refuse(what, "play it, or announce another plan first (`topcut plan`)", "stage-left")
-    if plan[stage - 1].kind == "bracket":
-        what = f"{stage_name(plan, stage)} is not over"
-        return refuse(what, "play its last games, or record that the prizes are split", "stage-left")
-    played, planned = len(rounds_in(matter.tournament, stage)), planned_rounds(matter.tournament, matter.book, stage)
-    what = f"{played} of {planned} rounds are played"
-    return refuse(what, "play the rest, or change the number of rounds first", "rounds-left")

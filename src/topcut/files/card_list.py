@@ -23,10 +23,11 @@ _SAMPLE = 4096  # bytes that show whether every other one is empty
 
 
 class CardFile(Struct, frozen=True):
-    """The cards of a file, in its order, and the columns that nothing was taken from."""
+    """The cards of a file, in its order, and the columns and lines that nothing was taken from."""
 
     cards: tuple[Card, ...]
     passed_over: tuple[str, ...] = ()
+    broken_lines: tuple[int, ...] = ()  # ends of a card's text that stand on a line of their own
 
 
 def read(path: str | Path, encoding: str = "") -> CardFile:
@@ -48,7 +49,15 @@ def read_cards(data: bytes, source: str = "the card list", encoding: str = "") -
     if not header.is_one:
         return CardFile(_cards(deck_list.rows(lines), source))
     wrong = [Refusal(f"{source} line {first + 1}: {r.what}", r.do, r.code) for r in header.problems()]
-    return CardFile(_cards(_below(header, lines, first), source, wrong), header.passed_over)
+    rows = list(_below(header, lines, first))
+    broken = [number for number, cells in rows if header.sign == "\t" and _is_rest_of_a_line(cells)]
+    whole = (row for row in rows if row[0] not in broken)
+    return CardFile(_cards(whole, source, wrong), header.passed_over, tuple(broken))
+
+
+def _is_rest_of_a_line(cells: Mapping[str, str] | Refusal) -> bool:
+    """A plugin's list breaks a line where a card's text does: what follows begins with empty cells and names nothing."""
+    return not isinstance(cells, Refusal) and not cells.get("name")
 
 
 def _encoding(data: bytes, source: str) -> str:

@@ -229,7 +229,7 @@ class SpecialRuleDrawn(Fact, frozen=True):
 
 
 class GameEnded(Fact, frozen=True):
-    """Standard Orbit: a game ended before the round did, and the table began another."""
+    """Standard Orbit: a game ended before the round did, and the table began another. In a pod: somebody conceded."""
 
     round: RoundNumber
     table: Table

@@ -69,7 +69,7 @@ class Match(Struct, frozen=True, gc=False):
     deadline: str = ""
     deadline_final: bool = False
     changed: int = 0  # seq of the record that last changed it
-    earlier: tuple[Result, ...] = ()  # Standard Orbit: games of this table that ended before the round did
+    earlier: tuple[Result, ...] = ()  # what ended here before the round did: games (Standard Orbit), concessions (pods)
 
     @property
     def counts(self) -> bool:

@@ -13,11 +13,12 @@ from topcut.rulebooks.model import Rulebook
 def advice(tournament: Tournament, book: Rulebook) -> list[str]:
     """One sentence per thing that sanctioning or the number of rounds makes worth a second look."""
     players = sum(1 for entrant in tournament.entrants.values() if not entrant.withdrawn)
-    rounds = tournament.rounds_planned or book.recommended_rounds(players) or 0
+    cut = next((stage.take for stage in tournament.plan[1:] if stage.kind == "bracket"), 0)
+    rounds = tournament.rounds_planned or book.recommended_rounds(players, cut) or 0
     played = rounds * (book.integer("rounds_per_pod", 1) if book.play == "pod" else 1)
     return [
         *_too_few(book, players, played),
-        *_recommended(book, players, rounds),
+        *_recommended(book, players, rounds, cut),
         *_choices(book, rounds),
         *_at_risk(tournament, book, players, rounds),
     ]
@@ -30,10 +31,11 @@ def _too_few(book: Rulebook, players: int, rounds: int) -> Iterator[str]:
             yield f"{count} of at least {least} {things}: not enough for sanctioning{_clause(book, setting)}"
 
 
-def _recommended(book: Rulebook, players: int, rounds: int) -> Iterator[str]:
-    wanted = book.recommended_rounds(players)
+def _recommended(book: Rulebook, players: int, rounds: int, cut: int) -> Iterator[str]:
+    wanted = book.recommended_rounds(players, cut)
     if wanted and rounds and rounds < wanted:
-        yield f"{rounds} rounds for {players} players: {wanted} are recommended{_clause(book, 'rounds')}"
+        before = f" before a cut to {cut}" if cut else ""
+        yield f"{rounds} rounds for {players} players{before}: {wanted} are recommended{_clause(book, 'rounds')}"
 
 
 def _choices(book: Rulebook, rounds: int) -> Iterator[str]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from topcut.journal.acts import undone
 from topcut.journal.records import ClockStarted, Record, RoundPaired
+from topcut.journal.plan import StageKind
 from topcut.journal.state import Clock, Match
 from topcut.rulebooks.model import Feature, Rulebook
 
@@ -21,8 +22,10 @@ class Period(Struct, frozen=True):
     clause: str
 
 
-def time_limit(book: Rulebook) -> int:
-    """Minutes of a round: in person or online (001 7.2, 13.3)."""
+def time_limit(book: Rulebook, kind: StageKind = "swiss") -> int:
+    """Minutes of a round: in person or online (001 7.2, 13.3); 0 = none, as in some brackets (002 appendix B)."""
+    if kind == "bracket" and "bracket_time_limit" in book.settings:
+        return book.integer("bracket_time_limit")
     online = book.flag("online") and "online_time_limit" in book.settings
     return book.integer("online_time_limit" if online else "time_limit")
 
