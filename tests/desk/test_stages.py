@@ -25,6 +25,7 @@ from topcut.desk.commands import (
     Post,
     ReEnter,
     Report,
+    SeatGroups,
     SplitPrizes,
     Undo,
     WithdrawRound,
@@ -32,6 +33,7 @@ from topcut.desk.commands import (
 from topcut.journal.plan import Game, Stage
 from topcut.journal.records import Drafted, Dropped, Reported, Result, RoundPaired, StageOpened, Started
 from topcut.play.check import check
+from topcut.play.limited.groups import groups_of
 from topcut.play.placings import placings
 from topcut.play.prizes import shares
 from topcut.play.stages import at_stage, bracket_of, is_over, view
@@ -588,6 +590,63 @@ def test_tribbles_with_two_stages_rank_by_table_then_points() -> None:
     assert [place.player for place in found[:5]] == list(reversed(posted.tables[0].seats))
     assert {place.player for place in found[5:]} == second
     assert all(finding.ok for finding in check(event.history))
+
+
+def test_a_lot_drawn_in_one_stage_decides_nothing_in_another() -> None:
+    people = tuple(f"Tribble {number}" for number in range(1, 10))
+    event = Event("tribbles", *people)
+    event.do(Draw())
+    event.do(Post())
+    first, second = event.tournament.rounds[0].matches.values()
+    for match in (first, second):
+        points = tuple(
+            tuple(0 if seat < 2 else 100 * seat + match.table for seat in range(len(match.seats))) for _ in range(5)
+        )
+        event.do(Report(1, match.table, Result(games=points)))
+    assert "share a place of Pods" in event.refused(Draw())
+    tied = (*first.seats[:2], *second.seats[:2])
+    event.do(DrawLot(tied, drawn=tied))
+    event.do(Draw())
+    event.do(Post())
+    for match in event.tournament.rounds[1].matches.values():
+        event.do(Report(2, match.table, Result(games=((7,) * len(match.seats),) * 5)))
+    places = {(place.place, place.to) for place in placings(event.tournament, event.book)}
+    assert places == {(1, 5), (6, 9)}  # nobody at a table is parted by the lot of the first stage
+
+
+# Pods that play only inside themselves --------------------------------------------------------------------------------
+
+
+def drafted(players: int, **options: Any) -> Event:
+    names = tuple(f"Vedek {number}" for number in range(1, players + 1))
+    event = Event("transformers", *names, rounds=3, format="draft", **options)
+    event.do(SeatGroups())
+    return event
+
+
+def test_7_6_players_meet_only_inside_their_pod() -> None:
+    event = drafted(13, play_inside_pod=True)
+    pods = [set(group.players) for group in groups_of(event.tournament)]
+    assert sorted(map(len, pods)) == [6, 7]
+    for _ in range(3):
+        event.do(Draw())
+        event.do(Post())
+        matches = event.tournament.rounds[-1].matches.values()
+        assert all(any(set(match.seats) <= pod for pod in pods) for match in matches)
+        assert sum(len(match.seats) == 1 for match in matches) == 1  # the odd pod has a bye
+        for match in matches:
+            if len(match.seats) == 2:
+                event.do(Report(match.round, match.table, TWO_NIL))
+    met = [frozenset(m.seats) for r in event.tournament.rounds for m in r.matches.values() if len(m.seats) == 2]
+    assert len(met) == len(set(met))
+    assert all(finding.ok for finding in check(event.history))
+
+
+def test_7_6_the_restriction_can_be_lifted() -> None:
+    event = drafted(12, play_inside_pod=False)
+    assert [type(record.fact) for record in event.do(Draw())][-1] is Drafted
+    assert event.tournament.draft is not None
+    assert event.tournament.draft.engine == "swiss/1"
 
 
 # Prizes ---------------------------------------------------------------------------------------------------------------

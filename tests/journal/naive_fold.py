@@ -26,7 +26,7 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
         draft=draft(records, live),
         started=any(isinstance(record.fact, facts.Started) for record in live),
         finished=any(isinstance(record.fact, facts.Finished) for record in live),
-        lots=tuple(record.fact.players for record in live if isinstance(record.fact, facts.LotDrawn)),
+        lots={stage: lots for stage in range(1, 9) if (lots := lots_of(live, stage))},
         confrontation=last_of(live, "player", facts.ConfrontationWon) or "",
         announcements=tuple(record.fact.text for record in live if isinstance(record.fact, facts.Announced)),
         drawn={n: sum(r.fact.round == n for r in draws) for n in {r.fact.round for r in draws}},
@@ -51,6 +51,11 @@ SCENARIO = (
 
 
 ROUNDS = (facts.RoundsChanged, facts.Started)
+
+
+def lots_of(live: list[Record], stage: int) -> tuple[tuple[str, ...], ...]:
+    drawn = [record.fact for record in live if isinstance(record.fact, facts.LotDrawn)]
+    return tuple(fact.players for fact in drawn if fact.stage == stage)
 
 
 def planned_rounds(live: list[Record]) -> dict[int, int]:

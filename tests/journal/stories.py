@@ -201,6 +201,7 @@ class Story:
     def _plan(self) -> None:
         players = tuple(self.now.entrants)
         plans = [facts.RoundsChanged(4), facts.Started(5), facts.Announced("t8"), facts.LotDrawn(players)]
+        plans.append(facts.LotDrawn(players[::-1], stage=self.chance.choice((1, 2))))
         self.write(self.chance.choice([*plans, facts.Finished()]))
 
     def _undo(self) -> None:

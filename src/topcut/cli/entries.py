@@ -38,6 +38,7 @@ def enter(
     encoding: Encoding = "",
     rating: Annotated[int | None, typer.Option(help="The player's rating.", show_default=False)] = None,
     earned_byes: Annotated[int, typer.Option(help="Byes earned elsewhere.")] = 0,
+    head_start: Annotated[int, typer.Option(help="Tribbles points won elsewhere.", show_default=False)] = 0,
     side: Annotated[str, typer.Option(help="Light or dark, where sides are paired.", show_default=False)] = "",
     team: Annotated[str, typer.Option(help="Teammates are kept apart where that is free.", show_default=False)] = "",
     json: Json = False,
@@ -45,21 +46,22 @@ def enter(
     """Enter players, before the start or late. A late entry plays from the next round on."""
     event = open_journal(file)
     people = given.people(name or [], "", names, encoding, wait=not name and not names)
-    if rating is not None or earned_byes or side or team:
-        people = _with_details(people, rating, earned_byes, side, team)
+    if rating is not None or earned_byes or head_start or side or team:
+        people = _with_details(people, rating, earned_byes, head_start, side, team)
     event, answer = act(event, commands.Enter(people))
     _say_entered(event, answer, json)
 
 
 def _with_details(
-    people: tuple[commands.Person, ...], rating: int | None, earned_byes: int, side: str, team: str
+    people: tuple[commands.Person, ...], rating: int | None, earned_byes: int, head_start: int, side: str, team: str
 ) -> tuple[commands.Person, ...]:
     from msgspec.structs import replace
 
     if len(people) != 1:
         do = "enter them one by one, or put a column into a file for --names"
         raise refuse(f"a rating, bye, side or team for {counted(len(people), 'player')} at once", do, "several")
-    return (replace(people[0], rating=rating, earned_byes=earned_byes, side=side, team=team),)
+    details = {"earned_byes": earned_byes, "head_start": head_start, "side": side, "team": team}
+    return (replace(people[0], rating=rating, **details),)
 
 
 def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:

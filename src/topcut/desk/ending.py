@@ -27,17 +27,17 @@ def draw_lot(matter: Matter, command: DrawLot) -> list[AnyFact]:
     matter.must_run()
     named = {matter.entrant(player).id: matter.entrant(player).number for player in command.players}
     players = tuple(sorted(named, key=named.__getitem__))  # the seed shuffles them from signup order
-    _must_share_a_rank(matter, players)
+    stage = _where_they_share_a_rank(matter, players)
     if command.drawn:
         if sorted(command.drawn) != sorted(players):
             raise refuse("the drawn order names other players", "name the same players, best first", "lot")
-        return [LotDrawn(command.drawn)]
+        return [LotDrawn(command.drawn, stage=stage)]
     seed = matter.context.entropy.seed()
-    return [LotDrawn(tuple(Chance(seed).shuffled(players)), seed)]
+    return [LotDrawn(tuple(Chance(seed).shuffled(players)), seed, stage)]
 
 
-def _must_share_a_rank(matter: Matter, players: tuple[PlayerId, ...]) -> None:
-    """A lot is drawn among all players who share a rank, where the rulebook has one at all."""
+def _where_they_share_a_rank(matter: Matter, players: tuple[PlayerId, ...]) -> StageNumber:
+    """The stage in which all of them, and nobody else, share a rank; where the rulebook draws lots at all."""
     if not any(isinstance(link, Step) and link.step == "lot" for link in matter.book.chain):
         raise refuse(f"{matter.book.title} draws no lots", "they share the rank", "no-lot")
     tied: set[PlayerId] = set()
@@ -46,11 +46,10 @@ def _must_share_a_rank(matter: Matter, players: tuple[PlayerId, ...]) -> None:
         rank = next((row.rank for row in rows if row.player == players[0]), None) if players else None
         tied = {row.player for row in rows if row.rank == rank}
         if set(players) == tied and len(tied) > 1:
-            return
-    if len(players) < 2 or set(players) != tied:
-        others = ", ".join(matter.name(player) for player in tied if player not in players)
-        do = f"name {others} too" if others and set(players) < tied else "name players who are tied"
-        raise refuse("a lot is drawn among all players who share a rank", do, "not-tied")
+            return stage
+    others = ", ".join(matter.name(player) for player in tied if player not in players)
+    do = f"name {others} too" if others and set(players) < tied else "name players who are tied"
+    raise refuse("a lot is drawn among all players who share a rank", do, "not-tied")
 
 
 def _ranked_stages(matter: Matter) -> list[StageNumber]:

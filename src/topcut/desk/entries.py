@@ -82,6 +82,9 @@ def _problems_of(matter: Matter, person: Person, name: str, taken: set[str]) -> 
     if not 0 <= person.earned_byes <= most:
         what = f"{name}: {person.earned_byes} earned byes, but {matter.book.title} knows at most {most}"
         found.append(Refusal(what, "correct the number", "earned-byes"))
+    if person.head_start and matter.book.play != "pod":
+        what = f"{name} has a head start, but {matter.book.title} knows none"
+        found.append(Refusal(what, "leave it out", "head-start"))
     if person.side and matter.book.text("pairing") != "sides":
         found.append(Refusal(f"{name} has a side, but sides are not paired here", "leave it out", "side"))
     return found

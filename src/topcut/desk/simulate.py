@@ -10,16 +10,29 @@ from topcut.desk import commands
 from topcut.desk.cast import cast_name
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
 from topcut.desk.results import OFFICIALS_ONLY
-from topcut.desk.simulated_results import simulated_bracket, simulated_pod, simulated_result
+from topcut.desk.simulated_results import simulated_result
+from topcut.desk.simulated_scenes import at_the_end, at_the_table, hand_out_cards, with_moves
+from topcut.desk.simulated_stages import (
+    between_heats,
+    draw_lots,
+    fill_bracket,
+    leave,
+    make_the_cut,
+    play_game,
+    play_pod,
+    settle_prizes,
+    take_back,
+)
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import PlayerId, Result
-from topcut.journal.state import Match, Tournament
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Match, Round, Tournament
 from topcut.play.chance import Chance
-from topcut.play.stages import games_of_stage, is_over, plan_of, planned_rounds, rounds_in, view
-from topcut.play.standings import standings
+from topcut.play.stages import is_over, plan_of, planned_rounds, rounds_in, view
 from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
+
+Progress = Callable[[int, int], None]
 
 
 class Habits(Struct, frozen=True):
@@ -31,6 +44,10 @@ class Habits(Struct, frozen=True):
     corrections: int = 1
     disputes: int = 2  # of the matches that players report themselves
     earned_byes: int = 0  # of the players
+    both_lose: int = 0  # of the bracket games, where the rulebook has it
+    concessions: int = 0  # of the players of a bracket game or a pod
+    splits: int = 0  # of the rounds of a bracket
+    taken_back: int = 0  # of the rounds of a bracket, because a slip before it was wrong
 
 
 class Simulation:
@@ -60,23 +77,38 @@ class Simulation:
             self.enter(players // heats, heat)
         self.enter(players - heats * (players // heats) if heats else players)
 
+    # Asking the desk -------------------------------------------------------------------------------------------------
+
     @property
     def tournament(self) -> Tournament:
         return self.journal.known.tournament
 
+    @property
+    def plan(self) -> tuple[Stage, ...]:
+        return plan_of(self.tournament, self.book)
+
+    def attempt(self, command: commands.Command, by: str = "director") -> Accepted | Refused:
+        """Submit a command that may be refused."""
+        return submit(self.journal, command, by, clock=self._clock, entropy=self._entropy)
+
     def do(self, command: commands.Command, by: str = "director") -> Tournament:
         """Submit a command that must be accepted."""
-        answer = submit(self.journal, command, by, clock=self._clock, entropy=self._entropy)
+        answer = self.attempt(command, by)
         if isinstance(answer, Refused):
             raise answer
         return answer.tournament
+
+    def happens(self, percent: int) -> bool:
+        return self.chance.below(100) < percent
+
+    # Players ---------------------------------------------------------------------------------------------------------
 
     def enter(self, players: int, heat: StageNumber = 0) -> None:
         """So many more players of the cast; after it, numbered ones."""
         people: list[commands.Person] = []
         for number in range(self._entered, self._entered + players):
             side = ("light", "dark")[number % 2] if self.book.text("pairing") == "sides" else ""
-            byes = min(self.book.integer("earned_bye_rounds"), 1) if self._happens(self.habits.earned_byes) else 0
+            byes = min(self.book.integer("earned_bye_rounds"), 1) if self.happens(self.habits.earned_byes) else 0
             people.append(
                 commands.Person(cast_name(number), rating=1200 + self.chance.below(600), side=side, earned_byes=byes)
             )
@@ -85,87 +117,50 @@ class Simulation:
         if people:
             self.do(commands.Enter(tuple(people), heat))
 
-    def play_round(self) -> None:
+    def active(self, stage: StageNumber) -> list[PlayerId]:
+        """Who is still in and plays in a stage."""
+        field = view(self.tournament, self.book, stage).entrants.values()
+        return [entrant.id for entrant in field if entrant.active]
+
+    def edge(self, match: Match) -> int:
+        """The first seat's chance in percent."""
+        a, b = (self.strength[seat] for seat in match.seats)
+        return min(max(50 + (a - b) // 2, 5), 95)
+
+    # Rounds ----------------------------------------------------------------------------------------------------------
+
+    def play_round(self, stage: StageNumber = 0) -> None:
         """Pair, post, play and report one round."""
-        self.do(commands.Draw())
+        self.do(commands.Draw(stage=stage))
         self.do(commands.Post())
-        stage = self.tournament.rounds[-1].stage
-        kind = plan_of(self.tournament, self.book)[stage - 1].kind
-        for match in self.tournament.rounds[-1].matches.values():
-            if len(match.seats) == 1:
-                continue
-            if kind == "swiss":
-                self._play(match)
-            else:
-                self.do(commands.Report(match.round, match.table, self._of_stage(match, kind, stage)))
+        posted = self.tournament.rounds[-1]
+        kind = self.plan[posted.stage - 1].kind
+        if kind == "bracket" and self.happens(self.habits.taken_back):
+            posted = take_back(self, posted)
+        for match in posted.matches.values():
+            if len(match.seats) > 1:
+                at_the_table(self, match)
+                self._play(match, kind)
 
-    def _of_stage(self, match: Match, kind: str, stage: StageNumber) -> Result:
-        """A result of a pod or of a bracket game."""
-        if kind == "pods":
-            return simulated_pod(self.book, self.chance, len(match.seats))
-        best_of = games_of_stage(plan_of(self.tournament, self.book)[stage - 1], self.book)
-        return simulated_bracket(self.book, self.chance, self._edge(match), best_of)
+    def _play(self, match: Match, kind: str) -> None:
+        if kind == "bracket":
+            play_game(self, match)
+        elif kind == "pods":
+            play_pod(self, match)
+        else:
+            self._play_match(match)
 
-    def open_next(self) -> None:
-        """Make the cut, or whatever the next stage begins with; lots are drawn until nobody is tied for it."""
-        while isinstance(answer := self._try(commands.OpenStage()), Refused):
-            if answer.refusals[0].code != "tied":
-                raise answer
-            self._draw_lots()
-
-    def _try(self, command: commands.Command) -> Accepted | Refused:
-        return submit(self.journal, command, "director", clock=self._clock, entropy=self._entropy)
-
-    def _draw_lots(self) -> None:
-        plan = plan_of(self.tournament, self.book)
-        for stage in range(1, len(plan) + 1):
-            if plan[stage - 1].kind != "bracket" and is_over(self.tournament, self.book, stage):
-                ranks = standings(view(self.tournament, self.book, stage), self.book).by_rank
-                for players in list(ranks.values()):
-                    if len(players) > 1:
-                        self._try(commands.DrawLot(tuple(players)))
-
-    def between_heats(self, over: StageNumber) -> None:
-        """Some who did not qualify try again in the next heat (001 9)."""
-        for entrant in list(self.tournament.entrants.values()):
-            if entrant.active and any(stage == over for stage, _ in entrant.heats) and self._happens(30):
-                answer = self._try(commands.Join(entrant.id, over + 1))
-                if isinstance(answer, Refused) and answer.refusals[0].code == "tied":
-                    self._draw_lots()
-
-    def after_round(self) -> None:
-        """Some leave, some come late, a slip turns out to be wrong; in a bracket some leave."""
-        if self.tournament.opened or self.book.play == "pod":
-            self._leave_the_bracket()
-            return
-        for entrant in list(self.tournament.entrants.values()):
-            if entrant.active and self._happens(self.habits.drops) and self._active() > 3:
-                self.do(commands.Drop(entrant.id))
-        if len(self.tournament.rounds) <= 2 and self._happens(self.habits.late * 5):
-            self.enter(1 + self.chance.below(2))
-        if self._happens(self.habits.corrections * 10):
-            self._correct_one()
-
-    def _leave_the_bracket(self) -> None:
-        for entrant in list(self.tournament.entrants.values()):
-            if entrant.active and self._happens(self.habits.drops) and self._active() > 3:
-                self._try(commands.Drop(entrant.id))  # the last of a pod stays
-
-    def _active(self) -> int:
-        return sum(1 for entrant in self.tournament.entrants.values() if entrant.active)
-
-    def _happens(self, percent: int) -> bool:
-        return self.chance.below(100) < percent
-
-    def _play(self, match: Match) -> None:
-        if self._happens(self.habits.no_shows) and "no-show" in self.book.endings:
+    def _play_match(self, match: Match) -> None:
+        stage = self.tournament.rounds[match.round - 1].stage
+        may_miss = "no-show" in self.book.endings and len(self.active(stage)) > 3
+        if may_miss and self.happens(self.habits.no_shows):
             absent = (match.seats[self.chance.below(2)],)
             self.do(commands.NoShow(match.round, match.table, absent))
             return
-        result = simulated_result(self.book, self.chance, self._edge(match))
-        other = simulated_result(self.book, self.chance, self._edge(match))
+        result = with_moves(self, match, simulated_result(self.book, self.chance, self.edge(match)))
+        other = with_moves(self, match, simulated_result(self.book, self.chance, self.edge(match)))
         officials = {result.how, other.how} & set(OFFICIALS_ONLY)
-        if officials or self._happens(100 - 10 * self.habits.disputes):
+        if officials or self.happens(100 - 10 * self.habits.disputes):
             self.do(commands.Report(match.round, match.table, result))
             return
         first, second = match.seats
@@ -174,19 +169,29 @@ class Simulation:
         if self.tournament.match(match.round, match.table).status == "disputed":  # type: ignore[union-attr]
             self.do(commands.Settle(match.round, match.table, result, "the judge saw the game"))
 
-    def _edge(self, match: Match) -> int:
-        """The first seat's chance in percent."""
-        a, b = (self.strength[seat] for seat in match.seats)
-        return min(max(50 + (a - b) // 2, 5), 95)
+    def after_round(self, stage: StageNumber) -> None:
+        """Some leave, some come late, a slip turns out to be wrong."""
+        leave(self, stage)
+        if self.plan[stage - 1].kind != "swiss":
+            return
+        early = len(self.tournament.rounds) <= 2 and not self.tournament.opened
+        if early and self.happens(self.habits.late * 5):
+            self.enter(1 + self.chance.below(2))
+        if self.happens(self.habits.corrections * 10):
+            self._correct_one(self.tournament.rounds[-1])
 
-    def _correct_one(self) -> None:
-        matches = [m for m in self.tournament.rounds[-1].matches.values() if len(m.seats) == 2 and m.counts]
+    def _correct_one(self, posted: Round) -> None:
+        matches = [match for match in posted.matches.values() if len(match.seats) == 2 and match.counts]
         if not matches:
             return
         match = self.chance.pick(matches)
-        result = simulated_result(self.book, self.chance, 50)
+        result = with_moves(self, match, simulated_result(self.book, self.chance, 50))
         if result != match.result:
             self.do(commands.Correct(match.round, match.table, result, "the slip was read wrongly"))
+
+
+def _silent(done: int, of: int) -> None:
+    """Progress that nobody watches."""
 
 
 def simulate(
@@ -195,31 +200,50 @@ def simulate(
     seed: str | int,
     rounds: int = 0,
     habits: Habits | None = None,
-    progress: Callable[[int, int], None] = lambda done, of: None,
+    progress: Progress = _silent,
     plan: tuple[Stage, ...] = (),
 ) -> MemoryJournal:
     """A whole tournament from entry to the last standings, stage after stage."""
     simulation = Simulation(book, players, seed, rounds, habits, plan)
-    simulation.do(commands.Start())
+    hand_out_cards(simulation)
+    if not fill_bracket(simulation):
+        simulation.do(commands.Start())
     number = 1
-    while number <= len(plan_of(simulation.tournament, book)):
+    if plan and plan[0].heat and simulation.chance.below(3) == 0:
+        number = _play_side_by_side(simulation)
+    while number <= len(simulation.plan):
         _play_stage(simulation, number, progress)
         number += 1
+    if simulation.plan[-1].kind != "bracket":
+        draw_lots(simulation)
+    at_the_end(simulation)
     simulation.do(commands.Finish())
     return simulation.journal
 
 
-def _play_stage(simulation: Simulation, number: StageNumber, progress: Callable[[int, int], None]) -> None:
-    book, plan = simulation.book, plan_of(simulation.tournament, simulation.book)
-    first = number == 1 or plan[number - 1].heat
-    if not first:
-        simulation.open_next()
+def _play_side_by_side(simulation: Simulation) -> StageNumber:
+    """Heats in the same hall at the same time; the stage that comes after them."""
+    heats = [number for number, stage in enumerate(simulation.plan, start=1) if stage.heat]
+    while left := [heat for heat in heats if not is_over(simulation.tournament, simulation.book, heat)]:
+        for heat in left:
+            simulation.play_round(heat)
+            simulation.after_round(heat)
+    return heats[-1] + 1
+
+
+def _play_stage(simulation: Simulation, number: StageNumber, progress: Progress) -> None:
+    book, stage = simulation.book, simulation.plan[number - 1]
+    if number > 1 and not stage.heat:
+        make_the_cut(simulation, number)
+        hand_out_cards(simulation)
     while not is_over(simulation.tournament, book, number):
-        simulation.play_round()
+        simulation.play_round(number)
         played = len(rounds_in(simulation.tournament, number))
         planned = planned_rounds(simulation.tournament, book, number)
-        if played < planned:
-            simulation.after_round()
+        if played < planned or number < len(simulation.plan):
+            simulation.after_round(number)
+        if stage.kind == "bracket":
+            settle_prizes(simulation, number)
         progress(played, planned)
-    if plan[number - 1].heat and number < len(plan) and plan[number].heat:
-        simulation.between_heats(number)
+    if stage.heat and number < len(simulation.plan) and simulation.plan[number].heat:
+        between_heats(simulation, number)

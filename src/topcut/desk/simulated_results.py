@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from topcut.journal.records import Result
+from topcut.play.brackets.verdict import Meeting
 from topcut.play.chance import Chance
 from topcut.play.games import games_of
 from topcut.rulebooks.model import Rulebook
@@ -70,13 +71,19 @@ def _plain_game(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
     return Result(games=score, codes=_codes(book, how, first_wins), how=how)
 
 
-def simulated_bracket(book: Rulebook, chance: Chance, edge: int, best_of: int) -> Result:
-    """A bracket match that somebody wins; tied games where they go to the higher seed."""
-    if best_of == 1 and book.play == "single_game":
+def simulated_bracket(book: Rulebook, chance: Chance, edge: int, played_by: Meeting) -> Result:
+    """A bracket match that somebody wins; a tie where it goes to the higher seed (001 10), else a drawn game at most."""
+    if played_by.best_of == 1 and book.play == "single_game":
         return simulated_result(book, chance, edge)
-    needed = best_of // 2 + 1
+    seed_wins_ties = book.text("bracket_tie") == "higher-seed"
+    if seed_wins_ties and played_by.best_of > 1 and chance.below(12) == 0:
+        return Result(games=((100, 35), (20, 60)), how="timeout")
     wins, games = [0, 0], []
-    while max(wins) < needed:
+    tie = chance.below(12) == 0 and (seed_wins_ties or book.flag("drawn_games", True))
+    if tie:
+        games.append((0, 0))
+        wins[played_by.higher] += seed_wins_ties
+    while max(wins) < played_by.needed:
         winner = 0 if chance.below(100) < edge else 1
         wins[winner] += 1
         games.append((1, 0) if winner == 0 else (0, 1))

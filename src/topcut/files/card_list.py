@@ -56,7 +56,7 @@ def read_cards(data: bytes, source: str = "the card list", encoding: str = "") -
 
 
 def _is_rest_of_a_line(cells: Mapping[str, str] | Refusal) -> bool:
-    """A plugin's list breaks a line where a card's text does: what follows begins with empty cells and names nothing."""
+    """A plugin's list breaks a line where a card's text does: what follows it names no card."""
     return not isinstance(cells, Refusal) and not cells.get("name")
 
 

@@ -42,7 +42,7 @@ def results_document(
                 for posted in tournament.rounds
             ],
             "dropped": {handles[e.id]: e.dropped_after for e in entrants if e.dropped_after is not None},
-            "lots": [[handles[player] for player in lot] for lot in tournament.lots],
+            "lots": [[handles[player] for player in lot] for lots in tournament.lots.values() for lot in lots],
             "final_confrontation": handles.get(tournament.confrontation, ""),
             "delayed": [
                 {"round": match.round, "table": match.table}

@@ -51,7 +51,7 @@ def _finished(sheet: Sheet, fact: Finished, record: Record) -> None:
 
 
 def _lot_drawn(sheet: Sheet, fact: LotDrawn, record: Record) -> None:
-    sheet.lots = (*sheet.lots, fact.players)
+    sheet.lots = {**sheet.lots, fact.stage: (*sheet.lots.get(fact.stage, ()), fact.players)}
 
 
 def _confrontation_won(sheet: Sheet, fact: ConfrontationWon, record: Record) -> None:

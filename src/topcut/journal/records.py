@@ -366,6 +366,7 @@ class LotDrawn(Fact, frozen=True):
 
     players: tuple[PlayerId, ...]
     seed: str = ""
+    stage: StageNumber = 1  # where they share a rank
 
 
 class ConfrontationWon(Fact, frozen=True):

@@ -159,7 +159,8 @@ def _made_again(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted
     """A round of a bracket or of pods follows from what was played, and from its seed."""
     made = next_round(tournament, book, draft.stage, draft.seed)
     if draft.engine != made.engine:
-        what = f"round {draft.round} made by {draft.engine}, so it is not repeated"
+        maker = f"made by {draft.engine}" if draft.engine else "typed in"
+        what = f"round {draft.round} {maker}, so it is not repeated"
         return Finding(seq, what, {seat for t in draft.tables for seat in t.seats} <= set(tournament.entrants))
     same = made.tables == draft.tables
     return Finding(seq, f"round {draft.round}: " + ("as it follows" if same else "it should be another"), same)

@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from topcut.journal.acts import undone
-from topcut.journal.records import ClockStarted, Record, RoundPaired
 from topcut.journal.plan import StageKind
+from topcut.journal.records import ClockStarted, Record, RoundPaired
 from topcut.journal.state import Clock, Match
 from topcut.rulebooks.model import Feature, Rulebook
 

@@ -16,6 +16,7 @@ from topcut.rulebooks.model import Step
 
 Names = Mapping[PlayerId, str]
 _MOST_NAMED = 6
+_BEFORE_POINTS = ("final_confrontation", "table")
 
 
 def explain(table: Standings, player: PlayerId, names: Names) -> list[str]:
@@ -33,7 +34,7 @@ class _Telling:
         self.said = [_points(table.ledger, player, names)]
 
     def sentences(self) -> list[str]:
-        if self.splits and self.splits[0].by == "final_confrontation":
+        while self.splits and self.splits[0].by in _BEFORE_POINTS:
             self.said.append(_sentence(self.splits.pop(0), self.player, self.names))
         if len(self.group) > 1:
             self.said.append(f"tied on points with {_listed(self._others(), self.names)}")
@@ -65,11 +66,13 @@ class _Telling:
 
 
 def _with_equal_points(table: Standings, player: PlayerId) -> list[PlayerId]:
-    """Those with as many points; the winner of a final confrontation stands apart (R46)."""
-    apart = next((split.parts[0][1][0] for split in table.splits if split.by == "final_confrontation"), None)
-    if player == apart:
-        return [player]
-    return [other for other in table.by_points[table.ledger.points[player]] if other != apart]
+    """Those with as many points; the winner of a final confrontation (R46) and another table (R21) stand apart."""
+    equal = table.by_points[table.ledger.points[player]]
+    for split in table.splits_of(player):
+        if split.by in _BEFORE_POINTS:
+            together = split.parts[_part_of(split.parts, player)][1]
+            equal = [other for other in equal if other in together]
+    return equal
 
 
 def _steps(table: Standings) -> list[str]:
@@ -97,9 +100,12 @@ def _points(book: Ledger, player: PlayerId, names: Names) -> str:
     return earned + (": " + " + ".join(parts) if parts else ", no round played")
 
 
+_POD_WORDS = {"POD": "pod", "C": "conceded"}
+
+
 def line_words(line: Line, names: Names) -> str:
     """ "FW v Odo", "BYE"."""
-    code = line.code or "result awaited"
+    code = _POD_WORDS.get(line.code, line.code) or "result awaited"
     return f"{code} v {names.get(line.opponent, line.opponent)}" if line.opponent else code
 
 

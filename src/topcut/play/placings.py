@@ -64,21 +64,7 @@ def stage_tiers(tournament: Tournament, book: Rulebook, number: StageNumber) -> 
         found = places(bracket_of(tournament, book, number))
         return [[place.player for place in tier] for _, tier in groupby(found, key=lambda place: place.place)]
     rows = standings(view(tournament, book, number), book).rows
-    tiers = [[row.player for row in tier] for _, tier in groupby(rows, key=lambda row: row.rank)]
-    return _by_table(tournament, number, tiers) if stage.kind == "pods" and number > 1 else tiers
-
-
-def _by_table(tournament: Tournament, number: StageNumber, tiers: list[Tier]) -> list[Tier]:
-    """Later pods: the whole top table before the second one, whatever the points (001 appendix A, R21)."""
-    posted = rounds_in(tournament, number)
-    table = {seat: match.table for match in posted[-1].matches.values() for seat in match.seats} if posted else {}
-    last = len(table) + 1
-    parted = [
-        (at, [player for player in tier if table.get(player, last) == at])
-        for tier in tiers
-        for at in sorted({table.get(player, last) for player in tier})
-    ]
-    return [tier for _, tier in sorted(parted, key=lambda one: one[0])]
+    return [[row.player for row in tier] for _, tier in groupby(rows, key=lambda row: row.rank)]
 
 
 def _placed(tiers: list[Tier], before: int, whys: dict[PlayerId, str]) -> Iterator[Place]:
@@ -96,10 +82,18 @@ def _whys(tournament: Tournament, book: Rulebook, numbers: Sequence[StageNumber]
         if plan[number - 1].kind == "bracket" and number in tournament.opened:
             whys |= {place.player: place.why for place in places(bracket_of(tournament, book, number))}
             continue
-        rank = 1
-        for tier in stage_tiers(tournament, book, number):
-            whys |= {player: f"{ordinal(rank)} of {stage_name(plan, number)}" for player in tier if player not in whys}
-            rank += len(tier)
+        whys = _ranked(tournament, book, number) | whys
+    return whys
+
+
+def _ranked(tournament: Tournament, book: Rulebook, number: StageNumber) -> dict[PlayerId, str]:
+    """ "5th of Swiss rounds"; of pods the table and the points as well."""
+    name = stage_name(plan_of(tournament, book), number)
+    rows = standings(view(tournament, book, number), book).rows
+    whys = {row.player: f"{ordinal(row.rank)} of {name}" for row in rows}
+    if book.play == "pod" and (posted := rounds_in(tournament, number)):
+        tables = {seat: match.table for match in posted[-1].matches.values() for seat in match.seats}
+        whys |= {r.player: f"table {tables[r.player]}, {r.points} points" for r in rows if r.player in tables}
     return whys
 
 

@@ -12,7 +12,7 @@ from topcut.play.brackets.tables import table
 from topcut.play.chance import Chance
 from topcut.play.placings import stage_tiers
 from topcut.play.stages import plan_of, sources_of, stage_name
-from topcut.refusal import refuse
+from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook, Step
 
 _TOKEN = re.compile(r"(\d+)\.(\d+)")
@@ -29,25 +29,33 @@ def qualified(tournament: Tournament, book: Rulebook, number: StageNumber, take:
         raise refuse(what, "announce a smaller cut: `topcut plan`", "cut-too-large")
     if field < 2:
         raise refuse(f"only {field} of {name} is still in", "finish the event", "too-few")
-    shared = plan[number - 1].kind == "bracket"  # its bands are in the order of its seeds, which decides (R52)
-    going: list[PlayerId] = []
-    for place, tier in enumerate(here):
-        if len(tier) > 1 and not shared and (not take or len(going) < take):
-            tier = _one_by_one(book, tier, name, f"{seed}/{number}/{place}")
-        going.extend(tier)
-    return going[:take] if take else going
+    if plan[number - 1].kind == "bracket":  # its bands are in the order of its seeds, which decides (R52)
+        going = [player for tier in here for player in tier]
+    else:
+        going = _one_by_one(book, here, take or field, name, f"{seed}/{number}")
+    return going[: take or field]
 
 
-def _one_by_one(book: Rulebook, tier: Sequence[PlayerId], name: str, seed: str) -> list[PlayerId]:
+def _one_by_one(book: Rulebook, tiers: Sequence[list[PlayerId]], take: int, name: str, seed: str) -> list[PlayerId]:
     """Players who share a place: by the lot that the rulebook draws, which is an act of its own, or else by chance."""
-    if any(isinstance(link, Step) and link.step == "lot" for link in book.chain):
-        what = f"{_shown(tier)} share a place of {name}, so their seeds are open"
-        raise refuse(what, "draw the lot among them first: `topcut lot`", "tied")
-    return Chance(seed).shuffled(tier)
+    by_lot = any(isinstance(link, Step) and link.step == "lot" for link in book.chain)
+    going: list[PlayerId] = []
+    tied: list[Refusal] = []
+    for place, tier in enumerate(tiers):
+        if len(tier) > 1 and len(going) < take:
+            if by_lot:
+                tied.append(_open(tier, name))
+            tier = Chance(f"{seed}/{place}").shuffled(tier)
+        going.extend(tier)
+    if tied:
+        raise Refused(*tied)
+    return going
 
 
-def _shown(players: Sequence[PlayerId]) -> str:
-    return ", ".join(players[:8]) + (f" and {len(players) - 8} more" if len(players) > 8 else "")
+def _open(tier: Sequence[PlayerId], name: str) -> Refusal:
+    shown = ", ".join(tier[:8]) + (f" and {len(tier) - 8} more" if len(tier) > 8 else "")
+    what = f"{shown} share a place of {name}, so their seeds are open"
+    return Refusal(what, f"draw the lot among them: `topcut lot {' '.join(tier)}`", "tied")
 
 
 def seeds_for(

@@ -74,6 +74,8 @@ def view(tournament: Tournament, book: Rulebook, number: StageNumber) -> Tournam
         rounds=tuple(replace(posted, number=place) for place, posted in enumerate(rounds, start=1)),
         rounds_planned=planned_rounds(tournament, book, number),
         draft=None,
+        lots={1: tournament.lots[number]} if number in tournament.lots else {},
+        opened={1: tournament.opened[number]} if number in tournament.opened else {},
         confrontation=tournament.confrontation if last else "",
     )
 

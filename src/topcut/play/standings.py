@@ -136,6 +136,7 @@ def _rank(table: Standings, tournament: Tournament) -> list[Tied]:
     book = table.ledger
     groups: list[Tied] = [(0, list(book.lines))]
     groups = _apart(table, "final_confrontation", "", groups, lambda g: _confronted(tournament.confrontation, g))
+    groups = _apart(table, "table", "Appendix A, R21", groups, lambda g: _by_final_pod(table.rulebook, tournament, g))
     points = Column("points", book.points)
     groups = _apart(table, "points", "", groups, lambda group: _by_column(points, group))
     steps = [link for link in table.rulebook.chain if isinstance(link, Step)]
@@ -161,7 +162,7 @@ def _between(book: Ledger, link: Between) -> Splitting:
 
 def _take_step(table: Standings, step: Step, groups: list[Tied], tournament: Tournament) -> list[Tied]:
     if step.step == "lot":
-        return _apart(table, "lot", step.clause, groups, lambda group: by_lot(tournament.lots, group))
+        return _apart(table, "lot", step.clause, groups, lambda group: by_lot(tournament.lots.get(1, ()), group))
     tied = [player for _, group in groups for player in group]
     column = COLUMNS[step.step](table.ledger, step.with_, tied)
     groups = _apart(
@@ -203,6 +204,15 @@ def _by_column(column: Column, group: Group) -> Parts:
     known = sorted((value for value in apart if value is not None), reverse=not column.lower_is_better)
     order: list[int | None] = [*known, *([None] if None in apart else [])]
     return [(value, apart[value]) for value in order]
+
+
+def _by_final_pod(book: Rulebook, tournament: Tournament, group: Group) -> Parts:
+    """Pods by rank: the whole top table before the second one, whatever the points (001 appendix A, R21)."""
+    if book.play != "pod" or 1 not in tournament.opened or not tournament.rounds:
+        return [("", group)]
+    tables = {seat: match.table for match in tournament.rounds[-1].matches.values() for seat in match.seats}
+    column = Column("table", {player: tables.get(player) for player in group}, lower_is_better=True)
+    return _by_column(column, group)
 
 
 def _confronted(winner: PlayerId, group: Group) -> Parts:
