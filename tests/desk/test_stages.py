@@ -136,7 +136,7 @@ def test_a_cut_waits_for_the_last_result() -> None:
     event = Staged("transformers", (SWISS, TOP_4), *EIGHT, rounds=1)
     event.do(Draw())
     event.do(Post())
-    assert "Swiss rounds is not over" in event.refused(OpenStage())
+    assert "Top 4 comes after Swiss rounds, and round 1, table 1" in event.refused(OpenStage())
     assert "round 1 is not finished" in event.refused(Draw())
 
 
@@ -212,6 +212,16 @@ def test_a_cut_can_be_undone_until_something_was_played_on_it() -> None:
     (opened,) = event.do(OpenStage())
     event.do(Draw())
     assert "depends on it" in event.refused(Undo(opened.seq))
+
+
+def test_a_cut_made_again_has_the_same_lots() -> None:
+    event = Staged("transformers", (SWISS, Stage("bracket", take=4, seeds="drawn")), *EIGHT, rounds=1)
+    event.play()
+    (opened,) = event.do(OpenStage())
+    first = event.seeds()
+    event.do(Undo(opened.seq))
+    event.do(OpenStage())
+    assert event.seeds() == first
 
 
 def test_the_last_swiss_round_is_not_withdrawn_under_a_cut() -> None:

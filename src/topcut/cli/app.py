@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 SET_UP, ROUNDS, RESULTS, LOOK, FILES, RULES = "Set up", "Rounds", "Results", "Look", "Files", "Rules"
 SCENARIOS = "Scenarios"
 STAGES = "Stages"
+SITE = "Site"
 LIMITED = "Draft and sealed"
 _HELP = """Run a tournament on one file: exact pairings, standings that explain themselves, nothing lost.
 

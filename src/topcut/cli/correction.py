@@ -22,6 +22,8 @@ def show_consequences(event: Event, match: Match, result: Result, changed: Conse
 
     place = f"Round {match.round}, table {match.table} ({plain(event.seats(match))})"
     say(f"{place}: {words(match.result)} → [bold]{words(result)}[/]")
+    if on := _goes_on(event, match, result):
+        say(plain(on))
     if changed.moves:
         say(consequences_table(event, changed))
     else:
@@ -30,9 +32,38 @@ def show_consequences(event: Event, match: Match, result: Result, changed: Conse
         say(f"Inside the cut: {plain(_listed(event, changed.cut_in))}")
     if changed.cut_out:
         say(f"Outside the cut: {plain(_listed(event, changed.cut_out))}")
+    if changed.moves and (cut := _cut_after(event, match)):
+        say(f"[dim]{plain(cut)}[/]")
     later = len(event.tournament.rounds) - match.round
     if later > 0:
         say(f"[dim]{'Round' if later == 1 else 'Rounds'} posted since stay as they are.[/]")
+
+
+def _goes_on(event: Event, match: Match, result: Result) -> str:
+    """In a bracket: who goes on after the correction, if that is somebody else."""
+    from msgspec.structs import replace
+
+    from topcut.play.stages import winner_of
+
+    stage = event.tournament.rounds[match.round - 1].stage
+    if event.plan[stage - 1].kind != "bracket" or match.result is None or len(match.seats) != 2:
+        return ""
+    before = winner_of(event.tournament, event.book, match)
+    after = winner_of(event.tournament, event.book, replace(match, result=result))
+    if before == after:
+        return ""
+    return f"{event.names[after] if after else 'Neither'} goes on, not {event.names[before] if before else 'nobody'}."
+
+
+def _cut_after(event: Event, match: Match) -> str:
+    """A cut that was made on the results of before stands, whoever would be in it now."""
+    from topcut.play.stages import sources_of, stage_name
+
+    stage = event.tournament.rounds[match.round - 1].stage
+    made = [number for number in event.tournament.opened if stage in sources_of(event.plan, number)]
+    if not made:
+        return ""
+    return f"The cut to {stage_name(event.plan, made[0])} stays as it was made; to make it anew, undo it first."
 
 
 def _listed(event: Event, players: tuple[PlayerId, ...]) -> str:

@@ -42,7 +42,7 @@ def _finish(event: Event, match: Match, asked: commands.Command, as_json: bool) 
         lines = [f"Table {match.table}{state}: [bold]{plain(words)}[/]"]
     dropped = [record.fact.player for record in answer.records if isinstance(record.fact, Dropped)]
     lines += [f"{plain(event.names[one])} is dropped: these rules drop who does not come." for one in dropped]
-    lines.append(f"[dim]{results_in(event.round(match.round))}.[/]")
+    lines.append(f"[dim]{results_in(event, event.round(match.round))}.[/]")
     gone = [event.handles[one] for one in dropped]
     done(event, answer, as_json, *lines, table=match.table, result=words, state=status, dropped=gone)
 
@@ -118,7 +118,7 @@ def undo(
     json: Json = False,
 ) -> None:
     """Take back the last act, or another one that nothing depends on. Nothing is erased."""
-    from topcut.cli.fact_words import act_words
+    from topcut.play.facts_in_words import act_words
 
     event = open_journal(file)
     seq = seq or _last_act(event)

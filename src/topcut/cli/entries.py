@@ -13,6 +13,7 @@ from topcut.cli.opening import Event, act, open_journal
 from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
+from topcut.journal.records import PlayerId
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
         "enter friday.jsonl Kira Nerys, Jadzia Dax, Odo",
         "enter friday.jsonl --names late.csv",
         "enter friday.jsonl Worf --rating 1610 --earned-byes 1",
+        "enter worlds.jsonl Worf Nog --heat 2",
     ],
 )
 def enter(
@@ -41,6 +43,7 @@ def enter(
     head_start: Annotated[int, typer.Option(help="Tribbles points won elsewhere.", show_default=False)] = 0,
     side: Annotated[str, typer.Option(help="Light or dark, where sides are paired.", show_default=False)] = "",
     team: Annotated[str, typer.Option(help="Teammates are kept apart where that is free.", show_default=False)] = "",
+    heat: Annotated[int, typer.Option(help="Of several heats: which one.", show_default="the first not over")] = 0,
     json: Json = False,
 ) -> None:
     """Enter players, before the start or late. A late entry plays from the next round on."""
@@ -48,7 +51,7 @@ def enter(
     people = given.people(name or [], "", names, encoding, wait=not name and not names)
     if rating is not None or earned_byes or head_start or side or team:
         people = _with_details(people, rating, earned_byes, head_start, side, team)
-    event, answer = act(event, commands.Enter(people))
+    event, answer = act(event, commands.Enter(people, heat))
     _say_entered(event, answer, json)
 
 
@@ -73,14 +76,23 @@ def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
     here = sum(entrant.active for entrant in event.tournament.entrants.values())
     late = len(event.tournament.rounds)
     play = "plays" if len(entered) == 1 else "play"
+    where = _heat(event, entered)
     when = f" late, after round {late}, and {play} from round {late + 1} on" if late else ""
     count, now = counted(len(entered), "player"), counted(here, "is", "are")
-    sentence = f"{count} entered{when}: {plain(shown)}. {now} in the event."
+    sentence = f"{count} entered{where}{when}: {plain(shown)}. {now} in the event."
     notes = []
     if event.tournament.draft is not None:
         whom = "this player" if len(entered) == 1 else "them"
         notes.append(f"round {event.tournament.draft.round} was drawn without {whom}; pair again with --reason")
     done(event, answer, as_json, sentence, notes=notes, players=[event.handles[one] for one in entered])
+
+
+def _heat(event: Event, entered: list[PlayerId]) -> str:
+    """ " Heat B", where the plan has heats; all who enter at once play in the same."""
+    from topcut.play.stages import stage_name
+
+    heats = event.tournament.entrants[entered[0]].heats if entered else ()
+    return f" {stage_name(event.plan, heats[0][0])}" if heats else ""
 
 
 def _one(file: str, typed: str, command_of: type[commands.Command], said: str, as_json: bool, *notes: str) -> None:

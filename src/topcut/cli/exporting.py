@@ -20,7 +20,9 @@ def results_json(event: Event) -> str:
 
 
 def standings_csv(event: Event) -> str:
-    """The standings, one player a line, ratios exact."""
+    """The standings, one player a line, ratios exact; once a cut is made, the places over all stages."""
+    if event.tournament.opened:
+        return _places_csv(event)
     table = event.standings
     columns = [column.name for column in table.shown]
     text = io.StringIO()
@@ -32,6 +34,20 @@ def standings_csv(event: Event) -> str:
         writer.writerow(
             [row.rank, event.handles[row.player], safe_cell(event.names[row.player]), row.points, *row.record, *shown]
         )
+    return text.getvalue()
+
+
+def _places_csv(event: Event) -> str:
+    """ "3,4,kira,Kira,lost in the semi-final to Odo": the places of a band, and what they come from."""
+    from topcut.cli.places import place_words
+    from topcut.play.placings import placings
+
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["place", "to", "handle", "name", "why"])
+    for place in placings(event.tournament, event.book):
+        name, why = event.names[place.player], place_words(event, place)
+        writer.writerow([place.place, place.to, event.handles[place.player], safe_cell(name), safe_cell(why)])
     return text.getvalue()
 
 

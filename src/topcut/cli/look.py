@@ -10,7 +10,7 @@ from topcut.cli.app import LOOK, command
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.moments import deadline_data, deadline_lines
 from topcut.cli.opening import Event, open_event, open_journal
-from topcut.cli.out import listed, note, plain, say, tell
+from topcut.cli.out import note, plain, say, tell
 from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.journal.records import PlayerId
@@ -41,6 +41,9 @@ def standings(
     event = open_event(file)
     if event.tournament.opened and not stage:
         tell(json, *over_all_stages(event))
+        ranked = [n for n, one in enumerate(event.plan, start=1) if one.kind != "bracket"]
+        if (cut or reasons) and ranked:
+            note(f"the tie-breakers before the cut: `topcut standings {event.path} --stage {ranked[0]}`")
         return
     event = take_stage(event, stage)
     cut = cut or _announced_cut(event)
@@ -88,7 +91,8 @@ def pairings(
     lines: list[str] = []
     more: dict[str, object] = {}
     if draft is not None and number in (0, draft.round):
-        title = f"Round {draft.round} (draft, not posted)"
+        name = f"Round {draft.round}" if len(event.plan) == 1 else event.round_name(draft.round)
+        title = f"{name} (draft, not posted)"
         seats = [(table.table, table.seats, "draft") for table in draft.tables]
     else:
         posted = event.round(number)
@@ -132,6 +136,7 @@ def players(*, file: File = HERE, json: Json = False) -> None:
             "rating": one.rating,
             "active": one.active,
             "state": entrant_state(event, one.id),
+            **({"heats": [stage for stage, _ in one.heats]} if one.heats else {}),
         }
         for one in event.tournament.entrants.values()
     ]
@@ -155,7 +160,9 @@ def status(*, file: File = HERE, json: Json = False) -> None:
         "rounds": len(event.tournament.rounds),
     }
     head = f"[bold]{plain(event.title)}[/] – {event.book.title}, {counted(players, 'player')}"
-    lines = [head, f"{plain(step.now[:1].upper() + step.now[1:])}."]
+    stage, told = _stage_now(event)
+    data |= stage
+    lines = [head, *told, f"{plain(step.now[:1].upper() + step.now[1:])}."]
     if clock := clock_words(event):
         lines.append(clock)
     posted = event.tournament.rounds[-1] if event.tournament.rounds else None
@@ -167,19 +174,29 @@ def status(*, file: File = HERE, json: Json = False) -> None:
     tell(json, {**data, "rounds_planned": planned, "state": step.state, "now": step.now, "next": step.command}, *lines)
 
 
+def _stage_now(event: Event) -> tuple[dict[str, object], list[str]]:
+    """The stage that is played or comes next, where the plan has more to say than Swiss rounds."""
+    from topcut.cli.planning import stage_sentence
+    from topcut.play.stages import at_stage, stage_name
+
+    number, last = at_stage(event.tournament, event.book), len(event.plan)
+    data: dict[str, object] = {"stage": number, "stages": last, "stage_name": stage_name(event.plan, number)}
+    if event.tournament.finished or (last == 1 and event.plan[0].kind != "bracket"):
+        return data, []
+    return data, [f"Stage {number} of {last}, {plain(stage_sentence(event, number))}."]
+
+
 @command(LOOK, examples=["explain friday.jsonl kira"])
 def explain(*, file: File = HERE, player: Player, json: Json = False) -> None:
-    """Why a player stands where he stands: every tie-breaker with its arithmetic."""
-    from topcut.play.explain import explain as explained
+    """Why a player stands where he stands: every tie-breaker with its arithmetic, and his games in a bracket."""
+    from topcut.cli.explaining import explained_data, explained_lines
 
     event = open_event(file)
     one = who(event, player)
-    row = event.standings.by_player[one]
-    reasons = explained(event.standings, one, event.names)
-    record, points = "-".join(map(str, row.record)), counted(row.points, "point")
-    head = f"[bold]{row.rank}  {plain(event.names[one])}[/]  {record}  {points}"
-    data = {"player": event.handles[one], "name": event.names[one], "rank": row.rank, "points": row.points}
-    tell(json, {**data, "reasons": reasons}, head, listed("→", reasons))
+    if json:
+        tell(True, explained_data(event, one))
+    else:
+        say(*explained_lines(event, one))
 
 
 @command(LOOK, examples=["journal friday.jsonl", "journal friday.jsonl --last 10"])
@@ -190,9 +207,10 @@ def journal(
     json: Json = False,
 ) -> None:
     """Who did what, when. What was undone is struck out."""
-    from topcut.cli.fact_words import fact_words, record_data
+    from topcut.cli.fact_words import record_data
     from topcut.cli.tables import journal_table
     from topcut.journal.acts import undone
+    from topcut.play.facts_in_words import fact_words
 
     event = open_journal(file)
     gone = undone(event.history)

@@ -28,10 +28,8 @@ def next_step(event: Event) -> NextStep:
     if tournament.finished:
         return NextStep("finished", "the event is finished", "hand it on", f"topcut export {event.path}")
     if tournament.draft is not None:
-        number = tournament.draft.round
-        return NextStep(
-            "drawn", f"round {number} is drawn, not posted", f"post round {number}", _command(event, "post")
-        )
+        name = _round(event, tournament.draft.round)
+        return NextStep("drawn", f"{name} is drawn, not posted", f"post {name}", _command(event, "post"))
     if not tournament.rounds and not tournament.opened:
         return _before_round_one(event)
     if not tournament.rounds:
@@ -64,11 +62,11 @@ def _before_round_one(event: Event) -> NextStep:
 def _playing(event: Event, posted: Round) -> NextStep:
     disputed = [match for match in posted.matches.values() if match.status == "disputed"]
     if disputed:
-        now = f"{results_in(posted)}; disputed: {_tables(event, disputed)}"
+        now = f"{results_in(event, posted)}; disputed: {_tables(event, disputed)}"
         table = disputed[0].table
         return NextStep("disputed", now, f"settle table {table}", _command(event, f"settle {table} RESULT"))
     waiting = [match for match in posted.matches.values() if match.status == "open"]
-    now = f"{results_in(posted)}; waiting for {_tables(event, waiting)}"
+    now = f"{results_in(event, posted)}; waiting for {_tables(event, waiting)}"
     command = _command(event, f"report {waiting[0].table} RESULT")
     return NextStep("playing", now, f"report table {waiting[0].table}", command)
 
@@ -88,16 +86,24 @@ def _between(event: Event, posted: Round) -> NextStep:
     if over:
         now = f"{_all_played(event, posted)}{_unconfirmed(event)}"
         return NextStep("ending", now, "look at the standings, then finish the event", _command(event, "finish"))
+    begun, name = has_started(tournament, book, stage), stage_name(event.plan, stage)
+    if begun and stage != posted.stage and stage in tournament.opened:
+        return NextStep("pairing", f"the cut to {name} is made", f"pair {_round(event)}", _command(event, "pair"))
     now = f"{_complete(event, posted)}{_unconfirmed(event)}"
-    name = stage_name(event.plan, stage)
-    if not has_started(tournament, book, stage) and event.plan[stage - 1].take:
+    if not begun and event.plan[stage - 1].take:
         return NextStep("cutting", now, f"make the cut to {name}", _command(event, "cut"))
-    number = posted.number + 1
-    what = f"pair round {number}" if len(event.plan) == 1 else f"pair {event.round_name(number)}"
-    return NextStep("pairing", now, what, _command(event, "pair"))
+    return NextStep("pairing", now, f"pair {_round(event)}", _command(event, "pair"))
+
+
+def _round(event: Event, number: int = 0) -> str:
+    """ "round 3", or "Top 8, round 1 of 3" where there are several stages; left out: the next one."""
+    number = number or len(event.tournament.rounds) + 1
+    return f"round {number}" if len(event.plan) == 1 else event.round_name(number)
 
 
 def _complete(event: Event, posted: Round) -> str:
+    if early := ended_early(event, posted.stage):
+        return early
     name = event.round_name(posted.number)
     return f"{name[:1].lower()}{name[1:]} is complete" if len(event.plan) == 1 else f"{name} is complete"
 
@@ -105,10 +111,28 @@ def _complete(event: Event, posted: Round) -> str:
 def _all_played(event: Event, posted: Round) -> str:
     from topcut.play.stages import planned_rounds, stage_name
 
+    if event.tournament.split is not None and event.tournament.split.ended:
+        return "the prizes are split, and nobody plays on"
     if len(event.plan) > 1 or event.plan[0].kind == "bracket":
-        return f"{stage_name(event.plan, posted.stage)} is over"
+        name = stage_name(event.plan, posted.stage)
+        return "the bracket is over" if name == "Bracket" else f"{name} is over"
+    if early := ended_early(event, posted.stage):
+        return early
     planned = planned_rounds(event.tournament, event.book, posted.stage)
     return f"all {planned} rounds are played" if planned > 1 else "the only round is played"
+
+
+def ended_early(event: Event, number: int) -> str:
+    """ "only Kira is unbeaten after 4 of 5 rounds, which ends them", where that was announced; or ""."""
+    from topcut.play.stages import is_over, planned_rounds, rounds_in, unbeaten, view
+
+    if not event.plan[number - 1].unless_unbeaten or not is_over(event.tournament, event.book, number):
+        return ""
+    played, planned = len(rounds_in(event.tournament, number)), planned_rounds(event.tournament, event.book, number)
+    if played >= planned:
+        return ""
+    alone = unbeaten(view(event.tournament, event.book, number), event.book)
+    return f"only {event.names[alone[0]]} is unbeaten after {played} of {planned} rounds, which ends them"
 
 
 def _unconfirmed(event: Event) -> str:
@@ -117,11 +141,21 @@ def _unconfirmed(event: Event) -> str:
     return f"; {len(reported)} reported, not yet confirmed: {_tables(event, reported)}" if reported else ""
 
 
-def results_in(posted: Round) -> str:
+def results_in(event: Event, posted: Round) -> str:
     """ "round 2: 3 of 5 results are in"; a bye is no result to wait for."""
     played = [match for match in posted.matches.values() if len(match.seats) > 1]
     there = sum(match.status not in ("open", "disputed") for match in played)
-    return f"round {posted.number}: {there} of {counted(len(played), 'result is', 'results are')} in"
+    return f"{_round_told(event, posted)}: {there} of {counted(len(played), 'result is', 'results are')} in"
+
+
+def _round_told(event: Event, posted: Round) -> str:
+    """ "round 2", "Top 8, round 1 of 3 (round 5)": commands count the rounds through all stages."""
+    from topcut.play.stages import rounds_in
+
+    if len(event.plan) == 1 or event.plan[posted.stage - 1].kind == "pods":
+        return f"round {posted.number}"
+    first = rounds_in(event.tournament, posted.stage)[0].number
+    return event.round_name(posted.number) + (f" (round {posted.number})" if first > 1 else "")
 
 
 def _tables(event: Event, matches: list[Match]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -11,9 +10,11 @@ from rich.text import Text
 
 from topcut.cli.opening import Event
 from topcut.cli.tables import name, table
+from topcut.play import placings
 from topcut.play.placings import band
 
 if TYPE_CHECKING:
+    from topcut.journal.records import StageOpened
     from topcut.play.brackets.model import Place
     from topcut.play.prizes import Share
 
@@ -29,12 +30,17 @@ def places_table(event: Event, places: Sequence[Place], title: str = "") -> Tabl
 
 
 def _why(event: Event, place: Place) -> Text:
-    return name(with_names(event, place.why), "dim")
+    return name(place_words(event, place), "dim")
+
+
+def place_words(event: Event, place: Place) -> str:
+    """ "lost in the semi-final to Odo"."""
+    return placings.place_words(event.tournament, place, event.names)
 
 
 def with_names(event: Event, words: str) -> str:
     """Names in place of player ids."""
-    return re.sub(r"\bp\d+\b", lambda found: event.names.get(found.group(), found.group()), words)
+    return placings.with_names(words, event.names)
 
 
 def places_data(event: Event, places: Sequence[Place]) -> list[dict[str, Any]]:
@@ -45,9 +51,31 @@ def places_data(event: Event, places: Sequence[Place]) -> list[dict[str, Any]]:
             "to": place.to,
             "player": event.handles[place.player],
             "name": event.names[place.player],
-            "reasons": [with_names(event, place.why)],
+            "reasons": [place_words(event, place)],
         }
         for place in places
+    ]
+
+
+def drawn_seeds(event: Event, opened: StageOpened) -> list[str]:
+    """Which seeds were drawn by lot, because nothing separated the players."""
+    from topcut.play.placings import stage_tiers
+    from topcut.play.stages import sources_of
+
+    stage = event.plan[opened.stage - 1]
+    if stage.seeds == "drawn":
+        return ["All seats were drawn by lot."]
+    sources = () if stage.seeds == "typed" else sources_of(event.plan, opened.stage)
+    tied = [
+        [one for one in tier if event.tournament.entrants[one].active]
+        for source in sources
+        if event.plan[source - 1].kind != "bracket"
+        for tier in stage_tiers(event.tournament, event.book, source)
+    ]
+    return [
+        f"Drawn by lot, because nothing separates them: {', '.join(event.names[one] for one in tier)}."
+        for tier in tied
+        if len(tier) > 1 and any(one in opened.seeds for one in tier)
     ]
 
 

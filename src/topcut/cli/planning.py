@@ -21,12 +21,12 @@ def _option(*names: str, words: str, metavar: str | None = None) -> Any:
     return typer.Option(*names, help=words, show_default=False, metavar=metavar)
 
 
-Cut = Annotated[int, _option("--cut", words="Then a bracket of the top N; with heats, N from each.")]
+Cut = Annotated[int, _option("--cut", words="Then a bracket of the top N; with heats, of the top N of each.")]
 BracketName = Annotated[
     str, _option("--bracket", words="single, play-in, double, mcintyre, seats, or a file of your own.", metavar="NAME")
 ]
 BestOf = Annotated[int, _option("--best-of", words="Games of a bracket match.")]
-Heats = Annotated[int, _option("--heats", words="So many heats first.")]
+Heats = Annotated[int, _option("--heats", words="So many heats first; `enter --heat 2` says who plays where.")]
 Seeds = Annotated[str, _option("--seeds", words="How seeds are made: ranks, twos, turns, drawn, typed.", metavar="HOW")]
 Unbeaten = Annotated[int, _option("--unless-unbeaten", words="End after N rounds if only one player has won them all.")]
 PlanFile = Annotated[str, _option("--plan", words="A file with the whole plan.", metavar="FILE")]
@@ -49,7 +49,7 @@ def plan_of_options(asked: Asked, book: Rulebook, rounds: int) -> tuple[Stage, .
     if asked == Asked():
         return ()
     if asked.file:
-        return _of_file(asked)
+        return _of_file(asked, rounds)
     if asked.heats and not asked.cut:
         raise refuse("heats need to know how many qualify from each", "add --cut N", "plan")
     swiss = Stage("swiss", rounds=rounds if asked.heats or asked.unbeaten else 0, unless_unbeaten=asked.unbeaten)
@@ -61,12 +61,30 @@ def plan_of_options(asked: Asked, book: Rulebook, rounds: int) -> tuple[Stage, .
     return (swiss, bracket) if asked.cut else (bracket,)
 
 
-def _of_file(asked: Asked) -> tuple[Stage, ...]:
+def changed_plan(asked: Asked, event: Event) -> tuple[Stage, ...]:
+    """Another plan for an event; once it has started, what is played before the bracket stays as it was announced."""
+    tournament = event.tournament
+    stages = plan_of_options(asked, event.book, 0 if asked.file else tournament.rounds_planned)
+    if asked.file or not tournament.started:
+        return stages
+    kept = tuple(stage for stage in event.plan if stage.kind != "bracket")
+    if asked.heats or asked.unbeaten or not kept:
+        return stages
+    heats = sum(stage.heat for stage in kept)
+    again = plan_of_options(replace(asked, heats=heats), event.book, 0) if heats else stages
+    return (*(kept if tournament.plan else stages[:1]), *(stage for stage in again if stage.kind == "bracket"))
+
+
+def _of_file(asked: Asked, rounds: int) -> tuple[Stage, ...]:
     from topcut.files.plan_file import read
 
     if asked != Asked(file=asked.file):
         raise refuse("a plan file says everything about the plan", "leave the other options out", "plan")
-    return read(Path(asked.file))
+    stages = read(Path(asked.file))
+    if rounds and stages[0].rounds not in (0, rounds):
+        what = f"{asked.file} plans {stages[0].rounds} rounds, not {rounds}"
+        raise refuse(what, "leave --rounds out, or change the file", "plan")
+    return stages
 
 
 def _bracket(asked: Asked) -> Stage:
@@ -93,32 +111,6 @@ def plan_lines(event: Event) -> list[str]:
 
 def stage_sentence(event: Event, number: int) -> str:
     """ "Top 8: the first 8 of Swiss rounds, Modified McIntyre, best of 3"."""
-    from topcut.play.stages import bracket_words, games_of_stage, planned_rounds, sources_of, stage_name
+    from topcut.play.plan_in_words import stage_sentence as told
 
-    stage, name = event.plan[number - 1], stage_name(event.plan, number)
-    parts = []
-    if sources := sources_of(event.plan, number) if not stage.heat else ():
-        where = " and ".join(stage_name(event.plan, source) for source in sources)
-        parts.append(f"the first {stage.take} of {where}" if stage.take else f"everybody of {where}")
-    if stage.kind == "bracket":
-        games = games_of_stage(stage, event.book)
-        parts += [bracket_words(stage), f"best of {games}" if games > 1 else "one game a match"]
-        parts.append(_SEEDS[stage.seeds])
-    elif stage.kind == "pods":
-        parts.append("pods by rank" if number > 1 else "random pods")
-    else:
-        rounds = planned_rounds(event.tournament, event.book, number)
-        parts.append(f"{rounds} rounds" if rounds else "rounds as the rulebook recommends")
-        if stage.unless_unbeaten:
-            parts.append(f"ended after {stage.unless_unbeaten} if only one player has won them all")
-    return f"{name}: {', '.join(part for part in parts if part)}"
-
-
-_SEEDS = {
-    "ranks": "seeds by rank",
-    "twos": "seeds from the heats in twos",
-    "turns": "seeds from the heats in turn",
-    "listed": "seeds as announced",
-    "typed": "seeds typed in",
-    "drawn": "seats drawn by lot",
-}
+    return told(event.tournament, event.book, number)

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import re
 
+from topcut.play.spoken import counted as counted  # the words of facts, a layer below, count in the same way
+
 _MANY = re.compile(r"\b(rematch|bye|total|gap|round|float|point|level|pair|player|teammate)e?s\b")
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    """The number with its word; `many` where an s is not enough."""
-    return f"{number} {one if abs(number) == 1 else many or one + 's'}"
 
 
 def counted_of(number: int, many: str) -> str:

@@ -110,6 +110,9 @@ def _no_table(event: Event, posted: Round, table: int) -> Refused:
             seats = " v ".join(f"the {seat.source.replace(' ', ' of game ')}" for seat in state.seats)
             what = f"the players of game {table} are not known yet: {seats}"
             return refuse(what, "report those games first", "not-known-yet")
+        if state is not None and state.status == "ready":
+            what = f"game {table} is not posted yet: round {posted.number} {tables.replace('it has', 'has')}"
+            return refuse(what, "pair and post the next round first", "not-posted-yet")
     return refuse(f"round {posted.number} has no table {table}", tables, "no-table")
 
 

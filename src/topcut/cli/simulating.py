@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec import Struct
 
 from topcut.cli import given
 from topcut.cli.app import FILES, command
@@ -13,7 +15,20 @@ from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.new import Options, RulebookRequired
 from topcut.cli.opening import open_event, write_new
 from topcut.cli.out import fail, plain, say, tell, tell_json
+from topcut.cli.planning import (
+    Asked,
+    BestOf,
+    BracketName,
+    Cut,
+    Heats,
+    PlanFile,
+    Seeds,
+    Unbeaten,
+    plan_of_options,
+)
 from topcut.cli.plural import counted
+from topcut.cli.progress import bar
+from topcut.journal.plan import Stage
 from topcut.refusal import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -27,6 +42,9 @@ if TYPE_CHECKING:
         "simulate --rulebook star-trek-2e --players 24 --seed 7",
         "simulate -r transformers --players 16 --out trial.jsonl",
         "simulate -r yomi --players 30 --times 100",
+        "simulate -r transformers --players 20 --cut 8 --best-of 3",
+        "simulate -r star-trek-2e --players 24 --heats 2 --cut 4",
+        "simulate -r tribbles --players 20",
     ],
     cls=PlainHelp,
 )
@@ -37,37 +55,52 @@ def simulate(
     seed: Annotated[str, typer.Option(help="The same seed plays the same event.")] = "1",
     rounds: Annotated[int, typer.Option(help="How many; 0: as the rulebook recommends.", min=0, max=100)] = 0,
     option: Options = None,
+    cut: Cut = 0,
+    bracket: BracketName = "",
+    best_of: BestOf = 0,
+    heats: Heats = 0,
+    seeds: Seeds = "",
+    unless_unbeaten: Unbeaten = 0,
+    plan: PlanFile = "",
     out: Annotated[str, typer.Option(help="Keep the journal in this file.", show_default=False)] = "",
     times: Annotated[int, typer.Option(help="So many events, each proven afterwards.", min=1)] = 1,
     json: Json = False,
 ) -> None:
-    """Play a whole event by chance, with drops, late entries, no-shows and disputes."""
+    """Play a whole event by chance, with drops, late entries, no-shows and disputes; with a plan, all its stages."""
     book = given.rulebook(rulebook, option or [], [], "")
+    stages = plan_of_options(Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan), book, rounds)
+    wanted = Wanted(book, players, rounds, stages)
     if times > 1:
         if out:
             raise refuse(f"{times} events do not fit into one file", "leave out --out or --times", "several")
-        _many(book, players, seed, rounds, times, json)
+        _many(wanted, seed, times, json)
         return
     if out and Path(out).exists():
         raise refuse(f"{out} exists already and was left as it is", "choose another name", "file-exists")
-    journal = _play(book, players, seed, rounds)
+    with bar("Playing") as told:
+        journal = wanted.play(seed, told)
     if out:
         write_new(Path(out), journal.known.history, journal.known.words)
     _show(book, journal, out, json)
 
 
-def _play(book: Rulebook, players: int, seed: str, rounds: int) -> MemoryJournal:
-    from topcut.cli.progress import bar
-    from topcut.desk.simulate import simulate as play
+class Wanted(Struct, frozen=True):
+    """What is to be played."""
 
-    with bar("Playing") as told:
-        return play(book, players, seed, rounds, progress=told)
+    book: Rulebook
+    players: int
+    rounds: int
+    plan: tuple[Stage, ...]
+
+    def play(self, seed: str, told: Callable[[int, int], None] = lambda done, of: None) -> MemoryJournal:
+        from topcut.desk.simulate import simulate as played
+
+        return played(self.book, self.players, seed, self.rounds, progress=told, plan=self.plan)
 
 
 def _show(book: Rulebook, journal: MemoryJournal, out: str, as_json: bool) -> None:
     from topcut.cli.opening import Event
-    from topcut.cli.standings_answer import standings_data
-    from topcut.cli.tables import standings_table
+    from topcut.cli.standings_answer import final_answer
 
     known = journal.known
     if out:
@@ -76,24 +109,23 @@ def _show(book: Rulebook, journal: MemoryJournal, out: str, as_json: bool) -> No
         title = known.words[known.tournament.title]
         event = Event(Path("simulated.jsonl"), known.tournament, book, title, known.words, known.history)
     rounds = len(event.tournament.rounds)
+    data, shown = final_answer(event)
     if as_json:
-        tell_json({"file": out or None, "records": len(known.history), "rounds": rounds, **standings_data(event)})
+        tell_json({"file": out or None, "records": len(known.history), "rounds": rounds, **data})
         return
-    say(standings_table(event, event.standings))
+    say(shown)
     kept = f", kept in [bold]{plain(out)}[/]" if out else ""
     say(f"{counted(rounds, 'round')}, {counted(len(known.history), 'record')}{kept}")
 
 
-def _many(book: Rulebook, players: int, seed: str, rounds: int, times: int, as_json: bool) -> None:
-    from topcut.cli.progress import bar
-    from topcut.desk.simulate import simulate as play
+def _many(wanted: Wanted, seed: str, times: int, as_json: bool) -> None:
     from topcut.play.check import check
 
     records = findings = 0
     wrong: list[Refusal] = []
     with bar(f"Playing {times} events") as told:
         for number in range(times):
-            journal = play(book, players, f"{seed}/{number}", rounds)
+            journal = wanted.play(f"{seed}/{number}")
             found = check(journal.known.history)
             records, findings = records + len(journal.known.history), findings + len(found)
             do = f"repeat it with --seed {seed}/{number} --out FILE"

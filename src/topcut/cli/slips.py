@@ -98,7 +98,7 @@ class Slips:
             say(*(self._sentence(*one) for one in self.taken))
         note(*self.notes)
         if not as_json and (self.taken or not self.refusals or self.slips > 1):
-            say(f"[dim]{self._count()}{results_in(posted)}.[/]")
+            say(f"[dim]{self._count()}{results_in(self.event, posted)}.[/]")
         if self.refusals:
             fail(self.refusals)
 

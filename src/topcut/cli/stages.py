@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+import re
+from typing import Annotated, Any
 
 import typer
 
@@ -11,7 +11,7 @@ from topcut.cli.app import STAGES, command, done
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
 from topcut.cli.opening import Event, act, open_event, open_journal
-from topcut.cli.out import plain, say, tell, tell_json, width
+from topcut.cli.out import note, plain, say, tell, tell_json, width
 from topcut.cli.planning import (
     Asked,
     BestOf,
@@ -21,17 +21,16 @@ from topcut.cli.planning import (
     PlanFile,
     Seeds,
     Unbeaten,
+    changed_plan,
     plan_lines,
-    plan_of_options,
 )
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.refusal import refuse
 
-if TYPE_CHECKING:
-    from topcut.play.brackets.model import Bracket
-
 Consent = Annotated[str, typer.Option("--consent", help="Who agreed; it is recorded.", show_default=False)]
+_PRIZE = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?=([0-9]{1,9})")
+_LAST_PLACE = 10_000
 StageOption = Annotated[int, typer.Option("--stage", help="Which stage of the plan.", show_default=False)]
 
 
@@ -64,15 +63,19 @@ def plan(
         tell(json, {"plan": _plan_data(event)}, *map(plain, plan_lines(event)))
         return
     event = open_journal(file)
-    stages = plan_of_options(asked, event.book, event.tournament.rounds_planned)
-    event, answer = act(event, commands.ChangePlan(stages, consent, reason))
+    event, answer = act(event, commands.ChangePlan(changed_plan(asked, event), consent, reason))
     done(event, answer, json, *map(plain, plan_lines(event)), plan=_plan_data(event))
 
 
 def _plan_data(event: Event) -> list[Any]:
     import msgspec
 
-    return [msgspec.to_builtins(stage) for stage in event.plan]
+    from topcut.play.stages import stage_name
+
+    return [
+        {**msgspec.to_builtins(stage), "name": stage_name(event.plan, number), "words": words}
+        for number, (stage, words) in enumerate(zip(event.plan, plan_lines(event), strict=True), start=1)
+    ]
 
 
 @command(STAGES, examples=["cut friday.jsonl", 'cut finals.jsonl --seeds "Kira, Odo, Quark, Dax"'])
@@ -86,6 +89,7 @@ def cut(
     json: Json = False,
 ) -> None:
     """Make the cut: who plays on, with which seed. The bracket is fixed from now on."""
+    from topcut.cli.places import drawn_seeds
     from topcut.play.stages import stage_name
 
     event = open_journal(file)
@@ -94,6 +98,7 @@ def cut(
     opened = event.tournament.opened[max(event.tournament.opened)]
     lines = [f"[bold]{plain(stage_name(event.plan, opened.stage))}[/]"]
     lines += [f"{place:>4}  {plain(event.names[one])}" for place, one in enumerate(opened.seeds, start=1)]
+    lines += [f"[dim]{plain(line)}[/]" for line in drawn_seeds(event, opened)]
     handles = [event.handles[one] for one in opened.seeds]
     done(event, answer, json, *lines, next_line(event), stage=opened.stage, seeds=handles)
 
@@ -110,91 +115,32 @@ def bracket(
     places: Annotated[bool, typer.Option("--places", help="And the places out of it.")] = False,
     json: Json = False,
 ) -> None:
-    """The bracket as it stands."""
+    """The bracket as it stands; the number of a game is its table."""
+    from topcut.cli.bracket_answer import bracket_data, bracket_notes, bracket_stage, write_svg
     from topcut.play.brackets.places import places as found_places
     from topcut.play.brackets.text import bracket_text
     from topcut.play.stages import bracket_of
     from topcut.play.words import bracket_scores
 
     event = open_event(file)
-    number = _bracket_stage(event, stage)
+    number = bracket_stage(event, stage)
     drawn = bracket_of(event.tournament, event.book, number)
     scores = bracket_scores(event.tournament, event.book, number)
     if svg:
-        _write_svg(event, drawn, scores, number, svg)
+        write_svg(event, drawn, scores, number, svg)
     if json:
-        tell_json(_bracket_data(event, drawn, scores))
+        tell_json(bracket_data(event, drawn, scores, number))
         return
     if svg:
         say(f"Drawn: [bold]{plain(svg)}[/]")
         return
-    typer.echo(bracket_text(drawn, event.names, width(), scores))
-    if first := _first_turn(event, number):
-        say(f"[dim]{plain(first)}[/]")
+    typer.echo(bracket_text(drawn, event.names, width(), scores).rstrip("\n"))
+    for line in bracket_notes(event, number):
+        say("", f"[dim]{plain(line)}[/]")
     if places:
         from topcut.cli.places import places_table
 
-        say(places_table(event, found_places(drawn)))
-
-
-def _bracket_stage(event: Event, asked: int) -> int:
-    found = [n for n in sorted(event.tournament.opened) if event.plan[n - 1].kind == "bracket"]
-    if asked and asked not in found:
-        raise refuse(f"stage {asked} has no bracket yet", "see `topcut plan`", "no-bracket")
-    if not found:
-        raise refuse("there is no bracket yet", "make the cut first: `topcut cut`", "no-bracket")
-    return asked or found[-1]
-
-
-def _first_turn(event: Event, number: int) -> str:
-    """Who goes first (001 10.1, 002 2.2): the first seat of a posted table was drawn for game 1."""
-    rule = event.book.text("first_turn")
-    after = {"loser-chooses": "then the loser of a game chooses", "loser": "then the loser of a game goes first"}
-    open_games = [m for r in event.tournament.rounds if r.stage == number for m in r.matches.values()]
-    drawn = [
-        f"{event.names[m.seats[0]]} in game {m.table}" for m in open_games if m.status == "open" and len(m.seats) == 2
-    ]
-    if not drawn or not rule:
-        return ""
-    shown = ", ".join(drawn[:8]) + (" …" if len(drawn) > 8 else "")
-    return f"Goes first in the first game, drawn by lot: {shown}; {after[rule]}."
-
-
-def _write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: int, path: str) -> None:
-    from topcut.play.brackets.places import places
-    from topcut.play.brackets.svg import bracket_svg
-    from topcut.play.stages import stage_name
-
-    if Path(path).exists():
-        raise refuse(f"{path} exists already and was left as it is", "choose another name", "file-exists")
-    title = f"{event.title} – {stage_name(event.plan, number)}"
-    Path(path).write_text(
-        bracket_svg(drawn, event.names, scores=scores, title=title, places=places(drawn)), encoding="utf-8"
-    )
-
-
-def _bracket_data(event: Event, drawn: Bracket, scores: dict[int, str]) -> dict[str, Any]:
-    from topcut.play.brackets.places import places
-
-    def handle(player: str | None) -> str | None:
-        return event.handles[player] if player is not None else None
-
-    games = [
-        {
-            "game": number,
-            "name": state.game.name,
-            "round": state.game.round,
-            "seats": [
-                {"from": seat.source, "player": handle(seat.player), "known": seat.known} for seat in state.seats
-            ],
-            "status": state.status,
-            "winner": handle(state.winner),
-            "score": scores.get(number, ""),
-        }
-        for number, state in drawn.games.items()
-    ]
-    found = [{"player": handle(p.player), "place": p.place, "to": p.to} for p in places(drawn)]
-    return {"seeds": [event.handles[one] for one in drawn.seeds], "games": games, "places": found}
+        say("", places_table(event, found_places(drawn)))
 
 
 @command(STAGES, examples=["join friday.jsonl quark 2"])
@@ -257,15 +203,21 @@ def prizes(
         }
         for share in found
     ]
-    tell(json, {"prizes": data}, shares_table(event, found))
+    table = [shares_table(event, found)] if found else ["These places have no prize."]
+    tell(json, {"prizes": data}, *table)
+    if not event.tournament.finished:
+        note("the event is not finished: this is what they would get now")
 
 
 def _prizes(given: list[str]) -> dict[int, int]:
     prizes: dict[int, int] = {}
     for one in given:
-        places, _, prize = one.partition("=")
-        first, _, last = places.partition("-")
-        if not (first.isdigit() and prize.isdigit() and (last or first).isdigit()) or int(last or first) > 10_000:
+        found = _PRIZE.fullmatch(one.replace("–", "-"))
+        first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+        if found is None or not 1 <= first <= last <= _LAST_PLACE:
             raise refuse(f"{one!r} is no prize", "write 1=12, or 3-4=4 for 4 each", "prize")
-        prizes |= dict.fromkeys(range(int(first), int(last or first) + 1), int(prize))
+        places = range(first, last + 1)
+        if twice := [place for place in places if place in prizes]:
+            raise refuse(f"place {twice[0]} has two prizes", "name every place once", "prize")
+        prizes |= dict.fromkeys(places, int(found[3]))
     return prizes

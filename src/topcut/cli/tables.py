@@ -13,7 +13,8 @@ from topcut.cli.opening import Event
 from topcut.cli.out import printable
 from topcut.cli.plural import counted
 from topcut.journal.records import PlayerId, Record, Seating
-from topcut.play.spoken import spoken
+from topcut.play.spoken import heading
+from topcut.play.stages import stage_name
 from topcut.play.words import value_words
 
 if TYPE_CHECKING:
@@ -22,18 +23,6 @@ if TYPE_CHECKING:
     from topcut.play.standings import Row, Standings
     from topcut.play.whatif import Consequences
 
-_SHORT = {
-    "strength_of_schedule": "SoS",
-    "opponents_strength_of_schedule": "OSoS",
-    "differential": "DF",
-    "cumulative_points": "CVP",
-    "opponents_match_win": "OMW",
-    "game_win": "GW",
-    "opponents_game_win": "OGW",
-    "margin": "MoV",
-    "rounds_played": "played",
-    "rounds_won": "won",
-}
 Justify = Literal["left", "right"]
 
 
@@ -65,7 +54,7 @@ def standings_table(event: Event, standings: Standings, cut: int = 0) -> Table:
     heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", ("record", "right"), ("points", "right")]
     if event.book.play == "pod":
         heads.remove(("record", "right"))
-    heads += [(_SHORT.get(column.partition(" ")[0], spoken(column)), "right") for column in columns]
+    heads += [(heading(column), "right") for column in columns]
     made = table(f"{event.title} – {standings_state(event)}", *heads)
     made.columns[1].min_width = 12
     for row in standings.rows:
@@ -198,6 +187,9 @@ def players_table(event: Event) -> Table:
         heads.append(("rating", "right"))
     if sided:
         heads.append("side, team")
+    heated = any(entrant.heats for entrant in entrants)
+    if heated:
+        heads.append("heat")
     made = table(f"{event.title} – players", *heads, "state")
     for entrant in entrants:
         cells = [Text(str(entrant.number)), name(event.names[entrant.id]), name(event.handles[entrant.id], "dim")]
@@ -205,7 +197,9 @@ def players_table(event: Event) -> Table:
             cells.append(Text("" if entrant.rating is None else str(entrant.rating)))
         if sided:
             cells.append(name(", ".join(word for word in (entrant.side, event.team(entrant)) if word)))
-        made.add_row(*cells, Text(entrant_state(event, entrant.id)))
+        if heated:
+            cells.append(name(", ".join(stage_name(event.plan, heat) for heat, _ in entrant.heats)))
+        made.add_row(*cells, name(entrant_state(event, entrant.id)))
     return made
 
 
@@ -223,6 +217,9 @@ def entrant_state(event: Event, player: PlayerId) -> str:
         words.append("checked in")
     if entrant.earned_byes and not entrant.bye_forfeited:
         words.append(counted(entrant.earned_byes, "earned bye"))
+    for number, opened in sorted(event.tournament.opened.items()):
+        if player in opened.seeds:
+            words.append(f"seed {opened.seeds.index(player) + 1} of {stage_name(event.plan, number)}")
     return ", ".join(words)
 
 

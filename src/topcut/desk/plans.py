@@ -58,7 +58,7 @@ def _wrong_seeds(plan: tuple[Stage, ...], number: int, name: str) -> Iterator[Re
         yield Refusal(f"{name}: seeds in twos need an even number of qualifiers", f"not {stage.take}", "plan")
     if (stage.seeds == "listed") != bool(stage.scheme):
         yield Refusal(f"{name}: a list of seeds goes with seeds = listed", "give both", "plan")
-    if len(sources) > 1 and not stage.take:
+    if len(sources) > 1 and not stage.heat and not stage.take:
         yield Refusal(f"{name}: how many qualify from each heat is not said", "say how many (take)", "plan")
 
 
@@ -70,7 +70,8 @@ def _wrong_bracket(plan: tuple[Stage, ...], number: int, name: str) -> Iterator[
         return
     if stage.games:
         seeds = {seat for game in stage.games for seat in game.seats if seat.startswith("seed ")}
-        yield from problems(stage.games, stage.take * max(len(sources_of(plan, number)), 1) or len(seeds))
+        players = stage.take * max(len(sources_of(plan, number)), 1) or len(seeds)
+        yield from (Refusal(f"{name}: {r.what}", r.do, "plan") for r in problems(stage.games, players))
     elif stage.bracket not in NAMES:
         yield Refusal(f"{name}: there is no bracket {stage.bracket!r}", f"use one of {', '.join(NAMES)}", "plan")
     elif stage.take:

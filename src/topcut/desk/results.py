@@ -34,7 +34,7 @@ from topcut.journal.records import (
     Settled,
 )
 from topcut.journal.state import Match, Round, Tournament
-from topcut.play.stages import bracket_of, plan_of, rounds_in, scored
+from topcut.play.stages import bracket_of, plan_of, rounds_in, scored, stage_name
 from topcut.play.whatif import with_result
 from topcut.play.words import match_words
 from topcut.refusal import Refusal, Refused, refuse
@@ -80,7 +80,8 @@ def _reportable(matter: Matter, match: Match, by: PlayerId, how: str) -> Match:
         return match
     if match.status == "reported" and by and by != match.by:
         return match
-    raise refuse(f"{matter.at(match)} has a result already: {_result(matter, match)}", _way_out(match), "result-exists")
+    what = f"{matter.at(match)} has a result already: {_result(matter, match)}"
+    raise refuse(what, _way_out(matter, match), "result-exists")
 
 
 def _must_be_latest(matter: Matter, match: Match) -> None:
@@ -93,8 +94,14 @@ def _result(matter: Matter, match: Match) -> str:
     return match_words(matter.tournament, matter.book, match) if match.result else "none"
 
 
-def _way_out(match: Match) -> str:
-    return "settle the dispute" if match.status == "disputed" else "use `correct` to change it"
+def _way_out(matter: Matter, match: Match) -> str:
+    if match.status == "disputed":
+        return "settle the dispute"
+    opened = max(matter.tournament.opened, default=0)
+    if opened and not rounds_in(matter.tournament, opened):
+        name = stage_name(plan_of(matter.tournament, matter.book), opened)
+        return f"use `correct` to change it; {name} is not paired yet: `topcut pair`"
+    return "use `correct` to change it"
 
 
 def _must_score(matter: Matter, match: Match, result: Result) -> None:

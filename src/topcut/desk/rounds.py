@@ -134,7 +134,10 @@ def _nothing_left(matter: Matter, stage: StageNumber) -> Refused:
     plan = plan_of(matter.tournament, matter.book)
     planned, played = planned_rounds(matter.tournament, matter.book, stage), len(rounds_in(matter.tournament, stage))
     if plan[stage - 1].kind == "bracket":
-        return refuse(f"all games of {stage_name(plan, stage)} are played", "finish the event", "no-more-rounds")
+        split = matter.tournament.split
+        ended = split is not None and split.ended and split.stage == stage
+        why = "the prizes are split, and nobody plays on" if ended else "all games are played"
+        return refuse(f"{stage_name(plan, stage)} is over: {why}", "finish the event", "no-more-rounds")
     what = f"all {planned} rounds are played"
     if played < planned:
         what = f"only one player is unbeaten after {played} rounds, which ends them as announced"

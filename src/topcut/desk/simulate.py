@@ -61,6 +61,7 @@ class Simulation:
         rounds: int = 0,
         habits: Habits | None = None,
         plan: tuple[Stage, ...] = (),
+        title: str = "",
     ) -> None:
         self.book = book
         self.chance = Chance(f"simulation/{seed}")
@@ -70,7 +71,7 @@ class Simulation:
         self._entropy = SeededEntropy(seed)
         self._entered = 0
         self.strength: dict[PlayerId, int] = {}
-        title = f"Simulated {book.title}, {players} players"
+        title = title or f"Simulated {book.title}, {players} players"
         self.do(commands.Create(book.source, title, rounds, plan=plan))
         heats = sum(stage.heat for stage in plan)
         for heat in range(1, heats + 1):
@@ -133,11 +134,11 @@ class Simulation:
         """Pair, post, play and report one round."""
         self.do(commands.Draw(stage=stage))
         self.do(commands.Post())
-        posted = self.tournament.rounds[-1]
-        kind = self.plan[posted.stage - 1].kind
+        posted: Round | None = self.tournament.rounds[-1]
+        kind = self.plan[self.tournament.rounds[-1].stage - 1].kind
         if kind == "bracket" and self.happens(self.habits.taken_back):
-            posted = take_back(self, posted)
-        for match in posted.matches.values():
+            posted = take_back(self, self.tournament.rounds[-1])
+        for match in posted.matches.values() if posted else ():
             if len(match.seats) > 1:
                 at_the_table(self, match)
                 self._play(match, kind)
@@ -202,9 +203,10 @@ def simulate(
     habits: Habits | None = None,
     progress: Progress = _silent,
     plan: tuple[Stage, ...] = (),
+    title: str = "",
 ) -> MemoryJournal:
     """A whole tournament from entry to the last standings, stage after stage."""
-    simulation = Simulation(book, players, seed, rounds, habits, plan)
+    simulation = Simulation(book, players, seed, rounds, habits, plan, title)
     hand_out_cards(simulation)
     if not fill_bracket(simulation):
         simulation.do(commands.Start())

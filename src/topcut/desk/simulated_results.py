@@ -72,7 +72,7 @@ def _plain_game(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
 
 
 def simulated_bracket(book: Rulebook, chance: Chance, edge: int, played_by: Meeting) -> Result:
-    """A bracket match that somebody wins; a tie where it goes to the higher seed (001 10), else a drawn game at most."""
+    """A bracket match that somebody wins; a tie goes to the higher seed (001 10), a drawn game to nobody."""
     if played_by.best_of == 1 and book.play == "single_game":
         return simulated_result(book, chance, edge)
     seed_wins_ties = book.text("bracket_tie") == "higher-seed"

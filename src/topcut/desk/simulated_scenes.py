@@ -1,4 +1,4 @@
-"""What a scenario or a draft adds to a simulated event: seats, packs, special rules, games inside a round, donations."""
+"""What a scenario or a draft adds to a simulated event: seats, packs, special rules, games inside a round, gifts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from topcut.play.limited.drafting import drafting_of, stage_to_seat
 from topcut.play.limited.groups import groups_of
 from topcut.play.scenarios.chosen import BEER, COOL, FESTIVAL, ORBIT, RACE, TESTING, plays
 from topcut.play.scenarios.race import rejected
-from topcut.play.stages import plan_of
+from topcut.play.stages import rounds_in
 from topcut.rulebooks.model import Drafting
 
 if TYPE_CHECKING:
@@ -49,8 +49,8 @@ def _awaits_a_draft(simulation: Simulation) -> bool:
     """The first stage, and a play-off by seats, which is drafted anew (002 8.2)."""
     if not simulation.tournament.opened:
         return not simulation.tournament.rounds
-    stage = stage_to_seat(simulation.tournament, simulation.book)
-    return plan_of(simulation.tournament, simulation.book)[stage - 1].bracket == "seats"
+    latest = max(simulation.tournament.opened)
+    return simulation.plan[latest - 1].bracket == "seats" and not rounds_in(simulation.tournament, latest)
 
 
 def _deal(simulation: Simulation, drafting: Drafting) -> None:
@@ -106,7 +106,7 @@ def with_moves(simulation: Simulation, match: Match, result: Result) -> Result:
     return replace(result, rotation=before + simulation.chance.below(3))
 
 
-# After the last round --------------------------------------------------------------------------------------------------
+# After the last round -------------------------------------------------------------------------------------------------
 
 
 def at_the_end(simulation: Simulation) -> None:

@@ -57,7 +57,7 @@ def _smaller(simulation: Simulation, number: StageNumber) -> None:
     plan = simulation.plan
     take = min(len(simulation.active(source)) for source in sources_of(plan, number))
     seeds = "turns" if plan[number - 1].seeds in ("twos", "listed") else plan[number - 1].seeds
-    cut = replace(plan[number - 1], take=max(take, 2), bracket="single", seeds=seeds, scheme=())
+    cut = replace(plan[number - 1], take=max(take, 2), bracket="single", games=(), seeds=seeds, scheme=())
     stages: tuple[Stage, ...] = (*plan[: number - 1], cut, *plan[number:])
     simulation.do(commands.ChangePlan(stages, "all players", "some have left"))
 
@@ -116,13 +116,15 @@ def _correct_game(simulation: Simulation, match: Match) -> None:
     simulation.attempt(commands.Correct(match.round, match.table, result, SLIP))
 
 
-def take_back(simulation: Simulation, posted: Round) -> Round:
-    """A slip of the round before was wrong: withdraw, correct, draw again."""
+def take_back(simulation: Simulation, posted: Round) -> Round | None:
+    """A slip of the round before was wrong: withdraw, correct, draw again where something is left to be played."""
     before = rounds_in(simulation.tournament, posted.stage)[:-1]
     games = [match for match in before[-1].matches.values() if len(match.seats) == 2] if before else []
     simulation.do(commands.WithdrawRound(SLIP))
     if games:
         _correct_game(simulation, simulation.chance.pick(games))
+    if is_over(simulation.tournament, simulation.book, posted.stage):
+        return None
     simulation.do(commands.Draw(SLIP, stage=posted.stage))
     simulation.do(commands.Post())
     return simulation.tournament.rounds[-1]

@@ -10,7 +10,7 @@ from topcut.journal.records import AnyFact, Joined, PrizesSplit, Record, StageOp
 from topcut.journal.state import Tournament
 from topcut.play.pods import pod_sizes
 from topcut.play.scenarios.luck import refuse_odd_rounds
-from topcut.play.seeding import games_for, qualified, seeds_for
+from topcut.play.seeding import games_for, has_qualified, seeds_for
 from topcut.play.stages import (
     at_stage,
     bracket_of,
@@ -67,7 +67,8 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     if plan[number - 1].kind == "pods":
         pod_sizes(players, book.integer("pod_least", 4), book.integer("pod_most", 8))  # refuses a pod of two
     rounds = planned_rounds(tournament, book, number) if plan[number - 1].kind != "pods" else tournament.rounds_planned
-    cut = plan[number].take if number < len(plan) and plan[number].kind == "bracket" else 0
+    after = next((stage for stage in plan[number:] if not stage.heat), None)  # heats are played alike
+    cut = after.take if after and after.kind == "bracket" else 0
     rounds = rounds or book.integer("rounds") or book.recommended_rounds(players, cut) or 0
     if not rounds:
         what = f"{book.title} recommends no number of rounds for {players} players"
@@ -83,11 +84,25 @@ def _sources_must_be_over(matter: Matter, number: StageNumber) -> None:
         return
     for source in sources_of(plan, number):
         if not is_over(tournament, book, source):
-            played = len(rounds_in(tournament, source))
-            planned = planned_rounds(tournament, book, source)
-            so_far = f": {played} of {planned} rounds are played" if planned else ""
-            what = f"{stage_name(plan, source)} is not over{so_far}"
-            raise refuse(what, "play it to its end first", "stage-open")
+            left, do = _left(matter, source)
+            what = f"{stage_name(plan, number)} comes after {stage_name(plan, source)}, and {left}"
+            raise refuse(what, do, "stage-open")
+
+
+def _left(matter: Matter, number: StageNumber) -> tuple[str, str]:
+    """What is missing before a stage is over, and what to do about it."""
+    tournament, book = matter.tournament, matter.book
+    rounds = rounds_in(tournament, number)
+    if not has_started(tournament, book, number):
+        return "that has not begun", "pair its first round: `topcut pair`"
+    missing = [m for posted in rounds for m in posted.matches.values() if m.status in ("open", "disputed")]
+    if missing:
+        more = f" and {len(missing) - 1} more have" if len(missing) > 1 else " has"
+        return f"{matter.at(missing[0])}{more} no result", "enter or settle what is missing first"
+    if plan_of(tournament, book)[number - 1].kind == "bracket":
+        return "games of that are still to be played", "pair its next round: `topcut pair`"
+    planned = planned_rounds(tournament, book, number)
+    return f"{len(rounds)} of {planned} rounds are played", "pair the next one: `topcut pair`"
 
 
 # Cuts and brackets -------------------------------------------------------------------------------------------------
@@ -100,11 +115,14 @@ def open_stage(matter: Matter, command: OpenStage) -> list[AnyFact]:
     plan = plan_of(tournament, book)
     number = command.stage or next((n for n in range(1, len(plan) + 1) if not has_started(tournament, book, n)), 0)
     if not 1 <= number <= len(plan):
-        raise refuse("no stage is left to be opened", f"the plan has {names_of(plan)}", "no-stage")
+        raise _no_cut_left(matter, command.stage)
     if has_started(tournament, book, number):
-        raise refuse(f"{stage_name(plan, number)} has begun already", "look at it with `topcut bracket`", "begun")
+        raise _begun(stage_name(plan, number))
     if is_first(plan, number) and plan[number - 1].kind != "bracket":
-        raise refuse(f"{stage_name(plan, number)} needs no cut", "pair its first round", "no-cut")
+        later = next((n for n in range(number + 1, len(plan) + 1) if not is_first(plan, n)), 0)
+        if later and not command.stage:
+            _sources_must_be_over(matter, later)
+        raise refuse(f"{stage_name(plan, number)} needs no cut", "pair its first round: `topcut pair`", "no-cut")
     _sources_must_be_over(matter, number)
     _no_delayed(matter)
     try:
@@ -113,10 +131,23 @@ def open_stage(matter: Matter, command: OpenStage) -> list[AnyFact]:
         raise matter.by_name(refused) from None
 
 
+def _no_cut_left(matter: Matter, asked: StageNumber) -> Refused:
+    plan = plan_of(matter.tournament, matter.book)
+    if asked:
+        return refuse(f"there is no stage {asked}", f"the plan has {names_of(plan)}", "no-stage")
+    if not matter.tournament.opened:
+        return refuse("the plan has no cut", "announce one: `topcut plan --cut 8`", "no-stage")
+    return _begun(stage_name(plan, max(matter.tournament.opened)))
+
+
+def _begun(name: str) -> Refused:
+    return refuse(f"{name} has begun already", "see `topcut bracket`; to make the cut anew, undo it first", "begun")
+
+
 def _opened(matter: Matter, number: StageNumber, command: OpenStage) -> list[AnyFact]:
     tournament, book = matter.tournament, matter.book
     stage = plan_of(tournament, book)[number - 1]
-    seed = "" if stage.seeds == "typed" else matter.context.entropy.seed()
+    seed = "" if stage.seeds == "typed" else _seed(matter, number)
     seeds = seeds_for(tournament, book, number, seed, command.seeds)
     if len(seeds) < 2:
         raise refuse(f"a stage needs at least two players, not {len(seeds)}", "enter more", "too-few")
@@ -127,6 +158,13 @@ def _opened(matter: Matter, number: StageNumber, command: OpenStage) -> list[Any
     elif not tournament.started:
         facts.append(Started(max((game.round for game in games), default=1), number))
     return facts
+
+
+def _seed(matter: Matter, number: StageNumber) -> str:
+    """Drawn once for a stage: a cut that was undone and is made again has the same lots (no shopping for seeds)."""
+    before = (record.fact for record in matter.history if isinstance(record.fact, StageOpened))
+    drawn = [fact.seed for fact in before if fact.stage == number and fact.seed]
+    return drawn[0] if drawn else matter.context.entropy.seed()
 
 
 def _no_delayed(matter: Matter) -> None:
@@ -162,8 +200,8 @@ def joined(matter: Matter, player: str, name: str, number: StageNumber, heats: l
     for heat in heats:
         where = stage_name(plan, heat)
         if not is_over(tournament, book, heat):
-            raise refuse(f"{name} still plays in {where}", "wait until it is over", "in-a-heat")
-        if player in _qualifiers(matter, heat):
+            raise _in_a_heat(name, where, number, has_started(tournament, book, heat))
+        if _has_qualified(matter, player, heat):
             raise refuse(f"{name} has qualified in {where}", "who has qualified plays in no other heat", "qualified")
     return Joined(player, number)
 
@@ -176,13 +214,16 @@ def first_open_heat(matter: Matter) -> StageNumber:
     return left[0] if left else heats[-1] if heats else 0
 
 
-def _qualifiers(matter: Matter, heat: StageNumber) -> list[str]:
-    plan = plan_of(matter.tournament, matter.book)
-    final = next((stage for stage in plan[heat:] if not stage.heat), None)
-    if final is None or not final.take:
-        return []
+def _in_a_heat(name: str, where: str, number: StageNumber, begun: bool) -> Refused:
+    if begun:
+        return refuse(f"{name} still plays in {where}", "wait until it is over", "in-a-heat")
+    do = f"to change that, undo the entry (see `topcut journal`) and enter again with --heat {number}"
+    return refuse(f"{name} is entered for {where}, which has not begun", do, "in-a-heat")
+
+
+def _has_qualified(matter: Matter, player: str, heat: StageNumber) -> bool:
     try:
-        return qualified(matter.tournament, matter.book, heat, final.take)
+        return has_qualified(matter.tournament, matter.book, player, heat)
     except Refused as refused:
         raise matter.by_name(refused) from None
 
@@ -211,7 +252,7 @@ def split_prizes(matter: Matter, command: SplitPrizes) -> list[AnyFact]:
 
 
 def still_in(tournament: Tournament, matter: Matter) -> tuple[str, ...]:
-    """Who sits in a game of the bracket that is not played yet, the best seed first."""
+    """Who has not left and sits in a game of the bracket that is not played yet, the best seed first."""
     number = at_stage(tournament, matter.book)
     bracket = bracket_of(tournament, matter.book, number)
     sitting = {
@@ -221,4 +262,4 @@ def still_in(tournament: Tournament, matter: Matter) -> tuple[str, ...]:
         for seat in state.seats
         if seat.player is not None
     }
-    return tuple(player for player in bracket.seeds if player in sitting)
+    return tuple(player for player in bracket.seeds if player in sitting - bracket.gone)

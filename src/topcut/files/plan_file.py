@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from topcut.files.bracket_file import read as read_bracket
-from topcut.journal.plan import Stage
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.journal.plan import Seeding, Stage, StageKind
+from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.problems import meant
 from topcut.rulebooks.read import read_toml
 
 FORMAT = "plan/1"
 _KEYS = ("topcut", "stage")
+KINDS: tuple[str, ...] = get_args(StageKind)
+_WORDS = {"kind": KINDS, "seeds": get_args(Seeding)}
+_WHOLE = ("rounds", "unless_unbeaten", "take", "best_of")
+_MOST = 10_000
 
 
 def read(path: Path) -> tuple[Stage, ...]:
@@ -27,8 +31,9 @@ def read(path: Path) -> tuple[Stage, ...]:
     if document.get("topcut") != FORMAT:
         wrong.append(Refusal(f"{path.name} does not look like a plan", f'a plan begins with `topcut = "{FORMAT}"`'))
     tables = document.get("stage", [])
-    if not isinstance(tables, list) or not tables:
-        raise refuse(f"{path.name} has no stages", "write one [[stage]] table for each", "plan")
+    if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
+        wrong.append(Refusal(f"{path.name} has no stages", "write one [[stage]] table for each", "plan"))
+        tables = []
     stages: list[Stage] = []
     for number, table in enumerate(tables, start=1):
         try:
@@ -42,15 +47,15 @@ def read(path: Path) -> tuple[Stage, ...]:
 
 def _stage(table: Mapping[str, Any], path: Path) -> Stage:
     known = [name for name in Stage.__struct_fields__ if name != "games"]
-    if unknown := list(_unknown(table, known)):
-        raise Refused(*unknown)
+    wrong = [*_unknown(table, known), *_values(table)]
+    if "kind" not in table:
+        wrong.append(Refusal("kind is missing", f"add one of {_listed(KINDS)}", "plan"))
+    if wrong:
+        raise Refused(*wrong)
     own = {}
     if str(table.get("bracket", "")).endswith(".toml"):
         own = {"games": read_bracket(path.parent / table["bracket"]).games, "bracket": "own"}
-    try:
-        return msgspec.convert({**table, **own}, Stage)
-    except msgspec.ValidationError as error:
-        raise refuse(_sentence(str(error)), "see docs/stages.md", "plan") from None
+    return msgspec.convert({**table, **own}, Stage)
 
 
 def _unknown(table: Mapping[str, Any], known: list[str]) -> Iterator[Refusal]:
@@ -59,8 +64,22 @@ def _unknown(table: Mapping[str, Any], known: list[str]) -> Iterator[Refusal]:
             yield Refusal(f"{key} is not a key of a stage", meant(key, known), "plan")
 
 
-def _sentence(words: str) -> str:
-    what, _, where = words.partition(" - at `$.")
-    key = where.rstrip("`")
-    what = what[:1].lower() + what[1:]
-    return f"{key}: {what}" if key else what
+def _values(table: Mapping[str, Any]) -> Iterator[Refusal]:
+    """Values of another kind than their key asks for, and words that are not among the known ones."""
+    for key, value in table.items():
+        if key in _WORDS and value not in _WORDS[key]:
+            words = _WORDS[key]
+            do = meant(value, words) if isinstance(value, str) else f"use one of {_listed(words)}"
+            yield Refusal(f"{key} = {value!r}", do, "plan")
+        elif key in _WHOLE and (not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= _MOST):
+            yield Refusal(f"{key} = {value!r} is not a whole number", f"write it like `{key} = 4`", "plan")
+        elif key in ("name", "bracket") and not isinstance(value, str):
+            yield Refusal(f"{key} = {value!r} is not a text", f'write it like `{key} = "Top 8"`', "plan")
+        elif key == "heat" and not isinstance(value, bool):
+            yield Refusal(f"heat = {value!r} is neither true nor false", "write `heat = true`", "plan")
+        elif key == "scheme" and not (isinstance(value, list) and all(isinstance(one, str) for one in value)):
+            yield Refusal("scheme is not a list of places", 'write it like `scheme = ["1.1", "2.1"]`', "plan")
+
+
+def _listed(words: tuple[str, ...]) -> str:
+    return ", ".join(words)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from topcut.files.results_file import VERSION
+import msgspec
+from msgspec.structs import replace
+
+from topcut.files.results_shape import VERSION
+from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import PlayerId, Result, TextRef
-from topcut.journal.state import Entrant, Match, Tournament
+from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.play.games import tally
 from topcut.play.ledger import ledger
+from topcut.play.stages import games_of_stage, is_over, plan_of, planned_rounds, rounds_in, view
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook
@@ -32,18 +37,16 @@ def results_document(
             **_rules(book),
             "title": title,
             "date": tournament.date,
-            "rounds_planned": len(tournament.rounds) if tournament.finished else tournament.rounds_planned,
+            "rounds_planned": _rounds_planned(tournament),
+            "plan": [msgspec.to_builtins(stage) for stage in _plan(tournament, book)],
             "players": [_player(entrant, handles, names, words or {}) for entrant in entrants],
-            "rounds": [
-                [
-                    *(_line(book, match, handles) for match in posted.matches.values()),
-                    *_losses(late, posted.number, handles),
-                ]
-                for posted in tournament.rounds
-            ],
+            "heats": {handles[e.id]: [stage for stage, _ in e.heats] for e in entrants if e.heats},
+            "rounds": [_round(tournament, book, posted, handles, late) for posted in tournament.rounds],
+            "seeds": {str(n): [handles[seed] for seed in opened.seeds] for n, opened in tournament.opened.items()},
             "dropped": {handles[e.id]: e.dropped_after for e in entrants if e.dropped_after is not None},
-            "lots": [[handles[player] for player in lot] for lots in tournament.lots.values() for lot in lots],
+            "lots": _lots(tournament, handles),
             "final_confrontation": handles.get(tournament.confrontation, ""),
+            "split": _split(tournament, handles),
             "delayed": [
                 {"round": match.round, "table": match.table}
                 for posted in tournament.rounds
@@ -52,6 +55,45 @@ def results_document(
             ],
         }
     )
+
+
+def _rounds_planned(tournament: Tournament) -> int:
+    """Of the first stage; once the event is finished, those that were played."""
+    if not tournament.finished:
+        return tournament.rounds_planned
+    return len(rounds_in(tournament, 1)) if tournament.plan else len(tournament.rounds)
+
+
+def _plan(tournament: Tournament, book: Rulebook) -> list[Stage]:
+    """The announced stages, with the rounds of those that have begun as they are fixed by now."""
+    return [_fixed(tournament, book, number, stage) for number, stage in enumerate(tournament.plan, start=1)]
+
+
+def _fixed(tournament: Tournament, book: Rulebook, number: StageNumber, stage: Stage) -> Stage:
+    if stage.kind != "swiss" or number not in tournament.planned:
+        return stage
+    rounds = planned_rounds(tournament, book, number)
+    went_on = any(opened > number for opened in tournament.opened)
+    if tournament.finished or (went_on and not is_over(tournament, book, number)):
+        rounds = len(rounds_in(tournament, number))  # it may have ended early, by an unbeaten player
+    early = stage.unless_unbeaten if stage.unless_unbeaten < rounds else 0
+    return replace(stage, rounds=rounds, unless_unbeaten=early)
+
+
+def _lots(tournament: Tournament, handles: Mapping[PlayerId, str]) -> dict[str, Any] | list[Any]:
+    """A list where they are all of the first stage, else by stage."""
+    lots = {
+        str(stage): [[handles[player] for player in lot] for lot in drawn] for stage, drawn in tournament.lots.items()
+    }
+    return lots["1"] if set(lots) == {"1"} else lots
+
+
+def _split(tournament: Tournament, handles: Mapping[PlayerId, str]) -> dict[str, Any]:
+    split = tournament.split
+    if split is None:
+        return {}
+    players = [handles[player] for player in split.players]
+    return _without_empty({"stage": split.stage, "players": players, "ended": split.ended})
 
 
 def _rules(book: Rulebook) -> dict[str, Any]:
@@ -81,16 +123,31 @@ def _player(
     )
 
 
-def _line(book: Rulebook, match: Match, handles: Mapping[PlayerId, str]) -> dict[str, Any]:
+def _round(
+    tournament: Tournament,
+    book: Rulebook,
+    posted: Round,
+    handles: Mapping[PlayerId, str],
+    late: Mapping[int, list[PlayerId]],
+) -> list[dict[str, Any]] | dict[str, Any]:
+    """A list of lines; where it does not belong to the first stage, with the number of its stage."""
+    stage = plan_of(tournament, book)[posted.stage - 1]
+    best_of = games_of_stage(stage, book) if stage.kind == "bracket" else 0
+    lines = [_line(book, match, handles, best_of) for match in posted.matches.values()]
+    lines += [{"players": [handles[player]], "result": ["L"]} for player in late.get(posted.number, [])]
+    return lines if posted.stage == 1 else {"stage": posted.stage, "matches": lines}
+
+
+def _line(book: Rulebook, match: Match, handles: Mapping[PlayerId, str], best_of: int) -> dict[str, Any]:
     line: dict[str, Any] = {"table": match.table, "players": [handles[seat] for seat in match.seats]}
     if match.result is not None and match.counts:
-        line |= _result(book, match.result, line["players"])
+        line |= _result(book, match.result, line["players"], best_of)
     elif match.status != "delayed":
         line["open"] = True
     return line
 
 
-def _result(book: Rulebook, result: Result, players: list[str]) -> dict[str, Any]:
+def _result(book: Rulebook, result: Result, players: list[str], best_of: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "result": list(result.codes),
         "how": "" if result.how == "normal" else result.how,
@@ -101,7 +158,7 @@ def _result(book: Rulebook, result: Result, players: list[str]) -> dict[str, Any
     }
     if book.play == "best_of" and result.games:
         shown["games"] = list(tally(result.games))
-    elif book.play == "pod":
+    elif book.play == "pod" or best_of > 1:
         shown["games"] = [list(game) for game in result.games]
     elif result.games:
         shown["score"] = list(result.games[0])
@@ -109,24 +166,23 @@ def _result(book: Rulebook, result: Result, players: list[str]) -> dict[str, Any
 
 
 def _late_losses(tournament: Tournament, book: Rulebook) -> dict[int, list[PlayerId]]:
-    """Losses that follow from a late entry: in a results file they are lines of their own."""
+    """Losses that follow from a late entry, by round: in a results file they are lines of their own."""
     found: dict[int, list[PlayerId]] = {}
     code = book.text("late_entry")
-    if not code:
-        return found
-    for player, card in ledger(tournament, book).lines.items():
-        for line in card:
-            if line.opponent is None and line.code == code and not _sits(tournament, line.round, player):
-                found.setdefault(line.round, []).append(player)
+    for number, stage in enumerate(plan_of(tournament, book), start=1):
+        if not code or stage.kind == "bracket":
+            continue
+        rounds = rounds_in(tournament, number)
+        for player, card in ledger(view(tournament, book, number), book).lines.items():
+            for line in card:
+                posted = rounds[line.round - 1]
+                if line.opponent is None and line.code == code and not _sits(posted, player):
+                    found.setdefault(posted.number, []).append(player)
     return found
 
 
-def _sits(tournament: Tournament, number: int, player: PlayerId) -> bool:
-    return any(player in match.seats for match in tournament.rounds[number - 1].matches.values())
-
-
-def _losses(late: Mapping[int, list[PlayerId]], number: int, handles: Mapping[PlayerId, str]) -> list[dict[str, Any]]:
-    return [{"players": [handles[player]], "result": ["L"]} for player in late.get(number, [])]
+def _sits(posted: Round, player: PlayerId) -> bool:
+    return any(player in match.seats for match in posted.matches.values())
 
 
 def _without_empty(values: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ round, so that `topcut verify` can look at it. Who sits in no line of a round wa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -14,11 +14,14 @@ from msgspec.structs import replace
 from topcut.files.results_file import Sheet
 from topcut.journal import records as facts
 from topcut.journal.fold import advance
+from topcut.journal.plan import StageNumber
 from topcut.journal.records import AnyFact, PlayerId, Record, RoundPaired, Seating
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Text, deposit
+from topcut.play.next_round import method_of
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.propose import pairs_and_byes, problem_of
+from topcut.play.stages import view
 
 
 def journal_of(sheet: Sheet, title: str, now: str, salt: Callable[[], str]) -> tuple[Sequence[Record], Sequence[Text]]:
@@ -55,8 +58,9 @@ class _Scribe:
                     self._post(fact)
                 case facts.Dropped():
                     pass  # told where it happened
-                case facts.LotDrawn() | facts.ConfrontationWon():
-                    self._drop(later, len(self.tournament.rounds))
+                case facts.StageOpened():
+                    self._cut(fact, later)
+                case facts.LotDrawn() | facts.ConfrontationWon() | facts.Joined() | facts.PrizesSplit():
                     self._add(self._renamed(fact))
                 case _:
                     self._add(fact)
@@ -86,16 +90,30 @@ class _Scribe:
         person = self._text(msgspec.json.encode(details).decode())
         return replace(fact, player=self.ids[fact.player], person=person, team=self.teams[fact.team])
 
-    def _renamed(self, fact: facts.LotDrawn | facts.ConfrontationWon) -> AnyFact:
-        if isinstance(fact, facts.LotDrawn):
-            return facts.LotDrawn(tuple(self.ids[one] for one in fact.players))
-        return facts.ConfrontationWon(self.ids[fact.player])
+    def _renamed(self, fact: AnyFact) -> AnyFact:
+        """The same by the ids of a journal."""
+        match fact:
+            case facts.LotDrawn() | facts.PrizesSplit():
+                return replace(fact, players=tuple(self.ids[one] for one in fact.players))
+            case facts.StageOpened():
+                return replace(fact, seeds=tuple(self.ids[one] for one in fact.seeds))
+            case facts.ConfrontationWon() | facts.Joined():
+                return replace(fact, player=self.ids[fact.player])
+        return fact
 
-    def _drop(self, later: Sequence[facts.Dropped], last: int) -> None:
+    def _cut(self, fact: facts.StageOpened, later: Sequence[facts.Dropped]) -> None:
+        """Who missed a round and has not left is there again when the cut is made."""
+        posted = len(self.tournament.rounds)
+        self._drop(later, posted, fact.seeds)
+        left = {one.player for one in later if one.after <= posted and one.player not in fact.seeds}
+        self._bring_back(self.ids[one] for one in self.ids if one not in left)
+        self._add(self._renamed(fact))
+
+    def _drop(self, later: Sequence[facts.Dropped], last: int, stay: Collection[PlayerId] = ()) -> None:
         """Those whose last round is over."""
         for fact in later:
             one = self.tournament.entrants[self.ids[fact.player]]
-            if fact.after <= last and one.active:
+            if fact.after <= last and one.active and fact.player not in stay:
                 self._add(facts.Dropped(one.id, fact.after))
 
     def _bring_back(self, players: Iterable[PlayerId]) -> None:
@@ -105,19 +123,23 @@ class _Scribe:
 
     def _post(self, fact: RoundPaired) -> None:
         tables = tuple(Seating(t.table, tuple(self.ids[one] for one in t.seats), t.award) for t in fact.tables)
-        seated = {one for table in tables for one in table.seats}
-        self._bring_back(sorted(seated))
-        for entrant in list(self.tournament.entrants.values()):
-            if entrant.active and entrant.id not in seated:
-                self._add(facts.Dropped(entrant.id, fact.round - 1))
-        cost = self._cost(tables)
+        method = method_of(self.tournament, self.sheet.rulebook, fact.stage)
+        if method != "bracket":
+            self._seat({one for table in tables for one in table.seats}, fact)
+        cost = self._cost(tables, fact.stage) if method == "swiss" else {}
         self._add(facts.Drafted(fact.round, tables, cost=cost, stage=fact.stage))
         self._add(replace(fact, tables=tables, cost=cost, by_hand=True))
 
-    def _cost(self, tables: tuple[Seating, ...]) -> dict[str, int]:
-        if self.sheet.rulebook.play == "pod":
-            return {}
-        problem, earned = problem_of(self.tournament, self.sheet.rulebook)
+    def _seat(self, seated: set[PlayerId], fact: RoundPaired) -> None:
+        """Who sits in no line of a round of his stage was away for it."""
+        self._bring_back(sorted(seated))
+        for player in view(self.tournament, self.sheet.rulebook, fact.stage).entrants:
+            if self.tournament.entrants[player].active and player not in seated:
+                self._add(facts.Dropped(player, fact.round - 1))
+
+    def _cost(self, tables: tuple[Seating, ...], stage: StageNumber) -> dict[str, int]:
+        field = view(self.tournament, self.sheet.rulebook, stage)
+        problem, earned = problem_of(field, self.sheet.rulebook)
         return cost(problem, *pairs_and_byes(tables, earned))
 
 

@@ -53,8 +53,8 @@ class DelayedMatch(Struct, frozen=True, forbid_unknown_fields=True):
         return bool(self.table and line.table == self.table) or set(self.players) == set(line.players)
 
 
-def result_of(book: Rulebook, line: Line, known: set[PlayerId]) -> Result | None:
-    """What a line says; None where the match is still being played."""
+def result_of(book: Rulebook, line: Line, known: set[PlayerId], best_of: int = 0) -> Result | None:
+    """What a line says; None where the match is still being played. A match of a bracket is the best of so many."""
     for player in line.players:
         if player not in known:
             raise refuse(f"{player!r} is not among the players", "add him to the players or mend the id", "no-player")
@@ -72,7 +72,7 @@ def result_of(book: Rulebook, line: Line, known: set[PlayerId]) -> Result | None
     if len(line.players) == 1 and book.play == "best_of":
         return Result(codes=_award(book, line))
     return Result(
-        games=_games(book, line),
+        games=_games(book, line, best_of),
         codes=line.result or _codes_of_concession(book, line),
         how=line.how or ("concession" if line.conceded else "normal"),
         missions=line.missions,
@@ -102,13 +102,15 @@ def _codes_of_concession(book: Rulebook, line: Line) -> tuple[str, ...]:
     return (lost, won) if line.conceded[0] == line.players[0] else (won, lost)
 
 
-def _games(book: Rulebook, line: Line) -> tuple[tuple[int, ...], ...]:
+def _games(book: Rulebook, line: Line, best_of: int) -> tuple[tuple[int, ...], ...]:
+    if book.play == "pod" or (best_of and line.games and isinstance(line.games[0], list | tuple)):
+        return tuple(_numbers(game) for game in line.games)
     if book.play == "best_of":
         if line.score:
             raise refuse(f"{book.title} counts games, not a score", 'write "games": [2, 1, 0]', "games")
         return _tallied(line)
-    if book.play == "pod":
-        return tuple(_numbers(game) for game in line.games)
+    if best_of > 1 and line.games:
+        return _tallied(line)
     if line.games:
         raise refuse(f"{book.title} has one game with a score", 'write "score": [100, 35]', "games")
     return (line.score,) if line.score else ()

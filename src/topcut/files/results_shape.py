@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from topcut.files.results_lines import DelayedMatch, Line, Player
+from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import PlayerId
 from topcut.refusal import Refusal
 
@@ -20,7 +21,15 @@ class Posted(Struct, frozen=True):
     """A round: its stage and its lines."""
 
     lines: list[Line]
-    stage: int = 1
+    stage: StageNumber = 0  # 0 = not said
+
+
+class Split(Struct, frozen=True, forbid_unknown_fields=True):
+    """The prizes of a bracket were split evenly among these."""
+
+    stage: StageNumber
+    players: tuple[PlayerId, ...]
+    ended: bool = False
 
 
 class Shape(Struct):
@@ -34,9 +43,13 @@ class Shape(Struct):
     players: list[Player] = []
     rounds: list[Posted] = []
     dropped: dict[PlayerId, int] = {}
-    lots: list[list[PlayerId]] = []
+    lots: dict[StageNumber, list[list[PlayerId]]] = {}
     final_confrontation: PlayerId = ""
     delayed: list[DelayedMatch] = []
+    plan: list[Stage] = []
+    seeds: dict[StageNumber, list[PlayerId]] = {}
+    heats: dict[PlayerId, list[StageNumber]] = {}
+    split: Split | None = None
 
 
 _PLAIN: Mapping[str, Any] = {
@@ -48,8 +61,12 @@ _PLAIN: Mapping[str, Any] = {
     "rounds_planned": Count,
     "dropped": dict[PlayerId, Count],
     "final_confrontation": PlayerId,
+    "seeds": dict[StageNumber, list[PlayerId]],
+    "heats": dict[PlayerId, list[StageNumber]],
+    "split": Split,
 }
-_LISTS: Mapping[str, Any] = {"players": Player, "delayed": DelayedMatch}
+_LISTS: Mapping[str, Any] = {"players": Player, "delayed": DelayedMatch, "plan": Stage}
+_PLACES = {"plan": "plan, stage"}  # how an entry of a list is called in a refusal, where not by its key
 KEYS = (*_PLAIN, *_LISTS, "rounds", "lots")
 
 
@@ -71,27 +88,39 @@ def _take(made: Shape, key: str, value: Any, problems: list[Refusal]) -> None:
         taken = _converted(value, _PLAIN[key], key, problems)
         if taken is not None:
             setattr(made, key, taken)
+    elif key == "lots" and isinstance(value, dict):
+        by_stage = {stage: _lots(lots) for stage, lots in value.items()}
+        made.lots = _converted(by_stage, dict[StageNumber, list[list[PlayerId]]], key, problems) or {}
     elif not isinstance(value, list):
         problems.append(Refusal(f"{key} is not a list", f"write {key} as a list"))
     elif key == "rounds":
         made.rounds = [_round(entry, number, problems) for number, entry in enumerate(value, start=1)]
     elif key == "lots":
-        lots = [value] if value and all(isinstance(one, str) for one in value) else value
-        made.lots = _converted(lots, list[list[PlayerId]], key, problems) or []
+        lots = _converted(_lots(value), list[list[PlayerId]], key, problems)
+        made.lots = {1: lots} if lots else {}
     else:
-        setattr(made, key, _all(value, _LISTS[key], key, problems))
+        setattr(made, key, _all(value, _LISTS[key], _PLACES.get(key, key), problems))
+
+
+def _lots(value: Any) -> Any:
+    """One lot, or a list of them."""
+    one = isinstance(value, list) and value and all(isinstance(player, str) for player in value)
+    return [value] if one else value
 
 
 def _round(entry: Any, number: int, problems: list[Refusal]) -> Posted:
     """A round is a list of lines, or {"stage": 2, "matches": [ … ]}."""
     place = f"round {number}"
-    stage, lines = 1, entry
+    stage, lines = 0, entry
     if isinstance(entry, dict):
-        stage = _converted(entry.get("stage", 1), Annotated[int, Meta(ge=1)], f"{place}, stage", problems) or 1
+        for key in entry.keys() - {"stage", "matches"}:
+            problems.append(Refusal(f"{place}: {key!r} is not a key of a round", "keys are stage, matches"))
         lines = entry.get("matches")
+        if "stage" in entry:
+            stage = _converted(entry["stage"], Annotated[int, Meta(ge=1)], f"{place}, stage", problems) or 0
     if not isinstance(lines, list):
         problems.append(Refusal(f"{place} is not a list", "write a list of matches"))
-        return Posted([])
+        return Posted([], stage)
     return Posted(_all(lines, Line, f"{place}, line", problems), stage)
 
 
@@ -102,7 +131,7 @@ def _all(values: list[Any], kind: Any, place: str, problems: list[Refusal]) -> l
 
 def _converted(value: Any, kind: Any, place: str, problems: list[Refusal]) -> Any:
     try:
-        return msgspec.convert(value, kind)
+        return msgspec.convert(value, kind, str_keys=True)
     except msgspec.ValidationError as problem:
         problems.append(Refusal(f"{place}: {str(problem).replace(' - at `$', ' at `')}", "mend it there"))
         return None

@@ -18,7 +18,8 @@ def advice(tournament: Tournament, book: Rulebook) -> list[str]:
     played = rounds * (book.integer("rounds_per_pod", 1) if book.play == "pod" else 1)
     return [
         *_too_few(book, players, played),
-        *_recommended(book, players, rounds, cut),
+        *_recommended(tournament, book, players, rounds, cut),
+        *_beyond(tournament, players, cut),
         *_choices(book, rounds),
         *_at_risk(tournament, book, players, rounds),
     ]
@@ -31,11 +32,19 @@ def _too_few(book: Rulebook, players: int, rounds: int) -> Iterator[str]:
             yield f"{count} of at least {least} {things}: not enough for sanctioning{_clause(book, setting)}"
 
 
-def _recommended(book: Rulebook, players: int, rounds: int, cut: int) -> Iterator[str]:
+def _recommended(tournament: Tournament, book: Rulebook, players: int, rounds: int, cut: int) -> Iterator[str]:
+    if tournament.plan and tournament.plan[0].kind == "bracket":
+        return  # the table is of Swiss rounds
     wanted = book.recommended_rounds(players, cut)
     if wanted and rounds and rounds < wanted:
         before = f" before a cut to {cut}" if cut else ""
         yield f"{rounds} rounds for {players} players{before}: {wanted} are recommended{_clause(book, 'rounds')}"
+
+
+def _beyond(tournament: Tournament, players: int, cut: int) -> Iterator[str]:
+    heats = any(stage.heat for stage in tournament.plan)
+    if 2 <= players < cut and not heats:
+        yield f"a cut to {cut} needs {cut} players, and {players} have entered"
 
 
 def _choices(book: Rulebook, rounds: int) -> Iterator[str]:
@@ -51,7 +60,8 @@ def _choices(book: Rulebook, rounds: int) -> Iterator[str]:
 
 def _at_risk(tournament: Tournament, book: Rulebook, players: int, rounds: int) -> Iterator[str]:
     """Before round one: rounds that this field cannot surely be paired for without a rematch."""
-    if tournament.rounds or book.play == "pod" or players < 2:
+    brackets_only = bool(tournament.plan) and tournament.plan[0].kind == "bracket"
+    if tournament.rounds or book.play == "pod" or players < 2 or brackets_only:
         return
     required = book.text("future_rounds") == "required"
     risky = rounds_at_risk(players, rounds, "required" if required else "last")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from topcut.journal.fold import advance, fold
+from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import (
     AnyFact,
     Corrected,
@@ -14,6 +15,7 @@ from topcut.journal.records import (
     DecksDealt,
     Drafted,
     GroupsSeated,
+    Joined,
     LotDrawn,
     PickDrawn,
     PlayerId,
@@ -32,14 +34,14 @@ from topcut.journal.state import Tournament
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.chance import Chance
 from topcut.play.limited.verify import rederive as limited_again
-from topcut.play.next_round import method_of, next_round
+from topcut.play.next_round import engine_of, method_of, next_round
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.problem import Problem
 from topcut.play.pairing.propose import ENGINE, drawn, pairs_and_byes, problem_of, seatings
 from topcut.play.scenarios.verify import rederive as scenario_again
 from topcut.play.scoring import score
-from topcut.play.seeding import games_for, seeds_for
-from topcut.play.stages import meeting, plan_of, stage_name, view
+from topcut.play.seeding import games_for, has_qualified, seeds_for
+from topcut.play.stages import is_over, meeting, plan_of, stage_name, view
 from topcut.refusal import Refused
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
@@ -67,12 +69,26 @@ def _findings(records: Sequence[Record], progress: Callable[[int], None]) -> Ite
     seated = _Seated(book)
     done = 0
     for place, record in enumerate(records):
-        if isinstance(record.fact, _DRAWN):
-            tournament, done = _caught_up(tournament, records, done, place), place
-        seated.follow(tournament, record.fact)
-        yield from _finding(tournament, book, seated, record)
+        try:
+            if _follows(record.fact, seated):
+                tournament, done = _caught_up(tournament, records, done, place), place
+            seated.follow(tournament, record.fact)
+            found = list(_finding(tournament, book, seated, record))
+        except _UNFIT:
+            what = f"{type(record.fact).__name__} does not fit what stands before it; the rest was not looked at"
+            yield Finding(record.seq, what, False)
+            return
+        yield from found
         progress(record.seq)
     fold(records)
+
+
+_UNFIT = (Refused, LookupError, ValueError, AssertionError)  # what a tampered journal runs into
+
+
+def _follows(fact: AnyFact, seated: _Seated) -> bool:
+    """Whether a fact follows from what stood before it."""
+    return isinstance(fact, _DRAWN) or (isinstance(fact, Joined) and fact.player in seated.in_heats)
 
 
 _DRAWN = (  # facts that follow from what stood before them
@@ -95,8 +111,11 @@ class _Seated:
         self.book = book
         self.tables: dict[tuple[int, int], tuple[PlayerId, ...]] = {}
         self.meetings: dict[tuple[int, int], Meeting] = {}
+        self.in_heats: set[PlayerId] = set()  # who has joined one
 
     def follow(self, tournament: Tournament, fact: AnyFact) -> None:
+        if isinstance(fact, Joined):
+            self.in_heats.add(fact.player)
         if not isinstance(fact, RoundPaired):
             return
         bracket = plan_of(tournament, self.book)[fact.stage - 1].kind == "bracket"
@@ -128,6 +147,8 @@ def _finding(tournament: Tournament, book: Rulebook, seated: _Seated, record: Re
             yield _made_again(tournament, book, record.seq, draft)
         case StageOpened() as opened:
             yield _opened_again(tournament, book, record.seq, opened)
+        case Joined(player=player, stage=stage) if player in tournament.entrants:
+            yield from _joined_again(tournament, book, record.seq, player, stage)
         case GroupsSeated() | PoolsSwapped() | PickDrawn() as fact:
             what = {GroupsSeated: "groups seated", PoolsSwapped: "pools swapped", PickDrawn: "pick"}[type(fact)]
             yield _from_seed(record.seq, what, limited_again(tournament, book, fact))
@@ -157,12 +178,11 @@ def _from_seed(seq: int, what: str, same: bool) -> Finding:
 
 def _made_again(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> Finding:
     """A round of a bracket or of pods follows from what was played, and from its seed."""
-    made = next_round(tournament, book, draft.stage, draft.seed)
-    if draft.engine != made.engine:
+    if draft.engine != engine_of(method_of(tournament, book, draft.stage)):
         maker = f"made by {draft.engine}" if draft.engine else "typed in"
         what = f"round {draft.round} {maker}, so it is not repeated"
         return Finding(seq, what, {seat for t in draft.tables for seat in t.seats} <= set(tournament.entrants))
-    same = made.tables == draft.tables
+    same = next_round(tournament, book, draft.stage, draft.seed).tables == draft.tables
     return Finding(seq, f"round {draft.round}: " + ("as it follows" if same else "it should be another"), same)
 
 
@@ -170,8 +190,10 @@ def _opened_again(tournament: Tournament, book: Rulebook, seq: int, opened: Stag
     """Who plays on, with which seeds, by which table."""
     plan = plan_of(tournament, book)
     name = stage_name(plan, opened.stage)
+    typed = opened.seeds if plan[opened.stage - 1].seeds == "typed" else ()
+    if not opened.seed and not typed:
+        return _opened_by_hand(plan[opened.stage - 1], name, seq, opened)
     try:
-        typed = opened.seeds if plan[opened.stage - 1].seeds == "typed" else ()
         seeds = seeds_for(tournament, book, opened.stage, opened.seed, typed)
         games = games_for(plan[opened.stage - 1], len(seeds)) if plan[opened.stage - 1].kind == "bracket" else ()
     except Refused as refused:
@@ -179,6 +201,23 @@ def _opened_again(tournament: Tournament, book: Rulebook, seq: int, opened: Stag
     if seeds != opened.seeds:
         return Finding(seq, f"{name}: others should play on, or with other seeds", False)
     return Finding(seq, f"{name}: the seeds follow from the standings", games == opened.games)
+
+
+def _opened_by_hand(stage: Stage, name: str, seq: int, opened: StageOpened) -> Finding:
+    """A cut that was made elsewhere and typed in with its seeds: only its table can be derived."""
+    games = games_for(stage, len(opened.seeds)) if stage.kind == "bracket" else ()
+    return Finding(seq, f"{name}: the seeds were entered by hand", games == opened.games)
+
+
+def _joined_again(
+    tournament: Tournament, book: Rulebook, seq: int, player: PlayerId, stage: StageNumber
+) -> Iterator[Finding]:
+    """Who plays in a second heat has not qualified in one before (001 9)."""
+    plan = plan_of(tournament, book)
+    for heat, _ in tournament.entrants[player].heats:
+        if not is_over(tournament, book, heat) or has_qualified(tournament, book, player, heat):
+            what = f"{player} plays in {stage_name(plan, stage)} and has not lost in {stage_name(plan, heat)}"
+            yield Finding(seq, what, False)
 
 
 def _counted(seated: _Seated, seq: int, fact: AnyFact) -> Iterator[Finding]:

@@ -118,7 +118,8 @@ def _repeated(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: 
 
 def _bracket(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str, wishes: Wishes) -> Made:
     """The games of the next round whose players are known; chance says who goes first (001 10.1)."""
-    states = bracket_of(tournament, book, stage).games.values()
+    bracket = bracket_of(tournament, book, stage)
+    states = bracket.games.values()
     number = min((state.game.round for state in states if state.status == "ready"), default=0)
     if not number:
         raise refuse(
@@ -126,11 +127,11 @@ def _bracket(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: s
         )
     chance = Chance(seed)
     tables = []
-    for state in states:
-        if state.game.round == number and state.status == "ready":
+    for state in (state for state in states if state.game.round == number):
+        if state.status == "ready":
             seats = [seat.player for seat in state.seats if seat.player is not None]
             tables.append(Seating(state.game.number, tuple(chance.shuffled(seats))))
-        elif state.game.round == number and state.status == "walkover" and state.winner is not None:
+        elif state.status == "walkover" and state.winner and state.winner not in bracket.gone:
             tables.append(Seating(state.game.number, (state.winner,), "BYE"))
     return tuple(tables), {}, None
 

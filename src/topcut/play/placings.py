@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from topcut.journal.plan import StageNumber
@@ -10,6 +11,7 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
 from topcut.play.brackets.model import Place
 from topcut.play.brackets.places import places
+from topcut.play.spoken import counted
 from topcut.play.stages import bracket_of, plan_of, rounds_in, sources_of, stage_name, view
 from topcut.play.standings import standings
 from topcut.rulebooks.model import Rulebook
@@ -21,10 +23,20 @@ def placings(tournament: Tournament, book: Rulebook) -> list[Place]:
     """Everybody's place, the best first; players who share one have the whole band (R52)."""
     found: list[Place] = []
     for number in _latest_first(tournament, book):
+        if not found and _is_played_out(tournament, book, number[0]):
+            found.extend(places(bracket_of(tournament, book, number[0])))
+            continue
         known = {place.player for place in found}
         tiers = [[p for p in tier if p not in known] for tier in tiers_of(tournament, book, number)]
         found.extend(_placed(tiers, len(found), _whys(tournament, book, number)))
     return found
+
+
+def _is_played_out(tournament: Tournament, book: Rulebook, number: StageNumber) -> bool:
+    """A bracket whose games are all played, or will be: not one that an even split has ended (002 5.2)."""
+    split = tournament.split
+    ended = split is not None and split.ended and split.stage == number
+    return number in tournament.opened and plan_of(tournament, book)[number - 1].kind == "bracket" and not ended
 
 
 def _latest_first(tournament: Tournament, book: Rulebook) -> Iterator[tuple[StageNumber, ...]]:
@@ -93,7 +105,9 @@ def _ranked(tournament: Tournament, book: Rulebook, number: StageNumber) -> dict
     whys = {row.player: f"{ordinal(row.rank)} of {name}" for row in rows}
     if book.play == "pod" and (posted := rounds_in(tournament, number)):
         tables = {seat: match.table for match in posted[-1].matches.values() for seat in match.seats}
-        whys |= {r.player: f"table {tables[r.player]}, {r.points} points" for r in rows if r.player in tables}
+        whys |= {
+            r.player: f"table {tables[r.player]}, {counted(r.points, 'point')}" for r in rows if r.player in tables
+        }
     return whys
 
 
@@ -106,3 +120,16 @@ def ordinal(number: int) -> str:
 def band(place: Place) -> str:
     """ "1st", "3rd–4th"."""
     return ordinal(place.place) if place.place == place.to else f"{ordinal(place.place)}–{ordinal(place.to)}"
+
+
+def place_words(tournament: Tournament, place: Place, names: Mapping[PlayerId, str]) -> str:
+    """ "lost in the semi-final to Odo"; who agreed to play no further is not still in."""
+    split = tournament.split
+    if split is not None and split.ended and place.player in split.players:
+        return "split the prizes and played no further"
+    return with_names(place.why, names)
+
+
+def with_names(words: str, names: Mapping[PlayerId, str]) -> str:
+    """Names in place of player ids."""
+    return re.sub(r"\bp\d+\b", lambda found: names.get(found.group(), found.group()), words)

@@ -38,8 +38,8 @@ def _together(places: Sequence[Place], one: Place, split: PrizesSplit | None) ->
 
 
 def _share(together: Sequence[Place], prizes: Prizes) -> Share:
-    first = min(place.place for place in together)
-    last = first + len(together) - 1
+    last = max(place.to for place in together)
+    first = last - len(together) + 1  # while a round is played, others may still come into the band
     pool = sum(prizes.get(place, 0) for place in range(first, last + 1))
     each, left = divmod(pool, len(together))
     return Share(tuple(place.player for place in together), first, last, each, left)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from topcut.journal.plan import Game, Stage, StageNumber
 from topcut.journal.records import PlayerId
@@ -11,45 +11,89 @@ from topcut.journal.state import Tournament
 from topcut.play.brackets.tables import table
 from topcut.play.chance import Chance
 from topcut.play.placings import stage_tiers
-from topcut.play.stages import plan_of, sources_of, stage_name
+from topcut.play.stages import plan_of, rounds_in, sources_of, stage_name
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook, Step
 
 _TOKEN = re.compile(r"(\d+)\.(\d+)")
 
 
-def qualified(tournament: Tournament, book: Rulebook, number: StageNumber, take: int, seed: str = "") -> list[PlayerId]:
+def qualified(
+    tournament: Tournament,
+    book: Rulebook,
+    number: StageNumber,
+    take: int,
+    seed: str = "",
+    passed_over: Collection[PlayerId] = (),
+) -> list[PlayerId]:
     """The best `take` of a stage who are still in, best first (0: all of them), one by one."""
     plan = plan_of(tournament, book)
     name = stage_name(plan, number)
-    here = [[p for p in t if tournament.entrants[p].active] for t in stage_tiers(tournament, book, number)]
-    field = sum(len(tier) for tier in here)
+    tiers = stage_tiers(tournament, book, number)
+    here = {p for tier in tiers for p in tier if tournament.entrants[p].active and p not in passed_over}
+    field = len(here)
     if take > field:
         what = f"a cut to {take} needs {take} players, and {field} of {name} are still in"
         raise refuse(what, "announce a smaller cut: `topcut plan`", "cut-too-large")
     if field < 2:
         raise refuse(f"only {field} of {name} is still in", "finish the event", "too-few")
     if plan[number - 1].kind == "bracket":  # its bands are in the order of its seeds, which decides (R52)
-        going = [player for tier in here for player in tier]
+        going = [player for tier in tiers for player in tier if player in here]
     else:
-        going = _one_by_one(book, here, take or field, name, f"{seed}/{number}")
+        seed = _seed_of_heat(tournament, number) if plan[number - 1].heat else seed
+        going = _one_by_one(book, tiers, here, take or field, name, f"{seed}/{number}")
     return going[: take or field]
 
 
-def _one_by_one(book: Rulebook, tiers: Sequence[list[PlayerId]], take: int, name: str, seed: str) -> list[PlayerId]:
+def _seed_of_heat(tournament: Tournament, number: StageNumber) -> str:
+    """Chance that is fixed when a heat is over: who has qualified is known before the next heat (001 9)."""
+    return "/".join(posted.seed for posted in rounds_in(tournament, number))
+
+
+def _one_by_one(
+    book: Rulebook, tiers: Sequence[Sequence[PlayerId]], here: Collection[PlayerId], take: int, name: str, seed: str
+) -> list[PlayerId]:
     """Players who share a place: by the lot that the rulebook draws, which is an act of its own, or else by chance."""
-    by_lot = any(isinstance(link, Step) and link.step == "lot" for link in book.chain)
+    by_lot = _draws_lots(book)
     going: list[PlayerId] = []
     tied: list[Refusal] = []
     for place, tier in enumerate(tiers):
-        if len(tier) > 1 and len(going) < take:
+        still = [player for player in tier if player in here]
+        if len(still) > 1 and len(going) < take:
             if by_lot:
-                tied.append(_open(tier, name))
-            tier = Chance(f"{seed}/{place}").shuffled(tier)
-        going.extend(tier)
+                tied.append(_open(still, name))
+            # everybody of the tie is shuffled, so that the others keep their order when one of them leaves
+            still = [player for player in Chance(f"{seed}/{place}").shuffled(tier) if player in here]
+        going.extend(still)
     if tied:
         raise Refused(*tied)
     return going
+
+
+def has_qualified(tournament: Tournament, book: Rulebook, player: PlayerId, heat: StageNumber) -> bool:
+    """Whether somebody goes on from a heat that is over, and so plays in no other one (001 9)."""
+    plan = plan_of(tournament, book)
+    take = next((stage.take for stage in plan[heat:] if not stage.heat), 0)
+    before = 0
+    for tier in stage_tiers(tournament, book, heat):
+        here = [one for one in tier if tournament.entrants[one].active]
+        if player in here:
+            if before < take < before + len(here):  # nobody else's tie matters
+                if _draws_lots(book):
+                    raise _across_the_line(here, stage_name(plan, heat))
+                return player in qualified(tournament, book, heat, take)
+            return before < take
+        before += len(here)
+    return False
+
+
+def _across_the_line(tied: list[PlayerId], name: str) -> Refused:
+    what = f"{', '.join(tied[:8])} share the last place that qualifies in {name}"
+    return refuse(what, f"draw the lot among them: `topcut lot {' '.join(tied)}`", "tied")
+
+
+def _draws_lots(book: Rulebook) -> bool:
+    return any(isinstance(link, Step) and link.step == "lot" for link in book.chain)
 
 
 def _open(tier: Sequence[PlayerId], name: str) -> Refusal:
@@ -72,8 +116,10 @@ def seeds_for(
     if not sources:
         here = [entrant.id for entrant in tournament.entrants.values() if entrant.active]
         return tuple(Chance(seed).shuffled(here) if stage.seeds == "drawn" else here)
-    ranked = [qualified(tournament, book, source, stage.take, seed) for source in sources]
-    _must_be_apart(ranked)
+    ranked: list[list[PlayerId]] = []
+    for source in sources:  # who goes on from one heat is passed over in the next
+        already = [player for heat in ranked for player in heat]
+        ranked.append(qualified(tournament, book, source, stage.take, seed, already))
     if stage.seeds == "drawn":
         return tuple(Chance(seed).shuffled([player for heat in ranked for player in heat]))
     return tuple(merged(stage, sources, ranked))
@@ -110,27 +156,20 @@ def _listed(stage: Stage, sources: Sequence[StageNumber], ranked: Sequence[Seque
     return [heats[source][rank - 1] for source, rank in given]
 
 
-def _must_be_apart(ranked: Sequence[Sequence[PlayerId]]) -> None:
-    seen: set[PlayerId] = set()
-    for heat in ranked:
-        for player in heat:
-            if player in seen:
-                what = f"{player} has qualified twice"
-                raise refuse(what, "drop him from one heat: who has qualified does not play again", "twice")
-            seen.add(player)
-
-
 def _typed(tournament: Tournament, stage: Stage, typed: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
     """Seeds that the director enters (001 appendix A)."""
     here = [entrant.id for entrant in tournament.entrants.values() if entrant.active]
     if not typed:
-        raise refuse("the seeds of this bracket are typed in", "name all players, the best seed first", "seeds")
+        do = 'name all players, the best seed first: `topcut cut --seeds "A, B, …"`'
+        raise refuse("the seeds of this bracket are typed in", do, "seeds")
     twice = [player for place, player in enumerate(typed) if player in typed[:place]]
     if twice:
         raise refuse(f"{twice[0]} has two seeds", "name everybody once", "seeds")
     missing = [player for player in here if player not in typed]
     if missing and not stage.take:
-        raise refuse(f"{', '.join(missing[:5])} has no seed", "name all players, the best seed first", "seeds")
+        left = f"{', '.join(missing[:5])}{' and more' if len(missing) > 5 else ''}"
+        verb = "have" if len(missing) > 1 else "has"
+        raise refuse(f"{left} {verb} no seed", "name all players, the best seed first", "seeds")
     if stage.take and len(typed) != stage.take:
         raise refuse(f"{len(typed)} seeds for a bracket of {stage.take}", f"name {stage.take}", "seeds")
     strangers = [player for player in typed if player not in here]

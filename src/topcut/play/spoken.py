@@ -1,6 +1,29 @@
-"""Names of values and criteria as words."""
+"""Names of values and criteria as words, short headings for tables, one and many."""
+
+_SHORT = {
+    "strength_of_schedule": "SoS",
+    "opponents_strength_of_schedule": "OSoS",
+    "differential": "DF",
+    "cumulative_points": "CVP",
+    "opponents_match_win": "OMW",
+    "game_win": "GW",
+    "opponents_game_win": "OGW",
+    "margin": "MoV",
+    "rounds_played": "played",
+    "rounds_won": "won",
+}
 
 
 def spoken(name: str) -> str:
     """strength_of_schedule is "strength of schedule"."""
     return name.replace("_", " ")
+
+
+def heading(name: str) -> str:
+    """What stands above a column: "SoS"; the words where there is nothing shorter."""
+    return _SHORT.get(name.partition(" ")[0], spoken(name))
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """The number with its word; `many` where an s is not enough."""
+    return f"{number} {one if abs(number) == 1 else many or one + 's'}"

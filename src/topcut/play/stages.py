@@ -239,7 +239,7 @@ def stage_name(plan: tuple[Stage, ...], number: StageNumber) -> str:
     if stage.heat:
         return f"Heat {_HEATS[sum(1 for other in plan[: number - 1] if other.heat) % len(_HEATS)]}"
     if stage.kind == "bracket":
-        return f"Top {stage.take}" if stage.take else "Bracket"
+        return f"Top {stage.take * max(len(sources_of(plan, number)), 1)}" if stage.take else "Bracket"
     if stage.kind == "pods":
         return "Pods" if number == 1 else "Final pods"
     return "Swiss rounds" if number == 1 else "Finals"
@@ -247,7 +247,7 @@ def stage_name(plan: tuple[Stage, ...], number: StageNumber) -> str:
 
 def bracket_words(stage: Stage) -> str:
     """ "Modified McIntyre"; a director's own table is called so."""
-    return "its own table" if stage.games else _TABLES.get(stage.bracket, stage.bracket)
+    return "a bracket of your own" if stage.games else _TABLES.get(stage.bracket, stage.bracket)
 
 
 def round_name(tournament: Tournament, book: Rulebook, number: RoundNumber) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import Result
 from topcut.journal.state import Match, Tournament
+from topcut.play.brackets.verdict import bracket_sides
 from topcut.play.games import tally
 from topcut.play.scoring import score
-from topcut.play.stages import bracket_of, plan_of, rounds_in, scored
+from topcut.play.stages import bracket_of, meeting, plan_of, rounds_in, scored
 from topcut.rulebooks.model import Rulebook
 
 
@@ -32,9 +35,23 @@ def match_words(tournament: Tournament, book: Rulebook, match: Match, result: Re
     stage = tournament.rounds[match.round - 1].stage
     if plan_of(tournament, book)[stage - 1].kind != "bracket":
         return result_words(book, result, len(match.seats))
-    codes = "/".join(side.code for side in scored(tournament, book, match, result).sides)
+    sides = scored(tournament, book, match, result).sides
+    codes = "/".join(side.code for side in sides)
     how = "" if result.how in ("normal", "timeout") else f" by {result.how}"
-    return f"{codes} {bracket_score(result)}{how}".replace("  ", " ").rstrip()
+    words = f"{codes} {bracket_score(result)}{how}".replace("  ", " ").rstrip()
+    if len(sides) > 1 and all(side.outcome == "loss" for side in sides):
+        return f"{words}, neither goes on"  # R53
+    return f"{words}, for the higher seed" if _by_seed(tournament, book, match, result) else words
+
+
+def _by_seed(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> bool:
+    """Whether the seeds decided a match (R24): the other seat would have won it with the better one."""
+    stage = tournament.rounds[match.round - 1].stage
+    if len(match.seats) != 2 or book.text("bracket_tie") != "higher-seed":
+        return False
+    met = meeting(tournament, book, stage, match.seats)
+    turned = replace(met, higher=1 - met.higher)
+    return bracket_sides(book, met, result) != bracket_sides(book, turned, result)
 
 
 def bracket_score(result: Result) -> str:

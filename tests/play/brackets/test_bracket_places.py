@@ -30,7 +30,7 @@ def test_r52_losers_of_a_round_share_a_band_and_the_better_seed_is_named_first()
 def test_r52_those_who_are_still_in_share_the_best_band() -> None:
     found = bands("single", {1: "kira", 2: "garak"})
     assert found[:6] == [(player, 1, 6) for player in ("kira", "odo", "quark", "garak", "morn", "rom")]
-    assert found[6:] == [("dax", 7, 8), ("nog", 7, 8)]
+    assert found[6:] == [("dax", 5, 8), ("nog", 5, 8)]  # with the two who are yet to lose in the first round
 
 
 def test_r53_both_lost_the_final_and_share_its_two_places() -> None:

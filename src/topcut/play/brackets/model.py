@@ -38,6 +38,7 @@ class Bracket(Struct, frozen=True):
 
     games: Mapping[int, GameState]
     seeds: tuple[PlayerId, ...]
+    gone: frozenset[PlayerId] = frozenset()  # who has left, wherever in the bracket he still sits
 
     @property
     def rounds(self) -> int:

@@ -16,17 +16,35 @@ _WITH_THE = re.compile(
     r"(?:Upper |Lower |Grand )?(?:(?:semi-|quarter-)?final|round of \d+|play-in|reset)", re.IGNORECASE
 )
 
+_TOP = (0, 0)
+
 
 def places(bracket: Bracket) -> tuple[Place, ...]:
     """Everybody's place, the best first; losers of the same round share a band, the better seed before the others."""
     last = _last_games(bracket)
-    ranks = {player: _rank(player, last.get(player)) for player in bracket.seeds}
+    ranks = {player: _rank(bracket, player, last.get(player)) for player in bracket.seeds}
     found: list[Place] = []
-    for _, group in groupby(sorted(bracket.seeds, key=ranks.__getitem__), key=ranks.__getitem__):
+    for rank, group in groupby(sorted(bracket.seeds, key=ranks.__getitem__), key=ranks.__getitem__):
         band = list(group)  # sorting is stable: by seed
-        first = len(found) + 1
-        found += [Place(player, first, first + len(band) - 1, _why(player, last.get(player))) for player in band]
+        first, to = len(found) + 1, len(found) + len(band)
+        first -= _to_fall(bracket, -rank[1]) if rank != _TOP else 0
+        found += [Place(player, first, to, _why(bracket, player, last.get(player))) for player in band]
     return tuple(found)
+
+
+def _to_fall(bracket: Bracket, number: int) -> int:
+    """How many of those who are still in will lose their last game in this round, and share its band."""
+    fed = {seat.source for state in bracket.games.values() for seat in state.seats}
+    return sum(
+        state.game.round == number and f"loser {game}" not in fed and _takes_one_out(bracket, state)
+        for game, state in bracket.games.items()
+    )
+
+
+def _takes_one_out(bracket: Bracket, state: GameState) -> bool:
+    """A game that is still to be played, by two who have not left."""
+    here = all(not seat.known or (seat.player is not None and seat.player not in bracket.gone) for seat in state.seats)
+    return state.status in ("waiting", "ready") and here
 
 
 def single_place(found: Sequence[Place], place: int) -> PlayerId | None:
@@ -40,19 +58,20 @@ def _last_games(bracket: Bracket) -> dict[PlayerId, GameState]:
     return {seat.player: state for state in games for seat in state.seats if seat.player is not None}
 
 
-def _rank(player: PlayerId, last: GameState | None) -> tuple[int, int]:
+def _rank(bracket: Bracket, player: PlayerId, last: GameState | None) -> tuple[int, int]:
     """Who is still in or has won it all stands before those who lost late, and they before those who lost early."""
-    if _still_in(last) or (last and last.winner == player):
-        return 0, 0
+    if _still_in(bracket, player, last) or (last and last.winner == player):
+        return _TOP
     return 1, -last.game.round if last else 0
 
 
-def _still_in(last: GameState | None) -> bool:
-    return last is None or last.status in ("waiting", "ready")
+def _still_in(bracket: Bracket, player: PlayerId, last: GameState | None) -> bool:
+    """A game awaits him, and he has not left."""
+    return last is None or (last.status in ("waiting", "ready") and player not in bracket.gone)
 
 
-def _why(player: PlayerId, last: GameState | None) -> str:
-    if last is None or _still_in(last):
+def _why(bracket: Bracket, player: PlayerId, last: GameState | None) -> str:
+    if last is None or _still_in(bracket, player, last):
         return "still in"
     name, played = spoken(last.game), last.status == "played"
     if last.winner == player:

@@ -25,7 +25,7 @@ def play(games: Sequence[Game], seeds: Sequence[PlayerId], won: Won, gone: Gone 
     states: dict[int, GameState] = {}
     for game in sorted(games, key=lambda game: (game.round, game.number)):  # a game stands behind those that feed it
         states[game.number] = _state(game, seeds, states, won, since)
-    return Bracket({game.number: states[game.number] for game in games}, tuple(seeds))
+    return Bracket({game.number: states[game.number] for game in games}, tuple(seeds), frozenset(gone))
 
 
 def _state(

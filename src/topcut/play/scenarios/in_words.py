@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from topcut.cli.opening import Event
-from topcut.cli.plural import counted
 from topcut.journal import records as facts
 from topcut.journal.records import AnyFact, PlayerId, Result
+from topcut.play.spoken import counted
+from topcut.play.story import Story
 from topcut.play.words import result_words
 from topcut.refusal import Refused
 
 
-def scenario_words(event: Event, fact: AnyFact) -> str:
+def scenario_words(event: Story, fact: AnyFact) -> str:
     """One fact as a short sentence; "" for a fact that is no scenario's."""
     match fact:
         case facts.DecksDealt():
@@ -38,17 +38,17 @@ def scenario_words(event: Event, fact: AnyFact) -> str:
     return ""
 
 
-def _conceded(event: Event, fact: facts.GameEnded) -> str:
+def _conceded(event: Story, fact: facts.GameEnded) -> str:
     """Who gave up in a pod (001 7.9)."""
     match = event.tournament.match(fact.round, fact.table)
     return " and ".join(_name(event, match.seats[seat]) for seat in fact.result.absent) if match else "somebody"
 
 
-def _name(event: Event, player: PlayerId) -> str:
+def _name(event: Story, player: PlayerId) -> str:
     return event.names.get(player, player)
 
 
-def _result(event: Event, result: Result) -> str:
+def _result(event: Story, result: Result) -> str:
     seats = len(result.codes) or (len(result.games[0]) if result.games else 2)
     try:
         return result_words(event.book, result, seats)

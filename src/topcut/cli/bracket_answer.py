@@ -1,0 +1,106 @@
+"""A bracket as an answer: who goes first, the drawing as SVG, the games for programs, a player's way through it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from topcut.cli.opening import Event
+from topcut.journal.records import PlayerId
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from topcut.journal.plan import StageNumber
+    from topcut.play.brackets.model import Bracket
+
+_AFTERWARDS = {"loser-chooses": "then the loser of a game chooses", "loser": "then the loser of a game goes first"}
+_MOST_NAMED = 8
+
+
+def bracket_stage(event: Event, asked: StageNumber) -> StageNumber:
+    """The stage whose bracket is meant: the one asked for, or the latest."""
+    found = [n for n in sorted(event.tournament.opened) if event.plan[n - 1].kind == "bracket"]
+    if asked and asked not in found:
+        raise refuse(f"stage {asked} has no bracket yet", "see `topcut plan`", "no-bracket")
+    if not found and not any(stage.kind == "bracket" for stage in event.plan):
+        raise refuse("the plan has no bracket", "announce one: `topcut plan --cut 8`", "no-bracket")
+    if not found:
+        raise refuse("there is no bracket yet", "make the cut first: `topcut cut`", "no-bracket")
+    return asked or found[-1]
+
+
+def bracket_notes(event: Event, number: StageNumber) -> list[str]:
+    """What stands under a bracket: who goes first, or that nobody plays on."""
+    split = event.tournament.split
+    if split is not None and split.ended and split.stage == number:
+        return ["The prizes are split, and nobody plays on."]
+    first = _first_turn(event, number)
+    return [first] if first else []
+
+
+def _first_turn(event: Event, number: StageNumber) -> str:
+    """Who goes first (001 10.1, 002 2.2): the first seat of a posted table was drawn for game 1."""
+    rule = event.book.text("first_turn")
+    matches = [m for r in event.tournament.rounds if r.stage == number for m in r.matches.values()]
+    drawn = [
+        f"{event.names[m.seats[0]]} in game {m.table}" for m in matches if m.status == "open" and len(m.seats) == 2
+    ]
+    if not drawn or not rule:
+        return ""
+    shown = ", ".join(drawn[:_MOST_NAMED]) + (" …" if len(drawn) > _MOST_NAMED else "")
+    return f"Goes first in the first game, drawn by lot: {shown}; {_AFTERWARDS[rule]}."
+
+
+def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: StageNumber, path: str) -> None:
+    """Draw it into a file; a drawing of before may be drawn over, any other file is left alone."""
+    from topcut.play.brackets.places import places
+    from topcut.play.brackets.svg import bracket_svg
+    from topcut.play.stages import stage_name
+
+    target = Path(path)
+    title = f"{event.title} – {stage_name(event.plan, number)}"
+    svg = bracket_svg(drawn, event.names, scores=scores, title=title, places=places(drawn))
+    try:
+        if target.exists() and not target.read_bytes()[:200].startswith(svg[: svg.index(" viewBox")].encode()):
+            raise refuse(f"{path} exists already and is no bracket of Topcut", "choose another name", "file-exists")
+        target.write_text(svg, encoding="utf-8")
+    except OSError as error:
+        raise refuse(f"{path} could not be written ({error.strerror})", "choose another place", "file") from error
+
+
+def bracket_data(event: Event, drawn: Bracket, scores: dict[int, str], number: StageNumber) -> dict[str, Any]:
+    """`{"stage", "name", "seeds", "games", "places"}`, by the players' handles."""
+    from topcut.cli.places import with_names
+    from topcut.play.brackets.places import places
+    from topcut.play.stages import stage_name
+
+    def handle(player: PlayerId | None) -> str | None:
+        return event.handles[player] if player is not None else None
+
+    games = [
+        {
+            "game": game,
+            "name": state.game.name,
+            "round": state.game.round,
+            "seats": [
+                {"from": seat.source, "player": handle(seat.player), "known": seat.known} for seat in state.seats
+            ],
+            "status": state.status,
+            "winner": handle(state.winner),
+            "score": scores.get(game, ""),
+        }
+        for game, state in drawn.games.items()
+    ]
+    found = [
+        {"player": handle(p.player), "place": p.place, "to": p.to, "why": with_names(event, p.why)}
+        for p in places(drawn)
+    ]
+    name, seeds = stage_name(event.plan, number), [event.handles[one] for one in drawn.seeds]
+    return {"stage": number, "name": name, "seeds": seeds, "games": games, "places": found}
+
+
+def way_through(event: Event, player: PlayerId) -> list[str]:
+    """A player's games in every bracket so far: "seed 4 of Top 4", "the semi-final: beat Kira 2–0"."""
+    from topcut.play.way_through import way_through as told
+
+    return told(event.tournament, event.book, event.names, player)

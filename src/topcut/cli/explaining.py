@@ -1,0 +1,90 @@
+"""Why a player stands where he stands: his place out of a bracket, then his rank with every tie-breaker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from topcut.cli.opening import Event
+from topcut.cli.out import listed, plain
+from topcut.cli.plural import counted
+from topcut.journal.records import PlayerId
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from topcut.journal.plan import StageNumber
+    from topcut.play.brackets.model import Place
+
+
+def explained_data(event: Event, player: PlayerId) -> dict[str, Any]:
+    """`{"player", "name", "rank", "points", "reasons"}`; once a cut is made also `place`, `to`, `why`, `bracket`."""
+    from topcut.cli.bracket_answer import way_through
+    from topcut.cli.places import place_words
+    from topcut.play.explain import explain
+
+    data: dict[str, Any] = {"player": event.handles[player], "name": event.names[player]}
+    if place := _place(event, player):
+        data |= {"place": place.place, "to": place.to, "why": place_words(event, place)}
+        data["bracket"] = way_through(event, player)
+    for stage in _ranked_stages(event, player)[-1:]:
+        table = event.standings_of(stage)
+        row = table.by_player[player]
+        data |= {"rank": row.rank, "points": row.points, "reasons": explain(table, player, event.names)}
+    return data
+
+
+def explained_lines(event: Event, player: PlayerId) -> list[RenderableType]:
+    """The place over all stages first, then the stage, or the heats, that the player was ranked in."""
+    from topcut.play.explain import explain
+
+    place, stages = _place(event, player), _ranked_stages(event, player)
+    if place is None and not stages:
+        raise refuse(f"{event.names[player]} has not played yet", "explain him after a round", "no-round")
+    lines = _place_lines(event, player, place) if place else []
+    for stage in stages:
+        table = event.standings_of(stage)
+        row = table.by_player[player]
+        record, points = "-".join(map(str, row.record)), counted(row.points, "point")
+        where = _where(event, stage) if place or len(stages) > 1 else ""
+        shown = f"{row.rank}  {plain(event.names[player])}" if not where else f"{plain(where)}: {row.rank}"
+        lines += [f"[bold]{shown}[/]  {record}  {points}", listed("→", explain(table, player, event.names))]
+    return lines
+
+
+def _place_lines(event: Event, player: PlayerId, place: Place) -> list[RenderableType]:
+    """ "3rd–4th  Kira  lost in the semi-final to Odo", and the games of the bracket."""
+    from topcut.cli.bracket_answer import way_through
+    from topcut.cli.places import place_words
+    from topcut.play.placings import band
+
+    why = place_words(event, place)
+    head = f"[bold]{band(place)}[/]  [bold]{plain(event.names[player])}[/]  {plain(why)}"
+    way = way_through(event, player)
+    return [head, listed("→", way)] if way else [head]
+
+
+def _place(event: Event, player: PlayerId) -> Place | None:
+    """The place over all stages, once a cut is made."""
+    from topcut.play.placings import placings
+
+    if not event.tournament.opened:
+        return None
+    return next((one for one in placings(event.tournament, event.book) if one.player == player), None)
+
+
+def _ranked_stages(event: Event, player: PlayerId) -> list[StageNumber]:
+    """The stages with standings that the player is in; several, where he played in several heats."""
+    from topcut.play.stages import rounds_in
+
+    ranked = [n for n, stage in enumerate(event.plan, start=1) if stage.kind != "bracket"]
+    begun = [n for n in ranked if rounds_in(event.tournament, n)] or ranked[:1]
+    here = [n for n in begun if player in event.standings_of(n).by_player]
+    heats = [n for n in here if event.plan[n - 1].heat]
+    return heats if heats and here[-1:] == heats[-1:] else here[-1:]
+
+
+def _where(event: Event, stage: StageNumber) -> str:
+    from topcut.play.stages import stage_name
+
+    return stage_name(event.plan, stage)

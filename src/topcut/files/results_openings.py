@@ -1,0 +1,131 @@
+"""How the stages of a results file begin: heats are joined, players leave, lots are drawn, the cut is made."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from topcut.files.results_draft import Draft
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import Dropped, Joined, LotDrawn, PlayerId, StageOpened, Started
+from topcut.play.seeding import games_for
+from topcut.play.stages import is_first, sources_of
+from topcut.refusal import Refused
+
+
+class Openings:
+    """Puts what happens between the rounds among the facts, at its time."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.course = draft.course
+        self._gone: set[PlayerId] = set()
+        self._lots = dict(draft.shape.lots)
+        self._to_join: dict[PlayerId, list[StageNumber]] = {}
+
+    def join_heats(self) -> None:
+        draft = self.draft
+        try:
+            heats = self.course.heats()
+        except Refused as refused:
+            draft.note_all(refused)
+            return
+        self._to_join = {player: list(joined) for player, joined in heats.items()}
+        for player in heats:
+            self._join(player)
+        for number in {heat for joined in heats.values() for heat in joined}:
+            draft.fields[number] = [player for player, joined in heats.items() if number in joined]
+
+    def join_again(self, stage: StageNumber, players: Iterable[PlayerId]) -> None:
+        """Who sits in another heat has joined it by now."""
+        for player in players:
+            while stage in self._to_join.get(player, ()):
+                self._join(player)
+
+    def join_the_rest(self) -> None:
+        """Heats that somebody joined and never sat in."""
+        for player, heats in self._to_join.items():
+            while heats:
+                self._join(player)
+
+    def _join(self, player: PlayerId) -> None:
+        self.draft.facts.append(Joined(player, self._to_join[player].pop(0)))
+
+    def begin(self, stage: StageNumber, number: int) -> None:
+        """The facts with which a stage begins, before its first round, which is round `number`."""
+        draft, plan = self.draft, self.course.plan
+        if stage in draft.planned:
+            self._must_not_be_cut(stage, number)
+            return
+        draft.planned[stage] = 0
+        if plan[stage - 1].kind == "bracket" or not is_first(plan, stage):
+            self._open(stage, number)
+        if plan[stage - 1].kind == "swiss" or stage == 1:
+            field = draft.fields.get(stage, draft.known)
+            draft.planned[stage] = draft.planned[stage] or self.course.rounds_of(stage, len(field))
+            draft.facts.append(Started(draft.planned[stage], stage))
+
+    def _must_not_be_cut(self, stage: StageNumber, number: int) -> None:
+        begun, course = self.draft.planned, self.course
+        later = next((n for n in begun if n > stage and not course.plan[n - 1].heat), None)
+        if later is not None:
+            what = f"round {number}: {course.name(stage)} ended with the cut to {course.name(later)}"
+            self.draft.note(what, "mend the stage of the round, or the order of the rounds")
+
+    def _open(self, stage: StageNumber, number: int) -> None:
+        """The cut; somebody who is named as cut in and left before playing on left after it."""
+        draft, shape = self.draft, self.draft.shape
+        self.join_the_rest()
+        self.leave(number - 1, shape.seeds.get(stage, ()))
+        self.draw_lots(sources_of(self.course.plan, stage))
+        if draft.problems and stage not in shape.seeds:
+            draft.unclear.add(stage)  # the standings are not known
+            return
+        try:
+            opened = self._cut(stage)
+        except Refused as refused:
+            draft.note_all(refused, f"round {number}" if number <= len(shape.rounds) else "")
+            draft.unclear.add(stage)
+            return
+        draft.fields[stage] = opened.seeds
+        draft.planned[stage] = max((game.round for game in opened.games), default=0)
+        draft.facts.append(opened)
+
+    def _cut(self, stage: StageNumber) -> StageOpened:
+        draft, at = self.draft, self.course.plan[stage - 1]
+        if not draft.problems:
+            self.course.must_be_over(draft.so_far(), stage)
+        by = self.course.typed_seeds if stage in draft.shape.seeds else self.course.seeds_by_rank
+        seeds = by(draft.so_far(), stage)
+        return StageOpened(stage, seeds, games_for(at, len(seeds)) if at.kind == "bracket" else ())
+
+    def cuts_without_rounds(self) -> None:
+        """Cuts that were made and not played yet; and seeds of a stage that has none."""
+        draft, plan = self.draft, self.course.plan
+        for stage in sorted(draft.shape.seeds):
+            if not self.course.has(stage):
+                draft.note(f"seeds: there is no stage {stage}", draft.stages_there(), "no-stage")
+            elif is_first(plan, stage) and plan[stage - 1].kind != "bracket":
+                draft.note(f"seeds: nobody is cut into {self.course.name(stage)}", "leave them out", "seeds")
+            elif stage not in draft.planned:
+                self.begin(stage, len(draft.shape.rounds) + 1)
+
+    def leave(self, last: int, stay: Collection[PlayerId] = ()) -> None:
+        """Those whose last round is over, but for some who stay."""
+        draft = self.draft
+        for player, after in draft.shape.dropped.items():
+            if after <= last and player in draft.known and player not in stay and player not in self._gone:
+                self._gone.add(player)
+                draft.facts.append(Dropped(player, after))
+
+    def draw_lots(self, stages: Collection[StageNumber]) -> None:
+        """The lots of these stages."""
+        draft = self.draft
+        for stage in stages:
+            for lot in self._lots.pop(stage, []):
+                draft.facts.append(LotDrawn(tuple(draft.player(one, "lots") for one in lot), stage=stage))
+
+    def draw_the_rest(self) -> None:
+        """Lots that no cut asked for."""
+        for stage in [stage for stage in self._lots if not self.course.has(stage)]:
+            self.draft.note(f"lots: there is no stage {stage}", self.draft.stages_there(), "no-stage")
+        self.draw_lots(list(self._lots))

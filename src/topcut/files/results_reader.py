@@ -1,0 +1,209 @@
+"""Goes through a results file once, round by round, and notes every problem on the way.
+
+Where a problem leaves a later stage unclear (who was cut in, who won a game), what depends on that is not judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from topcut.files.results_bracket import game_of, walkover
+from topcut.files.results_draft import Draft
+from topcut.files.results_lines import Line, Player, result_of
+from topcut.files.results_openings import Openings
+from topcut.files.results_shape import Posted
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import (
+    ConfrontationWon,
+    Created,
+    Delayed,
+    Entered,
+    PlayerId,
+    PrizesSplit,
+    Reported,
+    RoundPaired,
+    Seating,
+)
+from topcut.play.brackets.model import Bracket
+from topcut.play.brackets.verdict import Meeting, bracket_sides
+from topcut.play.scoring import score
+from topcut.play.stages import bracket_of, games_of_stage, meeting
+from topcut.refusal import Refused
+
+Made = Seating | Reported | Delayed  # what a line becomes
+
+
+class Reader:
+    """Reads the rounds of a results file into a draft."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.shape, self.book, self.course = draft.shape, draft.book, draft.course
+        self.openings = Openings(draft)
+
+    def read(self) -> None:
+        """Make the facts that a journal of this tournament would hold."""
+        self._entries()
+        for number, posted in enumerate(self.shape.rounds, start=1):
+            self._round(number, posted)
+        self.openings.cuts_without_rounds()
+        self._afterwards()
+
+    def _entries(self) -> None:
+        draft, shape, first = self.draft, self.shape, self.course.plan[0]
+        for twice in _repeated(player.id for player in shape.players):
+            draft.note(f"player {twice!r} stands twice among the players", "give every player an id of his own")
+        rounds = shape.rounds_planned if first.kind == "bracket" else self.course.rounds_of(1, len(shape.players))
+        draft.facts.append(Created(dict(self.book.source), "", rounds, shape.date, plan=tuple(shape.plan)))
+        draft.facts += {player.id: _entered(player) for player in shape.players}.values()
+        self.openings.join_heats()
+        if first.kind != "bracket":
+            self.openings.begin(1, 0)
+
+    # Rounds ----------------------------------------------------------------------------------------------------------
+
+    def _round(self, number: int, posted: Posted) -> None:
+        draft, stage = self.draft, self.course.stages[number - 1]
+        if not self.course.has(stage):
+            draft.note(f"round {number}: there is no stage {stage}", draft.stages_there(), "no-stage")
+            draft.facts.append(RoundPaired(number, ()))
+            return
+        self.openings.begin(stage, number)
+        self.openings.join_again(stage, [player for line in posted.lines for player in line.players])
+        self.openings.leave(number - 1)
+        before = len(draft.problems)
+        made = list(self._lines(number, stage, self._with_delayed(number, posted.lines)))
+        seatings = tuple(fact for fact in made if isinstance(fact, Seating))
+        self._check_seats(number, stage, seatings)
+        if len(draft.problems) > before:
+            draft.unclear.add(stage)
+        draft.facts.append(RoundPaired(number, seatings, stage=stage))
+        draft.facts += [fact for fact in made if not isinstance(fact, Seating)]
+
+    def _lines(self, number: int, stage: StageNumber, lines: list[Line]) -> Iterator[Made]:
+        bracket = self._bracket(stage)
+        taken = {line.table for line in lines}
+        free = (table for table in range(1, 2 * len(lines) + 1) if table not in taken)
+        for line in lines:
+            place = f"table {line.table}" if line.table else " v ".join(line.players)
+            try:
+                table = game_of(bracket, line) if bracket else line.table or next(free)
+                place = f"table {table}"
+                yield from self._line(number, stage, table, line)
+            except Refused as refused:
+                self.draft.note_all(refused, f"round {number}, {place}")
+
+    def _bracket(self, stage: StageNumber) -> Bracket | None:
+        if self.course.plan[stage - 1].kind != "bracket" or stage in self.draft.unclear:
+            return None
+        return bracket_of(self.draft.so_far(), self.book, stage)
+
+    def _line(self, number: int, stage: StageNumber, table: int, line: Line) -> Iterator[Made]:
+        """Who sits at a table, and what came out."""
+        book, at = self.book, self.course.plan[stage - 1]
+        if at.kind == "bracket" and len(line.players) == 1:
+            yield walkover(table, line)
+            return
+        best_of = games_of_stage(at, book) if at.kind == "bracket" else 0
+        result = result_of(book, line, self.draft.known, best_of)
+        if result is not None and best_of:
+            bracket_sides(book, self._meeting(stage, line.players, best_of), result, len(line.players))
+        elif result is not None:
+            score(book, result, len(line.players))
+        alone = len(line.players) == 1 and book.play != "pod" and result is not None
+        yield Seating(table, line.players, result.codes[0] if alone and result else "")
+        if result is not None and not alone:
+            yield Reported(number, table, result)
+        elif line.delayed:
+            yield Delayed(number, table)
+
+    def _meeting(self, stage: StageNumber, players: tuple[PlayerId, ...], best_of: int) -> Meeting:
+        unclear = stage in self.draft.unclear
+        return Meeting(best_of) if unclear else meeting(self.draft.so_far(), self.book, stage, players)
+
+    def _with_delayed(self, number: int, lines: list[Line]) -> list[Line]:
+        """Lines that `delayed` names, and those that stand only there."""
+        for entry in self.shape.delayed:
+            if entry.round != number:
+                continue
+            if not any(entry.names(line) for line in lines):
+                lines = [*lines, Line(entry.players, entry.table)]
+            lines = [replace(line, open=True, delayed=True) if entry.names(line) else line for line in lines]
+        return lines
+
+    def _check_seats(self, number: int, stage: StageNumber, seatings: tuple[Seating, ...]) -> None:
+        draft, name = self.draft, self.course.name(stage)
+        field = draft.fields.get(stage, draft.known)
+        for seat in (seat for seating in seatings if seating.award != "MG" for seat in seating.seats):
+            if number > self.shape.dropped.get(seat, number):
+                draft.note(f"round {number}: {seat!r} plays after dropping", "mend `dropped` or the line")
+        for seat in (seat for seating in seatings for seat in seating.seats if seat not in field):
+            draft.note(f"round {number}: {seat!r} does not play in {name}", "mend the line, `heats` or `seeds`")
+        for twice in _repeated(seat for seating in seatings for seat in seating.seats):
+            draft.note(f"round {number}: {twice!r} plays twice", "let every player sit at one table")
+        for table in _repeated(str(seating.table) for seating in seatings):
+            draft.note(f"round {number}: table {table} stands twice", "give every match a table of its own")
+
+    # Afterwards ------------------------------------------------------------------------------------------------------
+
+    def _afterwards(self) -> None:
+        draft, shape, rounds = self.draft, self.shape, len(self.shape.rounds)
+        for player, last in shape.dropped.items():
+            draft.player(player, "dropped")
+            if last > rounds:
+                draft.note(f"dropped: {player!r} after round {last} of {rounds}", "name his last round")
+        self.openings.leave(rounds)
+        self.openings.join_the_rest()
+        self.openings.draw_the_rest()
+        if shape.final_confrontation:
+            draft.facts.append(ConfrontationWon(draft.player(shape.final_confrontation, "final_confrontation")))
+        self._split()
+        self._check_delayed()
+
+    def _split(self) -> None:
+        split, draft = self.shape.split, self.draft
+        if split is None:
+            return
+        if split.stage not in draft.planned or self.course.plan[split.stage - 1].kind != "bracket":
+            draft.note(f"split: stage {split.stage} is no bracket that was played", "name the stage of the bracket")
+        players = tuple(draft.player(player, "split") for player in split.players)
+        draft.facts.append(PrizesSplit(split.stage, players, split.ended))
+
+    def _check_delayed(self) -> None:
+        draft, course = self.draft, self.course
+        for entry in self.shape.delayed:
+            who = " v ".join(entry.players) or f"table {entry.table}"
+            if not 1 <= entry.round <= len(self.shape.rounds):
+                draft.note(f"delayed: there is no round {entry.round} ({who})", "mend the round")
+                continue
+            stage = course.stages[entry.round - 1]
+            if course.has(stage) and course.plan[stage - 1].kind == "bracket":
+                what = f"round {entry.round}, {who}: a bracket has no delayed results"
+                draft.note(what, 'mark it as "open", or enter the result', "no-delay")
+            elif course.has(stage) and course.stages.count(stage) >= draft.planned[stage]:
+                what = f"round {entry.round}, {who} is delayed: there are no final standings without it"
+                draft.note(what, "enter the result (13.4)", "delayed")
+
+
+def _entered(player: Player) -> Entered:
+    return Entered(
+        player=player.id,
+        person="",
+        rating=player.rating,
+        earned_byes=player.earned_byes,
+        head_start=player.head_start,
+        side=player.side or "",
+        team=player.team or "",
+    )
+
+
+def _repeated(items: Iterable[str]) -> list[str]:
+    seen: set[str] = set()
+    twice: list[str] = []
+    for item in items:
+        if item in seen and item not in twice:
+            twice.append(item)
+        seen.add(item)
+    return twice

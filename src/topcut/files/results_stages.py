@@ -1,0 +1,177 @@
+"""The stages of a results file: its plan, the heats, how many rounds each has, and who was cut in with which seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from topcut.desk.plans import checked_plan
+from topcut.desk.stages import names_of
+from topcut.files.results_shape import Shape
+from topcut.journal.plan import Stage, StageNumber
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Tournament
+from topcut.play.placings import stage_tiers
+from topcut.play.seeding import merged
+from topcut.play.stages import is_first, is_over, planned_rounds, rounds_in, sources_of, stage_name, view
+from topcut.refusal import Refusal, Refused, refuse
+from topcut.rulebooks.model import Rulebook
+
+Plan = tuple[Stage, ...]
+
+
+class Course:
+    """The way through the stages that a file tells of."""
+
+    def __init__(self, shape: Shape, book: Rulebook) -> None:
+        self.shape = shape
+        self.book = book
+        self.plan: Plan = checked_plan(tuple(shape.plan), book) or self._of_rulebook()
+        self.stages = [posted.stage or self._usual(number) for number, posted in enumerate(shape.rounds, start=1)]
+
+    def _of_rulebook(self) -> Plan:
+        """Without a plan: Swiss rounds, or one stage for each match of the pods (R21)."""
+        if self.book.play == "pod":
+            return (Stage("pods"),) * max(self._recommended(0), len(self.shape.rounds), 1)
+        return (Stage("swiss"),)
+
+    def _usual(self, number: int) -> StageNumber:
+        """The stage of a round that says none: the first; of pods, which play one match a stage, the next."""
+        return number if all(stage.kind == "pods" for stage in self.plan) else 1
+
+    def name(self, number: StageNumber) -> str:
+        return stage_name(self.plan, number)
+
+    def names(self) -> str:
+        return names_of(self.plan)
+
+    def has(self, number: StageNumber) -> bool:
+        return 1 <= number <= len(self.plan)
+
+    # Rounds ----------------------------------------------------------------------------------------------------------
+
+    def rounds_of(self, number: StageNumber, players: int) -> int:
+        """Rounds of a stage: as the file says; those that are there, if a cut followed; else as the rulebook says."""
+        stage, played = self.plan[number - 1], self.stages.count(number)
+        if stage.kind == "pods":
+            return (self.shape.rounds_planned if self.shape.plan else 0) or len(self.plan)
+        said = stage.rounds if number > 1 else self.shape.rounds_planned or stage.rounds
+        if said or self._went_on(number):
+            return said or played
+        return self._recommended(players, number) or played
+
+    def _recommended(self, players: int, number: StageNumber = 1) -> int:
+        book, shape = self.book, self.shape
+        after = self.plan[number] if shape.plan and number < len(self.plan) else None
+        cut = after.take if after and after.kind == "bracket" else 0
+        said = shape.rounds_planned if number == 1 else 0
+        return said or book.integer("rounds") or book.recommended_rounds(players or len(shape.players), cut) or 0
+
+    def _went_on(self, number: StageNumber) -> bool:
+        later = [*self.stages, *self.shape.seeds]
+        return any(stage > number and self.has(stage) and not self.plan[stage - 1].heat for stage in later)
+
+    # Heats -----------------------------------------------------------------------------------------------------------
+
+    def heats(self) -> dict[PlayerId, list[StageNumber]]:
+        """The heats of everybody, in their order: as the file says, or where he sits; all that is wrong is refused."""
+        if not any(stage.heat for stage in self.plan):
+            if self.shape.heats:
+                raise refuse("heats: the plan has none", 'mark its heats with "heat": true', "heats")
+            return {}
+        seated = self._seated()
+        wrong = list(self._wrong_heats(seated))
+        if wrong:
+            raise Refused(*wrong)
+        return {player.id: self.shape.heats.get(player.id) or seated[player.id] for player in self.shape.players}
+
+    def _seated(self) -> dict[PlayerId, list[StageNumber]]:
+        seated: dict[PlayerId, list[StageNumber]] = {player.id: [] for player in self.shape.players}
+        for stage, posted in zip(self.stages, self.shape.rounds, strict=True):
+            if not self.has(stage) or not self.plan[stage - 1].heat:
+                continue
+            for player in (player for line in posted.lines for player in line.players if player in seated):
+                if stage not in seated[player]:
+                    seated[player].append(stage)
+        return seated
+
+    def _wrong_heats(self, seated: Mapping[PlayerId, Sequence[StageNumber]]) -> Iterator[Refusal]:
+        for player, heats in self.shape.heats.items():
+            if player not in seated:
+                yield Refusal(f"heats: {player!r} is not among the players", "add him to the players or mend the id")
+            for heat in heats:
+                if not self.has(heat) or not self.plan[heat - 1].heat:
+                    what = f"heats: {player!r} is in heat {heat}, which there is not"
+                    yield Refusal(what, f"the plan has {self.names()}", "no-heat")
+        for player, where in seated.items():
+            if not where and not self.shape.heats.get(player):
+                yield Refusal(f"{player!r} plays in no heat", "name it in `heats`", "no-heat")
+
+    # Cuts ------------------------------------------------------------------------------------------------------------
+
+    def must_be_over(self, tournament: Tournament, number: StageNumber) -> None:
+        """A stage is cut into when those before it are played."""
+        for source in () if is_first(self.plan, number) else sources_of(self.plan, number):
+            if not is_over(tournament, self.book, source):
+                played, planned = len(rounds_in(tournament, source)), planned_rounds(tournament, self.book, source)
+                what = f"{self.name(number)}: {self.name(source)} is not over, {played} of {planned} rounds are there"
+                raise refuse(what, "enter all of its results, or mend the number of its rounds", "stage-open")
+
+    def typed_seeds(self, tournament: Tournament, number: StageNumber) -> tuple[PlayerId, ...]:
+        """The seeds that stand in the file; they need not follow from the standings."""
+        seeds, place = self.shape.seeds[number], f"seeds of stage {number}"
+        field = self._field_before(tournament, number)
+        wrong = [f"{place}: {p!r} has two seeds" for at, p in enumerate(seeds) if p in seeds[:at]]
+        wrong += [f"{place}: {p!r} does not play in the stage before" for p in seeds if p not in field]
+        now = len(tournament.rounds)
+        wrong += [f"{place}: {p!r} dropped before the cut" for p in seeds if self.shape.dropped.get(p, now) < now]
+        size = self.plan[number - 1].take * max(len(sources_of(self.plan, number)), 1)
+        if len(seeds) < 2 or (size and len(seeds) != size):
+            wrong.append(f"{place}: {len(seeds)} players for {self.name(number)}")
+        if wrong:
+            raise Refused(*(Refusal(what, "name everybody who was cut in once, best first", "seeds") for what in wrong))
+        return tuple(seeds)
+
+    def _field_before(self, tournament: Tournament, number: StageNumber) -> set[PlayerId]:
+        sources = sources_of(self.plan, number)
+        here = {player for source in sources for player in view(tournament, self.book, source).entrants}
+        return here if sources else set(tournament.entrants)
+
+    def seeds_by_rank(self, tournament: Tournament, number: StageNumber) -> tuple[PlayerId, ...]:
+        """The seeds that follow from the stages before; where chance had a part in them they must stand in the file."""
+        stage, sources = self.plan[number - 1], sources_of(self.plan, number)
+        if stage.seeds in ("typed", "drawn"):
+            what = f"the seeds of {self.name(number)} were {stage.seeds}, and the file does not have them"
+            raise refuse(what, _name_them(number), "seeds")
+        if not sources:
+            return tuple(player.id for player in tournament.entrants.values() if player.active)
+        ranked: list[list[PlayerId]] = []
+        for source in sources:  # who goes on from one heat is passed over in the next
+            already = {player for heat in ranked for player in heat}
+            ranked.append(self._ranked(tournament, source, number, already))
+        return tuple(merged(stage, sources, ranked))
+
+    def _ranked(
+        self, tournament: Tournament, source: StageNumber, number: StageNumber, already: set[PlayerId]
+    ) -> list[PlayerId]:
+        """Those who go on from one stage; a tie is open where it decides a seed of a bracket, or who goes on."""
+        stage = self.plan[number - 1]
+        tiers = stage_tiers(tournament, self.book, source)
+        here = [[p for p in tier if tournament.entrants[p].active and p not in already] for tier in tiers]
+        take = stage.take or sum(map(len, here))
+        by_seed = self.plan[source - 1].kind == "bracket"  # its bands are in the order of its seeds (R52)
+        going: list[PlayerId] = []
+        for tier in here:
+            cut_through = len(going) < take < len(going) + len(tier)
+            decides = stage.kind == "bracket" and len(going) < take
+            if len(tier) > 1 and not by_seed and (cut_through or decides):
+                what = f"{', '.join(tier)} share a place of {self.name(source)}, so their seeds are open"
+                raise refuse(what, f"give the drawn lot in `lots`, or {_name_them(number)}", "tied")
+            going.extend(tier)
+        if take > len(going) or len(going) < 2:
+            what = f"{self.name(number)} needs {max(take, 2)} players, and {len(going)} of {self.name(source)} go on"
+            raise refuse(what, "mend the plan, or `dropped`", "cut-too-large")
+        return going[:take]
+
+
+def _name_them(number: StageNumber) -> str:
+    return f'name them, best first: "seeds": {{"{number}": [ … ]}}'

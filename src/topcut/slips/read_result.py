@@ -1,0 +1,321 @@
+"""Results as a director types them: `3 100-35`, `kira 2-1`, `3 FW FL 100-35`, `kira 65-65 1/1-1/0 time`.
+
+A table's number comes with the first seat's numbers first; a name comes with that player's numbers first.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from topcut.journal.records import PlayerId, Result
+from topcut.refusal import Refusal, Refused, refuse
+from topcut.slips.sheet import Ask, Sheet, seats
+from topcut.slips.who import matching, nobody_to_ask, player
+
+if TYPE_CHECKING:
+    from topcut.journal.state import Match, Round
+    from topcut.rulebooks.model import Rulebook
+
+_HOW = {
+    "time": "timeout",
+    "timeout": "timeout",
+    "concede": "concession",
+    "concedes": "concession",
+    "conceded": "concession",
+    "concession": "concession",
+    "effect": "effect",
+    "decked": "decked",
+    "both-lose": "both-lose",
+    "incomplete": "incomplete",
+    "normal": "normal",
+}
+_TIE = ("tie", "tied", "draw", "drawn")
+_DASH = re.compile(r"(?<=\d)\s*[-–—:]\s*(?=\d)")
+_NUMBERS = re.compile(r"\d{1,6}(?:-\d{1,6})+")
+_MISSIONS = re.compile(r"(\d{1,2})/(\d{1,2})-(\d{1,2})/(\d{1,2})")
+_HALF = re.compile(r"\d{1,2}/\d{1,2}")
+_EXAMPLE = "write it like `3 100-35`, `kira 2-1` or `3 65-65 time`"
+
+
+@dataclass
+class Said:
+    """What the words behind a table or a name say, the one who was named first."""
+
+    numbers: list[tuple[int, ...]] = field(default_factory=list)
+    codes: list[str] = field(default_factory=list)
+    missions: tuple[tuple[int, int], ...] = ()
+    how: str = "normal"
+    tie: bool = False
+
+
+def read_result(
+    event: Sheet, line: str, posted: Round, missions: str = "", ask: Ask = nobody_to_ask
+) -> tuple[Match, Result]:
+    """The match and the result that one line means."""
+    if event.plan[posted.stage - 1].kind == "pods":
+        from topcut.slips.read_pod import read_pod
+
+        return read_pod(event, line, posted, ask)
+    words = _DASH.sub("-", line).split()
+    if words and words[0].lower() == "table":
+        words = words[1:]
+    if not words:
+        raise refuse("a result without words", _EXAMPLE, "no-result")
+    words, winner = _without_winner(event, words, posted)
+    where, said = _apart(event.book, words)
+    if missions:
+        said.missions = read_missions(missions)
+    match, first = find_match(event, where, posted, ask)
+    if len(match.seats) == 1:
+        raise refuse(f"table {match.table}: {seats(event, match)} has a bye", "there is nothing to report", "bye")
+    if winner:
+        seen_first = first or match.seats[0]
+        said.codes = list(_decided(event.book, said.how, 0 if winner == seen_first else 1))
+    result = _result(event.book, said, first is not None, _best_of(event, posted))
+    return match, _seen_from(match, first, result)
+
+
+def _best_of(event: Sheet, posted: Round) -> int:
+    """Of a bracket round: the best of so many games; 0 elsewhere."""
+    from topcut.play.stages import games_of_stage
+
+    stage = event.plan[posted.stage - 1]
+    return games_of_stage(stage, event.book) if stage.kind == "bracket" else 0
+
+
+def find_match(event: Sheet, where: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, PlayerId | None]:
+    """A match of the round by its table's number or by a player, who is then told as well."""
+    if where.isdigit():
+        found = posted.matches.get(int(where))
+        if found is None:
+            raise _no_table(event, posted, int(where))
+        return found, None
+    tables = {seat: match for match in posted.matches.values() for seat in match.seats}
+    who = player(event, where, tables, ask)
+    return tables[who], who
+
+
+def _no_table(event: Sheet, posted: Round, table: int) -> Refused:
+    """A table that is not there; of a bracket it may be a game whose players are not known yet."""
+    from topcut.play.stages import bracket_of
+
+    tables = f"it has tables {', '.join(map(str, sorted(posted.matches)))}"
+    if len(posted.matches) > 6 or set(posted.matches) == set(range(1, len(posted.matches) + 1)):
+        tables = f"it has tables {min(posted.matches, default=0)} to {max(posted.matches, default=0)}"
+    if posted.stage in event.tournament.opened and event.plan[posted.stage - 1].kind == "bracket":
+        state = bracket_of(event.tournament, event.book, posted.stage).games.get(table)
+        if state is not None and state.status == "waiting":
+            seats = " v ".join(f"the {seat.source.replace(' ', ' of game ')}" for seat in state.seats)
+            what = f"the players of game {table} are not known yet: {seats}"
+            return refuse(what, "report those games first", "not-known-yet")
+        if state is not None and state.status == "ready":
+            what = f"game {table} is not posted yet: round {posted.number} {tables.replace('it has', 'has')}"
+            return refuse(what, "pair and post the next round first", "not-posted-yet")
+    return refuse(f"round {posted.number} has no table {table}", tables, "no-table")
+
+
+def _without_winner(event: Sheet, words: list[str], posted: Round) -> tuple[list[str], PlayerId]:
+    """`3 1-1 grimlock`: the name behind the score is who won, if it is one of the two; the rest of the words."""
+    score = next((place for place, word in enumerate(words) if place and _NUMBERS.fullmatch(word)), len(words))
+    behind = words[score + 1 :]
+    known = {*_HOW, *_TIE, *(code.lower() for code in event.book.results)}
+    name = [word for word in behind if word.lower() not in known and not word[:1].isdigit()]
+    others = [word for word in behind if word not in name]
+    if not name or any(_HOW.get(word.lower(), "") not in ("timeout", "normal", "") for word in others):
+        return words, ""  # `concede odo`: who is named there may have given up
+    if any(word.lower() in _TIE or word.upper() in event.book.results for word in others):
+        return words, ""  # it is said already
+    seats = _seats_of(event, " ".join(words[:score]), posted)
+    fits = matching(event, " ".join(name), seats) if len(seats) == 2 else []
+    return ([*words[: score + 1], *others], fits[0]) if len(fits) == 1 else (words, "")
+
+
+def _seats_of(event: Sheet, where: str, posted: Round) -> tuple[PlayerId, ...]:
+    """Who sits where a line says; () where that is not plain. Nobody is asked."""
+    if where.isdigit():
+        return posted.matches[int(where)].seats if int(where) in posted.matches else ()
+    tables = {seat: match.seats for match in posted.matches.values() for seat in match.seats}
+    fits = matching(event, where, tables)
+    return tables[fits[0]] if len(fits) == 1 else ()
+
+
+def _apart(book: Rulebook, words: list[str]) -> tuple[str, Said]:
+    """Where, and what: a name goes on until all that follows can be read as a result."""
+    problem: Refused | None = None
+    for word in words[1:]:
+        if _HALF.fullmatch(word):
+            raise refuse(
+                f"{word} are the missions of one player", "missions are given per player, like 1/1-1/0", "missions"
+            )
+    for end in range(1, len(words)):
+        if end > 1 and _NUMBERS.fullmatch(words[end - 1]):
+            break  # a score is no part of a name
+        try:
+            return " ".join(words[:end]), _said(book, words[end:])
+        except Refused as refused:
+            problem = problem or refused
+    raise problem or refuse(f"{' '.join(words)!r} says no result", _EXAMPLE, "no-result")
+
+
+def _said(book: Rulebook, words: list[str]) -> Said:
+    said = Said()
+    if len(words) >= 2 and words[0].isdigit() and words[1].isdigit():
+        words = [f"{words[0]}-{words[1]}", *words[2:]]  # `3 100 35`
+    for word in words:
+        if missions := _MISSIONS.fullmatch(word):
+            said.missions = _pairs(missions)
+        elif _NUMBERS.fullmatch(word):
+            said.numbers.append(tuple(int(number) for number in word.split("-")))
+        elif word.upper() in book.results:
+            said.codes.append(word.upper())
+        elif word.lower() in _TIE:
+            said.tie = True
+        elif word.lower() in _HOW:
+            said.how = _HOW[word.lower()]
+        else:
+            raise _not_understood(book, word)
+    return said
+
+
+def read_missions(text: str) -> tuple[tuple[int, int], ...]:
+    """`1/1-1/0`: planet/space of the first, then of the second."""
+    found = _MISSIONS.fullmatch(_DASH.sub("-", text.strip()))
+    if found is None:
+        raise refuse(f"{text!r} are no missions", "write planet/space of each: 1/1-1/0", "missions")
+    return _pairs(found)
+
+
+def _pairs(found: re.Match[str]) -> tuple[tuple[int, int], ...]:
+    a, b, c, d = (int(number) for number in found.groups())
+    return (a, b), (c, d)
+
+
+def _not_understood(book: Rulebook, word: str) -> Refused:
+    if word.isalpha() and word.isupper() and len(word) <= 4:
+        known = ", ".join(book.results)
+        return refuse(f"{word!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
+    from rapidfuzz import fuzz, process
+
+    close = process.extractOne(word.lower(), [*_HOW, *_TIE], scorer=fuzz.ratio, score_cutoff=75)
+    return refuse(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _EXAMPLE, "no-result")
+
+
+def with_example(event: Sheet, line: str, match: Match, result: Result, refused: Refused) -> Refused:
+    """A refusal because nobody is said to have won, with how to type it by these rules; others as they are."""
+    if not any(one.code in ("level", "no-winner") for one in refused.refusals):
+        return refused
+    book = event.book
+    shown = " ".join(_DASH.sub("-", line).split())
+    won = book.endings[result.how].results if result.how in book.endings else None
+    tried = {f"{shown} {' '.join(won)}": replace(result, codes=won)} if won else {}
+    if result.how == "normal":
+        tried = {f"{shown} time": replace(result, how="timeout"), **tried}
+    ways = [f"`{way}`" for way, one in tried.items() if _holds(event, match, one)]
+    if not ways:
+        return refused
+    more = f": write {' or '.join(ways)}"
+    return Refused(*(Refusal(one.what, one.do + more, one.code) for one in refused.refusals))
+
+
+def _holds(event: Sheet, match: Match, result: Result) -> bool:
+    from topcut.play.stages import scored
+
+    try:
+        scored(event.tournament, event.book, match, result)
+    except Refused:
+        return False
+    return True
+
+
+# What it means ----------------------------------------------------------------------------------------------------
+
+
+def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
+    """The result as the one who was named first sees it."""
+    from topcut.play.games import games_of
+
+    games: tuple[tuple[int, ...], ...] = tuple(said.numbers)
+    if best_of > 1 and book.play == "single_game" and len(games) == 1 and max(games[0][:2]) <= best_of // 2 + 1:
+        games = games_of(*_tally(games[0]))  # `2-1`: games won, not the score of one
+    if book.play != "pod" and len(games) > max(best_of, 1):
+        shown = " ".join("-".join(map(str, game)) for game in games)
+        raise refuse(f"{shown} are two results", "type one line for each table", "no-result")
+    if book.play == "best_of" and games:
+        games = games_of(*_tally(games[0]))
+    codes = _codes(book, said, named, games)
+    return Result(games=games, codes=codes, how=said.how, missions=said.missions)
+
+
+def _tally(numbers: tuple[int, ...]) -> tuple[int, int, int]:
+    if len(numbers) > 3 or sum(numbers) > 99:
+        raise refuse(f"{'-'.join(map(str, numbers))} cannot be", "write games like 2-1 or 1-1-1", "impossible-score")
+    won, lost, drawn = (*numbers, 0)[:3]
+    return won, lost, drawn
+
+
+def _codes(book: Rulebook, said: Said, named: bool, games: tuple[tuple[int, ...], ...]) -> tuple[str, ...]:
+    if said.tie:
+        return _tied(book, said)
+    if len(said.codes) == 1:
+        return said.codes[0], _opposite(book, said.codes[0])
+    if said.codes or said.how not in ("concession", "effect") or book.play == "pod":
+        return tuple(said.codes)
+    return _decided(book, said.how, _winner(said, named, games))
+
+
+def _tied(book: Rulebook, said: Said) -> tuple[str, str]:
+    code = next((code for code, line in book.results.items() if line.outcome == "draw"), None)
+    if code is None:
+        codes = " ".join(book.endings["normal"].results or ()) if "normal" in book.endings else ""
+        raise refuse(f"{book.title} has no tie", f"say who won, like `3 {codes}`" if codes else "say who won", "level")
+    if said.codes and set(said.codes) != {code}:
+        raise refuse(f"{'/'.join(said.codes)} is no tie", "check which is right", "contradiction")
+    return code, code
+
+
+def _opposite(book: Rulebook, code: str) -> str:
+    others = book.results[code].opposite
+    preferred = [other for other in others if book.results[other].outcome != book.results[code].outcome]
+    options = list(others) if len(others) == 1 else preferred
+    if len(options) != 1:
+        given = " or ".join(others) or "nobody"
+        raise refuse(f"{code} stands against {given}", "give the results of both players", "no-code")
+    return options[0]
+
+
+def _winner(said: Said, named: bool, games: tuple[tuple[int, ...], ...]) -> int:
+    """A concession or an effect: the higher score has won; without one, who was named conceded or won by the effect."""
+    first, second = (sum(game[seat] for game in games) for seat in (0, 1)) if games else (0, 0)
+    if first != second:
+        return 0 if first > second else 1
+    if games or not named:
+        way = "`kira concede` or `3 0-100 concede`" if said.how == "concession" else "`kira FW effect`"
+        raise refuse(f"who won is not said ({said.how})", f"write {way}", "no-winner")
+    return 1 if said.how == "concession" else 0
+
+
+def _decided(book: Rulebook, how: str, winner: int) -> tuple[str, ...]:
+    ending = book.endings.get(how)
+    if ending is None or not ending.results:
+        known = ", ".join(book.endings)
+        raise refuse(f"a game of {book.title} cannot end by {how}", f"use one of {known}", "unknown-ending")
+    won, lost = ending.results
+    return (won, lost) if winner == 0 else (lost, won)
+
+
+def _seen_from(match: Match, first: PlayerId | None, result: Result) -> Result:
+    """The same result with the first seat first."""
+    if first is None or match.seats.index(first) == 0:
+        return result
+    if len(match.seats) != 2:
+        raise refuse("at a table of more than two", "name the table and give the numbers in seat order", "seats")
+    return Result(
+        games=tuple(game[::-1] for game in result.games),
+        codes=result.codes[::-1],
+        how=result.how,
+        missions=result.missions[::-1],
+    )

@@ -1,0 +1,39 @@
+"""What the reading of slips needs to know of an event, wherever that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from topcut.journal.plan import Stage
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Match, Tournament
+from topcut.rulebooks.model import Rulebook
+
+
+class Sheet(Protocol):
+    """An event with its rules and its names."""
+
+    @property
+    def tournament(self) -> Tournament: ...
+
+    @property
+    def book(self) -> Rulebook: ...
+
+    @property
+    def plan(self) -> tuple[Stage, ...]: ...
+
+    @property
+    def names(self) -> Mapping[PlayerId, str]: ...
+
+    @property
+    def handles(self) -> Mapping[PlayerId, str]: ...
+
+
+# Which of several players is meant: the sheet, what was typed, who fits, and whether it is only a typing error away.
+Ask = Callable[[Sheet, str, list[PlayerId], bool], PlayerId | None]
+
+
+def seats(sheet: Sheet, match: Match) -> str:
+    """ "Kira Nerys v Odo"; of a pod "Kira Nerys, Odo, Quark"."""
+    return (", " if len(match.seats) > 2 else " v ").join(sheet.names[seat] for seat in match.seats)

@@ -1,0 +1,113 @@
+"""Who is meant: names are matched loosely, accents and case ignored; several that fit are asked about or refused."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Iterator, Mapping
+
+from topcut.journal.records import PlayerId
+from topcut.refusal import Refused, refuse
+from topcut.slips.sheet import Ask, Sheet
+
+MOST_SHOWN = 6
+_CLOSE = 80  # of 100: one wrong or swapped letter in a name of five
+_LETTERS = str.maketrans({"ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ı": "i", "’": "'"})
+
+
+def nobody_to_ask(sheet: Sheet, typed: str, fits: list[PlayerId], misspelt: bool) -> PlayerId | None:
+    """Where nobody can be asked, what is not plain is refused."""
+    return None
+
+
+def player(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None, ask: Ask = nobody_to_ask) -> PlayerId:
+    """The one player who is meant; refused where nobody or several fit and nobody can be asked."""
+    fits = matching(sheet, typed, among)
+    if len(fits) == 1:
+        return fits[0]
+    close = [] if fits else misspelt(sheet, typed, among)
+    if fits or close:
+        answer = ask(sheet, typed, fits or close, not fits)
+        if answer is not None:
+            return answer
+    raise _several(sheet, typed, fits) if fits else _nobody(sheet, typed, among, close)
+
+
+def matching(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None) -> list[PlayerId]:
+    """Everybody who fits, by the strictest way of looking at it that fits anybody; a typing error fits nobody."""
+    people = {one: name for one, name in sheet.names.items() if among is None or one in among}
+    handles = sheet.handles
+    exact = [one for one, name in people.items() if typed in (one, handles[one], name)]
+    wanted = folded(typed)
+    if exact or not wanted:
+        return exact[:1]
+    names = {one: folded(name) for one, name in people.items()}
+    for fits in _ways(wanted, names, {one: handles[one] for one in people}):
+        if fits:
+            return fits
+    return []
+
+
+def folded(name: str) -> str:
+    """A name without accents, case and double spaces."""
+    apart = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
+    return " ".join("".join(sign for sign in apart if not unicodedata.combining(sign)).split())
+
+
+def _ways(wanted: str, names: Mapping[PlayerId, str], handles: Mapping[PlayerId, str]) -> Iterator[list[PlayerId]]:
+    yield [one for one, name in names.items() if name == wanted or handles[one] == wanted]
+    yield [one for one, name in names.items() if wanted in name.split()]
+    yield [one for one, name in names.items() if _begins(wanted, name)]
+    yield [one for one, handle in handles.items() if handle.startswith(wanted)]
+    yield [one for one, name in names.items() if _bare(wanted) and _begins(_bare(wanted), _bare(name))]
+
+
+def _bare(name: str) -> str:
+    """ "obrien" is O'Brien, "jeanluc" is Jean-Luc: signs left out are no typing error."""
+    return "".join(sign for sign in name if sign not in "'-.").strip()
+
+
+def _begins(wanted: str, name: str) -> bool:
+    """Every word that was typed begins a word of the name, in any order: "ner ki" is Kira Nerys."""
+    left = name.split()
+    for word in wanted.split():
+        fit = next((part for part in left if part.startswith(word)), None)
+        if fit is None:
+            return False
+        left.remove(fit)
+    return True
+
+
+def misspelt(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None) -> list[PlayerId]:
+    """Who may be meant by a typing error: to ask about, never to act on. Less than three letters say nothing."""
+    wanted = folded(typed)
+    if len(wanted) < 3:
+        return []
+    names = {one: folded(name) for one, name in sheet.names.items() if among is None or one in among}
+    from rapidfuzz.distance import OSA
+
+    def alike(name: str) -> float:
+        return 100 * max(OSA.normalized_similarity(wanted, part) for part in (name, *name.split()))
+
+    found = {one: alike(name) for one, name in names.items() if name}
+    best = max(found.values(), default=0)
+    return [one for one, score in found.items() if score == best] if best >= _CLOSE else []
+
+
+def _several(sheet: Sheet, typed: str, fits: list[PlayerId]) -> Refused:
+    names = [sheet.names[one] for one in fits]
+    shown = ", ".join(names[:MOST_SHOWN]) + (" and more" if len(fits) > MOST_SHOWN else "")
+    return refuse(f"{typed!r} fits {shown}", "type more of the name", "ambiguous")
+
+
+def _nobody(sheet: Sheet, typed: str, among: Collection[PlayerId] | None, meant: list[PlayerId]) -> Refused:
+    from rapidfuzz import fuzz, process
+
+    what = f"there is no player {typed!r}" + (" in this round" if among is not None else "")
+    if meant:
+        named = " or ".join(sheet.names[one] for one in meant[:MOST_SHOWN])
+        return refuse(what, f"did you mean {named}?", "no-player")
+    names = [name for one, name in sheet.names.items() if among is None or one in among]
+    close = process.extract(typed, names, scorer=fuzz.WRatio, processor=folded, limit=2, score_cutoff=60)
+    if close:
+        return refuse(what, f"did you mean {' or '.join(name for name, _, _ in close)}?", "no-player")
+    return refuse(what, "see `topcut players`", "no-player")

@@ -1,0 +1,551 @@
+"""Whole events of several stages as a director types them; expected answers follow by hand from who is stronger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from terminal import Topcut
+
+STRONGEST_FIRST = ["kira", "odo", "quark", "dax", "garak", "morn", "rom", "nog", "leeta"]
+NINE = "Kira, Odo, Quark, Dax, Garak, Morn, Rom, Nog, Leeta"
+EIGHT = "Kira, Odo, Quark, Dax, Garak, Morn, Rom, Nog"
+FOUR = "Kira, Odo, Quark, Dax"
+
+
+def made(topcut: Topcut, *words: object) -> Topcut:
+    answer = topcut("new", "Friday", *words, "--file", "f.jsonl")
+    assert answer.code == 0, answer.err
+    return topcut
+
+
+def stronger(one: str, other: str) -> str:
+    return min(one, other, key=STRONGEST_FIRST.index)
+
+
+def play_round(topcut: Topcut, score: str, stage: int = 0) -> None:
+    """Pair, post, and let the stronger player win every table."""
+    paired = topcut("pair", "--post", *(["--stage", stage] if stage else []))
+    assert paired.code == 0, paired.err
+    for match in topcut("pairings", "--json").data["pairings"]:
+        if match["state"] == "open":
+            taken = topcut("report", stronger(*match["players"]), score)
+            assert taken.code == 0, taken.err
+
+
+def places(topcut: Topcut) -> list[tuple[str, int, int]]:
+    return [(row["player"], row["rank"], row["to"]) for row in topcut("standings", "--json").data["standings"]]
+
+
+def post_bracket_round(topcut: Topcut) -> None:
+    paired = topcut("pair", "--post", "--seed", "1")
+    assert paired.code == 0, paired.err
+
+
+# Swiss rounds, then a bracket ----------------------------------------------------------------------------------------
+
+
+def test_nine_players_swiss_then_top_four(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", NINE, "--cut", 4)
+    assert "Next: pair round 1" in topcut("status").out
+    for _ in range(4):
+        play_round(topcut, "2-0")
+    ranks = [row["player"] for row in topcut("standings", "--json").data["standings"]]
+    cut = topcut("cut", "--json").data
+    assert cut["stage"] == 2 and cut["seeds"] == ranks[:4]
+    first, second, third, fourth = cut["seeds"]
+    play_round(topcut, "2-1")
+    one, other = stronger(first, fourth), stronger(second, third)
+    assert "lost in the semi-final to" in topcut("standings").out
+    play_round(topcut, "2-0")
+    winner = stronger(one, other)
+    (runner_up,) = {one, other} - {winner}
+    found = places(topcut)
+    assert found[:2] == [(winner, 1, 1), (runner_up, 2, 2)]
+    assert set(found[2:4]) == {(p, 3, 4) for p in cut["seeds"] if p not in (winner, runner_up)}
+    assert [player for player, _, _ in found[4:]] == ranks[4:]
+    lines = topcut("export", "--csv").out.splitlines()
+    assert lines[0] == "place,to,handle,name,why" and lines[1].startswith(f"1,1,{winner},") and len(lines) == 10
+    finished = topcut("finish")
+    assert "final places" in finished.out and "won the final" in finished.out
+    assert topcut("verify").code == 0
+
+
+def test_the_stage_is_named_wherever_the_director_looks(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 3, "--cut", 2)
+    assert "Stage 1 of 2, Swiss rounds: 3 rounds." in topcut("status").out
+    for _ in range(3):
+        play_round(topcut, "2-0")
+    assert "make the cut to Top 2" in topcut("status").out
+    topcut("cut")
+    assert "The cut to Top 2 is made." in topcut("status").out
+    topcut("pair")
+    assert "Top 2, round 1 of 1 (draft, not posted)" in topcut("pairings").out
+    assert "Top 2, round 1 of 1 is drawn, not posted." in topcut("status").out
+    topcut("post")
+    status = topcut("status")
+    assert "Top 2, round 1 of 1 (round 4): 0 of 1 result is in" in status.out  # `--round` counts through all stages
+    data = topcut("status", "--json").data
+    assert (data["stage"], data["stages"], data["stage_name"]) == (2, 2, "Top 2")
+
+
+def test_explain_tells_the_place_out_of_the_bracket_above_the_swiss_reasons(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 3, "--cut", 4)
+    for _ in range(3):
+        play_round(topcut, "2-0")
+    topcut("cut")
+    post_bracket_round(topcut)
+    topcut("report", "dax", "2-1")  # the last seed beats the first
+    lines = topcut("explain", "kira").out.splitlines()
+    assert lines[0] == "3rd–4th  Kira  lost in the semi-final to Dax"  # whoever loses the other one shares it
+    assert "  → seed 1 of Top 4" in lines and "  → semi-final: lost to Dax 1–2" in lines
+    swiss = lines.index("Swiss rounds: 1  3-0-0  9 points")
+    assert swiss > lines.index("  → seed 1 of Top 4")
+    assert "→ final: to play" not in topcut("explain", "dax").out
+    topcut("report", "odo", "2-0")
+    assert "  → final: to play against Odo" in topcut("explain", "dax").out
+    data = topcut("explain", "kira", "--json").data
+    assert (data["place"], data["to"], data["rank"], data["points"]) == (3, 4, 1, 9)
+    assert data["why"] == "lost in the semi-final to Dax"
+    assert data["bracket"] == ["seed 1 of Top 4", "semi-final: lost to Dax 1–2"]
+
+
+def test_of_equal_players_the_cut_says_whose_seeds_were_drawn(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 1, "--cut", 4)
+    play_round(topcut, "2-0")
+    shown = topcut("cut").out
+    assert shown.count("Drawn by lot, because nothing separates them: ") == 2  # the winners, and the losers
+
+
+# Star Trek: Modified McIntyre ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mcintyre(topcut: Topcut) -> Topcut:
+    made(topcut, "-r", "star-trek-2e", "--players", EIGHT, "--bracket", "mcintyre", "--best-of", 3)
+    assert topcut("cut", "--seeds", EIGHT).code == 0
+    post_bracket_round(topcut)
+    return topcut
+
+
+def test_mcintyre_with_a_drop_a_correction_a_tie_and_both_losing(mcintyre: Topcut) -> None:
+    topcut = mcintyre
+    topcut("report", "kira", "2-0")  # seeds 1 and 4
+    assert "for the higher seed" in topcut("report", "garak", "1-1").out  # 5 and 8: the tie is Garak's
+    topcut("report", "rom", "2-1")  # 7 beats 6
+    topcut("report", "quark", "2-0")  # 3 beats 2
+    assert "has dropped" in topcut("drop", "dax").out  # seed 4 lost, and would play on against Garak
+    fixed = topcut("correct", "odo", "2-0", "--reason", "the slip was swapped", "--yes").out
+    assert "Odo goes on, not Quark." in fixed
+    post_bracket_round(topcut)
+    seats = {m["table"]: set(m["players"]) for m in topcut("pairings", "--json").data["pairings"]}
+    assert seats == {5: {"garak"}, 6: {"rom", "quark"}}  # Garak has a walkover
+    wrong = topcut("correct", "quark", "2-0", "--round", 1, "--reason", "no", "--yes").refusal
+    assert wrong == "the correction changes who plays in round 2, which is posted; withdraw round 2 first"
+    both = topcut("both-lose", 6).out
+    assert "for the higher seed" in both  # a True Tie (R47), and a tie is the higher seed's (R24): Quark
+    post_bracket_round(topcut)
+    seats = {m["table"]: set(m["players"]) for m in topcut("pairings", "--json").data["pairings"]}
+    assert seats == {7: {"kira", "quark"}, 8: {"garak", "odo"}}
+    topcut("report", "kira", "2-1")
+    topcut("report", "odo", "2-0")
+    play_round(topcut, "2-0")
+    assert places(topcut) == [
+        ("kira", 1, 1),
+        ("odo", 2, 2),
+        ("quark", 3, 4),
+        ("garak", 3, 4),
+        ("dax", 5, 6),
+        ("rom", 5, 6),
+        ("morn", 7, 8),
+        ("nog", 7, 8),
+    ]
+    assert topcut("finish").code == 0 and topcut("verify").code == 0
+
+
+def test_a_withdrawn_round_keeps_its_words_in_the_journal(mcintyre: Topcut) -> None:
+    mcintyre("report", "kira", "2-1")
+    mcintyre("withdraw-round", "--reason", "wrong table numbers")
+    assert "2-1" in mcintyre("journal").out or "1-2" in mcintyre("journal").out
+    assert "do not know" not in mcintyre("journal").out
+
+
+# Sirlin: double elimination ------------------------------------------------------------------------------------------
+
+
+def test_double_elimination_with_a_reset(topcut: Topcut) -> None:
+    made(topcut, "-r", "yomi", "--players", FOUR, "--bracket", "double")
+    topcut("cut", "--seeds", FOUR)
+    for winners in (("kira", "odo"), ("kira", "quark"), ("odo",), ("odo",), ("kira",)):
+        post_bracket_round(topcut)  # upper; upper final and lower; lower final; grand final; reset
+        for name in winners:
+            assert topcut("report", name, "2-0").code == 0
+    assert places(topcut) == [("kira", 1, 1), ("odo", 2, 2), ("quark", 3, 3), ("dax", 4, 4)]
+    assert "The bracket is over." in topcut("status").out
+
+
+def test_where_both_lose_neither_goes_on(topcut: Topcut) -> None:
+    made(topcut, "-r", "yomi", "--players", FOUR, "--bracket", "single")
+    topcut("cut", "--seeds", FOUR)
+    post_bracket_round(topcut)
+    assert "neither goes on" in topcut("both-lose", "kira").out
+    topcut("report", "odo", "2-0")
+    assert "won the final without play" in topcut("standings").out
+    assert topcut("pair").refusal == "Bracket is over: all games are played; finish the event"
+
+
+# A bracket alone -----------------------------------------------------------------------------------------------------
+
+
+def test_typed_seeds_say_that_nobody_registers_before(topcut: Topcut) -> None:
+    made(topcut, "-r", "star-trek-2e", "--players", FOUR, "--bracket", "play-in", "--seeds", "typed")
+    assert "seeds typed in, no pre-registration" in topcut("plan").out
+    asks = (
+        'the seeds of this bracket are typed in; name all players, the best seed first: `topcut cut --seeds "A, B, …"`'
+    )
+    assert topcut("pair").refusal == asks
+    assert topcut("cut").refusal == asks
+    assert topcut("cut", "--seeds", "Kira, Odo").refusal.startswith("Quark, Dax have no seed;")
+    assert topcut("cut", "--seeds", "Kira, Odo, Quark, Dux").refusal == "there is no player 'Dux'; did you mean Dax?"
+    assert topcut("cut", "--seeds", "dax, quark, odo, kira", "--json").data["seeds"] == ["dax", "quark", "odo", "kira"]
+    games = topcut("bracket", "--json").data["games"]
+    assert [[seat["player"] for seat in game["seats"]] for game in games[:2]] == [["dax", "kira"], ["odo", "quark"]]
+    assert "recommended" not in topcut("pair").err  # a table of Swiss rounds has nothing to say here
+
+
+# Heats ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def heats(topcut: Topcut) -> Topcut:
+    made(topcut, "-r", "star-trek-2e", "--players", FOUR, "--heats", 2, "--cut", 2, "--rounds", 3)
+    entered = topcut("enter", "Garak, Morn, Rom, Nog", "--heat", 2)
+    assert "4 players entered Heat B" in entered.out
+    return topcut
+
+
+def test_two_heats_with_seeds_in_twos(heats: Topcut) -> None:
+    plan = heats("plan").out
+    assert "3. Top 4: the first 2 of Heat A and of Heat B" in plan and "in twos" in plan
+    assert "Heat A, which has not begun" in heats("join", "kira", 2).refusal
+    for _ in range(3):  # everybody meets everybody: the order is that of strength
+        play_round(heats, "100-40", 1)
+    assert "comes after Heat B, and that has not begun" in heats("cut").refusal
+    assert heats("join", "odo", 2).refusal.startswith("Odo has qualified in Heat A")
+    assert "Dax plays in Heat B" in heats("join", "dax", 2).out
+    assert "there is no heat 3" in heats("join", "quark", 3).refusal
+    rows = {row["player"]: row.get("heats") for row in heats("players", "--json").data["players"]}
+    assert rows["dax"] == [1, 2] and rows["kira"] == [1] and rows["nog"] == [2]
+    assert "Heat A, Heat B" in heats("players").out
+    for _ in range(3):  # five players now; Dax is the strongest of them
+        play_round(heats, "100-40", 2)
+    first, second = (row["player"] for row in heats("standings", "--stage", 2, "--json").data["standings"][:2])
+    assert first == "dax"
+    assert heats("cut", "--json").data["seeds"] == ["kira", "odo", "dax", second]
+    explained = heats("explain", "dax").out
+    assert "Heat A: 4" in explained and "Heat B: 1" in explained
+    play_round(heats, "100-40")
+    play_round(heats, "100-40")
+    assert places(heats)[:2] == [("kira", 1, 1), ("odo", 2, 2)]
+
+
+def test_a_tie_of_others_keeps_nobody_out_of_the_second_heat(topcut: Topcut) -> None:
+    made(topcut, "-r", "star-trek-2e", "--players", FOUR, "--heats", 2, "--cut", 2, "--rounds", 1)
+    topcut("enter", "Garak, Morn", "--heat", 2)
+    play_round(topcut, "100-40", 1)  # two winners are level, and so are two losers
+    rows = topcut("standings", "--stage", 1, "--json").data["standings"]
+    assert [row["rank"] for row in rows] == [1, 1, 3, 3]
+    assert "has qualified in Heat A" in topcut("join", rows[0]["player"], 2).refusal
+    assert topcut("join", rows[3]["player"], 2).code == 0
+
+
+def test_both_heats_are_as_long_before_the_same_cut(topcut: Topcut) -> None:
+    """004: one more round before a cut to 4; the second heat is no different from the first."""
+    made(topcut, "-r", "yomi", "--players", EIGHT, "--heats", 2, "--cut", 4)
+    topcut("enter", "Leeta, Worf, Jake, Ezri, Miles, Keiko, Bashir, Zek", "--heat", 2)
+    topcut("pair", "--post", "--stage", 1)
+    assert "Heat A, round 1 of 4" in topcut("pairings").out
+    topcut("pair", "--post", "--stage", 2)
+    assert "Heat B, round 1 of 4" in topcut("pairings").out
+
+
+# Plans and brackets of one's own -------------------------------------------------------------------------------------
+
+LADDER = """topcut = "bracket/1"
+title = "Ladder"
+players = 4
+
+[[game]]
+number = 1
+round = 1
+seats = ["seed 4", "seed 3"]
+
+[[game]]
+number = 2
+round = 2
+seats = ["winner 1", "seed 2"]
+
+[[game]]
+number = 3
+round = 3
+seats = ["winner 2", "seed 1"]
+name = "Final"
+"""
+
+PLAN = """topcut = "plan/1"
+
+[[stage]]
+kind = "swiss"
+rounds = 3
+
+[[stage]]
+kind = "bracket"
+name = "Ladder"
+take = 4
+bracket = "ladder.toml"
+best_of = 3
+"""
+
+
+def test_a_bracket_of_ones_own_is_played(topcut: Topcut) -> None:
+    Path("ladder.toml").write_text(LADDER, encoding="utf-8")
+    Path("plan.toml").write_text(PLAN, encoding="utf-8")
+    made(topcut, "-r", "transformers", "--players", FOUR, "--plan", "plan.toml")
+    assert "2. Ladder: the first 4 of Swiss rounds, a bracket of your own, best of 3" in topcut("plan").out
+    for _ in range(3):
+        play_round(topcut, "2-0")
+    topcut("cut")
+    for _ in range(3):
+        play_round(topcut, "2-0")
+    assert places(topcut) == [("kira", 1, 1), ("odo", 2, 2), ("quark", 3, 3), ("dax", 4, 4)]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"seed 4"', '"winner 3"', "games 1, 2 and 3 wait for each other"),
+        ('"seed 1"', '"seed 2"', "seed 1 has no first game"),
+        ('"winner 1"', '"winer 1"', 'did you mean "winner 1"?'),
+        ("round = 3", "rond = 3", "did you mean round?"),
+    ],
+)
+def test_a_bracket_with_a_fault_is_refused_with_its_line(topcut: Topcut, old: str, new: str, told: str) -> None:
+    Path("ladder.toml").write_text(LADDER.replace(old, new), encoding="utf-8")
+    answer = topcut("new", "L", "-r", "transformers", "--players", FOUR, "--cut", 4, "--bracket", "ladder.toml")
+    assert answer.code == 2 and told in answer.err and "ladder.toml line " in answer.err
+    assert not list(Path().glob("*.jsonl"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("best_of", "bestof", "bestof is not a key of a stage; did you mean best_of?"),
+        ("rounds = 3", 'rounds = "three"', "rounds = 'three' is not a whole number; write it like `rounds = 4`"),
+        ('kind = "swiss"', 'kind = "swis"', "kind = 'swis'; did you mean swiss?"),
+        ('kind = "swiss"\n', "", "kind is missing; add one of swiss, bracket, pods"),
+        ("take = 4", "take = 3", "stage 2 (Ladder): game 1: there is no seed 4 among 3 players"),
+        ('topcut = "plan/1"', 'topcut = "plan/2"', 'a plan begins with `topcut = "plan/1"`'),
+        ("[[stage]]", "[[stages]]", "plan.toml has no stages"),
+        ('"ladder.toml"', '"laddr.toml"', "laddr.toml cannot be read"),
+    ],
+)
+def test_a_plan_with_a_fault_is_refused(topcut: Topcut, old: str, new: str, told: str) -> None:
+    Path("ladder.toml").write_text(LADDER, encoding="utf-8")
+    Path("plan.toml").write_text(PLAN.replace(old, new), encoding="utf-8")
+    answer = topcut("new", "L", "-r", "transformers", "--players", FOUR, "--plan", "plan.toml")
+    assert answer.code == 2 and told.lower() in answer.err.lower()
+    assert not list(Path().glob("*.jsonl"))
+
+
+def test_a_plan_file_and_options_do_not_contradict_each_other(topcut: Topcut) -> None:
+    Path("ladder.toml").write_text(LADDER, encoding="utf-8")
+    Path("plan.toml").write_text(PLAN, encoding="utf-8")
+    words = ("new", "L", "-r", "transformers", "--players", FOUR, "--plan", "plan.toml")
+    assert "leave the other options out" in topcut(*words, "--cut", 4).refusal
+    assert topcut(*words, "--rounds", 5).refusal.startswith("plan.toml plans 3 rounds, not 5;")
+    assert topcut(*words, "--rounds", 3).code == 0
+
+
+# Early end -----------------------------------------------------------------------------------------------------------
+
+
+def test_rounds_end_early_when_one_player_is_unbeaten(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 3, "--unless-unbeaten", 2)
+    play_round(topcut, "2-0")
+    assert "Next: pair round 2" in topcut("status").out  # two have won
+    play_round(topcut, "2-0")  # they meet: one is left
+    assert "Only Kira is unbeaten after 2 of 3 rounds, which ends them." in topcut("status").out
+    assert "only one player is unbeaten after 2 rounds" in topcut("pair").refusal
+    assert topcut("finish").code == 0
+
+
+# Prizes --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_semi_finalists_split_the_prizes_and_play_no_further(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", EIGHT, "--rounds", 3, "--cut", 4)
+    for _ in range(3):
+        play_round(topcut, "2-0")
+    assert "make the cut first" in topcut("split", "--consent", "all").refusal
+    topcut("cut")
+    assert topcut("split").refusal == 'all who are still in must agree; record it: --consent "all four"'
+    assert "play no further" in topcut("split", "--consent", "all four", "--end").out
+    assert "split the prizes and played no further" in topcut("standings").out
+    assert "nobody plays on" in topcut("status").out and "nobody plays on" in topcut("bracket").out
+    assert topcut("pair").refusal.startswith("Top 4 is over: the prizes are split")
+    (share,) = topcut("prizes", "1=12", "2=8", "3-4=5", "--json").data["prizes"]
+    assert (share["places"], share["each"], share["left"]) == ([1, 4], 7, 2)  # 30 boosters among four
+    assert topcut("finish").code == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (["1"], "'1' is no prize"),
+        (["4-2=5"], "'4-2=5' is no prize"),
+        (["0=5"], "'0=5' is no prize"),
+        (["1=x"], "'1=x' is no prize"),
+        (["1=12", "1-2=3"], "place 1 has two prizes"),
+    ],
+)
+def test_prizes_that_make_no_sense(topcut: Topcut, given: list[str], told: str) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR)
+    assert told in topcut("prizes", *given).refusal
+
+
+# Refusals ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_cut_of_eight_from_seven_is_told_early_and_refused_late(topcut: Topcut) -> None:
+    answer = topcut("new", "F", "-r", "transformers", "--players", EIGHT.replace(", Nog", ""), "--cut", 8)
+    assert "a cut to 8 needs 8 players, and 7 have entered" in answer.err
+    for _ in range(3):
+        play_round(topcut, "2-0")
+    refusal = topcut("cut").refusal
+    assert refusal == (
+        "a cut to 8 needs 8 players, and 7 of Swiss rounds are still in; announce a smaller cut: `topcut plan`"
+    )
+    assert "record who agreed" in topcut("plan", "--cut", 4).refusal
+    assert topcut("plan", "--cut", 4, "--consent", "all", "--reason", "seven came").code == 0
+    assert len(topcut("cut", "--json").data["seeds"]) == 4
+
+
+def test_a_changed_cut_keeps_the_rounds_that_were_announced(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 3, "--unless-unbeaten", 2, "--cut", 4)
+    play_round(topcut, "2-0")
+    changed = topcut("plan", "--cut", 2, "--consent", "all", "--reason", "it is late", "--json").data["plan"]
+    assert [(s["kind"], s.get("unless_unbeaten"), s.get("take")) for s in changed] == [
+        ("swiss", 2, None),
+        ("bracket", None, 2),
+    ]
+
+
+def test_out_of_turn(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 2, "--cut", 4)
+    assert topcut("bracket").refusal == "there is no bracket yet; make the cut first: `topcut cut`"
+    assert topcut("cut").refusal.startswith("Top 4 comes after Swiss rounds, and that has not begun;")
+    play_round(topcut, "2-0")
+    assert "and 1 of 2 rounds are played; pair the next one" in topcut("cut").refusal
+    topcut("pair", "--post")
+    assert "and 1 more have no result; enter or settle what is missing first" in topcut("cut").refusal
+    for match in topcut("pairings", "--json").data["pairings"]:
+        topcut("report", match["table"], "2-0")
+    assert topcut("pair").refusal == "the cut to Top 4 has not been made; make it: `topcut cut`"
+    topcut("cut")
+    assert "Top 4 is not paired yet" in topcut("report", 1, "2-0").refusal
+    assert topcut("cut").refusal.startswith("Top 4 has begun already;")
+    assert topcut("enter", "Worf").refusal.startswith("nobody can enter after the cut")
+    post_bracket_round(topcut)
+    assert "the players of game 3 are not known yet" in topcut("report", 3, "2-0").refusal
+    assert "nobody has won 2 games" in topcut("report", 1, "1-0").refusal
+    topcut("report", 1, "2-0")
+    topcut("report", 2, "2-0")
+    assert topcut("report", 3, "2-0").refusal.startswith("game 3 is not posted yet")
+    assert "is over" not in topcut("finish").out and topcut("finish").code == 2
+
+
+def test_taking_back_a_round_of_the_bracket_and_the_cut(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 1, "--cut", 4)
+    play_round(topcut, "2-0")
+    topcut("cut")
+    post_bracket_round(topcut)
+    topcut("report", 1, "2-0")
+    assert "say why" in topcut("withdraw-round").refusal
+    assert topcut("withdraw-round", "--reason", "wrong table").code == 0
+    assert "undo the cut first" in topcut("withdraw-round", "--reason", "again").refusal
+
+
+def test_undoing_the_cut_makes_it_possible_again(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 3, "--cut", 2)
+    for _ in range(3):
+        play_round(topcut, "2-0")
+    topcut("cut")
+    assert "Top 2 opened: 1 Kira, 2 Odo" in topcut("undo").out
+    assert "make the cut to Top 2" in topcut("status").out
+    assert topcut("cut", "--json").data["seeds"] == ["kira", "odo"]
+
+
+def test_a_correction_before_the_cut_was_made_does_not_move_the_cut(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 3, "--cut", 2)
+    for _ in range(3):
+        play_round(topcut, "2-0")
+    topcut("cut")  # Kira 3-0, Odo 2-1, Quark 1-2, Dax 0-3
+    met = {frozenset(m["players"]): n for n in (1, 2, 3) for m in topcut("pairings", n, "--json").data["pairings"]}
+    number = met[frozenset(("odo", "quark"))]
+    words = topcut("correct", "quark", "2-0", "--round", number, "--reason", "swapped", "--yes").out
+    assert "The cut to Top 2 stays as it was made; to make it anew, undo it first." in words
+    assert topcut("bracket", "--json").data["seeds"] == ["kira", "odo"]
+
+
+def test_an_event_without_a_bracket_says_so(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR)
+    assert topcut("bracket").refusal == "the plan has no bracket; announce one: `topcut plan --cut 8`"
+    play_round(topcut, "2-0")
+    assert topcut("cut").refusal == "the plan has no cut; announce one: `topcut plan --cut 8`"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--bracket", "singel"], "there is no bracket 'singel'"),
+        (["--cut", 4, "--seeds", "rank"], "'rank' is no way to make seeds; use ranks, twos, turns, drawn or typed"),
+        (["--cut", 4, "--best-of", 2], "the best of 2; choose 1, 3, 5, 7 or 9 games"),
+        (["--cut", 6, "--bracket", "mcintyre"], "the bracket mcintyre has 8 or 16 players, not 6"),
+        (["--heats", 2], "add --cut N"),
+        (["--cut", 4, "--bracket", "none.toml"], "none.toml cannot be read"),
+        (["--rounds", 4, "--unless-unbeaten", 4], "must be planned for more"),
+    ],
+)
+def test_a_plan_that_cannot_be_makes_no_event(topcut: Topcut, words: list[Any], told: str) -> None:
+    assert told in topcut("new", "F", "-r", "star-trek-2e", "--players", FOUR, *words).refusal
+    assert not list(Path().glob("*.jsonl"))
+
+
+# Drawings ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_drawing_is_made_anew_and_never_over_another_file(mcintyre: Topcut) -> None:
+    assert mcintyre("bracket", "--svg", "b.svg").out == "Drawn: b.svg\n"
+    before = Path("b.svg").read_text(encoding="utf-8")
+    assert ElementTree.fromstring(before).tag.endswith("svg")
+    mcintyre("report", "kira", "2-0")
+    assert mcintyre("bracket", "--svg", "b.svg").code == 0
+    assert Path("b.svg").read_text(encoding="utf-8") != before
+    Path("notes.svg").write_text("my notes", encoding="utf-8")
+    assert "notes.svg exists already" in mcintyre("bracket", "--svg", "notes.svg").refusal
+    assert Path("notes.svg").read_text(encoding="utf-8") == "my notes"
+    assert "could not be written" in mcintyre("bracket", "--svg", "nowhere/b.svg").refusal
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+def test_a_bracket_of_sixteen_keeps_to_the_width(topcut: Topcut, monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    names = ", ".join(f"{name} {house}" for house in ("Nerys", "Soong") for name in EIGHT.split(", "))
+    made(topcut, "-r", "transformers", "--players", names, "--bracket", "single", "--seeds", "drawn")
+    post_bracket_round(topcut)
+    lines = topcut("bracket").out.splitlines()
+    drawn = [line for line in lines if not line.startswith("Goes first")]
+    assert max(map(len, drawn)) <= columns
+    assert sum("Nerys" in line or "Soong" in line for line in drawn) >= 8
