@@ -27,6 +27,7 @@ from topcut.cli import (  # noqa: F401  (each brings its commands)
     why,
     exchange,
     simulating,
+    serving,
     scenario,
     rulebook,
     demo,

@@ -1,0 +1,74 @@
+"""Who somebody is at an event: by a personal link or a code at a venue, where there are no accounts.
+
+A link is /k/<event>.<role>.<seal>: the seal is an HMAC of the site's secret, so that nothing is stored and nothing can
+be guessed. Following it keeps the role in the session of that browser.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from django.http import HttpRequest
+from django.utils.crypto import constant_time_compare, salted_hmac
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId
+from topcut.refusal import refuse
+from topcut.web.store.models import Event
+
+Role = Literal["visitor", "player", "judge", "director"]
+_LETTER: dict[str, Role] = {"d": "director", "j": "judge", "p": "player"}
+_SALT = "topcut.link"
+
+
+class Actor(Struct, frozen=True):
+    """Who asks."""
+
+    role: Role = "visitor"
+    player: PlayerId = ""
+
+    @property
+    def official(self) -> bool:
+        return self.role in ("judge", "director")
+
+    @property
+    def by(self) -> str:
+        """As it stands in the journal."""
+        return self.player or self.role
+
+
+def link(event: Event, role: Role, player: PlayerId = "") -> str:
+    """The path of a personal link."""
+    word = player if role == "player" else role[0]
+    return f"/k/{event.pk}.{word}.{_seal(event, word)}"
+
+
+def _seal(event: Event, word: str) -> str:
+    return salted_hmac(_SALT, f"{event.pk}.{event.slug}.{word}", algorithm="sha256").hexdigest()[:20]
+
+
+def follow(request: HttpRequest, token: str) -> tuple[Event, Actor]:
+    """Take on the role of a link; refused where it is none."""
+    number, _, rest = token.partition(".")
+    word, _, seal = rest.partition(".")
+    event = Event.objects.filter(pk=int(number)).first() if number.isdigit() else None
+    if event is None or not constant_time_compare(seal, _seal(event, word)):
+        raise refuse("this link is not valid", "ask the director for a new one", "bad-link")
+    if word.startswith("p") and not event.links_allowed:
+        raise refuse("personal links are switched off for this event", "sign in instead", "no-links")
+    request.session[_place(event)] = word
+    return event, _actor(word)
+
+
+def actor(request: HttpRequest, event: Event) -> Actor:
+    """Who asks, at this event."""
+    return _actor(str(request.session.get(_place(event), "")))
+
+
+def _actor(word: str) -> Actor:
+    role = _LETTER.get(word[:1], "visitor")
+    return Actor(role, word if role == "player" else "")
+
+
+def _place(event: Event) -> str:
+    return f"event-{event.pk}"

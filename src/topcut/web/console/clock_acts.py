@@ -1,0 +1,87 @@
+"""The clock, deadlines, announcements and undo: small acts that every page of the desk can send."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpResponse
+from django.views.decorators.http import require_POST
+
+from topcut.desk import commands
+from topcut.refusal import refuse
+from topcut.web.console.clock_face import face
+from topcut.web.console.room import Room, officials
+from topcut.web.console.round_page import round_page
+from topcut.web.console.undoing import undone_words
+
+
+@require_POST
+@officials
+def clock(room: Room, act: str) -> HttpResponse:
+    """Start, pause, resume, more time for all or for one table."""
+    if act not in ("start", "pause", "resume", "add"):
+        raise Http404(f"the clock cannot {act}")
+
+    def done() -> HttpResponse:
+        room.do(_of_clock(room, act))
+        return room.go("desk", _said(room, act))
+
+    return room.answer("clock", done, round_page)
+
+
+def _of_clock(room: Room, act: str) -> commands.Command:
+    if act == "start":
+        minutes = room.field("minutes")
+        if minutes and not minutes.isdigit():
+            raise refuse(f"{minutes!r} is no number of minutes", "write a whole number, or leave it empty", "minutes")
+        return commands.StartClock(room.number("minutes"), room.field("period"))
+    if act == "pause":
+        return commands.PauseClock()
+    if act == "resume":
+        return commands.ResumeClock()
+    return commands.AddTime(room.number("minutes"), room.number("table"))
+
+
+def _said(room: Room, act: str) -> str:
+    if act == "add":
+        whom = f"table {room.number('table')}" if room.number("table") else "everybody"
+        return f"{room.number('minutes'):+d} minutes for {whom}."
+    what = room.field("period") or face(room).what or "The round"
+    words = {"start": "is running", "pause": "stands still", "resume": "goes on"}[act]
+    return f"The clock of {what[:1].lower() + what[1:]} {words}."
+
+
+@require_POST
+@officials
+def announce(room: Room) -> HttpResponse:
+    def act() -> HttpResponse:
+        room.do(commands.Announce(room.field("text")[:2000]))
+        return room.go("desk", "Announced.")
+
+    return room.answer("announce", act, round_page)
+
+
+@require_POST
+@officials
+def deadline(room: Room) -> HttpResponse:
+    """The last moment of an online round."""
+
+    def act() -> HttpResponse:
+        number = room.number("round") or len(room.snapshot.tournament.rounds)
+        until = room.field("until")
+        room.do(commands.SetDeadline(number, until, final=bool(room.field("final"))))
+        return room.go("desk", f"Round {number} ends {until}.")
+
+    return room.answer("deadline", act, round_page)
+
+
+@require_POST
+@officials
+def undo(room: Room) -> HttpResponse:
+    """Take back the act that the button named, if it is still the last one or nothing depends on it."""
+
+    def act() -> HttpResponse:
+        seq = room.number("seq")
+        words = undone_words(room.snapshot, seq)
+        room.do(commands.Undo(seq))
+        return room.go("desk", f"Undone: {words}.")
+
+    return room.answer("undo", act, round_page)

@@ -1,0 +1,60 @@
+"""The clock as the desk shows it: what is left, when it ends, what can be done with it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from topcut.journal.state import Clock, Match
+from topcut.play.clock import ends_at, left, period_runs
+from topcut.web.console.room import Room
+
+
+class ClockFace(Struct, frozen=True):
+    """A clock at one moment."""
+
+    what: str  # "Round 2", "Deck building"
+    left: str  # "38:12", "-1:05"; "" while it has not been started
+    ends: str = ""  # ISO; "" while it stands still
+    paused: bool = False
+    over: bool = False
+    missed: str = ""  # until a missed game can be given: "1:40"
+
+
+def face(room: Room) -> ClockFace:
+    """The clock that runs: of a period before a round, or of the latest round."""
+    tournament = room.snapshot.tournament
+    if tournament.period and period_runs(room.known.history):
+        return _face(tournament.period, tournament.period_clock, room.now)
+    if not tournament.rounds:
+        return ClockFace("", "")
+    posted = tournament.rounds[-1]
+    return _face(f"Round {posted.number}", posted.clock, room.now, room.snapshot.book.integer("missed_game_after"))
+
+
+def _face(what: str, clock: Clock, now: str, missed_after: int = 0) -> ClockFace:
+    remaining, end = left(clock, now), ends_at(clock, now)
+    if remaining is None or end is None:
+        return ClockFace(what, "")
+    seconds = int(remaining.total_seconds())
+    gone = (clock.minutes + clock.added) * 60 - seconds
+    until_missed = missed_after * 60 - gone
+    return ClockFace(
+        what,
+        minutes(seconds),
+        "" if clock.paused else end.isoformat(),
+        bool(clock.paused),
+        seconds <= 0,
+        minutes(until_missed) if until_missed > 0 else "",
+    )
+
+
+def minutes(seconds: int) -> str:
+    """ "38:12"; past the end "-1:05"."""
+    sign, whole = ("-", -seconds) if seconds < 0 else ("", seconds)
+    return f"{sign}{whole // 60}:{whole % 60:02d}"
+
+
+def time_is_up(clock: Clock, now: str, match: Match) -> bool:
+    """Whether time was called at this table."""
+    remaining = left(clock, now, match)
+    return remaining is not None and remaining.total_seconds() <= 0

@@ -1,0 +1,175 @@
+"""The cut: who is in, seen before it is made; seeds that are typed in; lots among those who share a place."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from django.http import HttpResponse
+from django.views.decorators.http import require_POST, require_safe
+from msgspec import Struct
+
+from topcut.desk import commands
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import PlayerId
+from topcut.play.seeding import seeds_for
+from topcut.play.stages import has_started, stage_name
+from topcut.refusal import Refusal, Refused, refuse
+from topcut.rulebooks.model import Step
+from topcut.slips.who import player as meant
+from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.pages import show
+from topcut.web.console.room import Room, officials
+from topcut.web.console.wording import worded
+from topcut.web.live import Snapshot
+
+_TRIES = ("1", "2", "3", "4", "5")  # what these seeds agree on does not hang on chance
+_MOST_LOTS = 12
+
+
+class In(Struct, frozen=True):
+    """Somebody who would make the cut."""
+
+    seed: int
+    name: str
+    sure: bool  # chance has no say in it
+
+
+class Tied(Struct, frozen=True):
+    """Players who share a rank that a lot can part."""
+
+    rank: int
+    names: str
+    players: str  # ids, with commas
+
+
+@require_safe
+@officials
+def cut(room: Room) -> HttpResponse:
+    return cut_page(room, NOTHING)
+
+
+def cut_page(room: Room, answered: Answered) -> HttpResponse:
+    """Who plays on, with which seed, before the cut is made."""
+    snapshot = room.snapshot
+    number = next_stage(snapshot)
+    stage = snapshot.plan[number - 1] if number else None
+    typed = stage is not None and stage.seeds == "typed"
+    why: tuple[Refusal, ...] = ()
+    if stage and not typed:
+        why = _refusals(room, number)
+    return show(
+        room,
+        "console/cut.html",
+        answered,
+        "desk_pairing",
+        stage=number,
+        name=stage_name(snapshot.plan, number) if number else "",
+        take=stage.take if stage else 0,
+        typed=typed,
+        going=who_is_in(snapshot, number) if stage and not typed and not why else [],
+        why=why,
+        ties=ties(snapshot) if draws_lots(snapshot) else [],
+        players=[snapshot.names[one.id] for one in snapshot.tournament.entrants.values() if one.active][:200]
+        if typed
+        else [],
+    )
+
+
+def next_stage(snapshot: Snapshot) -> StageNumber:
+    """The stage that a cut would open; 0 where there is none."""
+    tournament, book = snapshot.tournament, snapshot.book
+    for number, stage in enumerate(snapshot.plan, start=1):
+        if not has_started(tournament, book, number) and (number > 1 or stage.kind == "bracket") and not stage.heat:
+            return number
+    return 0
+
+
+def _refusals(room: Room, number: StageNumber) -> tuple[Refusal, ...]:
+    try:
+        room.try_out(commands.OpenStage(number))
+    except Refused as refused:
+        return tuple(worded(one) for one in refused.refusals)
+    return ()
+
+
+def who_is_in(snapshot: Snapshot, number: StageNumber) -> list[In]:
+    """Seeds as they would be; where chance parts equals, that is said."""
+    lists = [seeds_for(snapshot.tournament, snapshot.book, number, seed) for seed in _TRIES]
+    return [
+        In(place, snapshot.names[player], all(other[place - 1] == player for other in lists))
+        for place, player in enumerate(lists[0], start=1)
+    ]
+
+
+@require_POST
+@officials
+def make_cut(room: Room) -> HttpResponse:
+    """Open the next stage."""
+
+    def act() -> HttpResponse:
+        number = room.number("stage")
+        room.do(commands.OpenStage(number, _typed_seeds(room)))
+        return room.go(
+            "desk_pairing", f"The cut to {stage_name(room.snapshot.plan, number)} is made." if number else "Done."
+        )
+
+    return room.answer("cut", act, cut_page)
+
+
+def _typed_seeds(room: Room) -> tuple[PlayerId, ...]:
+    """One name a line, or with commas; the best first."""
+    names = [name.strip() for line in room.field("seeds").splitlines() for name in line.split(",")]
+    return tuple(meant(room.snapshot, name) for name in names if name)
+
+
+# Lots ----------------------------------------------------------------------------------------------------------------
+
+
+def draws_lots(snapshot: Snapshot) -> bool:
+    return any(isinstance(link, Step) and link.step == "lot" for link in snapshot.book.chain)
+
+
+def ties(snapshot: Snapshot) -> list[Tied]:
+    """Who shares a rank, the best first."""
+    if not snapshot.tournament.rounds:
+        return []
+    groups = [
+        (rank, [row.player for row in rows]) for rank, rows in groupby(snapshot.standings.rows, lambda row: row.rank)
+    ]
+    return [
+        Tied(rank, ", ".join(snapshot.names[one] for one in players), ",".join(players))
+        for rank, players in groups
+        if len(players) > 1
+    ][:_MOST_LOTS]
+
+
+@require_POST
+@officials
+def lot(room: Room) -> HttpResponse:
+    """Let chance order players who share a rank, or record the order drawn at the table."""
+
+    def act() -> HttpResponse:
+        players = tuple(one for one in room.field("players").split(",") if one)
+        if not players:
+            raise refuse("it is not said among whom", "press the button beside the tied players", "lot")
+        drawn = tuple(meant(room.snapshot, one.strip()) for one in room.field("drawn").split(",") if one.strip())
+        room.do(commands.DrawLot(players, drawn))
+        return room.go("desk_cut" if next_stage(room.snapshot) else "desk_finish", "The lot is drawn.")
+
+    return room.answer("lot", act, cut_page)
+
+
+# Limited play --------------------------------------------------------------------------------------------------------
+
+
+@require_POST
+@officials
+def seat(room: Room) -> HttpResponse:
+    """Seat the draft; a second time says why."""
+    from topcut.web.console.pairing_page import pairing_page
+
+    def act() -> HttpResponse:
+        room.do(commands.SeatGroups(room.field("reason")))
+        return room.go("desk_pairing", "The draft is seated.", "#seats")
+
+    return room.answer("seat", act, pairing_page)

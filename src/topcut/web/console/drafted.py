@@ -1,0 +1,134 @@
+"""A drawn round as the desk shows it: the pairs, what was forced and why, the cost against the optimum."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import sha256
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Draft
+from topcut.play.next_round import method_of
+from topcut.play.pairing.problem import Pairing, Problem
+from topcut.play.pairing.propose import pairs_and_byes, problem_of, propose
+from topcut.play.pairing.reasons import reasons
+from topcut.play.pairing.why import COUNTED
+from topcut.play.stages import view
+from topcut.slips.who import folded
+from topcut.web.console.wording import on_page
+from topcut.web.live import Snapshot
+
+MOST_ROWS = 200
+_MOST_PROVEN = 300  # players: up to here the notes of the engine are worked out again for the page
+
+
+class Place(Struct, frozen=True):
+    """A player in the draft."""
+
+    player: PlayerId
+    name: str
+    points: int | None
+    seat: str  # "4a"
+
+
+class DraftRow(Struct, frozen=True):
+    """A table of the draft."""
+
+    table: int
+    places: tuple[Place, ...]
+    award: str
+    reason: str
+    forced: bool  # more than "drawn at random"
+
+
+class Drafted(Struct, frozen=True):
+    """The draft as a page shows it."""
+
+    rows: tuple[DraftRow, ...]
+    found: int
+    forced: int
+    cost: str
+    optimum: str  # "" where the draft is the best there is
+    by_hand: bool
+    seed: str
+    draws: int
+    notes: tuple[str, ...]
+
+
+def mark_of(draft: Draft) -> str:
+    """Two drafts that look different have different marks."""
+    tables = ";".join(f"{table.table}:{','.join(table.seats)}" for table in draft.tables)
+    return sha256(f"{draft.round}/{draft.drawn}/{tables}".encode()).hexdigest()[:16]
+
+
+def drafted(snapshot: Snapshot, find: str = "") -> Drafted:
+    """The draft of the next round; at most 200 tables of those that fit a name or a number."""
+    draft = snapshot.tournament.draft
+    assert draft is not None
+    why, totals, notes = _account(snapshot)
+    fits = [table for table in draft.tables if _fits(snapshot, table.table, table.seats, find)]
+    rows = []
+    for table in fits[:MOST_ROWS]:
+        text, forced = why.get(table.seats, why.get(table.seats[::-1], ("", False)))
+        places = tuple(
+            Place(seat, snapshot.names[seat], totals.get(seat), f"{table.table}{'abcdefghijkl'[place % 12]}")
+            for place, seat in enumerate(table.seats)
+        )
+        rows.append(DraftRow(table.table, places, table.award or "", text, forced))
+    best = dict(draft.optimum) or dict(draft.cost)
+    return Drafted(
+        tuple(rows),
+        len(fits),
+        sum(forced for _, forced in why.values()),
+        cost_words(draft.cost),
+        "" if best == dict(draft.cost) else cost_words(best),
+        draft.by_hand or not draft.seed,
+        draft.seed,
+        draft.drawn,
+        notes,
+    )
+
+
+def _fits(snapshot: Snapshot, table: int, seats: tuple[PlayerId, ...], find: str) -> bool:
+    find = find.strip()
+    if not find or find == str(table):
+        return True
+    return any(folded(find) in folded(snapshot.names[seat]) for seat in seats)
+
+
+Account = tuple[dict[tuple[PlayerId, ...], tuple[str, bool]], Mapping[PlayerId, int], tuple[str, ...]]
+
+
+@lru_cache(maxsize=8)
+def _account(snapshot: Snapshot) -> Account:
+    """Seats → reason and whether it was forced; totals; what the engine could not prove."""
+    draft = snapshot.tournament.draft
+    assert draft is not None
+    if method_of(snapshot.tournament, snapshot.book, draft.stage) != "swiss":
+        return {}, {}, ()
+    field = view(snapshot.tournament, snapshot.book, draft.stage)
+    problem, earned = problem_of(field, snapshot.book, draft.pinned, draft.forbidden, draft.future)
+    pairing = Pairing(*pairs_and_byes(draft.tables, earned), draft.cost)
+    why = _reasons(snapshot, problem, pairing) if draft.seed else {}  # by hand: the director's reasons, not chance's
+    why |= {(player,): (f"{snapshot.names[player]} uses an earned bye", True) for player in earned}
+    totals = {candidate.id: candidate.total for candidate in problem.players}
+    notes: tuple[str, ...] = ()
+    if draft.seed and len(totals) <= _MOST_PROVEN:
+        wishes = (draft.pinned, draft.forbidden, draft.future)
+        notes = propose(field, snapshot.book, draft.seed, *wishes).pairing.notes
+    return why, totals, tuple(on_page(note) for note in notes)
+
+
+def _reasons(snapshot: Snapshot, problem: Problem, pairing: Pairing) -> dict[tuple[PlayerId, ...], tuple[str, bool]]:
+    pinned = {frozenset(pair) for pair in problem.pinned}
+    return {
+        one.players: (one.text, bool(one.criterion) or len(one.players) == 1 or frozenset(one.players) in pinned)
+        for one in reasons(problem, pairing, snapshot.names)
+    }
+
+
+def cost_words(cost: Mapping[str, int]) -> str:
+    """ "2 pairs with unequal totals"; "nothing" where every wish is kept."""
+    return ", ".join(f"{value} {COUNTED.get(name, name)}" for name, value in cost.items() if value) or "nothing"

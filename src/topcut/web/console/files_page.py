@@ -1,0 +1,48 @@
+"""The event as files: its journal exactly as a journal file holds it, and its results."""
+
+from __future__ import annotations
+
+import msgspec
+from django.http import HttpResponse
+from django.views.decorators.http import require_safe
+
+from topcut.files.journal_lines import write
+from topcut.files.results_export import results_document
+from topcut.journal.chain import START
+from topcut.web.console.forms import NOTHING
+from topcut.web.console.pages import show
+from topcut.web.console.room import Room, officials
+from topcut.web.store.models import Line
+
+
+@require_safe
+@officials
+def files(room: Room) -> HttpResponse:
+    return show(room, "console/files.html", NOTHING, "desk_files", finished=room.snapshot.tournament.finished)
+
+
+@require_safe
+@officials
+def journal_file(room: Room) -> HttpResponse:
+    """All records, chained, with the texts that they refer to: a laptop goes on with this file."""
+    texts, _ = write((), list(room.known.words), START)
+    bodies = Line.objects.filter(event=room.row).order_by("seq").values_list("body", flat=True)
+    records = b"".join(bytes(body) + b"\n" for body in bodies.iterator())  # the very bytes that the chain hashes
+    return _download(texts + records, f"{room.row.slug}.jsonl", "application/jsonl")
+
+
+@require_safe
+@officials
+def results_file(room: Room) -> HttpResponse:
+    """Everything that the standings need, by the players' handles."""
+    snapshot = room.snapshot
+    teams = {one.team: snapshot.words[one.team] for one in snapshot.tournament.entrants.values()}
+    document = results_document(
+        snapshot.tournament, snapshot.book, snapshot.handles, snapshot.names, room.row.title, teams
+    )
+    data = msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+    return _download(data, f"{room.row.slug}.json", "application/json")
+
+
+def _download(data: bytes, name: str, kind: str) -> HttpResponse:
+    return HttpResponse(data, content_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})

@@ -1,0 +1,92 @@
+"""The end: the final order, lots and the final confrontation, prizes shared, the event finished."""
+
+from __future__ import annotations
+
+from django.http import HttpResponse
+from django.views.decorators.http import require_POST, require_safe
+
+from topcut.desk import commands
+from topcut.play.placings import placings
+from topcut.refusal import Refusal, Refused
+from topcut.web.console.cut_page import draws_lots, ties
+from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.pages import show
+from topcut.web.console.room import Room, officials
+from topcut.web.console.wording import worded
+
+_MOST_ROWS = 32
+
+
+@require_safe
+@officials
+def finish(room: Room) -> HttpResponse:
+    return finish_page(room, NOTHING)
+
+
+def finish_page(room: Room, answered: Answered) -> HttpResponse:
+    """The order as it would stand, and what is still in the way."""
+    snapshot = room.snapshot
+    tournament = snapshot.tournament
+    order = placings(tournament, snapshot.book) if tournament.rounds else []
+    return show(
+        room,
+        "console/finish.html",
+        answered,
+        "desk_finish",
+        rows=[(_place(one.place, one.to), snapshot.names[one.player]) for one in order[:_MOST_ROWS]],
+        left_out=max(len(order) - _MOST_ROWS, 0),
+        why=() if tournament.finished else _in_the_way(room),
+        finished=tournament.finished,
+        ties=ties(snapshot) if draws_lots(snapshot) and not tournament.finished else [],
+        bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket" and snapshot.stage in tournament.opened,
+        split=tournament.split,
+        confrontation=snapshot.plan[-1].kind == "swiss",
+        winner=snapshot.names.get(tournament.confrontation, ""),
+    )
+
+
+def _place(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def _in_the_way(room: Room) -> tuple[Refusal, ...]:
+    try:
+        room.try_out(commands.Finish())
+    except Refused as refused:
+        return tuple(worded(one) for one in refused.refusals)
+    return ()
+
+
+@require_POST
+@officials
+def finish_event(room: Room) -> HttpResponse:
+    def act() -> HttpResponse:
+        room.do(commands.Finish())
+        return room.go("desk_files", "The event is finished.")
+
+    return room.answer("finish", act, finish_page)
+
+
+@require_POST
+@officials
+def confront(room: Room) -> HttpResponse:
+    """Who won the final confrontation is first."""
+
+    def act() -> HttpResponse:
+        winner = room.player("winner")
+        room.do(commands.Confront(winner))
+        return room.go("desk_finish", f"{room.snapshot.names[winner]} is first.")
+
+    return room.answer("confront", act, finish_page)
+
+
+@require_POST
+@officials
+def split(room: Room) -> HttpResponse:
+    """All who are still in the bracket share its prizes."""
+
+    def act() -> HttpResponse:
+        room.do(commands.SplitPrizes(room.field("consent"), bool(room.field("ended"))))
+        return room.go("desk_finish", "The prizes are shared.")
+
+    return room.answer("split", act, finish_page)

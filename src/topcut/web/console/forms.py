@@ -1,0 +1,58 @@
+"""What a form shows again after a refusal: what was typed into it, and why it was not done."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from topcut.refusal import Refusal
+
+
+def fresh_key() -> str:
+    """For a hidden field: a form that is sent twice acts once."""
+    return secrets.token_urlsafe(12)
+
+
+class Typed:
+    """One form as a template asks for it; what was not typed is empty."""
+
+    def __init__(self, values: Mapping[str, str], answered: Answered | None = None) -> None:
+        self._values = values
+        self._answered = answered
+
+    def __getitem__(self, field: str) -> object:
+        if field != "refusals":
+            return self._values.get(field, "")
+        if self._answered is None:
+            return ()
+        self._answered.told = True
+        return self._answered.refusals
+
+
+class Answered:
+    """The answer to the form that was sent; every other form of the page is empty."""
+
+    def __init__(
+        self,
+        form: str = "",
+        refusals: Sequence[Refusal] = (),
+        values: Mapping[str, str] | None = None,
+        status: int = 200,
+    ) -> None:
+        self.form = form
+        self.refusals = refusals
+        self.values = values or {}
+        self.status = status
+        self.told = not refusals  # whether the page has a place where they are shown
+
+    def __getitem__(self, form: str) -> Typed:
+        return Typed(self.values, self) if form == self.form else Typed({})
+
+
+NOTHING = Answered()
+
+
+def whole(text: str, otherwise: int = 0) -> int:
+    """A number out of a field; what is no number counts as not typed."""
+    text = text.strip()
+    return int(text) if text.removeprefix("-").isdigit() and len(text) < 9 else otherwise

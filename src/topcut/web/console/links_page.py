@@ -1,0 +1,110 @@
+"""Personal links: as a list, and as slips to be cut out, with a code for the phone's camera."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+import segno
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.utils.safestring import SafeString, mark_safe
+from django.views.decorators.http import require_safe
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Tournament
+from topcut.slips.who import folded
+from topcut.web.access import link
+from topcut.web.console.forms import NOTHING
+from topcut.web.console.pages import official_links, show
+from topcut.web.console.room import Room, officials
+
+MOST_ROWS = 200
+PER_SHEET = 4
+PER_PAGE = 32  # eight sheets: small enough for a phone to load, large enough for most events
+_MASK = 3  # a fixed one: trying all eight takes ten times as long and scans no better
+
+
+class LinkSlip(Struct, frozen=True):
+    """A player's link as it is printed."""
+
+    name: str
+    table: int  # 0 = not seated
+    address: str
+    path: str = ""
+    code: SafeString = SafeString("")
+
+
+@require_safe
+@officials
+def links(room: Room) -> HttpResponse:
+    """The link of everybody, by table."""
+    find = room.request.GET.get("find", "")
+    found = [one for one in in_table_order(room.snapshot.tournament) if _fits(room, one[0], find)]
+    return show(
+        room,
+        "console/links.html",
+        NOTHING,
+        "desk_links",
+        slips=[_slip(room, player, table) for player, table in found[:MOST_ROWS]] if room.directs else [],
+        left_out=max(len(found) - MOST_ROWS, 0),
+        find=find,
+        officials=official_links(room) if room.directs else {},
+        allowed=room.row.links_allowed,
+    )
+
+
+def _fits(room: Room, player: PlayerId, find: str) -> bool:
+    return not find.strip() or folded(find) in folded(room.snapshot.names[player])
+
+
+def in_table_order(tournament: Tournament) -> list[tuple[PlayerId, int]]:
+    """Everybody who is in with the table of the latest round; those without one come last, in signup order."""
+    matches = tournament.rounds[-1].matches.values() if tournament.rounds else ()
+    tables = {seat: match.table for match in matches for seat in match.seats}
+    active = [entrant.id for entrant in tournament.entrants.values() if entrant.active]
+    order = sorted(active, key=lambda player: tables.get(player, 1 << 30))
+    return [(player, tables.get(player, 0)) for player in order]
+
+
+def _slip(room: Room, player: PlayerId, table: int, coded: bool = False) -> LinkSlip:
+    path = link(room.row, "player", player)
+    address = room.request.build_absolute_uri(path)
+    code = qr_code(address) if coded else SafeString("")
+    return LinkSlip(room.snapshot.names[player], table, address, path, code)
+
+
+def qr_code(address: str) -> SafeString:
+    """An SVG for inside a page; made of the address alone."""
+    out = io.BytesIO()
+    made = segno.make(address, error="l", mask=_MASK, micro=False, boost_error=False)
+    made.save(out, kind="svg", xmldecl=False, svgns=False, omitsize=True, border=4, svgclass=None, lineclass=None)
+    return mark_safe(out.getvalue().decode().strip())
+
+
+@require_safe
+@officials
+def printed(room: Room) -> HttpResponse:
+    """Slips four to a sheet, so that the cut stacks lie in table order one upon the other."""
+    if not room.directs:
+        return show(
+            room, "console/links.html", NOTHING, "desk_links", slips=[], left_out=0, find="", officials={}, allowed=True
+        )
+    everybody = in_table_order(room.snapshot.tournament)
+    pages = -(-len(everybody) // PER_PAGE) or 1
+    asked = room.request.GET.get("page", "1")
+    page = min(max(int(asked) if asked.isdigit() and len(asked) < 6 else 1, 1), pages)
+    part = everybody[(page - 1) * PER_PAGE : page * PER_PAGE]
+    slips = [_slip(room, player, table, coded=True) for player, table in part]
+    context = {"snapshot": room.snapshot, "sheets": cut_and_stack(slips), "page": page, "pages": range(1, pages + 1)}
+    return render(room.request, "console/links_printed.html", context)
+
+
+def cut_and_stack(slips: Sequence[LinkSlip]) -> list[list[LinkSlip | None]]:
+    """Sheets of four whose stacks, laid one upon the other after cutting, are in order."""
+    sheets = -(-len(slips) // PER_SHEET)
+    return [
+        [slips[place] if (place := sheet + stack * sheets) < len(slips) else None for stack in range(PER_SHEET)]
+        for sheet in range(sheets)
+    ]

@@ -1,0 +1,116 @@
+"""The one next step of an event: what its button says, where it leads, what it waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from topcut.journal.state import Match, Round
+from topcut.play.limited.drafting import awaits_seats
+from topcut.play.stages import at_stage, has_started, is_over, rounds_in, stage_name
+from topcut.web.live import Snapshot
+
+_MOST_NAMED = 4
+
+
+class NextStep(Struct, frozen=True):
+    """A button and the sentence beside it."""
+
+    now: str  # "round 2 is complete"
+    label: str  # "Pair round 3"
+    page: str  # the name of an address, asked with GET, or sent to where `posts`
+    posts: bool = False
+    waits: str = ""  # "table 7 disputed": the button stands still until then
+    table: tuple[int, int] | None = None  # round and table, where the step is at one
+
+
+def next_step(snapshot: Snapshot) -> NextStep:
+    """Look at the event from its end: finished, drawn, playing, between rounds, entering."""
+    tournament = snapshot.tournament
+    if tournament.finished:
+        return NextStep("the event is finished", "Hand out the results", "desk_files")
+    if tournament.draft is not None:
+        name = round_words(snapshot, tournament.draft.round)
+        return NextStep(f"{name} is drawn, not posted", f"Look at {name} and post it", "desk_pairing")
+    if not tournament.rounds and not tournament.opened:
+        return _before_round_one(snapshot)
+    waiting = [posted for posted in tournament.rounds if not posted.finished]
+    return _playing(snapshot, waiting) if waiting else _between(snapshot)
+
+
+def _before_round_one(snapshot: Snapshot) -> NextStep:
+    players = sum(entrant.active for entrant in snapshot.tournament.entrants.values())
+    now = f"{players} {'player has' if players == 1 else 'players have'} entered"
+    if players < 2:
+        return NextStep(now, "Enter players", "desk_players")
+    if snapshot.plan[0].seeds == "typed":
+        return NextStep(now, "Type in the seeds", "desk_cut")
+    if awaits_seats(snapshot.tournament, snapshot.book):
+        return NextStep(now, "Seat the draft", "desk_seat", posts=True)
+    return NextStep(now, f"Pair {round_words(snapshot)}", "desk_draw", posts=True)
+
+
+def _playing(snapshot: Snapshot, waiting: Sequence[Round]) -> NextStep:
+    """What comes after this round, and the tables that hold it up."""
+    label = _after(snapshot, waiting[-1])
+    missing = [match for posted in waiting for match in posted.matches.values() if match.status in ("open", "disputed")]
+    now = f"{missing_words(missing)} {'is' if len(missing) == 1 else 'are'} missing"
+    return NextStep(now, label, "desk_draw", waits=_tables(missing))
+
+
+def missing_words(missing: Sequence[Match]) -> str:
+    return f"{len(missing)} {'result' if len(missing) == 1 else 'results'}"
+
+
+def _tables(matches: Sequence[Match]) -> str:
+    """ "table 7 disputed, table 12": the disputed ones first."""
+    ordered = sorted(matches, key=lambda match: (match.status != "disputed", match.round, match.table))
+    shown = [f"table {match.table}" + (" disputed" if match.status == "disputed" else "") for match in ordered]
+    more = len(shown) - _MOST_NAMED
+    return ", ".join(shown[:_MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+
+
+def _after(snapshot: Snapshot, posted: Round) -> str:
+    """What the button will say once this round is complete, as far as that is known."""
+    from topcut.play.stages import planned_rounds
+
+    planned = planned_rounds(snapshot.tournament, snapshot.book, posted.stage)
+    played = len(rounds_in(snapshot.tournament, posted.stage))
+    if played < planned or not planned:
+        return f"Pair {round_words(snapshot)}"
+    if posted.stage < len(snapshot.plan):
+        return f"Go on to {stage_name(snapshot.plan, posted.stage + 1)}"
+    return "Finish the event"
+
+
+def _between(snapshot: Snapshot) -> NextStep:
+    tournament, book, plan = snapshot.tournament, snapshot.book, snapshot.plan
+    stage = at_stage(tournament, book)
+    delayed = [m for posted in tournament.rounds for m in posted.matches.values() if m.status == "delayed"]
+    over = all(is_over(tournament, book, number) for number in range(1, len(plan) + 1))
+    if delayed and (over or not has_started(tournament, book, stage)):
+        first = delayed[0]
+        label = f"Enter round {first.round}, table {first.table}"
+        return NextStep(f"delayed: {_tables(delayed)}", label, "desk_table", table=(first.round, first.table))
+    if over:
+        return NextStep("everything is played", "Look at the end and finish", "desk_finish")
+    if not has_started(tournament, book, stage) and (plan[stage - 1].take or plan[stage - 1].seeds == "typed"):
+        name = stage_name(plan, stage)
+        return NextStep("all results are in", f"Make the cut to {name}", "desk_cut")
+    return NextStep("all results are in", f"Pair {round_words(snapshot)}", "desk_draw", posts=True)
+
+
+def round_words(snapshot: Snapshot, number: int = 0) -> str:
+    """ "round 3", or "Top 8, round 1" in a stage that follows others; 0 is the next one."""
+    tournament, plan = snapshot.tournament, snapshot.plan
+    number = number or len(tournament.rounds) + 1
+    posted = tournament.round(number)
+    coming = tournament.draft.stage if tournament.draft else snapshot.stage
+    stage = posted.stage if posted else coming
+    if stage == 1 and not plan[0].heat and plan[0].kind == "swiss":
+        return f"round {number}"
+    place = sum(1 for other in tournament.rounds[: number - 1] if other.stage == stage) + 1
+    if plan[stage - 1].kind == "pods":
+        return stage_name(plan, stage).lower() if len(plan) > 1 else "the pods"
+    return f"{stage_name(plan, stage)}, round {place}"

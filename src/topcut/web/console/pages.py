@@ -1,0 +1,97 @@
+"""Every page of the desk: the same frame around it, with the next step, the clock and undo always in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from msgspec import Struct
+
+from topcut.play.clock import Period, building_periods
+from topcut.web.access import link
+from topcut.web.console.clock_face import ClockFace, face
+from topcut.web.console.forms import Answered, fresh_key
+from topcut.web.console.next_step import NextStep, next_step
+from topcut.web.console.room import Room
+from topcut.web.console.undoing import LastAct, last_act
+
+_TABS = (
+    ("desk", "Round"),
+    ("desk_pairing", "Pairing"),
+    ("desk_players", "Players"),
+    ("desk_links", "Links"),
+    ("desk_plan", "Plan and rounds"),
+    ("desk_finish", "Finish"),
+    ("desk_files", "Files"),
+)
+
+
+class Tab(Struct, frozen=True):
+    word: str
+    address: str
+    here: bool
+
+
+class Frame(Struct, frozen=True):
+    """What stands around a page of the desk."""
+
+    tabs: tuple[Tab, ...]
+    step: NextStep
+    step_address: str
+    clock: ClockFace
+    undo: LastAct | None
+    round: str  # "Round 2 of 4"
+    news: tuple[str, ...]  # announcements, the latest first
+    online: bool  # rounds have deadlines
+    between: bool  # no round is being played: a period can be timed
+    periods: tuple[Period, ...]
+
+
+def show(room: Room, template: str, answered: Answered, here: str = "desk", **context: Any) -> HttpResponse:
+    """A page of the desk with its frame; the status is that of the answered form."""
+    whole = {
+        "snapshot": room.snapshot,
+        "slug": room.row.slug,
+        "actor": room.actor,
+        "directs": room.directs,
+        "frame": _frame(room, here),
+        "forms": answered,
+        "raced": answered.status == 409,
+        "untold": (),
+        "key": fresh_key(),
+        **context,
+    }
+    made = render(room.request, template, whole, status=answered.status)
+    if answered.told:
+        return made
+    # the form is not there any more, or never was for him: then the refusal stands above everything
+    return render(room.request, template, whole | {"untold": answered.refusals}, status=answered.status)
+
+
+def _frame(room: Room, here: str) -> Frame:
+    snapshot, slug = room.snapshot, room.row.slug
+    tabs = tuple(Tab(word, reverse(page, args=[slug]), page == here) for page, word in _TABS)
+    step = next_step(snapshot)
+    rounds = snapshot.tournament.rounds
+    where = {"slug": slug, **(dict(zip(("number", "table"), step.table, strict=True)) if step.table else {})}
+    name = snapshot.round_name(len(rounds)) if rounds else ""
+    news = tuple(snapshot.words[ref] for ref in reversed(snapshot.tournament.announcements[-3:]))
+    return Frame(
+        tabs,
+        step,
+        reverse(step.page, kwargs=where),
+        face(room),
+        last_act(snapshot),
+        name,
+        news,
+        snapshot.book.flag("online"),
+        not snapshot.tournament.finished and (not rounds or rounds[-1].finished),
+        building_periods(snapshot.book),
+    )
+
+
+def official_links(room: Room) -> dict[str, str]:
+    """The links that let somebody else in as director or judge."""
+    return {role: room.request.build_absolute_uri(link(room.row, role)) for role in ("director", "judge")}

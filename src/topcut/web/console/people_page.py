@@ -1,0 +1,211 @@
+"""The players: entering one or many, checking in, dropping, coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from django.core.files.uploadedfile import UploadedFile
+from django.http import Http404, HttpResponse
+from django.views.decorators.http import require_POST, require_safe
+from msgspec import Struct
+
+from topcut.desk import commands
+from topcut.desk.commands import Command, Person
+from topcut.files.names_file import read_names
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Entrant
+from topcut.play.advice import advice
+from topcut.play.stages import cut_made, is_over, stage_name
+from topcut.refusal import refuse
+from topcut.slips.who import folded
+from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.pages import show
+from topcut.web.console.room import Room, officials
+
+MOST_ROWS = 200
+_MOST_BYTES = 2_000_000
+
+
+class PersonRow(Struct, frozen=True):
+    """A player as the list shows him."""
+
+    player: PlayerId
+    number: int
+    name: str
+    state: str  # "", checked in, dropped after round 2, withdrawn
+    active: bool
+    checked_in: bool
+    more: str  # rating, team, earned byes
+
+
+@require_safe
+@officials
+def players(room: Room) -> HttpResponse:
+    return players_page(room, NOTHING)
+
+
+def players_page(room: Room, answered: Answered) -> HttpResponse:
+    """Everybody who entered, and the forms to enter more."""
+    snapshot = room.snapshot
+    tournament, find, only = snapshot.tournament, room.request.GET.get("find", ""), room.request.GET.get("only", "")
+    entrants = [e for e in tournament.entrants.values() if _fits(room, e, find, only)]
+    everybody = tournament.entrants.values()
+    return show(
+        room,
+        "console/players.html",
+        answered,
+        "desk_players",
+        rows=[_row(room, entrant) for entrant in entrants[:MOST_ROWS]],
+        found=len(entrants),
+        left_out=max(len(entrants) - MOST_ROWS, 0),
+        find=find,
+        only=only,
+        active=sum(entrant.active for entrant in everybody),
+        present=sum(entrant.active and entrant.checked_in for entrant in everybody),
+        gone=sum(not entrant.active for entrant in everybody),
+        closed=cut_made(tournament, snapshot.book) or tournament.finished,
+        heats=_open_heats(room),
+        sides=snapshot.book.text("pairing") == "sides",
+        byes=snapshot.book.integer("earned_bye_rounds"),
+        head_start=snapshot.book.play == "pod",
+        advice=[] if tournament.rounds else advice(tournament, snapshot.book),
+    )
+
+
+def _fits(room: Room, entrant: Entrant, find: str, only: str) -> bool:
+    if only == "missing" and (entrant.checked_in or not entrant.active):
+        return False
+    if only == "gone" and entrant.active:
+        return False
+    return not find.strip() or folded(find) in folded(room.snapshot.names[entrant.id])
+
+
+def _row(room: Room, entrant: Entrant) -> PersonRow:
+    state = "withdrawn" if entrant.withdrawn else "checked in" if entrant.checked_in else ""
+    if entrant.dropped_after is not None:
+        state = f"dropped after round {entrant.dropped_after}"
+    facts = [
+        f"rating {entrant.rating}" if entrant.rating is not None else "",
+        room.snapshot.words[entrant.team],
+        entrant.side,
+        f"{entrant.earned_byes} earned byes" if entrant.earned_byes else "",
+        f"head start {entrant.head_start}" if entrant.head_start else "",
+        f"entered after round {entrant.entered_after}" if entrant.entered_after else "",
+        *(stage_name(room.snapshot.plan, heat) for heat, _ in entrant.heats),
+    ]
+    more = ", ".join(fact for fact in facts if fact)
+    name = room.snapshot.names[entrant.id]
+    return PersonRow(entrant.id, entrant.number, name, state, entrant.active, entrant.checked_in, more)
+
+
+def _open_heats(room: Room) -> list[tuple[int, str]]:
+    snapshot = room.snapshot
+    return [
+        (number, stage_name(snapshot.plan, number))
+        for number, stage in enumerate(snapshot.plan, start=1)
+        if stage.heat and not is_over(snapshot.tournament, snapshot.book, number)
+    ]
+
+
+# Entering ------------------------------------------------------------------------------------------------------------
+
+
+@require_POST
+@officials
+def enter(room: Room) -> HttpResponse:
+    """One player with his details."""
+
+    def act() -> HttpResponse:
+        if not room.field("name"):
+            raise refuse("a player without a name", "type the name", "no-name")
+        room.do(commands.Enter((_person(room),), room.number("heat")))
+        return room.go("desk_players", f"{room.field('name')} has entered.", "#enter")
+
+    return room.answer("enter", act, players_page)
+
+
+def _person(room: Room) -> Person:
+    for field in ("rating", "earned_byes", "head_start"):
+        typed = room.field(field)
+        if typed and not typed.removeprefix("-").isdigit():
+            raise refuse(f"{typed!r} is no number ({field.replace('_', ' ')})", "write a whole number", "number")
+    rating = room.field("rating")
+    return Person(
+        name=room.field("name"),
+        rating=int(rating[:6]) if rating else None,
+        earned_byes=room.number("earned_byes"),
+        head_start=room.number("head_start"),
+        side=room.field("side"),
+        team=room.field("team"),
+    )
+
+
+@require_POST
+@officials
+def enter_list(room: Room) -> HttpResponse:
+    """A pasted list, or a CSV file; all of it or nothing."""
+
+    def act() -> HttpResponse:
+        people = read_names(_list(room), "the list")
+        room.do(commands.Enter(people, room.number("heat")))
+        count = f"{len(people)} players have" if len(people) > 1 else f"{people[0].name} has"
+        return room.go("desk_players", f"{count} entered.", "#enter")
+
+    return room.answer("list", act, players_page)
+
+
+def _list(room: Room) -> bytes:
+    file = room.request.FILES.get("file")
+    if isinstance(file, UploadedFile) and file.size:
+        if file.size > _MOST_BYTES:
+            raise refuse("the file is larger than 2 MB", "send only the list of names", "too-large")
+        return bytes(file.read())
+    return room.field("names").encode()
+
+
+# One player ----------------------------------------------------------------------------------------------------------
+
+
+@require_POST
+@officials
+def act_on_player(room: Room, act: str) -> HttpResponse:
+    """Check in, drop, withdraw, re-enter, play instead of an earned bye."""
+    if act not in _ACTS:
+        raise Http404(f"nothing with a player is called {act}")
+
+    def done() -> HttpResponse:
+        player = room.player("player")
+        room.do(_ACTS[act](player))
+        return room.go("desk_players", f"{room.snapshot.names[player]} {_SAID[act]}.")
+
+    return room.answer("player", done, players_page)
+
+
+_ACTS: Mapping[str, Callable[[PlayerId], Command]] = {
+    "check-in": commands.CheckIn,
+    "drop": commands.Drop,
+    "withdraw": commands.Withdraw,
+    "re-enter": commands.ReEnter,
+    "forfeit-bye": commands.ForfeitBye,
+}
+_SAID = {
+    "check-in": "has checked in",
+    "drop": "has dropped",
+    "withdraw": "has withdrawn",
+    "re-enter": "is back in",
+    "forfeit-bye": "plays instead of using an earned bye",
+}
+
+
+@require_POST
+@officials
+def join(room: Room) -> HttpResponse:
+    """Somebody plays in another heat too."""
+
+    def act() -> HttpResponse:
+        player = room.player("player")
+        room.do(commands.Join(player, room.number("heat")))
+        heat = stage_name(room.snapshot.plan, room.number("heat"))
+        return room.go("desk_players", f"{room.snapshot.names[player]} plays in {heat}.")
+
+    return room.answer("join", act, players_page)

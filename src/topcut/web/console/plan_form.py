@@ -1,0 +1,99 @@
+"""The plan as a form asks for it: Swiss rounds or heats, a cut, a bracket."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from topcut.journal.plan import Seeding, Stage
+from topcut.refusal import refuse
+from topcut.rulebooks.model import Rulebook
+from topcut.web.console.forms import whole
+
+SEEDS: Mapping[str, str] = {
+    "": "as the rules say",
+    "ranks": "by rank",
+    "twos": "from two heats in twos",
+    "turns": "from the heats in turn",
+    "drawn": "drawn by lot",
+    "typed": "typed in by the director",
+}
+NUMBERS: Mapping[str, str] = {
+    "rounds": "Number of rounds",
+    "cut": "Cut to the top",
+    "best_of": "Games of a bracket match",
+    "heats": "Number of heats",
+    "unbeaten": "End early after so many rounds",
+}
+
+
+class Asked(Struct, frozen=True):
+    """What was typed about the plan."""
+
+    rounds: int = 0
+    cut: int = 0
+    bracket: str = ""
+    best_of: int = 0
+    heats: int = 0
+    seeds: str = ""
+    unbeaten: int = 0
+
+
+def asked(typed: Mapping[str, str]) -> Asked:
+    """The fields of the form; a word where a number belongs is refused."""
+    for name, title in NUMBERS.items():
+        text = typed.get(name, "").strip()
+        if text and not (text.isdigit() and len(text) < 6):
+            raise refuse(f"{title}: {text!r} is no number", "write a whole number, or leave it empty", "number")
+    numbers = {name: whole(typed.get(name, "")) for name in NUMBERS}
+    return Asked(bracket=typed.get("bracket", "").strip(), seeds=typed.get("seeds", "").strip(), **numbers)
+
+
+def stages(plan: Asked, book: Rulebook) -> tuple[Stage, ...]:
+    """The stages that were asked for; () = the one stage that the rulebook plays."""
+    if plan == Asked(rounds=plan.rounds):
+        return ()
+    if book.play == "pod":
+        raise refuse(f"{book.title} is played in pods", "leave cut, bracket and heats empty", "plan")
+    if plan.heats and not plan.cut:
+        raise refuse("heats need to know how many qualify from each", "fill in the cut", "plan")
+    if plan.unbeaten and not plan.rounds:
+        raise refuse("rounds that may end early need a number", "say how many rounds are played otherwise", "plan")
+    swiss = Stage("swiss", rounds=plan.rounds if plan.heats or plan.unbeaten else 0, unless_unbeaten=plan.unbeaten)
+    if not (plan.cut or plan.bracket or plan.best_of or plan.seeds):
+        return (swiss,)
+    if plan.heats:
+        return (*(replace(swiss, heat=True),) * min(plan.heats, 20), _bracket(plan))
+    return (swiss, _bracket(plan)) if plan.cut else (_bracket(plan),)
+
+
+def _bracket(plan: Asked) -> Stage:
+    return Stage("bracket", take=plan.cut, seeds=_seeds(plan), bracket=plan.bracket or "single", best_of=plan.best_of)
+
+
+def _seeds(plan: Asked) -> Seeding:
+    """As it was chosen; otherwise by rank, out of the heats, or typed in where nothing comes before."""
+    known: tuple[Seeding, ...] = get_args(Seeding)
+    chosen = next((one for one in known if one == plan.seeds), None)
+    if chosen:
+        return chosen
+    if plan.heats:
+        return "twos" if plan.heats == 2 and plan.cut % 2 == 0 else "turns"
+    return "ranks" if plan.cut else "typed"
+
+
+def typed_again(plan: tuple[Stage, ...]) -> dict[str, str]:
+    """The form as it stands for an announced plan."""
+    swiss, bracket = (next((one for one in plan if one.kind == kind), None) for kind in ("swiss", "bracket"))
+    values = {
+        "cut": bracket.take if bracket else 0,
+        "bracket": bracket.bracket if bracket else "",
+        "best_of": bracket.best_of if bracket else 0,
+        "seeds": bracket.seeds if bracket else "",
+        "heats": sum(stage.heat for stage in plan),
+        "unbeaten": swiss.unless_unbeaten if swiss else 0,
+    }
+    return {name: str(value) for name, value in values.items() if value}

@@ -1,0 +1,79 @@
+"""The announced plan and the number of rounds, and how to change them."""
+
+from __future__ import annotations
+
+from django.http import HttpResponse
+from django.views.decorators.http import require_POST, require_safe
+
+from topcut.desk import commands
+from topcut.play.advice import advice
+from topcut.play.brackets.tables import NAMES
+from topcut.play.plan_in_words import stage_sentence
+from topcut.play.stages import planned_rounds
+from topcut.refusal import refuse
+from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.pages import show
+from topcut.web.console.plan_form import SEEDS, asked, stages, typed_again
+from topcut.web.console.room import Room, officials
+
+
+@require_safe
+@officials
+def plan(room: Room) -> HttpResponse:
+    return plan_page(room, NOTHING)
+
+
+def plan_page(room: Room, answered: Answered) -> HttpResponse:
+    snapshot = room.snapshot
+    tournament, book = snapshot.tournament, snapshot.book
+    ranked = [number for number, stage in enumerate(snapshot.plan, start=1) if stage.kind == "swiss"]
+    values = answered.values if answered.form == "plan" else typed_again(snapshot.plan)
+    return show(
+        room,
+        "console/plan.html",
+        answered,
+        "desk_plan",
+        sentences=[stage_sentence(tournament, book, number) for number in range(1, len(snapshot.plan) + 1)],
+        advice=advice(tournament, book),
+        rounds=planned_rounds(tournament, book, ranked[-1]) if ranked else 0,
+        swiss=bool(ranked),
+        consent=book.settings["rounds"].consent if "rounds" in book.settings else "",
+        pods=book.play == "pod",
+        typed={name: values.get(name, "") for name in _FIELDS},
+        brackets=NAMES.items(),
+        seedings=SEEDS.items(),
+    )
+
+
+_FIELDS = ("cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "rounds", "consent", "reason")
+
+
+@require_POST
+@officials
+def change_rounds(room: Room) -> HttpResponse:
+    """More or fewer rounds, with the consent that the document asks for."""
+
+    def act() -> HttpResponse:
+        typed = room.field("rounds")
+        if not typed.isdigit():
+            raise refuse(f"{typed!r} is no number of rounds", "write a whole number", "rounds")
+        room.do(commands.ChangeRounds(room.number("rounds"), room.field("consent"), room.field("reason")))
+        return room.go("desk_plan", f"{typed} rounds are announced.")
+
+    return room.answer("rounds", act, plan_page)
+
+
+@require_POST
+@officials
+def change_plan(room: Room) -> HttpResponse:
+    """Other stages; what has begun stays."""
+
+    def act() -> HttpResponse:
+        made = stages(asked(room.request.POST.dict()), room.snapshot.book)
+        kept = tuple(stage for stage in room.snapshot.plan if stage.kind != "bracket")
+        if room.snapshot.tournament.started and room.snapshot.tournament.plan and kept:
+            made = (*kept, *(stage for stage in made if stage.kind == "bracket"))
+        room.do(commands.ChangePlan(made, room.field("consent"), room.field("reason")))
+        return room.go("desk_plan", "The plan is announced.")
+
+    return room.answer("plan", act, plan_page)

@@ -1,0 +1,118 @@
+"""The screen of a round: its tables, found and filtered, and the field for a stack of slips."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpResponse, JsonResponse
+from django.views.decorators.http import require_POST, require_safe
+
+from topcut.desk import commands
+from topcut.journal.records import Result
+from topcut.journal.state import Match
+from topcut.play.stages import scored
+from topcut.play.words import match_words
+from topcut.refusal import Refused, refuse
+from topcut.slips.read_pod import missing_stars
+from topcut.slips.read_result import read_result, with_example
+from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.pages import show
+from topcut.web.console.room import Room, officials
+from topcut.web.console.rows import STATES, listed, seats_words
+from topcut.web.console.wording import worded
+
+
+@require_safe
+@officials
+def desk(room: Room, number: int = 0) -> HttpResponse:
+    return round_page(room, NOTHING, number)
+
+
+def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
+    """A round, the latest if it is not said which; before the first one, what is to be done."""
+    tournament = room.snapshot.tournament
+    number = number or len(tournament.rounds)
+    posted = tournament.round(number)
+    if posted is None:
+        if number:
+            raise Http404(f"there is no round {number}")
+        return show(room, "console/before.html", answered)
+    wanted, state = room.request.GET.get("find", ""), room.request.GET.get("state", "")
+    found = listed(room.snapshot, posted, room.now, wanted, state if state in STATES else "")
+    return show(
+        room,
+        "console/round.html",
+        answered,
+        posted=posted,
+        number=number,
+        latest=number == len(tournament.rounds),
+        name=room.snapshot.round_name(number),
+        rounds=range(1, len(tournament.rounds) + 1),
+        listed=found,
+        find=wanted,
+        state=state,
+        left_out=found.found - len(found.rows),
+    )
+
+
+@require_POST
+@officials
+def confirm(room: Room) -> HttpResponse:
+    """An official's initials, from the list of tables."""
+    number = room.number("round")
+
+    def act() -> HttpResponse:
+        match = room.match(number, room.number("table"))
+        room.do(commands.Confirm(match.round, match.table))
+        return room.go("desk_round", f"Table {match.table} is confirmed.", f"#t{match.table}", number=match.round)
+
+    return room.answer("confirm", act, lambda again, answered: round_page(again, answered, number))
+
+
+# Slips ---------------------------------------------------------------------------------------------------------------
+
+
+@require_POST
+@officials
+def slip(room: Room) -> HttpResponse:
+    """One typed slip: table or name, result."""
+    number = room.number("round")
+
+    def act() -> HttpResponse:
+        match, result = read_slip(room, room.field("line"), number)
+        try:
+            answer = room.do(commands.Report(match.round, match.table, result))
+        except Refused as refused:
+            raise with_example(room.snapshot, room.field("line"), match, result, refused) from None
+        said = _taken(room, match, result)
+        after = answer.tournament.match(match.round, match.table)
+        return room.go("desk_round", f"{said}, {after.status if after else 'taken'}", "#slips", number=match.round)
+
+    return room.answer("slip", act, lambda again, answered: round_page(again, answered, number))
+
+
+def read_slip(room: Room, line: str, number: int) -> tuple[Match, Result]:
+    if not line:
+        raise refuse("no result was typed", "write the table and the result: 3 100-35", "no-result")
+    return read_result(room.snapshot, line[:500], room.posted(number))
+
+
+def _taken(room: Room, match: Match, result: Result) -> str:
+    """ "Table 3: Kira v Odo: FW/FL 100-35", and what looks odd about it."""
+    snapshot = room.snapshot
+    words = match_words(snapshot.tournament, snapshot.book, match, result)
+    counted = scored(snapshot.tournament, snapshot.book, match, result)
+    odd = [warning for warning in (*counted.warnings, missing_stars(result)) if warning]
+    return f"Table {match.table}: {seats_words(snapshot, match.seats)}: {words}" + "".join(f" ({one})" for one in odd)
+
+
+@require_safe
+@officials
+def reading(room: Room) -> HttpResponse:
+    """What a line would be taken for, told while it is typed; nothing is written."""
+    line, number = room.request.GET.get("line", ""), room.request.GET.get("round", "")
+    try:
+        match, result = read_slip(room, line, int(number) if number.isdigit() and len(number) < 6 else 0)
+        room.try_out(commands.Report(match.round, match.table, result))
+    except Refused as refused:
+        told = worded(refused.refusals[0])
+        return JsonResponse({"good": False, "text": f"{told.what}; {told.do}" if told.do else told.what})
+    return JsonResponse({"good": True, "text": _taken(room, match, result)})

@@ -1,0 +1,172 @@
+"""A new event out of a form: the rules with the director's choices, the plan, what is known of it beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date as day
+from typing import Any
+from zoneinfo import available_timezones
+
+from msgspec import Struct
+
+from topcut.journal.state import Entrant, Tournament
+from topcut.play.advice import advice
+from topcut.play.clock import time_limit
+from topcut.play.plan_in_words import stage_sentence
+from topcut.play.stages import plan_of
+from topcut.refusal import Refusal, Refused
+from topcut.rulebooks.describe import Section, describe
+from topcut.rulebooks.load import load
+from topcut.rulebooks.model import Rulebook, Setting
+from topcut.rulebooks.values import from_text
+from topcut.rulebooks.vocabulary import FEATURES
+from topcut.web.console.forms import whole
+from topcut.web.console.plan_form import asked, stages
+
+LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 20_000}
+_LEFT_TO_THE_PLAN = ("rounds", "bracket_games")
+_SHOWN = ("Results", "Standings", "Pairing, the most important first", "Recommended rounds")
+_MOST_EXPECTED = 20_000
+
+
+class Choice(Struct, frozen=True):
+    """A value that can be chosen."""
+
+    value: str
+    words: str
+    chosen: bool
+
+
+class SettingField(Struct, frozen=True):
+    """A setting that a director may change, as a field."""
+
+    name: str  # of the field: o_time_limit
+    title: str
+    value: str
+    default: str
+    clause: str
+    choices: tuple[Choice, ...] = ()
+    number: bool = False
+    least: str = ""
+    most: str = ""
+
+
+class Meant(Struct, frozen=True):
+    """What a filled form means: the event as it would be announced."""
+
+    book: Rulebook
+    tournament: Tournament
+    plan: tuple[str, ...]  # a sentence for each stage
+    advice: tuple[str, ...]
+    rounds: str
+    time: str
+
+
+# The settings --------------------------------------------------------------------------------------------------------
+
+
+def setting_fields(book: Rulebook, typed: Mapping[str, str]) -> list[SettingField]:
+    """Everything that the document lets a director change."""
+    open_to_him = [one for one in book.settings.values() if one.may == "director" and one.name not in _LEFT_TO_THE_PLAN]
+    return [_field(book, setting, typed.get(f"o_{setting.name}", shown(setting))) for setting in open_to_him]
+
+
+def _field(book: Rulebook, setting: Setting, value: str) -> SettingField:
+    return SettingField(
+        f"o_{setting.name}",
+        setting.title or setting.name,
+        value,
+        shown(setting),
+        setting.clause,
+        tuple(Choice(one, words, one == value) for one, words in _choices(book, setting).items()),
+        setting.kind == "integer",
+        "" if setting.least is None else str(setting.least),
+        "" if setting.most is None else str(setting.most),
+    )
+
+
+def _choices(book: Rulebook, setting: Setting) -> dict[str, str]:
+    if setting.name in FEATURES:
+        known = {one.name: one.title or one.name for one in book.features if one.group == setting.name}
+        return {shown(setting): known.get(shown(setting), shown(setting)), **known}
+    if setting.kind == "flag":
+        return {"yes": "yes", "no": "no"}
+    return {one: one for one in setting.choices} if setting.kind == "choice" else {}
+
+
+def shown(setting: Setting) -> str:
+    """A setting's value as a field holds it."""
+    if isinstance(setting.value, bool):
+        return "yes" if setting.value else "no"
+    return ", ".join(map(str, setting.value)) if isinstance(setting.value, list) else str(setting.value)
+
+
+def options(book: Rulebook, typed: Mapping[str, str]) -> dict[str, Any]:
+    """What was changed; a value left at its default stays the rulebook's, so that a chosen format can change it."""
+    changed = {}
+    for setting in book.settings.values():
+        text = typed.get(f"o_{setting.name}")
+        if setting.may == "director" and text is not None and text.strip() != shown(setting):
+            changed[setting.name] = from_text(setting, text)
+    return changed
+
+
+# The whole form ------------------------------------------------------------------------------------------------------
+
+
+def meant(name: str, typed: Mapping[str, str]) -> Meant:
+    """The event that the form describes; raises `Refused` with everything that is wrong."""
+    book = load(name, options(load(name), typed), on=typed.get("date") or None)
+    plan = asked(typed)
+    made = stages(plan, book)
+    expected = min(whole(typed.get("players", "")), _MOST_EXPECTED)
+    entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
+    tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
+    sentences = tuple(stage_sentence(tournament, book, n) for n in range(1, len(plan_of(tournament, book)) + 1))
+    told = tuple(advice(tournament, book)) if expected else ()
+    return Meant(book, tournament, sentences, told, _rounds(book, plan.rounds, plan.cut, expected), _time(book))
+
+
+def _rounds(book: Rulebook, rounds: int, cut: int, expected: int) -> str:
+    if rounds:
+        return f"{rounds} rounds"
+    if not expected:
+        return "as many rounds as the rulebook recommends for the players who come"
+    wanted = book.recommended_rounds(expected, cut)
+    return f"{wanted} rounds for {expected} players" if wanted else f"no number is recommended for {expected} players"
+
+
+def _time(book: Rulebook) -> str:
+    minutes = time_limit(book)
+    return f"{minutes} minutes a round" if minutes else "no time limit"
+
+
+def defaults(book: Rulebook) -> list[Section]:
+    """The rules in plain words, as far as a director decides by them."""
+    return [section for section in describe(book) if section.heading in _SHOWN]
+
+
+def details(typed: Mapping[str, str]) -> dict[str, str]:
+    """What a list of events shows; raises `Refused` with everything that is wrong."""
+    values = {name: " ".join(typed.get(name, "").split()) for name in LONGEST if name != "about"}
+    values["about"] = typed.get("about", "").strip()
+    values["date"], values["zone"] = typed.get("date", "").strip(), typed.get("zone", "").strip() or "UTC"
+    wrong = [] if values["title"] else [Refusal("the event has no title", "say what it is called", "title")]
+    for name, most in LONGEST.items():
+        if len(values[name]) > most:
+            wrong.append(Refusal(f"{name}: {len(values[name])} signs are too many", f"at most {most}", "too-long"))
+    if values["date"] and not _is_day(values["date"]):
+        wrong.append(Refusal(f"{values['date']!r} is no day", "write it like 2026-11-20", "date"))
+    if values["zone"] not in available_timezones():
+        wrong.append(Refusal(f"there is no time zone {values['zone']!r}", "write it like Europe/Berlin", "zone"))
+    if wrong:
+        raise Refused(*wrong)
+    return values
+
+
+def _is_day(text: str) -> bool:
+    try:
+        day.fromisoformat(text)
+    except ValueError:
+        return False
+    return len(text) == 10

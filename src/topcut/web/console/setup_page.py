@@ -1,0 +1,116 @@
+"""A new event: choose a game, see what its rules say, change what may be changed, make it."""
+
+from __future__ import annotations
+
+from datetime import date as day
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods
+from msgspec import Struct
+
+from topcut.desk import commands
+from topcut.desk.memory import MemoryJournal
+from topcut.desk.submit import submit
+from topcut.play.brackets.tables import NAMES
+from topcut.refusal import Refused
+from topcut.rulebooks.load import load, names
+from topcut.web.access import follow, link
+from topcut.web.console.forms import Answered, fresh_key
+from topcut.web.console.plan_form import SEEDS
+from topcut.web.console.setup_form import Meant, defaults, details, meant, setting_fields
+from topcut.web.console.wording import worded
+from topcut.web.store.adopting import adopt
+from topcut.web.store.models import Event
+
+_FIELDS = (
+    *("title", "date", "place", "region", "fee", "prizes", "about", "director", "zone", "players"),
+    *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten"),
+)
+_MADE = "made"  # in the session: keys of forms that made an event, so that a second press makes none
+
+
+class Book(Struct, frozen=True):
+    """A rulebook to choose."""
+
+    name: str
+    title: str
+    document: str
+    edition: str
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def new_event(request: HttpRequest) -> HttpResponse:
+    """The list of games; with one chosen, its form; sent, the event."""
+    chosen = request.GET.get("rulebook", "")
+    if chosen not in names():
+        return render(request, "console/games.html", {"books": books(), "unknown": chosen})
+    if request.method != "POST":
+        return _form(request, chosen, Answered())
+    try:
+        return _look(request, chosen) if "look" in request.POST else _make(request, chosen)
+    except Refused as refused:
+        told = tuple(worded(one) for one in refused.refusals)
+        return _form(request, chosen, Answered("new", told, request.POST.dict(), 422))
+
+
+def books() -> list[Book]:
+    """Every rulebook, by its title."""
+    loaded = [load(name) for name in names()]
+    return sorted((Book(b.name, b.title, b.document, b.edition) for b in loaded), key=lambda one: one.title)
+
+
+def _look(request: HttpRequest, chosen: str) -> HttpResponse:
+    """The same form with what it means so far; nothing is made."""
+    typed = request.POST.dict()
+    return _form(request, chosen, Answered("", (), typed), meant(chosen, typed))
+
+
+def _form(request: HttpRequest, chosen: str, answered: Answered, shown: Meant | None = None) -> HttpResponse:
+    typed, book = answered.values, load(chosen)
+    values = {name: typed.get(name, "") for name in _FIELDS}
+    if not typed:
+        values |= {"date": day.today().isoformat(), "zone": "UTC", "players": "8"}
+    if shown is None and not answered.refusals:
+        shown = meant(chosen, values)
+    context = {
+        "book": book,
+        "rules": defaults(shown.book if shown else book),
+        "typed": values,
+        "fields": setting_fields(book, typed),
+        "brackets": NAMES.items(),
+        "seedings": SEEDS.items(),
+        "pods": book.play == "pod",
+        "meant": shown,
+        "refusals": answered.refusals,
+        "key": fresh_key(),
+    }
+    return render(request, "console/new.html", context, status=answered.status)
+
+
+# Making it -----------------------------------------------------------------------------------------------------------
+
+
+def _make(request: HttpRequest, chosen: str) -> HttpResponse:
+    """The row and the first record in one transaction; whoever made it is its director."""
+    typed, key = request.POST.dict(), request.POST.get("key", "")
+    made = request.session.get(_MADE, {})
+    row = Event.objects.filter(pk=made.get(key)).first() if key else None
+    if row is None:
+        row = _created(typed, meant(chosen, typed))
+        follow(request, link(row, "director").rpartition("/")[2])
+        request.session[_MADE] = {**made, key: row.pk}
+        messages.success(request, f"{row.title} is made. Keep the director's link below: it lets you in elsewhere.")
+    return redirect("desk_links", slug=row.slug)
+
+
+def _created(typed: dict[str, str], event: Meant) -> Event:
+    known = details(typed)
+    plan = event.tournament.plan
+    command = commands.Create(event.book.source, known["title"], event.tournament.rounds_planned, known["date"], plan)
+    journal = MemoryJournal()
+    answer = submit(journal, command, "director")
+    if isinstance(answer, Refused):
+        raise answer
+    return adopt(journal.known.history, journal.known.words, **known)

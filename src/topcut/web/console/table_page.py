@@ -1,0 +1,218 @@
+"""One table: report, confirm, settle, correct with its consequences, and the endings that have a word of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from django.http import Http404, HttpResponse
+from django.views.decorators.http import require_POST, require_safe
+from msgspec.structs import replace
+
+from topcut.desk import commands
+from topcut.desk.commands import Command
+from topcut.journal.records import Result
+from topcut.journal.state import Match
+from topcut.play.stages import scored
+from topcut.play.words import match_words
+from topcut.refusal import Refused, refuse
+from topcut.slips.read_result import read_result, with_example
+from topcut.web.console.correcting import preview_page
+from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.pages import show
+from topcut.web.console.room import Room, officials
+from topcut.web.console.rows import row_of, seats_words, state_of
+from topcut.web.result_fields import Way
+from topcut.web.result_form import fields_for, result_of
+
+
+@require_safe
+@officials
+def table(room: Room, number: int, table: int) -> HttpResponse:
+    return table_page(room, NOTHING, number, table)
+
+
+def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpResponse:
+    """A table with everything that can be done at it."""
+    snapshot = room.snapshot
+    match = snapshot.tournament.match(number, table)
+    if match is None:
+        raise Http404(f"round {number} has no table {table}")
+    posted, book = snapshot.tournament.rounds[number - 1], snapshot.book
+    claims = [
+        (place, snapshot.names.get(claim.by, "an official"), _words(room, match, claim.result))
+        for place, claim in enumerate(match.claims)
+        if claim.result is not None
+    ]
+    return show(
+        room,
+        "console/table.html",
+        answered,
+        match=match,
+        row=row_of(snapshot, posted, match, state_of(posted, match, room.now)),
+        claims=claims,
+        number=number,
+        bracket=snapshot.plan[posted.stage - 1].kind == "bracket",
+        pod=len(match.seats) > 2,
+        endings=set(book.endings),
+        delays="delayed_points" in book.settings,
+        online=book.flag("online"),
+        open=match.status in ("open", "delayed"),
+        example=_example(room, match),
+        ways=_ways(room, match, answered),
+        act=_ENTERING.get(match.status, "correct"),
+        deadline=match.deadline or posted.deadline,
+    )
+
+
+def _words(room: Room, match: Match, result: Result) -> str:
+    return match_words(room.snapshot.tournament, room.snapshot.book, match, result)
+
+
+_ENTERING = {"open": "report", "delayed": "report", "disputed": "settle"}
+
+
+def _ways(room: Room, match: Match, answered: Answered) -> tuple[Way, ...]:
+    """The ways in which this match can have ended, each with the fields that the rulebook needs."""
+    if len(match.seats) < 2:
+        return ()
+    form = fields_for(room.snapshot, match, match.seats[0], own=False, typed=answered.values)
+    return (*form.ways, *form.others)
+
+
+def _example(room: Room, match: Match) -> str:
+    """How a result of this game is typed."""
+    if len(match.seats) > 2:
+        return "points of a round in seat order: 900*-0-60, then the next round"
+    return "2-1, or 1-1 time" if room.snapshot.book.play == "best_of" else "100-35, or 65-65 time"
+
+
+def typed_result(room: Room, match: Match) -> Result:
+    """The result of a table's form: typed as on the slip, the first seat first, or chosen step by step."""
+    if room.field("way"):
+        return result_of(room.request.POST.dict(), room.snapshot, match, match.seats[0])
+    typed = room.field("result")[:500]
+    if not typed:
+        raise refuse("no result was typed", f"write it like {_example(room, match)}", "no-result")
+    line = f"{match.table} {typed}"
+    _, result = read_result(room.snapshot, line, room.posted(match.round))
+    try:
+        scored(room.snapshot.tournament, room.snapshot.book, match, result)
+    except Refused as refused:
+        raise with_example(room.snapshot, line, match, result, refused) from None
+    return _keeping_moves(match, result)
+
+
+def _keeping_moves(match: Match, result: Result) -> Result:
+    """Standard Orbit: a result that takes the place of another ended when that one did."""
+    stood = match.result or next((claim.result for claim in match.claims if claim.result), None)
+    return replace(result, rotation=stood.rotation) if stood and stood.rotation else result
+
+
+# Acts ----------------------------------------------------------------------------------------------------------------
+
+
+@require_POST
+@officials
+def act_at_table(room: Room, number: int, table: int, act: str) -> HttpResponse:
+    """Do one of the acts below; refused, the table is shown again."""
+
+    def done() -> HttpResponse:
+        match = room.match(number, table)
+        if act == "correct" and not room.field("sure"):
+            return _preview(room, match)
+        room.do(_ACTS[act](room, match))
+        said = f"Table {table}: {seats_words(room.snapshot, match.seats)}: {_SAID[act]}"
+        return room.go("desk_round", said, f"#t{table}", number=number)
+
+    if act not in _ACTS:
+        raise Http404(f"nothing at a table is called {act}")
+    return room.answer(act.replace("-", "_"), done, lambda again, answered: table_page(again, answered, number, table))
+
+
+def _preview(room: Room, match: Match) -> HttpResponse:
+    command = _correct(room, match)
+    room.try_out(command)
+    return preview_page(room, match, command)
+
+
+def _report(room: Room, match: Match) -> Command:
+    return commands.Report(match.round, match.table, typed_result(room, match))
+
+
+def _confirm(room: Room, match: Match) -> Command:
+    return commands.Confirm(match.round, match.table)
+
+
+def _settle(room: Room, match: Match) -> Command:
+    claimed = room.field("claim")
+    results = [claim.result for claim in match.claims]
+    chosen = results[int(claimed)] if claimed.isdigit() and int(claimed) < len(results) else None
+    return commands.Settle(match.round, match.table, chosen or typed_result(room, match), room.field("reason"))
+
+
+def _correct(room: Room, match: Match) -> commands.Correct:
+    return commands.Correct(match.round, match.table, typed_result(room, match), room.field("reason"))
+
+
+def _no_show(room: Room, match: Match) -> Command:
+    return commands.NoShow(match.round, match.table, _chosen(room, match))
+
+
+def _incomplete(room: Room, match: Match) -> Command:
+    return commands.Incomplete(match.round, match.table, _chosen(room, match))
+
+
+def _chosen(room: Room, match: Match) -> tuple[str, ...]:
+    ticked = room.request.POST.getlist("player")
+    return tuple(seat for seat in match.seats if seat in ticked)
+
+
+def _concede(room: Room, match: Match) -> Command:
+    player = room.field("player")
+    if not player:
+        raise refuse("who concedes is not said", "choose the player who gives up", "no-player")
+    return commands.Concede(match.round, match.table, player)
+
+
+def _both_lose(room: Room, match: Match) -> Command:
+    return commands.BothLose(match.round, match.table)
+
+
+def _delay(room: Room, match: Match) -> Command:
+    return commands.Delay(match.round, match.table, room.field("reason"))
+
+
+def _time(room: Room, match: Match) -> Command:
+    return commands.AddTime(room.number("minutes"), match.table)
+
+
+def _deadline(room: Room, match: Match) -> Command:
+    return commands.SetDeadline(match.round, room.field("until"), match.table, bool(room.field("final")))
+
+
+_ACTS: Mapping[str, Callable[[Room, Match], Command]] = {
+    "report": _report,
+    "confirm": _confirm,
+    "settle": _settle,
+    "correct": _correct,
+    "no-show": _no_show,
+    "incomplete": _incomplete,
+    "concede": _concede,
+    "both-lose": _both_lose,
+    "delay": _delay,
+    "time": _time,
+    "deadline": _deadline,
+}
+_SAID = {
+    "report": "the result is in",
+    "confirm": "confirmed",
+    "settle": "settled",
+    "correct": "corrected",
+    "no-show": "did not come",
+    "incomplete": "not finished",
+    "concede": "conceded",
+    "both-lose": "both lose",
+    "delay": "delayed",
+    "time": "more time",
+    "deadline": "the deadline is set",
+}

@@ -1,0 +1,129 @@
+"""The events that this process serves: their journals, and one snapshot of each as it stands now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from threading import Lock
+
+from django.http import Http404
+
+from topcut.desk.commands import Command
+from topcut.desk.matter import PersonDetails, people_of
+from topcut.desk.submit import Accepted, submit
+from topcut.journal.plan import Stage, StageNumber
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Match, Tournament
+from topcut.journal.texts import Texts
+from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, view
+from topcut.play.standings import Standings, standings
+from topcut.play.words import match_words
+from topcut.refusal import Refused
+from topcut.rulebooks.load import build
+from topcut.rulebooks.model import Rulebook
+from topcut.web.store.journal import DatabaseJournal
+from topcut.web.store.models import Event
+
+_journals: dict[int, DatabaseJournal] = {}
+_snapshots: dict[int, Snapshot] = {}
+_lock = Lock()
+_listeners: list[Callable[[str, int], None]] = []  # told the slug and the new head of an event that changed
+
+
+class Snapshot:
+    """An event at one moment. What a page asks is worked out once and kept until the next record."""
+
+    def __init__(self, row: Event, tournament: Tournament, book: Rulebook, words: Texts) -> None:
+        self.row = row
+        self.tournament = tournament
+        self.book = book
+        self.words = words
+        self.head = tournament.head
+
+    @cached_property
+    def people(self) -> Mapping[PlayerId, PersonDetails]:
+        return people_of(self.tournament, self.words)
+
+    @cached_property
+    def names(self) -> dict[PlayerId, str]:
+        return {player: person.name for player, person in self.people.items()}
+
+    @cached_property
+    def handles(self) -> dict[PlayerId, str]:
+        return {player: person.handle or player for player, person in self.people.items()}
+
+    @cached_property
+    def plan(self) -> tuple[Stage, ...]:
+        return plan_of(self.tournament, self.book)
+
+    @cached_property
+    def stage(self) -> StageNumber:
+        """The one that is being played."""
+        return at_stage(self.tournament, self.book)
+
+    @cached_property
+    def ranked_stage(self) -> StageNumber:
+        """The last one with standings: Swiss rounds or pods."""
+        ranked = [number for number, stage in enumerate(self.plan, start=1) if stage.kind != "bracket"]
+        begun = [number for number in ranked if rounds_in(self.tournament, number)]
+        return begun[-1] if begun else ranked[0] if ranked else 1
+
+    @cached_property
+    def standings(self) -> Standings:
+        return standings(view(self.tournament, self.book, self.ranked_stage), self.book)
+
+    def round_name(self, number: int) -> str:
+        return round_name(self.tournament, self.book, number)
+
+    def said(self, match: Match) -> str:
+        """The result of a match in words; "" while there is none."""
+        return match_words(self.tournament, self.book, match)
+
+
+def journal_of(event: int) -> DatabaseJournal:
+    """The journal of an event, kept by this process."""
+    with _lock:
+        return _journals.setdefault(event, DatabaseJournal(event))
+
+
+def snapshot(slug: str) -> Snapshot:
+    """The event of an address as it stands now; `Http404` where there is none."""
+    row = Event.objects.filter(slug=slug).first()
+    if row is None:
+        raise Http404(f"there is no event {slug}")
+    return snapshot_of(row)
+
+
+def snapshot_of(row: Event) -> Snapshot:
+    kept = _snapshots.get(row.pk)
+    if kept is not None and kept.head == row.head:
+        kept.row = row
+        return kept
+    known = journal_of(row.pk).read()
+    book = known.rulebook(build)
+    if book is None:
+        raise Http404(f"{row.slug} has no event yet")
+    made = _snapshots[row.pk] = Snapshot(row, known.tournament, book, known.words)
+    return made
+
+
+def do(row: Event, command: Command, by: str, key: str = "") -> Accepted | Refused:
+    """Submit a command to an event's journal and tell everybody who listens."""
+    answer = submit(journal_of(row.pk), command, by, key)
+    if isinstance(answer, Accepted):
+        row.head = answer.tournament.head
+        for tell in _listeners:
+            tell(row.slug, row.head)
+    return answer
+
+
+def listen(tell: Callable[[str, int], None]) -> None:
+    """Be told of every change that this process makes."""
+    _listeners.append(tell)
+
+
+def forget() -> None:
+    """Keep nothing in memory: the next question is answered out of the database."""
+    with _lock:
+        _journals.clear()
+        _snapshots.clear()

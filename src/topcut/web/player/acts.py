@@ -1,0 +1,115 @@
+"""What a player can do: each act out of a form becomes one command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+
+import msgspec
+
+from topcut.desk import commands
+from topcut.desk.commands import Command
+from topcut.desk.submit import Accepted
+from topcut.journal.records import PlayerId, Result
+from topcut.journal.state import Match
+from topcut.play.stages import scored
+from topcut.refusal import refuse
+from topcut.web import live
+from topcut.web.live import Snapshot
+from topcut.web.result_fields import Data, number
+from topcut.web.result_form import result_of
+
+_LONGEST_KEY = 40
+_MOST = 99_999  # rounds, tables, records: more is no number of ours
+
+
+def act(snapshot: Snapshot, player: PlayerId, name: str, data: Data) -> None:
+    """Do it once, however often it is sent; raises `Refused`, and then nothing has happened."""
+    command = ACTS[name](snapshot, player, data)
+    if command is None:
+        return
+    answer = live.do(snapshot.row, command, player, _key(player, command, data))
+    if not isinstance(answer, Accepted):
+        raise answer
+
+
+def _key(player: PlayerId, command: Command, data: Data) -> str:
+    """The form's key, for this player and this content: going back and sending something else is another act."""
+    typed = str(data.get("key", ""))[:_LONGEST_KEY]
+    if not typed:
+        return ""
+    content = sha256(msgspec.json.encode([type(command).__name__, command])).hexdigest()[:12]
+    return f"{player}.{typed}.{content}"
+
+
+# His match -----------------------------------------------------------------------------------------------------------
+
+
+def _match(snapshot: Snapshot, player: PlayerId, data: Data) -> Match:
+    """The match that the form was made for."""
+    asked = number(data, "round", "the round", 1, _MOST), number(data, "table", "the table", 1, _MOST)
+    match = snapshot.tournament.match(*asked)
+    if match is None:
+        raise refuse(f"round {asked[0]} has no table {asked[1]} any more", "look at the page again", "nothing")
+    if player not in match.seats:
+        what = f"you do not play at table {match.table} of round {match.round}"
+        raise refuse(what, "find your own table in the pairings", "stranger")
+    return match
+
+
+def _report(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    """A report, or his own version of one that is in; the same again changes nothing."""
+    match = _match(snapshot, player, data)
+    result = result_of(data, snapshot, match, player)
+    if match.result is not None and match.by == player and _same(snapshot, match, result):
+        return None
+    standing = (match.status == "reported" and match.by == player) or match.status == "confirmed"
+    if standing and data.get("otherwise"):
+        return commands.Dispute(match.round, match.table, player, result)
+    return commands.Report(match.round, match.table, result, player)
+
+
+def _same(snapshot: Snapshot, match: Match, result: Result) -> bool:
+    assert match.result is not None
+    there, here = (scored(snapshot.tournament, snapshot.book, match, one) for one in (match.result, result))
+    return match.status in ("reported", "confirmed") and there.sides == here.sides
+
+
+def _confirm(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    """Only what he has seen: a result that was changed meanwhile is shown to him first."""
+    match = _match(snapshot, player, data)
+    if match.status == "confirmed":
+        return None
+    if match.changed != number(data, "seen", "the report", 0, 10**9):
+        raise refuse("the result has changed since you looked", "look at it again, then confirm", "changed")
+    return commands.Confirm(match.round, match.table, player)
+
+
+def _concede(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    match = _match(snapshot, player, data)
+    return commands.Concede(match.round, match.table, player)
+
+
+# Himself -------------------------------------------------------------------------------------------------------------
+
+
+def _drop(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    return commands.Drop(player) if snapshot.tournament.entrants[player].active else None
+
+
+def _check_in(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    return None if snapshot.tournament.entrants[player].checked_in else commands.CheckIn(player)
+
+
+def _play_instead(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    return commands.ForfeitBye(player)
+
+
+ACTS: Mapping[str, Callable[[Snapshot, PlayerId, Data], Command | None]] = {
+    "report": _report,
+    "confirm": _confirm,
+    "concede": _concede,
+    "drop": _drop,
+    "check-in": _check_in,
+    "play": _play_instead,
+}

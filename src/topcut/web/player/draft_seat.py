@@ -1,0 +1,61 @@
+"""Where a player drafts, and to whom he passes."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from topcut.journal.records import Group, GroupsSeated, PlayerId
+from topcut.play.limited.drafting import drafting_of
+from topcut.play.limited.groups import seating_of
+from topcut.play.limited.passing import Pass, neighbours, turns
+from topcut.play.limited.timing import packs_to_draft
+from topcut.play.stages import rounds_in
+from topcut.web.live import Snapshot
+
+_PASSED = ("packs", "cube", "both-sides", "squirrel")  # methods in which packs go round a table
+
+
+class DraftSeat(Struct, frozen=True):
+    """A seat at a drafting table."""
+
+    group: int
+    seat: int
+    of: int
+    side: str = ""
+    passes: tuple[tuple[str, str], ...] = ()  # "packs 1 and 3, to the left" and whom
+    first: str = ""  # who begins, where one does
+
+
+def draft_seat_of(snapshot: Snapshot, player: PlayerId) -> DraftSeat | None:
+    """His seat while the draft is on: it was seated, and no round of its stage is posted."""
+    stage = snapshot.stage
+    seating = seating_of(snapshot.tournament, stage)
+    if seating is None or rounds_in(snapshot.tournament, stage):
+        return None
+    for number, group in enumerate(seating.groups, start=1):
+        if player in group.players:
+            return _seat(snapshot, seating, number, group, player)
+    return None
+
+
+def _seat(snapshot: Snapshot, seating: GroupsSeated, number: int, group: Group, player: PlayerId) -> DraftSeat:
+    drafting = drafting_of(snapshot.book)
+    packs = packs_to_draft(drafting) if drafting else 0
+    goes = seating.method in _PASSED and len(group.players) > 1
+    passes = tuple((_packs(one), snapshot.names[one.to]) for one in neighbours(group, player, packs)) if goes else ()
+    begins = seating.method == "winston" or bool(drafting and drafting.snake)
+    return DraftSeat(
+        number,
+        group.players.index(player) + 1,
+        len(group.players),
+        group.side,
+        passes,
+        snapshot.names[turns(group)[0]] if begins else "",
+    )
+
+
+def _packs(one: Pass) -> str:
+    """ "Packs 1 and 3, to the left"."""
+    *before, last = map(str, one.packs)
+    numbers = f"{', '.join(before)} and {last}" if before else last
+    return f"Pack{'s' if before else ''} {numbers}, to the {one.direction}"

@@ -1,0 +1,152 @@
+"""The player's page: what is his now, what he can do, and what comes next. Pure: a snapshot in, a page out."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Entrant
+from topcut.play.brackets.model import GameState
+from topcut.play.pairing.propose import has_earned_bye
+from topcut.play.stages import bracket_of, plan_of, stage_name, view
+from topcut.web.live import Snapshot
+from topcut.web.player.draft_seat import DraftSeat, draft_seat_of
+from topcut.web.player.my_table import MyTable, table_of
+from topcut.web.player.standing import (
+    RecordLine,
+    Standing,
+    bracket_way,
+    place_of,
+    record_of,
+    standing_of,
+)
+from topcut.web.public.now import now_of
+from topcut.web.result_fields import Data
+
+
+class Me(Struct, frozen=True):
+    """The whole page."""
+
+    player: PlayerId
+    name: str
+    title: str
+    says: str  # what is, in one sentence
+    next: str  # what comes, and when
+    table: MyTable | None = None
+    standing: Standing | None = None
+    place: str = ""
+    record: tuple[RecordLine, ...] = ()
+    bracket: tuple[str, ...] = ()
+    next_game: str = ""
+    draft: DraftSeat | None = None
+    checks_in: bool = False
+    checked_in: bool = False
+    drops: bool = False
+    earned_bye: bool = False  # has one in the next round, and may play instead
+
+
+def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
+    """The page of one player; `typed` is a report that was refused."""
+    tournament = snapshot.tournament
+    entrant = tournament.entrants[player]
+    table = table_of(snapshot, player, typed)
+    title, says, coming = _words(snapshot, entrant, table)
+    running = entrant.active and not tournament.finished
+    return Me(
+        player=player,
+        name=snapshot.names[player],
+        title=title,
+        says=says,
+        next=coming,
+        table=table,
+        standing=standing_of(snapshot, player),
+        place=place_of(snapshot, player) if tournament.finished else "",
+        record=tuple(record_of(snapshot, player)),
+        bracket=tuple(bracket_way(snapshot, player)),
+        next_game=_next_game(snapshot, player) if running else "",
+        draft=draft_seat_of(snapshot, player),
+        checks_in=running and not tournament.rounds and not entrant.checked_in,
+        checked_in=running and not tournament.rounds and entrant.checked_in,
+        drops=running,
+        earned_bye=running and _has_earned_bye(snapshot, player),
+    )
+
+
+# The next game -------------------------------------------------------------------------------------------------------
+
+
+def _next_game(snapshot: Snapshot, player: PlayerId) -> str:
+    """ "Final, against the winner of game 2"; "" where no bracket has one for him that is not posted yet."""
+    tournament, stage = snapshot.tournament, snapshot.stage
+    if snapshot.plan[stage - 1].kind != "bracket" or stage not in tournament.opened:
+        return ""
+    posted = {table for one in tournament.rounds if one.stage == stage for table in one.matches}
+    states = bracket_of(tournament, snapshot.book, stage).games.values()
+    own = [state for state in states if any(seat.player == player for seat in state.seats)]
+    waiting = [state for state in own if state.status in ("waiting", "ready") and state.game.number not in posted]
+    return _against(snapshot, waiting[0], player) if waiting else ""
+
+
+def _against(snapshot: Snapshot, state: GameState, player: PlayerId) -> str:
+    other = next(seat for seat in state.seats if seat.player != player)
+    kind, _, number = other.source.partition(" ")
+    who = snapshot.names[other.player] if other.player else f"the {kind} of game {number}"
+    return f"{state.game.name or f'Game {state.game.number}'}, against {who}"
+
+
+def _has_earned_bye(snapshot: Snapshot, player: PlayerId) -> bool:
+    here = view(snapshot.tournament, snapshot.book, snapshot.stage)
+    entrant = here.entrants.get(player)
+    return entrant is not None and has_earned_bye(snapshot.book, entrant, len(here.rounds) + 1)
+
+
+# Words ---------------------------------------------------------------------------------------------------------------
+
+
+def _words(snapshot: Snapshot, entrant: Entrant, table: MyTable | None) -> tuple[str, str, str]:
+    """A heading, what is, and what comes."""
+    now = now_of(snapshot)
+    if snapshot.tournament.finished:
+        return "The event is finished", "Thank you for playing.", "All places are in the standings."
+    if entrant.withdrawn:
+        return "You have withdrawn", "You are not in this event.", "The director can let you in again."
+    if table is not None:
+        return table.round, _at_table(table), _after(entrant, table, now.next)
+    if not entrant.active:
+        return "You have dropped", f"Your last round was round {entrant.dropped_after}.", "Your result stands."
+    if not snapshot.tournament.rounds:
+        return "Before round 1", "Your table will be here as soon as round 1 is posted.", now.next
+    if _left_behind(snapshot, entrant.id):
+        name = stage_name(plan_of(snapshot.tournament, snapshot.book), max(snapshot.tournament.opened))
+        return f"{name} is played without you", "Your own rounds are over.", "The standings have your place."
+    return "No table for you in this round", "You are in the event and will be paired again.", now.next
+
+
+def _at_table(table: MyTable) -> str:
+    match = table.match
+    if len(match.seats) == 1:
+        return "You have a bye: no opponent and nothing to report."
+    return {
+        "open": "Play your match, then one of you reports it here.",
+        "delayed": "The result is awaited; report it here as soon as it is known.",
+        "reported": f"You reported it; {table.opponent} has been asked to confirm."
+        if table.mine
+        else "Your opponent reported it: is that right?"
+        if len(match.seats) == 2
+        else "The points were reported: are they right?",
+        "disputed": "The two of you say different things. A judge decides; stay at your table.",
+        "confirmed": "The result is in.",
+        "settled": "A judge decided the result.",
+    }[match.status]
+
+
+def _after(entrant: Entrant, table: MyTable, coming: str) -> str:
+    if not entrant.active:
+        return "You have dropped: this was your last round."
+    return coming if table.match.counts or len(table.match.seats) == 1 else ""
+
+
+def _left_behind(snapshot: Snapshot, player: PlayerId) -> bool:
+    """A cut was made, and he did not get in, or has lost his way through the bracket."""
+    opened = snapshot.tournament.opened
+    return bool(opened) and (player not in opened[max(opened)].seeds or not _next_game(snapshot, player))

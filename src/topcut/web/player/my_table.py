@@ -1,0 +1,133 @@
+"""His match of the current round: table, opponents, clock, what was said of it, and what he can report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Match, Round
+from topcut.play.clock import ends_at
+from topcut.play.spoken import counted
+from topcut.play.stages import scored
+from topcut.web.live import Snapshot
+from topcut.web.player.standing import match_in
+from topcut.web.player.telling import Told, told
+from topcut.web.public.timing import hour_words, moment_words
+from topcut.web.result_fields import Data, ResultForm
+from topcut.web.result_form import fields_for
+
+
+class Other(Struct, frozen=True):
+    """Somebody at his table."""
+
+    name: str
+    points: int | None = None  # before this round's result, where points are counted
+
+
+class Seat(Struct, frozen=True):
+    """A place at a pod's table."""
+
+    name: str
+    own: bool
+    said: str = ""  # "1200 points"
+
+
+class Version(Struct, frozen=True):
+    """What one of them says."""
+
+    by: str
+    said: Told | None
+
+
+class MyTable(Struct, frozen=True):
+    """His match of the current round."""
+
+    match: Match
+    round: str
+    word: str  # table, or game in a bracket
+    others: tuple[Other, ...]
+    ends: str = ""  # ISO: when time is called at this table
+    until: str = ""
+    deadline: str = ""
+    said: Told | None = None  # the result, from his seat
+    mine: bool = False  # he reported it himself
+    versions: tuple[Version, ...] = ()  # of a dispute
+    seats: tuple[Seat, ...] = ()  # of a pod
+    form: ResultForm | None = None  # what he can report
+    concedes: bool = False
+
+    @property
+    def opponent(self) -> str:
+        return self.others[0].name if len(self.others) == 1 else "the others"
+
+
+def current_round(snapshot: Snapshot, player: PlayerId) -> Round | None:
+    """The round that he plays, or played last: of several that run, the latest in which he sits."""
+    rounds = snapshot.tournament.rounds
+    sits = [posted for posted in rounds[-len(snapshot.plan) :] if match_in(posted, player)]
+    return sits[-1] if sits else None
+
+
+def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> MyTable | None:
+    """His match of the current round; None where he has none."""
+    posted = current_round(snapshot, player)
+    if posted is None or (posted is not snapshot.tournament.rounds[-1] and posted.finished):
+        return None
+    match = match_in(posted, player)
+    assert match is not None
+    book, bracket = snapshot.book, snapshot.plan[posted.stage - 1].kind == "bracket"
+    running = not snapshot.tournament.finished
+    reportable = running and len(match.seats) > 1 and match.status != "disputed"
+    ends, until = _clock(snapshot, posted, match)
+    deadline = match.deadline or posted.deadline
+    return MyTable(
+        match=match,
+        round=snapshot.round_name(posted.number),
+        word="game" if bracket else "table",
+        others=tuple(_other(snapshot, seat, bracket) for seat in match.seats if seat != player),
+        ends=ends,
+        until=until,
+        deadline=moment_words(deadline, snapshot.row.zone) if deadline else "",
+        said=told(snapshot, match, match.result, player) if match.result and match.status != "disputed" else None,
+        mine=match.by == player,
+        versions=tuple(_versions(snapshot, match, player)) if match.status == "disputed" else (),
+        seats=tuple(_seats(snapshot, match, player)) if len(match.seats) > 2 else (),
+        form=fields_for(snapshot, match, player, typed=typed) if reportable else None,
+        concedes=running and match.status == "open" and len(match.seats) > 1 and "concession" in book.endings,
+    )
+
+
+def _other(snapshot: Snapshot, seat: PlayerId, bracket: bool) -> Other:
+    points = None if bracket else snapshot.standings.ledger.points.get(seat)
+    return Other(snapshot.names[seat], points)
+
+
+def _seats(snapshot: Snapshot, match: Match, player: PlayerId) -> Iterator[Seat]:
+    """Everybody in the order of the seats, with his points where they are in."""
+    result = match.result if match.counts else None
+    sides = scored(snapshot.tournament, snapshot.book, match, result).sides if result else ()
+    for place, seat in enumerate(match.seats):
+        said = counted(sides[place].points, "point") if sides else ""
+        yield Seat(snapshot.names[seat], seat == player, said)
+
+
+def _versions(snapshot: Snapshot, match: Match, player: PlayerId) -> list[Version]:
+    found = []
+    for claim in match.claims:
+        name = "You" if claim.by == player else snapshot.names.get(claim.by, "An official")
+        said = told(snapshot, match, claim.result, claim.by or player, "I") if claim.result else None
+        found.append(Version(name, said))
+    return found
+
+
+def _clock(snapshot: Snapshot, posted: Round, match: Match) -> tuple[str, str]:
+    """When time is called at his table; nothing while no clock runs or his match is over."""
+    clock = posted.clock
+    if not clock.started or clock.paused or match.counts or snapshot.tournament.finished:
+        return "", ""
+    ends = ends_at(clock, clock.started, match)
+    assert ends is not None
+    return ends.astimezone(UTC).isoformat(), hour_words(ends, snapshot.row.zone)

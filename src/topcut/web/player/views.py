@@ -1,0 +1,131 @@
+"""What a player opens on his phone. A visitor is told how to get in, an official may look and not touch."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Any
+
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST, require_safe
+
+from topcut.journal.records import PlayerId
+from topcut.refusal import Refusal, Refused
+from topcut.web import live
+from topcut.web.access import Actor, actor
+from topcut.web.live import Snapshot
+from topcut.web.player.acts import ACTS, act
+from topcut.web.player.me import me
+from topcut.web.player.why import why_paired
+from topcut.web.player.wording import for_player, status_of
+from topcut.web.result_fields import Data
+
+_CALM = 200  # players who ask again within one second of a change
+_DONE = {
+    "report": "Your report is in.",
+    "confirm": "You confirmed the result.",
+    "concede": "You conceded.",
+    "drop": "You have dropped from the event.",
+    "check-in": "You are checked in.",
+    "play": "You will be paired instead of having your bye.",
+}
+_TOKEN = re.compile(r"(?:.*/k/)?(\d+\.[\w.]+)")
+
+
+@require_safe
+@never_cache
+def my_match(request: HttpRequest, slug: str) -> HttpResponse:
+    """The page of whoever asks."""
+    snapshot = live.snapshot(slug)
+    who = actor(request, snapshot.row)
+    player = _whose(snapshot, who, str(request.GET.get("player", "")))
+    if player is None:
+        return _entrance(request, snapshot, who)
+    return _page(request, snapshot, player, who)
+
+
+def _whose(snapshot: Snapshot, who: Actor, asked: str) -> PlayerId | None:
+    """A player sees his own page, an official anybody's."""
+    player = asked if who.official else who.player
+    return player if player in snapshot.tournament.entrants else None
+
+
+def _entrance(request: HttpRequest, snapshot: Snapshot, who: Actor, wrong: str = "", status: int = 200) -> HttpResponse:
+    context = {"snapshot": snapshot, "tab": "my_match", "official": who.official, "wrong": wrong}
+    return render(request, "player/entrance.html", context, status=status)
+
+
+def _page(
+    request: HttpRequest,
+    snapshot: Snapshot,
+    player: PlayerId,
+    who: Actor,
+    refusals: tuple[Refusal, ...] = (),
+    typed: Data | None = None,
+) -> HttpResponse:
+    told = for_player(refusals)
+    context: dict[str, Any] = {
+        "snapshot": snapshot,
+        "tab": "my_match",
+        "me": me(snapshot, player, typed),
+        "own": who.player == player,
+        "refusals": told,
+        "typed": typed or {},
+        "key": secrets.token_urlsafe(12),
+        "calm": snapshot.row.players // _CALM,
+    }
+    return render(request, "player/me.html", context, status=status_of(told) if told else 200)
+
+
+@require_safe
+@never_cache
+def why_this_pairing(request: HttpRequest, slug: str, number: int) -> HttpResponse:
+    """The reason of his table in a round."""
+    snapshot = live.snapshot(slug)
+    who = actor(request, snapshot.row)
+    player = _whose(snapshot, who, str(request.GET.get("player", "")))
+    if player is None:
+        return _entrance(request, snapshot, who)
+    if snapshot.tournament.round(number) is None:
+        raise Http404(f"there is no round {number}")
+    context = {
+        "snapshot": snapshot,
+        "tab": "my_match",
+        "round": snapshot.round_name(number),
+        "name": snapshot.names[player],
+        "reason": why_paired(snapshot, number, player),
+    }
+    return render(request, "player/why.html", context)
+
+
+@require_safe
+def enter_code(request: HttpRequest, slug: str) -> HttpResponse:
+    """A code or a whole link, typed from the slip."""
+    found = _TOKEN.fullmatch("".join(str(request.GET.get("code", ""))[:300].split()))
+    if found:
+        return redirect("link", token=found[1])
+    snapshot = live.snapshot(slug)
+    return _entrance(request, snapshot, actor(request, snapshot.row), "That is no code of a slip.", 422)
+
+
+@require_POST
+def do_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
+    """Do one of a player's acts; refused, his page is shown again with what he typed."""
+    snapshot = live.snapshot(slug)
+    who = actor(request, snapshot.row)
+    if name not in ACTS:
+        raise Http404(f"nothing that a player does is called {name}")
+    if who.player not in snapshot.tournament.entrants:
+        wrong = "Nothing was sent: you are not signed in as a player of this event."
+        return _entrance(request, snapshot, who, wrong, 403)
+    data = {key: str(value) for key, value in request.POST.items()}
+    try:
+        act(snapshot, who.player, name, data)
+    except Refused as refused:
+        now = live.snapshot(slug)
+        return _page(request, now, who.player, who, refused.refusals, data if name == "report" else None)
+    messages.success(request, _DONE[name])
+    return redirect("my_match", slug=slug)

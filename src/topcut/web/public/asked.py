@@ -1,0 +1,34 @@
+"""What a visitor typed into an address; nonsense is read as nothing."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+
+MOST = 60  # signs of a search
+
+
+def number(query: Mapping[str, object], name: str, most: int = 1_000_000) -> int:
+    """A whole number from 1; 0 where there is none."""
+    typed = str(query.get(name, ""))
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 8 and 0 < int(typed) <= most else 0
+
+
+def text(query: Mapping[str, object], name: str) -> str:
+    """Words without what cannot be seen."""
+    typed = str(query.get(name, ""))
+    return " ".join("".join(sign for sign in typed if sign.isprintable()).split())[:MOST]
+
+
+def plain(words: str) -> str:
+    """For comparing: without capitals and accents."""
+    apart = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def fits(name: str, wanted: str) -> bool:
+    """Whether every word that was typed begins a word of the name: "ki ne" is Kira Nerys."""
+    words = plain(name).split()
+    return all(any(word.startswith(typed) for word in words) for typed in plain(wanted).split()) or (
+        plain(wanted) in plain(name)
+    )

@@ -1,0 +1,104 @@
+"""Brackets as a page: the picture, and the games as a list for small screens and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from topcut.journal.plan import StageNumber
+from topcut.play.brackets.headings import caption, headings
+from topcut.play.brackets.layout import lay_out
+from topcut.play.brackets.model import Bracket
+from topcut.play.brackets.places import places
+from topcut.play.brackets.svg import bracket_svg
+from topcut.play.brackets.wording import SeatLine, lines_of
+from topcut.play.plan_in_words import stage_sentence
+from topcut.play.stages import bracket_of, rounds_in, stage_name
+from topcut.play.words import bracket_scores
+from topcut.web.live import Snapshot
+from topcut.web.public.paging import Page, page_of
+
+MOST_DRAWN = 96  # players: a larger picture is no longer looked at, and too heavy for a phone
+
+
+class GameLine(Struct, frozen=True):
+    """A game of the list."""
+
+    number: int
+    caption: str
+    seats: tuple[SeatLine, SeatLine]
+    note: str
+    address: str = ""  # of its match, once that is posted
+    heading: str = ""  # of its round, where it is the first of it on the page
+
+
+class Drawn(Struct, frozen=True):
+    """A bracket that was filled."""
+
+    stage: StageNumber
+    name: str
+    svg: str
+    games: Page[GameLine]
+
+
+def bracket_tabs(snapshot: Snapshot) -> list[tuple[StageNumber, str]]:
+    """The brackets that are filled, the latest last."""
+    filled = [n for n in sorted(snapshot.tournament.opened) if snapshot.plan[n - 1].kind == "bracket"]
+    return [(number, stage_name(snapshot.plan, number)) for number in filled]
+
+
+def awaited(snapshot: Snapshot) -> list[str]:
+    """What will be here: the brackets of the plan in words."""
+    return [
+        stage_sentence(snapshot.tournament, snapshot.book, number)
+        for number, stage in enumerate(snapshot.plan, start=1)
+        if stage.kind == "bracket"
+    ]
+
+
+def drawn(snapshot: Snapshot, stage: StageNumber, rounds_address: str, wanted: int) -> Drawn:
+    """A bracket of the event; `rounds_address` is the page of the pairings, where a game has its match."""
+    bracket = bracket_of(snapshot.tournament, snapshot.book, stage)
+    scores = bracket_scores(snapshot.tournament, snapshot.book, stage)
+    links = _links(snapshot, stage, rounds_address)
+    name = stage_name(snapshot.plan, stage)
+    svg = ""
+    if len(bracket.seeds) <= MOST_DRAWN:
+        found = places(bracket)
+        svg = bracket_svg(bracket, snapshot.names, scores=scores, links=links, places=found, key="b")
+    return Drawn(stage, name, svg, page_of(_games(bracket, snapshot.names, scores, links), wanted))
+
+
+def _links(snapshot: Snapshot, stage: StageNumber, address: str) -> dict[int, str]:
+    return {
+        match.table: f"{address}?round={posted.number}#t{match.table}"
+        for posted in rounds_in(snapshot.tournament, stage)
+        for match in posted.matches.values()
+        if len(match.seats) > 1
+    }
+
+
+def _games(
+    bracket: Bracket, names: Mapping[str, str], scores: Mapping[int, str], links: Mapping[int, str]
+) -> list[GameLine]:
+    """Every game under the heading of its round, in the order in which they are played."""
+    games = {number: state.game for number, state in bracket.games.items()}
+    layout = lay_out(games.values())
+    above = headings(layout, games)
+    lines = lines_of(bracket, names, scores)
+    order = sorted(layout.spots, key=lambda one: (games[one].round, layout.spots[one].band, one))
+    told: list[GameLine] = []
+    last = ""
+    for number in order:
+        spot = layout.spots[number]
+        heading = above[spot.band, spot.column]
+        words = caption(games[number], heading)
+        line = GameLine(number, words, lines[number].seats, lines[number].note, links.get(number, ""))
+        told.append(line if heading == last else _headed(line, heading))
+        last = heading
+    return told
+
+
+def _headed(line: GameLine, heading: str) -> GameLine:
+    return GameLine(line.number, line.caption, line.seats, line.note, line.address, heading)

@@ -1,0 +1,34 @@
+"""The format of an event in words: what was chosen, how long a round is, what is played in which order."""
+
+from __future__ import annotations
+
+from topcut.play.clock import building_periods, chosen_features, time_limit
+from topcut.play.plan_in_words import stage_sentence
+from topcut.web.live import Snapshot
+
+_PLAY = {"single_game": "one game a round", "best_of": "a match of several games a round", "pod": "in pods"}
+
+
+def format_words(snapshot: Snapshot) -> list[str]:
+    """One sentence each: the chosen format, the match, the time, the periods before round one."""
+    book = snapshot.book
+    told = [
+        f"{feature.title or feature.name}{f': {feature.note}' if feature.note else ''}"
+        for feature in chosen_features(book)
+    ]
+    games = book.integer("games", 1)
+    told.append(f"best of {games} games" if book.play == "best_of" and games > 1 else _PLAY[book.play])
+    if minutes := time_limit(book):
+        told.append(f"{minutes} minutes a round")
+    told += [f"{period.name.lower()}, {period.minutes} minutes, before round 1" for period in building_periods(book)]
+    return [_sentence(words) for words in told]
+
+
+def plan_words(snapshot: Snapshot) -> list[str]:
+    """One sentence for every stage."""
+    stages = range(1, len(snapshot.plan) + 1)
+    return [_sentence(stage_sentence(snapshot.tournament, snapshot.book, number)) for number in stages]
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,70 @@
+"""The journal as a page: who did what, when, and what it changed, in a director's words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from topcut.journal.acts import undone
+from topcut.journal.plan import Stage
+from topcut.journal.records import PlayerId, Record
+from topcut.journal.state import Tournament
+from topcut.journal.texts import Texts
+from topcut.play.facts_in_words import fact_words
+from topcut.rulebooks.model import Rulebook
+from topcut.web.live import Snapshot, journal_of
+from topcut.web.public.paging import Page, page_of
+from topcut.web.public.timing import moment_words
+
+
+class Told(Struct, frozen=True):
+    """An event as its records are told from."""
+
+    tournament: Tournament
+    book: Rulebook
+    title: str
+    words: Texts
+    names: dict[PlayerId, str]
+    plan: tuple[Stage, ...]
+    history: Sequence[Record]
+
+
+class Entry(Struct, frozen=True):
+    """One record."""
+
+    seq: int
+    at: str
+    when: str
+    who: str
+    what: str
+    undone: bool = False
+
+
+def history_of(snapshot: Snapshot) -> Sequence[Record]:
+    """All records of an event up to the snapshot."""
+    return journal_of(snapshot.row.pk).known.history[: snapshot.head]
+
+
+def told(snapshot: Snapshot) -> Told:
+    return Told(
+        snapshot.tournament,
+        snapshot.book,
+        snapshot.row.title,
+        snapshot.words,
+        snapshot.names,
+        snapshot.plan,
+        history_of(snapshot),
+    )
+
+
+def entries(event: Told, zone: str, wanted: int) -> Page[Entry]:
+    """The records of a page, the latest first; a page is all that is put into words."""
+    page = page_of(list(reversed(event.history)), wanted)
+    gone = undone(event.history)
+    return page.map(lambda record: _entry(event, record, zone, record.seq in gone))
+
+
+def _entry(event: Told, record: Record, zone: str, gone: bool) -> Entry:
+    who = event.names.get(record.by, record.by)
+    return Entry(record.seq, record.at, moment_words(record.at, zone), who, fact_words(event, record.fact), gone)

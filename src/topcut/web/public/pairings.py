@@ -1,0 +1,155 @@
+"""The pairings of a round as a page: by table, by name, and where somebody sits who typed two letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId, RoundNumber
+from topcut.journal.state import Match, Round
+from topcut.play.scoring import score
+from topcut.play.spoken import counted
+from topcut.play.stages import rounds_in, scored, stage_name
+from topcut.web.live import Snapshot
+from topcut.web.public.asked import fits
+from topcut.web.public.paging import Page, page_of
+
+CARDS = 8  # so many found players are shown large
+
+
+class Side(Struct, frozen=True):
+    """A player at a table."""
+
+    name: str
+    won: bool = False
+    points: str = ""  # of a pod, where its result is in
+    rounds: str = ""  # of a pod: rounds won
+
+
+class Row(Struct, frozen=True):
+    """A table of the round."""
+
+    table: int
+    sides: tuple[Side, ...]
+    result: str = ""
+    state: str = ""  # "" while it is open
+    award: str = ""  # of a single seat: "bye"
+
+
+class Seat(Struct, frozen=True):
+    """Where somebody sits."""
+
+    name: str
+    table: int
+    against: str = ""
+    award: str = ""
+    place: int = 0  # of a pod: his seat
+
+
+class Tab(Struct, frozen=True):
+    """A round to choose."""
+
+    number: RoundNumber
+    word: str
+
+
+def round_tabs(snapshot: Snapshot) -> list[Tab]:
+    """Every posted round under a short name: "Round 2", "Top 8, 1", "Final pods"."""
+    return [Tab(posted.number, _short(snapshot, posted)) for posted in snapshot.tournament.rounds]
+
+
+def _short(snapshot: Snapshot, posted: Round) -> str:
+    plan, stage = snapshot.plan, snapshot.plan[posted.stage - 1]
+    place = [one.number for one in rounds_in(snapshot.tournament, posted.stage)].index(posted.number) + 1
+    if stage.kind == "pods":
+        return stage_name(plan, posted.stage)
+    if stage.kind == "swiss" and not stage.heat and posted.stage == 1:
+        return f"Round {place}"
+    return f"{stage_name(plan, posted.stage)}, {place}"
+
+
+def size_words(posted: Round, one: str) -> str:
+    """ "12 tables, 1 bye"."""
+    byes = sum(len(match.seats) == 1 for match in posted.matches.values())
+    words = counted(len(posted.matches) - byes, one)
+    return f"{words}, {counted(byes, 'bye')}" if byes else words
+
+
+def is_pod_round(posted: Round) -> bool:
+    """Whether more than two sit together anywhere."""
+    return any(len(match.seats) > 2 for match in posted.matches.values())
+
+
+# By table ------------------------------------------------------------------------------------------------------------
+
+
+def by_table(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Row]:
+    """The tables of a page in their order, with what is known of each."""
+    matches = sorted(posted.matches.values(), key=lambda match: match.table)
+    return page_of(matches, wanted).map(lambda match: row_of(snapshot, match))
+
+
+def row_of(snapshot: Snapshot, match: Match) -> Row:
+    """A match as a row."""
+    if len(match.seats) == 1:
+        return Row(match.table, (Side(snapshot.names[match.seats[0]]),), award=award_of(snapshot, match))
+    state = "" if match.status == "open" else match.status
+    if not match.counts or match.result is None:
+        return Row(match.table, tuple(Side(snapshot.names[seat]) for seat in match.seats), state=state)
+    if len(match.seats) > 2:
+        return Row(match.table, tuple(_pod_sides(snapshot, match)), state=state)
+    sides = scored(snapshot.tournament, snapshot.book, match, match.result).sides
+    told = [Side(snapshot.names[seat], one.outcome == "win") for seat, one in zip(match.seats, sides, strict=True)]
+    return Row(match.table, tuple(told), snapshot.said(match).replace("-", "–"), state)
+
+
+def _pod_sides(snapshot: Snapshot, match: Match) -> Iterator[Side]:
+    assert match.result is not None
+    sides = score(snapshot.book, match.result, len(match.seats)).sides
+    most = max(side.points for side in sides)
+    for seat, side in zip(match.seats, sides, strict=True):
+        yield Side(snapshot.names[seat], side.points == most, str(side.points), str(side.games_won))
+
+
+def award_of(snapshot: Snapshot, match: Match) -> str:
+    """ "bye", "earned bye" of a single seat."""
+    code = match.result.codes[0] if match.result and match.result.codes else ""
+    return snapshot.book.results[code].name.lower() if code in snapshot.book.results else code or "bye"
+
+
+# By name -------------------------------------------------------------------------------------------------------------
+
+
+def by_name(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Seat]:
+    """Everybody of the round in the order of the alphabet."""
+    return page_of(seats_of(snapshot, posted), wanted)
+
+
+def found(snapshot: Snapshot, posted: Round, typed: str) -> list[Seat]:
+    """Whose name fits what was typed."""
+    return [seat for seat in seats_of(snapshot, posted) if fits(seat.name, typed)]
+
+
+def seats_of(snapshot: Snapshot, posted: Round) -> Sequence[Seat]:
+    seats = [seat for match in posted.matches.values() for seat in _seats(snapshot, match)]
+    return sorted(seats, key=lambda seat: (seat.name.casefold(), seat.table))
+
+
+def _seats(snapshot: Snapshot, match: Match) -> Iterator[Seat]:
+    names = snapshot.names
+    if len(match.seats) == 1:
+        yield Seat(names[match.seats[0]], match.table, award=award_of(snapshot, match))
+    elif len(match.seats) == 2:
+        first, second = (names[seat] for seat in match.seats)
+        yield Seat(first, match.table, second)
+        yield Seat(second, match.table, first)
+    else:
+        for place, player in enumerate(match.seats, start=1):
+            yield Seat(names[player], match.table, place=place)
+
+
+def not_in_round(snapshot: Snapshot, posted: Round, typed: str) -> list[str]:
+    """Players of the event who fit, but do not play in this round."""
+    sitting: set[PlayerId] = {seat for match in posted.matches.values() for seat in match.seats}
+    return [name for player, name in snapshot.names.items() if player not in sitting and fits(name, typed)][:CARDS]

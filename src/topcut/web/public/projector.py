@@ -1,0 +1,50 @@
+"""The wall of the hall: name → table, in parts that a screen can take."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from topcut.web.live import Snapshot
+from topcut.web.public.pairings import Seat, seats_of
+
+PART = 1000  # names of one page; a script flips through them and goes on to the next part
+
+
+class Wall(Struct, frozen=True):
+    """One part of the list."""
+
+    title: str
+    seats: list[Seat]
+    part: int = 1
+    parts: int = 1
+
+    @property
+    def next(self) -> int:
+        """The part that follows; after the last one the first again."""
+        return self.part % self.parts + 1
+
+    @property
+    def letters(self) -> str:
+        """ "A–K", where there are several parts."""
+        if self.parts == 1 or not self.seats:
+            return ""
+        return f"{self.seats[0].name[:3]} – {self.seats[-1].name[:3]}"
+
+
+def wall(snapshot: Snapshot, wanted: int) -> Wall:
+    """The current round; before it everybody who has entered, without a table."""
+    rounds = snapshot.tournament.rounds
+    if not rounds:
+        return _cut("", _entered(snapshot), wanted)
+    return _cut(snapshot.round_name(rounds[-1].number), list(seats_of(snapshot, rounds[-1])), wanted)
+
+
+def _entered(snapshot: Snapshot) -> list[Seat]:
+    here = [entrant.id for entrant in snapshot.tournament.entrants.values() if entrant.active]
+    return sorted((Seat(snapshot.names[player], 0) for player in here), key=lambda seat: seat.name.casefold())
+
+
+def _cut(title: str, seats: list[Seat], wanted: int) -> Wall:
+    parts = max(1, -(-len(seats) // PART))
+    part = min(max(wanted, 1), parts)
+    return Wall(title, seats[(part - 1) * PART : part * PART], part, parts)

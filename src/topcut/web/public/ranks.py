@@ -1,0 +1,176 @@
+"""Standings as a page: the rows of a stage or the places over all of them, and the reasons of one row."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import PlayerId
+from topcut.play.brackets.model import Place
+from topcut.play.explain import explain
+from topcut.play.placings import band, place_words, placings
+from topcut.play.spoken import counted, heading, spoken
+from topcut.play.stages import is_over, rounds_in, stage_name, view
+from topcut.play.standings import Row, Standings, standings
+from topcut.play.way_through import way_through
+from topcut.play.words import value_words
+from topcut.web.live import Snapshot
+from topcut.web.public.asked import fits
+from topcut.web.public.paging import ROWS, Page, page_of
+
+
+class Head(Struct, frozen=True):
+    """The heading of a column: "SoS", strength of schedule."""
+
+    short: str
+    long: str
+
+
+class Ranked(Struct, frozen=True):
+    """A row."""
+
+    place: str  # "9", "3rd–4th"
+    name: str
+    handle: str
+    record: str = ""
+    points: int = 0
+    values: tuple[tuple[str, str], ...] = ()  # heading and value
+    note: str = ""  # "dropped"; of a place, where it comes from
+    cut: bool = False  # the last one inside the cut
+    why: tuple[str, ...] = ()
+
+
+def stage_tabs(snapshot: Snapshot) -> list[tuple[StageNumber, str]]:
+    """What can be looked at: 0 is the places over all stages; nothing where there is only one list."""
+    ranked = [n for n, stage in enumerate(snapshot.plan, start=1) if stage.kind != "bracket"]
+    shown = [n for n in ranked if n == ranked[0] or rounds_in(snapshot.tournament, n)]
+    tabs = [(n, stage_name(snapshot.plan, n)) for n in shown]
+    if snapshot.tournament.opened:
+        return [(0, "Places"), *tabs]
+    return tabs if len(tabs) > 1 else []
+
+
+def stage_wanted(snapshot: Snapshot, asked: int) -> StageNumber:
+    """The stage to rank; 0 is the places over all stages, once a cut was made."""
+    ranked = [n for n, stage in enumerate(snapshot.plan, start=1) if stage.kind != "bracket"]
+    if asked in ranked:
+        return asked
+    return 0 if snapshot.tournament.opened or not ranked else snapshot.ranked_stage
+
+
+def standings_of(snapshot: Snapshot, stage: StageNumber) -> Standings:
+    if stage == snapshot.ranked_stage:
+        return snapshot.standings
+    return standings(view(snapshot.tournament, snapshot.book, stage), snapshot.book)
+
+
+def title_of(snapshot: Snapshot, stage: StageNumber) -> str:
+    """ "Standings after round 2", "Final standings", "Places so far"."""
+    over = snapshot.tournament.finished
+    if not stage:
+        return "Final places" if over else "Places so far"
+    name = "" if len(snapshot.plan) == 1 else f"{stage_name(snapshot.plan, stage)}: "
+    rounds = rounds_in(snapshot.tournament, stage)
+    if not rounds:
+        return f"{name}players entered" if name else "Players entered"
+    if is_over(snapshot.tournament, snapshot.book, stage):
+        return f"{name}{'final standings' if over else 'standings'}" if name else "Final standings"
+    moment = f"standings {'after' if rounds[-1].finished else 'during'} round {len(rounds)}"
+    return f"{name}{moment}" if name else moment.capitalize()
+
+
+def notes_of(snapshot: Snapshot, table: Standings, stage: StageNumber) -> list[str]:
+    """Why these standings may not be the last word."""
+    notes = []
+    if table.provisional:
+        awaited = counted(len(table.ledger.delayed), "result is", "results are")
+        notes.append(f"{awaited} still awaited, so these standings cannot be final.")
+    rounds = rounds_in(snapshot.tournament, stage)
+    if rounds and not rounds[-1].finished:
+        waiting = sum(match.status in ("open", "disputed") for match in rounds[-1].matches.values())
+        notes.append(f"{counted(waiting, 'result')} of round {len(rounds)} to come.")
+    return notes
+
+
+# Rows ----------------------------------------------------------------------------------------------------------------
+
+
+class Wanted(Struct, frozen=True):
+    """What of a long list is asked for: a page, whose name fits, whose row is opened."""
+
+    page: int = 0
+    name: str = ""
+    why: PlayerId = ""
+
+
+def heads_of(table: Standings) -> list[Head]:
+    """The tie-breakers in their order."""
+    return [Head(heading(column.name), spoken(column.name)) for column in table.shown if column.name != "signup"]
+
+
+def ranked_rows(snapshot: Snapshot, table: Standings, stage: StageNumber, wanted: Wanted) -> Page[Ranked]:
+    """A page of the standings of a stage."""
+    rows = [row for row in table.rows if fits(snapshot.names[row.player], wanted.name)]
+    last = _last_inside(table, announced_cut(snapshot, stage)) if not wanted.name else ""
+    page = page_of(rows, wanted.page or page_with(wanted.why, [row.player for row in rows]))
+    return page.map(lambda row: _ranked(snapshot, table, row, last, wanted.why))
+
+
+def placed_rows(snapshot: Snapshot, wanted: Wanted) -> Page[Ranked]:
+    """A page of the places over all stages."""
+    found = placings(snapshot.tournament, snapshot.book)
+    places = [place for place in found if fits(snapshot.names[place.player], wanted.name)]
+    page = page_of(places, wanted.page or page_with(wanted.why, [place.player for place in places]))
+    return page.map(lambda place: _placed(snapshot, place, wanted.why))
+
+
+def page_with(player: PlayerId, players: list[PlayerId]) -> int:
+    """The page on which somebody stands; 0 where he does not."""
+    return players.index(player) // ROWS + 1 if player in players else 0
+
+
+def announced_cut(snapshot: Snapshot, stage: StageNumber) -> int:
+    """How many go on out of a stage; 0 where that is not said."""
+    after = [one for one in snapshot.plan[stage:] if not one.heat]
+    return after[0].take if after else 0
+
+
+def _last_inside(table: Standings, cut: int) -> PlayerId:
+    inside = [row.player for row in table.rows[: cut + 50] if row.rank <= cut] if cut else []
+    return inside[-1] if inside and len(inside) < len(table.rows) else ""
+
+
+def _ranked(snapshot: Snapshot, table: Standings, row: Row, last: PlayerId, opened: PlayerId) -> Ranked:
+    values = row.values
+    entrant = snapshot.tournament.entrants[row.player]
+    return Ranked(
+        str(row.rank),
+        snapshot.names[row.player],
+        snapshot.handles[row.player],
+        "" if snapshot.book.play == "pod" else "–".join(map(str, row.record)),
+        row.points,
+        tuple((heading(name), value_words(value)) for name, value in values.items() if name != "signup"),
+        note="" if entrant.active else "dropped",
+        cut=row.player == last,
+        why=tuple(explain(table, row.player, snapshot.names)) if row.player == opened else (),
+    )
+
+
+def _placed(snapshot: Snapshot, place: Place, opened: PlayerId) -> Ranked:
+    note = place_words(snapshot.tournament, place, snapshot.names)
+    name, handle = snapshot.names[place.player], snapshot.handles[place.player]
+    why = tuple(reasons_of(snapshot, place.player)) if place.player == opened else ()
+    return Ranked(band(place), name, handle, note=note, why=why)
+
+
+def reasons_of(snapshot: Snapshot, player: PlayerId) -> list[str]:
+    """His games in the brackets, then what decided his rank in the last stage with standings that he played in."""
+    told = way_through(snapshot.tournament, snapshot.book, snapshot.names, player)
+    ranked = [n for n, stage in enumerate(snapshot.plan, start=1) if stage.kind != "bracket"]
+    for stage in reversed(ranked):
+        table = standings_of(snapshot, stage)
+        if rounds_in(snapshot.tournament, stage) and player in table.by_player:
+            row = table.by_player[player]
+            told.append(f"{stage_name(snapshot.plan, stage)}: rank {row.rank}")
+            return told + explain(table, player, snapshot.names)
+    return told

@@ -1,0 +1,164 @@
+"""What a visitor sees. Pages of an event are the same for everybody: no cookie, no request in the template."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.views.decorators.http import require_safe
+
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Round
+from topcut.rulebooks.describe import describe
+from topcut.rulebooks.load import load, names
+from topcut.web.live import Snapshot, snapshot
+from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
+from topcut.web.public.format_words import format_words, plan_words
+from topcut.web.public.history import entries, history_of, told
+from topcut.web.public.now import now_of
+from topcut.web.public.paging import address, page_of
+from topcut.web.public.projector import wall
+
+
+def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:
+    """A page of an event; the front keeps it until the next record."""
+    page = HttpResponse(render_to_string(f"public/{template}", {"snapshot": event, "tab": tab, **more}))
+    page["X-Topcut-Head"] = str(event.head)
+    return page
+
+
+@require_safe
+def home(request: HttpRequest) -> HttpResponse:
+    """Running now, upcoming, past."""
+    sought = listing.Sought(*(asked.text(request.GET, name) for name in ("q", "game", "region")))
+    found = listing.listing(sought, f"{datetime.now(UTC):%Y-%m-%d}")
+    context = {"sought": sought, "found": found, "games": listing.games(), "regions": listing.regions()}
+    return HttpResponse(render_to_string("public/home.html", context))
+
+
+@require_safe
+def event(request: HttpRequest, slug: str) -> HttpResponse:
+    """What, where, when; then the live state."""
+    found = snapshot(slug)
+    here = [found.names[one.id] for one in found.tournament.entrants.values() if one.active]
+    players = page_of(sorted(here, key=str.casefold), asked.number(request.GET, "page"))
+    return _shown(
+        found,
+        "event.html",
+        "event",
+        now=now_of(found),
+        format=format_words(found),
+        plan=plan_words(found),
+        players=players,
+        announcements=[found.words[one] for one in reversed(found.tournament.announcements)],
+    )
+
+
+@require_safe
+def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """Find my table; by table and by name; round tabs."""
+    found = snapshot(slug)
+    rounds = found.tournament.rounds
+    if not rounds:
+        return _shown(found, "pairings_none.html", "pairings", now=now_of(found))
+    posted = found.tournament.round(asked.number(request.GET, "round")) or rounds[-1]
+    typed, named = asked.text(request.GET, "q"), request.GET.get("by") == "name"
+    page = asked.number(request.GET, "page")
+    context: dict[str, Any] = {"posted": posted, "typed": typed, "named": named, "tabs": pairings.round_tabs(found)}
+    context |= {"title": found.round_name(posted.number), "deadline": _deadline(found, posted)}
+    game = found.plan[posted.stage - 1].kind == "bracket"
+    context |= {"pods": pairings.is_pod_round(posted), "game": game}
+    context["size"] = pairings.size_words(posted, "game" if game else "table")
+    own = posted.number if posted is not rounds[-1] else 0
+    context |= {"round": own, "more": address(round=own, by="name" if named else "", q=typed)}
+    if typed:
+        seats = pairings.found(found, posted, typed)
+        context |= {"seats": page_of(seats, page), "large": len(seats) <= pairings.CARDS}
+        context["others"] = pairings.not_in_round(found, posted, typed)
+    elif named:
+        context["seats"] = pairings.by_name(found, posted, page)
+    else:
+        context["tables"] = pairings.by_table(found, posted, page)
+    return _shown(found, "pairings.html", "pairings", **context)
+
+
+def _deadline(found: Snapshot, posted: Round) -> str:
+    return timing.moment_words(posted.deadline, found.row.zone) if posted.deadline else ""
+
+
+@require_safe
+def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """Rank, player, record, points, tie-breakers; a row opens to its reasons."""
+    found = snapshot(slug)
+    stage = ranks.stage_wanted(found, asked.number(request.GET, "stage"))
+    typed = asked.text(request.GET, "q")
+    wanted = ranks.Wanted(asked.number(request.GET, "page"), typed, _player(found, request.GET.get("why", "")))
+    context: dict[str, Any] = {"stage": stage, "stages": ranks.stage_tabs(found), "typed": typed}
+    context |= {"title": ranks.title_of(found, stage), "more": address(stage=stage, q=typed)}
+    if not stage:
+        return _shown(found, "places.html", "standings", rows=ranks.placed_rows(found, wanted), **context)
+    table = ranks.standings_of(found, stage)
+    context |= {"heads": ranks.heads_of(table), "notes": ranks.notes_of(found, table, stage)}
+    context |= {"records": found.book.play != "pod", "cut": ranks.announced_cut(found, stage)}
+    rows = ranks.ranked_rows(found, table, stage, wanted)
+    return _shown(found, "standings.html", "standings", rows=rows, **context)
+
+
+def _player(found: Snapshot, handle: str) -> PlayerId:
+    return next((player for player, known in found.handles.items() if known == handle), "") if handle else ""
+
+
+@require_safe
+def bracket_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """The picture, and the games as a list."""
+    found = snapshot(slug)
+    tabs = brackets.bracket_tabs(found)
+    if not tabs:
+        return _shown(found, "bracket_none.html", "bracket", awaited=brackets.awaited(found))
+    stage = asked.number(request.GET, "stage")
+    stage = stage if stage in dict(tabs) else tabs[-1][0]
+    drawn = brackets.drawn(found, stage, reverse("pairings", args=(slug,)), asked.number(request.GET, "page"))
+    return _shown(found, "bracket.html", "bracket", drawn=drawn, tabs=tabs, more=address(stage=stage))
+
+
+@require_safe
+def clock_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """How long the round lasts."""
+    found = snapshot(slug)
+    shown = timing.clock_of(found.tournament, found.row.zone, history_of(found))
+    posted = found.tournament.rounds[-1] if found.tournament.rounds else None
+    extra = [m for m in posted.matches.values() if m.extra_minutes and m.status == "open"] if posted else []
+    return _shown(found, "clock.html", "clock", shown=shown, extra=extra, now=now_of(found))
+
+
+@require_safe
+def display_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """For a projector: name → table."""
+    found = snapshot(slug)
+    return _shown(found, "display.html", "display", wall=wall(found, asked.number(request.GET, "page")))
+
+
+@require_safe
+def journal_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """Who did what, when, what it changed."""
+    found = snapshot(slug)
+    page = entries(told(found), found.row.zone, asked.number(request.GET, "page"))
+    return _shown(found, "journal.html", "journal", rows=page, more=address())
+
+
+@require_safe
+def rules_list(request: HttpRequest) -> HttpResponse:
+    """The rulebooks that come with Topcut."""
+    return HttpResponse(render_to_string("public/rules_list.html", {"books": [load(name) for name in names()]}))
+
+
+@require_safe
+def rules_page(request: HttpRequest, rulebook: str) -> HttpResponse:
+    """A rulebook as readable rules with their clauses."""
+    if rulebook not in names():
+        raise Http404(f"there is no rulebook {rulebook}")
+    book = load(rulebook)
+    return HttpResponse(render_to_string("public/rules.html", {"book": book, "sections": describe(book)}))

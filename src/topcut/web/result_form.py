@@ -1,0 +1,82 @@
+"""A result in the rulebook's own terms, for players and officials alike: what a form asks, and what was sent with it.
+
+Whoever reports sees himself first; the result has the order of the seats.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from topcut.journal.records import PlayerId, Result
+from topcut.journal.state import Match
+from topcut.play.scenarios.chosen import ORBIT, plays
+from topcut.play.stages import games_of_stage
+from topcut.refusal import refuse
+from topcut.web.live import Snapshot
+from topcut.web.result_fields import Asking, Data, ResultForm, Way, number
+from topcut.web.result_game import game_form, game_result
+from topcut.web.result_games import games_form, games_result
+from topcut.web.result_pod import pod_form, pod_result
+
+MOST_MOVES = 999
+
+
+def fields_for(
+    snapshot: Snapshot, match: Match, first: PlayerId, own: bool = True, typed: Data | None = None
+) -> ResultForm:
+    """What a report of this match asks; `own` where the first one reports himself, `typed` to show it again."""
+    asking = Asking(snapshot, match, first, own, typed or {})
+    if snapshot.book.play == "pod":
+        form = pod_form(asking)
+    elif (best_of := _best_of(asking)) > 1:
+        form = games_form(asking, best_of, _timed(asking))
+    else:
+        form = game_form(asking, _timed(asking))
+    return _with_moves(asking, form) if plays(snapshot.book, ORBIT) else form
+
+
+def result_of(data: Data, snapshot: Snapshot, match: Match, first: PlayerId) -> Result:
+    """The result that was sent; refused with a sentence where it is none."""
+    if first not in match.seats or len(match.seats) < 2:
+        raise refuse("this match has nothing to report for you", "look at the pairings", "stranger")
+    asking = Asking(snapshot, match, first)
+    moves = number(data, "moves", "the number of moves", most=MOST_MOVES) if plays(snapshot.book, ORBIT) else 0
+    if snapshot.book.play == "pod":
+        return replace(pod_result(data, asking), rotation=moves)
+    result = games_result(data, asking) if _best_of(asking) > 1 else game_result(data, asking)
+    return replace(_in_seat_order(result, asking), rotation=moves)
+
+
+def _best_of(asking: Asking) -> int:
+    """The best of so many games: as the rulebook says, or the bracket."""
+    book, stage = asking.snapshot.book, _stage(asking)
+    if asking.snapshot.plan[stage - 1].kind == "bracket":
+        return games_of_stage(asking.snapshot.plan[stage - 1], book)
+    return book.integer("games", 3) if book.play == "best_of" else 1
+
+
+def _stage(asking: Asking) -> int:
+    return asking.snapshot.tournament.rounds[asking.match.round - 1].stage
+
+
+def _timed(asking: Asking) -> bool:
+    """Whether time can run out; some brackets have no limit (002 appendix B)."""
+    bracket = asking.snapshot.plan[_stage(asking) - 1].kind == "bracket"
+    return not bracket or asking.snapshot.book.integer("bracket_time_limit", 1) > 0
+
+
+def _in_seat_order(result: Result, asking: Asking) -> Result:
+    if not asking.turned:
+        return result
+    games = tuple(game[::-1] for game in result.games)
+    return replace(result, games=games, codes=result.codes[::-1], missions=result.missions[::-1])
+
+
+def _with_moves(asking: Asking, form: ResultForm) -> ResultForm:
+    """Standard Orbit: how often everybody had moved when the game ended (001 4.4.3)."""
+    field = asking.field("moves", "Moves before the game ended", most=MOST_MOVES)
+
+    def asks(way: Way) -> Way:
+        return replace(way, fields=(*way.fields, field))
+
+    return ResultForm(tuple(asks(way) for way in form.ways), tuple(asks(way) for way in form.others))

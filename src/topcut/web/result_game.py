@@ -1,0 +1,139 @@
+"""The report of one game with a score: Star Trek, Star Wars, X-Wing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from topcut.journal.records import Result
+from topcut.refusal import refuse
+from topcut.rulebooks.model import Ending, Rulebook, Step
+from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number
+
+LEAST_SCORE = -999
+
+
+def game_form(asking: Asking, timed: bool) -> ResultForm:
+    """Won, lost, time; and the rarer endings that the rulebook has."""
+    usual = [_decided(asking, "normal", first, asking.won(who)) for first, who in _both(asking)]
+    if timed:
+        usual += _at_time(asking)
+    return ResultForm(tuple(usual), tuple(_rare(asking)))
+
+
+def _both(asking: Asking) -> tuple[tuple[bool, str], ...]:
+    return (True, asking.first), (False, asking.other)
+
+
+def _at_time(asking: Asking) -> Iterator[Way]:
+    ending = asking.snapshot.book.endings.get("timeout")
+    if ending is None:
+        return
+    if ending.level is not None:  # the score and the missions say who is ahead
+        yield _measured(asking, ending, "Tie or time", "Send: time ran out")
+        return
+    for first, who in _both(asking):
+        yield _decided(asking, "timeout", first, f"{asking.won(who)} on time")
+
+
+def _rare(asking: Asking) -> Iterator[Way]:
+    endings = asking.snapshot.book.endings
+    if "concession" in endings:
+        yield _decided(asking, "concession", True, f"{asking.name(asking.other)} conceded")
+        if not asking.own:
+            yield _decided(asking, "concession", False, f"{asking.name(asking.first)} conceded")
+    if "effect" in endings:
+        for first, who in _both(asking):
+            yield _decided(asking, "effect", first, f"{asking.won(who)} by a card’s effect")
+    if (decked := endings.get("decked")) and decked.level is not None:
+        yield _measured(asking, decked, "Both decks ran out", "Send: both decks ran out")
+
+
+def _decided(asking: Asking, how: str, first: bool, label: str) -> Way:
+    """A way that says who won; its score is asked where the rulebook counts it."""
+    value = f"{how} {'won' if first else 'lost'}"
+    ending = asking.snapshot.book.endings[how]
+    fields = tuple(_scores(asking, ending))
+    return Way(label, (Button(value, f"Send: {label}"),), fields, typed=asking.was(value))
+
+
+def _measured(asking: Asking, ending: Ending, label: str, button: str) -> Way:
+    """A way whose winner follows from the score, and from missions where conditions decide (7.5.1, R19)."""
+    missions = _missions(asking) if ending.decided_by == "conditions" else ()
+    fields = (*_points(asking), *missions)
+    return Way(label, (Button(ending.how, button),), fields, typed=asking.was(ending.how))
+
+
+def _scores(asking: Asking, ending: Ending) -> Iterator[Field]:
+    book = asking.snapshot.book
+    if _counts_score(book, ending):
+        yield from _points(asking)
+    elif _counts_margin(book, ending):
+        yield asking.field("margin", "Differential of the winner")
+
+
+def _counts_score(book: Rulebook, ending: Ending) -> bool:
+    """Whether standings need the score of a game that is decided without it."""
+    return ending.differential in ("score", "winner_at_cap") or bool(
+        book.integer("margin_base") and ending.how != "concession"
+    )
+
+
+def _counts_margin(book: Rulebook, ending: Ending) -> bool:
+    """R51: a number per game, where the director announced it."""
+    named = any(isinstance(link, Step) and link.step == "differential" for link in book.chain)
+    return named and ending.differential == "winner_score"
+
+
+def _points(asking: Asking) -> tuple[Field, Field]:
+    mine, theirs = asking.of(asking.first, "points"), asking.of(asking.other, "points")
+    return asking.field("mine", mine, LEAST_SCORE), asking.field("theirs", theirs, LEAST_SCORE)
+
+
+def _missions(asking: Asking) -> Iterator[Field]:
+    for whose, player in (("my", asking.first), ("their", asking.other)):
+        yield asking.field(f"{whose}_planet", asking.of(player, "planet missions"), most=99)
+        yield asking.field(f"{whose}_space", asking.of(player, "space missions"), most=99)
+
+
+# What was sent -------------------------------------------------------------------------------------------------------
+
+
+def game_result(data: Data, asking: Asking) -> Result:
+    """The result as the one who reports sees it, himself first."""
+    how, _, who = str(data.get("way", "")).partition(" ")
+    ending = asking.snapshot.book.endings.get(how)
+    if ending is None or how in ("no-show", "incomplete", "both-lose") or who not in ("won", "lost", ""):
+        raise refuse("how the game ended is not said", "choose one of the buttons", "no-result")
+    if not who:
+        return _by_score(data, asking, ending)
+    if ending.results is None:
+        raise refuse(f"{how} has no winner", "choose another button", "no-result")
+    codes = ending.results if who == "won" else ending.results[::-1]
+    return Result(_game(data, asking, ending, who == "won"), codes, how)
+
+
+def _by_score(data: Data, asking: Asking, ending: Ending) -> Result:
+    result = Result((_both_points(data, asking),), how=ending.how)
+    if ending.decided_by != "conditions":
+        return result
+    labels = {field.name: field.label for field in _missions(asking)}
+    planet_and_space = [number(data, name, label, most=99) for name, label in labels.items()]
+    mine, theirs = planet_and_space[:2], planet_and_space[2:]
+    return replace(result, missions=((mine[0], mine[1]), (theirs[0], theirs[1])))
+
+
+def _game(data: Data, asking: Asking, ending: Ending, won: bool) -> tuple[tuple[int, ...], ...]:
+    book = asking.snapshot.book
+    if _counts_score(book, ending):
+        return (_both_points(data, asking),)
+    if _counts_margin(book, ending):
+        margin = number(data, "margin", "the differential of the winner")
+        return ((margin, 0) if won else (0, margin),)
+    return ()
+
+
+def _both_points(data: Data, asking: Asking) -> tuple[int, int]:
+    mine, theirs = _points(asking)
+    return number(data, "mine", mine.label, LEAST_SCORE), number(data, "theirs", theirs.label, LEAST_SCORE)

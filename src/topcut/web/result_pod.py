@@ -1,0 +1,89 @@
+"""The report of a pod: the score sheet, points per round and seat, and who emptied his hand first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from topcut.desk.pod_concessions import conceded
+from topcut.journal.records import PlayerId, Result
+from topcut.refusal import refuse
+from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Row, Sheet, Way, number
+
+MOST_OF_A_ROUND = 99_999_999
+
+
+def pod_form(asking: Asking) -> ResultForm:
+    """One sheet for each round of the pod; rounds that were not played stay empty."""
+    sheets = tuple(_sheet(asking, turn) for turn in range(1, _rounds(asking) + 1))
+    on = "on" if asking.typed.get("time") else ""
+    time = Field("time", "Time ran out in the last of these rounds", "check", on, required=False)
+    way = Way("Enter the points", (Button("points", "Send the points"),), (time,), sheets, asking.was("points"))
+    return ResultForm((way,))
+
+
+def _rounds(asking: Asking) -> int:
+    return asking.snapshot.book.integer("rounds_per_pod", 5)
+
+
+def _order(asking: Asking) -> list[PlayerId]:
+    """Everybody from the first on, in the order of the seats."""
+    seats = list(asking.match.seats)
+    start = seats.index(asking.first)
+    return seats[start:] + seats[:start]
+
+
+def _sheet(asking: Asking, turn: int) -> Sheet:
+    return Sheet(turn, tuple(_row(asking, turn, player) for player in _order(asking)))
+
+
+def _row(asking: Asking, turn: int, player: PlayerId) -> Row:
+    seat = asking.match.seats.index(player)
+    name = "You" if asking.own and player == asking.first else asking.name(player)
+    points, out = f"r{turn}s{seat}", f"e{turn}s{seat}"
+    typed = Field(points, f"Round {turn}, points", value=asking.typed.get(points, "")[:12], most=MOST_OF_A_ROUND)
+    emptied = Field(out, "emptied", "check", "on" if asking.typed.get(out) else "", required=False)
+    return Row(name, typed, emptied)
+
+
+# What was sent -------------------------------------------------------------------------------------------------------
+
+
+def pod_result(data: Data, asking: Asking) -> Result:
+    """The sheets in seat order; who has conceded needs no points."""
+    gone = conceded(asking.match)
+    played = _played(data, asking)
+    time = bool(data.get("time"))
+    if not played:
+        raise refuse("no round has points", "type the points of every round that was played", "missing")
+    if played < _rounds(asking) and not time and len(gone) < len(asking.match.seats) - 1:
+        what = f"{played} of {_rounds(asking)} rounds have points"
+        raise refuse(what, "type the others, or say that time ran out", "games")
+    games = tuple(_points(data, asking, turn, gone) for turn in range(1, played + 1))
+    emptied = tuple(_emptied(data, asking, turn) for turn in range(1, played + 1))
+    if time and emptied[-1]:
+        what = f"time ran out in round {played}, so nobody scores for an empty hand there (7.4)"
+        raise refuse(what, "take back one of the two marks", "contradiction")
+    ends = ("normal",) * (played - 1) + ("timeout",) if time else ()
+    return Result(games, ends=ends, emptied=emptied)
+
+
+def _played(data: Data, asking: Asking) -> int:
+    """The last round in which anybody has points."""
+    seats = range(len(asking.match.seats))
+    turns = range(_rounds(asking), 0, -1)
+    return next((turn for turn in turns if any(str(data.get(f"r{turn}s{seat}", "")).strip() for seat in seats)), 0)
+
+
+def _points(data: Data, asking: Asking, turn: int, gone: Sequence[int]) -> tuple[int, ...]:
+    found = []
+    for seat, player in enumerate(asking.match.seats):
+        name = f"r{turn}s{seat}"
+        if seat in gone and not data.get(name):
+            found.append(0)
+        else:
+            found.append(number(data, name, f"round {turn}, {asking.name(player)}", most=MOST_OF_A_ROUND))
+    return tuple(found)
+
+
+def _emptied(data: Data, asking: Asking, turn: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(len(asking.match.seats)) if data.get(f"e{turn}s{seat}"))

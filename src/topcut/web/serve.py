@@ -1,0 +1,61 @@
+"""Start the site on this machine: the database ready, one worker, its addresses told."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+
+
+def prepare(data: str) -> None:
+    """Django set up on a data folder, its tables brought up to date."""
+    os.environ["TOPCUT_DATA"] = str(Path(data).resolve())
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "topcut.web.settings")
+    Path(data).mkdir(parents=True, exist_ok=True)
+    import django
+    from django.core.management import call_command
+
+    django.setup()
+    call_command("migrate", verbosity=0, interactive=False)
+    _must_be_durable()
+
+
+def _must_be_durable() -> None:
+    """Acknowledged means durable: a SQLite that syncs less is not served."""
+    from django.db import connection
+
+    if connection.vendor != "sqlite":
+        return
+    with connection.cursor() as cursor:
+        mode = cursor.execute("PRAGMA journal_mode").fetchone()[0]
+        level = cursor.execute("PRAGMA synchronous").fetchone()[0]
+    assert (mode, level) == ("wal", 2), f"SQLite runs with {mode} and {level}"
+    connection.close()
+
+
+def local_address() -> str:
+    """This machine's address in its network, as a phone beside it would call it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def run(host: str, port: int) -> None:
+    """Serve until stopped."""
+    from granian.constants import Interfaces
+    from granian.server import Server
+
+    Server(
+        "topcut.web.asgi:app",
+        address=host,
+        port=port,
+        interface=Interfaces.ASGI,
+        workers=1,
+        backpressure=20_000,
+        backlog=16_384,
+        log_access=False,
+        websockets=False,
+    ).serve()

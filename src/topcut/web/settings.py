@@ -1,0 +1,86 @@
+"""Django's settings, out of the environment: TOPCUT_DATA (a folder), DATABASE_URL, TOPCUT_DEBUG, TOPCUT_HOSTS."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+
+from topcut.web.databases import database
+
+DATA = Path(os.environ.get("TOPCUT_DATA", "topcut-data")).resolve()
+DEBUG = os.environ.get("TOPCUT_DEBUG") == "1"
+HERE = Path(__file__).parent
+
+
+def _secret() -> str:
+    """Made once and kept beside the database, readable by nobody else."""
+    file = DATA / "secret"
+    if not file.exists():
+        DATA.mkdir(parents=True, exist_ok=True)
+        try:
+            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            os.write(handle, secrets.token_urlsafe(48).encode())
+            os.close(handle)
+        except FileExistsError:
+            pass
+    return file.read_text()
+
+
+SECRET_KEY = os.environ.get("TOPCUT_SECRET") or _secret()
+ALLOWED_HOSTS = os.environ.get("TOPCUT_HOSTS", "*").split(",")  # at a venue the address is whatever the hall gives
+CSRF_TRUSTED_ORIGINS = [host for host in os.environ.get("TOPCUT_ORIGINS", "").split(",") if host]
+ROOT_URLCONF = "topcut.web.urls"
+WSGI_APPLICATION = "topcut.web.wsgi.application"
+INSTALLED_APPS = [
+    "django.contrib.contenttypes",
+    "django.contrib.auth",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.admin",
+    "topcut.web.store",
+]
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+]
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [HERE / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+            "builtins": ["topcut.web.tags"],
+            "string_if_invalid": "\N{REPLACEMENT CHARACTER}" if "pytest" in sys.modules else "",
+        },
+    }
+]
+DATABASES = {"default": database(os.environ.get("DATABASE_URL", ""), DATA)}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+STATIC_URL = "/static/"
+STATICFILES_DIRS = [HERE / "static"]
+SESSION_COOKIE_AGE = 60 * 60 * 24 * 60
+SESSION_COOKIE_SAMESITE = "Lax"
+MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"
+X_FRAME_OPTIONS = "SAMEORIGIN"
+USE_TZ = True
+TIME_ZONE = "UTC"
+LANGUAGE_CODE = "en"
+USE_I18N = True
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "handlers": {"console": {"class": "logging.StreamHandler"}},
+    "root": {"handlers": ["console"], "level": "WARNING"},
+}

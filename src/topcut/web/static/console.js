@@ -1,0 +1,64 @@
+// The desk works without this file. It adds: what a typed slip means before Enter, a click that fills the swap form,
+// and tables that follow the event while nobody is typing.
+"use strict";
+(() => {
+  const slip = document.querySelector("#slip");
+  const said = document.querySelector("#slip-read");
+  if (slip && said) {
+    const address = slip.form.dataset.reading;
+    let waiting = 0;
+    slip.addEventListener("input", () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(read, 200);
+    });
+    async function read() {
+      const line = slip.value.trim();
+      slip.removeAttribute("aria-invalid");
+      if (!line.includes(" ")) return;
+      const asked = new URLSearchParams({ line, round: said.dataset.round });
+      try {
+        const answer = await (await fetch(`${address}?${asked}`)).json();
+        if (slip.value.trim() !== line) return;
+        said.textContent = answer.text;
+        said.className = answer.good ? "hint" : "wrong";
+        slip.setAttribute("aria-invalid", String(!answer.good));
+      } catch {
+        said.textContent = "No connection: the slip is read when you press Enter.";
+      }
+    }
+  }
+
+  document.addEventListener("click", (event) => {
+    const seat = event.target.closest("[data-seat]");
+    const first = document.querySelector("#swap-a");
+    const second = document.querySelector("#swap-b");
+    if (seat && first && second) (first.value ? second : first).value = seat.dataset.seat;
+  });
+
+  const slug = document.body.dataset.event;
+  const busy = () => {
+    const here = document.activeElement;
+    return here && here.closest("[data-live]") && here !== document.body;
+  };
+  async function follow() {
+    if (busy() || document.querySelector(".refusal")) return;
+    const page = await (await fetch(location.href, { headers: { Accept: "text/html" } })).text();
+    const fresh = new DOMParser().parseFromString(page, "text/html");
+    for (const part of document.querySelectorAll("[data-live]")) {
+      const made = fresh.getElementById(part.id);
+      if (made && made.innerHTML !== part.innerHTML && !busy()) part.innerHTML = made.innerHTML;
+    }
+  }
+  if (slug && document.querySelector("[data-live]") && window.EventSource) {
+    let source = null;
+    const listen = () => {
+      if (document.hidden && source) { source.close(); source = null; }
+      if (!document.hidden && !source) {
+        source = new EventSource(`/e/${slug}/live`);
+        source.onmessage = () => follow().catch(() => {});
+      }
+    };
+    document.addEventListener("visibilitychange", listen);
+    listen();
+  }
+})();

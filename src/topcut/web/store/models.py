@@ -1,0 +1,71 @@
+"""The journal tables: an event, its chained lines, and its words outside the chain."""
+
+from __future__ import annotations
+
+from django.db import models
+
+
+class Event(models.Model):
+    """A tournament's row: what a list shows of it, and what a writer locks."""
+
+    slug = models.SlugField(max_length=80, unique=True)
+    title = models.CharField(max_length=200)
+    rulebook = models.CharField(max_length=80)
+    game = models.CharField(max_length=80, db_index=True)
+    date = models.CharField(max_length=10, blank=True, db_index=True)  # ISO
+    place = models.CharField(max_length=200, blank=True)
+    region = models.CharField(max_length=80, blank=True, db_index=True)
+    about = models.TextField(blank=True)
+    fee = models.CharField(max_length=80, blank=True)
+    prizes = models.CharField(max_length=200, blank=True)
+    director = models.CharField(max_length=80, blank=True)
+    zone = models.CharField(max_length=64, default="UTC")
+    listed = models.BooleanField(default=True)
+    links_allowed = models.BooleanField(default=True)  # players may use a personal link without an account
+    # a projection of the journal, written in the transaction that changes it
+    state = models.CharField(max_length=12, default="announced", db_index=True)  # announced, running, finished
+    players = models.PositiveIntegerField(default=0)
+    head = models.PositiveIntegerField(default=0)
+    seal = models.CharField(max_length=64, default="0" * 64)  # hash of the last line
+
+    class Meta:
+        db_table = "topcut_event"
+        ordering = ("-date", "-id")
+
+    def __str__(self) -> str:
+        return self.title
+
+
+class Line(models.Model):
+    """A record of a journal: the exact bytes that the chain hashes, and what is asked for in columns."""
+
+    event = models.ForeignKey(Event, on_delete=models.PROTECT, related_name="lines")
+    seq = models.PositiveIntegerField()
+    at = models.CharField(max_length=32)
+    actor = models.CharField(max_length=64)
+    kind = models.CharField(max_length=40)
+    version = models.PositiveSmallIntegerField(default=1)
+    body = models.BinaryField()
+    key = models.CharField(max_length=80, null=True, blank=True)
+    hash = models.CharField(max_length=64)
+
+    class Meta:
+        db_table = "topcut_line"
+        ordering = ("event", "seq")
+        constraints = (
+            models.UniqueConstraint(fields=("event", "seq"), name="line_once"),
+            models.UniqueConstraint(fields=("event", "key"), name="key_once"),
+        )
+
+
+class Word(models.Model):
+    """A text outside the chain: a name, a reason. Its row can be deleted, and the records stay whole."""
+
+    event = models.ForeignKey(Event, on_delete=models.PROTECT, related_name="words")
+    ref = models.CharField(max_length=32)
+    salt = models.CharField(max_length=64)
+    value = models.TextField()
+
+    class Meta:
+        db_table = "topcut_word"
+        constraints = (models.UniqueConstraint(fields=("event", "ref"), name="word_once"),)

@@ -1,0 +1,64 @@
+"""Small words for the templates: the event's tabs, its round and clock, and dates."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import template
+from django.template import Context
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from msgspec import Struct
+
+from topcut.web.live import Snapshot
+from topcut.web.public import timing
+from topcut.web.public.history import history_of
+
+register = template.Library()
+
+
+class Tab(Struct, frozen=True):
+    """A link in the header of an event."""
+
+    word: str
+    address: str
+    here: bool = False
+
+
+@register.simple_tag(takes_context=True)
+def event_tabs(context: Context) -> list[Tab]:
+    """The pages of the event in `snapshot`; a page says which it is with `tab`."""
+    snapshot: Snapshot = context["snapshot"]
+    pages = {"event": "Event", "pairings": "Pairings", "standings": "Standings"}
+    if any(stage.kind == "bracket" for stage in snapshot.plan):
+        pages["bracket"] = "Bracket"
+    here, slug = context.get("tab", ""), snapshot.row.slug
+    tabs = [Tab(word, reverse(name, args=(slug,)), name == here) for name, word in pages.items()]
+    return [*tabs, Tab("My match", f"/e/{slug}/me", here == "my_match")]
+
+
+@register.filter
+def round_now(snapshot: Snapshot) -> str:
+    """ "Round 2 of 4", "Top 8, round 1 of 3", "Finished"; "" before the first."""
+    if snapshot.tournament.finished:
+        return "Finished"
+    rounds = snapshot.tournament.rounds
+    return snapshot.round_name(rounds[-1].number) if rounds else ""
+
+
+@register.simple_tag
+def clock(snapshot: Snapshot) -> SafeString:
+    """The clock for any page: `data-ends` is what a script counts down to."""
+    shown = timing.clock_of(snapshot.tournament, snapshot.row.zone, history_of(snapshot))
+    if shown is None:
+        return SafeString("")
+    if not shown.ends:
+        return format_html('<span class="clock">{} <small>left, paused</small></span>', shown.left)
+    return format_html('<time class="clock" datetime="{0}" data-ends="{0}">ends {1}</time>', shown.ends, shown.until)
+
+
+@register.filter
+def date_words(date: Any) -> str:
+    """ "Sun 15 Nov 2026"."""
+    return timing.date_words(str(date))

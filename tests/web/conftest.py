@@ -1,0 +1,28 @@
+"""A site on a fresh SQLite folder: Django is set up once per process, every test begins with empty tables."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+
+import pytest
+
+_FOLDER = tempfile.mkdtemp(prefix="topcut-web-")
+atexit.register(shutil.rmtree, _FOLDER, ignore_errors=True)
+os.environ["TOPCUT_SECRET"] = "only for tests"
+
+from topcut.web.serve import prepare  # noqa: E402  (the environment comes first)
+
+prepare(_FOLDER)
+
+from web.site import Site  # noqa: E402
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    made = Site()
+    yield made
+    made.empty()

@@ -1,0 +1,82 @@
+"""A site for tests: events by rulebook, and browsers by role."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib.sessions.models import Session
+from django.test import Client
+
+from topcut.desk import commands
+from topcut.desk.commands import Command, Person
+from topcut.desk.entries import slug as slug_of
+from topcut.desk.submit import Accepted
+from topcut.journal.plan import Stage
+from topcut.journal.records import PlayerId, Result
+from topcut.rulebooks.load import load
+from topcut.web import live
+from topcut.web.access import Role, link
+from topcut.web.live import Snapshot
+from topcut.web.store.models import Event, Line, Word
+
+CAST = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn", "Rom", "Nog", "Leeta")
+
+
+class Site:
+    """Everything that a test of the web needs."""
+
+    def event(
+        self,
+        rulebook: str = "star-trek-2e",
+        names: tuple[str, ...] = CAST,
+        plan: tuple[Stage, ...] = (),
+        rounds: int = 0,
+        title: str = "Friday Night",
+        **options: Any,
+    ) -> Event:
+        """An event with these players, not started."""
+        book = load(rulebook, options)
+        row = Event.objects.create(
+            slug=slug_of(title) or "event", title=title, rulebook=book.name, game=book.game, date="2026-11-20"
+        )
+        self.do(row, commands.Create(book.source, title, rounds, "2026-11-20", plan))
+        if names:
+            self.do(row, commands.Enter(tuple(Person(name) for name in names)))
+        return row
+
+    def do(self, row: Event, command: Command, by: str = "director", key: str = "") -> Accepted:
+        answer = live.do(row, command, by, key)
+        assert isinstance(answer, Accepted), f"refused: {answer}"
+        return answer
+
+    def post_round(self, row: Event, seed: str = "Bajor") -> None:
+        """Pair and post the next round."""
+        self.do(row, commands.Draw(seed=seed))
+        self.do(row, commands.Post())
+
+    def report_all(self, row: Event, result: Result) -> None:
+        """The first seat of every open table has this result."""
+        posted = self.snapshot(row).tournament.rounds[-1]
+        for match in posted.matches.values():
+            if match.status == "open":
+                self.do(row, commands.Report(match.round, match.table, result))
+
+    def snapshot(self, row: Event) -> Snapshot:
+        return live.snapshot(row.slug)
+
+    def player(self, row: Event, name: str) -> PlayerId:
+        return next(player for player, known in self.snapshot(row).names.items() if known == name)
+
+    def browser(self, row: Event | None = None, role: Role = "visitor", player: str = "") -> Client:
+        """A browser that has followed the link of a role; `player` is a name."""
+        client = Client()
+        if row is not None and role != "visitor":
+            client.get(link(row, role, self.player(row, player) if player else ""))
+        return client
+
+    def empty(self) -> None:
+        Line.objects.all().delete()
+        Word.objects.all().delete()
+        Event.objects.all().delete()
+        Session.objects.all().delete()
+        live.forget()

@@ -1,0 +1,251 @@
+"""Results at the desk: slips, tables, disputes, endings, corrections."""
+
+from __future__ import annotations
+
+import pytest
+from web.console import Desk
+from web.site import Site
+
+from topcut.desk import commands
+from topcut.journal.plan import Stage
+from topcut.journal.records import Result
+from topcut.journal.state import Match
+from topcut.play.whatif import consequences
+from topcut.web.store.models import Event
+
+
+@pytest.fixture
+def row(site: Site) -> Event:
+    made = site.event()
+    site.post_round(made)
+    return made
+
+
+@pytest.fixture
+def desk(site: Site, row: Event) -> Desk:
+    return Desk(site.browser(row, "director"), row.slug)
+
+
+def _match(site: Site, row: Event, table: int, number: int = 1) -> Match:
+    found = site.snapshot(row).tournament.match(number, table)
+    assert found is not None
+    return found
+
+
+def _say(site: Site, row: Event, table: int, seat: int, *numbers: int) -> None:
+    player = _match(site, row, table).seats[seat]
+    site.do(row, commands.Report(1, table, Result(games=(numbers,)), player), player)
+
+
+# Slips ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_stack_of_slips_is_typed_one_after_the_other(site: Site, row: Event, desk: Desk) -> None:
+    desk.look()
+    for line in ("1 100-35", "table 2 65:100", "3 50-50 time"):
+        desk.press("Enter the slip", line=line)
+        assert desk.status == 200 and desk.value("line") == ""
+    assert _match(site, row, 2).result == Result(games=((65, 100),))
+    assert _match(site, row, 3).result == Result(games=((50, 50),), how="timeout")
+    desk.press("Enter the slip", line=f"{site.snapshot(row).names[_match(site, row, 4).seats[1]]} 100-40")
+    assert _match(site, row, 4).result == Result(games=((40, 100),))
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("", "No result was typed"),
+        ("9 100-35", "no table 9"),
+        ("1 100-100", "level"),
+        ("1 XX", "not a result"),
+        ("Gowron 100-35", "no player"),
+        ("1 100-35 <script>", "no result"),
+    ],
+)
+def test_a_wrong_slip_is_refused_and_stays_in_the_field(
+    site: Site, row: Event, desk: Desk, line: str, why: str
+) -> None:
+    head = site.snapshot(row).head
+    desk.look().press("Enter the slip", line=line)
+    assert desk.status == 422
+    assert why.lower() in desk.refusals()[0].lower()
+    assert "topcut" not in desk.refusals()[0] and "--" not in desk.refusals()[0]
+    assert desk.value("line") == line
+    assert site.snapshot(row).head == head
+
+
+def test_a_second_slip_for_a_table_is_refused_and_says_what_to_do(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Enter the slip", line="1 100-35")
+    desk.press("Enter the slip", line="1 35-100")
+    assert desk.status == 422 and "has a result already: FW/FL 100-35" in desk.refusals()[0]
+
+
+def test_a_slip_that_is_sent_twice_counts_once(site: Site, row: Event, desk: Desk) -> None:
+    data = {"line": "1 100-35", "round": "1", "key": "same"}
+    for _ in range(2):
+        assert desk.client.post(f"/e/{row.slug}/desk/slip", data).status_code == 302
+    assert sum(type(r.fact).__name__ == "Reported" for r in _records(row)) == 1
+
+
+def _records(row: Event):  # type: ignore[no-untyped-def]
+    from topcut.web import live
+
+    return live.journal_of(row.pk).read().history
+
+
+def test_what_a_slip_means_is_told_before_enter_and_nothing_is_written(site: Site, row: Event, desk: Desk) -> None:
+    head = site.snapshot(row).head
+    good = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": "1 100-35", "round": "1"}).json()
+    bad = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": "1 100-100", "round": "1"}).json()
+    assert good["good"] and "FW/FL 100-35" in good["text"]
+    assert not bad["good"] and "level" in bad["text"]
+    assert site.snapshot(row).head == head
+
+
+def test_two_officials_with_the_same_slip_the_second_learns_that_somebody_was_faster(
+    site: Site, row: Event, desk: Desk
+) -> None:
+    other = Desk(site.browser(row, "judge"), row.slug)
+    desk.look()
+    other.look()
+    desk.press("Enter the slip", line="1 100-35")
+    other.press("Enter the slip", line="1 100-36")
+    assert other.status == 409 and "Somebody was faster" in other.text and other.value("line") == "1 100-36"
+    assert _match(site, row, 1).result == Result(games=((100, 35),))
+
+
+# Finding -------------------------------------------------------------------------------------------------------------
+
+
+def test_tables_are_found_by_number_name_and_state(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Enter the slip", line="2 100-35")
+    assert len(desk.look("?find=2").rows()) == 1
+    name = site.snapshot(row).names[_match(site, row, 3).seats[0]]
+    assert [r.split()[0] for r in desk.look(f"?find={name.lower()}").rows()] == ["3"]
+    assert [r.split()[0] for r in desk.look("?state=confirmed").rows()] == ["2"]
+    assert len(desk.look("?state=playing").rows()) == 3
+    assert "No table fits" in desk.look("?find=nobody").text
+
+
+def test_the_desk_says_who_is_late(site: Site, row: Event, desk: Desk) -> None:
+    site.do(row, commands.StartClock(1))
+    site.do(row, commands.AddTime(-5))
+    assert len(desk.look("?state=late").rows()) == 4
+    site.do(row, commands.AddTime(60, 1))
+    assert len(desk.look("?state=late").rows()) == 3
+
+
+# Tables --------------------------------------------------------------------------------------------------------------
+
+
+def test_report_at_the_table(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/round/1/table/1").press("Report", result="100-35")
+    assert _match(site, row, 1).result == Result(games=((100, 35),)) and _match(site, row, 1).status == "confirmed"
+
+
+def test_report_step_by_step_gives_the_same_result(site: Site, row: Event, desk: Desk) -> None:
+    names = [site.snapshot(row).names[seat] for seat in _match(site, row, 1).seats]
+    desk.look("/round/1/table/1").press(f"Send: {names[0]} won", mine="100", theirs="35")
+    assert site.snapshot(row).said(_match(site, row, 1)) == "FW/FL 100-35"
+    desk.look("/round/1/table/2")
+    other = site.snapshot(row).names[_match(site, row, 2).seats[0]]
+    desk.press(f"Send: {other} won", mine="100", theirs="many")
+    assert desk.status == 422 and "no number" in desk.refusals()[0]
+
+
+def test_a_refused_report_keeps_what_was_typed(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/round/1/table/1").press("Report", result="100-100")
+    assert desk.status == 422 and desk.value("result") == "100-100" and desk.refusals()
+
+
+def test_confirm_a_players_report(site: Site, row: Event, desk: Desk) -> None:
+    _say(site, row, 1, 0, 100, 35)
+    assert "reported" in desk.look("/round/1/table/1").text
+    desk.press("Confirm the result")
+    assert _match(site, row, 1).status == "confirmed"
+    desk.client.post(f"/e/{row.slug}/desk/round/1/table/1/confirm")
+    assert _match(site, row, 1).status == "confirmed"
+
+
+def test_a_dispute_shows_both_claims_and_is_settled_by_one_or_by_a_third_result(
+    site: Site, row: Event, desk: Desk
+) -> None:
+    for table in (1, 2):
+        _say(site, row, table, 0, 100, 35)
+        _say(site, row, table, 1, 65, 100)
+    desk.look()
+    assert "FW/FL 100-35" in desk.rows()[0] and "FL/FW 65-100" in desk.rows()[0]
+    desk.look("/round/1/table/1").press("Settle", claim="1", reason="")
+    assert _match(site, row, 1).result == Result(games=((65, 100),)) and _match(site, row, 1).status == "settled"
+    desk.look("/round/1/table/2").press("Settle", result="", reason="nobody knows")
+    assert desk.status == 422 and desk.value("reason") == "nobody knows"
+    desk.press("Settle", result="50-50 time", reason="nobody knows")
+    assert _match(site, row, 2).result == Result(games=((50, 50),), how="timeout")
+
+
+def test_no_show_concede_both_lose_incomplete_and_delay(site: Site, row: Event, desk: Desk) -> None:
+    seats = {table: _match(site, row, table).seats for table in range(1, 5)}
+    desk.look("/round/1/table/1").press("Missed game")
+    assert desk.status == 422 and "not said" in desk.refusals()[0]
+    desk.press("Missed game", player=seats[1][1])
+    assert _match(site, row, 1).result == Result(how="no-show", absent=(1,))
+    desk.look("/round/1/table/2").press("Concede")
+    assert desk.status == 422 and "not said" in desk.refusals()[0]
+    desk.press("Concede", player=seats[2][0])
+    assert site.snapshot(row).said(_match(site, row, 2)).startswith("FL/FW")
+    desk.look("/round/1/table/3").press("Both lose")
+    assert _match(site, row, 3).result == Result(how="both-lose")
+    desk.look("/round/1/table/4").press("Delay", reason="they play tomorrow")
+    assert _match(site, row, 4).status == "delayed"
+    desk.look("/round/1/table/4").press("Not finished")
+    assert _match(site, row, 4).result == Result(how="incomplete")
+
+
+def test_extra_time_for_a_table(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/round/1/table/1").press("Add time", where="table", minutes="7")
+    assert desk.status == 422 and "has not been started" in desk.refusals()[0] and desk.value("minutes") == "7"
+    site.do(row, commands.StartClock())
+    desk.look("/round/1/table/1").press("Add time", where="table", minutes="7")
+    assert _match(site, row, 1).extra_minutes == 7
+
+
+def test_a_bye_has_nothing_to_report(site: Site, row: Event, desk: Desk) -> None:
+    bye = next(m for m in site.snapshot(row).tournament.rounds[0].matches.values() if len(m.seats) == 1)
+    assert "nothing to report" in desk.look(f"/round/1/table/{bye.table}").text
+    assert "Report" not in desk.buttons()
+
+
+# Corrections ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_correction_shows_every_consequence_before_it_is_made(site: Site) -> None:
+    row = site.event(plan=(Stage("swiss", rounds=1), Stage("bracket", take=4)))
+    site.post_round(row)
+    for table, low in enumerate((10, 20, 30, 40), start=1):
+        site.do(row, commands.Report(1, table, Result(games=((100, low),))))
+    desk = Desk(site.browser(row, "director"), row.slug)
+    desk.look("/round/1/table/1").press("Show what changes", result="0-100", reason="swapped")
+    snapshot = site.snapshot(row)
+    wanted = consequences(snapshot.tournament, snapshot.book, 1, 1, Result(games=((0, 100),)), 4)
+    assert wanted.moves and wanted.cut_in and wanted.cut_out
+    for move in wanted.moves:
+        ranks = f"{snapshot.names[move.player]} {move.rank_before} → {move.rank_after}"
+        assert f"{ranks} {move.points_before} → {move.points_after}" in desk.rows()
+    assert f"Inside the cut: {', '.join(snapshot.names[p] for p in wanted.cut_in)}" in desk.text
+    assert f"Outside the cut: {', '.join(snapshot.names[p] for p in wanted.cut_out)}" in desk.text
+    desk.press("Correct the result")
+    assert site.snapshot(row).tournament.rounds[0].matches[1].result == Result(games=((0, 100),))
+
+
+def test_a_correction_that_changes_nothing_is_refused(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Enter the slip", line="1 100-35")
+    desk.look("/round/1/table/1").press("Show what changes", result="100-35", reason="no reason")
+    assert desk.status == 422 and "has that result already" in desk.refusals()[0] and desk.value("reason") == "no reason"
+
+
+def test_pods_are_reported_with_a_line_for_every_round(site: Site) -> None:
+    row = site.event("tribbles", names=("Kira", "Odo", "Quark", "Dax"))
+    site.post_round(row)
+    desk = Desk(site.browser(row, "director"), row.slug)
+    desk.look("/round/1/table/1").press("Report", result="900*-0-60-0 0-40-800*-0 0-0-500*-9 10-20-30*-1 5*-5-5-5")
+    assert site.snapshot(row).tournament.rounds[0].matches[1].counts, desk.refusals()

@@ -1,0 +1,75 @@
+"""The journal in the database: the chain is kept, another process is noticed, a changed byte is found."""
+
+from __future__ import annotations
+
+import pytest
+from web.site import Site
+
+from topcut.desk import commands
+from topcut.desk.submit import Accepted, submit
+from topcut.files import journal_lines
+from topcut.journal.chain import START
+from topcut.journal.fold import fold
+from topcut.refusal import Refused
+from topcut.web import live
+from topcut.web.store.journal import DatabaseJournal
+from topcut.web.store.models import Event, Line, Word
+
+
+def test_the_lines_are_those_of_the_journal_file(site: Site) -> None:
+    row = site.event()
+    site.post_round(row)
+    known = live.journal_of(row.pk).read()
+    data, seal = journal_lines.write(known.history, list(known.words), START)
+    lines = [bytes(line.body) for line in Line.objects.filter(event=row).order_by("seq")]
+    assert [line for line in data.splitlines() if line.startswith(b'{"seq"')] == lines
+    assert Event.objects.get(pk=row.pk).seal == seal
+
+
+def test_another_process_is_noticed(site: Site) -> None:
+    row = site.event()
+    here, there = DatabaseJournal(row.pk), DatabaseJournal(row.pk)
+    here.read()
+    assert isinstance(submit(there, commands.Drop("p1"), "director"), Accepted)
+    assert here.read().tournament == there.read().tournament == fold(here.known.history)
+    assert isinstance(submit(here, commands.Draw(), "director"), Accepted)
+    assert isinstance(submit(there, commands.Post(), "director"), Accepted)
+    assert here.read().head == there.read().head
+
+
+def test_the_same_key_writes_once(site: Site) -> None:
+    row = site.event()
+    for _ in range(5):
+        site.do(row, commands.Drop("p1"), key="drop-kira")
+    assert Line.objects.filter(event=row, kind="Withdrawn").count() == 1
+
+
+def test_a_refusal_writes_nothing(site: Site) -> None:
+    row = site.event()
+    before = Line.objects.count(), Word.objects.count()
+    assert isinstance(live.do(row, commands.Post(), "director"), Refused)
+    assert (Line.objects.count(), Word.objects.count()) == before
+
+
+def test_the_list_of_events_follows_the_journal(site: Site) -> None:
+    row = site.event()
+    assert (Event.objects.get().state, Event.objects.get().players) == ("announced", 9)
+    site.post_round(row)
+    site.do(row, commands.Drop("p1"))
+    assert (Event.objects.get().state, Event.objects.get().players) == ("running", 8)
+
+
+def test_a_changed_line_is_found_and_named(site: Site) -> None:
+    row = site.event()
+    line = Line.objects.filter(event=row).order_by("seq")[1]
+    line.body = bytes(line.body).replace(b'"Entered"', b'"CheckedIn"')
+    line.save()
+    with pytest.raises(Refused, match="record 2 is not as it was written"):
+        DatabaseJournal(row.pk).read()
+
+
+def test_an_erased_word_leaves_the_chain_whole(site: Site) -> None:
+    row = site.event()
+    Word.objects.filter(event=row, value__contains="Kira").delete()
+    known = DatabaseJournal(row.pk).read()
+    assert known.head == Event.objects.get().head

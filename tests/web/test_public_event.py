@@ -1,0 +1,207 @@
+"""The event page, the bracket, the clock, the wall, the journal and the list of events."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from django.test import Client
+
+from topcut.desk import commands
+from topcut.journal.plan import Stage
+from topcut.journal.state import Clock, Tournament
+from topcut.web.public.now import now_of
+from topcut.web.public.timing import clock_of, span_words
+from topcut.web.store.models import Event
+from web.html import all_of, parsed, rows_of, words
+from web.moments import WON, between, bracket, cut_made, drawn, finished, playing, pods
+from web.site import CAST, Site
+
+
+@pytest.mark.parametrize(
+    ("made", "moment", "says", "comes"),
+    [
+        (drawn, "drawn", "9 players have entered.", "Round 1 is drawn"),
+        (playing, "playing", "1 of 4 results are in.", "when all results are in"),
+        (between, "between", "All 4 results are in.", "Round 2 of 4 will be paired"),
+        (cut_made, "between", "The cut to Top 4 is made.", "Top 4, round 1 of 2 will be paired"),
+        (bracket, "playing", "1 of 2 results are in.", "when all results are in"),
+        (pods, "playing", "1 of 2 results are in.", "when all results are in"),
+        (finished, "finished", "The event is finished.", "final"),
+    ],
+)
+def test_the_live_state_in_a_visitors_words(site: Site, made: object, moment: str, says: str, comes: str) -> None:
+    now = now_of(site.snapshot(made(site)))  # type: ignore[operator]
+    assert (now.moment, now.says) == (moment, says) and comes in now.next
+
+
+def test_the_event_page_tells_what_where_when(site: Site) -> None:
+    row = site.event()
+    told = {"place": "Quark's", "region": "Bajor", "fee": "5 slips", "prizes": "latinum", "director": "Sisko"}
+    Event.objects.filter(pk=row.pk).update(**told)
+    site.do(row, commands.Announce("Lunch at noon"))
+    page = words(parsed(Client().get(f"/e/{row.slug}")))
+    for expected in (*told.values(), "Fri 20 Nov 2026", "Lunch at noon", "60 minutes a round", *CAST):
+        assert expected in page
+    assert "9 players have entered. Round 1 will be paired when the director starts." in page
+
+
+# The clock -----------------------------------------------------------------------------------------------------------
+
+
+def _ends(page: str, site: Site, row: Event) -> str:
+    tree = parsed(Client().get(f"/e/{row.slug}{page}"))
+    return next(one.get("data-ends", "") for one in tree.iter() if one.get("data-ends"))
+
+
+def test_the_clock_says_when_it_ends_so_that_a_kept_page_stays_true(site: Site) -> None:
+    row = playing(site)
+    clock = site.snapshot(row).tournament.rounds[0].clock
+    end = datetime.fromisoformat(clock.started) + timedelta(minutes=60)
+    for page in ("/clock", "/display", "/pairings", ""):
+        assert datetime.fromisoformat(_ends(page, site, row)) == end
+    site.do(row, commands.AddTime(5))
+    assert datetime.fromisoformat(_ends("/clock", site, row)) == end + timedelta(minutes=5)
+
+
+def test_a_clock_that_stands_still_says_what_is_left(site: Site) -> None:
+    row = playing(site)
+    site.do(row, commands.PauseClock())
+    page = words(parsed(Client().get(f"/e/{row.slug}/clock")))
+    assert "left, paused" in page and "the clock stands still" in page
+
+
+def test_pauses_move_the_end() -> None:
+    started = datetime(2026, 11, 15, 10, tzinfo=UTC)
+    stood = ((started + timedelta(minutes=10)).isoformat(), (started + timedelta(minutes=17)).isoformat())
+    clock = Clock(minutes=60, started=started.isoformat(), stood=(stood,), added=3)
+    shown = clock_of(Tournament(period="Deck building", period_clock=clock), "Europe/Berlin")
+    assert shown is not None and shown.of == "Deck building"
+    assert datetime.fromisoformat(shown.ends) == started + timedelta(minutes=70)
+    assert shown.until == "12:10 CET"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"), [(0, "0:00"), (65, "1:05"), (3600, "1:00:00"), (3905, "1:05:05"), (-30, "–0:30")]
+)
+def test_time_is_told_as_on_a_wall(seconds: int, told: str) -> None:
+    assert span_words(timedelta(seconds=seconds)) == told
+
+
+def test_an_unknown_zone_is_utc() -> None:
+    clock = Clock(minutes=50, started="2026-11-15T10:00:00Z")
+    shown = clock_of(Tournament(period_clock=clock), "Alpha/Quadrant")
+    assert shown is not None and shown.until == "10:50 UTC"
+
+
+# The wall, the bracket, the journal ----------------------------------------------------------------------------------
+
+
+def test_the_wall_shows_every_name_with_its_table(site: Site) -> None:
+    row = playing(site)
+    tree = parsed(Client().get(f"/e/{row.slug}/display"))
+    seats = {words(one[0]): words(one[1]) for one in all_of(tree, "li")}
+    by_name = {cells[0]: cells for cells in rows_of(parsed(Client().get(f"/e/{row.slug}/pairings?by=name")))}
+    assert set(seats) == set(CAST)
+    assert all(table in by_name[name][1:] for name, table in seats.items())
+    assert not all_of(tree, "nav") and not all_of(tree, "footer")
+
+
+def test_the_bracket_leads_from_a_game_to_its_match(site: Site) -> None:
+    row = bracket(site)
+    answer = Client().get(f"/e/{row.slug}/bracket")
+    links = [one.get("href", "") for one in parsed(answer).iter() if "round=3#t" in one.get("href", "")]
+    assert sorted(set(links)) == [f"/e/{row.slug}/pairings?round=3#t{game}" for game in (1, 2)]
+    assert len(links) == 4  # in the picture and in the list
+    ids = {one.get("id") for one in parsed(Client().get(f"/e/{row.slug}/pairings?round=3")).iter()}
+    assert {"t1", "t2"} <= ids
+
+
+def test_the_list_of_games_tells_all_that_the_picture_tells(site: Site) -> None:
+    row = bracket(site)
+    tree = parsed(Client().get(f"/e/{row.slug}/bracket"))
+    games = [words(one) for one in all_of(tree, "li") if "Game " in words(one)]
+    assert len(games) == 3
+    assert "won 2" in games[0] and "to play" in games[1] and "winner of game 2" in games[2]
+    assert [words(one) for one in all_of(tree, "h3")] == ["Semi-finals", "Final"]
+
+
+def test_before_the_cut_the_page_says_what_will_be_there(site: Site) -> None:
+    row = site.event("transformers", plan=(Stage("swiss", rounds=2), Stage("bracket", take=4)))
+    page = words(parsed(Client().get(f"/e/{row.slug}/bracket")))
+    assert "once the cut is made" in page and "the first 4 of Swiss rounds" in page
+
+
+def test_the_journal_tells_every_record_and_strikes_out_what_was_undone(site: Site) -> None:
+    row = between(site)
+    site.do(row, commands.Drop(site.player(row, "Morn")))
+    seq = site.snapshot(row).head
+    site.do(row, commands.Undo(seq))
+    tree = parsed(Client().get(f"/e/{row.slug}/journal"))
+    rows = rows_of(tree)
+    assert [int(cells[0]) for cells in rows] == list(range(site.snapshot(row).head, 0, -1))
+    told = {int(cells[0]): cells for cells in rows}
+    assert told[seq][2:] == ["director", "Morn dropped after round 1 (undone)"]
+    assert told[seq + 1][3].startswith(f"undone: record {seq}")
+    assert told[1][3] == "event made: Friday Night (star-trek-2e)"
+
+
+# The list of events --------------------------------------------------------------------------------------------------
+
+
+def _listed(query: str = "") -> dict[str, list[str]]:
+    """Heading → titles under it."""
+    found: dict[str, list[str]] = {}
+    under = ""
+    for one in parsed(Client().get(f"/{query}")).iter():
+        if str(one.tag).endswith("}h2"):
+            under = words(one)
+        elif one.get("href", "").startswith("/e/"):
+            found.setdefault(under, []).append(words(one))
+    return found
+
+
+def test_events_are_listed_by_their_state_and_day(site: Site) -> None:
+    site.post_round(site.event(title="Running"))
+    site.event(title="Next year")
+    site.event(title="Never played")
+    site.event(title="No day yet")
+    site.event(title="Hidden")
+    Event.objects.filter(title="Next year").update(date="2999-01-01")
+    Event.objects.filter(title="Never played").update(date="2001-01-01")
+    Event.objects.filter(title="No day yet").update(date="")
+    Event.objects.filter(title="Hidden").update(listed=False)
+    assert _listed() == {
+        "Running now": ["Running"],
+        "Upcoming": ["Next year", "No day yet"],
+        "Past": ["Never played"],
+    }
+
+
+def test_a_search_by_words_game_and_region(site: Site) -> None:
+    for title, rulebook, region in (
+        ("Bajor Open", "star-trek-2e", "Bajor"),
+        ("Promenade", "yomi", "Bajor"),
+        ("Ferenginar Open", "yomi", ""),
+    ):
+        row = site.event(rulebook, title=title)
+        Event.objects.filter(pk=row.pk).update(region=region, date="2999-01-01")
+    assert _listed("?q=open") == {"Upcoming": ["Bajor Open", "Ferenginar Open"]}
+    assert _listed("?q=bajor+prom") == {"Upcoming": ["Promenade"]}
+    assert _listed("?game=Yomi&region=Bajor") == {"Upcoming": ["Promenade"]}
+    assert "No event fits" in words(parsed(Client().get("/?q=romulus")))
+
+
+def test_rules_are_readable_with_their_clauses(site: Site) -> None:
+    tree = parsed(Client().get("/rules/star-trek-2e"))
+    lines = {words(one[0]): words(one[1]) for one in all_of(tree, "li") if len(one) == 2}
+    assert lines["FW Full Win: 4 points, the opponent has FL"] == "7.5.1"
+    titles = [words(one) for one in all_of(parsed(Client().get("/rules")), "a")]
+    assert "Yomi" in titles and len(titles) > 10
+
+
+def test_a_finished_event_has_no_clock_and_says_so(site: Site) -> None:
+    row = finished(site)
+    page = words(parsed(Client().get(f"/e/{row.slug}/clock")))
+    assert "The event is finished; no clock runs." in page
+    assert site.snapshot(row).tournament.finished and WON
