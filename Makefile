@@ -4,8 +4,8 @@ STAMP := .venv/.installed
 
 .PHONY: run test lint bench trust clean help
 
-run: $(STAMP)  ## play a whole simulated event in the terminal
-	.venv/bin/topcut demo
+run: $(STAMP)  ## the site on this machine, with a living demo event
+	.venv/bin/topcut serve --demo
 
 test: $(STAMP)  ## everything that must pass
 	$(PY) -m pytest -n auto -m "not trust"

@@ -85,6 +85,10 @@ class Desk:
                 return node.get("value") or "".join(node.itertext()).strip()
         raise AssertionError(f"there is no field {field} in {self.address}")
 
+    def hidden(self, field: str) -> str:
+        """What a hidden field carries."""
+        return next(node.get("value", "") for node in self.all("input") if node.get("name") == field)
+
     def buttons(self) -> list[str]:
         return [words(one) for one in self.all("button")]
 
@@ -96,7 +100,7 @@ class Desk:
         if button.get("name"):
             data[button.get("name", "")] = button.get("value", "")
         known = {node.get("name") for tag in ("input", "textarea", "select") for node in form.iter(f"{_SPACE}{tag}")}
-        for name, value in fields.items():
+        for name in fields:
             assert name in known, f"{label} has no field {name}: {sorted(map(str, known))}"
         address = urljoin(self.address, action)
         return self._shown(self.client.post(address, data | fields, follow=True), address)

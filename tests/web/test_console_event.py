@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from web.console import Desk
-from web.site import CAST, Site
 
 from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
@@ -17,6 +15,8 @@ from topcut.play.standings import standings
 from topcut.rulebooks.load import build, load
 from topcut.web import live
 from topcut.web.store.models import Event
+from web.console import Desk
+from web.site import CAST, Site
 
 
 def _made(site: Site) -> Desk:
@@ -50,7 +50,7 @@ def test_a_whole_event_over_http(site: Site) -> None:
 
     # round 1: nine players, so there is a bye
     desk.look().press("Pair round 1")
-    assert "has the bye" in desk.text and "Post pairings" in desk.buttons()
+    assert any("bye" in line for line in desk.rows()) and "Post pairings" in desk.buttons()
     assert desk.client.get(f"/e/{row.slug}/desk").status_code == 200
     desk.press("Post pairings")
     assert [r for r in desk.rows() if "bye" in r]
@@ -148,5 +148,6 @@ def _files_hold_it_all(desk: Desk, site: Site, row: Event) -> None:
     sheet = read_results(results)
     assert msgspec.json.decode(results)["title"] == "Friday Night"
     handles = site.snapshot(row).handles
-    found = [(one.rank, one.player, one.points) for one in standings(sheet.tournament, build(sheet.rulebook.source)).rows]
+    rows = standings(sheet.tournament, build(sheet.rulebook.source)).rows
+    found = [(one.rank, one.player, one.points) for one in rows]
     assert found == [(one.rank, handles[one.player], one.points) for one in site.snapshot(row).standings.rows]

@@ -86,7 +86,7 @@ TYPED = st.one_of(
 
 
 @pytest.mark.parametrize(("rulebook", "bracket"), _kinds())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data())
 def test_every_form_gives_a_result_or_a_sentence(rulebook: str, bracket: bool, data: st.DataObject) -> None:
     snapshot = playing(rulebook, bracket)
@@ -104,7 +104,7 @@ def test_every_form_gives_a_result_or_a_sentence(rulebook: str, bracket: bool, d
 
 
 @pytest.mark.parametrize(("rulebook", "bracket"), _kinds())
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(sent=st.dictionaries(st.sampled_from(["way", "mine", "theirs", "drawn", "margin", "r1s0"]), st.text(max_size=8)))
 def test_nothing_that_can_be_sent_is_more_than_a_refusal(rulebook: str, bracket: bool, sent: dict[str, str]) -> None:
     snapshot = playing(rulebook, bracket)

@@ -12,11 +12,12 @@ from topcut.cli.opening import Event, act
 from topcut.cli.orbiting import sitting, with_moves
 from topcut.cli.out import fail, note, plain, say, tell_json
 from topcut.cli.out import refused as refused_now
-from topcut.cli.read_pod import missing_stars
-from topcut.cli.read_result import read_result, with_example
+from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.refusal import Refusal, Refused, refuse
+from topcut.slips.read_pod import missing_stars
+from topcut.slips.read_result import with_example
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match

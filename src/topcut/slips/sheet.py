@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from topcut.journal.plan import Stage
 from topcut.journal.records import PlayerId
-from topcut.journal.state import Match, Tournament
-from topcut.rulebooks.model import Rulebook
+
+if TYPE_CHECKING:  # slow to load, and not needed to read a line
+    from topcut.journal.plan import Stage
+    from topcut.journal.state import Match, Tournament
+    from topcut.rulebooks.model import Rulebook
 
 
 class Sheet(Protocol):
@@ -16,21 +18,18 @@ class Sheet(Protocol):
 
     @property
     def tournament(self) -> Tournament: ...
-
     @property
     def book(self) -> Rulebook: ...
-
     @property
     def plan(self) -> tuple[Stage, ...]: ...
-
     @property
     def names(self) -> Mapping[PlayerId, str]: ...
-
     @property
     def handles(self) -> Mapping[PlayerId, str]: ...
 
 
 # Which of several players is meant: the sheet, what was typed, who fits, and whether it is only a typing error away.
+# None: nobody can be asked, so that it is refused.
 Ask = Callable[[Sheet, str, list[PlayerId], bool], PlayerId | None]
 
 

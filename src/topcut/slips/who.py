@@ -29,7 +29,7 @@ def player(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None, 
         answer = ask(sheet, typed, fits or close, not fits)
         if answer is not None:
             return answer
-    raise _several(sheet, typed, fits) if fits else _nobody(sheet, typed, among, close)
+    raise several(sheet, typed, fits) if fits else _nobody(sheet, typed, among, close)
 
 
 def matching(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None) -> list[PlayerId]:
@@ -93,7 +93,8 @@ def misspelt(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None
     return [one for one, score in found.items() if score == best] if best >= _CLOSE else []
 
 
-def _several(sheet: Sheet, typed: str, fits: list[PlayerId]) -> Refused:
+def several(sheet: Sheet, typed: str, fits: list[PlayerId]) -> Refused:
+    """Too many fit."""
     names = [sheet.names[one] for one in fits]
     shown = ", ".join(names[:MOST_SHOWN]) + (" and more" if len(fits) > MOST_SHOWN else "")
     return refuse(f"{typed!r} fits {shown}", "type more of the name", "ambiguous")

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
 from topcut.web.front import Front
 from topcut.web.wsgi import application
+
+# The loop and Django's two threads take turns: a page from memory must not wait long for one that is being made.
+sys.setswitchinterval(0.001)
 
 app = Front(application)

@@ -3,76 +3,97 @@
 from __future__ import annotations
 
 import io
+import logging
 import sys
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable
 from typing import Any
 
-from msgspec import Struct
+from topcut.web.answers import Answer, Headers, Receive, Scope, plain
 
-_LONGEST = 10 * 1024 * 1024
-
-
-class Answer(Struct):
-    """What a page answers."""
-
-    status: int
-    headers: list[tuple[bytes, bytes]]
-    body: bytes
-
-    def header(self, name: bytes) -> bytes:
-        return next((value for known, value in self.headers if known == name), b"")
+LONGEST = 10 * 1024 * 1024
+_log = logging.getLogger(__name__)
 
 
-def call_wsgi(application: Callable[..., Any], scope: MutableMapping[str, Any], body: bytes) -> Answer:
-    """Ask Django; runs in its thread."""
-    if len(body) > _LONGEST:
-        return Answer(413, [(b"content-type", b"text/plain")], b"That is too long.")
+class TooLong(Exception):
+    """A body over the limit."""
+
+
+class Gone(Exception):
+    """Whoever asked has hung up before he had said everything."""
+
+
+async def body_of(scope: Scope, receive: Receive, longest: int = LONGEST) -> bytes:
+    """All that was sent with a request; half a body is never taken for a whole one."""
+    told = dict(scope["headers"]).get(b"content-length", b"")
+    if told.isdigit() and int(told) > longest:
+        raise TooLong
+    parts, size = [], 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Gone
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > longest:
+            raise TooLong
+        if not message.get("more_body"):
+            return b"".join(parts)
+
+
+def call_wsgi(application: Callable[..., Any], scope: Scope, body: bytes) -> Answer:
+    """Ask Django; runs in one of its threads. Whatever goes wrong in there, the worker goes on."""
+    try:
+        return _answered(application, _environ(scope, body))
+    except (Exception, SystemExit):
+        _log.exception("%s %s was not answered", scope["method"], scope["path"])
+        return plain(500, "This is a fault in Topcut. What was accepted before is kept.")
+
+
+def _answered(application: Callable[..., Any], environ: dict[str, Any]) -> Answer:
     started: list[Any] = []
 
     def start(status: str, headers: list[tuple[str, str]], error: Any = None) -> Callable[[bytes], object]:
         started[:] = [int(status.split()[0]), headers]
         return lambda data: None
 
-    parts = application(_environ(scope, body), start)
+    parts = application(environ, start)
     try:
         content = b"".join(parts)
     finally:
         if hasattr(parts, "close"):
             parts.close()
-    status, headers = started
-    return Answer(
-        status, [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers], content
-    )
+    status, told = started
+    headers: Headers = [(name.lower().encode("latin-1"), value.strip().encode("latin-1")) for name, value in told]
+    return Answer(status, headers, content)
 
 
-def _environ(scope: MutableMapping[str, Any], body: bytes) -> dict[str, Any]:
+def _environ(scope: Scope, body: bytes) -> dict[str, Any]:
     host, port = scope.get("server") or ("localhost", 80)
     environ: dict[str, Any] = {
         "REQUEST_METHOD": scope["method"],
         "SCRIPT_NAME": "",
-        "PATH_INFO": scope["path"].encode().decode("latin-1"),
+        "PATH_INFO": scope["path"].encode("utf-8", "surrogateescape").decode("latin-1"),
         "QUERY_STRING": scope["query_string"].decode("latin-1"),
         "SERVER_NAME": str(host),
         "SERVER_PORT": str(port or 80),
         "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
         "REMOTE_ADDR": (scope.get("client") or ("", 0))[0],
-        "CONTENT_LENGTH": str(len(body)),
         "wsgi.version": (1, 0),
         "wsgi.url_scheme": scope.get("scheme", "http"),
         "wsgi.input": io.BytesIO(body),
         "wsgi.errors": sys.stderr,
-        "wsgi.multithread": False,
+        "wsgi.multithread": True,
         "wsgi.multiprocess": False,
         "wsgi.run_once": False,
     }
     for raw, value in scope["headers"]:
-        name = raw.decode("latin-1").upper().replace("-", "_")
-        text = value.decode("latin-1")
-        if name in ("CONTENT_TYPE", "CONTENT_LENGTH"):
+        if b"_" in raw:  # "X_Forwarded_Proto" would pass for "X-Forwarded-Proto", which only the proxy may say
+            continue
+        name, text = raw.decode("latin-1").upper().replace("-", "_"), value.decode("latin-1")
+        if name == "CONTENT_TYPE":
             environ[name] = text
         elif f"HTTP_{name}" in environ:  # the same header again: one line of it
             environ[f"HTTP_{name}"] += ("; " if name == "COOKIE" else ",") + text
-        else:
+        elif name != "CONTENT_LENGTH":
             environ[f"HTTP_{name}"] = text
-    environ["CONTENT_LENGTH"] = str(len(body))
-    return environ
+    return environ | {"CONTENT_LENGTH": str(len(body))}

@@ -23,7 +23,7 @@ def _sqlite(path: Path) -> dict[str, Any]:
     """A write begins with its lock, and an acknowledged one has reached the disk (WAL, FULL)."""
     pragmas = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=10000; PRAGMA foreign_keys=ON;"
     options = {"transaction_mode": "IMMEDIATE", "init_command": pragmas, "timeout": 10}
-    return {"ENGINE": "topcut.web.sqlite", "NAME": str(path), "OPTIONS": options}
+    return {"ENGINE": "topcut.web.sqlite", "NAME": str(path), "OPTIONS": options, "CONN_MAX_AGE": None}
 
 
 def _postgres(url: str) -> dict[str, Any]:

@@ -1,45 +1,41 @@
 """The ASGI front: pages that everybody sees alike are answered from memory, changes are told, the rest is Django's.
 
-Only an allow-list of public, cookie-independent addresses is kept. A page is kept for the head of its event and made
-anew at the first request after a record; `If-None-Match` costs no page at all.
+Only an allow-list of addresses is kept, and of those only pages that name the head they were made for. A page is made
+anew at the first request after its event has grown; `If-None-Match` costs no page at all. What a kept page may depend
+on is its key: public pages are asked for without cookies, personal ones are kept for the very cookies they came with.
+
+Django runs in two threads: what only reads, and what may write. So a report is not kept waiting by a large page, and
+SQLite never has two writers of ours.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gzip
+import logging
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
 from typing import Any
 
-from topcut.web import live
-from topcut.web.bridge import Answer, call_wsgi
+from django.db import transaction
+from django.db.models.signals import post_delete, post_save
+
+from topcut.web import live, watching
+from topcut.web.answers import Answer, Receive, Scope, Send, plain, reply
+from topcut.web.bridge import Gone, TooLong, body_of, call_wsgi
+from topcut.web.kept import Kept, Key, Pages
 from topcut.web.statics import static
+from topcut.web.store.models import Event
 from topcut.web.telling import Told
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
-HOT = re.compile(rb"/e/([\w-]+)(?:/(?:pairings|standings|bracket|display|clock))?(?:\?[\w=&+%.-]{0,120})?")
-EVENTS = re.compile(r"/e/([\w-]+)/live")
-_MOST_KEPT = 2000
-
-
-class Kept:
-    """A page as it goes out, plain and compressed."""
-
-    __slots__ = ("etag", "head", "headers", "plain", "small")
-
-    def __init__(self, answer: Answer, head: int) -> None:
-        self.head = head
-        self.plain = answer.body
-        self.small = gzip.compress(answer.body, 5, mtime=0)
-        self.etag = f'"{sha256(answer.body).hexdigest()[:20]}"'.encode()
-        kept = (b"content-type", b"x-frame-options", b"referrer-policy", b"cross-origin-opener-policy")
-        self.headers = [(name, value) for name, value in answer.headers if name in kept]
+HOT = re.compile(r"/e/([\w-]+)(?:/(?:pairings|standings|bracket|display|clock|journal))?", re.ASCII)
+QUERY = re.compile(rb"[\w=&+%.-]{0,120}", re.ASCII)
+OWN = re.compile(r"/e/([\w-]+)/me", re.ASCII)
+EVENTS = re.compile(r"/e/([\w-]+)/live", re.ASCII)
+_READ = ("GET", "HEAD", "OPTIONS")
+_MEGABYTE = 1024 * 1024
+_FOR_ALL = (b"host", b"x-forwarded-proto")  # all that a public page may know of who asks
+_log = logging.getLogger(__name__)
 
 
 class Front:
@@ -47,82 +43,128 @@ class Front:
 
     def __init__(self, wsgi: Callable[..., Any]) -> None:
         self._wsgi = wsgi
-        self._thread = ThreadPoolExecutor(1, "django")  # one: two make SQLite wait for each other
-        self._kept: dict[bytes, Kept] = {}
-        self._heads: dict[str, int] = {}
+        self._reading = ThreadPoolExecutor(1, "reading")
+        self._writing = ThreadPoolExecutor(1, "writing")  # one: two make SQLite wait for each other
+        self.public = Pages(64 * _MEGABYTE)
+        self.personal = Pages(32 * _MEGABYTE, b"private, no-store", packed=False)  # a token must not be squeezed out
         self.told = Told()
-        live.listen(self._changed)
-
-    def _changed(self, slug: str, head: int) -> None:
-        """Called in Django's thread whenever a journal has grown."""
-        self._heads[slug] = head
-        self.told.tell(slug, head)
+        self._stop = live.listen(self.told.tell)
+        post_save.connect(self._row_changed, Event)
+        post_delete.connect(self._row_gone, Event)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            return await _lifespan(receive, send)
+            await self._live(receive, send)
+        elif scope["type"] != "http":
+            return
+        elif scope["method"] == "GET" and (found := EVENTS.fullmatch(scope["path"])):
+            await self.told.stream(found[1], receive, send)
+        else:
+            await reply(send, await self._answer(scope, receive), scope["method"])
+
+    async def _answer(self, scope: Scope, receive: Receive) -> Answer:
         path = scope["path"]
         if path.startswith("/static/"):
-            return await static(scope, send)
-        if found := EVENTS.fullmatch(path):
-            return await self.told.stream(found[1], receive, send)
-        if scope["method"] == "GET":
-            address = path.encode() + (b"?" + scope["query_string"] if scope["query_string"] else b"")
-            if hot := HOT.fullmatch(address):
-                return await self._hot(address, hot[1].decode(), scope, receive, send)
-        await _respond(send, await self._django(scope, receive))
-        return None
+            return static(scope)
+        if scope["method"] in ("GET", "HEAD"):
+            if (found := HOT.fullmatch(path)) and QUERY.fullmatch(scope["query_string"]):
+                return await self._public(found[1], scope)
+            if (found := OWN.fullmatch(path)) and not scope["query_string"]:
+                return await self._personal(found[1], scope)
+        try:
+            body = await body_of(scope, receive)
+        except TooLong:
+            return plain(413, "That is too long: 10 MB at most.")
+        except Gone:
+            return plain(400, "The request broke off.")
+        return await self._django(scope, body)
 
-    async def _django(self, scope: Scope, receive: Receive) -> Answer:
-        body = await _body(receive)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, call_wsgi, self._wsgi, scope, body)
+    async def _django(self, scope: Scope, body: bytes = b"") -> Answer:
+        thread = self._reading if scope["method"] in _READ else self._writing
+        return await asyncio.get_running_loop().run_in_executor(thread, call_wsgi, self._wsgi, scope, body)
 
-    async def _hot(self, address: bytes, slug: str, scope: Scope, receive: Receive, send: Send) -> None:
-        kept = self._kept.get(address)
-        if kept is None or kept.head != self._heads.get(slug):
-            anonymous = {**scope, "headers": [pair for pair in scope["headers"] if pair[0] != b"cookie"]}
-            answer = await self._django(anonymous, receive)
-            if answer.status != 200 or any(name == b"set-cookie" for name, _ in answer.headers):
-                return await _respond(send, answer)
-            head = int(answer.header(b"x-topcut-head") or 0)
-            self._heads.setdefault(slug, head)
-            kept = Kept(answer, head)
-            if len(self._kept) >= _MOST_KEPT:
-                self._kept.clear()
-            self._kept[address] = kept
+    # Kept pages ------------------------------------------------------------------------------------------------------
+
+    async def _public(self, slug: str, scope: Scope) -> Answer:
+        """The same for everybody, at least as new as what was told."""
         headers = dict(scope["headers"])
-        if headers.get(b"if-none-match") == kept.etag:
-            return await _send(send, 304, [(b"etag", kept.etag)], b"")
-        small = b"gzip" in headers.get(b"accept-encoding", b"")
-        more = [(b"etag", kept.etag), (b"cache-control", b"no-cache"), (b"vary", b"Accept-Encoding")]
-        more += [(b"content-encoding", b"gzip")] if small else []
-        return await _send(send, 200, [*kept.headers, *more], kept.small if small else kept.plain)
+        known = [(name, headers[name]) for name in _FOR_ALL if name in headers]
+        asked = {**scope, "method": "GET", "headers": known}
+        key: Key = (scope["path"].encode(), scope["query_string"], *(value for _, value in known))
+        page = await self.public.get(key, lambda: self.told.told.get(slug, 0), lambda: self._django(asked))
+        if isinstance(page, Answer):
+            return page
+        self.told.tell(slug, page.head)  # newer than what was told where another process has written
+        return page.answer(headers)
+
+    async def _personal(self, slug: str, scope: Scope) -> Answer:
+        """For these cookies only, and as new as the journal."""
+        headers, cookies = dict(scope["headers"]), _cookies(scope)
+        asked = {**scope, "method": "GET"}
+        if not cookies:
+            return await self._django(asked)
+        key: Key = (scope["path"].encode(), cookies, *(headers.get(name, b"") for name in _FOR_ALL))
+        page = await self.personal.get(key, lambda: self.told.heard.get(slug, 0), lambda: self._django(asked))
+        return page.answer(headers) if isinstance(page, Kept) else page
+
+    def _row_changed(self, instance: Event, update_fields: frozenset[str] | None = None, **told: Any) -> None:
+        """An event's own row (place, fee …) is in no journal; its head is told otherwise."""
+        if not update_fields or "head" not in update_fields:
+            transaction.on_commit(lambda: self.told.soon(self._empty))
+
+    def _row_gone(self, instance: Event, **told: Any) -> None:
+        self.told.forget(instance.slug)
+        self._row_changed(instance)
+
+    def _empty(self) -> None:
+        self.public.empty()
+        self.personal.empty()
+
+    # From start to end -----------------------------------------------------------------------------------------------
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        watch = None
+        while True:
+            kind = (await receive())["type"]
+            if kind == "lifespan.startup":
+                self.told.begin()
+                watch = asyncio.ensure_future(self._watch())
+            elif watch:
+                watch.cancel()
+                self.close()
+            await send({"type": f"{kind}.complete"})
+            if kind == "lifespan.shutdown":
+                return
+
+    async def _watch(self) -> None:
+        """Another process may write to the database too."""
+        watch = watching.Watch()
+        while True:
+            try:
+                await self.notice(watch)
+            except Exception:
+                _log.exception("the database could not be looked at")
+            await asyncio.sleep(watching.SECONDS)
+
+    async def notice(self, watch: watching.Watch) -> None:
+        """Tell what somebody else has written, and keep no page that he may have changed."""
+        heads = await asyncio.get_running_loop().run_in_executor(self._writing, watch.look)
+        if heads is not None:
+            self._empty()
+            for gone in self.told.heard.keys() - heads.keys():
+                self.told.forget(gone)
+            for slug, head in heads.items():
+                self.told.tell(slug, head)
+
+    def close(self) -> None:
+        """Listen to nothing any more."""
+        self._stop()
+        post_save.disconnect(self._row_changed, Event)
+        post_delete.disconnect(self._row_gone, Event)
+        self._reading.shutdown(wait=False)
+        self._writing.shutdown(wait=False)
 
 
-async def _body(receive: Receive) -> bytes:
-    parts = []
-    while True:
-        message = await receive()
-        parts.append(message.get("body", b""))
-        if not message.get("more_body"):
-            return b"".join(parts)
-
-
-async def _respond(send: Send, answer: Answer) -> None:
-    await _send(send, answer.status, answer.headers, answer.body)
-
-
-async def _send(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
-    length = (b"content-length", str(len(body)).encode())
-    kept = [pair for pair in headers if pair[0] != b"content-length"]
-    await send({"type": "http.response.start", "status": status, "headers": [*kept, length]})
-    await send({"type": "http.response.body", "body": body})
-
-
-async def _lifespan(receive: Receive, send: Send) -> None:
-    while True:
-        message = await receive()
-        await send({"type": message["type"] + ".complete"})
-        if message["type"] == "lifespan.shutdown":
-            return
+def _cookies(scope: Scope) -> bytes:
+    """All of them: HTTP/2 sends each as a header of its own."""
+    return b"; ".join(value for name, value in scope["headers"] if name == b"cookie")

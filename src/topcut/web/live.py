@@ -27,6 +27,7 @@ from topcut.web.store.models import Event
 _journals: dict[int, DatabaseJournal] = {}
 _snapshots: dict[int, Snapshot] = {}
 _lock = Lock()
+_OF_PEOPLE = ("people", "names", "handles")  # what a result does not change, worked out once
 _listeners: list[Callable[[str, int], None]] = []  # told the slug and the new head of an event that changed
 
 
@@ -103,7 +104,12 @@ def snapshot_of(row: Event) -> Snapshot:
     book = known.rulebook(build)
     if book is None:
         raise Http404(f"{row.slug} has no event yet")
-    made = _snapshots[row.pk] = Snapshot(row, known.tournament, book, known.words)
+    if known.head != row.head:  # somebody wrote since the row was read
+        row.refresh_from_db()
+    made = Snapshot(row, known.tournament, book, known.words)
+    if kept is not None and kept.tournament.entrants is known.tournament.entrants:
+        made.__dict__.update({name: kept.__dict__[name] for name in _OF_PEOPLE if name in kept.__dict__})
+    _snapshots[row.pk] = made
     return made
 
 
@@ -117,9 +123,10 @@ def do(row: Event, command: Command, by: str, key: str = "") -> Accepted | Refus
     return answer
 
 
-def listen(tell: Callable[[str, int], None]) -> None:
-    """Be told of every change that this process makes."""
+def listen(tell: Callable[[str, int], None]) -> Callable[[], None]:
+    """Be told of every change that this process makes, until the answer is called."""
     _listeners.append(tell)
+    return lambda: _listeners.remove(tell)
 
 
 def forget() -> None:

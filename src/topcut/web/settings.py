@@ -1,4 +1,4 @@
-"""Django's settings, out of the environment: TOPCUT_DATA (a folder), DATABASE_URL, TOPCUT_DEBUG, TOPCUT_HOSTS."""
+"""Django's settings, out of the environment: TOPCUT_DATA (a folder), DATABASE_URL, TOPCUT_DEBUG, TOPCUT_HOSTS, TOPCUT_TLS."""
 
 from __future__ import annotations
 
@@ -70,10 +70,15 @@ DATABASES = {"default": database(os.environ.get("DATABASE_URL", ""), DATA)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 STATIC_URL = "/static/"
 STATICFILES_DIRS = [HERE / "static"]
+SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"  # reading writes nothing: a role is not kept twice
+CSRF_USE_SESSIONS = True  # one cookie, and a page that is asked for again sets none
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 60
 SESSION_COOKIE_SAMESITE = "Lax"
 MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"
 X_FRAME_OPTIONS = "SAMEORIGIN"
+if os.environ.get("TOPCUT_TLS") == "1":  # behind a proxy that ends TLS and sets this header on every request
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = True
 USE_TZ = True
 TIME_ZONE = "UTC"
 LANGUAGE_CODE = "en"

@@ -24,6 +24,7 @@ from topcut.web.live import Snapshot
 
 _TRIES = ("1", "2", "3", "4", "5")  # what these seeds agree on does not hang on chance
 _MOST_LOTS = 12
+_MOST_TIED = 64  # nobody draws a lot among more
 
 
 class In(Struct, frozen=True):
@@ -61,14 +62,14 @@ def cut_page(room: Room, answered: Answered) -> HttpResponse:
         room,
         "console/cut.html",
         answered,
-        "desk_pairing",
+        "desk_cut",
         stage=number,
         name=stage_name(snapshot.plan, number) if number else "",
         take=stage.take if stage else 0,
         typed=typed,
         going=who_is_in(snapshot, number) if stage and not typed and not why else [],
         why=why,
-        ties=ties(snapshot) if draws_lots(snapshot) else [],
+        ties=ties(snapshot) if any(one.code == "tied" for one in why) else [],
         players=[snapshot.names[one.id] for one in snapshot.tournament.entrants.values() if one.active][:200]
         if typed
         else [],
@@ -139,7 +140,7 @@ def ties(snapshot: Snapshot) -> list[Tied]:
     return [
         Tied(rank, ", ".join(snapshot.names[one] for one in players), ",".join(players))
         for rank, players in groups
-        if len(players) > 1
+        if 1 < len(players) <= _MOST_TIED
     ][:_MOST_LOTS]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
@@ -112,7 +113,7 @@ def _account(snapshot: Snapshot) -> Account:
     problem, earned = problem_of(field, snapshot.book, draft.pinned, draft.forbidden, draft.future)
     pairing = Pairing(*pairs_and_byes(draft.tables, earned), draft.cost)
     why = _reasons(snapshot, problem, pairing) if draft.seed else {}  # by hand: the director's reasons, not chance's
-    why |= {(player,): (f"{snapshot.names[player]} uses an earned bye", True) for player in earned}
+    why |= {(player,): ("uses an earned bye", True) for player in earned}
     totals = {candidate.id: candidate.total for candidate in problem.players}
     notes: tuple[str, ...] = ()
     if draft.seed and len(totals) <= _MOST_PROVEN:
@@ -122,11 +123,22 @@ def _account(snapshot: Snapshot) -> Account:
 
 
 def _reasons(snapshot: Snapshot, problem: Problem, pairing: Pairing) -> dict[tuple[PlayerId, ...], tuple[str, bool]]:
+    """The cause of every pair and bye; the row itself names the players."""
     pinned = {frozenset(pair) for pair in problem.pinned}
     return {
-        one.players: (one.text, bool(one.criterion) or len(one.players) == 1 or frozenset(one.players) in pinned)
-        for one in reasons(problem, pairing, snapshot.names)
+        one.players: (
+            _cause(snapshot, one.text),
+            bool(one.criterion) or len(one.players) == 1 or frozenset(one.players) in pinned,
+        )
+        for one in reasons(problem, pairing)
     }
+
+
+def _cause(snapshot: Snapshot, text: str) -> str:
+    """ "paired down: the last of an odd group of 9"; `text` was made with ids in place of names."""
+    who, _, cause = text.partition(": ")
+    what = "paired down: " if " is paired down to " in who else "again: " if who.endswith(" again") else ""
+    return what + re.sub(r"\bp\d+\b", lambda found: snapshot.names.get(found[0], found[0]), cause)
 
 
 def cost_words(cost: Mapping[str, int]) -> str:

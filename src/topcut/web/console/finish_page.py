@@ -27,6 +27,7 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
     """The order as it would stand, and what is still in the way."""
     snapshot = room.snapshot
     tournament = snapshot.tournament
+    why = () if tournament.finished else _in_the_way(room)
     order = placings(tournament, snapshot.book) if tournament.rounds else []
     return show(
         room,
@@ -35,9 +36,9 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
         "desk_finish",
         rows=[(_place(one.place, one.to), snapshot.names[one.player]) for one in order[:_MOST_ROWS]],
         left_out=max(len(order) - _MOST_ROWS, 0),
-        why=() if tournament.finished else _in_the_way(room),
+        why=why,
         finished=tournament.finished,
-        ties=ties(snapshot) if draws_lots(snapshot) and not tournament.finished else [],
+        ties=ties(snapshot) if draws_lots(snapshot) and not tournament.finished and not why else [],
         bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket" and snapshot.stage in tournament.opened,
         split=tournament.split,
         confrontation=snapshot.plan[-1].kind == "swiss",

@@ -48,7 +48,15 @@ def _before_round_one(snapshot: Snapshot) -> NextStep:
         return NextStep(now, "Type in the seeds", "desk_cut")
     if awaits_seats(snapshot.tournament, snapshot.book):
         return NextStep(now, "Seat the draft", "desk_seat", posts=True)
-    return NextStep(now, f"Pair {round_words(snapshot)}", "desk_draw", posts=True)
+    return _pairing(snapshot, now)
+
+
+def _pairing(snapshot: Snapshot, now: str) -> NextStep:
+    """Drawn at once; a second draw asks why, so that goes by its page."""
+    label = f"Pair {round_words(snapshot)}"
+    if snapshot.tournament.drawn.get(len(snapshot.tournament.rounds) + 1):
+        return NextStep(f"{now}, and a draw was taken back", label, "desk_pairing")
+    return NextStep(now, label, "desk_draw", posts=True)
 
 
 def _playing(snapshot: Snapshot, waiting: Sequence[Round]) -> NextStep:
@@ -98,7 +106,7 @@ def _between(snapshot: Snapshot) -> NextStep:
     if not has_started(tournament, book, stage) and (plan[stage - 1].take or plan[stage - 1].seeds == "typed"):
         name = stage_name(plan, stage)
         return NextStep("all results are in", f"Make the cut to {name}", "desk_cut")
-    return NextStep("all results are in", f"Pair {round_words(snapshot)}", "desk_draw", posts=True)
+    return _pairing(snapshot, "all results are in")
 
 
 def round_words(snapshot: Snapshot, number: int = 0) -> str:

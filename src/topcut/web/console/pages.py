@@ -40,6 +40,7 @@ class Frame(Struct, frozen=True):
     tabs: tuple[Tab, ...]
     step: NextStep
     step_address: str
+    step_here: bool  # the page itself has the button
     clock: ClockFace
     undo: LastAct | None
     round: str  # "Round 2 of 4"
@@ -72,7 +73,8 @@ def show(room: Room, template: str, answered: Answered, here: str = "desk", **co
 
 def _frame(room: Room, here: str) -> Frame:
     snapshot, slug = room.snapshot, room.row.slug
-    tabs = tuple(Tab(word, reverse(page, args=[slug]), page == here) for page, word in _TABS)
+    tab = "desk_pairing" if here == "desk_cut" else here
+    tabs = tuple(Tab(word, reverse(page, args=[slug]), page == tab) for page, word in _TABS)
     step = next_step(snapshot)
     rounds = snapshot.tournament.rounds
     where = {"slug": slug, **(dict(zip(("number", "table"), step.table, strict=True)) if step.table else {})}
@@ -82,6 +84,7 @@ def _frame(room: Room, here: str) -> Frame:
         tabs,
         step,
         reverse(step.page, kwargs=where),
+        step.page == here and not step.posts and not step.waits,
         face(room),
         last_act(snapshot),
         name,

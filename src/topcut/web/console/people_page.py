@@ -119,7 +119,7 @@ def enter(room: Room) -> HttpResponse:
         if not room.field("name"):
             raise refuse("a player without a name", "type the name", "no-name")
         room.do(commands.Enter((_person(room),), room.number("heat")))
-        return room.go("desk_players", f"{room.field('name')} has entered.", "#enter")
+        return room.go("desk_players", f"{room.field('name')} has entered.", "#name")  # where the next name is typed
 
     return room.answer("enter", act, players_page)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.http import Http404, HttpResponse, JsonResponse
+from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.desk import commands
@@ -47,6 +48,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
         name=room.snapshot.round_name(number),
         rounds=range(1, len(tournament.rounds) + 1),
         listed=found,
+        base=reverse("desk_table", args=[room.row.slug, number, 0]).removesuffix("0"),
         find=wanted,
         state=state,
         left_out=found.found - len(found.rows),
@@ -84,7 +86,8 @@ def slip(room: Room) -> HttpResponse:
             raise with_example(room.snapshot, room.field("line"), match, result, refused) from None
         said = _taken(room, match, result)
         after = answer.tournament.match(match.round, match.table)
-        return room.go("desk_round", f"{said}, {after.status if after else 'taken'}", "#slips", number=match.round)
+        # no anchor: a browser gives the field the focus for the next slip only where the address has none
+        return room.go("desk_round", f"{said}, {after.status if after else 'taken'}", number=match.round)
 
     return room.answer("slip", act, lambda again, answered: round_page(again, answered, number))
 

@@ -95,6 +95,8 @@ def _against(snapshot: Snapshot, state: GameState, player: PlayerId) -> str:
 
 
 def _has_earned_bye(snapshot: Snapshot, player: PlayerId) -> bool:
+    if not snapshot.tournament.entrants[player].earned_byes:
+        return False
     here = view(snapshot.tournament, snapshot.book, snapshot.stage)
     entrant = here.entrants.get(player)
     return entrant is not None and has_earned_bye(snapshot.book, entrant, len(here.rounds) + 1)
@@ -123,27 +125,26 @@ def _words(snapshot: Snapshot, entrant: Entrant, table: MyTable | None) -> tuple
 
 
 def _at_table(table: MyTable) -> str:
-    match = table.match
-    if len(match.seats) == 1:
+    if len(table.match.seats) == 1:
         return "You have a bye: no opponent and nothing to report."
+    if table.match.status == "reported":
+        if table.mine:
+            return f"You reported it; {table.opponent} has been asked to confirm."
+        return f"{table.reporter} reported this. Is it right?"
     return {
         "open": "Play your match, then one of you reports it here.",
         "delayed": "The result is awaited; report it here as soon as it is known.",
-        "reported": f"You reported it; {table.opponent} has been asked to confirm."
-        if table.mine
-        else "Your opponent reported it: is that right?"
-        if len(match.seats) == 2
-        else "The points were reported: are they right?",
-        "disputed": "The two of you say different things. A judge decides; stay at your table.",
+        "disputed": "You say different things. A judge decides; stay at your table.",
         "confirmed": "The result is in.",
         "settled": "A judge decided the result.",
-    }[match.status]
+    }[table.match.status]
 
 
 def _after(entrant: Entrant, table: MyTable, coming: str) -> str:
     if not entrant.active:
         return "You have dropped: this was your last round."
-    return coming if table.match.counts or len(table.match.seats) == 1 else ""
+    waits = table.match.status == "reported" and not table.mine
+    return coming if len(table.match.seats) == 1 or (table.match.counts and not waits) else ""
 
 
 def _left_behind(snapshot: Snapshot, player: PlayerId) -> bool:

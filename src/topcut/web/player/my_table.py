@@ -13,7 +13,7 @@ from topcut.play.clock import ends_at
 from topcut.play.spoken import counted
 from topcut.play.stages import scored
 from topcut.web.live import Snapshot
-from topcut.web.player.standing import match_in
+from topcut.web.player.standing import match_in, points_of
 from topcut.web.player.telling import Told, told
 from topcut.web.public.timing import hour_words, moment_words
 from topcut.web.result_fields import Data, ResultForm
@@ -54,6 +54,7 @@ class MyTable(Struct, frozen=True):
     deadline: str = ""
     said: Told | None = None  # the result, from his seat
     mine: bool = False  # he reported it himself
+    reporter: str = ""
     versions: tuple[Version, ...] = ()  # of a dispute
     seats: tuple[Seat, ...] = ()  # of a pod
     form: ResultForm | None = None  # what he can report
@@ -61,7 +62,7 @@ class MyTable(Struct, frozen=True):
 
     @property
     def opponent(self) -> str:
-        return self.others[0].name if len(self.others) == 1 else "the others"
+        return self.others[0].name if len(self.others) == 1 else "somebody else of your table"
 
 
 def current_round(snapshot: Snapshot, player: PlayerId) -> Round | None:
@@ -93,6 +94,7 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
         deadline=moment_words(deadline, snapshot.row.zone) if deadline else "",
         said=told(snapshot, match, match.result, player) if match.result and match.status != "disputed" else None,
         mine=match.by == player,
+        reporter=snapshot.names.get(match.by, "An official"),
         versions=tuple(_versions(snapshot, match, player)) if match.status == "disputed" else (),
         seats=tuple(_seats(snapshot, match, player)) if len(match.seats) > 2 else (),
         form=fields_for(snapshot, match, player, typed=typed) if reportable else None,
@@ -101,8 +103,7 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
 
 
 def _other(snapshot: Snapshot, seat: PlayerId, bracket: bool) -> Other:
-    points = None if bracket else snapshot.standings.ledger.points.get(seat)
-    return Other(snapshot.names[seat], points)
+    return Other(snapshot.names[seat], None if bracket else points_of(snapshot, seat))
 
 
 def _seats(snapshot: Snapshot, match: Match, player: PlayerId) -> Iterator[Seat]:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Round
+from topcut.play.brackets.model import Place
 from topcut.play.chances import Chances, Race, chances, cut_after
-from topcut.play.ledger import Line
+from topcut.play.ledger import Line, ledger
 from topcut.play.placings import band, ordinal, placings
-from topcut.play.spoken import counted
-from topcut.play.stages import rounds_in
+from topcut.play.scenarios.chosen import ORBIT, plays
+from topcut.play.stages import rounds_in, view
 from topcut.play.way_through import way_through
 from topcut.web.live import Snapshot
 from topcut.web.player.telling import told
 
 _races: WeakKeyDictionary[Snapshot, Race] = WeakKeyDictionary()
+_places: WeakKeyDictionary[Snapshot, dict[PlayerId, Place]] = WeakKeyDictionary()
+_ranked: dict[int, tuple[Snapshot, float]] = {}  # event → whose standings are shown to a large field, and since when
+_LARGE = 1000  # players; beyond, ranks are worked out every few seconds and not for every report
 
 
 class Standing(Struct, frozen=True):
@@ -28,6 +34,7 @@ class Standing(Struct, frozen=True):
     of: int
     record: str
     chances: Chances | None = None
+    lately: bool = False  # the rank is one of a moment ago
 
 
 class RecordLine(Struct, frozen=True):
@@ -42,13 +49,29 @@ class RecordLine(Struct, frozen=True):
 
 def standing_of(snapshot: Snapshot, player: PlayerId) -> Standing | None:
     """His place in the last stage that has one; None where he is not in it."""
-    row = snapshot.standings.by_player.get(player)
+    ranked = _ranked_lately(snapshot)
+    row = ranked.standings.by_player.get(player)
     if row is None or not snapshot.tournament.rounds:
         return None
-    shared = len(snapshot.standings.by_rank[row.rank]) > 1
+    shared = len(ranked.standings.by_rank[row.rank]) > 1
     rank = f"shared {ordinal(row.rank)}" if shared else ordinal(row.rank)
     record = "" if snapshot.book.play == "pod" else "-".join(map(str, row.record))
-    return Standing(row.points, rank, len(snapshot.standings.rows), record, _chances(snapshot, player))
+    lately = ranked is not snapshot
+    return Standing(
+        points_of(snapshot, player), rank, len(ranked.standings.rows), record, _chances(ranked, player), lately
+    )
+
+
+def _ranked_lately(snapshot: Snapshot) -> Snapshot:
+    """The snapshot whose ranks are shown: this one, or in a large field one of this round a moment ago."""
+    tournament, now = snapshot.tournament, monotonic()
+    kept, since = _ranked.get(snapshot.row.pk, (snapshot, now))
+    same_round = len(kept.tournament.rounds) == len(tournament.rounds) and not tournament.finished
+    if snapshot.row.players > _LARGE and same_round and now - since < snapshot.row.players / _LARGE * 5:
+        _ranked.setdefault(snapshot.row.pk, (snapshot, now))
+        return kept
+    _ranked[snapshot.row.pk] = (snapshot, now)
+    return snapshot
 
 
 def _chances(snapshot: Snapshot, player: PlayerId) -> Chances | None:
@@ -63,27 +86,50 @@ def _chances(snapshot: Snapshot, player: PlayerId) -> Chances | None:
 
 def place_of(snapshot: Snapshot, player: PlayerId) -> str:
     """ "3rd–4th of 24" over all stages; "" for somebody who has none."""
-    found = placings(snapshot.tournament, snapshot.book)
-    mine = next((place for place in found if place.player == player), None)
-    return f"{band(mine)} of {len(found)}" if mine else ""
+    if snapshot not in _places:
+        _places[snapshot] = {place.player: place for place in placings(snapshot.tournament, snapshot.book)}
+    mine = _places[snapshot].get(player)
+    return f"{band(mine)} of {len(_places[snapshot])}" if mine else ""
+
+
+# His score card ------------------------------------------------------------------------------------------------------
+
+
+def card_of(snapshot: Snapshot, player: PlayerId) -> list[Line]:
+    """His lines of the ranked stage, out of his own matches alone: a report must not count 10,000 players."""
+    tournament, stage = snapshot.tournament, snapshot.ranked_stage
+    if stage in tournament.opened or plays(snapshot.book, ORBIT):  # seeds and orbits look at everybody
+        return list(snapshot.standings.ledger.lines.get(player, ()))
+    own = tuple(_own_match(posted, player) for posted in tournament.rounds)
+    seats = {seat for posted in own for match in posted.matches.values() for seat in match.seats} | {player}
+    entrants = {seat: tournament.entrants[seat] for seat in seats}
+    small = replace(tournament, entrants=entrants, rounds=own)
+    return ledger(view(small, snapshot.book, stage), snapshot.book).lines.get(player, [])
+
+
+def _own_match(posted: Round, player: PlayerId) -> Round:
+    match = match_in(posted, player)
+    return replace(posted, matches={match.table: match} if match else {})
+
+
+def points_of(snapshot: Snapshot, player: PlayerId) -> int:
+    return sum(line.points for line in card_of(snapshot, player))
 
 
 def record_of(snapshot: Snapshot, player: PlayerId) -> list[RecordLine]:
     """His rounds of the ranked stage with the running total."""
     rounds = rounds_in(snapshot.tournament, snapshot.ranked_stage)
     lines, total = [], 0
-    for line in snapshot.standings.ledger.lines.get(player, ()):
+    for line in card_of(snapshot, player):
         total += line.points
         match = match_in(rounds[line.round - 1], player)
-        lines.append(
-            RecordLine(
-                line.round, _against(snapshot, match, player), _said(snapshot, line, match, player), line.points, total
-            )
-        )
+        against, said = _against(snapshot, match, player), _said(snapshot, line, match, player)
+        lines.append(RecordLine(line.round, against, said, line.points, total))
     return lines
 
 
 def match_in(posted: Round, player: PlayerId) -> Match | None:
+    """His match of a round."""
     return next((match for match in posted.matches.values() if player in match.seats), None)
 
 
@@ -104,7 +150,3 @@ def _said(snapshot: Snapshot, line: Line, match: Match | None, player: PlayerId)
 def bracket_way(snapshot: Snapshot, player: PlayerId) -> list[str]:
     """His games in brackets, a sentence each."""
     return way_through(snapshot.tournament, snapshot.book, snapshot.names, player)
-
-
-def points_words(points: int) -> str:
-    return counted(points, "point")

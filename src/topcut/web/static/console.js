@@ -48,6 +48,7 @@
       const made = fresh.getElementById(part.id);
       if (made && made.innerHTML !== part.innerHTML && !busy()) part.innerHTML = made.innerHTML;
     }
+    document.body.dataset.head = fresh.body.dataset.head;
   }
   if (slug && document.querySelector("[data-live]") && window.EventSource) {
     let source = null;
@@ -55,7 +56,9 @@
       if (document.hidden && source) { source.close(); source = null; }
       if (!document.hidden && !source) {
         source = new EventSource(`/e/${slug}/live`);
-        source.onmessage = () => follow().catch(() => {});
+        source.onmessage = (told) => {
+          if (Number(told.data) > Number(document.body.dataset.head)) follow().catch(() => {});
+        };
       }
     };
     document.addEventListener("visibilitychange", listen);

@@ -22,7 +22,8 @@
     else if (!lines.delete(why)) return;
     strip.textContent = "";
     strip.hidden = !lines.size;
-    for (const [text, label, does] of lines.values()) {
+    for (const [reason, [text, label, does]] of lines) {
+      if (reason === "lost" && lines.has("kept")) continue; // says the same, and more
       const line = document.createElement("span");
       line.textContent = text;
       strip.append(line);
@@ -96,8 +97,10 @@
     const focus = document.activeElement && document.activeElement.id;
     const before = marks(main());
     main().replaceWith(document.adoptNode(fresh));
-    const now = made.querySelector("header.site .now"), was = document.querySelector("header.site .now");
-    if (now && was) was.replaceWith(document.adoptNode(now));
+    for (const part of ["header.site .now", "footer.site"]) {
+      const now = made.querySelector(part), was = document.querySelector(part);
+      if (now && was) was.replaceWith(document.adoptNode(now));
+    }
     document.title = made.title;
     body.dataset.head = made.body.dataset.head || body.dataset.head;
     open.forEach((id) => { const one = document.getElementById(id); if (one) one.open = true; });

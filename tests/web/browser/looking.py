@@ -1,0 +1,81 @@
+"""Somebody who looks at every page: one browser for each role, with axe in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import html5lib
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from topcut.web.access import Role, link
+from web.browser.people import LAPTOP, PHONE, Hall
+from web.browser.scenes import View
+
+_AXE = Axe().axe_script
+_RUN = "(rules) => axe.run({resultTypes: ['violations'], ...rules}).then((found) => found.violations)"
+_CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+_OUTSIDE = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+class Looker:
+    """Three browsers that go from page to page."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._pages: dict[Role, Page] = {}
+        self._known: set[tuple[str, Role]] = set()
+
+    def open(self, view: View) -> tuple[Page, str]:
+        """The page in the role's browser, wide and light, and its source."""
+        page = self._browser(view.role)
+        page.set_viewport_size(LAPTOP["viewport"])
+        page.emulate_media(color_scheme="light")
+        if view.role == "player":
+            page.goto(self._player_link(view))
+        elif view.role != "visitor" and (view.slug, view.role) not in self._known:
+            page.goto(link(self.hall.row(view.slug), view.role))
+            self._known.add((view.slug, view.role))
+        answer = page.goto(view.path)
+        assert answer is not None
+        return page, answer.text()
+
+    def _browser(self, role: Role) -> Page:
+        if role not in self._pages:
+            self._pages[role] = self.hall.page("/rules")
+            self._pages[role].add_init_script(_AXE)
+        return self._pages[role]
+
+    def _player_link(self, view: View) -> str:
+        row = self.hall.row(view.slug)
+        table, seat = view.seat
+        posted = self.hall.site.snapshot(row).tournament.rounds[-1:]
+        return link(row, "player", posted[0].matches[table].seats[seat] if table else "p1")
+
+
+def faults_of_html(html: str) -> list[str]:
+    """Every fault that a strict parser finds."""
+    parser = html5lib.HTMLParser()
+    parser.parse(html)
+    return [f"{place}: {code} {words}" for place, code, words in parser.errors]
+
+
+def faults_for_readers(page: Page) -> list[str]:
+    """What axe finds in light, and of the colours in dark."""
+    found = _lines(page.evaluate(_RUN, {}))
+    page.emulate_media(color_scheme="dark")
+    return found + _lines(page.evaluate(_RUN, _CONTRAST))
+
+
+def _lines(violations: list[dict[str, Any]]) -> list[str]:
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in violations for node in one["nodes"]]
+
+
+def outside_of_a_phone(page: Page) -> list[str]:
+    """What reaches over the edge of 360 px, if the page can be scrolled sideways."""
+    page.set_viewport_size(PHONE["viewport"])
+    if page.evaluate("document.documentElement.scrollWidth") <= 360:
+        return []
+    found: list[str] = page.evaluate(_OUTSIDE)
+    return found or ["the page itself"]

@@ -1,0 +1,170 @@
+"""The people of a venue, each with a browser: visitors, players with their phones, the director at the desk."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Locator, Page, Response, expect
+
+from topcut.web.access import Role, link
+from topcut.web.store.models import Event
+from web.site import Site
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+_HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "the server responded with a status of 4")
+PATIENCE = 10_000  # milliseconds for an answer on a busy machine
+
+
+class Hall:
+    """Browsers by role, and every fault that any of them met."""
+
+    def __init__(self, browser: Browser, address: str, site: Site) -> None:
+        self.browser = browser
+        self.address = address
+        self.site = site
+        self.faults: list[str] = []
+        self._open: list[BrowserContext] = []
+
+    def page(self, path: str = "/", **settings: Any) -> Page:
+        """A new browser that opens a path."""
+        context = self.browser.new_context(base_url=self.address, **{**LAPTOP, **settings})
+        context.set_default_timeout(PATIENCE)
+        self._open.append(context)
+        page = context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.faults.append(f"{page.url}: {error}"))
+        page.on("dialog", lambda dialog: self._asked(page, dialog))
+        page.on("response", self._answered)
+        page.goto(path)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(word in message.text for word in _HARMLESS):
+            self.faults.append(f"{message.location}: {message.text}")
+
+    def _asked(self, page: Page, dialog: Dialog) -> None:
+        self.faults.append(f"{page.url} opened a dialog: {dialog.message}")
+        dialog.dismiss()
+
+    def _answered(self, answer: Response) -> None:
+        if answer.status >= 500:
+            self.faults.append(f"{answer.status} for {answer.url}")
+
+    def row(self, slug: str) -> Event:
+        return Event.objects.get(slug=slug)
+
+    def link(self, slug: str, role: Role, name: str = "") -> str:
+        """The personal link of a role, of a player by his name."""
+        row = self.row(slug)
+        return link(row, role, self.site.player(row, name) if name else "")
+
+    def phone(self, slug: str, name: str) -> Phone:
+        return Phone(self.page(self.link(slug, "player", name), **PHONE), slug, name)
+
+    def desk(self, slug: str, role: Role = "director") -> Desk:
+        return Desk(self.page(self.link(slug, role)), slug)
+
+    def new_event(self, rulebook: str, **fields: str) -> Desk:
+        """Set up in the browser; whoever did it is the director."""
+        page = self.page("/new")
+        page.locator(f"a[href$='rulebook={rulebook}']").click()
+        for name, value in fields.items():
+            page.locator(f"#{name}").fill(value)
+        page.get_by_role("button", name="Make the event").click()
+        page.wait_for_url("**/desk/links")
+        return Desk(page, page.url.split("/")[-3])
+
+    def close(self) -> None:
+        for context in self._open:
+            context.close()
+        self._open.clear()
+
+
+class Phone:
+    """A player and his page."""
+
+    def __init__(self, page: Page, slug: str, name: str) -> None:
+        self.page = page
+        self.slug = slug
+        self.name = name
+
+    @property
+    def text(self) -> Locator:
+        return self.page.locator("#main")
+
+    def says(self, words: str, timeout: float = PATIENCE) -> None:
+        expect(self.text).to_contain_text(words, timeout=timeout)
+
+    def reports(self, way: str, fields: Mapping[str, str] | None = None, button: str = "") -> None:
+        """Choose how it ended, fill in what is asked, send it."""
+        chosen = self.page.locator("details.way").filter(
+            has=self.page.locator("summary", has_text=_exactly(way)),
+        )
+        if not chosen.is_visible():  # behind "No, it was otherwise"
+            self.page.locator("#ask-otherwise > summary").click()
+        chosen.locator("summary").click()
+        for name, value in (fields or {}).items():
+            chosen.locator(f"[name={name}]").fill(value)
+        chosen.get_by_role("button", name=button or f"Send: {way}").click()
+
+    def is_asked(self, timeout: float = PATIENCE) -> None:
+        """The opponent's report has come: is it right?"""
+        expect(self._yes).to_be_visible(timeout=timeout)
+
+    def confirms(self) -> None:
+        self._yes.click()
+        self.says("You confirmed the result")
+
+    @property
+    def _yes(self) -> Locator:
+        return self.page.get_by_role("button", name="Yes, that is right")
+
+
+class Desk:
+    """A director or a judge."""
+
+    def __init__(self, page: Page, slug: str) -> None:
+        self.page = page
+        self.slug = slug
+
+    def look(self, part: str = "") -> Page:
+        self.page.goto(f"/e/{self.slug}/desk{part}")
+        return self.page
+
+    def press(self, label: str) -> None:
+        """The button of this name, and the page that it leads to."""
+        self.page.get_by_role("button", name=label, exact=True).click()
+
+    def said(self, words: str) -> None:
+        expect(self.page.locator(".notice.good")).to_contain_text(words)
+
+    def enter(self, *names: str) -> None:
+        """A whole list at once."""
+        self.look("/players")
+        if not self.page.locator("#names").is_visible():
+            self.page.get_by_text("Enter a whole list").click()
+        self.page.locator("#names").fill("\n".join(names))
+        self.press("Enter the list")
+        self.said("entered")
+
+    def pair_and_post(self) -> None:
+        """The one next step, then the draft is posted."""
+        self.look()
+        self.page.locator("#steps button.primary").click()
+        self.page.wait_for_url("**/desk/pairing")
+        self.press("Post pairings")
+        self.said("is posted")
+
+    def slip(self, line: str) -> None:
+        """Typed and entered without the mouse: the field has the focus."""
+        expect(self.page.locator("#slip")).to_be_focused()
+        self.page.keyboard.type(line)
+        self.page.keyboard.press("Enter")
+        self.said(f"Table {line.split()[0]}:")
+
+
+def _exactly(words: str) -> re.Pattern[str]:
+    return re.compile(rf"^\s*{re.escape(words)}\s*$")

@@ -1,0 +1,156 @@
+"""Events at each moment of their life, played by people whose names are hard to show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from topcut.desk import commands
+from topcut.journal.plan import Stage
+from topcut.journal.records import Result
+from topcut.play.games import games_of
+from topcut.web.access import Role
+from topcut.web.store.models import Event
+from web.site import Site
+
+SCRIPT = "<script>alert(1)</script>"
+LONGEST = "Garak" + "x" * 195  # 200 signs without a space
+TO_THE_LEFT = "אודו העברי"
+NAMES = (
+    "Kira",
+    SCRIPT,
+    "Jürgen Größe-Müßig",
+    TO_THE_LEFT,
+    "🖖🏽 Quark 👩‍🚀",
+    LONGEST,
+    'Rom & "Nog" <b>',
+    "Morn",
+    "Leeta",
+)
+WON = Result(games=((100, 35),))
+LOST = Result(games=((35, 100),))
+TWO_NIL = Result(games=games_of(2, 0, 0))
+TOP_FOUR = (Stage("swiss", rounds=2), Stage("bracket", take=4))
+
+
+class View(Struct, frozen=True):
+    """A page as somebody sees it."""
+
+    slug: str
+    path: str
+    role: Role = "visitor"
+    seat: tuple[int, int] = (0, 0)  # of a player: table and seat in the latest round
+
+    @property
+    def id(self) -> str:
+        return f"{self.role} {self.path}" + (f" at {self.seat[0]}.{self.seat[1]}" if self.seat[0] else "")
+
+
+def build(site: Site) -> None:
+    """All of them; the slug of each is the word before its pages below."""
+    _new(site, "entering")
+    _drawn(site)
+    _playing(site)
+    _between(site)
+    _bracket(site, "cut", 0)
+    _bracket(site, "bracket", 1)
+    _bracket(site, "finished", 3)
+    _pods(site)
+
+
+def _new(site: Site, title: str, rulebook: str = "star-trek-2e", plan: tuple[Stage, ...] = (), players: int = 9) -> Event:
+    return site.event(rulebook, NAMES[:players], plan, title=title)
+
+
+def _drawn(site: Site) -> None:
+    site.do(_new(site, "drawn"), commands.Draw(seed="Bajor"))
+
+
+def _playing(site: Site) -> None:
+    """A confirmed table, a reported one, a disputed one, an open one, a bye; the clock runs, something is announced."""
+    row = _new(site, "playing")
+    site.post_round(row)
+    site.do(row, commands.StartClock())
+    site.do(row, commands.Announce(f"Food is here, says {SCRIPT}"))
+    site.do(row, commands.Report(1, 1, WON))
+    for table, versions in ((2, (WON,)), (3, (WON, LOST))):
+        match = site.snapshot(row).tournament.rounds[0].matches[table]
+        for player, result in zip(match.seats, versions, strict=False):
+            site.do(row, commands.Report(1, table, result, player), by=player)
+
+
+def _between(site: Site) -> None:
+    row = _new(site, "between")
+    for _ in range(2):
+        site.post_round(row)
+        site.report_all(row, WON)
+    site.do(row, commands.Drop(site.player(row, LONGEST)))
+
+
+def _bracket(site: Site, title: str, rounds: int) -> None:
+    """Eight players, two Swiss rounds; then a cut to four and so many rounds of it, the third time the end."""
+    row = _new(site, title, "transformers", TOP_FOUR, 8)
+    for _ in range(2):
+        site.post_round(row)
+        site.report_all(row, TWO_NIL)
+    if not rounds:
+        return
+    site.do(row, commands.OpenStage(2))
+    site.post_round(row)
+    if rounds == 1:
+        site.do(row, commands.Report(3, 1, TWO_NIL))
+        return
+    site.report_all(row, TWO_NIL)
+    site.post_round(row)
+    site.report_all(row, TWO_NIL)
+    site.do(row, commands.Finish())
+
+
+def _pods(site: Site) -> None:
+    row = _new(site, "pods", "tribbles")
+    site.post_round(row)
+    first = site.snapshot(row).tournament.rounds[-1].matches[1]
+    game = (1000, *range(10, 10 * len(first.seats), 10))
+    site.do(row, commands.Report(1, 1, Result(games=(game,) * 5, emptied=((0,),) * 5)))
+
+
+_PUBLIC = {
+    "entering": ("", "/pairings", "/standings", "/display", "/clock", "/me"),
+    "playing": ("", "/pairings", "/pairings?by=name", "/pairings?q=ki", "/standings", "/display", "/clock", "/journal"),
+    "between": ("/standings?why=kira", "/pairings?round=1", "/desk"),
+    "bracket": ("", "/pairings", "/bracket", "/standings", "/standings?why=kira", "/display"),
+    "finished": ("", "/standings", "/standings?stage=1", "/bracket"),
+    "pods": ("/pairings", "/pairings?by=name", "/standings", "/display"),
+}
+_DESK = {
+    "entering": ("/desk", "/desk/players", "/desk/pairing", "/desk/plan"),
+    "drawn": ("/desk/pairing",),
+    "playing": (
+        *("/desk", "/desk/pairing", "/desk/players", "/desk/links", "/desk/links/print", "/desk/plan", "/desk/finish"),
+        *("/desk/files", "/desk/round/1/table/1", "/desk/round/1/table/2", "/desk/round/1/table/3"),
+        "/desk/round/1/table/4",
+    ),
+    "between": ("/desk", "/desk/players?only=gone"),
+    "cut": ("/desk/cut",),
+    "bracket": ("/desk", "/desk/round/3/table/2"),
+    "finished": ("/desk/finish", "/desk/files"),
+    "pods": ("/desk", "/desk/round/1/table/1", "/desk/round/1/table/2"),
+}
+_SEATS = {"playing": ((1, 0), (2, 0), (2, 1), (3, 0), (4, 0), (5, 0)), "bracket": ((1, 0), (2, 0)), "pods": ((1, 0), (2, 0))}
+_SITE = ("/", "/new", "/new?rulebook=star-trek-2e", "/new?rulebook=tribbles", "/rules", "/rules/transformers")
+
+
+def views() -> Iterator[View]:
+    """Every page of the site."""
+    yield from (View("", path) for path in (*_SITE, "/nowhere", "/k/1.d.wrong"))
+    for slug, paths in _PUBLIC.items():
+        yield from (View(slug, f"/e/{slug}{path}") for path in paths)
+    for slug, paths in _DESK.items():
+        yield from (View(slug, f"/e/{slug}{path}", "director") for path in paths)
+    yield View("playing", "/e/playing/desk/round/1/table/1", "judge")
+    for slug, seats in _SEATS.items():
+        yield from (View(slug, f"/e/{slug}/me", "player", seat) for seat in seats)
+    yield View("playing", "/e/playing/me/why/1", "player", (1, 0))
+    for slug in ("entering", "finished"):
+        yield View(slug, f"/e/{slug}/me", "player")

@@ -1,0 +1,113 @@
+"""Every page at every moment: valid, told to screen readers, in light and dark, on a phone, with any name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from web.browser import scenes
+from web.browser.looking import Looker, faults_for_readers, faults_of_html, outside_of_a_phone
+from web.browser.people import Hall
+from web.browser.scenes import View
+from web.site import Site
+
+
+@pytest.fixture(scope="module")
+def looker(browser: Browser, address: str, empty_site: Site) -> Iterator[Looker]:
+    scenes.build(empty_site)
+    hall = Hall(browser, address, empty_site)
+    yield Looker(hall)
+    hall.close()
+
+
+@pytest.mark.parametrize("view", list(scenes.views()), ids=lambda view: view.id)
+def test_every_page_is_whole(view: View, looker: Looker) -> None:
+    page, html = looker.open(view)
+    assert faults_of_html(html) == []
+    assert scenes.SCRIPT not in html, "a name is not escaped"
+    assert len(html.encode()) < 100_000
+    assert page.title() and page.locator("h1").count() == 1
+    assert faults_for_readers(page) == []
+    assert outside_of_a_phone(page) == []
+    told, looker.hall.faults[:] = list(looker.hall.faults), []
+    assert told == []
+
+
+# Names ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["", "/pairings", "/pairings?by=name", "/standings", "/display", "/journal"])
+def test_every_name_is_read_as_it_was_typed(path: str, looker: Looker) -> None:
+    page, _ = looker.open(View("playing", f"/e/playing{path}"))
+    shown = page.locator("main").inner_text()
+    assert [name for name in scenes.NAMES if name not in shown] == []
+
+
+def test_a_name_from_right_to_left_turns_nothing_around_it(looker: Looker) -> None:
+    page, _ = looker.open(View("playing", "/e/playing/pairings?by=name"))
+    row = page.locator("tr", has=page.locator("th", has_text=scenes.TO_THE_LEFT))
+    boxes = [cell.bounding_box() for cell in row.locator("th, td").all()]
+    lefts = [box["x"] for box in boxes if box]
+    assert len(lefts) == 3 and lefts == sorted(lefts)
+
+
+def test_a_name_of_300_signs_is_refused_and_kept_in_the_field(looker: Looker) -> None:
+    page, _ = looker.open(View("entering", "/e/entering/desk/players", "director"))
+    page.locator("#name").fill("Dax" * 100)
+    page.get_by_role("button", name="Enter the player").click()
+    assert "longer than 200 signs" in page.locator(".refusal").inner_text()
+    assert page.locator("#name").input_value() == "Dax" * 100
+
+
+# Keyboard ------------------------------------------------------------------------------------------------------------
+
+_REACHABLE = """() => {
+  const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")];
+  const radios = new Set();
+  return all.filter((one) => one.checkVisibility() && !one.disabled && one.type !== "hidden").filter((one) => {
+    if (one.type !== "radio") return true;  // one of a group; arrows do the rest
+    const seen = radios.has(one.form.action + one.name);
+    return radios.add(one.form.action + one.name) && !seen;
+  }).map((one, at) => one.dataset.at = String(at));
+}"""
+_FOCUSED = """() => {
+  const one = document.activeElement, box = one.querySelector(".box");  // a game of a drawn bracket has a thicker box
+  const shown = getComputedStyle(one).outlineStyle !== "none" || (box && getComputedStyle(box).strokeWidth === "3px");
+  return [one.dataset.at || "", Boolean(shown)];
+}"""
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        View("", "/"),
+        View("playing", "/e/playing/pairings"),
+        View("between", "/e/between/standings?why=kira"),
+        View("bracket", "/e/bracket/bracket"),
+        View("playing", "/e/playing/me", "player", (4, 0)),
+        View("playing", "/e/playing/desk", "director"),
+        View("playing", "/e/playing/desk/round/1/table/3", "director"),
+        View("drawn", "/e/drawn/desk/pairing", "director"),
+    ],
+    ids=lambda view: view.id,
+)
+def test_the_tab_key_reaches_everything_in_its_order_and_shows_where_it_is(view: View, looker: Looker) -> None:
+    page, _ = looker.open(view)
+    wanted = page.evaluate(_REACHABLE)
+    reached = _tabbed(page, len(wanted))
+    assert [at for at, _ in reached] == wanted
+    assert all(shown for _, shown in reached)
+
+
+def _tabbed(page: Page, times: int) -> list[tuple[str, bool]]:
+    """What has the focus after each press, from the top of the page."""
+    page.evaluate("document.activeElement.blur(); getSelection().removeAllRanges()")
+    page.evaluate("document.body.tabIndex = -1, document.body.focus(), document.body.removeAttribute('tabindex')")
+    reached = []
+    for _ in range(times):
+        page.keyboard.press("Tab")
+        at, shown = page.evaluate(_FOCUSED)
+        reached.append((at, shown))
+    return reached

@@ -1,0 +1,220 @@
+"""Whole events as people play them, each with a browser: set up at /new, played to the end, equal to the engine."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from topcut.journal.state import Match
+from web.browser.journal_behind import Behind
+from web.browser.people import PHONE, Desk, Hall
+from web.site import CAST
+
+LIVE = 2_000  # milliseconds in which an open page follows the event
+EIGHT = CAST[:8]
+
+
+class Playing:
+    """An event that is being played: who sits where, and the better of two, who is named earlier."""
+
+    def __init__(self, hall: Hall, desk: Desk) -> None:
+        self.hall = hall
+        self.desk = desk
+        self.slug = desk.slug
+
+    @property
+    def names(self) -> dict[str, str]:
+        return self.hall.site.snapshot(self.hall.row(self.slug)).names
+
+    def tables(self) -> list[Match]:
+        """The tables of the latest round that still have to be played."""
+        return [match for match in Behind(self.slug).matches() if match.status == "open"]
+
+    def seats(self, match: Match) -> tuple[str, str]:
+        first, second = (self.names[seat] for seat in match.seats)
+        return first, second
+
+    def first_wins(self, match: Match) -> bool:
+        return int(match.seats[0][1:]) < int(match.seats[1][1:])
+
+    def type_slips(self, won: str, lost: str) -> None:
+        """A stack of slips without the mouse: everything that is still open."""
+        self.desk.look()
+        for match in self.tables():
+            self.desk.slip(f"{match.table} {won if self.first_wins(match) else lost}")
+
+
+def rows_of(page: Page, columns: int) -> list[list[str]]:
+    """The first cells of a table of ranks or places, in words."""
+    rows: list[list[str]] = page.evaluate(
+        """(columns) => [...document.querySelectorAll("table.list tbody tr")].map((row) => [...row.cells]
+           .slice(0, columns).map((cell) => (cell.querySelector("bdi") || cell).textContent.trim()))""",
+        columns,
+    )
+    return rows
+
+
+def test_star_trek_nine_players_four_rounds(hall: Hall) -> None:
+    desk = hall.new_event("star-trek-2e", title="Deep Space Nine Open", rounds="4", players="9", place="Promenade")
+    event = Playing(hall, desk)
+    desk.enter(*CAST)
+    visitor = hall.page(f"/e/{desk.slug}/pairings", **PHONE)
+    kira = hall.phone(desk.slug, "Kira")
+
+    # round 1: everybody's page follows by itself; two phones differ, the director settles
+    desk.pair_and_post()
+    kira.says("Round 1 of 4", LIVE)
+    expect(visitor.locator("#main")).to_contain_text("4 tables, 1 bye", timeout=LIVE)
+    disputed = event.tables()[0]
+    one, other = (hall.phone(desk.slug, name) for name in event.seats(disputed))
+    one.reports("I won", {"mine": "100", "theirs": "35"})
+    one.says("has been asked to confirm")
+    other.is_asked(LIVE)
+    other.reports("I won", {"mine": "100", "theirs": "35"})
+    other.says("A judge decides")
+    expect(desk.page.locator("#counts")).to_contain_text("1 disputed", timeout=LIVE)
+    desk.page.get_by_role("link", name="settle").click()
+    desk.page.get_by_label(f"As {one.name} says").check()
+    desk.press("Settle")
+    desk.said("settled")
+    one.says("A judge decided the result", LIVE)
+
+    # another table reports and confirms by phone, the rest comes on slips
+    told = event.tables()[0]
+    winner, loser = (hall.phone(desk.slug, name) for name in event.seats(told))
+    loser.reports("I lost", {"mine": "40", "theirs": "100"})
+    loser.says("has been asked to confirm")
+    winner.is_asked(LIVE)
+    winner.confirms()
+    event.type_slips("100-20", "20-100")
+
+    # a drop and a late player, then round 2
+    desk.look("/players")
+    desk.page.get_by_role("row", name="Morn").get_by_role("button", name="drop").click()
+    desk.said("Morn has dropped")
+    desk.page.locator("#name").fill("Worf")
+    desk.press("Enter the player")
+    desk.said("Worf has entered")
+    desk.pair_and_post()
+    event.type_slips("100-50", "50-100")
+
+    # a correction of round 1 shows what it changes and asks for a reason
+    match = Behind(desk.slug).matches(1)[1]
+    desk.look(f"/round/1/table/{match.table}")
+    desk.page.locator("#result").fill("0-100" if match.seats[0] == told.seats[0] else "100-0")
+    desk.page.locator("#reason").fill("the slip was read upside down")
+    desk.press("Show what changes")
+    expect(desk.page.locator("h1")).to_have_text("Correct this result?")
+    expect(desk.page.locator("caption")).to_have_text("Ranks and points that change")
+    desk.press("Correct the result")
+    desk.said("corrected")
+
+    for _ in range(2):
+        desk.pair_and_post()
+        event.type_slips("100-65", "65-100")
+    desk.look("/finish")
+    desk.press("Finish the event")
+    kira.says("The event is finished", LIVE)
+
+    behind = Behind(desk.slug)
+    standings = hall.page(f"/e/{desk.slug}/standings")
+    expect(standings.locator("h1")).to_have_text("Final standings")
+    assert rows_of(standings, 4) == behind.ranks(event.names)
+    assert behind.is_derived_again()
+    assert [len(behind.records(kind)) for kind in ("Disputed", "Settled", "Corrected", "Dropped")] == [1, 1, 1, 1]
+    assert [len(behind.matches(number)) for number in (1, 2, 3, 4)] == [5, 5, 5, 5]
+
+
+def test_transformers_eight_players_and_a_top_four(hall: Hall) -> None:
+    desk = hall.new_event("transformers", title="Cybertron Cup", rounds="2", cut="4", players="8")
+    event = Playing(hall, desk)
+    desk.enter(*EIGHT)
+    bracket = hall.page(f"/e/{desk.slug}/bracket")
+    for _ in range(2):
+        desk.pair_and_post()
+        event.type_slips("2-0", "0-2")
+    desk.look()
+    desk.page.get_by_role("link", name="Make the cut to Top 4").click()
+    desk.press("Make the cut to Top 4")
+    desk.said("The cut to Top 4 is made")
+    expect(bracket.locator("h1")).to_have_text("Top 4")
+
+    # one semi-final by phone, the other by slip; the bracket's page follows
+    desk.pair_and_post()
+    first = event.tables()[0]
+    phones = [hall.phone(desk.slug, name) for name in event.seats(first)]
+    phones[0].reports("I won", button="2–1")
+    phones[0].says("has been asked to confirm")
+    phones[1].is_asked(LIVE)
+    phones[1].confirms()
+    expect(bracket.locator(f"[data-mark='{first.table}']")).to_contain_text("2", timeout=LIVE)
+    event.type_slips("2-0", "0-2")
+    phones[0].says("Final", LIVE)
+    desk.pair_and_post()
+    event.type_slips("2-1", "1-2")
+    desk.look("/finish")
+    desk.press("Finish the event")
+
+    behind = Behind(desk.slug)
+    page = hall.page(f"/e/{desk.slug}/standings")
+    expect(page.locator("h1")).to_have_text("Final places")
+    assert rows_of(page, 2) == behind.places(event.names)
+    assert behind.is_derived_again()
+    champion = rows_of(page, 2)[0][1]
+    bracket.reload()
+    expect(bracket.locator("ul.games li").last).to_contain_text(champion)
+
+
+def test_tribbles_in_two_pods_and_a_final(hall: Hall) -> None:
+    desk = hall.new_event("tribbles", title="Tribbles Night", players="9")
+    event = Playing(hall, desk)
+    desk.enter(*CAST)
+    pairings = hall.page(f"/e/{desk.slug}/pairings")
+    desk.pair_and_post()
+    expect(pairings.locator("caption").first).to_contain_text("Table 1", timeout=LIVE)
+
+    # one pod by phone: somebody fills in the sheets, the others look at it; then the desk types the rest
+    pod = event.tables()[0]
+    phone = hall.phone(desk.slug, event.names[pod.seats[0]])
+    points = {f"r{turn}s{seat}": str(100 * (9 - seat) + turn) for turn in range(1, 6) for seat in range(len(pod.seats))}
+    phone.page.locator("#way-1 summary").click()
+    for turn in range(1, 6):
+        phone.page.locator(f"#way-1 [name=e{turn}s0]").check()
+    phone.page.locator("#way-1 summary").click()
+    phone.reports("Enter the points", points, "Send the points")
+    phone.says("4515 points")
+    for rounds in range(1, 4):
+        _type_pods(event)
+        if Behind(desk.slug).tournament.finished or _is_over(desk):
+            break
+        assert rounds < 3
+        _go_on(desk)
+    desk.look("/finish")
+    desk.press("Finish the event")
+
+    behind = Behind(desk.slug)
+    page = hall.page(f"/e/{desk.slug}/standings")
+    assert page.locator("h1").inner_text().startswith("Final")
+    assert [row[:2] for row in rows_of(page, 2)] == behind.places(event.names)
+    assert behind.is_derived_again()
+
+
+def _type_pods(event: Playing) -> None:
+    event.desk.look()
+    for match in event.tables():
+        scores = [f"{1000 - 10 * seat}{'*' if not seat else ''}" for seat in range(len(match.seats))]
+        event.desk.slip(f"{match.table} " + " ".join(["-".join(scores)] * 5))
+
+
+def _is_over(desk: Desk) -> bool:
+    desk.look()
+    return "finish" in desk.page.locator("#steps").inner_text().lower()
+
+
+def _go_on(desk: Desk) -> None:
+    """To the second stage, by whatever its next step is called."""
+    step = desk.page.locator("#steps .primary")
+    if step.evaluate("(one) => one.tagName") == "A":
+        step.click()
+        desk.page.locator("main form button.primary").last.click()
+        desk.look()
+    desk.pair_and_post()

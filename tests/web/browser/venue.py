@@ -1,0 +1,71 @@
+"""A venue: the real server as a process of its own, and a real Chromium beside it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, Playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or ""
+NO_CHROMIUM = "no Chromium on this machine: the browser tests were NOT run (apt-get install chromium)"
+_SERVE = "import sys; from topcut.web.serve import prepare, run; prepare(sys.argv[1]); run('127.0.0.1', int(sys.argv[2]))"
+_PATIENCE = 30  # seconds for a server to begin
+
+
+@contextmanager
+def served(folder: str) -> Iterator[str]:
+    """The address of a server on this data folder; it ends with the block."""
+    port = _free_port()
+    server = subprocess.Popen(
+        [sys.executable, "-c", _SERVE, folder, str(port)],
+        env={**os.environ, "TOPCUT_DATA": folder},
+        stdout=subprocess.DEVNULL,
+        start_new_session=True,  # a group of its own, so that its worker ends with it
+    )
+    try:
+        address = f"http://127.0.0.1:{port}"
+        _wait_for(server, address)
+        yield address
+    finally:
+        _end(server)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(server: subprocess.Popen[bytes], address: str) -> None:
+    last = time.monotonic() + _PATIENCE
+    while time.monotonic() < last:
+        assert server.poll() is None, f"the server ended with {server.returncode}"
+        with suppress(URLError, ConnectionError), urlopen(f"{address}/rules", timeout=5):
+            return
+        time.sleep(0.05)
+    raise TimeoutError(f"nothing is served at {address}")
+
+
+def _end(server: subprocess.Popen[bytes]) -> None:
+    server.terminate()
+    try:
+        server.wait(timeout=5)
+    except subprocess.TimeoutExpired:
+        with suppress(ProcessLookupError):
+            os.killpg(server.pid, signal.SIGKILL)
+        server.wait()
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """The Chromium of this machine; nothing is downloaded."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])

@@ -1,0 +1,173 @@
+"""Clock, deadlines, announcements, plan and undo at the desk."""
+
+from __future__ import annotations
+
+import pytest
+
+from topcut.desk import commands
+from topcut.journal.plan import Stage
+from topcut.journal.records import Result
+from topcut.web.store.models import Event
+from web.console import Desk
+from web.site import CAST, Site
+
+
+@pytest.fixture
+def row(site: Site) -> Event:
+    made = site.event()
+    site.post_round(made)
+    return made
+
+
+@pytest.fixture
+def desk(site: Site, row: Event) -> Desk:
+    return Desk(site.browser(row, "director"), row.slug)
+
+
+def test_start_pause_resume_and_more_time(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Start the clock")
+    assert site.snapshot(row).tournament.rounds[0].clock.minutes == 60
+    desk.press("Pause the clock")
+    assert site.snapshot(row).tournament.rounds[0].clock.paused and "paused" in desk.text
+    desk.press("Resume the clock")
+    assert not site.snapshot(row).tournament.rounds[0].clock.paused
+    desk.press("+5 min")
+    assert site.snapshot(row).tournament.rounds[0].clock.added == 5
+    desk.press("Add time", minutes="3", table="2")
+    assert site.snapshot(row).tournament.rounds[0].matches[2].extra_minutes == 3
+
+
+@pytest.mark.parametrize(
+    ("minutes", "table", "why"),
+    [("0", "", "cannot be added"), ("9999", "", "cannot be added"), ("5", "77", "no table 77")],
+)
+def test_wrong_time_is_refused_and_kept(site: Site, row: Event, desk: Desk, minutes: str, table: str, why: str) -> None:
+    site.do(row, commands.StartClock())
+    desk.look().press("Add time", minutes=minutes, table=table)
+    assert desk.status == 422 and why in desk.refusals()[0] and desk.value("table") == table
+
+
+def test_a_clock_is_started_with_other_minutes(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Start with these minutes", minutes="many")
+    assert desk.status == 422 and "no number" in desk.refusals()[0]
+    desk.press("Start with these minutes", minutes="50")
+    assert site.snapshot(row).tournament.rounds[0].clock.minutes == 50
+
+
+def test_a_period_before_round_one(site: Site) -> None:
+    row = site.event("transformers", format="sealed", title="Sealed")
+    desk = Desk(site.browser(row, "director"), row.slug).look()
+    desk.press("Start the period", period="Lunch")
+    assert desk.status == 422 and desk.value("period") == "Lunch" and "--" not in desk.refusals()[0]
+    desk.press("Start the period", period="Lunch", minutes="30")
+    assert site.snapshot(row).tournament.period == "Lunch"
+    desk.press("Pause the clock")
+    assert site.snapshot(row).tournament.period_clock.paused
+
+
+def test_announcements(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Announce", text="  ")
+    assert desk.status == 422 and "without words" in desk.refusals()[0]
+    desk.press("Announce", text="Lunch at <noon> & after")
+    assert "Lunch at <noon> & after" in desk.text
+
+
+def test_deadlines_of_an_online_round(site: Site) -> None:
+    row = site.event(title="Online", online=True)
+    site.post_round(row)
+    desk = Desk(site.browser(row, "director"), row.slug).look()
+    desk.press("Set the deadline", until="tomorrow")
+    assert desk.status == 422 and desk.value("until") == "tomorrow"
+    desk.press("Set the deadline", until="2026-11-22T20:00+01:00", final="1")
+    assert site.snapshot(row).tournament.rounds[0].deadline == "2026-11-22T20:00+01:00"
+    desk.press("Set the deadline", until="2026-11-23T20:00+01:00")
+    assert desk.status == 422 and "no extensions" in desk.refusals()[0]
+    desk.look("/round/1/table/1").press("Set the deadline", until="2026-11-21T20:00+01:00")
+    assert site.snapshot(row).tournament.rounds[0].matches[1].deadline == "2026-11-21T20:00+01:00"
+
+
+# Undo ----------------------------------------------------------------------------------------------------------------
+
+
+def _undo(desk: Desk) -> str:
+    return next((words for words in desk.buttons() if words.startswith("Undo: ")), "")
+
+
+def test_undo_is_always_there_and_names_what_it_takes_back(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Enter the slip", line="1 100-35")
+    for page in ("", "/players", "/pairing", "/links", "/plan", "/finish", "/files", "/round/1/table/2"):
+        assert _undo(desk.look(page)).startswith("Undo: round 1, table 1 (")
+    desk.look().press(_undo(desk))
+    assert desk.status == 200 and "Undone: round 1, table 1" in desk.said()[0]
+    assert site.snapshot(row).tournament.rounds[0].matches[1].result is None
+    assert _undo(desk).startswith("Undo: round 1 posted")
+    desk.press(_undo(desk))
+    assert not site.snapshot(row).tournament.rounds
+
+
+def test_undo_refuses_with_a_sentence_where_something_depends_on_it(site: Site, row: Event, desk: Desk) -> None:
+    desk.look()
+    site.do(row, commands.Report(1, 1, Result(games=((100, 35),))))
+    desk.press(_undo(desk))  # the page still offers to undo the round
+    assert desk.status == 409 and "depends on it" in desk.refusals()[0]
+    assert site.snapshot(row).tournament.rounds
+
+
+def test_there_is_nothing_to_undo_in_a_new_event(site: Site) -> None:
+    row = site.event(names=(), title="Empty")
+    desk = Desk(site.browser(row, "director"), row.slug)
+    assert not _undo(desk.look())
+    assert desk.client.post(f"/e/{row.slug}/desk/undo", {"seq": "1"}).status_code == 422
+
+
+# Plan, finish --------------------------------------------------------------------------------------------------------
+
+
+def test_the_number_of_rounds_changes_with_consent(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/plan").press("Change the rounds", rounds="5")
+    assert desk.status == 422 and "consent of all players" in desk.refusals()[0] and desk.value("rounds") == "5"
+    desk.press("Change the rounds", rounds="5", consent="all players")
+    assert site.snapshot(row).tournament.rounds_planned == 5
+    desk.press("Change the rounds", rounds="some")
+    assert desk.status == 422
+
+
+def test_a_cut_is_announced_before_the_start(site: Site) -> None:
+    row = site.event(title="Cut")
+    desk = Desk(site.browser(row, "director"), row.slug).look("/plan")
+    desk.press("Announce the plan", cut="8", bracket="mcintyre", best_of="4")
+    assert desk.status == 422 and "best of 4" in desk.refusals()[0] and desk.value("cut") == "8"
+    desk.press("Announce the plan", cut="8", bracket="mcintyre", best_of="3")
+    assert site.snapshot(row).plan == (Stage("swiss"), Stage("bracket", take=8, bracket="mcintyre", best_of=3))
+    assert "Modified McIntyre" in desk.text
+
+
+def test_finish_says_what_is_in_the_way(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/finish")
+    assert "Not yet" in desk.text and "Finish the event" not in desk.buttons()
+    answer = desk.client.post(f"/e/{row.slug}/desk/finish/now", {"key": "x"})
+    assert answer.status_code == 422 and b"is not finished" in answer.content
+
+
+def test_the_final_confrontation_and_the_finish(site: Site) -> None:
+    row = site.event(names=CAST[:2], rounds=1, title="Duel")
+    site.post_round(row)
+    site.report_all(row, Result(games=((100, 35),)))
+    desk = Desk(site.browser(row, "director"), row.slug).look("/finish")
+    desk.press("Record the winner", winner="Gowron")
+    assert desk.status == 422 and desk.value("winner") == "Gowron"
+    loser = site.snapshot(row).standings.rows[-1].player
+    desk.press("Record the winner", winner=site.snapshot(row).names[loser])
+    assert site.snapshot(row).standings.rows[0].player == loser
+    desk.press("Finish the event")
+    assert site.snapshot(row).tournament.finished and desk.look("/finish").status == 200
+
+
+def test_prizes_are_shared_among_those_still_in(site: Site) -> None:
+    row = site.event("transformers", names=CAST[:4], plan=(Stage("bracket", seeds="drawn"),), title="Shared")
+    site.do(row, commands.OpenStage())
+    desk = Desk(site.browser(row, "director"), row.slug).look("/finish")
+    desk.press("Share the prizes evenly")
+    assert desk.status == 422 and "must agree" in desk.refusals()[0] and "--" not in desk.refusals()[0]
+    desk.press("Share the prizes evenly", consent="all four", ended="1")
+    assert site.snapshot(row).tournament.split is not None

@@ -1,0 +1,127 @@
+"""A new event: games, settings, plan, advice; all of it or nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from topcut.journal.plan import Stage
+from topcut.rulebooks.load import load, names
+from topcut.web import live
+from topcut.web.store.journal import DatabaseJournal
+from topcut.web.store.models import Event
+from web.console import Desk
+from web.site import Site
+
+
+@pytest.fixture
+def browser(site: Site) -> Desk:
+    return Desk(site.browser(), "")
+
+
+def test_every_rulebook_can_be_chosen_and_made(site: Site, browser: Desk) -> None:
+    browser.open("/new")
+    for name in names():
+        assert load(name).title in browser.text
+    for name in names():
+        browser.open(f"/new?rulebook={name}").press("Make the event", title=f"Night of {name}")
+        assert browser.status == 200, browser.refusals()
+        row = Event.objects.get(slug=f"night-of-{name}")
+        assert row.rulebook == name and live.snapshot(row.slug).book.name == name
+
+
+def test_the_one_who_makes_it_is_its_director_and_sees_his_link(site: Site, browser: Desk) -> None:
+    browser.open("/new?rulebook=star-trek-2e").press("Make the event", title="Friday Night")
+    assert "/k/" in browser.text and "director's link" in browser.said()[0].replace("’", "'")
+    assert browser.open("/e/friday-night/desk").status == 200
+    links = [node.get("href", "") for node in browser.open("/e/friday-night/desk/links").all("a")]
+    link = next(one for one in links if ".d." in one)
+    other = Desk(site.browser(), "friday-night")
+    assert other.look().status == 403
+    assert other.open(link.removeprefix("http://testserver")).status == 200
+
+
+def test_what_may_be_changed_is_asked_with_its_title_and_kept(site: Site, browser: Desk) -> None:
+    browser.open("/new?rulebook=star-trek-2e")
+    book = load("star-trek-2e")
+    for setting in book.settings.values():
+        asked = f"o_{setting.name}" in browser.answer.content.decode()
+        assert asked == (setting.may == "director" and setting.name not in ("rounds", "bracket_games")), setting.name
+    browser.press("Make the event", title="Short", o_time_limit="45", o_online="yes", o_format="draft")
+    made = live.snapshot("short").book
+    assert (made.integer("time_limit"), made.flag("online"), made.text("format")) == (45, True, "draft")
+
+
+def test_advice_is_told_at_once(browser: Desk) -> None:
+    browser.open("/new?rulebook=star-trek-2e")
+    assert "rounds for 8 players" in browser.text
+    browser.press("Show what this means", title="Small", players="2", rounds="1", cut="8")
+    assert "not enough for sanctioning" in browser.text and browser.value("title") == "Small"
+    assert "a cut to 8 needs 8 players" in browser.text
+    assert not Event.objects.exists()
+
+
+def test_a_plan_with_heats_and_a_bracket(site: Site, browser: Desk) -> None:
+    browser.open("/new?rulebook=star-trek-2e")
+    browser.press("Make the event", title="Worlds", heats="2", cut="4", bracket="mcintyre", best_of="3", rounds="4")
+    heat = Stage("swiss", rounds=4, heat=True)
+    assert live.snapshot("worlds").plan == (
+        heat,
+        heat,
+        Stage("bracket", take=4, seeds="twos", bracket="mcintyre", best_of=3),
+    )
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"title": ""}, "no title"),
+        ({"title": "x" * 201}, "too many"),
+        ({"title": "A", "date": "tomorrow"}, "no day"),
+        ({"title": "A", "zone": "Bajor/Dahkur"}, "no time zone"),
+        ({"title": "A", "cut": "eight"}, "no number"),
+        ({"title": "A", "cut": "1"}, "cut to 1"),
+        ({"title": "A", "heats": "2"}, "how many qualify"),
+        ({"title": "A", "rounds": "500"}, "500 rounds"),
+        ({"title": "A", "o_time_limit": "0"}, "at least 1"),
+        ({"title": "A", "best_of": "2", "cut": "8"}, "best of 2"),
+    ],
+)
+def test_what_is_wrong_is_told_and_what_was_typed_is_kept(browser: Desk, fields: dict[str, str], why: str) -> None:
+    browser.open("/new?rulebook=star-trek-2e").press("Make the event", place="Quark's", **fields)
+    assert browser.status == 422 and why in " ".join(browser.refusals())
+    for field, value in ({"place": "Quark's"} | fields).items():
+        assert browser.value(field) == value
+    assert not Event.objects.exists()
+
+
+def test_an_address_is_made_of_the_title_and_never_used_twice(browser: Desk) -> None:
+    for _ in range(3):
+        browser.open("/new?rulebook=yomi").press("Make the event", title="Ähnlich & gleich!")
+    browser.open("/new?rulebook=yomi").press("Make the event", title="🖖")
+    assert sorted(Event.objects.values_list("slug", flat=True)) == [
+        "ahnlich-gleich",
+        "ahnlich-gleich-2",
+        "ahnlich-gleich-3",
+        "event",
+    ]
+
+
+def test_a_double_click_makes_one_event(site: Site, browser: Desk) -> None:
+    data = {"title": "Once", "key": "once"}
+    for _ in range(2):
+        assert browser.client.post("/new?rulebook=yomi", data).status_code == 302
+    assert Event.objects.count() == 1
+
+
+def test_nothing_is_half_written(site: Site, browser: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(self: DatabaseJournal, row: Event, batch: object) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(DatabaseJournal, "_write", fails)
+    browser.client.raise_request_exception = False
+    assert browser.client.post("/new?rulebook=yomi", {"title": "Half"}).status_code == 500
+    assert not Event.objects.exists()
+
+
+def test_an_unknown_rulebook_leads_to_the_list(browser: Desk) -> None:
+    assert "There is no rulebook chess" in browser.open("/new?rulebook=chess").text

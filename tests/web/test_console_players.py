@@ -1,0 +1,189 @@
+"""Players at the desk: entering, leaving, coming back, checking in; personal links and their slips."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+import segno
+from django.core.files.uploadedfile import SimpleUploadedFile
+from hypothesis import given
+from hypothesis import strategies as st
+
+from topcut.desk import commands
+from topcut.web.access import link
+from topcut.web.console.links_page import LinkSlip, cut_and_stack, qr_code
+from topcut.web.store.models import Event
+from web.console import Desk
+from web.site import CAST, Site
+
+
+@pytest.fixture
+def row(site: Site) -> Event:
+    return site.event(names=CAST[:4])
+
+
+@pytest.fixture
+def desk(site: Site, row: Event) -> Desk:
+    return Desk(site.browser(row, "director"), row.slug)
+
+
+def _names(site: Site, row: Event) -> list[str]:
+    return list(site.snapshot(row).names.values())
+
+
+# Entering ------------------------------------------------------------------------------------------------------------
+
+
+def test_one_name(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/players").press("Enter the player", name="  Worf  ", rating="1700", team="Enterprise")
+    worf = site.snapshot(row).tournament.entrants[site.player(row, "Worf")]
+    assert worf.rating == 1700 and site.snapshot(row).words[worf.team] == "Enterprise"
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"name": "Kira"}, "has entered already"),
+        ({"name": " "}, "without a name"),
+        ({"name": "x" * 250}, "longer than 200"),
+        ({"name": "Worf", "rating": "high"}, "no number"),
+        ({"name": "Worf", "earned_byes": "9"}, "earned byes"),
+    ],
+)
+def test_a_refused_name_is_kept(site: Site, row: Event, desk: Desk, fields: dict[str, str], why: str) -> None:
+    desk.look("/players").press("Enter the player", **fields)
+    assert desk.status == 422 and why in desk.refusals()[0]
+    for field, value in fields.items():
+        assert desk.value(field) == value.strip() or desk.value(field) == value
+    assert len(_names(site, row)) == 4
+
+
+def test_a_pasted_list_a_csv_and_a_file(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/players").press("Enter the list", names="1. Garak\n2. Morn")
+    desk.press("Enter the list", names="name;rating\nRom;1500\nNog;1400")
+    file = SimpleUploadedFile("more.csv", b"name,team\nLeeta,Quark's\n")
+    desk.press("Enter the list", file=file)
+    assert _names(site, row) == [*CAST[:4], "Garak", "Morn", "Rom", "Nog", "Leeta"]
+    assert site.snapshot(row).tournament.entrants[site.player(row, "Nog")].rating == 1400
+
+
+def test_a_wrong_list_enters_nobody_tells_every_problem_and_is_kept(site: Site, row: Event, desk: Desk) -> None:
+    typed = "name,rating\nWorf,many\nKira,\n,1500"
+    desk.look("/players").press("Enter the list", names=typed)
+    assert desk.status == 422 and len(desk.refusals()) == 2
+    assert "line 2" in desk.refusals()[0] and "line 4" in desk.refusals()[1]
+    assert desk.value("names") == typed and len(_names(site, row)) == 4
+
+
+def test_strange_names_break_nothing(site: Site, row: Event, desk: Desk) -> None:
+    strange = ["<script>alert(1)</script>", "מירה ‮נריס", "🖖 Spock", 'O\'Brien & "Miles"', "W" * 200]
+    cells = [name.replace('"', '""') for name in strange]
+    desk.look("/players").press("Enter the list", names="name\n" + "\n".join(f'"{cell}"' for cell in cells))
+    assert _names(site, row)[4:] == [" ".join(name.split()) for name in strange]
+    site.post_round(row)
+    for page in ("", "/players", "/links", "/links/print", "/pairing", "/round/1/table/1", "/finish"):
+        assert "<script>alert" not in desk.look(page).answer.content.decode()
+
+
+def test_late_entry_drop_and_re_entry(site: Site, row: Event, desk: Desk) -> None:
+    site.post_round(row)
+    assert "Enter late" in desk.look("/players").text
+    desk.press("Enter the player", name="Worf")
+    assert site.snapshot(row).tournament.entrants[site.player(row, "Worf")].entered_after == 1
+    desk.press("drop")
+    kira = site.snapshot(row).tournament.entrants["p1"]
+    assert kira.dropped_after == 1 and "dropped after round 1" in desk.text
+    desk.press("re-enter")
+    assert site.snapshot(row).tournament.entrants["p1"].active
+
+
+def test_withdraw_before_the_start_and_check_in(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/players").press("check in")
+    assert site.snapshot(row).tournament.entrants["p1"].checked_in and "1 checked in" in desk.text
+    assert len(desk.look("/players?only=missing").rows()) == 3
+    desk.look("/players").press("withdraw")
+    assert site.snapshot(row).tournament.entrants["p1"].withdrawn
+    assert len(desk.look("/players?only=gone").rows()) == 1
+    answer = desk.client.post(f"/e/{row.slug}/desk/players/check-in", {"player": "p1"})
+    assert answer.status_code == 422 and b"not in the event any more" in answer.content
+
+
+def test_nobody_enters_after_the_cut(site: Site, desk: Desk) -> None:
+    from topcut.journal.plan import Stage
+
+    row = site.event(names=CAST[:4], plan=(Stage("bracket", seeds="drawn"),), title="Finals")
+    site.do(row, commands.OpenStage())
+    finals = Desk(site.browser(row, "director"), row.slug).look("/players")
+    assert "the cut has been made" in finals.text
+    finals.press("Enter the player", name="Worf")
+    assert finals.status == 422 and "after the cut" in finals.refusals()[0] and finals.value("name") == "Worf"
+
+
+def test_an_earned_bye_is_forfeited(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/players").press("Enter the player", name="Worf", earned_byes="1")
+    desk.press("Forfeit the bye", player="worf")
+    assert site.snapshot(row).tournament.entrants[site.player(row, "Worf")].bye_forfeited
+    desk.press("Forfeit the bye", player="Kira")
+    assert desk.status == 422 and "no earned bye" in desk.refusals()[0]
+
+
+def test_players_are_found_by_name(desk: Desk) -> None:
+    assert len(desk.look("/players?find=od").rows()) == 1
+    assert "Nobody fits" in desk.look("/players?find=zzz").text
+
+
+# Links ---------------------------------------------------------------------------------------------------------------
+
+
+def test_links_are_listed_in_table_order_and_work(site: Site, row: Event, desk: Desk) -> None:
+    site.post_round(row)
+    desk.look("/links")
+    matches = site.snapshot(row).tournament.rounds[0].matches
+    order = [seat for table in sorted(matches) for seat in matches[table].seats]
+    listed = [node.get("href", "") for node in desk.all("a") if "/k/" in (node.get("href") or "")]
+    by_table = {site.snapshot(row).names[seat]: table for table, m in matches.items() for seat in m.seats}
+    assert [int(line.split()[0]) for line in desk.rows()] == sorted(by_table.values())
+    assert {f"http://testserver{link(row, 'player', seat)}" for seat in order} <= set(listed)
+    assert f"http://testserver{link(row, 'judge')}" in listed
+
+
+def test_the_printed_slips_hold_every_player_once_with_the_code_of_his_link(site: Site, row: Event, desk: Desk) -> None:
+    html = desk.look("/links/print").answer.content.decode()
+    for player, name in site.snapshot(row).names.items():
+        address = f"http://testserver{link(row, 'player', player)}"
+        assert html.count(address) == 1 and name in html
+        assert _modules(qr_code(address)) == _modules_of_segno(address)
+    assert html.count("<svg") == 4
+
+
+def _modules_of_segno(address: str) -> set[tuple[int, int]]:
+    """The dark modules of the same code, from the library's own matrix."""
+    matrix = segno.make(address, error="l", mask=3, micro=False, boost_error=False).matrix
+    return {(x + 4, y + 4) for y, line in enumerate(matrix) for x, dark in enumerate(line) if dark}
+
+
+def _modules(svg: str) -> set[tuple[int, int]]:
+    """The dark modules that the drawn path covers: M x y, h length, m dx dy."""
+    path = re.search(r' d="([^"]+)"', svg)
+    assert path
+    x, y, found = 0.0, 0.0, set()
+    for letter, numbers in re.findall(r"([Mmhl])([-\d. ]+)", path[1]):
+        values = [float(one) for one in re.findall(r"-?[\d.]+", numbers)]
+        if letter == "h":
+            found |= {(int(x) + step, int(y)) for step in range(int(values[0]))}
+            x += values[0]
+        elif letter == "M":
+            x, y = values
+        else:
+            x, y = x + values[0], y + values[1]
+    return found
+
+
+@given(st.integers(0, 70))
+def test_the_cut_stacks_lie_in_order(count: int) -> None:
+    slips = [LinkSlip(str(n), n, "") for n in range(count)]
+    sheets = cut_and_stack(slips)
+    stacks = [[sheet[place] for sheet in sheets] for place in range(4)]
+    piled = [slip for stack in stacks for slip in stack if slip is not None]
+    assert piled == slips and all(len(sheet) == 4 for sheet in sheets)

@@ -1,0 +1,55 @@
+"""Where a player stands, out of his own matches alone: the same as the standings of everybody say."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from topcut.desk import commands
+from topcut.desk.commands import Person
+from topcut.journal.plan import Stage
+from topcut.journal.records import Result
+from topcut.web.player.standing import card_of, place_of, points_of, record_of, standing_of
+from web.site import CAST, Site
+
+ENDS = {
+    "star-trek-2e": [Result(((100, 35),)), Result(((20, 100),)), Result(((50, 50),), how="timeout")],
+    "magic": [Result(((1, 0), (1, 0))), Result(((0, 1), (1, 0), (0, 1))), Result(((0, 0),), how="timeout")],
+}
+
+
+@pytest.mark.parametrize("rulebook", ENDS)
+@pytest.mark.parametrize("plan", [(), (Stage("swiss", rounds=3), Stage("bracket", take=4))])
+def test_a_card_of_his_own_matches_is_his_card(site: Site, rulebook: str, plan: tuple[Stage, ...]) -> None:
+    chance = Random(rulebook)
+    row = site.event(rulebook, CAST, plan, rounds=0 if plan else 3)
+    for number in range(1, 4):
+        site.post_round(row, f"seed {number}")
+        for match in site.snapshot(row).tournament.rounds[-1].matches.values():
+            if match.status == "open":
+                site.do(row, commands.Report(match.round, match.table, chance.choice(ENDS[rulebook])))
+        if number == 1:
+            site.do(row, commands.Drop("p2"))
+            site.do(row, commands.Enter((Person("Ezri"),)))  # late: the first round was missed
+    snapshot = site.snapshot(row)
+    for player, lines in snapshot.standings.ledger.lines.items():
+        assert card_of(snapshot, player) == lines
+        assert points_of(snapshot, player) == snapshot.standings.ledger.points[player]
+        assert [line.points for line in record_of(snapshot, player)] == [line.points for line in lines]
+        standing = standing_of(snapshot, player)
+        assert standing is not None
+        assert standing.rank.endswith(("st", "nd", "rd", "th"))
+        assert standing.rank.removeprefix("shared ")[:-2] == str(snapshot.standings.by_player[player].rank)
+    assert place_of(snapshot, "p1").endswith("of 10")
+
+
+def test_a_card_in_pods(site: Site) -> None:
+    row = site.event("tribbles", CAST, rounds=2)
+    site.post_round(row)
+    for match in site.snapshot(row).tournament.rounds[0].matches.values():
+        points = tuple(range(len(match.seats)))
+        site.do(row, commands.Report(match.round, match.table, Result((points,) * 5)))
+    snapshot = site.snapshot(row)
+    for player, lines in snapshot.standings.ledger.lines.items():
+        assert card_of(snapshot, player) == lines
