@@ -2,12 +2,12 @@
 PY := .venv/bin/python
 STAMP := .venv/.installed
 
-.PHONY: run test lint bench trust clean help
+.PHONY: run test lint bench bench-web trust chromium screenshots clean help
 
 run: $(STAMP)  ## the site on this machine, with a living demo event
 	.venv/bin/topcut serve --demo
 
-test: $(STAMP)  ## everything that must pass
+test: $(STAMP) chromium  ## everything that must pass
 	$(PY) -m pytest -n auto -m "not trust"
 
 trust: $(STAMP)  ## the long proofs
@@ -22,6 +22,17 @@ lint: $(STAMP)  ## ruff, mypy --strict, import-linter
 bench: $(STAMP)  ## speed, measured against peers in one run
 	$(PY) -m bench
 
+bench-web: $(STAMP)  ## the site under load, a minute or two; wrk measures the pages
+	$(PY) -m bench web
+
+screenshots: $(STAMP) chromium  ## pictures of the demo for docs/screenshots, and how long a slow phone waits
+	PYTHONPATH=tests $(PY) -m web.browser.screenshots
+
+chromium:  ## a browser for the browser tests: the one that is there, or by apt where we may
+	@which chromium >/dev/null || which chromium-browser >/dev/null || which google-chrome >/dev/null \
+	|| { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-dejavu; } \
+	|| echo "There is no Chromium here and it could not be installed: the browser tests are NOT run."
+
 $(STAMP): pyproject.toml constraints.txt
 	test -x $(PY) || python3 -m venv .venv
 	$(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
@@ -31,4 +42,4 @@ clean:  ## remove what make made
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:  ## this list
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'

@@ -25,4 +25,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["web"]:  # takes a minute and its own server: only when asked for
+        from bench.web import main
     main()

@@ -17,7 +17,8 @@ COMMANDS = """new enter withdraw re-enter drop check-in forfeit-bye start pair s
     dispute settle correct concede no-show both-lose incomplete delay deadline clock announce rounds lot confrontation
     finish undo standings pairings status explain why verify repair journal simulate rulebook import export demo erase
     version players plan cut bracket join split prizes seat seats swap-pools suspend pick draft-times
-    deal packs scenario special-rules reject-rule orbit end-game donate drinks feedback award""".split()  # noqa: SIM905
+    deal packs serve adopt fetch backup restore scenario
+    special-rules reject-rule orbit end-game donate drinks feedback award""".split()  # noqa: SIM905
 
 
 def test_all_commands_are_in_the_help_in_their_groups(topcut: Topcut) -> None:
@@ -34,6 +35,7 @@ def test_all_commands_are_in_the_help_in_their_groups(topcut: Topcut) -> None:
         "Results",
         "Look",
         "Files",
+        "Site",
         "Scenarios",
         "Rules",
     ]

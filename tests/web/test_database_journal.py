@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from web.site import Site
 
 from topcut.desk import commands
 from topcut.desk.submit import Accepted, submit
@@ -14,6 +13,7 @@ from topcut.refusal import Refused
 from topcut.web import live
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event, Line, Word
+from web.site import Site
 
 
 def test_the_lines_are_those_of_the_journal_file(site: Site) -> None:
@@ -73,3 +73,20 @@ def test_an_erased_word_leaves_the_chain_whole(site: Site) -> None:
     Word.objects.filter(event=row, value__contains="Kira").delete()
     known = DatabaseJournal(row.pk).read()
     assert known.head == Event.objects.get().head
+
+
+def test_a_key_of_any_length_writes_once(site: Site) -> None:
+    row = site.event()
+    for key in ("k" * 300, "k" * 299, "nought \0"):
+        for _ in range(2):
+            site.do(row, commands.Announce(f"with {len(key)}"), key=key)
+    assert Line.objects.filter(event=row, kind="Announced").count() == 3
+
+
+def test_a_text_that_cannot_be_kept_is_refused_alike_everywhere(site: Site) -> None:
+    row = site.event()
+    with pytest.raises(AssertionError, match="cannot be kept"):
+        site.do(row, commands.Announce("nought \0"))
+    site.do(row, commands.Announce("\N{PERFORMING ARTS} كيرا ' \" \\ % $$ \N{ZERO WIDTH JOINER}"))
+    now = DatabaseJournal(row.pk).read()
+    assert now.words[now.tournament.announcements[-1]].startswith("\N{PERFORMING ARTS} كيرا")

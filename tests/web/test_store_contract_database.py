@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+
 from desk.test_store_contract import *  # noqa: F403  (all of its tests, with our store)
 from desk.test_store_contract import Open
-from web.site import Site
-
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
+from web.site import Site
 
 
 @pytest.fixture

@@ -12,10 +12,12 @@ from topcut.cli import given
 from topcut.cli.app import FILES, command
 from topcut.cli.file_first import HERE, Encoding, File, Json, PlainHelp, Player
 from topcut.cli.new import Options, RulebookName
-from topcut.cli.opening import found, open_event, open_journal
+from topcut.cli.opening import Event, found, open_event, open_journal
 from topcut.cli.out import fail, note, plain, say, tell, tell_json
 from topcut.cli.plural import counted
+from topcut.cli.site_event import Data, event_of, site_row
 from topcut.cli.who import player as who
+from topcut.journal.records import PlayerId
 from topcut.refusal import Refusal, refuse
 
 
@@ -129,29 +131,48 @@ def export(
     tell(json, {"file": out}, f"Made [bold]{plain(out)}[/].")
 
 
-@command(FILES, examples=["erase friday.jsonl odo --yes"])
+@command(FILES, examples=["erase friday.jsonl odo --yes", "erase odo --event friday-night --yes"])
 def erase(
     *,
     file: File = HERE,
     player: Player,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    at_site: Annotated[
+        str, typer.Option("--event", metavar="SLUG", help="An event of the site instead of a file.", show_default=False)
+    ] = "",
+    data: Data = "topcut-data",
     json: Json = False,
 ) -> None:
-    """Take a person's name out of a journal for good. Results, standings and proofs stay as they are."""
-    from topcut.files.journal_file import erase as erased
-
-    event = open_journal(file)
+    """Take a person's name out of an event for good. Results, standings and proofs stay as they are."""
+    if at_site and file != HERE:
+        raise refuse("a file and an event of the site are named", "name one of them", "usage")
+    row = site_row(at_site, data) if at_site else None
+    event = event_of(row) if row else open_journal(file)
     one = who(event, player)
-    name, entrant = event.names[one], event.tournament.entrants[one]
+    name, handle = event.names[one], event.handles[one]
     if not yes:
         if not sys.stdin.isatty():
             raise refuse(f"{name} would be erased for good", "add --yes if that is meant", "not-confirmed")
         typer.confirm(f"Erase {name} for good?", abort=True, err=True)
-    erased(event.path, entrant.person)
-    others = sum(name.casefold() in text.value.casefold() for text in event.words if text.ref != entrant.person)
+    others = _erased_at_site(row.pk, one) if row else _erased_in_file(event, one)
     if json:
-        tell_json({"erased": event.handles[one], "player": one, "mentioned": others})
+        tell_json({"erased": handle, "player": one, "mentioned": others})
     else:
         say(f"{plain(name)} is erased; the journal calls that player {one} from now on.")
     if others:
         note(f"the name also stands in {counted(others, 'other text')} (reasons, announcements)")
+
+
+def _erased_in_file(event: Event, player: PlayerId) -> int:
+    """How many other texts mention the name."""
+    from topcut.files.journal_file import erase as erased
+
+    name, person = event.names[player], event.tournament.entrants[player].person
+    erased(event.path, person)
+    return sum(name.casefold() in text.value.casefold() for text in event.words if text.ref != person)
+
+
+def _erased_at_site(event: int, player: PlayerId) -> int:
+    from topcut.web.store.erasing import erase as erased
+
+    return erased(event, player)

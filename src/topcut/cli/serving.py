@@ -1,4 +1,4 @@
-"""The site on this machine: serve, backup, restore."""
+"""The site on this machine: serve, admin, adopt, fetch, backup, restore."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from topcut.cli.app import FILES, SITE, command
+from topcut.cli.app import SITE, command
 from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.out import plain, say, tell
+from topcut.cli.plural import counted
+from topcut.cli.site_event import Data, Slug, site_row
 from topcut.refusal import refuse
-
-Data = Annotated[str, typer.Option("--data", help="The folder with the database.", envvar="TOPCUT_DATA")]
 
 
 @command(SITE, cls=PlainHelp, examples=["serve", "serve --demo", "serve --port 80 --data /srv/topcut"])
@@ -55,7 +55,73 @@ def _qr(address: str) -> str:
     return shown.getvalue()
 
 
-@command(FILES, cls=PlainHelp, examples=["backup", "backup --to sunday.sqlite3"])
+@command(SITE, cls=PlainHelp, examples=['admin "Kira Nerys"', "admin kira-nerys --data /srv/topcut"])
+def admin(
+    *,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A name, or an account's handle.", show_default=False)],
+    data: Data = "topcut-data",
+    json: Json = False,
+) -> None:
+    """Make somebody an administrator of the site. Asks for a password; also sets a new one."""
+    from topcut.web.serve import prepare
+
+    prepare(data)
+    from topcut.web.accounts.administrators import make_administrator
+    from topcut.web.accounts.names import account
+
+    words = "New password (empty: as it is)" if account(name) else "Password"
+    password = typer.prompt(words, default="", hide_input=True, show_default=False, err=True)
+    if password and typer.prompt("Again", default="", hide_input=True, show_default=False, err=True) != password:
+        raise refuse("the two passwords differ", "type the same one twice", "password")
+    handle = make_administrator(name, password).get_username()
+    told = f"[bold]{plain(handle)}[/] is an administrator: sign in at [bold]/admin/[/]."
+    tell(json, {"administrator": handle}, told)
+
+
+@command(SITE, cls=PlainHelp, examples=["adopt friday.jsonl", "adopt friday.jsonl --data /srv/topcut"])
+def adopt(
+    *,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A journal file.", show_default=False)],
+    data: Data = "topcut-data",
+    json: Json = False,
+) -> None:
+    """Put an event from a laptop on the site; one that is there already gets what the file has beyond it."""
+    from topcut.files.journal_file import whole
+    from topcut.web.serve import prepare
+
+    lines, contents = whole(file)
+    prepare(data)
+    from topcut.web.access import link
+    from topcut.web.store.adopting import adopt_file
+
+    adopted = adopt_file(lines, contents)
+    row, came = adopted.row, counted(adopted.records, "record" if adopted.new else "new record")
+    door = link(row, "director")
+    told = {"event": row.slug, "new": adopted.new, "records": adopted.records, "head": row.head, "director": door}
+    sentence = f"{plain(row.title)} is at the site as [bold]{plain(row.slug)}[/]: {came}."
+    tell(json, told, sentence, f"Its director enters by {plain(door)}")
+
+
+@command(SITE, cls=PlainHelp, examples=["fetch friday-night friday.jsonl"])
+def fetch(
+    *,
+    slug: Slug,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The journal file to make.", show_default=False)],
+    data: Data = "topcut-data",
+    json: Json = False,
+) -> None:
+    """Write an event of the site to a journal file, to go on with it on a laptop or to keep it."""
+    from topcut.files.durable import make
+
+    row = site_row(slug, data)
+    from topcut.web.store.fetching import journal_bytes
+
+    make(Path(file), journal_bytes(row))
+    sentence = f"Made [bold]{plain(file)}[/]: {plain(row.title)}, {counted(row.head, 'record')}."
+    tell(json, {"file": file, "event": row.slug, "head": row.head, "seal": row.seal}, sentence)
+
+
+@command(SITE, cls=PlainHelp, examples=["backup", "backup --to sunday.sqlite3"])
 def backup(
     *,
     to: Annotated[str, typer.Option("--to", help="The file to make.", show_default="named after the moment")] = "",
@@ -69,7 +135,7 @@ def backup(
     tell(json, {"file": str(made), "bytes": made.stat().st_size}, f"Backed up to [bold]{plain(str(made))}[/].")
 
 
-@command(FILES, cls=PlainHelp, examples=["restore sunday.sqlite3 --data topcut-data"])
+@command(SITE, cls=PlainHelp, examples=["restore sunday.sqlite3 --data topcut-data"])
 def restore(
     *,
     file: Annotated[str, typer.Argument(metavar="FILE", help="A backup.", show_default=False)],

@@ -72,7 +72,7 @@ def _problems_of(matter: Matter, person: Person, name: str, taken: set[str]) -> 
     found = []
     if not name:
         found.append(Refusal("a player without a name", "give a name", "no-name"))
-    if name and not _writable(name):
+    if name and not writable(name):
         found.append(Refusal(f"the name {name!a} cannot be shown", "type it again with letters", "bad-name"))
     if len(name) > LONGEST_NAME:
         found.append(Refusal(f"the name {name[:30]}… is longer than {LONGEST_NAME} signs", "shorten it", "long-name"))
@@ -90,7 +90,7 @@ def _problems_of(matter: Matter, person: Person, name: str, taken: set[str]) -> 
     return found
 
 
-def _writable(name: str) -> bool:
+def writable(name: str) -> bool:
     """Something of it can be seen, and nothing in it is a control sign or half a character."""
     kinds = [unicodedata.category(sign) for sign in name]
     return not {"Cc", "Cs"} & set(kinds) and any(kind[0] in "LNPSM" for kind in kinds)

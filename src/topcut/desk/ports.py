@@ -12,6 +12,7 @@ from typing import Protocol
 from topcut.desk.known import Known
 from topcut.journal.records import Record, TextRef
 from topcut.journal.texts import Text, Texts, deposit
+from topcut.refusal import refuse
 
 
 class Transaction(Protocol):
@@ -95,6 +96,8 @@ class Context:
         """Keep a text outside the chain and refer to it; "" stays ""."""
         if not value:
             return ""
+        if "\0" in value:  # not every store can hold it
+            raise refuse(f"{value!a} holds a sign that cannot be kept", "type it again", "not-a-text")
         text = deposit(value, self.entropy.salt())
         self.deposited.append(text)
         return text.ref

@@ -91,6 +91,13 @@ def examine(path: str | Path) -> Contents | Problem:
         return journal_lines.read(durable.all_of(file))
 
 
+def whole(path: str | Path) -> tuple[bytes, Contents]:
+    """Every byte of a file that is as it was written, and what it says; refused where it is damaged."""
+    where = Path(path)
+    with durable.locked(where, writing=False) as file:
+        return durable.all_of(file), _read(where, file)
+
+
 def repair(path: str | Path, target: str | Path) -> GoodPart:
     """Write the good part of a damaged file to a copy that is not there yet; the file itself is left alone."""
     with durable.locked(Path(path), writing=False) as file:

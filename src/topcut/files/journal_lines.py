@@ -62,6 +62,11 @@ def read(data: bytes) -> Contents | Problem:
     return _unfinished(contents, lines) or contents
 
 
+def record_lines(data: bytes) -> list[bytes]:
+    """The lines of the records, byte for byte; the texts between them left out."""
+    return [line for line in data.split(b"\n") if line.startswith(_RECORD)]
+
+
 def _take_text(contents: Contents, number: int, line: bytes) -> Problem | None:
     text = texts.decode(line)
     if isinstance(text, str):

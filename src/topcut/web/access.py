@@ -1,7 +1,7 @@
-"""Who somebody is at an event: by a personal link or a code at a venue, where there are no accounts.
+"""Who somebody is at an event: by a personal link or a code at a venue, or by the role of his account.
 
 A link is /k/<event>.<role>.<seal>: the seal is an HMAC of the site's secret, so that nothing is stored and nothing can
-be guessed. Following it keeps the role in the session of that browser.
+be guessed. Following it keeps the role in the session of that browser, where it goes before the account's.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.refusal import refuse
+from topcut.web.accounts import roles
 from topcut.web.store.models import Event
 
 Role = Literal["visitor", "player", "judge", "director"]
@@ -56,13 +57,30 @@ def follow(request: HttpRequest, token: str) -> tuple[Event, Actor]:
         raise refuse("this link is not valid", "ask the director for a new one", "bad-link")
     if word.startswith("p") and not event.links_allowed:
         raise refuse("personal links are switched off for this event", "sign in instead", "no-links")
-    request.session[_place(event)] = word
+    keep(request, event, word)
     return event, _actor(word)
+
+
+def keep(request: HttpRequest, event: Event, word: str) -> None:
+    """Be somebody at an event in this browser; the session gets a new key, so that nobody can have set it before."""
+    request.session.cycle_key()
+    request.session[_place(event)] = word
+    roles.session_changed(request)
 
 
 def actor(request: HttpRequest, event: Event) -> Actor:
     """Who asks, at this event."""
-    return _actor(str(request.session.get(_place(event), "")))
+    linked = _actor(str(request.session.get(_place(event), "")))
+    if linked.role != "visitor":
+        return linked
+    role = roles.held(request.user, event)
+    return Actor(_LETTER[role.role[0]], role.player) if role else linked
+
+
+def linked_events(request: HttpRequest) -> list[int]:
+    """The events at which this browser is somebody by a link."""
+    places = (place.removeprefix("event-") for place in request.session.keys() if place.startswith("event-"))  # noqa: SIM118
+    return [int(number) for number in places if number.isdigit()]
 
 
 def _actor(word: str) -> Actor:

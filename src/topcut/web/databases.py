@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, unquote, urlsplit
 
 from topcut.refusal import refuse
 
@@ -19,24 +18,51 @@ def database(url: str, data: Path) -> dict[str, Any]:
     raise refuse(f"{url.split(':')[0]} is no database that Topcut knows", "use sqlite: or postgresql:", "database")
 
 
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+    "secure_delete=ON",  # an erased name is overwritten, not only unlinked
+)
+
+
 def _sqlite(path: Path) -> dict[str, Any]:
     """A write begins with its lock, and an acknowledged one has reached the disk (WAL, FULL)."""
-    pragmas = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=10000; PRAGMA foreign_keys=ON;"
+    pragmas = " ".join(f"PRAGMA {pragma};" for pragma in _PRAGMAS)
     options = {"transaction_mode": "IMMEDIATE", "init_command": pragmas, "timeout": 10}
     return {"ENGINE": "topcut.web.sqlite", "NAME": str(path), "OPTIONS": options, "CONN_MAX_AGE": None}
 
 
 def _postgres(url: str) -> dict[str, Any]:
-    parts = urlsplit(url)
-    asked = {name: values[-1] for name, values in parse_qs(parts.query).items()}
-    options = {**asked, "options": "-c synchronous_commit=on"}
+    """Every part of the address as libpq reads it; a commit waits for the disk, whatever the server's habit is."""
+    asked = _parts(url)
+    options = {
+        **{name: value for name, value in asked.items() if name not in _NAMES.values()},
+        "options": f"{asked.get('options', '')} -c synchronous_commit=on".strip(),
+    }
     return {
         "ENGINE": "django.db.backends.postgresql",
-        "NAME": unquote(parts.path.lstrip("/")) or "topcut",
-        "USER": unquote(parts.username or ""),
-        "PASSWORD": unquote(parts.password or ""),
-        "HOST": unquote(parts.hostname or asked.pop("host", "")),
-        "PORT": str(parts.port or ""),
+        **{django: asked.get(theirs, "") for django, theirs in _NAMES.items()},
         "OPTIONS": options,
         "CONN_MAX_AGE": None,
+        "CONN_HEALTH_CHECKS": True,  # the server may have been restarted
     }
+
+
+_NAMES = {"NAME": "dbname", "USER": "user", "PASSWORD": "password", "HOST": "host", "PORT": "port"}
+
+
+def _parts(url: str) -> dict[str, str]:
+    try:
+        from psycopg import ProgrammingError
+        from psycopg.conninfo import conninfo_to_dict
+    except ImportError:
+        do = 'install it: `pip install "topcut[postgres]"`'
+        raise refuse("PostgreSQL is asked for, but psycopg is not installed", do, "no-psycopg") from None
+    try:
+        read = {name: str(value) for name, value in conninfo_to_dict(url).items()}
+    except ProgrammingError:  # its words may hold the password
+        do = "write it like postgresql://user:password@host:5432/topcut"
+        raise refuse("the address in DATABASE_URL cannot be read", do, "database") from None
+    return {"dbname": "topcut", **read}

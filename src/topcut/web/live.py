@@ -40,6 +40,7 @@ class Snapshot:
         self.book = book
         self.words = words
         self.head = tournament.head
+        self.erased = row.erased  # names that were erased meanwhile are not kept
 
     @cached_property
     def people(self) -> Mapping[PlayerId, PersonDetails]:
@@ -97,17 +98,19 @@ def snapshot(slug: str) -> Snapshot:
 
 def snapshot_of(row: Event) -> Snapshot:
     kept = _snapshots.get(row.pk)
-    if kept is not None and kept.head == row.head:
+    if kept is not None and kept.head == row.head and kept.erased == row.erased:
         kept.row = row
         return kept
-    known = journal_of(row.pk).read()
+    journal = journal_of(row.pk)
+    known = journal.known if journal.knows(row) else journal.read()
     book = known.rulebook(build)
     if book is None:
         raise Http404(f"{row.slug} has no event yet")
     if known.head != row.head:  # somebody wrote since the row was read
         row.refresh_from_db()
     made = Snapshot(row, known.tournament, book, known.words)
-    if kept is not None and kept.tournament.entrants is known.tournament.entrants:
+    same_words = kept is not None and kept.erased == row.erased
+    if kept is not None and same_words and kept.tournament.entrants is known.tournament.entrants:
         made.__dict__.update({name: kept.__dict__[name] for name in _OF_PEOPLE if name in kept.__dict__})
     _snapshots[row.pk] = made
     return made

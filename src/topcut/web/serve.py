@@ -6,31 +6,28 @@ import os
 import socket
 from pathlib import Path
 
+from topcut.refusal import refuse
+
 
 def prepare(data: str) -> None:
-    """Django set up on a data folder, its tables brought up to date."""
+    """Django set up on a data folder, its tables brought up to date, its promises checked."""
     os.environ["TOPCUT_DATA"] = str(Path(data).resolve())
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "topcut.web.settings")
     Path(data).mkdir(parents=True, exist_ok=True)
     import django
     from django.core.management import call_command
+    from django.db import OperationalError
 
     django.setup()
-    call_command("migrate", verbosity=0, interactive=False)
-    _must_be_durable()
+    from topcut.web.durability import must_be_durable
 
-
-def _must_be_durable() -> None:
-    """Acknowledged means durable: a SQLite that syncs less is not served."""
-    from django.db import connection
-
-    if connection.vendor != "sqlite":
-        return
-    with connection.cursor() as cursor:
-        mode = cursor.execute("PRAGMA journal_mode").fetchone()[0]
-        level = cursor.execute("PRAGMA synchronous").fetchone()[0]
-    assert (mode, level) == ("wal", 2), f"SQLite runs with {mode} and {level}"
-    connection.close()
+    try:
+        call_command("migrate", verbosity=0, interactive=False)
+        must_be_durable()
+    except OperationalError as error:
+        why = str(error).strip().splitlines()[0]
+        do = "check that it runs, and its address (--data, DATABASE_URL)"
+        raise refuse(f"the database cannot be used ({why})", do, "database") from error
 
 
 def local_address() -> str:

@@ -1,4 +1,4 @@
-"""Django's settings, out of the environment: TOPCUT_DATA (a folder), DATABASE_URL, TOPCUT_DEBUG, TOPCUT_HOSTS, TOPCUT_TLS."""
+"""Django's settings, out of the environment: TOPCUT_DATA (a folder), DATABASE_URL, TOPCUT_HOSTS, TOPCUT_TLS …"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import secrets
 import sys
 from pathlib import Path
 
+from topcut.web.account_settings import *  # noqa: F403
 from topcut.web.databases import database
 
 DATA = Path(os.environ.get("TOPCUT_DATA", "topcut-data")).resolve()
@@ -39,14 +40,21 @@ INSTALLED_APPS = [
     "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.admin",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
+    "allauth.usersessions",
     "topcut.web.store",
+    "topcut.web.accounts",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
+    "topcut.web.headers.content_policy",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "django.middleware.csrf.CsrfViewMiddleware",
+    "topcut.web.csrf.CsrfOnce",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
 ]
@@ -60,6 +68,7 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
+                "topcut.web.accounts.passkeys.offered",
             ],
             "builtins": ["topcut.web.tags"],
             "string_if_invalid": "\N{REPLACEMENT CHARACTER}" if "pytest" in sys.modules else "",
@@ -70,8 +79,7 @@ DATABASES = {"default": database(os.environ.get("DATABASE_URL", ""), DATA)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 STATIC_URL = "/static/"
 STATICFILES_DIRS = [HERE / "static"]
-SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"  # reading writes nothing: a role is not kept twice
-CSRF_USE_SESSIONS = True  # one cookie, and a page that is asked for again sets none
+SESSION_ENGINE = "topcut.web.sessions"  # reading writes nothing: a role by link rides in the cookie, signed
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 60
 SESSION_COOKIE_SAMESITE = "Lax"
 MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"

@@ -12,10 +12,12 @@ from django.utils.safestring import SafeString
 from msgspec import Struct
 
 from topcut.web.live import Snapshot
+from topcut.web.player.ways import ways
 from topcut.web.public import timing
 from topcut.web.public.history import history_of
 
 register = template.Library()
+register.simple_tag(ways, takes_context=True)
 
 
 class Tab(Struct, frozen=True):

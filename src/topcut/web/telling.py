@@ -83,7 +83,7 @@ class Told:
             self._resting[slug] = self._loop.call_later(rest_after(self.listeners(slug)), self._wake, slug)
 
     async def stream(self, slug: str, receive: Receive, send: Send) -> None:
-        """One open page, until it goes. It hears at once how far we are: something may have happened since it was made."""
+        """One open page, until it goes. It hears at once how far we are: it may have been made before the last act."""
         page = asyncio.Event()
         self._pages.setdefault(slug, set()).add(page)
         gone = asyncio.ensure_future(_gone(receive))

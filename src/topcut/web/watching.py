@@ -1,10 +1,10 @@
-"""Noticing what another process has written: a command line, a second worker, a restored row."""
+"""Noticing what another process has written: a command line, a second worker, a hand in the database."""
 
 from __future__ import annotations
 
 from django.db import connection
-from django.db.models import Sum
 
+from topcut.web.store.hearing import Hearing
 from topcut.web.store.models import Event
 
 SECONDS = 0.5  # between two looks
@@ -16,15 +16,17 @@ class Watch:
     """Looks at the database from the thread that writes: what that one wrote itself is no news to it."""
 
     def __init__(self) -> None:
-        self._seen: Version | None = None
+        self._seen: Version = (None, 0)
+        self._hearing = Hearing()
 
     def look(self) -> dict[str, int] | None:
         """The heads of all events where somebody else has written since the last look; None where nobody has."""
-        now = version()
-        if self._seen is not None and same(self._seen, now):
-            return None
-        self._seen = now
-        return dict(Event.objects.values_list("slug", "head"))
+        wrote = self._others_wrote() if connection.vendor == "sqlite" else self._hearing.others_wrote()
+        return dict(Event.objects.values_list("slug", "head")) if wrote else None
+
+    def _others_wrote(self) -> bool:
+        before, self._seen = self._seen, version()
+        return not same(before, self._seen)
 
 
 def same(before: Version, now: Version) -> bool:
@@ -33,10 +35,7 @@ def same(before: Version, now: Version) -> bool:
 
 
 def version() -> Version:
-    """A number that changes when another connection has written, and the connection for which that holds."""
-    if connection.vendor != "sqlite":
-        total = Event.objects.aggregate(total=Sum("head"))["total"]
-        return None, int(total or 0)
+    """SQLite's number that changes when another connection has written, and the connection for which that holds."""
     with connection.cursor() as cursor:
         cursor.execute("PRAGMA data_version")
         return connection.connection, int(cursor.fetchone()[0])

@@ -12,8 +12,8 @@ from topcut.web.access import Role, link
 from topcut.web.store.models import Event
 from web.site import Site
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 _HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "the server responded with a status of 4")
 PATIENCE = 10_000  # milliseconds for an answer on a busy machine
 
@@ -118,6 +118,9 @@ class Phone:
         self._yes.click()
         self.says("You confirmed the result")
 
+    def put_away(self) -> None:
+        self.page.context.close()
+
     @property
     def _yes(self) -> Locator:
         return self.page.get_by_role("button", name="Yes, that is right")
@@ -161,7 +164,7 @@ class Desk:
     def slip(self, line: str) -> None:
         """Typed and entered without the mouse: the field has the focus."""
         expect(self.page.locator("#slip")).to_be_focused()
-        self.page.keyboard.type(line)
+        self.page.keyboard.insert_text(line)
         self.page.keyboard.press("Enter")
         self.said(f"Table {line.split()[0]}:")
 

@@ -59,7 +59,9 @@ def build(site: Site) -> None:
     _pods(site)
 
 
-def _new(site: Site, title: str, rulebook: str = "star-trek-2e", plan: tuple[Stage, ...] = (), players: int = 9) -> Event:
+def _new(
+    site: Site, title: str, rulebook: str = "star-trek-2e", plan: tuple[Stage, ...] = (), players: int = 9
+) -> Event:
     return site.event(rulebook, NAMES[:players], plan, title=title)
 
 
@@ -90,7 +92,7 @@ def _between(site: Site) -> None:
 
 def _bracket(site: Site, title: str, rounds: int) -> None:
     """Eight players, two Swiss rounds; then a cut to four and so many rounds of it, the third time the end."""
-    row = _new(site, title, "transformers", TOP_FOUR, 8)
+    row = _new(site, title, "transformers", TOP_FOUR)
     for _ in range(2):
         site.post_round(row)
         site.report_all(row, TWO_NIL)
@@ -118,10 +120,10 @@ def _pods(site: Site) -> None:
 _PUBLIC = {
     "entering": ("", "/pairings", "/standings", "/display", "/clock", "/me"),
     "playing": ("", "/pairings", "/pairings?by=name", "/pairings?q=ki", "/standings", "/display", "/clock", "/journal"),
-    "between": ("/standings?why=kira", "/pairings?round=1", "/desk"),
-    "bracket": ("", "/pairings", "/bracket", "/standings", "/standings?why=kira", "/display"),
-    "finished": ("", "/standings", "/standings?stage=1", "/bracket"),
-    "pods": ("/pairings", "/pairings?by=name", "/standings", "/display"),
+    "between": ("/standings?why=kira", "/desk"),
+    "bracket": ("/pairings", "/bracket", "/standings?why=kira"),
+    "finished": ("", "/standings", "/bracket"),
+    "pods": ("/pairings", "/standings"),
 }
 _DESK = {
     "entering": ("/desk", "/desk/players", "/desk/pairing", "/desk/plan"),
@@ -137,7 +139,11 @@ _DESK = {
     "finished": ("/desk/finish", "/desk/files"),
     "pods": ("/desk", "/desk/round/1/table/1", "/desk/round/1/table/2"),
 }
-_SEATS = {"playing": ((1, 0), (2, 0), (2, 1), (3, 0), (4, 0), (5, 0)), "bracket": ((1, 0), (2, 0)), "pods": ((1, 0), (2, 0))}
+_SEATS = {
+    "playing": ((1, 0), (2, 0), (2, 1), (3, 0), (4, 0), (5, 0)),
+    "bracket": ((1, 0), (2, 0)),
+    "pods": ((1, 0), (2, 0)),
+}
 _SITE = ("/", "/new", "/new?rulebook=star-trek-2e", "/new?rulebook=tribbles", "/rules", "/rules/transformers")
 
 

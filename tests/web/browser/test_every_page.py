@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from web.browser import scenes
 from web.browser.looking import Looker, faults_for_readers, faults_of_html, outside_of_a_phone
@@ -31,8 +31,58 @@ def test_every_page_is_whole(view: View, looker: Looker) -> None:
     assert page.title() and page.locator("h1").count() == 1
     assert faults_for_readers(page) == []
     assert outside_of_a_phone(page) == []
+    _nothing_was_told(looker)
+
+
+def _nothing_was_told(looker: Looker) -> None:
+    """No fault in the console, no dialog, no broken answer since the last page."""
     told, looker.hall.faults[:] = list(looker.hall.faults), []
     assert told == []
+
+
+# Answers to forms: pages that no address leads to --------------------------------------------------------------------
+
+
+def test_the_preview_of_a_correction_is_whole(looker: Looker) -> None:
+    page, _ = looker.open(View("between", "/e/between/desk/round/1/table/1", "director"))
+    page.locator("#result").fill("0-100")
+    page.locator("#reason").fill(scenes.SCRIPT)
+    page.get_by_role("button", name="Show what changes").click()
+    assert page.locator("h1").inner_text() == "Correct this result?"
+    _is_whole(page)
+
+
+@pytest.mark.parametrize("page_of", ["slip", "report", "new"])
+def test_a_refused_form_is_whole(page_of: str, looker: Looker) -> None:
+    page = {"slip": _refused_slip, "report": _refused_report, "new": _refused_event}[page_of](looker)
+    expect(page.locator("[role=alert]").first).to_be_visible()
+    _is_whole(page)
+
+
+def _refused_slip(looker: Looker) -> Page:
+    page, _ = looker.open(View("playing", "/e/playing/desk", "director"))
+    page.locator("#slip").fill(f"99 {scenes.SCRIPT}")
+    page.locator("#slip").press("Enter")
+    return page
+
+
+def _refused_report(looker: Looker) -> Page:
+    page, _ = looker.open(View("pods", "/e/pods/me", "player", (2, 0)))
+    page.locator("#way-1 summary").click()
+    page.get_by_role("button", name="Send the points").click()
+    return page
+
+
+def _refused_event(looker: Looker) -> Page:
+    page, _ = looker.open(View("", "/new?rulebook=star-trek-2e"))
+    page.locator("#zone").fill(scenes.LONGEST)
+    page.get_by_role("button", name="Make the event").click()
+    return page
+
+
+def _is_whole(page: Page) -> None:
+    assert faults_for_readers(page) == []
+    assert outside_of_a_phone(page) == []
 
 
 # Names ---------------------------------------------------------------------------------------------------------------

@@ -77,6 +77,8 @@ def test_star_trek_nine_players_four_rounds(hall: Hall) -> None:
     desk.press("Settle")
     desk.said("settled")
     one.says("A judge decided the result", LIVE)
+    one.put_away()
+    other.put_away()
 
     # another table reports and confirms by phone, the rest comes on slips
     told = event.tables()[0]
@@ -85,6 +87,8 @@ def test_star_trek_nine_players_four_rounds(hall: Hall) -> None:
     loser.says("has been asked to confirm")
     winner.is_asked(LIVE)
     winner.confirms()
+    winner.put_away()
+    loser.put_away()
     event.type_slips("100-20", "20-100")
 
     # a drop and a late player, then round 2

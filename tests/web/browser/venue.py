@@ -18,7 +18,9 @@ from playwright.sync_api import Browser, Playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or ""
 NO_CHROMIUM = "no Chromium on this machine: the browser tests were NOT run (apt-get install chromium)"
-_SERVE = "import sys; from topcut.web.serve import prepare, run; prepare(sys.argv[1]); run('127.0.0.1', int(sys.argv[2]))"
+_SERVE = (
+    "from sys import argv; from topcut.web.serve import prepare, run; prepare(argv[1]); run('127.0.0.1', int(argv[2]))"
+)
 _PATIENCE = 30  # seconds for a server to begin
 
 
@@ -68,4 +70,6 @@ def _end(server: subprocess.Popen[bytes]) -> None:
 
 def chromium(playwright: Playwright) -> Browser:
     """The Chromium of this machine; nothing is downloaded."""
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+    return playwright.chromium.launch(
+        executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+    )

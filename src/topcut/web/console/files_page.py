@@ -6,13 +6,11 @@ import msgspec
 from django.http import HttpResponse
 from django.views.decorators.http import require_safe
 
-from topcut.files.journal_lines import write
 from topcut.files.results_export import results_document
-from topcut.journal.chain import START
 from topcut.web.console.forms import NOTHING
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.store.models import Line
+from topcut.web.store.fetching import journal_bytes
 
 
 @require_safe
@@ -25,10 +23,7 @@ def files(room: Room) -> HttpResponse:
 @officials
 def journal_file(room: Room) -> HttpResponse:
     """All records, chained, with the texts that they refer to: a laptop goes on with this file."""
-    texts, _ = write((), list(room.known.words), START)
-    bodies = Line.objects.filter(event=room.row).order_by("seq").values_list("body", flat=True)
-    records = b"".join(bytes(body) + b"\n" for body in bodies.iterator())  # the very bytes that the chain hashes
-    return _download(texts + records, f"{room.row.slug}.jsonl", "application/jsonl")
+    return _download(journal_bytes(room.row), f"{room.row.slug}.jsonl", "application/jsonl")
 
 
 @require_safe

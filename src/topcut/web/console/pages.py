@@ -22,6 +22,7 @@ _TABS = (
     ("desk_pairing", "Pairing"),
     ("desk_players", "Players"),
     ("desk_links", "Links"),
+    ("desk_access", "Access"),
     ("desk_plan", "Plan and rounds"),
     ("desk_finish", "Finish"),
     ("desk_files", "Files"),

@@ -17,6 +17,7 @@ from topcut.play.brackets.tables import NAMES
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load, names
 from topcut.web.access import follow, link
+from topcut.web.accounts import roles
 from topcut.web.console.forms import Answered, fresh_key
 from topcut.web.console.plan_form import SEEDS
 from topcut.web.console.setup_form import Meant, defaults, details, meant, setting_fields
@@ -25,7 +26,7 @@ from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event
 
 _FIELDS = (
-    *("title", "date", "place", "region", "fee", "prizes", "about", "director", "zone", "players"),
+    *("title", "date", "place", "region", "fee", "prizes", "about", "director", "zone", "players", "self_entry"),
     *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten"),
 )
 _MADE = "made"  # in the session: keys of forms that made an event, so that a second press makes none
@@ -71,7 +72,7 @@ def _form(request: HttpRequest, chosen: str, answered: Answered, shown: Meant | 
     typed, book = answered.values, load(chosen)
     values = {name: typed.get(name, "") for name in _FIELDS}
     if not typed:
-        values |= {"date": day.today().isoformat(), "zone": "UTC", "players": "8"}
+        values |= {"date": day.today().isoformat(), "zone": "UTC", "players": "8", "self_entry": "on"}
     if shown is None and not answered.refusals:
         shown = meant(chosen, values)
     context = {
@@ -100,9 +101,16 @@ def _make(request: HttpRequest, chosen: str) -> HttpResponse:
     if row is None:
         row = _created(typed, meant(chosen, typed))
         follow(request, link(row, "director").rpartition("/")[2])
+        roles.grant(request.user, row, "director")
+        _let_enter(row, bool(typed.get("self_entry")))
         request.session[_MADE] = {**made, key: row.pk}
         messages.success(request, f"{row.title} is made. Keep the director's link below: it lets you in elsewhere.")
     return redirect("desk_links", slug=row.slug)
+
+
+def _let_enter(row: Event, themselves: bool) -> None:
+    row.self_entry = themselves
+    row.save(update_fields=("self_entry",))
 
 
 def _created(typed: dict[str, str], event: Meant) -> Event:

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.records import PlayerId
+from topcut.journal.records import PlayerId, Table
 from topcut.journal.state import Match, Round
 from topcut.play.brackets.model import Place
 from topcut.play.chances import Chances, Race, chances, cut_after
@@ -23,6 +23,8 @@ from topcut.web.player.telling import told
 _races: WeakKeyDictionary[Snapshot, Race] = WeakKeyDictionary()
 _places: WeakKeyDictionary[Snapshot, dict[PlayerId, Place]] = WeakKeyDictionary()
 _ranked: dict[int, tuple[Snapshot, float]] = {}  # event → whose standings are shown to a large field, and since when
+_tables: dict[tuple[str, int, int], dict[PlayerId, Table]] = {}  # a round as it was posted → who sits where
+_MOST_ROUNDS = 200
 _LARGE = 1000  # players; beyond, ranks are worked out every few seconds and not for every report
 
 
@@ -129,8 +131,15 @@ def record_of(snapshot: Snapshot, player: PlayerId) -> list[RecordLine]:
 
 
 def match_in(posted: Round, player: PlayerId) -> Match | None:
-    """His match of a round."""
-    return next((match for match in posted.matches.values() if player in match.seats), None)
+    """His match of a round. Where he sits is remembered: a report changes a match, not the seats."""
+    known = _tables.setdefault((posted.seed, posted.posted_by, len(posted.matches)), {})
+    match = posted.matches.get(known.get(player, 0))
+    if match is None or player not in match.seats:
+        if len(_tables) > _MOST_ROUNDS:
+            _tables.clear()
+        known.update((seat, match.table) for match in posted.matches.values() for seat in match.seats)
+        match = posted.matches.get(known.get(player, 0))
+    return match if match and player in match.seats else None
 
 
 def _against(snapshot: Snapshot, match: Match | None, player: PlayerId) -> str:

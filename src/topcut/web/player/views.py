@@ -66,18 +66,21 @@ def _page(
     refusals: tuple[Refusal, ...] = (),
     typed: Data | None = None,
 ) -> HttpResponse:
-    told = for_player(refusals)
+    told, shown = for_player(refusals), me(snapshot, player, typed)
     context: dict[str, Any] = {
         "snapshot": snapshot,
         "tab": "my_match",
-        "me": me(snapshot, player, typed),
+        "me": shown,
         "own": who.player == player,
         "refusals": told,
         "typed": typed or {},
         "key": secrets.token_urlsafe(12),
         "calm": snapshot.row.players // _CALM,
     }
-    return render(request, "player/me.html", context, status=status_of(told) if told else 200)
+    page = render(request, "player/me.html", context, status=status_of(told) if told else 200)
+    if not (shown.standing and shown.standing.lately):  # otherwise the next look may be newer than the journal
+        page["X-Topcut-Head"] = str(snapshot.head)
+    return page
 
 
 @require_safe

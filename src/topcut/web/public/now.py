@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
+
 from msgspec import Struct
 
 from topcut.journal.state import Round
@@ -21,7 +23,17 @@ class Now(Struct, frozen=True):
     next: str = ""
 
 
+_known: WeakKeyDictionary[Snapshot, Now] = WeakKeyDictionary()  # every page of an event asks
+
+
 def now_of(snapshot: Snapshot) -> Now:
+    """Where it stands, looked up once for each head."""
+    if snapshot not in _known:
+        _known[snapshot] = _look(snapshot)
+    return _known[snapshot]
+
+
+def _look(snapshot: Snapshot) -> Now:
     """Look at the event from its end: finished, playing, drawn, between rounds, entering."""
     tournament = snapshot.tournament
     if tournament.finished:

@@ -110,6 +110,7 @@
     }
     const refused = main().querySelector("[role=alert]");
     if (refused) refused.scrollIntoView({ block: "center" });
+    since = Date.now();
     say("news");
     tick();
     return true;
@@ -236,6 +237,7 @@
     if (answer.status === 403) answer = await post(item, await withNewToken(item));
     if (answer.status >= 500 || answer.status === 429) throw new Error("not now");
     const html = await answer.text();
+    say("lost"); // there is a connection again
     if (answer.status === 403) {
       const gone = () => { drop(item); say("known"); };
       return say("known", `${item.what} could not be sent: open your personal link again.`, "Forget it", gone);

@@ -22,11 +22,13 @@ class Event(models.Model):
     zone = models.CharField(max_length=64, default="UTC")
     listed = models.BooleanField(default=True)
     links_allowed = models.BooleanField(default=True)  # players may use a personal link without an account
+    self_entry = models.BooleanField(default=False)  # players may enter themselves before the start
     # a projection of the journal, written in the transaction that changes it
     state = models.CharField(max_length=12, default="announced", db_index=True)  # announced, running, finished
     players = models.PositiveIntegerField(default=0)
     head = models.PositiveIntegerField(default=0)
     seal = models.CharField(max_length=64, default="0" * 64)  # hash of the last line
+    erased = models.PositiveIntegerField(default=0)  # how often words were erased: who holds them in memory lets go
 
     class Meta:
         db_table = "topcut_event"

@@ -1,0 +1,49 @@
+"""An event of the site for the command line: found in its database, asked like one in a file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from topcut.cli.opening import Event
+    from topcut.web.store.models import Event as Row
+
+Data = Annotated[str, typer.Option("--data", help="The folder with the database.", envvar="TOPCUT_DATA")]
+Slug = Annotated[str, typer.Argument(metavar="SLUG", help="The event's name in its address.", show_default=False)]
+
+
+def site_row(slug: str, data: str) -> Row:
+    """The row of an event, by the name in its address; nothing is made where there is no site."""
+    from topcut.web.backups import NAME
+    from topcut.web.serve import prepare
+
+    if not os.environ.get("DATABASE_URL") and not (Path(data) / NAME).is_file():
+        raise refuse(f"there is no database in {data}", "name its folder (--data)", "no-database")
+    prepare(data)
+    from topcut.web.store.models import Event
+
+    row = Event.objects.filter(slug=slug).first()
+    if row is None:
+        near = ", ".join(Event.objects.order_by("-pk").values_list("slug", flat=True)[:5])
+        do = f"it has {near}" if near else "it has none yet: `topcut adopt FILE`"
+        raise refuse(f"the site has no event {slug}", do, "no-event")
+    return row
+
+
+def event_of(row: Row) -> Event:
+    """The event with its rules and people, to be asked; only the site writes to it."""
+    from topcut.cli.opening import Event
+    from topcut.rulebooks.load import build
+    from topcut.web.store.journal import DatabaseJournal
+
+    known = DatabaseJournal(row.pk).read()
+    book = known.rulebook(build)
+    if book is None:
+        raise refuse(f"{row.slug} holds no event yet", "make it at the site first", "no-event")
+    return Event(Path(row.slug), known.tournament, book, row.title, known.words, known.history)

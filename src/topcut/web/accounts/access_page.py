@@ -1,0 +1,115 @@
+"""A page of the desk: who works here by account, whether players enter themselves, and the code for the door."""
+
+from __future__ import annotations
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_POST, require_safe
+
+from topcut.refusal import refuse
+from topcut.web.accounts import roles
+from topcut.web.accounts.door import door_address, door_code
+from topcut.web.accounts.entry import has_typed_seeds
+from topcut.web.accounts.models import Role
+from topcut.web.accounts.names import account, name_of
+from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.pages import show
+from topcut.web.console.room import DIRECTORS_ONLY, Room, officials
+
+_OFFICIAL = ("judge", "director")
+_LOCAL = ("localhost", "127.0.0.1")
+
+
+@require_safe
+@officials
+def access(room: Room) -> HttpResponse:
+    return access_page(room, NOTHING)
+
+
+def access_page(room: Room, answered: Answered) -> HttpResponse:
+    """Officials by account, self-entry, the door."""
+    return show(
+        room,
+        "accounts/access.html",
+        answered,
+        "desk_access",
+        officials=roles.officials(room.row),
+        self_entry=room.row.self_entry,
+        typed_seeds=has_typed_seeds(room.snapshot),
+        door=door_address(room.request, room.row) if room.directs else "",
+    )
+
+
+def _must_direct(room: Room) -> None:
+    if not room.directs:
+        raise refuse("only a director can do this", "ask the director of the event", DIRECTORS_ONLY)
+
+
+@require_POST
+@officials
+def name_official(room: Room) -> HttpResponse:
+    """Make an account a judge or a second director."""
+
+    def act() -> HttpResponse:
+        _must_direct(room)
+        typed, role = room.field("handle"), room.field("role")
+        user = account(typed)
+        if user is None:
+            what = f"there is no account {typed[:60]!r}" if typed else "a handle is missing"
+            raise refuse(what, "ask for the handle on the profile page, or hand out a link", "no-account")
+        if role not in _OFFICIAL:
+            raise refuse("this is no role of an official", "choose judge or director", "no-role")
+        roles.grant(user, room.row, role)
+        return room.go("desk_access", f"{name_of(user)} is now a {role}.")
+
+    return room.answer("official", act, access_page)
+
+
+@require_POST
+@officials
+def dismiss_official(room: Room) -> HttpResponse:
+    """Take the role back; links that were handed out stay valid."""
+
+    def act() -> HttpResponse:
+        _must_direct(room)
+        role = Role.objects.filter(event=room.row, pk=room.number("official")).select_related("user").first()
+        if role is None or role.role not in _OFFICIAL:
+            raise refuse("this account has no such role any more", "there is nothing to do", "no-role")
+        roles.revoke(role.user, room.row, role.role)
+        return room.go("desk_access", f"{name_of(role.user)} is no {role.role} any more.")
+
+    return room.answer("official", act, access_page)
+
+
+@require_POST
+@officials
+def set_self_entry(room: Room) -> HttpResponse:
+    """Let players enter themselves, or not."""
+
+    def act() -> HttpResponse:
+        _must_direct(room)
+        if room.field("open") and has_typed_seeds(room.snapshot):
+            what = "players of a bracket with given seeds cannot enter themselves (001 Appendix A)"
+            raise refuse(what, "enter them at the desk", "typed-seeds")
+        room.row.self_entry = bool(room.field("open"))
+        room.row.save(update_fields=("self_entry",))
+        said = "Players enter themselves." if room.row.self_entry else "Only you enter players."
+        return room.go("desk_access", said)
+
+    return room.answer("self_entry", act, access_page)
+
+
+@require_safe
+@officials
+def door_poster(room: Room) -> HttpResponse:
+    """The code for the door on one sheet."""
+    if not room.directs:
+        return access_page(room, NOTHING)
+    local = room.request.get_host().rpartition(":")[0] in _LOCAL or room.request.get_host() in _LOCAL
+    context = {
+        "snapshot": room.snapshot,
+        "code": door_code(room.request, room.row),
+        "address": door_address(room.request, room.row),
+        "local": local,
+    }
+    return render(room.request, "accounts/door_poster.html", context)

@@ -1,0 +1,176 @@
+"""Entering, withdrawing and checking in, by a button or at the door."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from allauth.core import ratelimit
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST, require_safe
+from msgspec import Struct
+
+from topcut.desk.commands import Person
+from topcut.journal.records import PlayerId
+from topcut.refusal import Refusal, Refused, refuse
+from topcut.web import live
+from topcut.web.access import Actor, actor, keep, link
+from topcut.web.accounts import entry, roles
+from topcut.web.accounts.door import is_seal
+from topcut.web.accounts.names import name_of
+from topcut.web.live import Snapshot
+
+_DONE = {
+    "enter": "You are in.",
+    "again": "You are in again.",
+    "withdraw": "You have withdrawn.",
+    "check-in": "You are checked in.",
+}
+
+
+class Visit(Struct, frozen=True):
+    """A request at the entrance of an event, and who makes it."""
+
+    request: HttpRequest
+    snapshot: Snapshot
+    who: Actor
+    player: PlayerId  # "" = no player of this event
+
+    def field(self, name: str) -> str:
+        return " ".join(str(self.request.POST.get(name, "")).split())[:300]
+
+
+def _visit(request: HttpRequest, slug: str) -> Visit:
+    snapshot = live.snapshot(slug)
+    who = actor(request, snapshot.row)
+    player = who.player or roles.as_player(request.user, snapshot.row)
+    return Visit(request, snapshot, who, player if player in snapshot.tournament.entrants else "")
+
+
+# The page ------------------------------------------------------------------------------------------------------------
+
+
+@require_safe
+@never_cache
+def enter_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """Enter; whoever is in sees that he is, and can withdraw or check in."""
+    return _page(_visit(request, slug))
+
+
+def _page(visit: Visit, refusals: tuple[Refusal, ...] = (), status: int = 200) -> HttpResponse:
+    request, snapshot = visit.request, visit.snapshot
+    entrant = snapshot.tournament.entrants.get(visit.player)
+    context = {
+        "snapshot": snapshot,
+        "entrant": entrant,
+        "name": visit.field("name") or name_of(request.user),
+        "own": snapshot.names[visit.player] if entrant else "",
+        "side": visit.field("side"),
+        "sides": snapshot.book.text("pairing") == "sides",
+        "door": str(request.POST.get("door") or request.GET.get("door", ""))[:40],
+        "closed": entry.closed_because(snapshot),
+        "must_sign_in": not snapshot.row.links_allowed and not request.user.is_authenticated,
+        "link": _personal(visit) if entrant else "",
+        "refusals": refusals,
+        "key": secrets.token_urlsafe(12),
+    }
+    return render(request, "accounts/enter.html", context, status=status)
+
+
+def _personal(visit: Visit) -> str:
+    """His personal link, where links are allowed."""
+    row = visit.snapshot.row
+    return visit.request.build_absolute_uri(link(row, "player", visit.player)) if row.links_allowed else ""
+
+
+# The acts ------------------------------------------------------------------------------------------------------------
+
+
+@require_POST
+def entry_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
+    """Do one of them; refused, the page is shown again with what was typed."""
+    if name not in _ACTS:
+        raise Http404(f"nothing at the entrance is called {name}")
+    if name == "enter" and not ratelimit.consume(request, action="enter"):
+        return render(request, "429.html", status=429)
+    visit = _visit(request, slug)
+    try:
+        _ACTS[name](visit)
+    except Refused as refused:
+        return _page(_visit(request, slug), refused.refusals, 422)
+    messages.success(request, _DONE[name])
+    if is_seal(visit.snapshot.row, visit.field("door")):
+        return redirect("door", slug, visit.field("door"))
+    return redirect("enter", slug)
+
+
+def _enter(visit: Visit) -> None:
+    request, row = visit.request, visit.snapshot.row
+    if visit.player:
+        raise refuse(f"you are in already as {visit.snapshot.names[visit.player]}", "there is nothing to do", "entered")
+    if not row.links_allowed and not request.user.is_authenticated:
+        raise refuse("this event is for accounts only", "sign in first", "sign-in")
+    person = Person(visit.field("name"), handle=request.user.get_username(), side=visit.field("side"))
+    player = entry.enter(visit.snapshot, person, visit.field("key"))
+    roles.grant(request.user, row, "player", player)
+    if not visit.who.official:  # a director who plays stays the director in this browser
+        keep(request, row, player)
+
+
+def _own(visit: Visit) -> PlayerId:
+    if not visit.player:
+        raise refuse("this browser is not known as a player of this event", "sign in, or open your link", "no-player")
+    return visit.player
+
+
+def _again(visit: Visit) -> None:
+    entry.enter_again(visit.snapshot, _own(visit), visit.field("key"))
+
+
+def _withdraw(visit: Visit) -> None:
+    entry.withdraw(visit.snapshot, _own(visit), visit.field("key"))
+
+
+def _check_in(visit: Visit) -> None:
+    entry.check_in(visit.snapshot, _own(visit), visit.field("key"))
+
+
+_ACTS: dict[str, Callable[[Visit], None]] = {
+    "enter": _enter,
+    "again": _again,
+    "withdraw": _withdraw,
+    "check-in": _check_in,
+}
+
+
+# The door ------------------------------------------------------------------------------------------------------------
+
+
+@require_safe
+@never_cache
+def door(request: HttpRequest, slug: str, seal: str) -> HttpResponse:
+    """Scanned at the door: a known player is checked in, anybody else is told how to become known."""
+    visit = _visit(request, slug)
+    if not is_seal(visit.snapshot.row, seal):
+        wrong = Refusal("this code is not that of the door", "scan it again", "bad-door")
+        return render(request, "refused.html", {"refusals": (wrong,)}, status=403)
+    refusals: tuple[Refusal, ...] = ()
+    if visit.player and request.method == "GET":
+        try:
+            entry.check_in(visit.snapshot, visit.player)
+        except Refused as refused:
+            refusals = refused.refusals
+    snapshot = live.snapshot(slug)
+    context = {
+        "snapshot": snapshot,
+        "name": snapshot.names[visit.player] if visit.player else "",
+        "refusals": refusals,
+        "closed": entry.closed_because(snapshot),
+        "here": request.path,
+        "enter": f"{reverse('enter', args=(slug,))}?door={seal}",
+    }
+    return render(request, "accounts/door.html", context, status=422 if refusals else 200)

@@ -1,0 +1,97 @@
+"""Signing up and in: with a name as people write it, and the handle that is made of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allauth.account.forms import LoginForm, SignupForm
+from allauth.mfa.webauthn.forms import AddWebAuthnForm
+from django import forms
+from django.contrib.auth.models import User
+
+from topcut.desk.entries import writable
+from topcut.web.accounts.names import LONGEST, handle_of, tidy
+
+
+def _name_field(**attrs: str) -> forms.CharField:
+    widget = forms.TextInput(attrs={"autocomplete": "name", "dir": "auto", **attrs})
+    return forms.CharField(label="Name", max_length=LONGEST, widget=widget)
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown."""
+    if not writable(tidy(name)):
+        raise forms.ValidationError("This name cannot be shown. Type it again with letters.")
+    return tidy(name)
+
+
+class SignUpForm(SignupForm):  # type: ignore[misc]
+    """Name and password; the handle is made of the name unless somebody else has it."""
+
+    name = _name_field()
+    field_order = ("name", "username", "email", "password1", "password2")
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["name"].help_text = "As it should stand in pairings and standings."
+        handle = self.fields["username"]
+        handle.required, handle.label = False, "Handle (optional)"
+        handle.help_text = "A short name to sign in with. Left empty it is made of your name: kira-nerys."
+        handle.widget.attrs |= {"autocapitalize": "none", "spellcheck": "false"}
+        if "email" in self.fields:
+            self.fields["email"].help_text = "To sign in with a code, and if you forget the password."
+
+    def clean_name(self) -> str:
+        return clean_name(self.cleaned_data["name"])
+
+    def clean_username(self) -> str:
+        """Nobody is asked twice: the handle of the name is looked at together with the name."""
+        return str(self.cleaned_data["username"])
+
+    def clean(self) -> dict[str, Any]:
+        name, typed = self.cleaned_data.get("name", ""), self.cleaned_data.get("username", "")
+        handle = handle_of(typed or name)
+        if name and not handle:
+            self.add_error("username", "No handle can be made of this. Type one with letters or digits.")
+        elif handle and User.objects.filter(username__iexact=handle).exists():
+            words = f"{handle} is taken. If that is you, sign in; otherwise type a handle of your own."
+            self.add_error("username", words)
+        self.cleaned_data |= {"username": handle, "first_name": name}
+        cleaned: dict[str, Any] = super().clean()
+        return cleaned
+
+
+class SignInForm(LoginForm):  # type: ignore[misc]
+    """The name, the handle or the e-mail address."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["login"].label = "Name, handle or e-mail"
+        self.fields["login"].widget.attrs |= {"autocomplete": "username", "autocapitalize": "none", "dir": "auto"}
+        self.fields["password"].help_text = ""
+
+    def clean_login(self) -> str:
+        typed = tidy(self.cleaned_data["login"])
+        if "@" in typed.lstrip("@") or User.objects.filter(username__iexact=typed).exists():
+            return typed
+        return handle_of(typed) or typed
+
+
+class NameForm(forms.Form):
+    """A new name; the handle stays."""
+
+    name = _name_field()
+
+    def clean_name(self) -> str:
+        return clean_name(self.cleaned_data["name"])
+
+
+class AddPasskeyForm(AddWebAuthnForm):  # type: ignore[misc]
+    """A passkey that signs in by itself, always."""
+
+    passwordless = forms.BooleanField(widget=forms.HiddenInput, initial=True)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["name"].label = "Name of the passkey"
+        self.fields["name"].help_text = "To tell it from your others: phone, laptop."

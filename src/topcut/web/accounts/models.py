@@ -1,0 +1,29 @@
+"""Who has which role at which event, by account."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+
+from topcut.web.store.models import Event
+
+
+class Role(models.Model):
+    """A role of an account at an event; a player also has his id in its journal."""
+
+    class Kind(models.TextChoices):
+        DIRECTOR = "director"
+        JUDGE = "judge"
+        PLAYER = "player"
+
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="roles")
+    event = models.ForeignKey(Event, on_delete=models.CASCADE, related_name="roles")
+    role = models.CharField(max_length=12, choices=Kind)
+    player = models.CharField(max_length=16, blank=True)  # of a player: p7
+
+    class Meta:
+        db_table = "topcut_role"
+        constraints = (models.UniqueConstraint(fields=("user", "event", "role"), name="role_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.user}: {self.role} of {self.event}"

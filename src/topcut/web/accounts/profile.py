@@ -1,0 +1,88 @@
+"""The profile: one's name, one's events, and signing out everywhere."""
+
+from __future__ import annotations
+
+from allauth.mfa.models import Authenticator
+from allauth.usersessions.internal.flows.sessions import end_sessions
+from allauth.usersessions.models import UserSession
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.models import User
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_POST
+from msgspec import Struct
+
+from topcut.web.access import Actor, actor, linked_events
+from topcut.web.accounts import roles
+from topcut.web.accounts.forms import NameForm
+from topcut.web.accounts.models import Role
+from topcut.web.store.models import Event
+
+
+class Known(Struct, frozen=True):
+    """An event at which this browser is somebody by a link."""
+
+    event: Event
+    actor: Actor
+
+
+@login_required
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def profile(request: HttpRequest) -> HttpResponse:
+    """Looked at, or sent with a new name."""
+    user = _user(request)
+    form = NameForm(request.POST if request.method == "POST" else None, initial={"name": user.first_name})
+    if form.is_valid():
+        user.first_name = form.cleaned_data["name"]
+        user.save(update_fields=("first_name",))
+        messages.success(request, "Your name is changed; where you have entered already it stays as it was.")
+        return redirect("profile")
+    held = roles.of(user)
+    context = {
+        "form": form,
+        "runs": [role for role in held if role.role != Role.Kind.PLAYER],
+        "plays": [role for role in held if role.role == Role.Kind.PLAYER],
+        "linked": _linked(request, held),
+        "keys": Authenticator.objects.filter(user=user, type=Authenticator.Type.WEBAUTHN).count(),
+        "devices": UserSession.objects.filter(user=user).count(),
+    }
+    return render(request, "accounts/profile.html", context, status=422 if form.errors else 200)
+
+
+def _user(request: HttpRequest) -> User:
+    assert isinstance(request.user, User)
+    return request.user
+
+
+def _linked(request: HttpRequest, held: object) -> list[Known]:
+    """What a link in this browser gives, and the account does not have yet."""
+    rows = Event.objects.filter(pk__in=linked_events(request))
+    known = [Known(row, actor(request, row)) for row in rows]
+    have = set(Role.objects.filter(user=_user(request)).values_list("event_id", "role"))
+    return [one for one in known if (one.event.pk, one.actor.role) not in have]
+
+
+@login_required
+@require_POST
+def keep_role(request: HttpRequest, slug: str) -> HttpResponse:
+    """Take the role that a link gave this browser into the account: then it holds on every device."""
+    row = Event.objects.filter(slug=slug).first()
+    if row is None or row.pk not in linked_events(request):
+        raise Http404(f"this browser has no link of {slug}")
+    who = actor(request, row)
+    roles.grant(request.user, row, who.role, who.player)
+    messages.success(request, f"{row.title} is now in your account.")
+    return redirect("profile")
+
+
+@login_required
+@require_POST
+def sign_out_everywhere(request: HttpRequest) -> HttpResponse:
+    """Every browser that this account is signed in with, this one too."""
+    end_sessions(request, list(UserSession.objects.filter(user=_user(request))))
+    if request.user.is_authenticated:  # this browser was not in the list
+        request.session.flush()
+    return redirect("home")

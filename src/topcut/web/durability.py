@@ -1,0 +1,36 @@
+"""Acknowledged means durable: a database that would answer before the disk has it is not served."""
+
+from __future__ import annotations
+
+from django.db import connection
+
+from topcut.refusal import refuse
+
+_WAITS = ("on", "remote_apply")  # the local disk, or that of a standby as well
+
+
+def must_be_durable() -> None:
+    """Refused where an acknowledged result could be lost by a power cut."""
+    found = _postgres() if connection.vendor == "postgresql" else _sqlite()
+    connection.close()
+    if found:
+        do = "change that: what was acknowledged could be lost by a power cut"
+        raise refuse(f"the database is not durable: {found}", do, "not-durable")
+
+
+def _sqlite() -> str:
+    mode, level = _asked("PRAGMA journal_mode"), _asked("PRAGMA synchronous")
+    return "" if (mode, level) == ("wal", "2") else f"SQLite runs with journal_mode={mode} and synchronous={level}"
+
+
+def _postgres() -> str:
+    commit, sync = _asked("SHOW synchronous_commit"), _asked("SHOW fsync")
+    if commit in _WAITS and sync == "on":
+        return ""
+    return f"PostgreSQL runs with synchronous_commit={commit} and fsync={sync}"
+
+
+def _asked(question: str) -> str:
+    with connection.cursor() as cursor:
+        cursor.execute(question)
+        return str(cursor.fetchone()[0])

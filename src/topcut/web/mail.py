@@ -1,0 +1,29 @@
+"""Mail by its address: smtp://user:password@host:587 (STARTTLS) or smtps://…:465; "" = none is sent."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from topcut.refusal import refuse
+
+_PORTS = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
+
+
+def mail(url: str) -> dict[str, Any]:
+    """Django's settings of outgoing mail."""
+    if not url:
+        return {"EMAIL_BACKEND": "django.core.mail.backends.dummy.EmailBackend"}
+    parts = urlsplit(url)
+    if parts.scheme not in _PORTS or not parts.hostname:
+        raise refuse(f"{parts.scheme or url}: is no way to send mail", "use smtp://user:password@host", "mail")
+    return {
+        "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend",
+        "EMAIL_HOST": parts.hostname,
+        "EMAIL_PORT": parts.port or _PORTS[parts.scheme],
+        "EMAIL_HOST_USER": unquote(parts.username or ""),
+        "EMAIL_HOST_PASSWORD": unquote(parts.password or ""),
+        "EMAIL_USE_TLS": parts.scheme == "smtp",
+        "EMAIL_USE_SSL": parts.scheme == "smtps",
+        "EMAIL_TIMEOUT": 10,
+    }

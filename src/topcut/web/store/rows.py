@@ -1,0 +1,81 @@
+"""Records and texts as rows of the journal tables; the bytes that the chain hashes are kept as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+
+import msgspec
+from django.db import connection
+from msgspec import Struct
+
+from topcut.journal.records import Confirmed, Disputed, Record, Reported
+from topcut.journal.state import Tournament
+from topcut.journal.texts import Text
+from topcut.web.store.models import Event, Line, Word
+
+
+def locked(event: int) -> Event | None:
+    """The event's row, locked against all other writers until the transaction ends."""
+    rows = Event.objects.filter(pk=event)
+    if connection.vendor != "sqlite":  # SQLite has begun with BEGIN IMMEDIATE: nobody else writes
+        rows = rows.select_for_update()
+    return rows.first()
+
+
+def append(
+    row: Event, records: Sequence[Record], bodies: Sequence[bytes], texts: Iterable[Text], now: Tournament
+) -> None:
+    """Write the next records of a locked event, and into its row what a list shows of them."""
+    lines = [_line(row.pk, record, body) for record, body in zip(records, bodies, strict=True)]
+    Line.objects.bulk_create(lines)
+    Word.objects.bulk_create([Word(event_id=row.pk, ref=t.ref, salt=t.salt, value=t.value) for t in texts])
+    row.head, row.seal = lines[-1].seq, lines[-1].hash
+    row.state = "finished" if now.finished else "running" if now.started else "announced"
+    if not _players_as_before(records):
+        row.players = sum(1 for entrant in now.entrants.values() if entrant.active)
+    row.save(update_fields=("head", "seal", "state", "players"))
+
+
+def _players_as_before(records: Sequence[Record]) -> bool:
+    """Nothing but results: the most frequent acts must not count 10,000 players."""
+    return all(isinstance(record.fact, Reported | Confirmed | Disputed) for record in records)
+
+
+def _line(event: int, record: Record, body: bytes) -> Line:
+    return Line(
+        event_id=event,
+        seq=record.seq,
+        at=cell(record.at, 32),
+        actor=cell(record.by, 64),
+        kind=type(record.fact).__name__,
+        version=_version(body).v,
+        body=body,
+        key=_key(record.key),
+        hash=body[-66:-2].decode(),
+    )
+
+
+class _Version(Struct):
+    v: int
+
+
+_version = msgspec.json.Decoder(_Version).decode
+_LONGEST_KEY = 80
+
+
+def _key(key: str) -> str | None:
+    """As it is if it fits; otherwise what stands for it: the record has the whole of it."""
+    fits = len(key) <= _LONGEST_KEY and "\0" not in key
+    return (key if fits else sha256(key.encode()).hexdigest()) or None
+
+
+def cell(text: str, most: int) -> str:
+    """What a column takes of a text: so many signs, and none that PostgreSQL cannot hold."""
+    return text.replace("\0", "")[:most]
+
+
+def words_of(event: int) -> list[Text]:
+    """Every text of an event that was not erased."""
+    rows = Word.objects.filter(event_id=event).order_by("pk").values_list("ref", "salt", "value")
+    return [Text(ref, salt, value) for ref, salt, value in rows]

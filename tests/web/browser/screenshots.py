@@ -1,0 +1,83 @@
+"""`make screenshots`: pictures of the demo for the docs, and how long a slow phone waits for its pages."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from topcut.web.serve import prepare
+from web.browser.venue import CHROMIUM, NO_CHROMIUM, chromium, served
+
+FOLDER = Path(__file__).parents[3] / "docs" / "screenshots"
+LARGEST = 120_000  # bytes of a picture
+_DESK: dict[str, Any] = {"viewport": {"width": 1100, "height": 860}}
+_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 720}, "device_scale_factor": 2}
+
+
+def main() -> None:
+    if not CHROMIUM:
+        sys.exit(NO_CHROMIUM)
+    with tempfile.TemporaryDirectory(prefix="topcut-pictures-") as folder:
+        prepare(folder)
+        from topcut.web.demo import SLUG, demo_links
+
+        links = [path for _, path in demo_links()]
+        os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
+        _crowd()
+        with served(folder) as address, sync_playwright() as playwright:
+            browser = chromium(playwright)
+            _pictures(browser, address, f"/e/{SLUG}", links[0], links[2])
+            _waiting(browser, address, f"/e/{SLUG}", links[2])
+            browser.close()
+
+
+def _crowd() -> None:
+    """A thousand players in round 1: the longest pages."""
+    from web.site import Site
+
+    site = Site()
+    site.post_round(site.event(names=tuple(f"Bajoran {n}" for n in range(1, 1001)), title="Crowd"))
+
+
+def _pictures(browser: Browser, address: str, event: str, director: str, player: str) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    _take(browser, address, director, f"{event}/desk", "desk", _DESK)
+    _take(browser, address, player, f"{event}/me", "my-match", _PHONE)
+    _take(browser, address, "/", f"{event}/standings?why=odo", "standings", {**_DESK, "color_scheme": "dark"})
+
+
+def _take(browser: Browser, address: str, way_in: str, path: str, name: str, settings: dict[str, Any]) -> None:
+    context = browser.new_context(base_url=address, **settings)
+    page = context.new_page()
+    page.goto(way_in)
+    page.goto(path)
+    page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+    context.close()
+    size = (FOLDER / f"{name}.png").stat().st_size
+    _tell(f"{name}.png: {size:,} bytes" + (" (too large for the repository)" if size > LARGEST else ""))
+
+
+def _waiting(browser: Browser, address: str, event: str, player: str) -> None:
+    from web.browser.slow_phone import DELAY, MBIT_DOWN, SLOWER, waited
+
+    _tell(f"A phone {SLOWER} times slower than this machine, {MBIT_DOWN} Mbit/s, {DELAY} ms, nothing cached:")
+    for words, way_in, path in (
+        ("pairings, 16 players", "/rules", f"{event}/pairings"),
+        ("pairings, 1,000 players", "/rules", "/e/crowd/pairings"),
+        ("standings, 1,000 players", "/rules", "/e/crowd/standings"),
+        ("my match", player, f"{event}/me"),
+    ):
+        _tell(f"  {words}: {waited(browser, address, way_in, path)}")
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+
+
+if __name__ == "__main__":
+    main()

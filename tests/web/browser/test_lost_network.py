@@ -1,0 +1,158 @@
+"""A phone without signal, and pages that follow the event: nothing is lost, nothing is sent twice."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from topcut.web.store.models import Event
+from web.browser.journal_behind import Behind
+from web.browser.people import PHONE, Hall, Phone
+from web.site import CAST, Site
+
+SCORE = {"mine": "100", "theirs": "35"}
+
+
+@pytest.fixture(scope="module")
+def row(empty_site: Site) -> Event:
+    """Nine players; each test takes another table of round 1."""
+    made = empty_site.event()
+    empty_site.post_round(made)
+    return made
+
+
+def _at_table(hall: Hall, row: Event, table: int, seat: int = 0) -> Phone:
+    match = Behind(row.slug).matches(1)[table - 1]
+    return hall.phone(row.slug, hall.site.snapshot(row).names[match.seats[seat]])
+
+
+def _reports(row: Event, table: int) -> int:
+    return sum(getattr(record.fact, "table", 0) == table for record in Behind(row.slug).records("Reported"))
+
+
+def _kept(phone: Phone) -> int:
+    return int(phone.page.evaluate("JSON.parse(localStorage.getItem('topcut.outbox') || '[]').length"))
+
+
+def test_a_report_without_signal_is_kept_and_sent_once(hall: Hall, row: Event) -> None:
+    phone = _at_table(hall, row, 1)
+    phone.page.context.set_offline(True)
+    phone.reports("I won", SCORE)
+    expect(phone.page.locator(".strip")).to_contain_text("your report is kept and will be sent")
+    assert _kept(phone) == 1
+    assert _reports(row, 1) == 0
+    phone.page.context.set_offline(False)
+    phone.says("has been asked to confirm")
+    expect(phone.page.locator(".strip")).to_be_hidden()
+    assert _kept(phone) == 0
+    assert _reports(row, 1) == 1
+
+
+def test_a_kept_report_outlives_the_page(hall: Hall, row: Event) -> None:
+    phone = _at_table(hall, row, 2)
+    context = phone.page.context
+    context.set_offline(True)
+    phone.reports("I won", SCORE)
+    expect(phone.page.locator(".strip")).to_contain_text("kept")
+    phone.page.close()
+    context.set_offline(False)
+    phone.page = context.new_page()
+    phone.page.goto(f"/e/{row.slug}/pairings")  # any page of the site sends it
+    expect(phone.page.locator(".strip")).to_contain_text("Sent")
+    assert _reports(row, 2) == 1
+
+
+def test_a_report_whose_answer_is_lost_is_sent_again_and_counts_once(hall: Hall, row: Event) -> None:
+    phone = _at_table(hall, row, 3)
+    lost: list[str] = []
+
+    def lose_the_first_answer(route: Route) -> None:
+        if lost:
+            return route.continue_()
+        route.fetch()
+        lost.append(route.request.url)
+        return route.abort()
+
+    phone.page.route("**/me/report", lose_the_first_answer)
+    phone.reports("I won", SCORE)
+    expect(phone.page.locator(".strip")).to_contain_text("kept")
+    assert _reports(row, 3) == 1
+    phone.page.evaluate("dispatchEvent(new Event('online'))")
+    phone.says("has been asked to confirm")
+    assert _kept(phone) == 0
+    assert _reports(row, 3) == 1
+
+
+def test_what_is_being_typed_is_not_taken_away_by_news(hall: Hall, row: Event) -> None:
+    phone = _at_table(hall, row, 4)
+    chosen = phone.page.locator("#way-1")
+    chosen.locator("summary").click()
+    chosen.locator("[name=mine]").fill("77")
+    desk = hall.desk(row.slug)
+    desk.page.locator("#announce-text").fill("Food is here")
+    desk.press("Announce")
+    expect(phone.page.locator(".strip")).to_contain_text("There is something new")
+    assert chosen.locator("[name=mine]").input_value() == "77"
+
+
+def test_a_player_without_javascript_reports_and_his_opponent_confirms(hall: Hall, row: Event) -> None:
+    match = Behind(row.slug).matches(1)[3]
+    names = [hall.site.snapshot(row).names[seat] for seat in match.seats]
+    phones = [
+        Phone(hall.page(hall.link(row.slug, "player", name), java_script_enabled=False, **PHONE), row.slug, name)
+        for name in names
+    ]
+    phones[0].reports("I won", SCORE)
+    phones[0].says("has been asked to confirm")
+    phones[1].page.reload()
+    phones[1].confirms()
+    assert Behind(row.slug).matches(1)[3].status == "confirmed"
+
+
+def test_the_projector_shows_a_new_round_by_itself(hall: Hall) -> None:
+    made = hall.site.event(names=CAST[:4], title="Wall")
+    wall = hall.page(f"/e/{made.slug}/display")
+    expect(wall.locator("ul.seats b")).to_have_count(0)
+    hall.desk(made.slug).pair_and_post()
+    expect(wall.locator("ul.seats b")).to_have_count(4)
+
+
+def test_the_desk_follows_what_phones_report_without_losing_a_typed_slip(hall: Hall) -> None:
+    made = hall.site.event(names=CAST[:4], title="Slips")
+    desk = hall.desk(made.slug)
+    desk.pair_and_post()
+    desk.page.keyboard.type("2 100-3")
+    _at_table(hall, made, 1).reports("I won", SCORE)
+    expect(desk.page.locator("#t1")).to_contain_text("reported")
+    expect(desk.page.locator("#slip")).to_be_focused()
+    desk.page.keyboard.type("5")
+    expect(desk.page.locator("#slip-read")).to_contain_text("100-35")
+    desk.page.keyboard.press("Enter")
+    desk.said("Table 2:")
+    assert Behind(made.slug).matches(1)[1].status == "confirmed"
+
+
+def test_a_wrong_slip_is_told_before_enter_and_stays_in_the_field(hall: Hall) -> None:
+    made = hall.site.event(names=CAST[:4], title="Wrong slips")
+    desk = hall.desk(made.slug)
+    desk.pair_and_post()
+    desk.page.keyboard.type("7 100-35")
+    expect(desk.page.locator("#slip-read")).to_contain_text("no table 7")
+    expect(desk.page.locator("#slip")).to_have_attribute("aria-invalid", "true")
+    desk.page.keyboard.press("Enter")
+    expect(desk.page.locator(".refusal")).to_contain_text("7")
+    expect(desk.page.locator("#slip")).to_be_focused()
+    assert desk.page.locator("#slip").input_value() == "7 100-35"
+    assert Behind(made.slug).records("Reported") == []
+
+
+def test_players_are_entered_one_after_the_other_without_the_mouse(hall: Hall) -> None:
+    made = hall.site.event(names=CAST[:2], title="Signing up")
+    desk = hall.desk(made.slug)
+    desk.look("/players#name")
+    for name in ("Garak", "Worf"):
+        expect(desk.page.locator("#name")).to_be_focused()
+        desk.page.keyboard.type(name)
+        desk.page.keyboard.press("Enter")
+        desk.said(f"{name} has entered")
+    assert len(Behind(made.slug).tournament.entrants) == 4

@@ -1,0 +1,174 @@
+"""What holds on PostgreSQL only. Not collected by itself: `test_on_postgres.py` runs it beside the common tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from threading import Thread
+
+import psycopg
+import pytest
+from django.conf import settings
+from django.db import connection
+
+from topcut.desk import commands
+from topcut.refusal import Refused
+from topcut.web.databases import database
+from topcut.web.durability import must_be_durable
+from topcut.web.store import rows
+from topcut.web.store.adopting import adopt
+from topcut.web.store.erasing import erase
+from topcut.web.store.hearing import Hearing
+from topcut.web.store.models import Event
+from topcut.web.watching import Watch
+from web.site import Site
+
+
+def elsewhere(act: Callable[[], object]) -> None:
+    """Done on another connection, as another process would."""
+
+    def work() -> None:
+        act()
+        connection.close()
+
+    thread = Thread(target=work)
+    thread.start()
+    thread.join(timeout=30)
+
+
+def test_it_is_postgresql() -> None:
+    assert connection.vendor == "postgresql"
+
+
+# Durable -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_commit_waits_for_the_disk() -> None:
+    connection.ensure_connection()
+    with connection.cursor() as cursor:
+        cursor.execute("SHOW synchronous_commit")
+        assert cursor.fetchone() == ("on",)
+    must_be_durable()
+
+
+def test_a_server_that_answers_too_early_is_not_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The address may ask for it: ours stands behind. Where it is off all the same, nothing is served."""
+    address = "postgresql://topcut@db.example/topcut?options=-c%20synchronous_commit%3Doff"
+    assert database(address, settings.DATA)["OPTIONS"]["options"].endswith("-c synchronous_commit=on")
+    connection.ensure_connection()
+    with connection.cursor() as cursor:
+        cursor.execute("SET synchronous_commit = off")
+    with pytest.raises(Refused, match="PostgreSQL runs with synchronous_commit=off"):
+        must_be_durable()
+
+
+def test_an_address_is_read_as_libpq_reads_it() -> None:
+    read = database("postgresql://kira:se%40cret@db.example:5433/ds9?sslmode=require", settings.DATA)
+    assert [read[name] for name in ("USER", "PASSWORD", "HOST", "PORT", "NAME")] == [
+        "kira", "se@cret", "db.example", "5433", "ds9"
+    ]  # fmt: skip
+    assert read["OPTIONS"]["sslmode"] == "require"
+    with pytest.raises(Refused, match="cannot be read") as refused:
+        database("postgresql://kira:secret@db.example:5433/ds9?nonsense=1", settings.DATA)
+    assert "secret" not in str(refused.value)
+
+
+# Locked ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_writer_holds_the_row_of_its_event_and_no_other(site: Site) -> None:
+    one, other = site.event(title="Friday"), site.event(title="Saturday")
+    from django.db import transaction
+
+    free: list[int] = []
+
+    def look() -> None:
+        with transaction.atomic():
+            free.extend(Event.objects.select_for_update(skip_locked=True).values_list("pk", flat=True))
+
+    with transaction.atomic():
+        assert rows.locked(one.pk) is not None
+        elsewhere(look)
+    assert free == [other.pk]
+
+
+def test_two_events_of_one_title_made_at_once_have_two_addresses(site: Site) -> None:
+    from topcut.desk.simulate import simulate
+    from topcut.rulebooks.load import load
+
+    known = simulate(load("star-trek-2e"), 4, "Bajor", title="Regional").known
+    threads = [Thread(target=elsewhere, args=(lambda: adopt(known.history, known.words),)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=30)
+    assert {row.slug for row in Event.objects.all()} == {"regional", "regional-2", "regional-3", "regional-4"}
+
+
+# Heard -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def hearing(site: Site) -> Iterator[Hearing]:
+    made = Hearing()
+    assert made.others_wrote(), "nobody knows what was before the first question"
+    yield made
+    made.close()
+
+
+def test_what_another_session_wrote_is_heard_once(site: Site, hearing: Hearing) -> None:
+    row = site.event()
+    assert not hearing.others_wrote(), "what we wrote ourselves is no news"
+    elsewhere(lambda: site.do(row, commands.Drop("p1")))
+    assert hearing.others_wrote()
+    assert not hearing.others_wrote()
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda row: Event.objects.filter(pk=row.pk).update(place="Quark's Bar"),
+        lambda row: erase(row.pk, "p1"),
+        lambda row: Event.objects.create(slug="new", title="New", rulebook="none", game="none"),
+        lambda row: Event.objects.filter(slug="gone").delete(),
+    ],
+    ids=["a place", "an erased name", "a new event", "a deleted event"],
+)
+def test_everything_that_a_page_shows_is_heard(site: Site, hearing: Hearing, act: Callable[[Event], object]) -> None:
+    row = site.event()
+    Event.objects.create(slug="gone", title="Gone", rulebook="none", game="none")
+    assert not hearing.others_wrote()
+    elsewhere(lambda: act(row))
+    assert hearing.others_wrote()
+
+
+def test_open_pages_are_told_the_new_head(site: Site) -> None:
+    row, watch = site.event(), Watch()
+    assert watch.look() == {row.slug: row.head}
+    assert watch.look() is None
+    elsewhere(lambda: site.do(Event.objects.get(), commands.Drop("p1")))
+    assert watch.look() == {row.slug: row.head + 1}
+
+
+def test_what_was_rolled_back_is_not_heard(site: Site, hearing: Hearing) -> None:
+    row = site.event()
+    hearing.others_wrote()
+    elsewhere(lambda: site.snapshot(row))
+    with psycopg.connect(**_address()) as line:
+        line.execute("UPDATE topcut_event SET place = 'nowhere'")
+        line.rollback()
+    assert not hearing.others_wrote()
+
+
+def test_a_lost_line_is_taken_up_again(site: Site, hearing: Hearing) -> None:
+    with psycopg.connect(**_address(), autocommit=True) as line:
+        line.execute("SELECT pg_terminate_backend(pid, 9000) FROM pg_stat_activity WHERE query = 'LISTEN topcut'")
+    assert hearing.others_wrote(), "something may have been missed"
+    assert hearing.others_wrote(), "and again where the line is new"
+    assert not hearing.others_wrote()
+    elsewhere(lambda: Event.objects.create(slug="new", title="New", rulebook="none", game="none"))
+    assert hearing.others_wrote()
+
+
+def _address() -> dict[str, str]:
+    known = connection.settings_dict
+    return {"host": known["HOST"], "user": known["USER"], "dbname": known["NAME"]}

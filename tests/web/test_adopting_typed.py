@@ -1,0 +1,39 @@
+"""`topcut adopt`, `fetch` and `erase --event` as they are typed: processes of their own, a folder that they make."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from topcut.desk import commands
+from topcut.desk.commands import Person
+from topcut.desk.submit import submit
+from topcut.files.journal_file import JournalFile
+from topcut.files.journal_lines import record_lines
+from topcut.rulebooks.load import load
+
+
+def topcut(place: Path, *words: str) -> str:
+    """What a command prints in a folder of its own."""
+    code = "from topcut.cli.main import run; run()"
+    ours = os.environ | {"DATABASE_URL": "", "TOPCUT_DATA": "", "COLUMNS": "200"}
+    start = [sys.executable, "-c", code, *words, "--data", "fresh"]
+    done = subprocess.run(start, capture_output=True, text=True, env=ours, cwd=place, check=False)
+    return f"{done.stdout}{done.stderr}{done.returncode}"
+
+
+def test_on_a_fresh_machine(tmp_path: Path) -> None:
+    laptop, back = tmp_path / "friday.jsonl", tmp_path / "back.jsonl"
+    submit(JournalFile.new(laptop), commands.Create(load("star-trek-2e").source, "Friday Night", 3), "director")
+    submit(JournalFile(laptop), commands.Enter((Person("Kira"), Person("Odo"))), "director")
+    nowhere = topcut(tmp_path, "fetch", "friday-night", "back.jsonl")
+    assert "there is no database in fresh" in nowhere and not (tmp_path / "fresh").exists()
+    adopted = topcut(tmp_path, "adopt", "friday.jsonl")
+    assert "Friday Night is at the site as friday-night: 3 records.\nIts director enters by /k/" in adopted
+    assert (tmp_path / "fresh" / "topcut.sqlite3").is_file()
+    assert "Odo is erased" in topcut(tmp_path, "erase", "odo", "--event", "friday-night", "--yes")
+    assert "Made back.jsonl: Friday Night, 3 records.\n0" in topcut(tmp_path, "fetch", "friday-night", "back.jsonl")
+    assert record_lines(back.read_bytes()) == record_lines(laptop.read_bytes())
+    assert b"Odo" in laptop.read_bytes() and b"Odo" not in back.read_bytes()
