@@ -7,7 +7,7 @@ import pytest
 from topcut.journal.plan import Stage
 from topcut.rulebooks.load import load, names
 from topcut.web import live
-from topcut.web.store.journal import DatabaseJournal
+from topcut.web.store import rows
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import Site
@@ -114,10 +114,10 @@ def test_a_double_click_makes_one_event(site: Site, browser: Desk) -> None:
 
 
 def test_nothing_is_half_written(site: Site, browser: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(self: DatabaseJournal, row: Event, batch: object) -> None:
+    def fails(*args: object) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(DatabaseJournal, "_write", fails)
+    monkeypatch.setattr(rows, "append", fails)
     browser.client.raise_request_exception = False
     assert browser.client.post("/new?rulebook=yomi", {"title": "Half"}).status_code == 500
     assert not Event.objects.exists()
