@@ -74,6 +74,14 @@ def test_a_signed_in_player_enters_with_his_name_and_handle_and_is_known_on_any_
     assert row.title in words(all_of(parsed(other.get("/profile")), "main")[0])
 
 
+def test_the_page_of_an_account_is_not_kept_for_its_cookie(site: Site, row: Event) -> None:
+    """It can be signed out from elsewhere, and then the same cookie must see nothing."""
+    kira, odo = signed_in("Kira Nerys"), site.browser(row, "player", "Odo")
+    _enter(kira, row)
+    assert not kira.get(f"/e/{row.slug}/me").has_header("X-Topcut-Head")
+    assert odo.get(f"/e/{row.slug}/me").has_header("X-Topcut-Head")
+
+
 def test_the_journal_says_that_the_site_entered_him(site: Site, row: Event) -> None:
     _enter(Client(), row, name="Kira")
     assert row.lines.get(kind="Entered", seq=site.snapshot(row).head).actor == "system"

@@ -75,11 +75,11 @@ def test_the_director_names_judges_by_handle_and_dismisses_them(site: Site) -> N
     site.post_round(row)
     odo = signed_in("Odo")
     desk = Desk(site.browser(row, "director"), row.slug).look("/access")
-    desk.press("Name", where="/name", handle="@odo")
+    desk.press("Give this role", where="/name", handle="@odo")
     assert desk.said() == ["Done. Odo is now a judge."]
     assert odo.get(f"/e/{row.slug}/desk/round/1").status_code == 200
     judge = Desk(odo, row.slug).look("/access")
-    assert "up to the director" in judge.text and "Name" not in judge.buttons()
+    assert "up to the director" in judge.text and "Give this role" not in judge.buttons()
     desk.look("/access").press("dismiss odo")
     assert desk.said() == ["Done. Odo is no judge any more."]
     assert odo.get(f"/e/{row.slug}/desk").status_code == 403
@@ -88,7 +88,11 @@ def test_the_director_names_judges_by_handle_and_dismisses_them(site: Site) -> N
 @pytest.mark.parametrize("handle", ["", "nobody", "<script>", "x" * 200])
 def test_an_unknown_handle_is_refused_and_kept_in_the_field(site: Site, handle: str) -> None:
     row = site.event()
-    desk = Desk(site.browser(row, "director"), row.slug).look("/access").press("Name", where="/name", handle=handle)
+    desk = (
+        Desk(site.browser(row, "director"), row.slug)
+        .look("/access")
+        .press("Give this role", where="/name", handle=handle)
+    )
     assert desk.status == 422 and len(desk.refusals()) == 1
     assert desk.value("handle") == handle
     assert not Role.objects.exists()

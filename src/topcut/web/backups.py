@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
+import os
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from topcut.journal.chain import START, follows
 from topcut.refusal import refuse
+from topcut.web.sqlite import sqlite3
 
 NAME = "topcut.sqlite3"
+_BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database in use
 
 
 def back_up(data: Path, target: Path | None) -> Path:
@@ -21,9 +24,9 @@ def back_up(data: Path, target: Path | None) -> Path:
     target = target or data / f"backup-{_moment()}.sqlite3"
     if target.exists():
         raise refuse(f"{target} exists already and was left as it is", "choose another name", "file-exists")
-    with closing(sqlite3.connect(source, timeout=30)) as there, closing(sqlite3.connect(target)) as copy:
-        there.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")
+    if not target.parent.is_dir():
+        raise refuse(f"there is no folder {target.parent}", "make it, or choose another one", "no-folder")
+    _copy(source, target)
     return target
 
 
@@ -32,58 +35,79 @@ def restore_from(backup: Path, data: Path) -> Path | None:
     _must_be_whole(backup)
     place = data / NAME
     data.mkdir(parents=True, exist_ok=True)
-    fresh = data / f"{NAME}.restoring"
-    fresh.unlink(missing_ok=True)
-    with closing(sqlite3.connect(backup)) as there, closing(sqlite3.connect(fresh)) as copy:
-        there.backup(copy)
-    kept = None
     if place.exists():
         _must_not_be_served(place)
-        kept = data / f"before-restore-{_moment()}.sqlite3"
-        place.rename(kept)
-        for rest in ("-wal", "-shm"):
-            Path(f"{place}{rest}").unlink(missing_ok=True)
-    fresh.rename(place)
+    fresh = data / f"{NAME}.restoring"
+    fresh.unlink(missing_ok=True)
+    _copy(backup, fresh)
+    kept = _put_aside(place, data / f"before-restore-{_moment()}.sqlite3") if place.exists() else None
+    fresh.replace(place)
     return kept
 
 
-def _must_be_whole(backup: Path) -> None:
-    """A SQLite file that is sound and holds journals whose chains are whole."""
+def _copy(source: Path, target: Path) -> None:
+    """Whole or not at all: it has its name only when it is on the disk."""
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
     try:
-        with closing(sqlite3.connect(f"file:{backup}?mode=ro", uri=True)) as file:
-            sound = file.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-            rows = file.execute("SELECT event_id, body FROM topcut_line ORDER BY event_id, seq").fetchall()
+        with closing(sqlite3.connect(source, timeout=30)) as there, closing(sqlite3.connect(part)) as copy:
+            there.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+        part.rename(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _put_aside(place: Path, kept: Path) -> Path:
+    """Under a second name until the first one is taken over: at no moment is there no database."""
+    if kept.exists():
+        raise refuse(f"{kept} exists already and was left as it is", "try again in a moment", "file-exists")
+    os.link(place, kept)
+    for rest in _BESIDE:  # there only where the database is damaged or its server was killed
+        beside = Path(f"{place}{rest}")
+        if beside.exists():
+            beside.rename(f"{kept}{rest}")
+    return kept
+
+
+# What is checked -----------------------------------------------------------------------------------------------------
+
+
+def _must_be_whole(backup: Path) -> None:
+    """A SQLite file that is sound, and holds journals whose chains are whole to their last record."""
+    try:
+        with closing(sqlite3.connect(f"{backup.resolve().as_uri()}?mode=ro", uri=True)) as file:
+            whole = file.execute("PRAGMA integrity_check").fetchone()[0] == "ok" and _chained(file)
     except sqlite3.DatabaseError:
         raise refuse(
             f"{backup} is no backup of Topcut", "name a file that `topcut backup` made", "not-a-backup"
         ) from None
-    if not sound or not _chained(rows):
+    if not whole:
         raise refuse(f"{backup} is damaged", "take another backup", "damaged")
 
 
-def _chained(rows: list[tuple[int, bytes]]) -> bool:
-    from topcut.journal.chain import START, follows
-
-    seals: dict[int, str] = {}
-    for event, body in rows:
-        seals[event] = follows(bytes(body), seals.get(event, START))
-        if not seals[event]:
+def _chained(file: sqlite3.Connection) -> bool:
+    ends = {event: (0, START) for (event,) in file.execute("SELECT id FROM topcut_event")}
+    for event, seq, body in file.execute("SELECT event_id, seq, body FROM topcut_line ORDER BY event_id, seq"):
+        last, seal = ends.get(event, (0, START))
+        seal = follows(bytes(body), seal)
+        if not seal or seq != last + 1:
             return False
-    return True
+        ends[event] = seq, seal
+    return ends == {
+        event: (head, seal) for event, head, seal in file.execute("SELECT id, head, seal FROM topcut_event")
+    }
 
 
 def _must_not_be_served(place: Path) -> None:
-    """The last writer's lines go into the file; a server that still holds it is not pulled from under."""
+    """A server is not pulled from under; without one, the last writer's lines are folded into the file."""
     try:
         with closing(sqlite3.connect(place, timeout=1)) as file:
-            busy, _, _ = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            file.execute("PRAGMA locking_mode=EXCLUSIVE")
-            file.execute("BEGIN EXCLUSIVE")
-            file.execute("ROLLBACK")
+            file.execute("PRAGMA journal_mode=DELETE")  # refused while anybody else has it open
     except sqlite3.OperationalError:
-        busy = 1
-    if busy:
-        raise refuse("the site is being served from this folder", "stop `topcut serve` first", "served")
+        raise refuse("the site is being served from this folder", "stop `topcut serve` first", "served") from None
+    except sqlite3.DatabaseError:
+        pass  # damaged: that is what backups are for
 
 
 def _moment() -> str:

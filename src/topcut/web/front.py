@@ -15,7 +15,8 @@ import logging
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from time import thread_time
+from typing import Any, TypeVar
 
 from django.db import transaction
 from django.db.models.signals import post_delete, post_save
@@ -32,10 +33,12 @@ HOT = re.compile(r"/e/([\w-]+)(?:/(?:pairings|standings|bracket|display|clock|jo
 QUERY = re.compile(rb"[\w=&+%.-]{0,120}", re.ASCII)
 OWN = re.compile(r"/e/([\w-]+)/me", re.ASCII)
 EVENTS = re.compile(r"/e/([\w-]+)/live", re.ASCII)
+DOOR = re.compile(r"/e/[\w-]+/door/\w+", re.ASCII)  # scanned: a look that checks somebody in
 _READ = ("GET", "HEAD", "OPTIONS")
 _MEGABYTE = 1024 * 1024
 _FOR_ALL = (b"host", b"x-forwarded-proto")  # all that a public page may know of who asks
 _log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Front:
@@ -80,8 +83,12 @@ class Front:
         return await self._django(scope, body)
 
     async def _django(self, scope: Scope, body: bytes = b"") -> Answer:
-        thread = self._reading if scope["method"] in _READ else self._writing
-        return await asyncio.get_running_loop().run_in_executor(thread, call_wsgi, self._wsgi, scope, body)
+        looks = scope["method"] in _READ and not DOOR.fullmatch(scope["path"])
+        thread = self._reading if looks else self._writing
+        return await self._in(thread, call_wsgi, self._wsgi, scope, body)
+
+    async def _in(self, thread: ThreadPoolExecutor, act: Callable[..., T], *given: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(thread, act, *given)
 
     # Kept pages ------------------------------------------------------------------------------------------------------
 
@@ -91,11 +98,17 @@ class Front:
         known = [(name, headers[name]) for name in _FOR_ALL if name in headers]
         asked = {**scope, "method": "GET", "headers": known}
         key: Key = (scope["path"].encode(), scope["query_string"], *(value for _, value in known))
-        page = await self.public.get(key, lambda: self.told.told.get(slug, 0), lambda: self._django(asked))
+        page = await self.public.get(key, lambda: self.told.told.get(slug, 0), lambda: self._made(slug, asked))
         if isinstance(page, Answer):
             return page
         self.told.tell(slug, page.head)  # newer than what was told where another process has written
         return page.answer(headers)
+
+    async def _made(self, slug: str, asked: Scope) -> Answer:
+        """A public page made anew, and what that cost."""
+        answer, seconds = await self._in(self._reading, _timed, self._wsgi, asked)
+        self.told.spent(slug, seconds)
+        return answer
 
     async def _personal(self, slug: str, scope: Scope) -> Answer:
         """For these cookies only, and as new as the journal."""
@@ -148,7 +161,7 @@ class Front:
 
     async def notice(self, watch: watching.Watch) -> None:
         """Tell what somebody else has written, and keep no page that he may have changed."""
-        heads = await asyncio.get_running_loop().run_in_executor(self._writing, watch.look)
+        heads = await self._in(self._writing, watch.look)
         if heads is not None:
             self._empty()
             for gone in self.told.heard.keys() - heads.keys():
@@ -168,3 +181,8 @@ class Front:
 def _cookies(scope: Scope) -> bytes:
     """All of them: HTTP/2 sends each as a header of its own."""
     return b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
+
+
+def _timed(wsgi: Callable[..., Any], scope: Scope) -> tuple[Answer, float]:
+    start = thread_time()
+    return call_wsgi(wsgi, scope, b""), thread_time() - start

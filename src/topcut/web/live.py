@@ -23,6 +23,7 @@ from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
+from topcut.web.store.rows import event_at
 
 _journals: dict[int, DatabaseJournal] = {}
 _snapshots: dict[int, Snapshot] = {}
@@ -90,7 +91,7 @@ def journal_of(event: int) -> DatabaseJournal:
 
 def snapshot(slug: str) -> Snapshot:
     """The event of an address as it stands now; `Http404` where there is none."""
-    row = Event.objects.filter(slug=slug).first()
+    row = event_at(slug)
     if row is None:
         raise Http404(f"there is no event {slug}")
     return snapshot_of(row)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from django import template
+from django.http import HttpRequest
 from django.template import Context
 from django.urls import reverse
 from django.utils.html import format_html
@@ -64,3 +66,9 @@ def clock(snapshot: Snapshot) -> SafeString:
 def date_words(date: Any) -> str:
     """ "Sun 15 Nov 2026"."""
     return timing.date_words(str(date))
+
+
+@register.filter
+def to_be_said(messages: Iterable[object], request: HttpRequest) -> Iterable[object]:
+    """What was done, told once to the page that asked for it: a page that only follows changes must not use it up."""
+    return () if "X-Topcut-Live" in request.headers else messages

@@ -1,7 +1,8 @@
 """Server-sent events: "the head is now N" to every open page of an event. A lost message costs a poll, never data.
 
 A change is told at once. While changes pour in (results at the end of a round) they are gathered: the next one is told
-after a rest that grows with the number of open pages, so that telling never takes up the whole worker.
+after a rest that grows with the number of open pages and with what it cost to make the pages anew, so that telling and
+making never take up the whole worker.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ _HEADERS: Headers = [
 _BREATH = 20  # seconds between two signs of life
 _REST = 0.2  # seconds between two tellings
 _REST_PER_PAGE = 0.0002  # 5,000 open pages: told once in 1.2 seconds
+_REST_PER_SECOND = 3  # a quarter of the time for making public pages anew, the rest for everything else
+_LONGEST_REST = 1.5
 
 
-def rest_after(pages: int) -> float:
-    """How long nothing is told after a telling to so many pages."""
-    return _REST + pages * _REST_PER_PAGE
+def rest_after(pages: int, spent: float) -> float:
+    """How long nothing is told after a telling to so many pages, when the last one cost so many seconds."""
+    return min(max(_REST + pages * _REST_PER_PAGE, spent * _REST_PER_SECOND), _LONGEST_REST)
 
 
 class Told:
@@ -34,6 +37,7 @@ class Told:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._pages: dict[str, set[asyncio.Event]] = {}
         self._resting: dict[str, asyncio.TimerHandle] = {}
+        self._spent: dict[str, float] = {}
         self._lock = Lock()
         self.heard: dict[str, int] = {}  # what we know, from any thread
         self.told: dict[str, int] = {}  # what everybody has been told: public pages are at least as new
@@ -63,6 +67,10 @@ class Told:
         else:
             self._loop.call_soon_threadsafe(act)
 
+    def spent(self, slug: str, seconds: float) -> None:
+        """A public page of the event was made anew."""
+        self._spent[slug] = self._spent.get(slug, 0) + seconds
+
     def listeners(self, slug: str) -> int:
         return len(self._pages.get(slug, ()))
 
@@ -80,7 +88,8 @@ class Told:
         for page in self._pages.get(slug, ()):
             page.set()
         if self._loop is not None:
-            self._resting[slug] = self._loop.call_later(rest_after(self.listeners(slug)), self._wake, slug)
+            rest = rest_after(self.listeners(slug), self._spent.pop(slug, 0))
+            self._resting[slug] = self._loop.call_later(rest, self._wake, slug)
 
     async def stream(self, slug: str, receive: Receive, send: Send) -> None:
         """One open page, until it goes. It hears at once how far we are: it may have been made before the last act."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import APIResponse, Route, expect
 
+from topcut.desk import commands
+from topcut.journal.records import Result
 from topcut.web.store.models import Event
 from web.browser.journal_behind import Behind
 from web.browser.people import PHONE, Hall, Phone
@@ -93,6 +95,34 @@ def test_what_is_being_typed_is_not_taken_away_by_news(hall: Hall, row: Event) -
     desk.press("Announce")
     expect(phone.page.locator(".strip")).to_contain_text("There is something new")
     assert chosen.locator("[name=mine]").input_value() == "77"
+
+
+def test_news_of_his_own_act_does_not_wipe_away_that_it_was_done(hall: Hall) -> None:
+    """The news overtake the answer, and the page that they asked for comes last."""
+    made = hall.site.event(names=CAST[:4], title="Overtaken")
+    hall.site.post_round(made)
+    first, _ = Behind(made.slug).matches(1)[0].seats
+    hall.site.do(made, commands.Report(1, 1, Result(games=((100, 35),)), first), by=first)
+    phone = _at_table(hall, made, 1, seat=1)
+    answers: list[tuple[Route, APIResponse]] = []
+    asked: list[Route] = []
+
+    def hold_the_news(route: Route) -> None:
+        return asked.append(route) if "x-topcut-live" in route.request.headers else route.fallback()
+
+    phone.page.route("**/me/confirm", lambda route: answers.append((route, route.fetch())))
+    phone.page.route("**/me", hold_the_news)
+    with phone.page.expect_request(lambda request: "x-topcut-live" in request.headers):
+        phone.page.get_by_role("button", name="Yes, that is right").click()
+    while not answers:
+        phone.page.wait_for_timeout(10)  # lets the answer come in; it is held here
+    route, answer = answers[0]
+    route.fulfill(response=answer)
+    phone.says("You confirmed the result")
+    with phone.page.expect_event("requestfinished", lambda request: "x-topcut-live" in request.headers):
+        asked[0].continue_()
+    phone.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+    assert "You confirmed the result" in phone.text.inner_text()
 
 
 def test_a_player_without_javascript_reports_and_his_opponent_confirms(hall: Hall, row: Event) -> None:

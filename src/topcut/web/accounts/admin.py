@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from allauth.account.decorators import secure_admin_login
+from allauth.mfa.models import Authenticator
+from allauth.usersessions.models import UserSession
 from django.contrib import admin
 from django.contrib.auth.models import Group
 from django.http import HttpRequest
@@ -14,7 +16,7 @@ from topcut.web.store.models import Event
 
 admin.site.site_header = admin.site.site_title = "Topcut administration"
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
-admin.site.unregister(Group)
+admin.site.unregister((Group, Authenticator, UserSession))  # keys and sessions are nobody else's business
 
 _LISTING = ("title", "place", "region", "fee", "prizes", "director", "about", "zone")
 _SWITCHES = ("listed", "links_allowed", "self_entry")

@@ -45,7 +45,7 @@ def profile(request: HttpRequest) -> HttpResponse:
         "form": form,
         "runs": [role for role in held if role.role != Role.Kind.PLAYER],
         "plays": [role for role in held if role.role == Role.Kind.PLAYER],
-        "linked": _linked(request, held),
+        "linked": _linked(request),
         "keys": Authenticator.objects.filter(user=user, type=Authenticator.Type.WEBAUTHN).count(),
         "devices": UserSession.objects.filter(user=user).count(),
     }
@@ -57,7 +57,7 @@ def _user(request: HttpRequest) -> User:
     return request.user
 
 
-def _linked(request: HttpRequest, held: object) -> list[Known]:
+def _linked(request: HttpRequest) -> list[Known]:
     """What a link in this browser gives, and the account does not have yet."""
     rows = Event.objects.filter(pk__in=linked_events(request))
     known = [Known(row, actor(request, row)) for row in rows]

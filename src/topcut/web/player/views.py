@@ -78,7 +78,8 @@ def _page(
         "calm": snapshot.row.players // _CALM,
     }
     page = render(request, "player/me.html", context, status=status_of(told) if told else 200)
-    if not (shown.standing and shown.standing.lately):  # otherwise the next look may be newer than the journal
+    lately = shown.standing and shown.standing.lately  # then the next look may be newer than the journal
+    if not lately and not request.user.is_authenticated:  # an account can be signed out from elsewhere
         page["X-Topcut-Head"] = str(snapshot.head)
     return page
 

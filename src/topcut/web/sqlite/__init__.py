@@ -11,3 +11,7 @@ if importlib.util.find_spec("pysqlite3") and "django.db.backends.sqlite3.base" n
 
     sys.modules["sqlite3"] = pysqlite3  # the name under which Django's backend imports it
     sys.modules["sqlite3.dbapi2"] = pysqlite3.dbapi2
+
+import sqlite3
+
+__all__ = ["sqlite3"]

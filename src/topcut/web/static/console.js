@@ -42,7 +42,7 @@
   };
   async function follow() {
     if (busy() || document.querySelector(".refusal")) return;
-    const page = await (await fetch(location.href, { headers: { Accept: "text/html" } })).text();
+    const page = await (await fetch(location.href, { headers: { Accept: "text/html", "X-Topcut-Live": "1" } })).text();
     const fresh = new DOMParser().parseFromString(page, "text/html");
     for (const part of document.querySelectorAll("[data-live]")) {
       const made = fresh.getElementById(part.id);

@@ -1,0 +1,200 @@
+"""Backups: consistent while somebody writes, checked before they replace anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from threading import Event as Signal
+from threading import Thread
+
+import pytest
+from django.db import connection, transaction
+
+from topcut.desk import commands
+from topcut.journal.chain import START, follows
+from topcut.refusal import Refused
+from topcut.web.backups import NAME, back_up, restore_from
+from topcut.web.sqlite import sqlite3
+from topcut.web.store.models import Event
+from web.moments import WON
+from web.site import Site
+
+pytestmark = pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQL has its own")
+
+
+@pytest.fixture
+def data(site: Site) -> Path:
+    """The folder of the site of the tests, with an event in it."""
+    row = site.event()
+    site.post_round(row)
+    site.do(row, commands.Report(1, 1, WON))
+    return Path(connection.settings_dict["NAME"]).parent
+
+
+@pytest.fixture
+def backup(data: Path, tmp_path: Path) -> Path:
+    return back_up(data, tmp_path / "sunday.sqlite3")
+
+
+@pytest.fixture
+def folder(backup: Path, tmp_path: Path) -> Path:
+    """Another folder, with a database that nobody serves."""
+    restore_from(backup, tmp_path / "other")
+    return tmp_path / "other"
+
+
+def rows(
+    file: Path, question: str = "SELECT event_id, seq, body FROM topcut_line ORDER BY event_id, seq"
+) -> list[tuple]:
+    with closing(sqlite3.connect(file)) as opened:
+        return opened.execute(question).fetchall()
+
+
+# Taking one ----------------------------------------------------------------------------------------------------------
+
+
+def test_what_was_acknowledged_is_in_it(data: Path, backup: Path) -> None:
+    """Also while it is only in SQLite's log: the connection of the site is open."""
+    assert rows(backup) == rows(data / NAME) and len(rows(backup)) > 10
+    assert rows(backup, "PRAGMA journal_mode") == [("delete",)]  # one file, nothing beside it
+    assert [one.name for one in backup.parent.iterdir()] == [backup.name]
+
+
+def test_a_transaction_that_is_open_is_not_in_it(data: Path, tmp_path: Path, site: Site) -> None:
+    before = rows(data / NAME, "SELECT title FROM topcut_event")
+    with transaction.atomic():
+        with connection.cursor() as cursor:
+            cursor.execute("UPDATE topcut_event SET title = 'half'")
+        made = back_up(data, tmp_path / "meanwhile.sqlite3")
+        transaction.set_rollback(True)
+    assert rows(made, "SELECT title FROM topcut_event") == before
+
+
+def test_it_is_consistent_while_a_writer_writes(data: Path, tmp_path: Path, site: Site) -> None:
+    """Every copy holds whole acts: each chain ends where its event says."""
+    row, stop, written = Event.objects.get(), Signal(), Signal()
+
+    def writes() -> None:
+        number = 0
+        while not stop.is_set():
+            number += 1
+            site.do(row, commands.Announce(f"Announcement {number}"))
+            written.set()
+        connection.close()
+
+    writer = Thread(target=writes)
+    writer.start()
+    try:
+        for number in range(5):
+            written.clear()
+            written.wait(30)
+            copy = back_up(data, tmp_path / f"{number}.sqlite3")
+            seal = START
+            for _, _, body in rows(copy):
+                seal = follows(bytes(body), seal)
+                assert seal
+            assert rows(copy, "SELECT head, seal FROM topcut_event") == [(len(rows(copy)), seal)]
+    finally:
+        stop.set()
+        writer.join()
+
+
+def test_nothing_is_written_over(data: Path, backup: Path) -> None:
+    before = backup.read_bytes()
+    with pytest.raises(Refused, match="exists already"):
+        back_up(data, backup)
+    assert backup.read_bytes() == before
+
+
+def test_where_there_is_no_database_or_no_folder(data: Path, tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="there is no database"):
+        back_up(tmp_path, None)
+    with pytest.raises(Refused, match="there is no folder"):
+        back_up(data, tmp_path / "nowhere" / "sunday.sqlite3")
+
+
+# Putting one in place ------------------------------------------------------------------------------------------------
+
+
+def test_a_backup_comes_back_as_it_was(backup: Path, tmp_path: Path) -> None:
+    assert restore_from(backup, tmp_path / "new folder #1?") is None
+    assert rows(tmp_path / "new folder #1?" / NAME) == rows(backup)
+
+
+def test_what_was_there_is_kept(backup: Path, folder: Path) -> None:
+    with closing(sqlite3.connect(folder / NAME)) as file:
+        file.execute("PRAGMA journal_mode=WAL")
+        file.execute("UPDATE topcut_event SET place = 'Quark’s Bar'")
+        file.commit()
+    kept = restore_from(backup, folder)
+    assert kept is not None
+    assert rows(kept, "SELECT place FROM topcut_event") == [("Quark’s Bar",)]
+    assert rows(folder / NAME, "SELECT place FROM topcut_event") == [("",)]
+    assert {one.name for one in folder.iterdir()} == {NAME, kept.name}
+
+
+def test_a_damaged_database_does_not_stop_it(backup: Path, folder: Path) -> None:
+    (folder / NAME).write_bytes(b"what a power cut left" * 100)
+    kept = restore_from(backup, folder)
+    assert kept is not None and kept.read_bytes().startswith(b"what a power cut left")
+    assert rows(folder / NAME) == rows(backup)
+
+
+def test_refused_while_the_site_is_served(backup: Path, data: Path) -> None:
+    """The connection of these tests is open, as a server's always is."""
+    connection.ensure_connection()
+    before = rows(data / NAME)
+    with pytest.raises(Refused, match="being served"):
+        restore_from(backup, data)
+    assert rows(data / NAME) == before
+    assert not list(data.glob("before-restore*")) and not list(data.glob("*.restoring*"))
+
+
+def foreign(folder: Path) -> Iterator[tuple[str, Path, str]]:
+    """Files that are none of ours."""
+    text = folder / "slips.txt"
+    text.write_text("1 100-35\n" * 50)
+    yield "a text", text, "no backup"
+    other = folder / "other.sqlite3"
+    with closing(sqlite3.connect(other)) as file:
+        file.execute("CREATE TABLE cards (name)")
+        file.commit()
+    yield "another database", other, "no backup"
+    yield "nothing", folder / "nothing.sqlite3", "no backup"
+
+
+def test_foreign_files_are_refused(folder: Path, tmp_path: Path) -> None:
+    before = rows(folder / NAME)
+    for what, file, words in foreign(tmp_path):
+        with pytest.raises(Refused, match=words):
+            restore_from(file, folder)
+        assert rows(folder / NAME) == before, what
+    assert [one.name for one in folder.iterdir()] == [NAME]
+
+
+DAMAGE = {
+    "a changed byte": "UPDATE topcut_line SET body = CAST(substr(body, 1, 5) || '9' || substr(body, 7) AS BLOB)",
+    "a lost record": "DELETE FROM topcut_line WHERE seq = 4",
+    "a lost end": "DELETE FROM topcut_line WHERE seq = (SELECT max(seq) FROM topcut_line)",
+    "a changed row": "UPDATE topcut_event SET head = head + 1",
+    "a lost event": "DELETE FROM topcut_event",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_damaged_backups_are_refused(backup: Path, folder: Path, damage: str) -> None:
+    with closing(sqlite3.connect(backup)) as file:
+        assert file.execute(DAMAGE[damage]).rowcount
+        file.commit()
+    before = rows(folder / NAME)
+    with pytest.raises(Refused, match="is damaged"):
+        restore_from(backup, folder)
+    assert rows(folder / NAME) == before
+
+
+def test_a_torn_backup_is_refused(backup: Path, folder: Path) -> None:
+    torn = backup.read_bytes()
+    backup.write_bytes(torn[: len(torn) // 2])
+    with pytest.raises(Refused, match=r"is damaged|no backup"):
+        restore_from(backup, folder)

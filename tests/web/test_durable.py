@@ -1,0 +1,125 @@
+"""Acknowledged means durable: what was answered with success is on the disk, whatever happens to the process."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+from django.db import connection
+
+from topcut.web.front import Front
+from web.asking import Counted
+
+_SITE = """
+import sys
+from topcut.web.serve import prepare, run
+prepare(sys.argv[1])
+from topcut.desk import commands
+from topcut.rulebooks.load import load
+from topcut.web import live
+from topcut.web.access import link
+from topcut.web.store.models import Event
+book = load("star-trek-2e")
+row = Event.objects.create(slug="friday", title="Friday", rulebook=book.name, game=book.game)
+people = tuple(commands.Person(name) for name in ("Kira", "Odo", "Quark", "Dax"))
+for command in (commands.Create(book.source, "Friday"), commands.Enter(people), commands.Draw(), commands.Post()):
+    live.do(row, command, "director")
+match = live.snapshot("friday").tournament.rounds[0].matches[1]
+print("link", link(row, "player", match.seats[0]), flush=True)
+run("127.0.0.1", int(sys.argv[2]))
+"""
+_HIDDEN = re.compile(r'name="(csrfmiddlewaretoken|key|round|table)" value="([^"]*)"')
+
+
+@pytest.mark.skipif(connection.vendor != "sqlite", reason="SQLite's own settings")
+def test_every_connection_of_a_worker_waits_for_the_disk() -> None:
+    front = Front(Counted())
+    for thread in (front._reading, front._writing):
+        assert _pragmas(thread) == ("wal", 2)
+    front.close()
+
+
+def _pragmas(thread: ThreadPoolExecutor) -> tuple[str, int]:
+    def ask() -> tuple[str, int]:
+        with connection.cursor() as cursor:
+            mode = cursor.execute("PRAGMA journal_mode").fetchone()[0]
+            return mode, cursor.execute("PRAGMA synchronous").fetchone()[0]
+
+    return thread.submit(ask).result()
+
+
+def test_an_acknowledged_report_outlives_the_process(tmp_path: Path) -> None:
+    with _server(tmp_path) as (server, port, link):
+        phone = HTTPConnection("127.0.0.1", port, timeout=60)
+        cookies, _ = _asked(phone, "GET", link, {})
+        mine, page = _asked(phone, "GET", "/e/friday/me", cookies)
+        form = {**dict(_HIDDEN.findall(page)), "way": "normal won", "mine": "100", "theirs": "35"}
+        _asked(phone, "POST", "/e/friday/me/report", cookies | mine, form)
+        os.killpg(server.pid, signal.SIGKILL)  # the group that we began, at the moment of the answer
+    with closing(sqlite3.connect(tmp_path / "topcut.sqlite3")) as file:
+        kinds = [kind for (kind,) in file.execute("SELECT kind FROM topcut_line ORDER BY seq")]
+    assert kinds[-1] == "Reported"
+
+
+@contextmanager
+def _server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], int, str]]:
+    """A server of its own on this folder, and the link of a player."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    command = [sys.executable, "-c", _SITE, str(folder), str(port)]
+    env = {name: value for name, value in os.environ.items() if not name.startswith(("DATABASE_URL", "TOPCUT_"))}
+    out = subprocess.PIPE
+    server = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, text=True, env=env, start_new_session=True)
+    try:
+        link = _started(server)
+        while not _listens(port):
+            assert server.poll() is None, "the server ended"
+        yield server, port, link
+    finally:
+        if server.poll() is None:
+            os.killpg(server.pid, signal.SIGKILL)
+        server.communicate()
+
+
+def _started(server: subprocess.Popen[str]) -> str:
+    """Its own words say when it begins: nothing here waits for a clock."""
+    assert server.stdout is not None
+    link, said = "", []
+    for line in server.stdout:
+        said.append(line)
+        link = line.split()[1] if line.startswith("link ") else link
+        if "Started worker" in line:
+            return link
+    raise AssertionError(f"the server did not start: {''.join(said)}")
+
+
+def _listens(port: int) -> bool:
+    with closing(socket.socket()) as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def _asked(
+    phone: HTTPConnection, method: str, path: str, cookies: dict[str, str], form: dict[str, str] | None = None
+) -> tuple[dict[str, str], str]:
+    headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
+    if form is not None:
+        headers["Content-Type"] = "application/x-www-form-urlencoded"
+    phone.request(method, path, urlencode(form or {}), headers)
+    answer = phone.getresponse()
+    page = answer.read().decode()
+    assert answer.status == (200 if path.endswith("/me") else 302), page
+    given = [pair.partition(";")[0].partition("=") for pair in answer.headers.get_all("Set-Cookie") or ()]
+    return {name.strip(): value for name, _, value in given}, page
