@@ -15,7 +15,8 @@ from web.site import Site
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 _HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "the server responded with a status of 4")
-PATIENCE = 10_000  # milliseconds for an answer on a busy machine
+PATIENCE = 20_000  # milliseconds: a busy machine is no fault
+expect.set_options(timeout=PATIENCE)
 
 
 class Hall:

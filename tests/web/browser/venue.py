@@ -21,7 +21,7 @@ NO_CHROMIUM = "no Chromium on this machine: the browser tests were NOT run (apt-
 _SERVE = (
     "from sys import argv; from topcut.web.serve import prepare, run; prepare(argv[1]); run('127.0.0.1', int(argv[2]))"
 )
-_PATIENCE = 30  # seconds for a server to begin
+_PATIENCE = 90  # seconds for a server to begin on a busy machine
 
 
 @contextmanager
