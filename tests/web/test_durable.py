@@ -73,6 +73,14 @@ def test_an_acknowledged_report_outlives_the_process(tmp_path: Path) -> None:
     assert kinds[-1] == "Reported"
 
 
+def test_ctrl_c_ends_it_though_pages_listen_for_ever(tmp_path: Path) -> None:
+    with _server(tmp_path) as (server, port, _), closing(socket.create_connection(("127.0.0.1", port), 60)) as page:
+        page.sendall(b"GET /e/friday/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert page.recv(1000).startswith(b"HTTP/1.1 200")
+        server.send_signal(signal.SIGINT)
+        assert server.wait(60) == 0
+
+
 @contextmanager
 def _server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], int, str]]:
     """A server of its own on this folder, and the link of a player."""

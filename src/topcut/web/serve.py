@@ -51,6 +51,7 @@ def run(host: str, port: int) -> None:
         port=port,
         interface=Interfaces.ASGI,
         workers=1,
+        workers_kill_timeout=2,  # open pages listen for ever: nobody waits for them
         backpressure=20_000,
         backlog=16_384,
         log_access=False,

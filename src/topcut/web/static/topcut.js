@@ -89,10 +89,13 @@
     return new Map([...where.querySelectorAll("[data-mark]")].map((one) => [one.dataset.mark, one.textContent]));
   }
 
-  function show(html) {
+  const head = (page) => Number(page.dataset.head); // how long the journal was when this page was made
+
+  function show(html, news) {
     const made = new DOMParser().parseFromString(html, "text/html");
     const fresh = made.getElementById("main");
     if (!fresh) return false;
+    if (news && head(made.body) <= head(body)) return true; // what is shown also says what was just done
     const open = [...document.querySelectorAll("#main details[open][id]")].map((one) => one.id);
     const focus = document.activeElement && document.activeElement.id;
     const before = marks(main());
@@ -122,11 +125,12 @@
     if (busy() && !asked) return say("news", "There is something new.", "Show it", () => reload(true));
     const at = Date.now();
     try {
-      const answer = await fetched(location.href);
+      const answer = await fetched(location.href, { headers: { "X-Topcut-Live": "1" } });
       learnTime(answer, at);
+      const html = await answer.text();
       if (answer.ok && (asked || !busy())) {
         if (asked) document.querySelectorAll("#main details[open]").forEach((one) => { one.open = false; });
-        show(await answer.text());
+        show(html, !asked);
       }
       since = Date.now();
       say("lost");
@@ -160,7 +164,7 @@
     if (!window.EventSource || failed > 3) return ask();
     stream = new EventSource(`/e/${event}/live`);
     stream.onopen = () => { if (failed) later(); failed = 0; say("lost"); };
-    stream.onmessage = (told) => { if (Number(told.data) > Number(body.dataset.head)) later(); };
+    stream.onmessage = (told) => { if (Number(told.data) > head(body)) later(); };
     stream.onerror = () => {
       failed += 1;
       if (navigator.onLine === false || failed > 1) lost();
