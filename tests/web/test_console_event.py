@@ -125,7 +125,9 @@ def _equals_the_engine(site: Site, row: Event, dropped: str) -> None:
     do(commands.Drop(dropped))
     do(commands.Enter((commands.Person("Worf"),)))
     play(2)
-    do(commands.Correct(1, 2, Result(games=((40, 100),)), "swapped on the slip"))
+    corrected = site.snapshot(row).tournament.rounds[0].matches[2].result
+    assert corrected
+    do(commands.Correct(1, 2, corrected, "swapped on the slip"))
     play(3)
     play(4)
     do(commands.Finish())

@@ -7,7 +7,7 @@ import sys
 from topcut.web.front import Front
 from topcut.web.wsgi import application
 
-# The loop and Django's two threads take turns: a page from memory must not wait long for one that is being made.
-sys.setswitchinterval(0.001)
+# The loop and Django's threads take turns: a page from memory must not wait long for one that is being made.
+sys.setswitchinterval(0.0005)
 
 app = Front(application)

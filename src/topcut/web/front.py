@@ -4,8 +4,8 @@ Only an allow-list of addresses is kept, and of those only pages that name the h
 anew at the first request after its event has grown; `If-None-Match` costs no page at all. What a kept page may depend
 on is its key: public pages are asked for without cookies, personal ones are kept for the very cookies they came with.
 
-Django runs in two threads: what only reads, and what may write. So a report is not kept waiting by a large page, and
-SQLite never has two writers of ours.
+Django runs in three threads: what only reads, what may write, and what makes public pages (for a large event through a
+second process). So a report is not kept waiting by a large page, and SQLite never has two writers of ours.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import logging
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import thread_time
 from typing import Any, TypeVar
 
 from django.db import transaction
@@ -25,6 +24,7 @@ from topcut.web import live, watching
 from topcut.web.answers import Answer, Receive, Scope, Send, plain, reply
 from topcut.web.bridge import Gone, TooLong, body_of, call_wsgi
 from topcut.web.kept import Kept, Key, Pages
+from topcut.web.making import Maker
 from topcut.web.statics import static
 from topcut.web.store.models import Event
 from topcut.web.telling import Told
@@ -48,6 +48,8 @@ class Front:
         self._wsgi = wsgi
         self._reading = ThreadPoolExecutor(1, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")  # one: two make SQLite wait for each other
+        self._making = ThreadPoolExecutor(1, "making")
+        self._maker = Maker(wsgi)
         self.public = Pages(64 * _MEGABYTE)
         self.personal = Pages(32 * _MEGABYTE, b"private, no-store", packed=False)  # a token must not be squeezed out
         self.told = Told()
@@ -106,7 +108,7 @@ class Front:
 
     async def _made(self, slug: str, asked: Scope) -> Answer:
         """A public page made anew, and what that cost."""
-        answer, seconds = await self._in(self._reading, _timed, self._wsgi, asked)
+        answer, seconds = await self._in(self._making, self._maker.make, asked)
         self.told.spent(slug, seconds)
         return answer
 
@@ -176,13 +178,10 @@ class Front:
         post_delete.disconnect(self._row_gone, Event)
         self._reading.shutdown(wait=False)
         self._writing.shutdown(wait=False)
+        self._making.submit(self._maker.close)
+        self._making.shutdown(wait=False)
 
 
 def _cookies(scope: Scope) -> bytes:
     """All of them: HTTP/2 sends each as a header of its own."""
     return b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
-
-
-def _timed(wsgi: Callable[..., Any], scope: Scope) -> tuple[Answer, float]:
-    start = thread_time()
-    return call_wsgi(wsgi, scope, b""), thread_time() - start

@@ -12,7 +12,7 @@ from topcut.desk.commands import Command
 from topcut.desk.matter import PersonDetails, people_of
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import PlayerId
+from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Reported
 from topcut.journal.state import Match, Tournament
 from topcut.journal.texts import Texts
 from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, view
@@ -29,7 +29,9 @@ _journals: dict[int, DatabaseJournal] = {}
 _snapshots: dict[int, Snapshot] = {}
 _lock = Lock()
 _OF_PEOPLE = ("people", "names", "handles")  # what a result does not change, worked out once
-_listeners: list[Callable[[str, int], None]] = []  # told the slug and the new head of an event that changed
+_BY_HUNDREDS = (Reported, Confirmed, Disputed, Entered, CheckedIn, Dropped)
+Tell = Callable[[str, int, bool], None]  # slug, new head, and whether the news can wait a little
+_listeners: list[Tell] = []
 
 
 class Snapshot:
@@ -122,12 +124,13 @@ def do(row: Event, command: Command, by: str, key: str = "") -> Accepted | Refus
     answer = submit(journal_of(row.pk), command, by, key)
     if isinstance(answer, Accepted):
         row.head = answer.tournament.head
+        calm = all(isinstance(record.fact, _BY_HUNDREDS) for record in answer.records)
         for tell in _listeners:
-            tell(row.slug, row.head)
+            tell(row.slug, row.head, calm)
     return answer
 
 
-def listen(tell: Callable[[str, int], None]) -> Callable[[], None]:
+def listen(tell: Tell) -> Callable[[], None]:
     """Be told of every change that this process makes, until the answer is called."""
     _listeners.append(tell)
     return lambda: _listeners.remove(tell)

@@ -1,8 +1,8 @@
 """Server-sent events: "the head is now N" to every open page of an event. A lost message costs a poll, never data.
 
-A change is told at once. While changes pour in (results at the end of a round) they are gathered: the next one is told
-after a rest that grows with the number of open pages and with what it cost to make the pages anew, so that telling and
-making never take up the whole worker.
+A change is told at once: pairings, a clock, an announcement. What comes in by the hundreds (results at the end of a
+round, players at the door) is gathered: the next of those is told after a rest that grows with the number of open pages
+and with what it cost to make the pages anew, so that telling and making leave the worker to those who report.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ _HEADERS: Headers = [
 _BREATH = 20  # seconds between two signs of life
 _REST = 0.2  # seconds between two tellings
 _REST_PER_PAGE = 0.0002  # 5,000 open pages: told once in 1.2 seconds
-_REST_PER_SECOND = 3  # a quarter of the time for making public pages anew, the rest for everything else
-_LONGEST_REST = 1.5
+_REST_PER_SECOND = 4  # a fifth of the time for making public pages anew, the rest for everything else
+_LONGEST_REST = 2
 
 
 def rest_after(pages: int, spent: float) -> float:
@@ -46,13 +46,13 @@ class Told:
         """From now on tell in the loop that runs."""
         self._loop = asyncio.get_running_loop()
 
-    def tell(self, slug: str, head: int) -> None:
-        """From any thread: an event has grown."""
+    def tell(self, slug: str, head: int, calm: bool = False) -> None:
+        """From any thread: an event has grown; `calm` where that can wait a little."""
         if head <= self.heard.get(slug, 0):
             return
         with self._lock:
             self.heard[slug] = max(head, self.heard.get(slug, 0))
-        self.soon(lambda: self._in_time(slug))
+        self.soon(lambda: self._in_time(slug, calm))
 
     def forget(self, slug: str) -> None:
         """From any thread: the event is no more; another one of this name begins at nought."""
@@ -74,13 +74,14 @@ class Told:
     def listeners(self, slug: str) -> int:
         return len(self._pages.get(slug, ()))
 
-    def _in_time(self, slug: str) -> None:
-        if slug not in self._resting:
+    def _in_time(self, slug: str, calm: bool) -> None:
+        if not calm or slug not in self._resting:
             self._wake(slug)
 
     def _wake(self, slug: str) -> None:
-        """Tell all pages, then rest; whatever is heard meanwhile is told at the end of the rest."""
-        self._resting.pop(slug, None)
+        """Tell all pages, then rest; what can wait and is heard meanwhile is told at the end of the rest."""
+        if resting := self._resting.pop(slug, None):
+            resting.cancel()
         head = self.heard.get(slug, 0)
         if self.told.get(slug, 0) >= head:
             return

@@ -7,11 +7,12 @@ from django.urls import include, path
 
 from topcut.web.entrance import enter_by_link
 
+# Django tries them in this order; what thousands of phones ask for comes first.
 urlpatterns = [
+    path("", include("topcut.web.player.urls")),
     path("k/<str:token>", enter_by_link, name="link"),
     path("admin/", admin.site.urls),
     path("", include("topcut.web.accounts.urls")),
     path("", include("topcut.web.console.urls")),
-    path("", include("topcut.web.player.urls")),
     path("", include("topcut.web.public.urls")),
 ]

@@ -7,7 +7,7 @@ import secrets
 from typing import Any
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
@@ -132,4 +132,4 @@ def do_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
         now = live.snapshot(slug)
         return _page(request, now, who.player, who, refused.refusals, data if name == "report" else None)
     messages.success(request, _DONE[name])
-    return redirect("my_match", slug=slug)
+    return HttpResponseRedirect(request.path.rpartition("/")[0])  # his page, as `redirect("my_match")`, but at once

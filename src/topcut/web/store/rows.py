@@ -13,7 +13,7 @@ from msgspec import Struct
 from topcut.journal.records import Confirmed, Disputed, Record, Reported
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Text
-from topcut.web.store.models import Event, Line, Word
+from topcut.web.store.models import Event, Word
 
 # By hand and not by the query builder: these are asked with every page and every report, and building costs ten times
 # what the database takes.
@@ -22,6 +22,9 @@ _NAMES = tuple(field.attname for field in _FIELDS)
 _YES_OR_NO = tuple(isinstance(field, BooleanField) for field in _FIELDS)  # SQLite has numbers for it
 _SELECT = f"SELECT {', '.join(str(field.column) for field in _FIELDS)} FROM topcut_event WHERE"
 _UPDATE = "UPDATE topcut_event SET head = %s, seal = %s, state = %s, players = %s WHERE id = %s"
+_INSERT_LINE = """INSERT INTO topcut_line (event_id, seq, at, actor, kind, version, body, key, hash)
+VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)"""
+_INSERT_WORD = "INSERT INTO topcut_word (event_id, ref, salt, value) VALUES (%s, %s, %s, %s)"
 
 
 def event_at(slug: str) -> Event | None:
@@ -48,13 +51,15 @@ def append(
 ) -> None:
     """Write the next records of a locked event, and into its row what a list shows of them."""
     lines = [_line(row.pk, record, body) for record, body in zip(records, bodies, strict=True)]
-    Line.objects.bulk_create(lines)
-    Word.objects.bulk_create([Word(event_id=row.pk, ref=t.ref, salt=t.salt, value=t.value) for t in texts])
-    row.head, row.seal = lines[-1].seq, lines[-1].hash
+    words = [(row.pk, text.ref, text.salt, text.value) for text in texts]
+    row.head, row.seal = records[-1].seq, hash_in(bodies[-1])
     row.state = "finished" if now.finished else "running" if now.started else "announced"
     if not _players_as_before(records):
         row.players = sum(1 for entrant in now.entrants.values() if entrant.active)
     with connection.cursor() as cursor:
+        cursor.executemany(_INSERT_LINE, lines)
+        if words:
+            cursor.executemany(_INSERT_WORD, words)
         cursor.execute(_UPDATE, [row.head, row.seal, row.state, row.players, row.pk])
 
 
@@ -63,18 +68,24 @@ def _players_as_before(records: Sequence[Record]) -> bool:
     return all(isinstance(record.fact, Reported | Confirmed | Disputed) for record in records)
 
 
-def _line(event: int, record: Record, body: bytes) -> Line:
-    return Line(
-        event_id=event,
-        seq=record.seq,
-        at=cell(record.at, 32),
-        actor=cell(record.by, 64),
-        kind=type(record.fact).__name__,
-        version=_version(body).v,
-        body=body,
-        key=_key(record.key),
-        hash=body[-66:-2].decode(),
+def _line(event: int, record: Record, body: bytes) -> tuple[int | str | bytes | None, ...]:
+    """The values of a row, in the order of `_INSERT_LINE`."""
+    return (
+        event,
+        record.seq,
+        cell(record.at, 32),
+        cell(record.by, 64),
+        type(record.fact).__name__,
+        _version(body).v,
+        body,
+        _key(record.key),
+        hash_in(body),
     )
+
+
+def hash_in(body: bytes) -> str:
+    """The hash stands at the end of a line."""
+    return body[-66:-2].decode()
 
 
 class _Version(Struct):
