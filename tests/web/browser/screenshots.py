@@ -1,19 +1,26 @@
-"""`make screenshots`: pictures of the demo for the docs, and how long a slow phone waits for its pages."""
+"""`make screenshots`: every page at three widths in light and dark, three pictures of the demo for the docs, and how
+long a slow phone waits."""
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
 from topcut.web.serve import prepare
 from web.browser.venue import CHROMIUM, NO_CHROMIUM, chromium, served
 
-FOLDER = Path(__file__).parents[3] / "docs" / "screenshots"
+_ROOT = Path(__file__).parents[3]
+FOLDER = _ROOT / "docs" / "screenshots"
+ALL = _ROOT / "build" / "screenshots"
+WIDTHS = (360, 768, 1440)
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LARGEST = 120_000  # bytes of a picture
 _DESK: dict[str, Any] = {"viewport": {"width": 1100, "height": 860}}
 _PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 720}, "device_scale_factor": 2}
@@ -31,6 +38,7 @@ def main() -> None:
         _crowd()
         with served(folder) as address, sync_playwright() as playwright:
             browser = chromium(playwright)
+            every_page(browser, address)
             _pictures(browser, address, f"/e/{SLUG}", links[0], links[2])
             _waiting(browser, address, f"/e/{SLUG}", links[2])
             browser.close()
@@ -42,6 +50,38 @@ def _crowd() -> None:
 
     site = Site()
     site.post_round(site.event(names=tuple(f"Bajoran {n}" for n in range(1, 1001)), title="Crowd"))
+
+
+def every_page(browser: Browser, address: str) -> None:
+    """A picture of each page for each width and scheme, and a page that shows them all."""
+    from web.browser.looking import Looker
+    from web.browser.people import Hall
+    from web.browser.scenes import build, views
+    from web.site import Site
+
+    ALL.mkdir(parents=True, exist_ok=True)
+    site = Site()
+    build(site)
+    looker, names = Looker(Hall(browser, address, site)), []
+    for number, view in enumerate(views(), start=1):
+        page, _ = looker.open(view)
+        names.append(f"{number:02} {re.sub(r'[^a-z0-9]+', '-', view.id.lower()).strip('-')}")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme)
+                page.screenshot(path=ALL / f"{names[-1]} {width} {scheme}.png", full_page=True, animations="disabled")
+    (ALL / "index.html").write_text("\n".join(_sheet(names)))
+    _tell(f"{len(names) * len(WIDTHS) * len(SCHEMES)} pictures: {(ALL / 'index.html').relative_to(_ROOT)}")
+
+
+def _sheet(names: list[str]) -> Iterator[str]:
+    yield "<!doctype html><title>Every page</title>"
+    yield "<style>img{border:1px solid #888;margin:4px;vertical-align:top}</style>"
+    for name in names:
+        yield f"<h2>{name}</h2>"
+        for scheme in SCHEMES:
+            yield "".join(f'<img src="{name} {width} {scheme}.png" width="{width // 2}">' for width in WIDTHS)
 
 
 def _pictures(browser: Browser, address: str, event: str, director: str, player: str) -> None:

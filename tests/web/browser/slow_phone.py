@@ -36,11 +36,12 @@ class Waited(Struct, frozen=True):
 
 
 def waited(browser: Browser, address: str, way_in: str, path: str) -> Waited:
-    """Open a page with nothing in the cache; `way_in` is a link that makes the phone known first."""
+    """Open a page that somebody has seen before, with nothing in this phone's cache; `way_in` makes the phone known."""
     context = browser.new_context(base_url=address, **PHONE)
     try:
         page = context.new_page()
         page.goto(way_in)
+        page.goto(path)
         _slow_down(page)
         page.goto(path, wait_until="load")
         return Waited(*page.evaluate(_TIMES))
