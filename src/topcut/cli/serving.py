@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -34,6 +35,7 @@ def serve(
         from topcut.web.demo import demo_links
 
         links = demo_links()
+        os.environ["TOPCUT_DEMO"] = "1"  # for the worker: its players report now and then
     near = "" if port == 80 else f":{port}"
     address = f"http://{local_address() if host == '0.0.0.0' else host}{near}"
     say(f"Topcut is served at [bold]http://localhost{near}/[/], and in this network at [bold]{plain(address)}/[/]")

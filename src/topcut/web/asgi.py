@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from topcut.web.front import Front
@@ -11,3 +12,7 @@ from topcut.web.wsgi import application
 sys.setswitchinterval(0.0005)
 
 app = Front(application)
+if os.environ.get("TOPCUT_DEMO"):
+    from topcut.web.demo_players import EVERY, somebody_acts
+
+    app.now_and_then(EVERY, somebody_acts)

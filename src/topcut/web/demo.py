@@ -16,6 +16,7 @@ from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event
 
 SLUG = "ds9-open"
+YOURS = ("p1", "p2")  # the players whom a visitor can be
 _CALM = Habits(drops=0, late=0, no_shows=0, corrections=0, disputes=0)
 
 

@@ -52,6 +52,7 @@ class Front:
         self._maker = Maker(wsgi)
         self.public = Pages(64 * _MEGABYTE)
         self.personal = Pages(32 * _MEGABYTE, b"private, no-store", packed=False)  # a token must not be squeezed out
+        self._chores: list[tuple[float, Callable[[], object]]] = []
         self.told = Told()
         self._stop = live.listen(self.told.tell)
         post_save.connect(self._row_changed, Event)
@@ -137,15 +138,21 @@ class Front:
 
     # From start to end -----------------------------------------------------------------------------------------------
 
+    def now_and_then(self, seconds: float, act: Callable[[], object]) -> None:
+        """Do something in the thread that writes, again and again while we serve."""
+        self._chores.append((seconds, act))
+
     async def _live(self, receive: Receive, send: Send) -> None:
-        watch = None
+        running: list[asyncio.Future[None]] = []
         while True:
             kind = (await receive())["type"]
             if kind == "lifespan.startup":
                 self.told.begin()
-                watch = asyncio.ensure_future(self._watch())
-            elif watch:
-                watch.cancel()
+                works = [self._watch(), *(self._again(*chore) for chore in self._chores)]
+                running = [asyncio.ensure_future(work) for work in works]
+            else:
+                for work in running:
+                    work.cancel()
                 self.close()
             await send({"type": f"{kind}.complete"})
             if kind == "lifespan.shutdown":
@@ -160,6 +167,14 @@ class Front:
             except Exception:
                 _log.exception("the database could not be looked at")
             await asyncio.sleep(watching.SECONDS)
+
+    async def _again(self, seconds: float, act: Callable[[], object]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await self._in(self._writing, act)
+            except Exception:
+                _log.exception("%s failed", act)
 
     async def notice(self, watch: watching.Watch) -> None:
         """Tell what somebody else has written, and keep no page that he may have changed."""

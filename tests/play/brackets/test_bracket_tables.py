@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from functools import lru_cache
 
 import pytest
 from walk import favourite, walk
@@ -18,10 +18,9 @@ from topcut.rulebooks.bracket_table import BRACKETS, shipped
 SIZES = {"single": range(2, 513), "play-in": range(3, 513), "double": range(4, 65), "mcintyre": (8, 16), "seats": (8,)}
 
 
-def all_tables() -> Iterator[tuple[str, int, tuple[Game, ...]]]:
-    for name, sizes in SIZES.items():
-        for players in sizes:
-            yield name, players, table(name, players)
+@lru_cache
+def all_tables() -> list[tuple[str, int, tuple[Game, ...]]]:
+    return [(name, players, table(name, players)) for name, sizes in SIZES.items() for players in sizes]
 
 
 def test_every_table_can_be_played() -> None:
