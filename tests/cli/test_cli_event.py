@@ -233,3 +233,21 @@ def test_every_answer_is_json_on_demand(topcut: Topcut, event: Path) -> None:
         "verify",
     ):
         json.loads(topcut(*line.split(), "--json").out)
+
+
+def test_a_judge_is_called_to_a_table(topcut: Topcut, event: Path) -> None:
+    assert topcut("call").out == "Nobody waits for a judge.\n"
+    assert "a judge has been called" in topcut("call", "kira", "--reason", "a ruling").out
+    (waiting,) = topcut("call", "--json").data["calls"]
+    assert waiting["by"] == "kira-nerys" and waiting["reason"] == "a ruling"
+    table = waiting["table"]
+    assert "called by Kira Nerys: a ruling" in topcut("call").out
+    assert "already" in topcut("call", table).refusal
+    assert f"Waiting for a judge: table {table}." in topcut("status").out
+    assert topcut("verify").code == 0
+    assert f"table {table} (" in topcut("journal").out and "ruling" not in topcut("journal").out
+    assert "a judge is there" in topcut("call", table, "--answered").out
+    assert topcut("call", table).code == 0
+    assert "called" in topcut("call").out
+    assert "no judge is needed any more" in topcut("call", table, "--not-needed").out
+    assert "choose one of them" in topcut("call", table, "--not-needed", "--answered").refusal

@@ -137,7 +137,7 @@ def test_missions_of_one_player_only(topcut: Topcut, event: Path) -> None:
 
 def test_who_is_dropped_for_not_coming_is_said(topcut: Topcut, bots: Path) -> None:
     answer = topcut("no-show", "bee")
-    assert "by no-show, confirmed" in answer.out and "Bee is dropped" in answer.out
+    assert ", no-show, confirmed" in answer.out and "Bee is dropped" in answer.out
     assert "round 1: 1 of 2 results are in." in answer.out
 
 

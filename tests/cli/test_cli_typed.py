@@ -50,7 +50,7 @@ def turned(words: str) -> str:
         ("kira 60-35 effect", "FW/FL 60-35 by effect"),
         ("kira effect", "FW/FL by effect"),
         ("kira FW 35-60 effect", "FW/FL 35-60 by effect"),
-        ("kira 60-35 decked", "FW/FL 60-35 by decked"),
+        ("kira 60-35 decked", "FW/FL 60-35, decks empty"),
         ("kira MG", "MG/BYE"),
     ],
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from topcut.journal import records as facts
 from topcut.journal.records import Record, Result, Seating
-from topcut.journal.state import Claim, Clock, Draft, Entrant, Match, Round, Tournament
+from topcut.journal.state import Call, Claim, Clock, Draft, Entrant, Match, Round, Tournament
 
 
 def naive_fold(records: Sequence[Record]) -> Tournament:
@@ -180,7 +180,8 @@ def clock(about: list[Record]) -> Clock:
 def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match:
     """Every question about the table is answered out of all that was said about it."""
     said = [record for record in about if getattr(record.fact, "table", 0) == seating.table]
-    said = [record for record in said if not isinstance(record.fact, facts.ItemsDonated)]
+    call = call_of([record for record in said if isinstance(record.fact, CALLS)])
+    said = [record for record in said if not isinstance(record.fact, facts.ItemsDonated | CALLS)]
     earlier = tuple(record.fact.result for record in said if isinstance(record.fact, facts.GameEnded))
     alone = len(seating.seats) == 1
     status, result, by = "confirmed" if alone else "open", Result(codes=(seating.award,)) if alone else None, ""
@@ -200,8 +201,23 @@ def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match
     changed = said[-1].seq if said else seq
     final = any(isinstance(r.fact, facts.DeadlineSet) and r.fact.final for r in said)
     return Match(
-        number, seating.table, seating.seats, status, result, by, claims, minutes, deadline, final, changed, earlier
+        number, seating.table, seating.seats, status, result, by, claims, minutes, deadline, final, changed, earlier,
+        call,
     )  # fmt: skip
+
+
+CALLS = facts.JudgeCalled | facts.JudgeAnswered | facts.CallWithdrawn
+
+
+def call_of(said: list[Record]) -> Call | None:
+    """The last call, if nobody took it back since, and when it was last answered."""
+    called = [i for i, record in enumerate(said) if isinstance(record.fact, facts.JudgeCalled)]
+    since = said[called[-1] :] if called else []
+    if not since or any(isinstance(record.fact, facts.CallWithdrawn) for record in since):
+        return None
+    answers = [record.at for record in since if isinstance(record.fact, facts.JudgeAnswered)]
+    first = since[0]
+    return Call(first.fact.by, first.at, first.seq, first.fact.reason, answers[-1] if answers else "")
 
 
 def new_status(old: str, fact: object) -> str:

@@ -147,9 +147,13 @@ class Story:
             facts.Settled(*place, result),
             facts.Corrected(*place, result, "t7"),
             facts.Delayed(*place),
+            facts.JudgeCalled(*place, self.chance.choice(("", who)), self.chance.choice(("", "t6"))),
+            facts.CallWithdrawn(*place),
             facts.TimeAdded(match.round, 5, match.table),
             facts.DeadlineSet(match.round, "2026-12-01", match.table),
         ]
+        if match.call and self.chance.random() < 0.2:
+            choices = [facts.JudgeAnswered(*place), facts.Confirmed(*place, who)]
         self.write(*self.chance.sample(choices, self.chance.choice((1, 1, 2))))
 
     def _stage(self) -> None:

@@ -40,6 +40,9 @@ def depends(later: AnyFact, earlier: AnyFact) -> bool:
         (facts.Dropped(ODO, 1), PAIRED),
         (facts.ClockStarted(1, 60), PAIRED),
         (facts.ClockPaused(1), facts.ClockStarted(1, 60)),
+        (facts.JudgeCalled(1, 1, KIRA), PAIRED),
+        (facts.JudgeAnswered(1, 1), facts.JudgeCalled(1, 1, KIRA)),
+        (facts.CallWithdrawn(1, 1), facts.JudgeCalled(1, 1, KIRA)),
         (facts.LotDrawn((KIRA, ODO)), facts.ClockStarted(1, 60)),
         (facts.Finished(), facts.CheckedIn(KIRA)),
         (ENTERED, CREATED),
@@ -62,6 +65,11 @@ def test_it_depends(later: AnyFact, earlier: AnyFact) -> None:
         (facts.Announced("t"), CREATED),
         (facts.Finished(), facts.Announced("t")),
         (facts.Drafted(1, TABLES), facts.Announced("t")),
+        (REPORTED, facts.JudgeCalled(1, 1, KIRA)),
+        (facts.JudgeCalled(1, 1, KIRA), REPORTED),
+        (facts.JudgeAnswered(1, 2), facts.JudgeCalled(1, 1, KIRA)),
+        (facts.RoundPaired(2, TABLES), facts.JudgeCalled(1, 1, KIRA)),
+        (facts.Finished(), facts.JudgeAnswered(1, 1)),
     ],
 )
 def test_it_does_not_depend(later: AnyFact, earlier: AnyFact) -> None:

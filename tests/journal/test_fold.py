@@ -10,6 +10,7 @@ from topcut.journal.acts import acts, dependants, undone
 from topcut.journal.fold import advance, fold
 from topcut.journal.records import (
     AnyFact,
+    CallWithdrawn,
     ClockPaused,
     ClockResumed,
     ClockStarted,
@@ -21,6 +22,8 @@ from topcut.journal.records import (
     Drafted,
     Dropped,
     Entered,
+    JudgeAnswered,
+    JudgeCalled,
     Record,
     ReEntered,
     Reported,
@@ -34,7 +37,7 @@ from topcut.journal.records import (
     Undone,
     Withdrawn,
 )
-from topcut.journal.state import Claim, Clock, Tournament
+from topcut.journal.state import Call, Claim, Clock, Tournament
 from topcut.refusal import Refused
 
 KIRA, ODO, QUARK = "p1", "p2", "p3"
@@ -172,6 +175,17 @@ def test_a_delayed_result_does_not_hold_up_the_round() -> None:
     assert not after(Delayed(1, 1)).rounds[0].matches[1].counts
 
 
+def test_a_call_for_a_judge_stands_beside_the_result_until_it_is_answered_or_taken_back() -> None:
+    called = after(Reported(1, 1, WON, KIRA), JudgeCalled(1, 1, ODO, "t5")).rounds[0].matches[1]
+    moment = "2026-11-15T10:00009Z"
+    assert called.call == Call(ODO, moment, 9, "t5") and called.waits_for_judge
+    assert (called.status, called.result, called.changed) == ("reported", WON, 8)
+    answered = after(JudgeCalled(1, 1, ODO), JudgeAnswered(1, 1), Reported(1, 1, WON)).rounds[0].matches[1]
+    assert answered.call == Call(ODO, "2026-11-15T10:00008Z", 8, "", moment) and not answered.waits_for_judge
+    assert after(JudgeCalled(1, 1, ODO), CallWithdrawn(1, 1)).rounds[0].matches == after().rounds[0].matches
+    assert after(JudgeCalled(1, 1), JudgeAnswered(1, 1), JudgeCalled(1, 1)).rounds[0].matches[1].waits_for_judge
+
+
 def test_every_draw_is_counted_even_of_a_withdrawn_round() -> None:
     assert after().rounds[0].drafts == 1
     again = after(RoundWithdrawn(1), Drafted(1, TABLES, seed="2"))
@@ -246,6 +260,8 @@ def test_whatever_nothing_depends_on_can_be_undone(seed: int) -> None:
         (RoundPaired(3, TABLES), "round 3 cannot follow 1 rounds"),
         (RoundWithdrawn(2), "round 2 is not the latest of 1"),
         (ClockStarted(5, 60), "there is no round 5"),
+        (JudgeCalled(1, 9), "round 1 has no table 9"),
+        (JudgeAnswered(1, 1), "nobody has called a judge to table 1"),
     ],
 )
 def test_a_record_that_cannot_be_is_refused_with_its_number(fact: AnyFact, says: str) -> None:

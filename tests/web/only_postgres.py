@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from threading import Thread
 
 import psycopg
@@ -12,6 +17,7 @@ from django.db import connection
 
 from topcut.desk import commands
 from topcut.refusal import Refused
+from topcut.web import serve
 from topcut.web.databases import database
 from topcut.web.durability import must_be_durable
 from topcut.web.store import rows
@@ -20,6 +26,7 @@ from topcut.web.store.erasing import erase
 from topcut.web.store.hearing import Hearing
 from topcut.web.store.models import Event
 from topcut.web.watching import Watch
+from web.postgres import fresh_database
 from web.site import Site
 
 
@@ -102,6 +109,47 @@ def test_two_events_of_one_title_made_at_once_have_two_addresses(site: Site) -> 
     for thread in threads:
         thread.join(timeout=30)
     assert {row.slug for row in Event.objects.all()} == {"regional", "regional-2", "regional-3", "regional-4"}
+
+
+# Brought up to date ------------------------------------------------------------------------------------------------
+
+_WAITING = """SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+_PREPARE = "from sys import argv; from topcut.web.serve import prepare; prepare(argv[1])"
+
+
+def test_servers_that_begin_at_once_bring_the_tables_up_to_date_one_by_one(tmp_path: Path) -> None:
+    """All wait for whoever has the lock; then the first makes the tables, and the others find them made."""
+    with fresh_database(os.environ["DATABASE_URL"]) as address:
+        with psycopg.connect(address, autocommit=True) as line:
+            line.execute("SELECT pg_advisory_lock(%s)", [serve._MIGRATING])
+            servers = [_server(address, tmp_path / str(n)) for n in range(3)]
+            _wait_until(lambda: line.execute(_WAITING).fetchone() == (3,), servers)
+            assert line.execute("SELECT to_regclass('topcut_event')").fetchone() == (None,), "nobody has begun"
+        said = [server.communicate(timeout=120)[0] for server in servers]
+        assert [server.returncode for server in servers] == [0, 0, 0], said
+        with psycopg.connect(address) as line:
+            assert line.execute("SELECT count(*) FROM topcut_event").fetchone() == (0,)
+            assert line.execute("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'").fetchone() == (0,)
+
+
+def _server(address: str, data: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", _PREPARE, str(data)],
+        env=os.environ | {"DATABASE_URL": address},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def _wait_until(comes: Callable[[], bool], servers: list[subprocess.Popen[str]]) -> None:
+    last = time.monotonic() + 120
+    while not comes():
+        ended = [server.communicate()[0] for server in servers if server.poll() is not None]
+        assert not ended, f"a server did not wait: {ended}"
+        assert time.monotonic() < last, "the servers do not begin"
+        time.sleep(0.1)
 
 
 # Heard -------------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ class NotToBeHad(Exception):
 def postgres() -> Iterator[str]:
     """The address of a fresh database."""
     if given := os.environ.get("TOPCUT_TEST_POSTGRES", ""):
-        with _fresh_database(given) as address:
+        with fresh_database(given) as address:
             yield address
         return
     with TemporaryDirectory(prefix="topcut-pg-", ignore_cleanup_errors=True) as folder, _own(Path(folder)) as address:
@@ -37,7 +37,7 @@ def postgres() -> Iterator[str]:
 
 
 @contextmanager
-def _fresh_database(server: str) -> Iterator[str]:
+def fresh_database(server: str) -> Iterator[str]:
     """On a given server: a database of its own, gone afterwards."""
     import psycopg
     from psycopg.conninfo import conninfo_to_dict

@@ -104,6 +104,41 @@ def test_a_name_is_text_whatever_it_holds(site: Site) -> None:
     assert b"<script>alert(1)" not in client.get("/profile").content
 
 
+# Refused forms -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("page", "fields"),
+    [
+        ("/sign-in", {"login": "Kira", "password": "wrong"}),
+        ("/sign-in", {}),
+        ("/sign-up", {"name": "Odo", "password1": PASSWORD, "password2": "another"}),
+        ("/sign-up", {}),
+        ("/sign-in/code", {"email": "nobody"}),
+        ("/account/password/forgotten", {"email": "nobody"}),
+    ],
+)
+def test_a_refused_form_answers_422_and_keeps_what_was_typed(site: Site, page: str, fields: dict[str, str]) -> None:
+    account("Kira")
+    with override_settings(**MAIL):
+        answer = Client().post(page, fields)
+        tree = parsed(answer)
+    assert answer.status_code == 422 and User.objects.count() == 1
+    typed = {field.get("value") for field in all_of(tree, "input") if field.get("type") != "hidden"}
+    assert {value for name, value in fields.items() if "password" not in name} <= typed
+
+
+@pytest.mark.parametrize("page", ["/account/password", "/account/confirm"])
+def test_a_refused_form_of_an_account_answers_422_too(site: Site, page: str) -> None:
+    fields = {"oldpassword": "wrong", "password": "wrong", "password1": PASSWORD, "password2": PASSWORD}
+    assert signed_in("Kira").post(page, fields).status_code == 422
+
+
+def test_what_is_only_looked_at_and_what_is_taken_answer_as_before(site: Site) -> None:
+    assert Client().get("/sign-in").status_code == 200
+    assert Client().post("/sign-up", {"name": "Odo", "password1": PASSWORD, "password2": PASSWORD}).status_code == 302
+
+
 # Every page ----------------------------------------------------------------------------------------------------------
 
 OPEN = (

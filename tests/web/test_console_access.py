@@ -10,7 +10,18 @@ from topcut.web import live
 from web.console import Desk
 from web.site import Site
 
-PAGES = ("", "/round/1", "/round/1/table/1", "/pairing", "/players", "/links", "/links/print", "/plan", "/finish")
+PAGES = (
+    "",
+    "/round/1",
+    "/round/1/table/1",
+    "/pairing",
+    "/players",
+    "/links",
+    "/links/print",
+    "/plan",
+    "/event",
+    "/finish",
+)
 MORE_PAGES = ("/files", "/cut", "/journal.jsonl", "/results.json", "/reading?line=1+100-35")
 
 
@@ -61,7 +72,7 @@ def test_a_judge_works_at_the_tables(site: Site) -> None:
         "pairing/draw",
         "pairing/post",
         "pairing/withdraw",
-        "pairing/swap",
+        "pairing/change",
         "finish/now",
         "undo",
         "players/enter",
@@ -71,6 +82,7 @@ def test_a_judge_works_at_the_tables(site: Site) -> None:
         "announce",
         "cut/make",
         "plan/rounds",
+        "event/change",
         "round/1/table/1/correct",
     ],
 )
@@ -78,7 +90,7 @@ def test_a_judge_is_refused_what_directors_do_with_a_sentence(site: Site, act: s
     row = site.event()
     site.post_round(row)
     site.do(row, commands.Report(1, 1, Result(games=((100, 35),))))
-    if act == "pairing/swap":
+    if act == "pairing/change":
         site.do(row, commands.WithdrawRound("again"))
         site.do(row, commands.Draw("again"))
     head = site.snapshot(row).head

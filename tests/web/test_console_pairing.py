@@ -129,35 +129,12 @@ def test_a_wrong_pin_is_refused_and_kept(site: Site, pinned: str) -> None:
     assert desk.status == 422 and desk.value("pinned") == pinned
 
 
-def test_swap_by_name_and_by_seat(site: Site) -> None:
-    row = site.event()
-    desk = _desk(site, row).look().press("Pair round 1")
-    tables = site.snapshot(row).tournament.draft.tables  # type: ignore[union-attr]
-    desk.press("Swap", a="1a", b="2b", reason="brothers")
-    after = site.snapshot(row).tournament.draft
-    assert after is not None and after.tables[0].seats[0] == tables[1].seats[1] and "Changed by hand" in desk.text
-    names = site.snapshot(row).names
-    desk.press("Swap", a=names[tables[0].seats[0]], b=names[tables[1].seats[1]])
-    assert [t.seats for t in site.snapshot(row).tournament.draft.tables] == [t.seats for t in tables]  # type: ignore[union-attr]
-
-
-@pytest.mark.parametrize(
-    ("a", "b", "why"),
-    [("1a", "1b", "same table"), ("1a", "99b", "nobody sits"), ("Gowron", "1a", "no player"), ("1a", "", "missing")],
-)
-def test_a_wrong_swap_is_refused_and_kept(site: Site, a: str, b: str, why: str) -> None:
-    row = site.event()
-    desk = _desk(site, row).look().press("Pair round 1").press("Swap", a=a, b=b, reason="so")
-    assert desk.status == 422 and why in desk.refusals()[0].lower()
-    assert (desk.value("a"), desk.value("b")) == (a, b)
-
-
 def test_the_next_round_waits_in_words_and_withdraw_asks_why(site: Site) -> None:
     row = site.event()
     site.post_round(row)
     site.do(row, commands.Report(1, 1, WON))
     desk = _desk(site, row).look()
-    assert "waits for: table 2, table 3, table 4" in desk.text
+    assert "waits for: tables 2, 3, 4" in desk.text
     desk.press("Withdraw the round")
     assert desk.status == 422 and "has 1 results" in desk.refusals()[0]
     desk.look().press("Withdraw the round", reason="the wrong list")

@@ -142,16 +142,6 @@ def test_report_at_the_table(site: Site, row: Event, desk: Desk) -> None:
     assert _match(site, row, 1).result == Result(games=((100, 35),)) and _match(site, row, 1).status == "confirmed"
 
 
-def test_report_step_by_step_gives_the_same_result(site: Site, row: Event, desk: Desk) -> None:
-    names = [site.snapshot(row).names[seat] for seat in _match(site, row, 1).seats]
-    desk.look("/round/1/table/1").press(f"Send: {names[0]} won", mine="100", theirs="35")
-    assert site.snapshot(row).said(_match(site, row, 1)) == "FW/FL 100-35"
-    desk.look("/round/1/table/2")
-    other = site.snapshot(row).names[_match(site, row, 2).seats[0]]
-    desk.press(f"Send: {other} won", mine="100", theirs="many")
-    assert desk.status == 422 and "no number" in desk.refusals()[0]
-
-
 def test_a_refused_report_keeps_what_was_typed(site: Site, row: Event, desk: Desk) -> None:
     desk.look("/round/1/table/1").press("Report", result="100-100")
     assert desk.status == 422 and desk.value("result") == "100-100" and desk.refusals()

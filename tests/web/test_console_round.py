@@ -1,7 +1,11 @@
-"""What was done is told once, to the page that asked for it."""
+"""Acts of the desk: told once, to the page that asked for them; done once, and each of them."""
 
 from __future__ import annotations
 
+from topcut.desk import commands
+from topcut.journal.records import Confirmed
+from topcut.web import live
+from web.moments import WON
 from web.site import Site
 
 
@@ -13,3 +17,17 @@ def test_a_page_that_only_follows_changes_does_not_use_up_what_was_said(site: Si
     assert b"<strong>Done.</strong>" not in desk.get(page, headers={"X-Topcut-Live": "1"}).content
     assert b"<strong>Done.</strong>" in desk.get(page).content
     assert b"<strong>Done.</strong>" not in desk.get(page).content
+
+
+def test_going_back_and_confirming_another_table_is_another_act(site: Site) -> None:
+    row = site.event()
+    site.post_round(row)
+    for table in (1, 2):
+        first = site.snapshot(row).tournament.rounds[0].matches[table].seats[0]
+        site.do(row, commands.Report(1, table, WON, first), by=first)
+    browser = site.browser(row, "director")
+    for table in (1, 2, 2):  # the same page, as the browser kept it; the last press is a double one
+        browser.post(f"/e/{row.slug}/desk/confirm", {"key": "as it was", "round": "1", "table": str(table)})
+    posted = site.snapshot(row).tournament.rounds[0]
+    assert [posted.matches[table].status for table in (1, 2)] == ["confirmed", "confirmed"]
+    assert sum(isinstance(record.fact, Confirmed) for record in live.journal_of(row.pk).known.history) == 2

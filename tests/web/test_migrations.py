@@ -9,12 +9,16 @@ from django.core.management import call_command
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 from django.db.migrations.loader import MigrationLoader
+from django.utils.crypto import salted_hmac
 
 from topcut.desk.simulate import simulate
 from topcut.files.journal_lines import record_lines, write
 from topcut.journal.chain import START
 from topcut.rulebooks.load import load
 from topcut.web import live
+from topcut.web.access import link
+from topcut.web.renewing import renew
+from topcut.web.store import rows
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
 from web.site import Site
@@ -58,6 +62,25 @@ def test_from_every_state_with_an_event_in_it(newest: None, state: str) -> None:
     assert known.tournament == played.tournament and known.history == played.history
     assert {text.ref: text for text in known.words} == {text.ref: text for text in played.words}
     assert live.snapshot("regional").standings.rows
+
+
+def test_0004_personal_links_of_before_stay_valid(newest: None) -> None:
+    then = _go_to(("store", "0003_event_self_entry")).loader.project_state([("store", "0003_event_self_entry")]).apps
+    row = then.get_model("store", "Event").objects.create(slug="regional", title="Regional", rulebook="x", game="x")
+    seals = {word: _seal_of_0003(row.pk, word) for word in ("p1", "j", "d")}
+    _go_to(*MigrationLoader(None).graph.leaf_nodes())
+    now = rows.event_at("regional")
+    assert now is not None and now.renewed == Event.objects.get().renewed == {}
+    assert link(now, "player", "p1") == f"/k/{row.pk}.p1.{seals['p1']}"
+    assert link(now, "judge") == f"/k/{row.pk}.j.{seals['j']}" and link(now, "director").endswith(seals["d"])
+    assert renew(now, "p1", "") and not link(now, "player", "p1").endswith(seals["p1"])
+    _go_to(("store", "0003_event_self_entry"))  # and back: then every link is the first again
+    _go_to(*MigrationLoader(None).graph.leaf_nodes())
+    assert link(Event.objects.get(), "player", "p1").endswith(seals["p1"])
+
+
+def _seal_of_0003(event: int, word: str) -> str:
+    return salted_hmac("topcut.link", f"{event}.regional.{word}", algorithm="sha256").hexdigest()[:20]
 
 
 def test_no_migration_is_missing() -> None:

@@ -149,6 +149,7 @@ def status(*, file: File = HERE, json: Json = False) -> None:
     """What the event is waiting for, and the one next step."""
     from topcut.cli.clock import clock_words
     from topcut.cli.next_step import next_step
+    from topcut.play.calls import waiting
 
     event = open_event(file)
     step = next_step(event)
@@ -169,6 +170,8 @@ def status(*, file: File = HERE, json: Json = False) -> None:
     if posted and not event.tournament.finished and event.tournament.draft is None:
         lines += map(plain, deadline_lines(event, posted))
         data |= deadline_data(posted)
+    if tables := [str(match.table) for match in waiting(event.tournament)]:
+        lines.append(f"Waiting for a judge: table {', table '.join(tables)}. (`topcut call` says why)")
     lines.append(f"Next: {plain(step.do)}: [bold]{plain(step.command)}[/]")
     planned = event.tournament.rounds_planned
     tell(json, {**data, "rounds_planned": planned, "state": step.state, "now": step.now, "next": step.command}, *lines)

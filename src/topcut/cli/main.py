@@ -23,6 +23,7 @@ from topcut.cli import (  # noqa: F401  (each brings its commands)
     packs,
     results,
     endings,
+    calling,
     look,
     why,
     exchange,

@@ -160,7 +160,8 @@ def packs(
     json: Json = False,
 ) -> None:
     """The packs that were dealt, card by card. Ask for your own only if you play yourself."""
-    from topcut.cli.packs_answer import pages, pages_data, written
+    from topcut.cli.packs_answer import pages_data, written
+    from topcut.play.limited.pages import pages
 
     if bool(player) == everybody:
         raise refuse("it is not said whose packs", "name one player, or add --all", "no-player")

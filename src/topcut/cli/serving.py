@@ -42,6 +42,8 @@ def serve(
     typer.echo(_qr(f"{address}/"))
     for words, path in links:
         say(f"  {plain(words)}: [bold]http://localhost{near}{plain(path)}[/]")
+    if links:
+        say("[dim]All other players report and confirm by themselves, one every few seconds.[/]")
     say("[dim]Ctrl-C stops it; nothing is lost.[/]")
     run(host, port)
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from topcut.desk import (
+    calls,
     clock,
     closing,
     commands,
@@ -57,6 +58,9 @@ _DECIDERS: Mapping[type[commands.Command], Callable[[Matter, Any], list[AnyFact]
     commands.BothLose: results.both_lose,
     commands.Incomplete: results.incomplete,
     commands.Delay: results.delay,
+    commands.CallJudge: calls.call_judge,
+    commands.AnswerCall: calls.answer_call,
+    commands.WithdrawCall: calls.withdraw_call,
     commands.DealPacks: packs.deal_packs,
     commands.DrawLot: ending.draw_lot,
     commands.Confront: ending.confront,

@@ -14,7 +14,14 @@ _OF_HIMSELF = (
     commands.RejectSpecialRule,
     commands.GiveFeedback,
 )
-_OF_HIS_MATCH = (commands.Report, commands.Confirm, commands.Dispute, commands.Concede)
+_OF_HIS_MATCH = (
+    commands.Report,
+    commands.Confirm,
+    commands.Dispute,
+    commands.Concede,
+    commands.CallJudge,
+    commands.WithdrawCall,
+)
 
 
 def must_be_his_own(matter: Matter, command: commands.Command) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from topcut.files.bracket_file import read as read_bracket
 from topcut.journal.plan import Seeding, Stage, StageKind
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.problems import meant
 from topcut.rulebooks.read import read_toml
 
@@ -22,8 +22,11 @@ _WHOLE = ("rounds", "unless_unbeaten", "take", "best_of")
 _MOST = 10_000
 
 
-def read(path: Path) -> tuple[Stage, ...]:
-    """The stages of a file, or everything that is wrong with it."""
+def read(path: Path, brackets: Mapping[str, Path] | None = None) -> tuple[Stage, ...]:
+    """The stages of a file, or everything that is wrong with it.
+
+    Bracket files are looked for beside it; where `brackets` are given, only among them, by name.
+    """
     document, _ = read_toml(path)
     wrong = [
         Refusal(f"{path.name}: {key} is not a key of a plan", meant(key, _KEYS)) for key in document if key not in _KEYS
@@ -37,7 +40,7 @@ def read(path: Path) -> tuple[Stage, ...]:
     stages: list[Stage] = []
     for number, table in enumerate(tables, start=1):
         try:
-            stages.append(_stage(table, path))
+            stages.append(_stage(table, path, brackets))
         except Refused as refused:
             wrong += [Refusal(f"{path.name}, stage {number}: {r.what}", r.do, r.code) for r in refused.refusals]
     if wrong:
@@ -45,7 +48,7 @@ def read(path: Path) -> tuple[Stage, ...]:
     return tuple(stages)
 
 
-def _stage(table: Mapping[str, Any], path: Path) -> Stage:
+def _stage(table: Mapping[str, Any], path: Path, brackets: Mapping[str, Path] | None) -> Stage:
     known = [name for name in Stage.__struct_fields__ if name != "games"]
     wrong = [*_unknown(table, known), *_values(table)]
     if "kind" not in table:
@@ -54,8 +57,16 @@ def _stage(table: Mapping[str, Any], path: Path) -> Stage:
         raise Refused(*wrong)
     own = {}
     if str(table.get("bracket", "")).endswith(".toml"):
-        own = {"games": read_bracket(path.parent / table["bracket"]).games, "bracket": "own"}
+        own = {"games": read_bracket(_bracket(table["bracket"], path, brackets)).games, "bracket": "own"}
     return msgspec.convert({**table, **own}, Stage)
+
+
+def _bracket(name: str, path: Path, brackets: Mapping[str, Path] | None) -> Path:
+    if brackets is None:
+        return path.parent / name
+    if name not in brackets:
+        raise refuse(f"the bracket {name} is not there", "send that file together with the plan", "no-file")
+    return brackets[name]
 
 
 def _unknown(table: Mapping[str, Any], known: list[str]) -> Iterator[Refusal]:

@@ -9,6 +9,7 @@ from topcut.journal.records import (
     AnyFact,
     Awarded,
     ByeForfeited,
+    CallWithdrawn,
     CheckedIn,
     ClockPaused,
     ClockResumed,
@@ -26,6 +27,8 @@ from topcut.journal.records import (
     GroupsSeated,
     ItemsDonated,
     Joined,
+    JudgeAnswered,
+    JudgeCalled,
     LotDrawn,
     PacksDealt,
     PickDrawn,
@@ -89,6 +92,8 @@ def touches(fact: AnyFact) -> frozenset[Subject]:
     match fact:
         case Announced() | Undone():
             return frozenset()
+        case JudgeCalled() | JudgeAnswered() | CallWithdrawn():
+            return _all_of(f"call {fact.round}/{fact.table}")  # no result, no lot and no finish reads it
         case FeedbackGiven() | DrinksCounted() | Awarded():
             return _all_of(ANYTHING, f"said of {fact.player}")
         case Entered() | Withdrawn() | ReEntered() | ByeForfeited() | CheckedIn() | Dropped() | Joined():
@@ -136,6 +141,8 @@ def builds_on(fact: AnyFact) -> frozenset[Subject]:
             return _all_of("event", "field", "special rules", f"round {fact.round}", f"scenario {fact.round}")
         case ItemsDonated():
             return _all_of("event", f"player {fact.player}", f"round {fact.round}")
+        case JudgeCalled() | JudgeAnswered() | CallWithdrawn():
+            return _all_of("event", f"round {fact.round}", f"call {fact.round}/{fact.table}")
         case SpecialRulesListed():
             return _all_of("event")
         case FeedbackGiven() | DrinksCounted() | Awarded():

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from topcut.journal import fold_event, fold_results, fold_rounds, fold_stages
+from topcut.journal import fold_calls, fold_event, fold_results, fold_rounds, fold_stages
 from topcut.journal.acts import undone
 from topcut.journal.records import Drafted, Record, Undone
 from topcut.journal.sheet import Following, Impossible, Sheet
 from topcut.journal.state import Tournament
 from topcut.refusal import refuse
 
-_FOLLOW: Following = {**fold_event.FOLLOW, **fold_rounds.FOLLOW, **fold_results.FOLLOW, **fold_stages.FOLLOW}
+_PARTS = (fold_event, fold_rounds, fold_results, fold_calls, fold_stages)
+_FOLLOW: Following = {kind: follow for part in _PARTS for kind, follow in part.FOLLOW.items()}
 
 
 def fold(records: Sequence[Record]) -> Tournament:

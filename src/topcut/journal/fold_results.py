@@ -38,6 +38,7 @@ def _set(sheet: Sheet, was: Match, status: MatchStatus, result: Result | None, b
         was.deadline_final,
         seq,
         was.earlier,
+        was.call,
     )
 
 

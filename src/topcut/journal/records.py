@@ -356,6 +356,29 @@ class Delayed(Fact, frozen=True):
     reason: TextRef = ""
 
 
+class JudgeCalled(Fact, frozen=True):
+    """Somebody at a table wants an official; no result waits for that."""
+
+    round: RoundNumber
+    table: Table
+    by: PlayerId = ""  # "" = an official, for the table
+    reason: TextRef = ""
+
+
+class JudgeAnswered(Fact, frozen=True):
+    """An official is there."""
+
+    round: RoundNumber
+    table: Table
+
+
+class CallWithdrawn(Fact, frozen=True):
+    """Nobody needs to come any more."""
+
+    round: RoundNumber
+    table: Table
+
+
 class Dropped(Fact, frozen=True):
     player: PlayerId
     after: RoundNumber  # his last round
@@ -453,6 +476,9 @@ AnyFact = (
     | Settled
     | Corrected
     | Delayed
+    | JudgeCalled
+    | JudgeAnswered
+    | CallWithdrawn
     | Dropped
     | LotDrawn
     | ConfrontationWon

@@ -55,6 +55,16 @@ class Claim(Struct, frozen=True, gc=False):
     result: Result | None
 
 
+class Call(Struct, frozen=True, gc=False):
+    """A judge was called to a table."""
+
+    by: PlayerId  # "" = by an official, for the table
+    at: str
+    seq: int  # of the record
+    reason: TextRef = ""
+    answered: str = ""  # when an official was there; "" = it waits
+
+
 class Match(Struct, frozen=True, gc=False):
     """A table of a posted round. A bye has one seat; a pod has many."""
 
@@ -70,10 +80,15 @@ class Match(Struct, frozen=True, gc=False):
     deadline_final: bool = False
     changed: int = 0  # seq of the record that last changed it
     earlier: tuple[Result, ...] = ()  # what ended here before the round did: games (Standard Orbit), concessions (pods)
+    call: Call | None = None  # the last call for a judge, unless it was taken back
 
     @property
     def counts(self) -> bool:
         return self.result is not None and self.status in COUNTS
+
+    @property
+    def waits_for_judge(self) -> bool:
+        return self.call is not None and not self.call.answered
 
 
 class Clock(Struct, frozen=True, gc=False):

@@ -104,6 +104,12 @@ def _of_round(event: Story, fact: AnyFact) -> str:
             return f"{_table(event, fact)} corrected: {_result(event, fact, fact.result)}{because(event, fact.reason)}"
         case facts.Delayed():
             return f"{_table(event, fact)} delayed{because(event, fact.reason)}"
+        case facts.JudgeCalled():  # without its reason: that is for officials, and everybody reads the journal
+            return f"{_table(event, fact)}: judge called{_by(event, fact.by)}"
+        case facts.JudgeAnswered():
+            return f"{_table(event, fact)}: judge there"
+        case facts.CallWithdrawn():
+            return f"{_table(event, fact)}: judge not needed any more"
     return ""
 
 
@@ -134,10 +140,20 @@ def _name(event: Story, player: PlayerId) -> str:
     return event.names.get(player, player)
 
 
-def _table(
-    event: Story,
-    fact: facts.Reported | facts.Confirmed | facts.Disputed | facts.Settled | facts.Corrected | facts.Delayed,
-) -> str:
+_AtTable = (
+    facts.Reported
+    | facts.Confirmed
+    | facts.Disputed
+    | facts.Settled
+    | facts.Corrected
+    | facts.Delayed
+    | facts.JudgeCalled
+    | facts.JudgeAnswered
+    | facts.CallWithdrawn
+)
+
+
+def _table(event: Story, fact: _AtTable) -> str:
     match = event.tournament.match(fact.round, fact.table)
     return f"round {fact.round}, table {fact.table}" + (f" ({seats_words(event, match)})" if match else "")
 

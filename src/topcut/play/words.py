@@ -15,6 +15,15 @@ from topcut.play.scoring import score
 from topcut.play.stages import bracket_of, meeting, plan_of, rounds_in, scored
 from topcut.rulebooks.model import Rulebook
 
+_HOW = {
+    "concession": " by concession",
+    "effect": " by effect",
+    "decked": ", decks empty",
+    "both-lose": ", both lose",
+    "incomplete": ", not completed",
+    "no-show": ", no-show",
+}  # what stands behind codes and numbers; those of a normal end and of time say it themselves
+
 
 def result_words(book: Rulebook, result: Result, seats: int) -> str:
     """ "FW/FL 100-35", "W/L 2-1", "BYE"."""
@@ -23,7 +32,7 @@ def result_words(book: Rulebook, result: Result, seats: int) -> str:
     if book.play == "pod":
         return " ".join(str(side.points) for side in sides)
     numbers = _numbers(book, result)
-    how = "" if result.how in ("normal", "timeout") else f" by {result.how}"
+    how = _HOW.get(result.how, "")
     return f"{codes} {numbers}{how}".replace("  ", " ").rstrip()
 
 
@@ -37,7 +46,7 @@ def match_words(tournament: Tournament, book: Rulebook, match: Match, result: Re
         return result_words(book, result, len(match.seats))
     sides = scored(tournament, book, match, result).sides
     codes = "/".join(side.code for side in sides)
-    how = "" if result.how in ("normal", "timeout") else f" by {result.how}"
+    how = _HOW.get(result.how, "")
     words = f"{codes} {bracket_score(result)}{how}".replace("  ", " ").rstrip()
     if len(sides) > 1 and all(side.outcome == "loss" for side in sides):
         return f"{words}, neither goes on"  # R53

@@ -8,7 +8,7 @@ from __future__ import annotations
 from topcut.desk import commands
 from topcut.desk.simulated_results import simulated_result
 from topcut.desk.submit import Accepted
-from topcut.journal.records import PlayerId
+from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.play.chance import Chance
 from topcut.rulebooks.model import Rulebook
@@ -43,7 +43,7 @@ def _act(book: Rulebook, match: Match) -> tuple[PlayerId, commands.Command] | No
     return None
 
 
-def _result(book: Rulebook, match: Match) -> commands.Result:
+def _result(book: Rulebook, match: Match) -> Result:
     chance = Chance(f"demo/{match.round}/{match.table}")
     while (result := simulated_result(book, chance, 50)).how not in _ENDINGS:
         pass

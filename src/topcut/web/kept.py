@@ -57,6 +57,7 @@ class Pages:
     def empty(self) -> None:
         """Something besides a journal has changed; pages that are just being made are not kept either."""
         self._kept.clear()
+        self._making.clear()  # whoever asks from now on gets one that was begun from now on
         self._size = 0
         self._emptied += 1
 
@@ -92,7 +93,8 @@ class Pages:
                 self._keep(key, kept)
             return kept
         finally:
-            del self._making[key]
+            if self._making.get(key) is asyncio.current_task():
+                del self._making[key]
 
     def _keep(self, key: Key, page: Kept) -> None:
         self._forget(key)

@@ -14,9 +14,9 @@ from topcut.play.stages import games_of_stage
 from topcut.refusal import refuse
 from topcut.web.live import Snapshot
 from topcut.web.result_fields import Asking, Data, ResultForm, Way, number
-from topcut.web.result_game import game_form, game_result
+from topcut.web.result_game import game_form, game_heads, game_result
 from topcut.web.result_games import games_form, games_result
-from topcut.web.result_pod import pod_form, pod_result
+from topcut.web.result_pod import pod_form, pod_heads, pod_result
 
 MOST_MOVES = 999
 
@@ -45,6 +45,14 @@ def result_of(data: Data, snapshot: Snapshot, match: Match, first: PlayerId) -> 
         return replace(pod_result(data, asking), rotation=moves)
     result = games_result(data, asking) if _best_of(asking) > 1 else game_result(data, asking)
     return replace(_in_seat_order(result, asking), rotation=moves)
+
+
+def written(snapshot: Snapshot, match: Match) -> tuple[str, ...]:
+    """What each player's line on a paper slip asks for, as column heads."""
+    asking = Asking(snapshot, match, match.seats[0])
+    if snapshot.book.play == "pod":
+        return pod_heads(asking)
+    return ("Games won",) if _best_of(asking) > 1 else game_heads(snapshot.book)
 
 
 def _best_of(asking: Asking) -> int:

@@ -97,6 +97,15 @@ def _missions(asking: Asking) -> Iterator[Field]:
         yield asking.field(f"{whose}_space", asking.of(player, "space missions"), most=99)
 
 
+def game_heads(book: Rulebook) -> tuple[str, ...]:
+    """What a paper slip asks of each player; whoever won is marked where no score says it."""
+    endings = book.endings.values()
+    score = "Score" if any(_counts_score(book, one) or one.decided_by == "score" for one in endings) else ""
+    margin = "Differential" if any(_counts_margin(book, one) for one in endings) else ""
+    missions = ("Planet", "Space") if any(one.decided_by == "conditions" for one in endings) else ()
+    return (*((score or margin,) if score or margin else ("Won",)), *missions)
+
+
 # What was sent -------------------------------------------------------------------------------------------------------
 
 

@@ -21,6 +21,11 @@ def pod_form(asking: Asking) -> ResultForm:
     return ResultForm((way,))
 
 
+def pod_heads(asking: Asking) -> tuple[str, ...]:
+    """What a paper slip asks of each player: his points of every round."""
+    return (*map(str, range(1, _rounds(asking) + 1)), "Sum")
+
+
 def _rounds(asking: Asking) -> int:
     return asking.snapshot.book.integer("rounds_per_pod", 5)
 

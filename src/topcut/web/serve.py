@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from topcut.refusal import refuse
+
+_MIGRATING = 8067217  # the number of our lock at PostgreSQL, the same in every version of Topcut
 
 
 def prepare(data: str) -> None:
@@ -22,12 +26,30 @@ def prepare(data: str) -> None:
     from topcut.web.durability import must_be_durable
 
     try:
-        call_command("migrate", verbosity=0, interactive=False)
+        with _one_at_a_time():
+            call_command("migrate", verbosity=0, interactive=False)
         must_be_durable()
     except OperationalError as error:
         why = str(error).strip().splitlines()[0]
         do = "check that it runs, and its address (--data, DATABASE_URL)"
         raise refuse(f"the database cannot be used ({why})", do, "database") from error
+
+
+@contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Of several servers on one PostgreSQL, the first brings the tables up to date and the others find them so."""
+    from django.db import connection
+
+    if connection.vendor != "postgresql":  # SQLite has one process that serves
+        yield
+        return
+    line = connection.copy()  # its own: whatever becomes of the other one, hanging up ends the lock
+    try:
+        with line.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_lock(%s)", [_MIGRATING])
+        yield
+    finally:
+        line.close()
 
 
 def local_address() -> str:

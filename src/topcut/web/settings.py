@@ -55,6 +55,7 @@ MIDDLEWARE = [
     "topcut.web.csrf.CsrfOnce",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "topcut.web.accounts.refused_forms.RefusedForms",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
 ]

@@ -59,7 +59,18 @@ def clock(snapshot: Snapshot) -> SafeString:
         return SafeString("")
     if not shown.ends:
         return format_html('<span class="clock">{} <small>left, paused</small></span>', shown.left)
-    return format_html('<time class="clock" datetime="{0}" data-ends="{0}">ends {1}</time>', shown.ends, shown.until)
+    words = '<time class="clock" datetime="{0}" data-ends="{0}" data-zone="{2}">ends {1}</time>'
+    return format_html(words, shown.ends, shown.until, snapshot.row.zone)
+
+
+@register.simple_tag
+def moment(written: str, zone: str, short: bool = False) -> SafeString | str:
+    """A moment in the event's zone, `short` without its day; a script puts the reader's own time beside it."""
+    known = timing.moment_of(written)
+    if known is None:
+        return written
+    words = timing.hour_words(known, zone) if short else timing.moment_words(written, zone)
+    return format_html('<time datetime="{}" data-zone="{}">{}</time>', timing.in_utc(known), zone, words)
 
 
 @register.filter

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.desk import commands
 from topcut.journal.plan import Stage
 from topcut.journal.records import Result
 from topcut.play.games import games_of
+from topcut.play.limited.cards import Card, plain
+from topcut.play.scenarios import chosen
 from topcut.web.access import Role
 from topcut.web.store.models import Event
 from web.site import Site
@@ -31,6 +34,10 @@ NAMES = (
 WON = Result(games=((100, 35),))
 LOST = Result(games=((35, 100),))
 TWO_NIL = Result(games=games_of(2, 0, 0))
+SCENARIOS = (
+    *(chosen.LOTTERY, chosen.LUCK, chosen.ORBIT, chosen.COOL),
+    *(chosen.RACE, chosen.FESTIVAL, chosen.TESTING, chosen.BEER),
+)
 TOP_FOUR = (Stage("swiss", rounds=2), Stage("bracket", take=4))
 
 
@@ -57,6 +64,10 @@ def build(site: Site) -> None:
     _bracket(site, "bracket", 1)
     _bracket(site, "finished", 3)
     _pods(site)
+    for scenario in SCENARIOS:
+        _scenario(site, scenario)
+    _draft(site)
+    _sealed(site)
 
 
 def _new(
@@ -117,6 +128,46 @@ def _pods(site: Site) -> None:
     site.do(row, commands.Report(1, 1, Result(games=(game,) * 5, emptied=((0,),) * 5)))
 
 
+def _scenario(site: Site, name: str) -> None:
+    """The second round of it is posted, and something is recorded."""
+    row = site.event("star-trek-2e", NAMES[:6], title=name, rounds=4, scenario=name)
+    kira, script = site.player(row, "Kira"), site.player(row, SCRIPT)
+    if name == chosen.RACE:
+        site.do(row, commands.ListSpecialRules(("Badlands", SCRIPT, "Cloaked", "Distress Call", "Ion Storm")))
+    site.post_round(row)
+    site.report_all(row, WON)
+    site.post_round(row)
+    table = next(one for one in site.snapshot(row).tournament.rounds[-1].matches.values() if kira in one.seats)
+    recorded: dict[str, commands.Command] = {
+        chosen.RACE: commands.RejectSpecialRule(script),
+        chosen.ORBIT: commands.EndGame(2, 1, replace(WON, rotation=1)),
+        chosen.FESTIVAL: commands.Donate(2, table.table, kira, 3),
+        chosen.COOL: commands.Award(script, f"Style, says {SCRIPT}"),
+        chosen.TESTING: commands.GiveFeedback(kira, f"{SCRIPT} is too strong"),
+        chosen.BEER: commands.CountDrinks(script, 1),
+    }
+    if name in recorded:
+        site.do(row, recorded[name])
+
+
+CARDS = plain(Card(f"{SCRIPT} {n}", rarity="R" if n < 4 else "C") for n in range(1, 40))
+
+
+def _draft(site: Site) -> None:
+    """Seated, dealt, and one drafts no further."""
+    row = site.event("transformers", NAMES, title="draft", format="draft")
+    site.do(row, commands.SeatGroups(seed="Bajor"))
+    site.do(row, commands.DealPacks(CARDS))
+    site.do(row, commands.Suspend(site.player(row, SCRIPT)))
+    site.do(row, commands.DrawPick(site.player(row, SCRIPT), 2, 5))
+
+
+def _sealed(site: Site) -> None:
+    row = site.event("transformers", NAMES, title="sealed", format="sealed", pool_swap=True)
+    site.do(row, commands.DealPacks(CARDS, size=7))
+    site.do(row, commands.SwapPools(seed="Bajor"))
+
+
 _PUBLIC = {
     "entering": ("", "/pairings", "/standings", "/display", "/clock", "/me"),
     "playing": ("", "/pairings", "/pairings?by=name", "/pairings?q=ki", "/standings", "/display", "/clock", "/journal"),
@@ -124,25 +175,31 @@ _PUBLIC = {
     "bracket": ("/pairings", "/bracket", "/standings?why=kira"),
     "finished": ("", "/standings", "/bracket"),
     "pods": ("/pairings", "/standings"),
+    chosen.LOTTERY: ("/pairings", "/pairings?by=name", "/pairings?q=ki"),
 }
 _DESK = {
     "entering": ("/desk", "/desk/players", "/desk/pairing", "/desk/plan"),
     "drawn": ("/desk/pairing",),
     "playing": (
         *("/desk", "/desk/pairing", "/desk/players", "/desk/links", "/desk/links/print", "/desk/plan", "/desk/finish"),
-        *("/desk/files", "/desk/round/1/table/1", "/desk/round/1/table/2", "/desk/round/1/table/3"),
+        *("/desk/files", "/desk/event", "/desk/round/1/table/1", "/desk/round/1/table/2", "/desk/round/1/table/3"),
         "/desk/round/1/table/4",
+        "/desk/round/1/slips",
     ),
     "between": ("/desk", "/desk/players?only=gone"),
     "cut": ("/desk/cut",),
     "bracket": ("/desk", "/desk/round/3/table/2"),
     "finished": ("/desk/finish", "/desk/files"),
     "pods": ("/desk", "/desk/round/1/table/1", "/desk/round/1/table/2"),
+    **dict.fromkeys(SCENARIOS, ("/desk/scenario",)),
+    "draft": ("/desk/limited?packs=5&size=7", "/desk/limited/packs?player=kira"),
+    "sealed": ("/desk/limited?verify=1",),
 }
 _SEATS = {
     "playing": ((1, 0), (2, 0), (2, 1), (3, 0), (4, 0), (5, 0)),
     "bracket": ((1, 0), (2, 0)),
     "pods": ((1, 0), (2, 0)),
+    **dict.fromkeys(SCENARIOS, ((1, 0),)),
 }
 _SITE = ("/", "/new", "/new?rulebook=star-trek-2e", "/new?rulebook=tribbles", "/rules", "/rules/transformers")
 
@@ -158,5 +215,6 @@ def views() -> Iterator[View]:
     for slug, seats in _SEATS.items():
         yield from (View(slug, f"/e/{slug}/me", "player", seat) for seat in seats)
     yield View("playing", "/e/playing/me/why/1", "player", (1, 0))
-    for slug in ("entering", "finished"):
+    yield View(chosen.RACE, f"/e/{chosen.RACE}/desk/scenario", "judge")
+    for slug in ("entering", "finished", "draft", "sealed"):
         yield View(slug, f"/e/{slug}/me", "player")

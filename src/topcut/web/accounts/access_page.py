@@ -14,7 +14,7 @@ from topcut.web.accounts.models import Role
 from topcut.web.accounts.names import account, name_of
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
-from topcut.web.console.room import DIRECTORS_ONLY, Room, officials
+from topcut.web.console.room import Room, officials
 
 _OFFICIAL = ("judge", "director")
 _LOCAL = ("localhost", "127.0.0.1")
@@ -40,18 +40,13 @@ def access_page(room: Room, answered: Answered) -> HttpResponse:
     )
 
 
-def _must_direct(room: Room) -> None:
-    if not room.directs:
-        raise refuse("only a director can do this", "ask the director of the event", DIRECTORS_ONLY)
-
-
 @require_POST
 @officials
 def name_official(room: Room) -> HttpResponse:
     """Make an account a judge or a second director."""
 
     def act() -> HttpResponse:
-        _must_direct(room)
+        room.must_direct()
         typed, role = room.field("handle"), room.field("role")
         user = account(typed)
         if user is None:
@@ -71,7 +66,7 @@ def dismiss_official(room: Room) -> HttpResponse:
     """Take the role back; links that were handed out stay valid."""
 
     def act() -> HttpResponse:
-        _must_direct(room)
+        room.must_direct()
         role = Role.objects.filter(event=room.row, pk=room.number("official")).select_related("user").first()
         if role is None or role.role not in _OFFICIAL:
             raise refuse("this account has no such role any more", "there is nothing to do", "no-role")
@@ -87,7 +82,7 @@ def set_self_entry(room: Room) -> HttpResponse:
     """Let players enter themselves, or not."""
 
     def act() -> HttpResponse:
-        _must_direct(room)
+        room.must_direct()
         if room.field("open") and has_typed_seeds(room.snapshot):
             what = "players of a bracket with given seeds cannot enter themselves (001 Appendix A)"
             raise refuse(what, "enter them at the desk", "typed-seeds")

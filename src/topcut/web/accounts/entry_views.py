@@ -16,12 +16,14 @@ from msgspec import Struct
 
 from topcut.desk.commands import Person
 from topcut.journal.records import PlayerId
+from topcut.play.stages import stage_name
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.web import live
 from topcut.web.access import Actor, actor, keep, link
 from topcut.web.accounts import entry, roles
 from topcut.web.accounts.door import is_seal
 from topcut.web.accounts.names import name_of
+from topcut.web.console.forms import whole
 from topcut.web.live import Snapshot
 
 _DONE = {
@@ -71,6 +73,9 @@ def _page(visit: Visit, refusals: tuple[Refusal, ...] = (), status: int = 200) -
         "own": snapshot.names[visit.player] if entrant else "",
         "side": visit.field("side"),
         "sides": snapshot.book.text("pairing") == "sides",
+        "heats": entry.heats_to_enter(snapshot),
+        "heat": whole(visit.field("heat")),
+        "plays_in": [stage_name(snapshot.plan, heat) for heat, _ in entrant.heats] if entrant else [],
         "door": str(request.POST.get("door") or request.GET.get("door", ""))[:40],
         "closed": entry.closed_because(snapshot),
         "must_sign_in": not snapshot.row.links_allowed and not request.user.is_authenticated,
@@ -115,7 +120,7 @@ def _enter(visit: Visit) -> None:
     if not row.links_allowed and not request.user.is_authenticated:
         raise refuse("this event is for accounts only", "sign in first", "sign-in")
     person = Person(visit.field("name"), handle=request.user.get_username(), side=visit.field("side"))
-    player = entry.enter(visit.snapshot, person, visit.field("key"))
+    player = entry.enter(visit.snapshot, person, visit.field("key"), whole(visit.field("heat")))
     roles.grant(request.user, row, "player", player)
     if not visit.who.official:  # a director who plays stays the director in this browser
         keep(request, row, player)

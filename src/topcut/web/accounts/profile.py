@@ -14,7 +14,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 from msgspec import Struct
 
-from topcut.web.access import Actor, actor, linked_events
+from topcut.web.access import Actor, by_link, linked_events
 from topcut.web.accounts import roles
 from topcut.web.accounts.forms import NameForm
 from topcut.web.accounts.models import Role
@@ -60,9 +60,9 @@ def _user(request: HttpRequest) -> User:
 def _linked(request: HttpRequest) -> list[Known]:
     """What a link in this browser gives, and the account does not have yet."""
     rows = Event.objects.filter(pk__in=linked_events(request))
-    known = [Known(row, actor(request, row)) for row in rows]
+    known = [Known(row, by_link(request, row)) for row in rows]
     have = set(Role.objects.filter(user=_user(request)).values_list("event_id", "role"))
-    return [one for one in known if (one.event.pk, one.actor.role) not in have]
+    return [one for one in known if one.actor.role != "visitor" and (one.event.pk, one.actor.role) not in have]
 
 
 @login_required
@@ -70,9 +70,9 @@ def _linked(request: HttpRequest) -> list[Known]:
 def keep_role(request: HttpRequest, slug: str) -> HttpResponse:
     """Take the role that a link gave this browser into the account: then it holds on every device."""
     row = Event.objects.filter(slug=slug).first()
-    if row is None or row.pk not in linked_events(request):
+    who = by_link(request, row) if row else Actor()
+    if row is None or who.role == "visitor":
         raise Http404(f"this browser has no link of {slug}")
-    who = actor(request, row)
     roles.grant(request.user, row, who.role, who.player)
     messages.success(request, f"{row.title} is now in your account.")
     return redirect("profile")

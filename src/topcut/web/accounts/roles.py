@@ -41,6 +41,12 @@ def as_player(user: AbstractBaseUser | AnonymousUser, event: Event) -> PlayerId:
     return found.player if found else ""
 
 
+def accounts_of(event: Event, player: PlayerId) -> list[str]:
+    """The handles of the accounts that are a player of an event."""
+    rows = Role.objects.filter(event=event, role=Role.Kind.PLAYER, player=player)
+    return list(rows.order_by("user__username").values_list("user__username", flat=True))
+
+
 def officials(event: Event) -> Sequence[Role]:
     """The directors and judges of an event who have an account."""
     rows = Role.objects.filter(event=event).exclude(role=Role.Kind.PLAYER)

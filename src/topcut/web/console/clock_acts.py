@@ -6,6 +6,8 @@ from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST
 
 from topcut.desk import commands
+from topcut.journal.acts import act_at
+from topcut.journal.records import Drafted
 from topcut.refusal import refuse
 from topcut.web.console.clock_face import face
 from topcut.web.console.room import Room, officials
@@ -82,6 +84,7 @@ def undo(room: Room) -> HttpResponse:
         seq = room.number("seq")
         words = undone_words(room.snapshot, seq)
         room.do(commands.Undo(seq))
-        return room.go("desk", f"Undone: {words}.")
+        drafts = any(isinstance(one.fact, Drafted) for one in act_at(room.known.history, seq))
+        return room.go("desk_pairing" if drafts else "desk", f"Undone: {words}.")
 
     return room.answer("undo", act, round_page)

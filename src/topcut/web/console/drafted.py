@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from hashlib import sha256
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId
+from topcut.journal.records import PlayerId, Seating
 from topcut.journal.state import Draft
 from topcut.play.next_round import method_of
 from topcut.play.pairing.problem import Pairing, Problem
 from topcut.play.pairing.propose import pairs_and_byes, problem_of, propose
 from topcut.play.pairing.reasons import reasons
 from topcut.play.pairing.why import COUNTED
+from topcut.play.spoken import counted
 from topcut.play.stages import view
 from topcut.slips.who import folded
+from topcut.web.console.draft_past import moved, past_of, place_name, wishes_in_force
 from topcut.web.console.wording import on_page
 from topcut.web.live import Snapshot
 
 MOST_ROWS = 200
+_MANY = re.compile(r"\b(rematch|bye|point|level|pair|player)e?s\b")
 _MOST_PROVEN = 300  # players: up to here the notes of the engine are worked out again for the page
 
 
@@ -42,6 +45,8 @@ class DraftRow(Struct, frozen=True):
     award: str
     reason: str
     forced: bool  # more than "drawn at random"
+    pinned: bool = False
+    changed: bool = False  # just now
 
 
 class Drafted(Struct, frozen=True):
@@ -51,6 +56,7 @@ class Drafted(Struct, frozen=True):
     found: int
     forced: int
     cost: str
+    before: str  # what it cost before it was changed by hand; "" where that is not so or the same
     optimum: str  # "" where the draft is the best there is
     by_hand: bool
     seed: str
@@ -64,26 +70,32 @@ def mark_of(draft: Draft) -> str:
     return sha256(f"{draft.round}/{draft.drawn}/{tables}".encode()).hexdigest()[:16]
 
 
-def drafted(snapshot: Snapshot, find: str = "") -> Drafted:
+def drafted(snapshot: Snapshot, find: str = "", just_now: bool = False) -> Drafted:
     """The draft of the next round; at most 200 tables of those that fit a name or a number."""
     draft = snapshot.tournament.draft
     assert draft is not None
     why, totals, notes = _account(snapshot)
+    before = past_of(snapshot).before
+    changed = moved(draft.tables, before.tables) if before and just_now else frozenset()
+    pinned = {frozenset(pair) for pair in wishes_in_force(snapshot).pinned}
     fits = [table for table in draft.tables if _fits(snapshot, table.table, table.seats, find)]
     rows = []
     for table in fits[:MOST_ROWS]:
-        text, forced = why.get(table.seats, why.get(table.seats[::-1], ("", False)))
+        text, forced = why.get(frozenset(table.seats), ("", False))
         places = tuple(
-            Place(seat, snapshot.names[seat], totals.get(seat), f"{table.table}{'abcdefghijkl'[place % 12]}")
+            Place(seat, snapshot.names[seat], totals.get(seat), place_name(table.table, place))
             for place, seat in enumerate(table.seats)
         )
-        rows.append(DraftRow(table.table, places, table.award or "", text, forced))
+        marks = frozenset(table.seats) in pinned, table.table in changed
+        rows.append(DraftRow(table.table, places, table.award or "", text, forced, *marks))
     best = dict(draft.optimum) or dict(draft.cost)
+    then = cost_words(before.cost) if before and (just_now or draft.by_hand) else ""
     return Drafted(
         tuple(rows),
         len(fits),
         sum(forced for _, forced in why.values()),
         cost_words(draft.cost),
+        "" if then == cost_words(draft.cost) else then,
         "" if best == dict(draft.cost) else cost_words(best),
         draft.by_hand or not draft.seed,
         draft.seed,
@@ -99,34 +111,57 @@ def _fits(snapshot: Snapshot, table: int, seats: tuple[PlayerId, ...], find: str
     return any(folded(find) in folded(snapshot.names[seat]) for seat in seats)
 
 
-Account = tuple[dict[tuple[PlayerId, ...], tuple[str, bool]], Mapping[PlayerId, int], tuple[str, ...]]
+Seats = frozenset[PlayerId]
+Account = tuple[dict[Seats, tuple[str, bool]], Mapping[PlayerId, int], tuple[str, ...]]
 
 
 @lru_cache(maxsize=8)
 def _account(snapshot: Snapshot) -> Account:
     """Seats → reason and whether it was forced; totals; what the engine could not prove."""
-    draft = snapshot.tournament.draft
+    draft, drawn = snapshot.tournament.draft, past_of(snapshot).drawn
     assert draft is not None
     if method_of(snapshot.tournament, snapshot.book, draft.stage) != "swiss":
         return {}, {}, ()
     field = view(snapshot.tournament, snapshot.book, draft.stage)
-    problem, earned = problem_of(field, snapshot.book, draft.pinned, draft.forbidden, draft.future)
-    pairing = Pairing(*pairs_and_byes(draft.tables, earned), draft.cost)
-    why = _reasons(snapshot, problem, pairing) if draft.seed else {}  # by hand: the director's reasons, not chance's
-    why |= {(player,): ("uses an earned bye", True) for player in earned}
+    problem, earned = problem_of(field, snapshot.book)
     totals = {candidate.id: candidate.total for candidate in problem.players}
+    if drawn is None or not _all_here(drawn.tables, totals, earned):
+        return {}, totals, ()
+    wishes = (drawn.pinned, drawn.forbidden, drawn.future)
+    asked = problem_of(field, snapshot.book, *wishes)[0]
+    why = _reasons(snapshot, asked, Pairing(*pairs_and_byes(drawn.tables, earned), drawn.cost))
+    why |= {frozenset((player,)): ("uses an earned bye", True) for player in earned}
+    stands = {frozenset(table.seats): why.get(frozenset(table.seats)) for table in draft.tables}
+    told = {seats: cause or _by_hand(problem, seats) for seats, cause in stands.items()}
     notes: tuple[str, ...] = ()
     if draft.seed and len(totals) <= _MOST_PROVEN:
-        wishes = (draft.pinned, draft.forbidden, draft.future)
         notes = propose(field, snapshot.book, draft.seed, *wishes).pairing.notes
-    return why, totals, tuple(on_page(note) for note in notes)
+    return told, totals, tuple(on_page(note) for note in notes)
 
 
-def _reasons(snapshot: Snapshot, problem: Problem, pairing: Pairing) -> dict[tuple[PlayerId, ...], tuple[str, bool]]:
+def _all_here(tables: Iterable[Seating], totals: Collection[PlayerId], earned: Collection[PlayerId]) -> bool:
+    """Whether nobody has gone since: otherwise it has to be drawn again anyway."""
+    return all(
+        seat in (totals if len(table.seats) == 2 else {*totals, *earned}) for table in tables for seat in table.seats
+    )
+
+
+def _by_hand(problem: Problem, seats: Seats) -> tuple[str, bool]:
+    """Of a pair that no draw made there is no cause to tell, only what it costs."""
+    players = sorted((one for one in problem.players if one.id in seats), key=lambda one: -one.total)
+    if len(players) != 2:
+        return "changed by hand", True
+    high, low = players
+    met = "; they have played already" if low.id in high.met else ""
+    unequal = f"; totals {high.total} and {low.total}" if high.total > low.total else ""
+    return f"changed by hand{met}{unequal}", bool(met or unequal)
+
+
+def _reasons(snapshot: Snapshot, problem: Problem, pairing: Pairing) -> dict[Seats, tuple[str, bool]]:
     """The cause of every pair and bye; the row itself names the players."""
     pinned = {frozenset(pair) for pair in problem.pinned}
     return {
-        one.players: (
+        frozenset(one.players): (
             _cause(snapshot, one.text),
             bool(one.criterion) or len(one.players) == 1 or frozenset(one.players) in pinned,
         )
@@ -143,4 +178,9 @@ def _cause(snapshot: Snapshot, text: str) -> str:
 
 def cost_words(cost: Mapping[str, int]) -> str:
     """ "2 pairs with unequal totals"; "nothing" where every wish is kept."""
-    return ", ".join(f"{value} {COUNTED.get(name, name)}" for name, value in cost.items() if value) or "nothing"
+    return ", ".join(_counted(value, COUNTED.get(name, name)) for name, value in cost.items() if value) or "nothing"
+
+
+def _counted(number: int, many: str) -> str:
+    """ "1 pair with unequal totals": only the first word is counted."""
+    return counted(number, _MANY.sub(r"\1", many, count=1), many)

@@ -32,9 +32,8 @@ def results_file(room: Room) -> HttpResponse:
     """Everything that the standings need, by the players' handles."""
     snapshot = room.snapshot
     teams = {one.team: snapshot.words[one.team] for one in snapshot.tournament.entrants.values()}
-    document = results_document(
-        snapshot.tournament, snapshot.book, snapshot.handles, snapshot.names, room.row.title, teams
-    )
+    played = msgspec.structs.replace(snapshot.tournament, date=room.row.date or snapshot.tournament.date)
+    document = results_document(played, snapshot.book, snapshot.handles, snapshot.names, room.row.title, teams)
     data = msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
     return _download(data, f"{room.row.slug}.json", "application/json")
 

@@ -55,4 +55,4 @@ NOTHING = Answered()
 def whole(text: str, otherwise: int = 0) -> int:
     """A number out of a field; what is no number counts as not typed."""
     text = text.strip()
-    return int(text) if text.removeprefix("-").isdigit() and len(text) < 9 else otherwise
+    return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else otherwise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from typing import TypeVar
 
 import segno
 from django.http import HttpResponse
@@ -16,13 +17,15 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
 from topcut.slips.who import folded
 from topcut.web.access import link
-from topcut.web.console.forms import NOTHING
+from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import official_links, show
 from topcut.web.console.room import Room, officials
+from topcut.web.renewing import EVERY_PLAYER, generation
 
 MOST_ROWS = 200
 PER_SHEET = 4
 PER_PAGE = 32  # eight sheets: small enough for a phone to load, large enough for most events
+T = TypeVar("T")
 _MASK = 3  # a fixed one: trying all eight takes ten times as long and scans no better
 
 
@@ -33,24 +36,31 @@ class LinkSlip(Struct, frozen=True):
     table: int  # 0 = not seated
     address: str
     path: str = ""
+    renews: str = ""  # what its button says: whose link, and which one it was
     code: SafeString = SafeString("")
 
 
 @require_safe
 @officials
 def links(room: Room) -> HttpResponse:
-    """The link of everybody, by table."""
+    return links_page(room, NOTHING)
+
+
+def links_page(room: Room, answered: Answered) -> HttpResponse:
+    """The link of everybody, by table; the code of the only one that was found."""
     find = room.request.GET.get("find", "")
     found = [one for one in in_table_order(room.snapshot.tournament) if _fits(room, one[0], find)]
+    shown = found[:MOST_ROWS] if room.directs else []
     return show(
         room,
         "console/links.html",
-        NOTHING,
+        answered,
         "desk_links",
-        slips=[_slip(room, player, table) for player, table in found[:MOST_ROWS]] if room.directs else [],
+        slips=[_slip(room, player, table, coded=bool(find) and len(shown) == 1) for player, table in shown],
         left_out=max(len(found) - MOST_ROWS, 0),
         find=find,
         officials=official_links(room) if room.directs else {},
+        renews={word: f"{word}.{generation(room.row, word)}" for word in ("d", "j", EVERY_PLAYER)},
         allowed=room.row.links_allowed,
     )
 
@@ -72,7 +82,8 @@ def _slip(room: Room, player: PlayerId, table: int, coded: bool = False) -> Link
     path = link(room.row, "player", player)
     address = room.request.build_absolute_uri(path)
     code = qr_code(address) if coded else SafeString("")
-    return LinkSlip(room.snapshot.names[player], table, address, path, code)
+    renews = f"{player}.{generation(room.row, player)}"
+    return LinkSlip(room.snapshot.names[player], table, address, path, renews, code)
 
 
 def qr_code(address: str) -> SafeString:
@@ -88,9 +99,7 @@ def qr_code(address: str) -> SafeString:
 def printed(room: Room) -> HttpResponse:
     """Slips four to a sheet, so that the cut stacks lie in table order one upon the other."""
     if not room.directs:
-        return show(
-            room, "console/links.html", NOTHING, "desk_links", slips=[], left_out=0, find="", officials={}, allowed=True
-        )
+        return links_page(room, NOTHING)
     everybody = in_table_order(room.snapshot.tournament)
     pages = -(-len(everybody) // PER_PAGE) or 1
     asked = room.request.GET.get("page", "1")
@@ -101,7 +110,7 @@ def printed(room: Room) -> HttpResponse:
     return render(room.request, "console/links_printed.html", context)
 
 
-def cut_and_stack(slips: Sequence[LinkSlip]) -> list[list[LinkSlip | None]]:
+def cut_and_stack(slips: Sequence[T]) -> list[list[T | None]]:
     """Sheets of four whose stacks, laid one upon the other after cutting, are in order."""
     sheets = -(-len(slips) // PER_SHEET)
     return [

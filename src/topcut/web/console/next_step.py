@@ -72,11 +72,13 @@ def missing_words(missing: Sequence[Match]) -> str:
 
 
 def _tables(matches: Sequence[Match]) -> str:
-    """ "table 7 disputed, table 12": the disputed ones first."""
+    """ "table 7 disputed, tables 9, 12": the disputed ones first."""
     ordered = sorted(matches, key=lambda match: (match.status != "disputed", match.round, match.table))
-    shown = [f"table {match.table}" + (" disputed" if match.status == "disputed" else "") for match in ordered]
-    more = len(shown) - _MOST_NAMED
-    return ", ".join(shown[:_MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+    shown, more = ordered[:_MOST_NAMED], len(ordered) - _MOST_NAMED
+    disputed = [f"table {match.table} disputed" for match in shown if match.status == "disputed"]
+    others = [str(match.table) for match in shown if match.status != "disputed"]
+    named = [f"{'table' if len(others) == 1 else 'tables'} {', '.join(others)}"] if others else []
+    return ", ".join(disputed + named) + (f" and {more} more" if more > 0 else "")
 
 
 def _after(snapshot: Snapshot, posted: Round) -> str:

@@ -10,12 +10,16 @@ from django.urls import reverse
 from msgspec import Struct
 
 from topcut.play.clock import Period, building_periods
+from topcut.play.limited.drafting import drafting_of
+from topcut.play.scenarios.chosen import scenario_of
 from topcut.web.access import link
+from topcut.web.console.calling import Waiting, waiting_calls
 from topcut.web.console.clock_face import ClockFace, face
 from topcut.web.console.forms import Answered, fresh_key
 from topcut.web.console.next_step import NextStep, next_step
 from topcut.web.console.room import Room
 from topcut.web.console.undoing import LastAct, last_act
+from topcut.web.live import Snapshot
 
 _TABS = (
     ("desk", "Round"),
@@ -24,6 +28,7 @@ _TABS = (
     ("desk_links", "Links"),
     ("desk_access", "Access"),
     ("desk_plan", "Plan and rounds"),
+    ("desk_event", "Event"),
     ("desk_finish", "Finish"),
     ("desk_files", "Files"),
 )
@@ -49,6 +54,7 @@ class Frame(Struct, frozen=True):
     online: bool  # rounds have deadlines
     between: bool  # no round is being played: a period can be timed
     periods: tuple[Period, ...]
+    calls: tuple[Waiting, ...]  # tables that wait for a judge, the oldest call first
 
 
 def show(room: Room, template: str, answered: Answered, here: str = "desk", **context: Any) -> HttpResponse:
@@ -75,7 +81,7 @@ def show(room: Room, template: str, answered: Answered, here: str = "desk", **co
 def _frame(room: Room, here: str) -> Frame:
     snapshot, slug = room.snapshot, room.row.slug
     tab = "desk_pairing" if here == "desk_cut" else here
-    tabs = tuple(Tab(word, reverse(page, args=[slug]), page == tab) for page, word in _TABS)
+    tabs = tuple(Tab(word, reverse(page, args=[slug]), page == tab) for page, word in _tabs(snapshot))
     step = next_step(snapshot)
     rounds = snapshot.tournament.rounds
     where = {"slug": slug, **(dict(zip(("number", "table"), step.table, strict=True)) if step.table else {})}
@@ -93,7 +99,16 @@ def _frame(room: Room, here: str) -> Frame:
         snapshot.book.flag("online"),
         not snapshot.tournament.finished and (not rounds or rounds[-1].finished),
         building_periods(snapshot.book),
+        waiting_calls(snapshot),
     )
+
+
+def _tabs(snapshot: Snapshot) -> tuple[tuple[str, str], ...]:
+    """The pages that every event has, and behind the pairing those that only some have."""
+    drafting = drafting_of(snapshot.book)
+    own = [("desk_scenario", "Scenario")] if scenario_of(snapshot.book) else []
+    own += [("desk_limited", "Sealed" if drafting.method == "sealed" else "Draft")] if drafting else []
+    return (*_TABS[:2], *own, *_TABS[2:])
 
 
 def official_links(room: Room) -> dict[str, str]:

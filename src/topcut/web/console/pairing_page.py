@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import re
-
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
 
 from topcut.desk import commands
 from topcut.journal.records import PlayerId
-from topcut.journal.state import Draft
 from topcut.play.limited.groups import groups_of
 from topcut.play.stages import at_stage, is_over, stage_name
 from topcut.refusal import refuse
 from topcut.slips.who import player as meant
-from topcut.web.console.drafted import drafted, mark_of
+from topcut.web.console.draft_past import wishes_in_force
+from topcut.web.console.draft_view import draft_view
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.next_step import round_words
 from topcut.web.console.pages import show
+from topcut.web.console.proposal import draft_shown
 from topcut.web.console.room import Room, officials
-
-_PLACE = re.compile(r"(\d{1,5})\s*([ab])", re.IGNORECASE)
 
 
 @require_safe
@@ -35,22 +32,19 @@ def pairing_page(room: Room, answered: Answered) -> HttpResponse:
     snapshot = room.snapshot
     tournament = snapshot.tournament
     stage = tournament.draft.stage if tournament.draft else at_stage(tournament, snapshot.book)
-    find = room.request.GET.get("find", "")
     return show(
         room,
         "console/pairing.html",
         answered,
         "desk_pairing",
-        draft=drafted(snapshot, find) if tournament.draft else None,
-        mark=mark_of(tournament.draft) if tournament.draft else "",
         name=round_words(snapshot, tournament.draft.round if tournament.draft else 0),
         swiss=snapshot.plan[stage - 1].kind == "swiss",
         heats=_heats(room),
-        find=find,
         latest=tournament.rounds[-1] if tournament.rounds else None,
         redraws=tournament.drawn.get(len(tournament.rounds) + 1, 0),
         groups=_groups(room),
         reseat=not tournament.rounds or stage in tournament.opened,
+        **draft_view(room, answered),
     )
 
 
@@ -83,14 +77,15 @@ def _groups(room: Room) -> list[Seated]:
 @require_POST
 @officials
 def draw(room: Room) -> HttpResponse:
-    """Draw a pairing, or another one with a reason."""
+    """Draw a pairing, or another one with a reason; the wishes in force stay."""
 
     def act() -> HttpResponse:
+        wishes = wishes_in_force(room.snapshot)
         room.do(
             commands.Draw(
                 reason=room.field("reason"),
-                pinned=_pairs(room, "pinned"),
-                forbidden=_pairs(room, "forbidden"),
+                pinned=wishes.pinned + _pairs(room, "pinned"),
+                forbidden=wishes.forbidden + _pairs(room, "forbidden"),
                 keep_future=bool(room.field("keep_future")),
                 stage=room.number("stage"),
             )
@@ -114,44 +109,6 @@ def _pair(room: Room, line: str) -> tuple[PlayerId, PlayerId]:
 
 @require_POST
 @officials
-def swap(room: Room) -> HttpResponse:
-    """Let two players of the draft change places; each by name, or by table and seat (4a)."""
-
-    def act() -> HttpResponse:
-        draft = _draft_shown(room)
-        first, second = _in_draft(room, draft, "a"), _in_draft(room, draft, "b")
-        room.do(commands.Swap(first, second, room.field("reason")))
-        names = room.snapshot.names
-        return room.go("desk_pairing", f"{names[first]} and {names[second]} have changed places.")
-
-    return room.answer("swap", act, pairing_page)
-
-
-def _in_draft(room: Room, draft: Draft, field: str) -> PlayerId:
-    place = _PLACE.fullmatch(room.field(field))
-    if place is None:
-        return room.player(field)
-    seats = next((table.seats for table in draft.tables if table.table == int(place[1])), ())
-    seat = "ab".index(place[2].lower())
-    if seat >= len(seats):
-        raise refuse(f"nobody sits at {room.field(field)}", "write the table and a or b, or a name", "no-player")
-    return seats[seat]
-
-
-def _draft_shown(room: Room) -> Draft:
-    """The draft, if it is still the one that the page showed."""
-    draft = room.snapshot.tournament.draft
-    if draft is None:
-        rounds = len(room.snapshot.tournament.rounds)
-        what = f"round {rounds} is posted already" if rounds else "no pairing has been drawn"
-        raise refuse(what, "look at the round as it stands", "no-draft")
-    if room.field("mark") not in ("", mark_of(draft)):
-        raise refuse("the draft has changed since this page was opened", "look at it again first", "other-draft")
-    return draft
-
-
-@require_POST
-@officials
 def post(room: Room) -> HttpResponse:
     """Show the draft to everybody at one moment."""
 
@@ -164,10 +121,8 @@ def post(room: Room) -> HttpResponse:
 
 
 def _posting(room: Room) -> int:
-    """A second press of the same button finds what the first one did."""
-    done = room.known.written_with(room.field("key")[:60])
-    if not done:
-        _draft_shown(room)
+    if not room.done_before:
+        draft_shown(room, room.field("mark"))
     return len(room.do(commands.Post()).tournament.rounds)
 
 

@@ -8,6 +8,7 @@ from typing import get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
+from topcut.files.bracket_file import BracketFile
 from topcut.journal.plan import Seeding, Stage
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
@@ -52,9 +53,9 @@ def asked(typed: Mapping[str, str]) -> Asked:
     return Asked(bracket=typed.get("bracket", "").strip(), seeds=typed.get("seeds", "").strip(), **numbers)
 
 
-def stages(plan: Asked, book: Rulebook) -> tuple[Stage, ...]:
-    """The stages that were asked for; () = the one stage that the rulebook plays."""
-    if plan == Asked(rounds=plan.rounds):
+def stages(plan: Asked, book: Rulebook, own: BracketFile | None = None) -> tuple[Stage, ...]:
+    """The stages that were asked for, with a bracket of one's `own`; () = the one stage that the rulebook plays."""
+    if plan == Asked(rounds=plan.rounds) and own is None:
         return ()
     if book.play == "pod":
         raise refuse(f"{book.title} is played in pods", "leave cut, bracket and heats empty", "plan")
@@ -63,15 +64,18 @@ def stages(plan: Asked, book: Rulebook) -> tuple[Stage, ...]:
     if plan.unbeaten and not plan.rounds:
         raise refuse("rounds that may end early need a number", "say how many rounds are played otherwise", "plan")
     swiss = Stage("swiss", rounds=plan.rounds if plan.heats or plan.unbeaten else 0, unless_unbeaten=plan.unbeaten)
-    if not (plan.cut or plan.bracket or plan.best_of or plan.seeds):
+    if not (plan.cut or plan.bracket or plan.best_of or plan.seeds or own):
         return (swiss,)
     if plan.heats:
-        return (*(replace(swiss, heat=True),) * min(plan.heats, 20), _bracket(plan))
-    return (swiss, _bracket(plan)) if plan.cut else (_bracket(plan),)
+        return (*(replace(swiss, heat=True),) * min(plan.heats, 20), _bracket(plan, own))
+    return (swiss, _bracket(plan, own)) if plan.cut else (_bracket(plan, own),)
 
 
-def _bracket(plan: Asked) -> Stage:
-    return Stage("bracket", take=plan.cut, seeds=_seeds(plan), bracket=plan.bracket or "single", best_of=plan.best_of)
+def _bracket(plan: Asked, own: BracketFile | None) -> Stage:
+    stage = Stage("bracket", take=plan.cut, seeds=_seeds(plan), best_of=plan.best_of)
+    if own is not None:
+        return replace(stage, name=own.title, bracket="own", games=own.games)
+    return replace(stage, bracket=plan.bracket or "single")
 
 
 def _seeds(plan: Asked) -> Seeding:

@@ -6,6 +6,7 @@ from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.desk import commands
+from topcut.journal.plan import Stage
 from topcut.play.advice import advice
 from topcut.play.brackets.tables import NAMES
 from topcut.play.plan_in_words import stage_sentence
@@ -13,6 +14,7 @@ from topcut.play.stages import planned_rounds
 from topcut.refusal import refuse
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
+from topcut.web.console.plan_files import announced_bracket, sent_bracket, sent_plan
 from topcut.web.console.plan_form import SEEDS, asked, stages, typed_again
 from topcut.web.console.room import Room, officials
 
@@ -40,9 +42,14 @@ def plan_page(room: Room, answered: Answered) -> HttpResponse:
         consent=book.settings["rounds"].consent if "rounds" in book.settings else "",
         pods=book.play == "pod",
         typed={name: values.get(name, "") for name in _FIELDS},
-        brackets=NAMES.items(),
+        brackets=bracket_choices(snapshot.plan),
         seedings=SEEDS.items(),
     )
+
+
+def bracket_choices(plan: tuple[Stage, ...]) -> list[tuple[str, str]]:
+    """The brackets by name; the director's own where one is announced."""
+    return [*NAMES.items(), *([("own", "your own, as announced")] if announced_bracket(plan) else [])]
 
 
 _FIELDS = ("cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "rounds", "consent", "reason")
@@ -69,7 +76,9 @@ def change_plan(room: Room) -> HttpResponse:
     """Other stages; what has begun stays."""
 
     def act() -> HttpResponse:
-        made = stages(asked(room.request.POST.dict()), room.snapshot.book)
+        plan = asked(room.request.POST.dict())
+        own = sent_bracket(room.request) or (announced_bracket(room.snapshot.plan) if plan.bracket == "own" else None)
+        made = stages(plan, room.snapshot.book, own)
         kept = tuple(stage for stage in room.snapshot.plan if stage.kind != "bracket")
         if room.snapshot.tournament.started and room.snapshot.tournament.plan and kept:
             made = (*kept, *(stage for stage in made if stage.kind == "bracket"))
@@ -77,3 +86,18 @@ def change_plan(room: Room) -> HttpResponse:
         return room.go("desk_plan", "The plan is announced.")
 
     return room.answer("plan", act, plan_page)
+
+
+@require_POST
+@officials
+def plan_from_file(room: Room) -> HttpResponse:
+    """The whole plan out of a file; with the files of its brackets, where it names any."""
+
+    def act() -> HttpResponse:
+        made = sent_plan(room.request)
+        if not made:
+            raise refuse("no plan file was chosen", "choose a file that begins with topcut = “plan/1”", "no-file")
+        room.do(commands.ChangePlan(made, room.field("consent"), room.field("reason")))
+        return room.go("desk_plan", "The plan of the file is announced.")
+
+    return room.answer("file", act, plan_page)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import cached_property, wraps
+from hashlib import sha256
 from typing import Any
 
 from django.contrib import messages
@@ -17,7 +18,7 @@ from topcut.desk.decide import decide
 from topcut.desk.known import Known
 from topcut.desk.ports import Context, SystemClock, SystemEntropy
 from topcut.desk.submit import Accepted
-from topcut.journal.records import PlayerId
+from topcut.journal.records import AnyFact, PlayerId
 from topcut.journal.state import Match, Round
 from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
@@ -36,10 +37,14 @@ OF_JUDGES = (
     commands.BothLose,
     commands.Incomplete,
     commands.Delay,
+    commands.CallJudge,
+    commands.AnswerCall,
+    commands.WithdrawCall,
     commands.AddTime,
     commands.CheckIn,
 )
 DIRECTORS_ONLY = "directors-only"
+_NOT_SENT = ("csrfmiddlewaretoken", "key", "head")  # of the page, not of what somebody wants
 
 
 class Room:
@@ -89,24 +94,40 @@ class Room:
             raise refuse(f"round {number} has no table {table}", "look at the list of tables", "no-table")
         return found
 
+    @cached_property
+    def key(self) -> str:
+        """Of the form and of what was sent with it: going back and sending something else is another act."""
+        typed = self.field("key")[:40]
+        sent = sorted((name, value) for name, value in self.request.POST.lists() if name not in _NOT_SENT)
+        content = sha256(f"{self.request.path} {sent}".encode()).hexdigest()[:12]
+        return f"{typed}.{content}" if typed else ""
+
+    @property
+    def done_before(self) -> bool:
+        """A second press of the same button finds what the first one did."""
+        return bool(self.known.written_with(self.key))
+
     def do(self, command: Command, more: str = "") -> Accepted:
         """Do it once, whatever the browser repeats; raises `Refused`."""
         self.must_be_allowed(command)
-        key = self.field("key")[:60]
-        answer = live.do(self.row, command, self.actor.by, f"{key}{more}" if key else "")
+        answer = live.do(self.row, command, self.actor.by, f"{self.key}{more}" if self.key else "")
         if isinstance(answer, Refused):
             raise answer
         return answer
 
-    def try_out(self, command: Command) -> None:
-        """Raise what `do` would refuse, and write nothing."""
+    def try_out(self, command: Command) -> list[AnyFact]:
+        """What `do` would write, or the refusal that it would raise; nothing is written."""
         self.must_be_allowed(command)
         known, snapshot = self.known, self.snapshot
         context = Context(self.actor.by, self.now, SystemEntropy(), known.words)
-        decide(snapshot.tournament, known.history, snapshot.book, command, context)
+        return decide(snapshot.tournament, known.history, snapshot.book, command, context)
 
     def must_be_allowed(self, command: Command) -> None:
-        if not self.directs and not isinstance(command, OF_JUDGES):
+        if not isinstance(command, OF_JUDGES):
+            self.must_direct()
+
+    def must_direct(self) -> None:
+        if not self.directs:
             raise refuse("only a director can do this", "ask the director of the event", DIRECTORS_ONLY)
 
     def go(self, page: str, said: str = "", anchor: str = "", **where: Any) -> HttpResponseRedirect:

@@ -15,6 +15,7 @@ from topcut.refusal import Refused, refuse
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.read_result import read_result, with_example
 from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import STATES, listed, seats_words
@@ -95,7 +96,9 @@ def slip(room: Room) -> HttpResponse:
 def read_slip(room: Room, line: str, number: int) -> tuple[Match, Result]:
     if not line:
         raise refuse("no result was typed", "write the table and the result: 3 100-35", "no-result")
-    return read_result(room.snapshot, line[:500], room.posted(number))
+    posted = room.posted(number)
+    match, result = read_result(room.snapshot, line[:500], posted)
+    return match, with_moves(room, line, posted, result)
 
 
 def _taken(room: Room, match: Match, result: Result) -> str:

@@ -40,6 +40,7 @@ class Row(Struct, frozen=True):
     result: str
     state: str
     extra: int = 0  # minutes more than the others
+    called: bool = False  # waits for a judge
 
 
 class Listed(Struct, frozen=True):
@@ -92,7 +93,8 @@ def state_of(posted: Round, match: Match, now: str) -> str:
 def row_of(snapshot: Snapshot, posted: Round, match: Match, state: str) -> Row:
     before, entrants = totals_before(snapshot, posted.number), snapshot.tournament.entrants
     seats = tuple(Seat(seat, snapshot.names[seat], before.get(seat), not entrants[seat].active) for seat in match.seats)
-    return Row(posted.number, match.table, seats, result_of(snapshot, match), state, match.extra_minutes)
+    result, called = result_of(snapshot, match), match.waits_for_judge
+    return Row(posted.number, match.table, seats, result, state, match.extra_minutes, called)
 
 
 def result_of(snapshot: Snapshot, match: Match) -> str:

@@ -21,9 +21,11 @@ from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.values import from_text
 from topcut.rulebooks.vocabulary import FEATURES
 from topcut.web.console.forms import whole
-from topcut.web.console.plan_form import asked, stages
+from topcut.web.console.plan_files import NOTHING_SENT, Sent, planned
+from topcut.web.console.plan_form import asked
 
-LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 20_000}
+DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
+LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 10_000}
 _LEFT_TO_THE_PLAN = ("rounds", "bracket_games")
 _SHOWN = ("Results", "Standings", "Pairing, the most important first", "Recommended rounds")
 _MOST_EXPECTED = 20_000
@@ -114,11 +116,11 @@ def options(book: Rulebook, typed: Mapping[str, str]) -> dict[str, Any]:
 # The whole form ------------------------------------------------------------------------------------------------------
 
 
-def meant(name: str, typed: Mapping[str, str]) -> Meant:
+def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Meant:
     """The event that the form describes; raises `Refused` with everything that is wrong."""
     book = load(name, options(load(name), typed), on=typed.get("date") or None)
     plan = asked(typed)
-    made = stages(plan, book)
+    made = planned(plan, book, sent)
     expected = min(whole(typed.get("players", "")), _MOST_EXPECTED)
     entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
     tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
@@ -149,7 +151,7 @@ def defaults(book: Rulebook) -> list[Section]:
 def details(typed: Mapping[str, str]) -> dict[str, str]:
     """What a list of events shows; raises `Refused` with everything that is wrong."""
     values = {name: " ".join(typed.get(name, "").split()) for name in LONGEST if name != "about"}
-    values["about"] = typed.get("about", "").strip()
+    values["about"] = "\n".join(typed.get("about", "").strip().splitlines())
     values["date"], values["zone"] = typed.get("date", "").strip(), typed.get("zone", "").strip() or "UTC"
     wrong = [] if values["title"] else [Refusal("the event has no title", "say what it is called", "title")]
     for name, most in LONGEST.items():

@@ -19,14 +19,15 @@ from topcut.rulebooks.load import load, names
 from topcut.web.access import follow, link
 from topcut.web.accounts import roles
 from topcut.web.console.forms import Answered, fresh_key
+from topcut.web.console.plan_files import sent
 from topcut.web.console.plan_form import SEEDS
-from topcut.web.console.setup_form import Meant, defaults, details, meant, setting_fields
+from topcut.web.console.setup_form import DETAILS, Meant, defaults, details, meant, setting_fields
 from topcut.web.console.wording import worded
 from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event
 
 _FIELDS = (
-    *("title", "date", "place", "region", "fee", "prizes", "about", "director", "zone", "players", "self_entry"),
+    *("title", *DETAILS, "players", "self_entry"),
     *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten"),
 )
 _MADE = "made"  # in the session: keys of forms that made an event, so that a second press makes none
@@ -65,7 +66,7 @@ def books() -> list[Book]:
 def _look(request: HttpRequest, chosen: str) -> HttpResponse:
     """The same form with what it means so far; nothing is made."""
     typed = request.POST.dict()
-    return _form(request, chosen, Answered("", (), typed), meant(chosen, typed))
+    return _form(request, chosen, Answered("", (), typed), meant(chosen, typed, sent(request)))
 
 
 def _form(request: HttpRequest, chosen: str, answered: Answered, shown: Meant | None = None) -> HttpResponse:
@@ -99,7 +100,7 @@ def _make(request: HttpRequest, chosen: str) -> HttpResponse:
     made = request.session.get(_MADE, {})
     row = Event.objects.filter(pk=made.get(key)).first() if key else None
     if row is None:
-        row = _created(typed, meant(chosen, typed))
+        row = _created(typed, meant(chosen, typed, sent(request)))
         follow(request, link(row, "director").rpartition("/")[2])
         roles.grant(request.user, row, "director")
         _let_enter(row, bool(typed.get("self_entry")))

@@ -12,17 +12,21 @@ from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.journal.records import Result
 from topcut.journal.state import Match
+from topcut.play.calls import can_call
 from topcut.play.stages import scored
 from topcut.play.words import match_words
 from topcut.refusal import Refused, refuse
 from topcut.slips.read_result import read_result, with_example
+from topcut.web.console import calling
 from topcut.web.console.correcting import preview_page
 from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import row_of, seats_words, state_of
-from topcut.web.result_fields import Way
+from topcut.web.result_fields import ResultForm
 from topcut.web.result_form import fields_for, result_of
+from topcut.web.result_standing import standing
 
 
 @require_safe
@@ -38,6 +42,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
     if match is None:
         raise Http404(f"round {number} has no table {table}")
     posted, book = snapshot.tournament.rounds[number - 1], snapshot.book
+    asks = _asks(room, match, answered)
     claims = [
         (place, snapshot.names.get(claim.by, "an official"), _words(room, match, claim.result))
         for place, claim in enumerate(match.claims)
@@ -58,9 +63,12 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         online=book.flag("online"),
         open=match.status in ("open", "delayed"),
         example=_example(room, match),
-        ways=_ways(room, match, answered),
+        asks=asks,
+        rare=any(way.typed for way in asks.others),
         act=_ENTERING.get(match.status, "correct"),
         deadline=match.deadline or posted.deadline,
+        call=calling.call_at(snapshot, match),
+        calls=match.waits_for_judge or can_call(snapshot.tournament, match),
     )
 
 
@@ -71,12 +79,16 @@ def _words(room: Room, match: Match, result: Result) -> str:
 _ENTERING = {"open": "report", "delayed": "report", "disputed": "settle"}
 
 
-def _ways(room: Room, match: Match, answered: Answered) -> tuple[Way, ...]:
-    """The ways in which this match can have ended, each with the fields that the rulebook needs."""
+def _asks(room: Room, match: Match, answered: Answered) -> ResultForm:
+    """The players' own form: how it can have ended, with the fields that the rulebook needs; a result that stands is
+    filled in."""
     if len(match.seats) < 2:
-        return ()
-    form = fields_for(room.snapshot, match, match.seats[0], own=False, typed=answered.values)
-    return (*form.ways, *form.others)
+        return ResultForm(())
+    typed = answered.values or standing(match, room.snapshot.book)
+    form = fields_for(room.snapshot, match, match.seats[0], own=False, typed=typed)
+    if len(form.ways) > 1 or form.others:
+        return form
+    return ResultForm((replace(form.ways[0], typed=True),))  # the only way is open from the start
 
 
 def _example(room: Room, match: Match) -> str:
@@ -99,6 +111,8 @@ def typed_result(room: Room, match: Match) -> Result:
         scored(room.snapshot.tournament, room.snapshot.book, match, result)
     except Refused as refused:
         raise with_example(room.snapshot, line, match, result, refused) from None
+    if match.status in ("open", "delayed"):
+        return with_moves(room, line, room.posted(match.round), result)
     return _keeping_moves(match, result)
 
 
@@ -120,7 +134,7 @@ def act_at_table(room: Room, number: int, table: int, act: str) -> HttpResponse:
         match = room.match(number, table)
         if act == "correct" and not room.field("sure"):
             return _preview(room, match)
-        room.do(_ACTS[act](room, match))
+        room.do(_ACTS[act](room, match), f".{number}.{table}{act}"[:20])  # all forms of a page have the same key
         said = f"Table {table}: {seats_words(room.snapshot, match.seats)}: {_SAID[act]}"
         return room.go("desk_round", said, f"#t{table}", number=number)
 
@@ -202,6 +216,7 @@ _ACTS: Mapping[str, Callable[[Room, Match], Command]] = {
     "delay": _delay,
     "time": _time,
     "deadline": _deadline,
+    **calling.ACTS,
 }
 _SAID = {
     "report": "the result is in",
@@ -215,4 +230,5 @@ _SAID = {
     "delay": "delayed",
     "time": "more time",
     "deadline": "the deadline is set",
+    **calling.SAID,
 }

@@ -25,6 +25,11 @@ _BUTTONS = {
     "concede": "“Concede”",
     "withdraw-round": "“Withdraw the round”",
     "correct": "“Correct the result”",
+    "special-rules": "the list under “Scenario”",
+    "suspend": "“Suspend the drafter”",
+    "pick": "“Draw the pick”",
+    "deal": "“Deal the packs”",
+    "verify": "“Verify the deals”",
 }
 
 

@@ -20,6 +20,7 @@ from topcut.web.result_fields import Data, number
 from topcut.web.result_form import result_of
 
 _LONGEST_KEY = 40
+_LONGEST_TEXT = 5000
 _MOST = 99_999  # rounds, tables, records: more is no number of ours
 
 
@@ -90,6 +91,19 @@ def _concede(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None
     return commands.Concede(match.round, match.table, player)
 
 
+def _call(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    """A judge to his table; one who has been called already comes to both."""
+    match = _match(snapshot, player, data)
+    if match.waits_for_judge:
+        return None
+    return commands.CallJudge(match.round, match.table, player, str(data.get("reason", "")))
+
+
+def _no_judge(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    match = _match(snapshot, player, data)
+    return commands.WithdrawCall(match.round, match.table, player) if match.waits_for_judge else None
+
+
 # Himself -------------------------------------------------------------------------------------------------------------
 
 
@@ -105,11 +119,23 @@ def _play_instead(snapshot: Snapshot, player: PlayerId, data: Data) -> Command |
     return commands.ForfeitBye(player)
 
 
+def _reject_rule(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    return commands.RejectSpecialRule(player)
+
+
+def _feedback(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    return commands.GiveFeedback(player, str(data.get("text", "")).strip()[:_LONGEST_TEXT])
+
+
 ACTS: Mapping[str, Callable[[Snapshot, PlayerId, Data], Command | None]] = {
     "report": _report,
     "confirm": _confirm,
     "concede": _concede,
+    "call": _call,
+    "no-judge": _no_judge,
     "drop": _drop,
     "check-in": _check_in,
     "play": _play_instead,
+    "reject-rule": _reject_rule,
+    "feedback": _feedback,
 }

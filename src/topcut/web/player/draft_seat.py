@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from topcut.journal.records import Group, GroupsSeated, PlayerId
 from topcut.play.limited.drafting import drafting_of
-from topcut.play.limited.groups import seating_of
+from topcut.play.limited.groups import seating_of, suspended
 from topcut.play.limited.passing import Pass, neighbours, turns
 from topcut.play.limited.timing import packs_to_draft
 from topcut.play.stages import rounds_in
 from topcut.web.live import Snapshot
 
-_PASSED = ("packs", "cube", "both-sides", "squirrel")  # methods in which packs go round a table
+PASSED = ("packs", "cube", "both-sides", "squirrel")  # methods in which packs go round a table
 
 
 class DraftSeat(Struct, frozen=True):
@@ -24,6 +24,8 @@ class DraftSeat(Struct, frozen=True):
     side: str = ""
     passes: tuple[tuple[str, str], ...] = ()  # "packs 1 and 3, to the left" and whom
     first: str = ""  # who begins, where one does
+    sits: bool = True  # not with sealed decks: he only has a side
+    suspended: bool = False
 
 
 def draft_seat_of(snapshot: Snapshot, player: PlayerId) -> DraftSeat | None:
@@ -41,8 +43,9 @@ def draft_seat_of(snapshot: Snapshot, player: PlayerId) -> DraftSeat | None:
 def _seat(snapshot: Snapshot, seating: GroupsSeated, number: int, group: Group, player: PlayerId) -> DraftSeat:
     drafting = drafting_of(snapshot.book)
     packs = packs_to_draft(drafting) if drafting else 0
-    goes = seating.method in _PASSED and len(group.players) > 1
-    passes = tuple((_packs(one), snapshot.names[one.to]) for one in neighbours(group, player, packs)) if goes else ()
+    goes = seating.method in PASSED and len(group.players) > 1
+    to = neighbours(group, player, packs) if goes else ()
+    passes = tuple((f"{packs_words(one, packs)}, to the {one.direction}", snapshot.names[one.to]) for one in to)
     begins = seating.method == "winston" or bool(drafting and drafting.snake)
     return DraftSeat(
         number,
@@ -51,11 +54,15 @@ def _seat(snapshot: Snapshot, seating: GroupsSeated, number: int, group: Group, 
         group.side,
         passes,
         snapshot.names[turns(group)[0]] if begins else "",
+        seating.method != "sealed",
+        suspended(snapshot.tournament, player),
     )
 
 
-def _packs(one: Pass) -> str:
-    """ "Packs 1 and 3, to the left"."""
+def packs_words(one: Pass, packs: int) -> str:
+    """ "Packs 1 and 3"; where nobody said how many there are, "Packs 1, 3 …"."""
+    if not packs:
+        return f"Packs {one.packs[0]}, {one.packs[0] + 2} …"
     *before, last = map(str, one.packs)
     numbers = f"{', '.join(before)} and {last}" if before else last
-    return f"Pack{'s' if before else ''} {numbers}, to the {one.direction}"
+    return f"Pack{'s' if before else ''} {numbers}"

@@ -11,7 +11,8 @@ from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import bracket_of, plan_of, stage_name, view
 from topcut.web.live import Snapshot
 from topcut.web.player.draft_seat import DraftSeat, draft_seat_of
-from topcut.web.player.my_table import MyTable, table_of
+from topcut.web.player.my_table import MyTable, current_round, table_of
+from topcut.web.player.pool import Pool, pool_of
 from topcut.web.player.standing import (
     RecordLine,
     Standing,
@@ -22,6 +23,7 @@ from topcut.web.player.standing import (
 )
 from topcut.web.public.now import now_of
 from topcut.web.result_fields import Data
+from topcut.web.scenario_notes import MyScenario, my_scenario
 
 
 class Me(Struct, frozen=True):
@@ -39,6 +41,8 @@ class Me(Struct, frozen=True):
     bracket: tuple[str, ...] = ()
     next_game: str = ""
     draft: DraftSeat | None = None
+    pool: Pool | None = None
+    scenario: MyScenario | None = None
     checks_in: bool = False
     checked_in: bool = False
     drops: bool = False
@@ -65,6 +69,8 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         bracket=tuple(bracket_way(snapshot, player)),
         next_game=_next_game(snapshot, player) if running else "",
         draft=draft_seat_of(snapshot, player),
+        pool=pool_of(snapshot, player),
+        scenario=my_scenario(snapshot, player, current_round(snapshot, player) if table else None),
         checks_in=running and not tournament.rounds and not entrant.checked_in,
         checked_in=running and not tournament.rounds and entrant.checked_in,
         drops=running,

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC
 
 from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Round
+from topcut.play.calls import can_call
 from topcut.play.clock import ends_at
 from topcut.play.spoken import counted
 from topcut.play.stages import scored
 from topcut.web.live import Snapshot
+from topcut.web.player.calling import Called, called_to
 from topcut.web.player.standing import match_in, points_of
 from topcut.web.player.telling import Told, told
-from topcut.web.public.timing import hour_words, moment_words
+from topcut.web.public.timing import hour_words, in_utc
 from topcut.web.result_fields import Data, ResultForm
 from topcut.web.result_form import fields_for
 
@@ -51,7 +52,7 @@ class MyTable(Struct, frozen=True):
     others: tuple[Other, ...]
     ends: str = ""  # ISO: when time is called at this table
     until: str = ""
-    deadline: str = ""
+    deadline: str = ""  # ISO
     said: Told | None = None  # the result, from his seat
     mine: bool = False  # he reported it himself
     reporter: str = ""
@@ -59,6 +60,8 @@ class MyTable(Struct, frozen=True):
     seats: tuple[Seat, ...] = ()  # of a pod
     form: ResultForm | None = None  # what he can report
     concedes: bool = False
+    call: Called | None = None  # the judge who was called
+    calls: bool = False  # he can call one
 
     @property
     def opponent(self) -> str:
@@ -83,7 +86,6 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
     running = not snapshot.tournament.finished
     reportable = running and len(match.seats) > 1 and match.status != "disputed"
     ends, until = _clock(snapshot, posted, match)
-    deadline = match.deadline or posted.deadline
     return MyTable(
         match=match,
         round=snapshot.round_name(posted.number),
@@ -91,7 +93,7 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
         others=tuple(_other(snapshot, seat, bracket) for seat in match.seats if seat != player),
         ends=ends,
         until=until,
-        deadline=moment_words(deadline, snapshot.row.zone) if deadline else "",
+        deadline=match.deadline or posted.deadline,
         said=told(snapshot, match, match.result, player) if match.result and match.status != "disputed" else None,
         mine=match.by == player,
         reporter=snapshot.names.get(match.by, "An official"),
@@ -99,6 +101,8 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
         seats=tuple(_seats(snapshot, match, player)) if len(match.seats) > 2 else (),
         form=fields_for(snapshot, match, player, typed=typed) if reportable else None,
         concedes=running and match.status == "open" and len(match.seats) > 1 and "concession" in book.endings,
+        call=called_to(snapshot, match, player),
+        calls=can_call(snapshot.tournament, match),
     )
 
 
@@ -131,4 +135,4 @@ def _clock(snapshot: Snapshot, posted: Round, match: Match) -> tuple[str, str]:
         return "", ""
     ends = ends_at(clock, clock.started, match)
     assert ends is not None
-    return ends.astimezone(UTC).isoformat(), hour_words(ends, snapshot.row.zone)
+    return in_utc(ends), hour_words(ends, snapshot.row.zone)

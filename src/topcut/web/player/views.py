@@ -28,10 +28,15 @@ _DONE = {
     "report": "Your report is in.",
     "confirm": "You confirmed the result.",
     "concede": "You conceded.",
+    "call": "The officials know that you wait for a judge.",
+    "no-judge": "The officials know that no judge is needed.",
     "drop": "You have dropped from the event.",
     "check-in": "You are checked in.",
     "play": "You will be paired instead of having your bye.",
+    "reject-rule": "You have drawn another special rule.",
+    "feedback": "Thank you; your words are kept.",
 }
+_TYPED = ("report", "feedback")  # acts whose fields are shown again
 _TOKEN = re.compile(r"(?:.*/k/)?(\d+\.[\w.]+)")
 
 
@@ -130,6 +135,6 @@ def do_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
         act(snapshot, who.player, name, data)
     except Refused as refused:
         now = live.snapshot(slug)
-        return _page(request, now, who.player, who, refused.refusals, data if name == "report" else None)
+        return _page(request, now, who.player, who, refused.refusals, data if name in _TYPED else None)
     messages.success(request, _DONE[name])
     return HttpResponseRedirect(request.path.rpartition("/")[0])  # his page, as `redirect("my_match")`, but at once

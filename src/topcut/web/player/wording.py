@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from topcut.refusal import Refusal
 from topcut.web.console.wording import worded
 
-RACES = ("result-exists", "closed-round", "nothing", "same", "changed", "finished")  # somebody was faster
+RACES = ("result-exists", "closed-round", "nothing", "same", "changed", "finished", "round-over")  # somebody was faster
 _DO = {
     "result-exists": "if that is wrong, ask a judge or the director",
     "closed-round": "ask the director: only an official can enter it now",
@@ -15,6 +15,7 @@ _DO = {
     "stranger": "find your own table in the pairings",
     "finished": "ask the director",
     "officials-only": "ask a judge or the director",
+    "round-over": "look at the page again: your next table may be there",
     "disputed": "a judge will settle it",
 }
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from topcut.journal.acts import undone
 from topcut.journal.plan import Stage
-from topcut.journal.records import PlayerId, Record
+from topcut.journal.records import DeadlineSet, PlayerId, Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
 from topcut.play.facts_in_words import fact_words
@@ -26,6 +26,7 @@ class Told(Struct, frozen=True):
     title: str
     words: Texts
     names: dict[PlayerId, str]
+    handles: dict[PlayerId, str]
     plan: tuple[Stage, ...]
     history: Sequence[Record]
 
@@ -35,7 +36,6 @@ class Entry(Struct, frozen=True):
 
     seq: int
     at: str
-    when: str
     who: str
     what: str
     undone: bool = False
@@ -53,6 +53,7 @@ def told(snapshot: Snapshot) -> Told:
         snapshot.row.title,
         snapshot.words,
         snapshot.names,
+        snapshot.handles,
         snapshot.plan,
         history_of(snapshot),
     )
@@ -67,4 +68,7 @@ def entries(event: Told, zone: str, wanted: int) -> Page[Entry]:
 
 def _entry(event: Told, record: Record, zone: str, gone: bool) -> Entry:
     who = event.names.get(record.by, record.by)
-    return Entry(record.seq, record.at, moment_words(record.at, zone), who, fact_words(event, record.fact), gone)
+    what = fact_words(event, record.fact)
+    if isinstance(record.fact, DeadlineSet):
+        what = what.replace(record.fact.until, moment_words(record.fact.until, zone))
+    return Entry(record.seq, record.at, who, what, gone)

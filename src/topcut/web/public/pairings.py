@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, RoundNumber
 from topcut.journal.state import Match, Round
@@ -14,6 +15,7 @@ from topcut.play.stages import rounds_in, scored, stage_name
 from topcut.web.live import Snapshot
 from topcut.web.public.asked import fits
 from topcut.web.public.paging import Page, page_of
+from topcut.web.scenario_notes import notes_of
 
 CARDS = 8  # so many found players are shown large
 
@@ -25,6 +27,7 @@ class Side(Struct, frozen=True):
     won: bool = False
     points: str = ""  # of a pod, where its result is in
     rounds: str = ""  # of a pod: rounds won
+    note: str = ""  # of a scenario: "plays the deck of Odo"
 
 
 class Row(Struct, frozen=True):
@@ -45,6 +48,7 @@ class Seat(Struct, frozen=True):
     against: str = ""
     award: str = ""
     place: int = 0  # of a pod: his seat
+    note: str = ""  # of a scenario
 
 
 class Tab(Struct, frozen=True):
@@ -87,7 +91,16 @@ def is_pod_round(posted: Round) -> bool:
 def by_table(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Row]:
     """The tables of a page in their order, with what is known of each."""
     matches = sorted(posted.matches.values(), key=lambda match: match.table)
-    return page_of(matches, wanted).map(lambda match: row_of(snapshot, match))
+    notes = notes_of(snapshot, posted.number)
+    return page_of(matches, wanted).map(lambda match: _noted(row_of(snapshot, match), match, notes))
+
+
+def _noted(row: Row, match: Match, notes: Mapping[PlayerId, str]) -> Row:
+    """The row with what the event's scenario says of its players."""
+    if not notes:
+        return row
+    seated = zip(row.sides, match.seats, strict=True)
+    return replace(row, sides=tuple(replace(side, note=notes.get(seat, "")) for side, seat in seated))
 
 
 def row_of(snapshot: Snapshot, match: Match) -> Row:
@@ -132,21 +145,22 @@ def found(snapshot: Snapshot, posted: Round, typed: str) -> list[Seat]:
 
 
 def seats_of(snapshot: Snapshot, posted: Round) -> Sequence[Seat]:
-    seats = [seat for match in posted.matches.values() for seat in _seats(snapshot, match)]
+    notes = notes_of(snapshot, posted.number)
+    seats = [seat for match in posted.matches.values() for seat in _seats(snapshot, match, notes)]
     return sorted(seats, key=lambda seat: (seat.name.casefold(), seat.table))
 
 
-def _seats(snapshot: Snapshot, match: Match) -> Iterator[Seat]:
+def _seats(snapshot: Snapshot, match: Match, notes: Mapping[PlayerId, str]) -> Iterator[Seat]:
     names = snapshot.names
     if len(match.seats) == 1:
         yield Seat(names[match.seats[0]], match.table, award=award_of(snapshot, match))
     elif len(match.seats) == 2:
         first, second = (names[seat] for seat in match.seats)
-        yield Seat(first, match.table, second)
-        yield Seat(second, match.table, first)
+        yield Seat(first, match.table, second, note=notes.get(match.seats[0], ""))
+        yield Seat(second, match.table, first, note=notes.get(match.seats[1], ""))
     else:
         for place, player in enumerate(match.seats, start=1):
-            yield Seat(names[player], match.table, place=place)
+            yield Seat(names[player], match.table, place=place, note=notes.get(player, ""))
 
 
 def not_in_round(snapshot: Snapshot, posted: Round, typed: str) -> list[str]:

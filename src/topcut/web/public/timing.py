@@ -42,7 +42,7 @@ def clock_of(tournament: Tournament, zone: str, history: Sequence[Record] = ()) 
         return Shown(of, left=span_words(rest or timedelta()), minutes=minutes)
     ends = ends_at(clock, clock.started)
     assert ends is not None
-    return Shown(of, ends=ends.astimezone(UTC).isoformat(), until=hour_words(ends, zone), minutes=minutes)
+    return Shown(of, ends=in_utc(ends), until=hour_words(ends, zone), minutes=minutes)
 
 
 def _which(tournament: Tournament, history: Sequence[Record]) -> tuple[str, Clock]:
@@ -68,11 +68,21 @@ def hour_words(moment: datetime, zone: str) -> str:
 
 def moment_words(written: str, zone: str) -> str:
     """ "2026-11-22 20:00 CET"; a text that is no moment stays as it is."""
+    moment = moment_of(written)
+    return f"{moment.astimezone(zone_of(zone)):%Y-%m-%d %H:%M %Z}" if moment else written
+
+
+def moment_of(written: str) -> datetime | None:
+    """A moment as a journal writes it; None where it is no moment."""
     try:
-        moment = datetime.fromisoformat(written)
+        return datetime.fromisoformat(written)
     except ValueError:
-        return written
-    return f"{moment.astimezone(zone_of(zone)):%Y-%m-%d %H:%M %Z}"
+        return None
+
+
+def in_utc(moment: datetime) -> str:
+    """ "2026-11-22T19:00:00Z", for programs."""
+    return moment.astimezone(UTC).isoformat().replace("+00:00", "Z")
 
 
 def zone_of(name: str) -> ZoneInfo:

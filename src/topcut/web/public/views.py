@@ -11,9 +11,9 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from topcut.journal.records import PlayerId
-from topcut.journal.state import Round
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.load import load, names
+from topcut.web.accounts.entry import closed_because
 from topcut.web.live import Snapshot, snapshot
 from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
 from topcut.web.public.format_words import format_words, plan_words
@@ -53,6 +53,7 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         format=format_words(found),
         plan=plan_words(found),
         players=players,
+        enters=not closed_because(found),
         announcements=[found.words[one] for one in reversed(found.tournament.announcements)],
     )
 
@@ -68,7 +69,7 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     typed, named = asked.text(request.GET, "q"), request.GET.get("by") == "name"
     page = asked.number(request.GET, "page")
     context: dict[str, Any] = {"posted": posted, "typed": typed, "named": named, "tabs": pairings.round_tabs(found)}
-    context |= {"title": found.round_name(posted.number), "deadline": _deadline(found, posted)}
+    context |= {"title": found.round_name(posted.number)}
     game = found.plan[posted.stage - 1].kind == "bracket"
     context |= {"pods": pairings.is_pod_round(posted), "game": game}
     context["size"] = pairings.size_words(posted, "game" if game else "table")
@@ -83,10 +84,6 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     else:
         context["tables"] = pairings.by_table(found, posted, page)
     return _shown(found, "pairings.html", "pairings", **context)
-
-
-def _deadline(found: Snapshot, posted: Round) -> str:
-    return timing.moment_words(posted.deadline, found.row.zone) if posted.deadline else ""
 
 
 @require_safe

@@ -1,5 +1,5 @@
-// The desk works without this file. It adds: what a typed slip means before Enter, a click that fills the swap form,
-// and tables that follow the event while nobody is typing.
+// The desk works without this file. It adds: what a typed slip means before Enter, and tables that follow
+// the event while nobody is typing.
 "use strict";
 (() => {
   const slip = document.querySelector("#slip");
@@ -27,13 +27,6 @@
       }
     }
   }
-
-  document.addEventListener("click", (event) => {
-    const seat = event.target.closest("[data-seat]");
-    const first = document.querySelector("#swap-a");
-    const second = document.querySelector("#swap-b");
-    if (seat && first && second) (first.value ? second : first).value = seat.dataset.seat;
-  });
 
   const slug = document.body.dataset.event;
   const busy = () => {

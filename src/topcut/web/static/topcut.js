@@ -36,6 +36,31 @@
     }
   }
 
+  // Times are in the event's zone; the reader's own stands beside one where his clock says something else ---------------
+
+  const faces = new Map();
+
+  function wall(moment, zone) { // ["Sun", "20:00"]; nothing where this browser does not know the zone
+    try {
+      const how = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone };
+      if (!faces.has(zone)) faces.set(zone, new Intl.DateTimeFormat("en-GB", how));
+      return faces.get(zone).format(moment).split(/,? /);
+    } catch { return null; }
+  }
+
+  function ownTimes() {
+    for (const time of document.querySelectorAll("time[data-zone]")) {
+      const moment = new Date(time.dateTime);
+      const there = wall(moment, time.dataset.zone), own = wall(moment);
+      delete time.dataset.zone; // said once
+      if (!there || `${there}` === `${own}`) continue;
+      const words = document.createElement("small");
+      words.className = "own";
+      words.textContent = ` (${there[0] === own[0] ? own[1] : own.join(" ")} for you)`;
+      time.append(words);
+    }
+  }
+
   // Clocks, by the server's time --------------------------------------------------------------------------------------
 
   let ahead = 0; // milliseconds by which the server's clock is before ours
@@ -58,12 +83,20 @@
       if (clock.textContent !== words) clock.textContent = words;
       clock.classList.toggle("last", left < 300000);
     }
+    for (const moment of document.querySelectorAll("[data-since]")) {
+      const minutes = Math.floor((Date.now() + ahead - Date.parse(moment.dataset.since)) / 60000);
+      if (!moment.title) moment.title = moment.textContent;
+      const ago = minutes < 1 ? "just now" : minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+      const words = minutes < 100 ? ago : moment.title;
+      if (moment.textContent !== words) moment.textContent = words;
+    }
   }
 
-  if (document.querySelector("[data-ends]")) {
+  if (document.querySelector("[data-ends], [data-since]")) {
     const asked = Date.now();
     fetch("/static/topcut.js", { cache: "no-store" }).then((answer) => { learnTime(answer, asked); tick(); }, () => {});
   }
+  ownTimes();
   tick();
   setInterval(tick, 500);
 
@@ -115,6 +148,7 @@
     if (refused) refused.scrollIntoView({ block: "center" });
     since = Date.now();
     say("news");
+    ownTimes();
     tick();
     return true;
   }

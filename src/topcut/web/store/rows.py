@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 from django.db import connection
-from django.db.models import BooleanField
+from django.db.models import BooleanField, Field, JSONField
 from msgspec import Struct
 
 from topcut.journal.records import Confirmed, Disputed, Record, Reported
@@ -19,12 +21,21 @@ from topcut.web.store.models import Event, Word
 # what the database takes.
 _FIELDS = Event._meta.concrete_fields
 _NAMES = tuple(field.attname for field in _FIELDS)
-_YES_OR_NO = tuple(isinstance(field, BooleanField) for field in _FIELDS)  # SQLite has numbers for it
 _SELECT = f"SELECT {', '.join(str(field.column) for field in _FIELDS)} FROM topcut_event WHERE"
 _UPDATE = "UPDATE topcut_event SET head = %s, seal = %s, state = %s, players = %s WHERE id = %s"
 _INSERT_LINE = """INSERT INTO topcut_line (event_id, seq, at, actor, kind, version, body, key, hash)
 VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)"""
 _INSERT_WORD = "INSERT INTO topcut_word (event_id, ref, salt, value) VALUES (%s, %s, %s, %s)"
+
+
+def _reader(field: Field[Any, Any]) -> Callable[[Any], Any]:
+    """What a column gives, as the event has it: SQLite has numbers for yes and no."""
+    return (
+        bool if isinstance(field, BooleanField) else json.loads if isinstance(field, JSONField) else lambda value: value
+    )
+
+
+_READERS = tuple(_reader(field) for field in _FIELDS)
 
 
 def event_at(slug: str) -> Event | None:
@@ -42,7 +53,7 @@ def _event(where: str, value: int | str) -> Event | None:
     with connection.cursor() as cursor:
         cursor.execute(f"{_SELECT} {where}", [value])
         found = cursor.fetchone()
-    values = [bool(value) if is_yes else value for value, is_yes in zip(found or (), _YES_OR_NO, strict=False)]
+    values = [read(value) for value, read in zip(found or (), _READERS, strict=False)]
     return Event.from_db(connection.alias, _NAMES, values) if found else None
 
 

@@ -1,0 +1,98 @@
+"""The packs of players as pages: to read, to print, to hand out."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from topcut.journal.records import Group, PlayerId
+from topcut.play.limited.cards import Card
+from topcut.play.limited.deals import Deal, dealt_again, seated_since, standing_deal
+from topcut.play.limited.dealt import Dealt, Hand, Pack
+from topcut.play.story import Story
+from topcut.refusal import refuse
+
+Part = tuple[str, tuple[Card, ...]]  # "Pack 1" and its cards
+
+
+class Handed(Story, Protocol):
+    """An event with the short names of its players."""
+
+    @property
+    def handles(self) -> Mapping[PlayerId, str]: ...
+
+
+class Page(Struct, frozen=True):
+    """What one player gets, or the heap that a group shares."""
+
+    file: str  # its name, without an ending
+    title: str
+    players: tuple[PlayerId, ...]
+    parts: tuple[Part, ...]
+    twice: Collection[str]  # names that several cards of the list have
+
+    @property
+    def lines(self) -> list[str]:
+        shown = [self.title]
+        for heading, names in self.named:
+            shown += ["", heading, *(f"  {name}" for name in names)]
+        return shown
+
+    @property
+    def named(self) -> list[tuple[str, list[str]]]:
+        """Every part with the names of its cards."""
+        return [(heading, [self._words(card) for card in cards]) for heading, cards in self.parts]
+
+    def _words(self, card: Card) -> str:
+        apart = ", ".join(word for word in (card.set, card.side) if word) if card.name in self.twice else ""
+        return f"{card.name} ({apart})" if apart else card.name
+
+
+def pages(event: Handed, players: Sequence[PlayerId]) -> list[Page]:
+    """The pages of these players, or of everybody."""
+    standing = standing_deal(event.history, event.book)
+    if standing is None:
+        raise refuse("no packs were dealt", "deal them: `topcut deal FILE CARDS`", "not-dealt")
+    if seated_since(event.tournament, standing):
+        what = "the players were seated again after the packs were dealt"
+        raise refuse(what, 'deal again: `topcut deal FILE CARDS --reason "…"`', "seated-since")
+    dealt = dealt_again(standing, event.words)
+    found = [page for page in _all(event, standing, dealt) if not players or set(players) & set(page.players)]
+    if not found:
+        raise refuse(f"{event.names[players[0]]} got no packs", "see who is seated: `topcut seats`", "no-packs")
+    return found
+
+
+def _all(event: Handed, standing: Deal, dealt: Dealt) -> Iterator[Page]:
+    names = Counter(card.name for card in dealt.cards)
+    twice = {name for name, count in names.items() if count > 1}
+    groups = {player: group for group in standing.groups for player in group.players}
+    for number, heap in enumerate(dealt.heaps, start=1):
+        whose = ", ".join(event.names[one] for one in heap.players)
+        title = f"Heap {number}, {whose}{_where(standing.groups[number - 1])}"
+        hand = dealt.of(heap.players[0]) or Hand("")
+        parts = (("From the top", _cards(dealt, heap.cards)), *_free(dealt, hand))
+        yield Page(f"heap-{number}", title, heap.players, parts, twice)
+    for hand in () if dealt.heaps else dealt.hands:
+        packs = tuple((f"Pack {n}", _cards(dealt, pack)) for n, pack in enumerate(hand.packs, start=1))
+        title = event.names[hand.player] + _where(groups[hand.player])
+        file = re.sub(r"[^\w.-]+", "-", event.handles[hand.player])
+        yield Page(file, title, (hand.player,), (*packs, *_free(dealt, hand)), twice)
+
+
+def _where(group: Group) -> str:
+    """ ": light side, cube 2"."""
+    said = [f"{group.side} side" if group.side else "", f"cube {group.cube}" if group.cube else ""]
+    return ": " + ", ".join(filter(None, said)) if any(said) else ""
+
+
+def _cards(dealt: Dealt, pack: Pack) -> tuple[Card, ...]:
+    return tuple(dealt.cards[place] for place in pack)
+
+
+def _free(dealt: Dealt, hand: Hand) -> tuple[Part, ...]:
+    return (("As many as you like of", _cards(dealt, hand.unlimited)),) if hand.unlimited else ()

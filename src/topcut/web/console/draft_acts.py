@@ -1,0 +1,69 @@
+"""Changing a draft: what a line would do, and the doing of it."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_POST, require_safe
+
+from topcut.desk import commands
+from topcut.refusal import refuse
+from topcut.web.console.draft_line import LONGEST, Change, read_line
+from topcut.web.console.forms import fresh_key
+from topcut.web.console.pairing_page import pairing_page
+from topcut.web.console.proposal import command, draft_shown, pair_words, proposal
+from topcut.web.console.room import Room, officials
+
+
+@require_safe
+@officials
+def preview(room: Room) -> HttpResponse:
+    """What a line would do to the draft, as a part of the page; nothing is written."""
+    asked = room.request.GET
+    shown = {
+        "slug": room.row.slug,
+        "snapshot": room.snapshot,
+        "directs": room.directs,
+        "proposal": proposal(room, asked.get("line", ""), asked.get("mark", "")),
+        "mark": asked.get("mark", ""),
+        "find": asked.get("find", ""),
+        "key": fresh_key(),
+        "live": True,
+    }
+    return render(room.request, "console/proposal.html", shown)
+
+
+@require_POST
+@officials
+def change(room: Room) -> HttpResponse:
+    """Swap two players, or draw again with one wish more or less: what a line says, once it has been looked at."""
+
+    def act() -> HttpResponse:
+        room.must_be_allowed(commands.Post())
+        where = "?" + urlencode({"find": room.field("find")}) if room.field("find") else ""
+        if room.done_before:
+            return room.go("desk_pairing", anchor=where)
+        draft = draft_shown(room, room.field("mark"))
+        asked = read_line(room.snapshot, draft, room.field("line"))
+        if asked.act == "choose":
+            raise refuse("only one player is named", "choose the other one as well", "no-player")
+        room.do(command(room.snapshot, asked, room.field("reason")[:LONGEST]))
+        return room.go("desk_pairing", _done(room, asked), where)
+
+    return room.answer("change", act, pairing_page)
+
+
+def _done(room: Room, asked: Change) -> str:
+    names = room.snapshot.names
+    one, other = (names[player] for player in asked.players)
+    pair = pair_words(room.snapshot, asked.players)
+    match asked.act:
+        case "swap":
+            return f"{one} and {other} have changed places."
+        case "pin":
+            return f"{pair} is kept; the rest is drawn again."
+        case "forbid":
+            return f"Drawn again without {pair}."
+    return f"{pair} is let go; drawn again."

@@ -1,0 +1,104 @@
+"""What a director asks of a draft, in one line: `s 4a 9b`, `pin 4`, `forbid Kira, Odo`, `free 4`, or just a place."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from msgspec import Struct
+
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Draft
+from topcut.refusal import refuse
+from topcut.slips.who import matching
+from topcut.slips.who import player as meant
+from topcut.web.console.draft_past import places
+from topcut.web.live import Snapshot
+
+Act = Literal["choose", "swap", "pin", "forbid", "free"]
+_VERBS: dict[str, Act] = {
+    "s": "swap",
+    "swap": "swap",
+    "pin": "pin",
+    "keep": "pin",
+    "forbid": "forbid",
+    "not": "forbid",
+    "free": "free",
+}
+_PLACE = re.compile(r"(\d{1,5})\s*([a-l])", re.IGNORECASE)
+_APART = re.compile(r"\s*,\s*|\s+(?:v|vs|and|with)\s+", re.IGNORECASE)
+_MOST_WORDS = 8
+LONGEST = 500
+_EXAMPLES = "write s 4a 9b, pin 4 or forbid 4; names do as well: s Kira, Odo"
+
+
+class Change(Struct, frozen=True):
+    """An act and whom it is about: one player who is chosen, otherwise two."""
+
+    act: Act
+    players: tuple[PlayerId, ...]
+
+
+def read_line(snapshot: Snapshot, draft: Draft, line: str) -> Change:
+    """What is meant; refused where that is not plain."""
+    line = " ".join(line[:LONGEST].split())
+    if not line:
+        raise refuse("nothing was typed", _EXAMPLES, "no-change")
+    verb, _, rest = line.partition(" ")
+    act = _VERBS.get(verb.casefold())
+    if act is None:
+        return Change("choose", (_one(snapshot, draft, line),))
+    if not rest:
+        raise refuse(f"{line!r} names nobody", _EXAMPLES, "no-player")
+    return Change(act, _at_table(draft, rest) if act != "swap" and rest.isdigit() else _two(snapshot, draft, rest))
+
+
+def _at_table(draft: Draft, typed: str) -> tuple[PlayerId, ...]:
+    found = next((table for table in draft.tables if str(table.table) == typed.lstrip("0")), None)
+    if found is None:
+        raise refuse(f"there is no table {typed}", f"the draft has tables 1 to {len(draft.tables)}", "no-table")
+    if len(found.seats) != 2:
+        raise refuse(f"table {typed} is no pair", "choose a table of two", "no-pair")
+    return found.seats
+
+
+def _two(snapshot: Snapshot, draft: Draft, typed: str) -> tuple[PlayerId, ...]:
+    """Parted by a comma or a v; otherwise wherever both halves are somebody."""
+    halves = [half for half in _APART.split(typed) if half]
+    if len(halves) == 2:
+        return _one(snapshot, draft, halves[0]), _one(snapshot, draft, halves[1])
+    words = typed.split(" ")
+    if len(halves) > 2 or not 2 <= len(words) <= _MOST_WORDS:
+        raise refuse(f"{typed!r} does not name two players", f"put a comma between them; {_EXAMPLES}", "pair")
+    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    fits = {pair for a, b in cuts if (pair := (_plain(snapshot, draft, a), _plain(snapshot, draft, b))) and all(pair)}
+    if len(fits) == 1:
+        return tuple(one for one in fits.pop() if one)
+    if len(cuts) == 1:  # two words, and one of them is not plain: say which
+        return _one(snapshot, draft, words[0]), _one(snapshot, draft, words[1])
+    raise refuse(f"{typed!r} does not name two players", f"put a comma between them; {_EXAMPLES}", "pair")
+
+
+def _one(snapshot: Snapshot, draft: Draft, typed: str) -> PlayerId:
+    """A player of the draft by place or name."""
+    place = _PLACE.fullmatch(typed)
+    if place is None:
+        return meant(snapshot, typed, places(draft))
+    found = _seated(draft, place)
+    if found is None:
+        raise refuse(f"nobody sits at {typed}", "write the table and a or b, or a name", "no-player")
+    return found
+
+
+def _plain(snapshot: Snapshot, draft: Draft, typed: str) -> PlayerId | None:
+    """The same, and nobody where it is not plain."""
+    if place := _PLACE.fullmatch(typed):
+        return _seated(draft, place)
+    fits = matching(snapshot, typed, places(draft))
+    return fits[0] if len(fits) == 1 else None
+
+
+def _seated(draft: Draft, place: re.Match[str]) -> PlayerId | None:
+    seats = next((table.seats for table in draft.tables if table.table == int(place[1])), ())
+    seat = "abcdefghijkl".index(place[2].lower())
+    return seats[seat] if seat < len(seats) else None

@@ -1,0 +1,134 @@
+"""A draft or sealed event at the desk: periods, seats, times, suspended drafters, swapped pools."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpResponse
+from django.views.decorators.http import require_POST, require_safe
+
+from topcut.desk import commands
+from topcut.journal.records import PacksDealt, PickDrawn, PoolsSwapped
+from topcut.play.limited.deals import proofs
+from topcut.play.limited.drafting import awaits_seats, drafting_of
+from topcut.play.limited.packs import METHODS
+from topcut.play.limited.product import product_of
+from topcut.play.limited.timing import packs_to_draft, timetable, total_seconds
+from topcut.play.stages import rounds_in
+from topcut.refusal import Refused, refuse
+from topcut.rulebooks.model import Drafting
+from topcut.web.console import limited_told as told
+from topcut.web.console.forms import NOTHING, Answered, whole
+from topcut.web.console.pages import show
+from topcut.web.console.room import Room, officials
+from topcut.web.console.wording import worded
+from topcut.web.live import Snapshot
+from topcut.web.public.history import history_of
+
+
+@require_safe
+@officials
+def limited(room: Room) -> HttpResponse:
+    return limited_page(room, NOTHING)
+
+
+def limited_page(room: Room, answered: Answered) -> HttpResponse:
+    """Everything between the entry of the players and their decks."""
+    snapshot = room.snapshot
+    drafting = drafting_of(snapshot.book)
+    if drafting is None:
+        raise Http404("everybody brings a deck to this event")
+    seating, dealt = told.latest_seating(snapshot), told.deal_words(snapshot)
+    history = history_of(snapshot)
+    sealed = drafting.method == "sealed"
+    return show(
+        room,
+        "console/limited.html",
+        answered,
+        "desk_limited",
+        format=told.format_of(snapshot),
+        facts=told.facts_of(snapshot, drafting),
+        sealed=sealed,
+        seats=told.seat_sheets(snapshot, drafting, seating) if seating else [],
+        awaits=awaits_seats(snapshot.tournament, snapshot.book),
+        drafts=not sealed and seating is not None and not rounds_in(snapshot.tournament, seating.stage),
+        suspended=[(one, snapshot.names[one]) for one in told.suspended_players(snapshot)],
+        picks=told.picks_sheet(snapshot),
+        first_pack=0 if drafting.snake else 1,
+        swaps=sealed and snapshot.book.flag("pool_swap"),
+        swapped=any(isinstance(record.fact, PoolsSwapped) for record in history),
+        pools=told.pools_sheet(snapshot),
+        before=told.is_open(snapshot),
+        dealt=dealt,
+        was_dealt=any(isinstance(record.fact, PacksDealt) for record in history),
+        product=product_of(snapshot.book),
+        methods=METHODS,
+        deals=list(proofs(history, snapshot.book, snapshot.words)) if "verify" in room.request.GET else [],
+        people=_people(snapshot),
+        **_times(room, drafting),
+    )
+
+
+def _people(snapshot: Snapshot) -> list[str]:
+    return [snapshot.names[one.id] for one in snapshot.tournament.entrants.values() if one.active][:200]
+
+
+def _times(room: Room, drafting: Drafting) -> dict[str, object]:
+    """The times of the picks, where the rulebook prints any; for other packs than the format's, as asked."""
+    if not drafting.pick_seconds:
+        return {}
+    asked = room.request.GET
+    packs = whole(asked.get("packs", "")) or packs_to_draft(drafting)
+    size = whole(asked.get("size", "")) or drafting.pack_size
+    numbers: dict[str, object] = {"timed": True, "asked": "packs" in asked, "packs": packs, "size": size}
+    try:
+        steps = timetable(drafting, packs, size)
+    except Refused as refused:
+        return numbers | {"no_times": [worded(one) for one in refused.refusals]}
+    return numbers | {"times": told.times_sheet(steps), "whole": told.minutes_words(total_seconds(steps))}
+
+
+# Acts ----------------------------------------------------------------------------------------------------------------
+
+
+@require_POST
+@officials
+def suspend(room: Room) -> HttpResponse:
+    """Somebody drafts no further; he stays in the event."""
+
+    def act() -> HttpResponse:
+        player = room.player("player")
+        room.do(commands.Suspend(player))
+        said = f"{room.snapshot.names[player]} drafts no further; draw each of his picks."
+        return room.go("desk_limited", said, "#picks")
+
+    return room.answer("suspend", act, limited_page)
+
+
+@require_POST
+@officials
+def pick(room: Room) -> HttpResponse:
+    """Chance picks for somebody who is suspended."""
+
+    def act() -> HttpResponse:
+        player = room.player("player")
+        if not room.field("pack").isdigit() or not room.field("left").isdigit():
+            raise refuse("which pick it is, is not said", "write the pack and how many cards are left in it", "cards")
+        answer = room.do(commands.DrawPick(player, room.number("pack"), room.number("left")))
+        fact = answer.records[0].fact
+        assert isinstance(fact, PickDrawn)
+        name = room.snapshot.names[player]
+        said = f"{name} gets card {fact.card} of {fact.left}, counted from the top."
+        return room.go("desk_limited", said, "#picks")
+
+    return room.answer("pick", act, limited_page)
+
+
+@require_POST
+@officials
+def swap_pools(room: Room) -> HttpResponse:
+    """The registered pools change hands by chance; a second time says why."""
+
+    def act() -> HttpResponse:
+        room.do(commands.SwapPools(room.field("reason")))
+        return room.go("desk_limited", "The pools have changed hands.", "#pools")
+
+    return room.answer("pools", act, limited_page)

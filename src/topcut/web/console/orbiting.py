@@ -1,0 +1,66 @@
+"""Standard Orbit at the desk: how often everybody had moved when a game ended, and who sits where then."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from topcut.journal.records import Result
+from topcut.journal.state import Round
+from topcut.play.scenarios.chosen import ORBIT, plays
+from topcut.play.scenarios.orbit import circle, rotations_by, seated
+from topcut.play.spoken import counted
+from topcut.refusal import refuse
+from topcut.web.console.forms import whole
+from topcut.web.console.room import Room
+from topcut.web.live import Snapshot
+
+
+class Sitting(Struct, frozen=True):
+    """A seat of a round after some moves."""
+
+    table: int
+    seat: int
+    player: str
+    deck: str  # whose deck lies there
+    goes: str  # "table 2, seat 1"
+
+
+def moves_of(room: Room, posted: Round, typed: str = "") -> int:
+    """As it was typed, or as the clock of the round says."""
+    if typed:
+        if not typed.isdigit():
+            raise refuse(f"{typed!r} is no number of moves", "count them from 0, or leave it empty", "rotation")
+        return whole(typed, 10**9)
+    if not posted.clock.started:
+        raise refuse("how often everybody had moved is not said", "write it under “Scenario”, from 0", "rotation")
+    return rotations_by(posted.clock, room.now)
+
+
+def with_moves(room: Room, line: str, posted: Round, result: Result) -> Result:
+    """A result as a slip says it, with the moves; in another scenario as it is."""
+    if not plays(room.snapshot.book, ORBIT):
+        return result
+    moves = moves_of(room, posted)
+    where = line.split()[1:] if line.lower().startswith("table ") else line.split()
+    if moves and where and not where[0].isdigit():
+        what = f"after {counted(moves, 'move')} others sit where {where[0]} began"
+        raise refuse(what, "name the table, the first seat first", "rotation")
+    return replace(result, rotation=moves)
+
+
+def sittings(snapshot: Snapshot, posted: Round, rotation: int) -> list[Sitting]:
+    """Who sits where, whose deck it is, and where he goes next; by tables."""
+    places, names = circle(posted), snapshot.names
+    sitting = seated(posted, rotation)
+    following = dict(zip(places, places[1:] + places[:1], strict=True))
+    return [
+        Sitting(
+            table,
+            seat + 1,
+            names[sitting[table, seat]],
+            names[posted.matches[table].seats[seat]],
+            f"table {following[table, seat][0]}, seat {following[table, seat][1] + 1}",
+        )
+        for table, seat in sorted(places)
+    ]

@@ -1,0 +1,141 @@
+"""Packs at the desk: dealt out of a card list without a card being seen, and shown only to whoever asks for them."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+
+from django.http import HttpResponse
+from django.views.decorators.http import require_POST, require_safe
+
+from topcut.desk import commands
+from topcut.files.card_list import CardFile, read_cards
+from topcut.journal.records import PlayerId
+from topcut.play.limited.cards import in_order, plain
+from topcut.play.limited.pages import pages
+from topcut.play.spoken import counted
+from topcut.refusal import Refused, refuse
+from topcut.slips.who import player as meant
+from topcut.web.accounts import roles
+from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.limited_page import limited_page
+from topcut.web.console.limited_told import is_open
+from topcut.web.console.pages import show
+from topcut.web.console.room import Room, officials
+from topcut.web.console.uploads import sent_file
+from topcut.web.console.wording import worded
+from topcut.web.public.history import told
+
+_NUMBERS = {"packs": "packs", "size": "cards of a pack"}
+
+
+@require_POST
+@officials
+def deal(room: Room) -> HttpResponse:
+    """Deal to everybody out of a file or a pasted list; a second time says why."""
+
+    def act() -> HttpResponse:
+        command, listed = _asked(room)
+        room.do(command)
+        said = [_list_words(listed), "The packs are dealt; no card was shown.", *_notes(listed)]
+        return room.go("desk_limited", " ".join(said), "#packs")
+
+    return room.answer("deal", act, limited_page)
+
+
+def _asked(room: Room) -> tuple[commands.DealPacks, CardFile]:
+    for field, words in _NUMBERS.items():
+        if room.field(field) and not room.field(field).isdigit():
+            raise refuse(f"{room.field(field)!r} is no number of {words}", "write a whole number", "number")
+    listed = _cards(room)
+    rarities = _rarities(room.field("rarities"))
+    numbers = room.number("packs"), room.number("size")
+    command = commands.DealPacks(plain(listed.cards), room.field("method"), *numbers, rarities, room.field("reason"))
+    return command, listed
+
+
+def _cards(room: Room) -> CardFile:
+    name, data = sent_file(room.request, "file")
+    typed = room.field("cards")
+    if not data and not typed:
+        raise refuse("there is no card list", "choose a file, or paste the list", "no-cards")
+    return read_cards(data, name) if data else read_cards(typed.encode(), "the list")
+
+
+def _rarities(typed: str) -> dict[str, int]:
+    """ "R=1, U=3, C=7"."""
+    rarities: dict[str, int] = {}
+    for one in filter(None, (part.strip() for part in typed.split(","))):
+        name, _, count = (part.strip() for part in one.partition("="))
+        if not name or not (count.isascii() and count.isdecimal()) or len(count) > 3:
+            raise refuse(f"{one!r} is no rarity of a booster", "write them like R=1, U=3, C=7", "rarity")
+        if name in rarities:
+            raise refuse(f"the rarity {name} is given twice", "write it once", "rarity")
+        rarities[name] = int(count)
+    return rarities
+
+
+def _list_words(listed: CardFile) -> str:
+    """ "The list has 90 cards (85 different) and 12 unlimited."."""
+    cards = in_order(listed.cards)
+    dealt = [card for card in cards if not card.unlimited]
+    copies, free = sum(card.count for card in dealt), len(cards) - len(dealt)
+    different = f" ({len(dealt)} different)" if len(dealt) != copies else ""
+    return f"The list has {counted(copies, 'card')}{different}{f' and {free} unlimited' if free else ''}."
+
+
+def _notes(listed: CardFile) -> list[str]:
+    """What of the list was passed over."""
+    notes = []
+    if listed.broken_lines:
+        lines = ", ".join(map(str, listed.broken_lines[:6])) + (" …" if len(listed.broken_lines) > 6 else "")
+        notes.append(f"Lines that name no card were passed over: {lines}.")
+    if listed.passed_over:
+        columns = ", ".join(listed.passed_over[:6]) + (" …" if len(listed.passed_over) > 6 else "")
+        notes.append(f"Of the list's columns these play no part: {columns}.")
+    return notes
+
+
+# Looking at them -----------------------------------------------------------------------------------------------------
+
+
+@require_safe
+@officials
+def packs(room: Room) -> HttpResponse:
+    """The packs of one player, card by card."""
+    typed = room.request.GET.get("player", "").strip()
+    try:
+        player = _whose(room, typed)
+        shown = pages(told(room.snapshot), (player,))
+    except Refused as refused:
+        told_again = tuple(worded(one) for one in refused.refusals)
+        return limited_page(room, Answered("packs", told_again, {"player": typed}, 422))
+    return show(room, "console/packs.html", NOTHING, "desk_limited", shown=shown)
+
+
+def _whose(room: Room, typed: str) -> PlayerId:
+    """Whom he asks for; who plays himself may not know what others will open (001 13.2)."""
+    if not typed:
+        raise refuse("it is not said whose packs", "name one player", "no-player")
+    player = meant(room.snapshot, typed)
+    own = roles.as_player(room.request.user, room.row)
+    if own and own != player and is_open(room.snapshot):
+        raise refuse("you play in this event yourself", "let somebody else look at the packs (001 13.2)", "plays")
+    return player
+
+
+@require_safe
+@officials
+def packs_file(room: Room) -> HttpResponse:
+    """A text for each player, to be printed and handed out without being read."""
+    try:
+        shown = pages(told(room.snapshot), ())
+    except Refused as refused:
+        told_again = tuple(worded(one) for one in refused.refusals)
+        return limited_page(room, Answered("packs", told_again, {}, 422))
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:
+        for page in shown:
+            file.writestr(f"{page.file}.txt", "\n".join(page.lines) + "\n")
+    name = f'attachment; filename="{room.row.slug}-packs.zip"'
+    return HttpResponse(data.getvalue(), content_type="application/zip", headers={"Content-Disposition": name})

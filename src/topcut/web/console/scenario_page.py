@@ -1,0 +1,236 @@
+"""The scenario of an event at the desk: what it is, what was drawn and recorded, and its acts."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Mapping
+
+from django.http import Http404, HttpResponse
+from django.views.decorators.http import require_POST, require_safe
+from msgspec.structs import replace
+
+from topcut.desk import commands
+from topcut.desk.commands import Command
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Match
+from topcut.play.clock import time_limit
+from topcut.play.scenarios import chosen
+from topcut.play.scenarios.chosen import scenario_effect, scenario_of
+from topcut.play.scenarios.orbit import most_rotations, rotations_by
+from topcut.play.scenarios.race import draws, rules_listed
+from topcut.play.spoken import counted
+from topcut.play.words import result_words
+from topcut.refusal import refuse
+from topcut.slips.read_result import read_result
+from topcut.web.console.forms import NOTHING, Answered, whole
+from topcut.web.console.orbiting import moves_of, sittings
+from topcut.web.console.pages import show
+from topcut.web.console.room import Room, officials
+from topcut.web.console.scenario_told import feedback_rows, told
+from topcut.web.player.standing import match_in
+from topcut.web.scenario_notes import may_reject
+
+_MOST_NAMES = 200
+_LONGEST = 5000
+
+
+@require_safe
+@officials
+def scenario(room: Room) -> HttpResponse:
+    return scenario_page(room, NOTHING)
+
+
+def scenario_page(room: Room, answered: Answered) -> HttpResponse:
+    """What the scenario asks for now, what was drawn and recorded, and a form for each of its acts."""
+    snapshot = room.snapshot
+    feature = scenario_of(snapshot.book)
+    if feature is None:
+        raise Http404("this event plays no scenario")
+    tournament = snapshot.tournament
+    latest = len(tournament.rounds)
+    number = min(whole(room.request.GET.get("round", "")), latest) or latest
+    part = told(snapshot, feature.name, number)
+    entrants = [one for one in tournament.entrants.values() if not one.withdrawn]
+    return show(
+        room,
+        "console/scenario.html",
+        answered,
+        "desk_scenario",
+        feature=feature,
+        effect=scenario_effect(snapshot.book).partition(": ")[2],
+        now=part.now,
+        sheets=part.sheets,
+        number=number,
+        rounds=range(1, latest + 1) if feature.name in _BY_ROUND else (),
+        acts=_OFFERED[feature.name] - (_WHILE_IT_RUNS if tournament.finished else set()),
+        people=[snapshot.names[one.id] for one in entrants[:_MOST_NAMES]],
+        **_of_race(room, feature.name),
+        **_of_orbit(room, feature.name, number),
+    )
+
+
+_BY_ROUND = (chosen.LOTTERY, chosen.LUCK, chosen.RACE, chosen.ORBIT)
+_OFFERED: Mapping[str, set[str]] = {
+    chosen.LOTTERY: set(),
+    chosen.LUCK: set(),
+    chosen.ORBIT: {"game"},
+    chosen.COOL: {"award"},
+    chosen.RACE: {"rules", "reject"},
+    chosen.FESTIVAL: {"items", "award"},
+    chosen.TESTING: {"feedback"},
+    chosen.BEER: {"drinks"},
+}
+_WHILE_IT_RUNS = {"game", "rules", "reject", "items"}
+
+
+def _of_race(room: Room, name: str) -> dict[str, object]:
+    if name != chosen.RACE:
+        return {}
+    snapshot, rounds = room.snapshot, room.snapshot.tournament.rounds
+    able = [one for one in snapshot.tournament.entrants if rounds and may_reject(snapshot, one, rounds[-1])]
+    return {
+        "drawn": any(True for _ in draws(snapshot.tournament)),
+        "listed": [snapshot.words[ref] for ref in rules_listed(snapshot.tournament)],
+        "able": [(one, snapshot.names[one]) for one in able],
+    }
+
+
+def _of_orbit(room: Room, name: str, number: int) -> dict[str, object]:
+    """Who sits where after the moves that were asked for, or that the clock tells."""
+    posted = room.snapshot.tournament.round(number)
+    if name != chosen.ORBIT or posted is None:
+        return {}
+    by_clock = rotations_by(posted.clock, room.now)
+    most = most_rotations(posted.clock.minutes + posted.clock.added or time_limit(room.snapshot.book))
+    moves = min(whole(room.request.GET.get("moves", ""), by_clock), most)
+    return {
+        "moves": max(moves, 0),
+        "by_clock": by_clock,
+        "started": bool(posted.clock.started),
+        "moved": [(one, "before the first move" if not one else counted(one, "move")) for one in range(most + 1)],
+        "sittings": sittings(room.snapshot, posted, max(moves, 0)),
+    }
+
+
+# Acts ----------------------------------------------------------------------------------------------------------------
+
+
+@require_POST
+@officials
+def act_in_scenario(room: Room, act: str) -> HttpResponse:
+    """Do one of the acts below; refused, the page is shown again with what was typed."""
+    if act not in _ACTS:
+        raise Http404(f"nothing in a scenario is called {act}")
+
+    def done() -> HttpResponse:
+        command, said = _ACTS[act](room)
+        room.do(command)
+        return room.go("desk_scenario", said)
+
+    return room.answer(act, done, scenario_page)
+
+
+Act = tuple[Command, str]  # and what is said when it is done
+
+
+def _rules(room: Room) -> Act:
+    """The whole list; once a rule has been drawn, more behind those that are listed."""
+    snapshot = room.snapshot
+    typed = [" ".join(line.split()) for line in room.field("rules").splitlines() if line.strip()]
+    if not typed:
+        raise refuse("no special rule was typed", "write one a line", "no-rules")
+    drawn = any(True for _ in draws(snapshot.tournament))
+    before = [snapshot.words[ref] for ref in rules_listed(snapshot.tournament)] if drawn else []
+    rules = (*before, *typed)
+    return commands.ListSpecialRules(rules), f"{counted(len(rules), 'special rule is', 'special rules are')} listed."
+
+
+def _reject(room: Room) -> Act:
+    player = room.player("player")
+    return commands.RejectSpecialRule(player), f"{room.snapshot.names[player]} has drawn another special rule."
+
+
+def _game(room: Room) -> Act:
+    """A game of Standard Orbit: one inside the round, or the last one of its table."""
+    posted, typed = room.posted(), room.field("result")[:500]
+    match = room.match(posted.number, room.number("table"))
+    if not typed:
+        raise refuse("no result was typed", "write it like 100-35, the first seat first", "no-result")
+    _, result = read_result(room.snapshot, f"{match.table} {typed}", posted)
+    result = replace(result, rotation=moves_of(room, posted, room.field("moves")))
+    words = result_words(room.snapshot.book, result, len(match.seats))
+    at = f"Table {match.table}: {words} after {counted(result.rotation, 'move')}"
+    if room.field("last"):
+        return commands.Report(match.round, match.table, result), f"{at}."
+    return commands.EndGame(match.round, match.table, result), f"{at}; a new game begins there."
+
+
+def _items(room: Room) -> Act:
+    player, number = room.player("player"), _count(room, "items")
+    match = _game_of(room, player)
+    given = f"{room.snapshot.names[player]} spent {counted(number, 'item')}; the winner of the game gets them."
+    return commands.Donate(match.round, match.table, player, number), f"Table {match.table}: {given}"
+
+
+def _count(room: Room, field: str) -> int:
+    if not room.field(field).isdecimal():
+        raise refuse(f"{room.field(field)!r} is no number of {field}", "write a whole number", "number")
+    return room.number(field)
+
+
+def _game_of(room: Room, player: PlayerId) -> Match:
+    """His match of the round that was chosen."""
+    posted = room.posted(room.number("round"))
+    match = match_in(posted, player)
+    if match is None:
+        what = f"{room.snapshot.names[player]} has no table in round {posted.number}"
+        raise refuse(what, "check the name and the round", "stranger")
+    return match
+
+
+def _drinks(room: Room) -> Act:
+    player, number = room.player("player"), _count(room, "drinks")
+    return commands.CountDrinks(player, number), f"{room.snapshot.names[player]}: {counted(number, 'drink')} more."
+
+
+def _feedback(room: Room) -> Act:
+    player = room.player("player")
+    text = room.field("text")[:_LONGEST]
+    return commands.GiveFeedback(player, text), f"Kept what {room.snapshot.names[player]} says."
+
+
+def _award(room: Room) -> Act:
+    player, prize = room.player("player"), room.field("prize")[:500]
+    return commands.Award(player, prize), f"{room.snapshot.names[player]} is awarded: {prize}."
+
+
+_ACTS: Mapping[str, Callable[[Room], Act]] = {
+    "rules": _rules,
+    "reject": _reject,
+    "game": _game,
+    "items": _items,
+    "drinks": _drinks,
+    "feedback": _feedback,
+    "award": _award,
+}
+
+
+# Feedback as a file --------------------------------------------------------------------------------------------------
+
+
+@require_safe
+@officials
+def feedback_file(room: Room) -> HttpResponse:
+    """One remark a line, as CSV."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["player", "name", "text"])
+    writer.writerows([handle, _cell(name), _cell(said)] for handle, name, said in feedback_rows(room.snapshot))
+    name = f'attachment; filename="{room.row.slug}-feedback.csv"'
+    return HttpResponse(text.getvalue(), content_type="text/csv; charset=utf-8", headers={"Content-Disposition": name})
+
+
+def _cell(text: str) -> str:
+    """What a spreadsheet would take for a formula is kept as text."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

@@ -1,0 +1,59 @@
+"""Paper slips of a round: one for each table, four to a sheet, with what the rulebook needs to know of the result."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.http import require_safe
+from msgspec import Struct
+
+from topcut.journal.state import Match
+from topcut.rulebooks.vocabulary import HOW
+from topcut.web.console.links_page import PER_PAGE, cut_and_stack, qr_code
+from topcut.web.console.room import Room, officials
+from topcut.web.console.rows import Seat, row_of
+from topcut.web.live import Snapshot
+from topcut.web.result_form import written
+
+_BY_PLAYERS = ("normal", "timeout", "concession", "effect", "decked")  # endings that need no official
+
+
+class MatchSlip(Struct, frozen=True):
+    """A table's slip: a line for each player with a box for each head, and how it may have ended."""
+
+    table: int
+    seats: tuple[Seat, ...]
+    heads: tuple[str, ...]
+    endings: tuple[str, ...]
+
+
+@require_safe
+@officials
+def slips(room: Room, number: int) -> HttpResponse:
+    """The slips of a round in table order, cut and stacked."""
+    snapshot = room.snapshot
+    posted = snapshot.tournament.round(number)
+    if posted is None:
+        raise Http404(f"there is no round {number}")
+    played = [match for match in posted.matches.values() if len(match.seats) > 1]
+    pages = -(-len(played) // PER_PAGE) or 1
+    asked = room.request.GET.get("page", "1")
+    page = min(max(int(asked) if asked.isdigit() and len(asked) < 6 else 1, 1), pages)
+    part = played[(page - 1) * PER_PAGE : page * PER_PAGE]
+    context = {
+        "snapshot": snapshot,
+        "name": snapshot.round_name(number),
+        "number": number,
+        "sheets": cut_and_stack([slip_of(snapshot, match) for match in part]),
+        "code": qr_code(room.request.build_absolute_uri(reverse("my_match", args=[room.row.slug]))),
+        "page": page,
+        "pages": range(1, pages + 1),
+    }
+    return render(room.request, "console/slips.html", context)
+
+
+def slip_of(snapshot: Snapshot, match: Match) -> MatchSlip:
+    posted = snapshot.tournament.rounds[match.round - 1]
+    endings = tuple(HOW[how] for how in _BY_PLAYERS if how in snapshot.book.endings)
+    return MatchSlip(match.table, row_of(snapshot, posted, match, "").seats, written(snapshot, match), endings)

@@ -1,0 +1,58 @@
+"""The cards that a player builds from: whose pool, and what is in it. Packs of a draft are opened at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from topcut.journal.records import Fact, PacksDealt, PlayerId
+from topcut.play.limited.groups import pools_of
+from topcut.play.limited.pages import Page, pages
+from topcut.refusal import Refused
+from topcut.web.live import Snapshot
+from topcut.web.public.history import told
+
+_SEALED = ("sealed", "cube-sealed")
+
+
+class Pool(Struct, frozen=True):
+    """What he reads about it."""
+
+    says: tuple[str, ...]
+    parts: tuple[tuple[str, list[str]], ...] = ()  # "Pack 1" and its cards
+
+
+Known = tuple[tuple[Fact, ...], int, Mapping[PlayerId, Page]]  # what it was made from, and the pages
+_known: dict[int, Known] = {}  # per event: everybody asks for his own, and most records change nothing of it
+
+
+def pool_of(snapshot: Snapshot, player: PlayerId) -> Pool | None:
+    """Until the first round is posted: his packs of a sealed event, after a swap those that he was handed."""
+    tournament = snapshot.tournament
+    deals = [fact for fact in tournament.limited if isinstance(fact, PacksDealt)]
+    owner = pools_of(tournament).get(player)
+    if tournament.rounds or (not deals and owner is None):
+        return None
+    says = []
+    if owner is not None:
+        whose = "your own pool back" if owner == player else f"the pool that {snapshot.names[owner]} registered"
+        says.append(f"You have {whose}.")
+    if deals and deals[-1].method not in _SEALED:
+        return Pool((*says, "The packs are dealt. They are handed out at the table."))
+    page = _pages(snapshot).get(owner or player) if deals else None
+    return Pool(tuple(says), tuple(page.named) if page else ())
+
+
+def _pages(snapshot: Snapshot) -> Mapping[PlayerId, Page]:
+    """Everybody's pages, dealt again once for each deal; {} where that cannot be."""
+    event, limited = snapshot.row.pk, snapshot.tournament.limited
+    kept = _known.get(event)
+    if kept is None or kept[0] is not limited or kept[1] != snapshot.erased:
+        try:
+            found = pages(told(snapshot), ())
+        except Refused:
+            found = []
+        kept = (limited, snapshot.erased, {player: page for page in found for player in page.players})
+        _known[event] = kept
+    return kept[2]

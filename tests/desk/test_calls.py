@@ -1,0 +1,159 @@
+"""Calling a judge: who may, when, and that nothing else waits for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from topcut.desk.commands import AnswerCall, CallJudge, Draw, Finish, Post, Undo, WithdrawCall, WithdrawRound
+from topcut.journal.records import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.play.calls import waiting
+from topcut.play.facts_in_words import fact_words
+
+from .table import Event, posted
+
+
+def call(event: Event, name: str, reason: str = "") -> CallJudge:
+    return CallJudge(*event.at(name), event.id(name), reason)
+
+
+def called(name: str = "Kira") -> Event:
+    event = posted()
+    event.do(call(event, name), by=event.id(name))
+    return event
+
+
+def who_waits(event: Event) -> list[str]:
+    return [event.name(match.call.by) for match in waiting(event.tournament) if match.call]
+
+
+def test_a_player_calls_a_judge_with_a_reason_and_an_official_is_there() -> None:
+    event = posted()
+    fact = event.do(call(event, "Kira", "  a ruling "), by=event.id("Kira"))[0].fact
+    assert isinstance(fact, JudgeCalled) and (fact.by, event.words(fact.reason)) == (event.id("Kira"), "a ruling")
+    assert event.match("Kira").waits_for_judge and not event.match("Quark").waits_for_judge
+    assert event.do(AnswerCall(*event.at("Kira")), by="judge")[0].fact == JudgeAnswered(*event.at("Kira"))
+    assert not event.match("Kira").waits_for_judge
+
+
+def test_the_oldest_call_comes_first() -> None:
+    event = called("Quark")
+    event.do(call(event, "Odo"))
+    assert who_waits(event) == ["Quark", "Odo"]
+    event.do(AnswerCall(*event.at("Quark")))
+    event.do(call(event, "Dax"))
+    assert who_waits(event) == ["Odo", "Dax"]
+
+
+def test_an_official_calls_for_a_table_or_for_a_player() -> None:
+    event = posted()
+    assert event.do(CallJudge(*event.at("Kira")))[0].fact == JudgeCalled(*event.at("Kira"))
+    assert event.do(call(event, "Dax"))[0].fact == JudgeCalled(*event.at("Dax"), event.id("Dax"))
+
+
+def test_a_call_changes_no_result_and_holds_up_nothing() -> None:
+    event = called()
+    event.says("Odo", 100, 35)
+    before = event.ranks(), event.ledger.points
+    event.do(call(event, "Quark"))
+    assert (event.ranks(), event.ledger.points) == before
+    event.wins("Quark")
+    assert event.match("Kira").waits_for_judge
+    event.do(Draw())
+    event.do(Post())
+    assert waiting(event.tournament) == []
+
+
+def test_who_called_takes_it_back_and_his_opponent_cannot() -> None:
+    event = called()
+    back = WithdrawCall(*event.at("Kira"), event.id("Odo"))
+    assert "Kira called the judge" in event.refused(back, by=event.id("Odo"))
+    back = WithdrawCall(*event.at("Kira"), event.id("Kira"))
+    assert event.do(back, by=event.id("Kira"))[0].fact == CallWithdrawn(*event.at("Kira"))
+    assert event.match("Kira").call is None
+    event.do(call(event, "Odo"))
+    event.do(WithdrawCall(*event.at("Odo")), by="judge")
+
+
+@pytest.mark.parametrize("by", ["p1", "p3"])
+def test_a_player_calls_only_for_himself_and_does_not_answer(by: str) -> None:
+    event = called("Odo")
+    assert "ask an official" in event.refused(call(event, "Quark"), by="p1" if by == "p3" else "p4")
+    assert "ask an official" in event.refused(CallJudge(*event.at("Quark")), by=by)
+    assert "ask an official" in event.refused(AnswerCall(*event.at("Odo")), by=by)
+
+
+def test_what_is_refused_and_why() -> None:
+    event = called()
+    table = event.at("Kira")[1]
+    assert "called to round 1" in event.refused(call(event, "Odo"))
+    assert "has no table 9" in event.refused(CallJudge(1, 9))
+    assert "there is no round 2" in event.refused(CallJudge(2, 1))
+    assert "does not play at" in event.refused(CallJudge(1, table, event.id("Quark")))
+    assert "at most 200" in event.refused(call(event, "Quark", "x" * 201))
+    assert "nobody has called" in event.refused(AnswerCall(*event.at("Quark")))
+    assert "nobody has called" in event.refused(WithdrawCall(*event.at("Quark")))
+    event.do(AnswerCall(1, table))
+    assert "has been at" in event.refused(AnswerCall(1, table))
+    assert "has been at" in event.refused(WithdrawCall(1, table, event.id("Kira")), by=event.id("Kira"))
+
+
+def test_nobody_calls_before_the_round_after_it_or_from_a_bye() -> None:
+    event = Event("star-trek-2e", "Kira", "Odo", "Quark", rounds=2)
+    assert "there is no round 1" in event.refused(CallJudge(1, 1))
+    event.play(("Kira", "Odo"))
+    assert "has a bye" in event.refused(call(event, "Quark"))
+    event.do(Draw())
+    event.do(Post())
+    assert "round 1 is over" in event.refused(CallJudge(1, event.at("Kira", 1)[1]))
+
+
+def test_a_finished_event_has_no_calls() -> None:
+    event = Event("star-trek-2e", "Kira", "Odo", rounds=1)
+    event.post(("Kira", "Odo"))
+    event.do(call(event, "Kira"))
+    event.wins("Kira")
+    event.do(Finish())
+    assert waiting(event.tournament) == []
+    assert "finished" in event.refused(AnswerCall(1, 1))
+
+
+def test_calls_are_undone_like_other_acts() -> None:
+    event = called()
+    first = event.head
+    event.do(AnswerCall(*event.at("Kira")))
+    assert "depends on it" in event.refused(Undo(first))
+    event.do(Undo(event.head))
+    assert event.match("Kira").waits_for_judge
+    event.wins("Kira")
+    event.do(Undo(first))
+    assert event.match("Kira").call is None and event.match("Kira").counts
+
+
+def test_a_round_with_calls_can_be_withdrawn() -> None:
+    event = called()
+    event.do(WithdrawRound())
+    assert waiting(event.tournament) == []
+
+
+def test_the_journal_does_not_tell_the_reason() -> None:
+    """Everybody reads it; what one says of the other is for the judge."""
+    event = posted()
+    records = event.do(call(event, "Kira", "he stacked his deck"))
+    records += event.do(AnswerCall(*event.at("Kira")))
+    records += event.do(CallJudge(*event.at("Quark")))
+    records += event.do(WithdrawCall(*event.at("Quark")))
+    said = [fact_words(_Story(event), record.fact) for record in records]
+    first, second = (event.at(name)[1] for name in ("Kira", "Quark"))
+    assert said[0].startswith(f"round 1, table {first} (") and said[0].endswith("judge called, by Kira")
+    assert said[1].endswith("judge there")
+    assert said[2].startswith(f"round 1, table {second} (") and said[2].endswith("judge called")
+    assert said[3].endswith("judge not needed any more")
+
+
+class _Story:
+    """What words are made of."""
+
+    def __init__(self, event: Event) -> None:
+        self.tournament, self.book, self.history = event.tournament, event.book, event.history
+        self.words, self.title, self.plan = event.known.words, "", ()
+        self.names = {player: name for name, player in event.ids.items()}

@@ -1,0 +1,64 @@
+"""A player calls a judge: the desk shows it by itself, the judge says that he is there, the phone shows that."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from topcut.desk import commands
+from web.browser.people import PHONE, Desk, Hall, Phone
+from web.site import Site
+
+
+def _called(phone: Phone, reason: str) -> None:
+    phone.page.locator("#ask-judge > summary").click()
+    phone.page.locator("#judge-reason").fill(reason)
+    phone.page.get_by_role("button", name="Call a judge to table").click()
+
+
+def test_a_call_reaches_the_desk_and_its_answer_the_phone(hall: Hall, empty_site: Site) -> None:
+    row = empty_site.event(names=("Kira", "Odo"), rounds=3)
+    empty_site.post_round(row)
+    kira, odo = hall.phone(row.slug, "Kira"), hall.phone(row.slug, "Odo")
+    judge = Desk(hall.page(hall.link(row.slug, "judge"), **PHONE), row.slug)
+    calls = judge.look().locator("#calls")
+    expect(calls).to_be_empty()
+    _called(kira, "a ruling")
+    kira.says("A judge has been called, just now")
+    expect(calls).to_contain_text("called by Kira just now: “a ruling”")
+    expect(judge.page.locator("#tables")).to_contain_text("judge called")
+    odo.says("Kira has called a judge")
+    calls.get_by_role("button", name="I am there").click()
+    judge.said("a judge is there")
+    for phone in (kira, odo):
+        phone.says("A judge has come to your table")
+    expect(judge.page.locator("#calls")).to_be_empty()
+
+
+def test_a_call_without_signal_is_kept_and_can_be_taken_back(hall: Hall, empty_site: Site) -> None:
+    row = empty_site.event(names=("Quark", "Dax"), rounds=3, title="No signal")
+    empty_site.post_round(row)
+    phone, desk = hall.phone(row.slug, "Quark"), hall.desk(row.slug)
+    calls = desk.look().locator("#calls")
+    phone.page.context.set_offline(True)
+    _called(phone, "")
+    expect(phone.page.locator(".strip")).to_contain_text("your call for a judge is kept and will be sent")
+    phone.page.context.set_offline(False)
+    phone.says("A judge has been called")
+    expect(calls).to_contain_text("called by Quark")
+    phone.page.get_by_role("button", name="Not needed any more").click()
+    phone.says("no judge is needed")
+    expect(calls).to_be_empty()
+
+
+def test_all_tabs_of_an_event_are_in_sight_on_a_phone(hall: Hall, empty_site: Site) -> None:
+    from web.moments import EIGHT, TOP_FOUR
+
+    row = empty_site.event("transformers", EIGHT, TOP_FOUR, title="With a cut")
+    empty_site.do(row, commands.Draw(seed="Bajor"))
+    page = hall.page(f"/e/{row.slug}/pairings", **PHONE)
+    tabs = page.get_by_role("navigation", name="Event").get_by_role("link")
+    assert tabs.all_inner_texts() == ["Event", "Pairings", "Standings", "Bracket", "My match"]
+    for tab in tabs.all():
+        box = tab.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

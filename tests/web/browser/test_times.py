@@ -1,0 +1,99 @@
+"""Times: in the event's zone, with the reader's own beside them where his clock says something else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from topcut.desk import commands
+from topcut.web.store.models import Event
+from web.browser.looking import outside_of_a_phone
+from web.browser.people import LAPTOP, PHONE, Hall
+from web.site import Site
+
+UNTIL = "2026-11-22T20:00+01:00"
+THERE = "2026-11-22 20:00 CET"
+_SHIFTS = """() => new Promise((done) => {
+  let sum = 0;
+  new PerformanceObserver((all) => all.getEntries().forEach((one) => { sum += one.value; }))
+    .observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done(sum), 500);
+})"""
+
+
+@pytest.fixture
+def online(empty_site: Site) -> Event:
+    """An event in Berlin whose first round has a deadline."""
+    empty_site.empty()
+    row = empty_site.event(online=True)
+    row.zone = "Europe/Berlin"
+    row.save(update_fields=("zone",))
+    empty_site.post_round(row)
+    empty_site.do(row, commands.SetDeadline(1, UNTIL))
+    return row
+
+
+def _pages(hall: Hall, row: Event, zone: str) -> list[Page]:
+    """What a visitor and a player see of the deadline."""
+    pairings = [hall.page(f"/e/{row.slug}/pairings", **screen, timezone_id=zone) for screen in (LAPTOP, PHONE)]
+    return [*pairings, hall.page(hall.link(row.slug, "player", "Kira"), **PHONE, timezone_id=zone)]
+
+
+@pytest.mark.parametrize(
+    ("zone", "own"),
+    [
+        ("America/New_York", f"{THERE} (14:00 for you)"),
+        ("Asia/Tokyo", f"{THERE} (Mon 04:00 for you)"),
+        ("Europe/Berlin", THERE),
+        ("Europe/Paris", THERE),  # another zone, the same time
+        ("Africa/Lagos", THERE),  # the same in winter
+    ],
+)
+def test_the_readers_own_time_stands_beside_where_it_differs(hall: Hall, online: Event, zone: str, own: str) -> None:
+    for page in _pages(hall, online, zone):
+        time = page.locator("#main time[datetime='2026-11-22T19:00:00Z']")
+        expect(time).to_have_text(own)
+        assert page.evaluate(_SHIFTS) == 0, "the page jumped"
+
+
+def test_it_is_there_after_the_page_has_followed_the_event(hall: Hall, online: Event) -> None:
+    pages = _pages(hall, online, "America/New_York")
+    for _ in range(2):
+        head = hall.site.do(online, commands.Announce("Lunch")).tournament.head
+        for page in pages:
+            expect(page.locator("body")).to_have_attribute("data-head", str(head))
+            expect(page.locator("#main time", has_text="20:00 CET")).to_have_text(f"{THERE} (14:00 for you)")
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_journal_and_the_clock_say_both(hall: Hall, online: Event, screen: dict[str, Any]) -> None:
+    hall.site.do(online, commands.StartClock())
+    journal = hall.page(f"/e/{online.slug}/journal", **screen, timezone_id="Asia/Tokyo")
+    expect(journal.locator("td.when .own")).to_have_count(journal.locator("td.when time").count())
+    expect(journal.locator("td.what", has_text="ends 2026")).to_contain_text(THERE)
+    clock = hall.page(f"/e/{online.slug}/clock", **screen, timezone_id="Asia/Tokyo")
+    expect(clock.locator("#main p.muted time")).to_contain_text("for you)")
+    assert "for you)" in str(clock.locator(".bigclock time").get_attribute("title"))
+    expect(clock.locator(".bigclock time")).not_to_contain_text("for you")
+    for page in (journal, clock):
+        assert outside_of_a_phone(page) == []
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_nothing_in_a_journal_moves(hall: Hall, online: Event, screen: dict[str, Any]) -> None:
+    journal = hall.page(f"/e/{online.slug}/journal", **screen, timezone_id="Asia/Tokyo")
+    assert journal.evaluate(_SHIFTS) == 0
+
+
+def test_without_a_script_it_is_the_events_time(hall: Hall, online: Event) -> None:
+    page = hall.page(f"/e/{online.slug}/pairings", timezone_id="Asia/Tokyo", java_script_enabled=False)
+    expect(page.locator("#main time")).to_have_text(THERE)
+
+
+def test_a_zone_that_a_browser_does_not_know_is_no_fault(hall: Hall, online: Event) -> None:
+    online.zone = "Bajor/Dahkur"
+    online.save(update_fields=("zone",))
+    page = hall.page(f"/e/{online.slug}/pairings", timezone_id="Asia/Tokyo")
+    expect(page.locator("#main time")).to_have_text("2026-11-22 19:00 UTC")

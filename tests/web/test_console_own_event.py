@@ -1,0 +1,149 @@
+"""The event's own row at the desk: what visitors read of it, and who may do what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from django.test import Client
+
+from topcut.desk import commands
+from topcut.journal.plan import Stage
+from topcut.web import live
+from topcut.web.front import Front
+from topcut.web.store.models import Event
+from web.asking import Counted, ask
+from web.console import Desk
+from web.html import parsed
+from web.site import Site
+
+
+@pytest.fixture
+def row(site: Site) -> Event:
+    return site.event()
+
+
+@pytest.fixture
+def desk(site: Site, row: Event) -> Desk:
+    return Desk(site.browser(row, "director"), row.slug)
+
+
+@pytest.fixture
+def front(site: Site) -> Iterator[Front]:
+    made = Front(Counted())
+    yield made
+    made.close()
+
+
+def _now() -> Event:
+    return Event.objects.get()
+
+
+def test_what_is_saved_is_on_the_public_pages_at_once(row: Event, desk: Desk, front: Front) -> None:
+    before = ask(front, "/e/friday-night").body.decode()
+    typed = {"place": "Quark’s Bar", "region": "Bajor", "fee": "5 strips", "prizes": "Latinum", "director": "Sisko"}
+    desk.look("/event").press("Save the event", **typed, zone="Europe/Berlin")
+    assert desk.status == 200 and "Visitors see it now" in desk.said()[0]
+    after = ask(front, "/e/friday-night").body.decode()
+    for words in (*typed.values(), "times in Europe/Berlin"):
+        assert words in after and words not in before
+        assert desk.value("zone") == "Europe/Berlin"
+
+
+def test_only_what_was_changed_is_written_and_said(site: Site, row: Event, desk: Desk) -> None:
+    """A report that came while the form was open is not taken out of the chain."""
+    desk.look("/event")
+    site.post_round(row)
+    head = _now().head
+    desk.press("Save the event", fee="3 slips", about="New")
+    assert desk.said() == ["Done. Changed the fee and what it is about. Visitors see it now."]
+    assert (_now().head, _now().fee, _now().state) == (head, "3 slips", "running")
+    desk.look("/event").press("Save the event")
+    assert desk.said() == ["Done. Everything is as it was."]
+
+
+def test_lines_of_the_text_break_where_they_were_broken(row: Event, desk: Desk) -> None:
+    desk.look("/event").press("Save the event", about="  Doors 10:00\r\n\r\n\r\nBring dice <b>\r\n")
+    assert _now().about == "Doors 10:00\n\n\nBring dice <b>"
+    page = Client().get("/e/friday-night")
+    parsed(page)
+    assert '<p class="typed" dir="auto">Doors 10:00\n\n\nBring dice &lt;b&gt;</p>' in page.content.decode()
+    assert desk.look("/event").value("about") == "Doors 10:00\n\n\nBring dice <b>"
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "why"),
+    [
+        ("zone", "Bajor/Dahkur", "There is no time zone 'Bajor/Dahkur'. Write it like Europe/Berlin."),
+        ("date", "tomorrow", "'tomorrow' is no day. Write it like 2026-11-20."),
+        ("place", "x" * 201, "Place: 201 signs are too many. At most 200."),
+        ("about", "x" * 10_001, "About: 10001 signs are too many. At most 10000."),
+    ],
+)
+def test_what_is_wrong_is_one_sentence_and_what_was_typed_is_kept(
+    row: Event, desk: Desk, field: str, value: str, why: str
+) -> None:
+    desk.look("/event").press("Save the event", **{"fee": "3 slips", field: value})
+    assert desk.status == 422 and desk.refusals() == [why]
+    assert (desk.value(field), desk.value("fee"), _now().fee) == (value, "3 slips", "")
+
+
+def test_a_switch_that_was_turned_stays_turned_after_a_refusal(row: Event, desk: Desk) -> None:
+    desk.look("/event")
+    data = {"zone": "nowhere", "seen": desk.hidden("seen"), "self_entry": "on"}
+    desk._shown(desk.client.post(f"/e/{row.slug}/desk/event/change", data), f"/e/{row.slug}/desk/event/change")
+    on = {node.get("name") for node in desk.all("input") if node.get("checked") is not None}
+    assert desk.status == 422 and on == {"self_entry"}
+
+
+def test_who_may_do_what(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/event")
+    data = {"zone": "UTC", "date": row.date, "seen": desk.hidden("seen")}
+    assert desk.client.post(f"/e/{row.slug}/desk/event/change", {**data, "self_entry": "on"}).status_code == 302
+    now = _now()
+    assert (now.listed, now.links_allowed, now.self_entry) == (False, False, True)
+    assert "Friday Night" not in Client().get("/").content.decode()
+    assert "Enter this event" in Client().get("/e/friday-night").content.decode()
+    assert "Switched off" in desk.look("/links").text
+
+
+def test_a_bracket_with_given_seeds_does_not_ask_who_enters(site: Site) -> None:
+    row = site.event("transformers", ("Kira", "Odo"), (Stage("bracket", take=2, seeds="typed"),), title="Cup")
+    desk = Desk(site.browser(row, "director"), "cup").look("/event")
+    assert "001 Appendix A" in desk.text and "enter themselves" not in desk.text
+    desk.press("Save the event", fee="5")
+    assert (_now().self_entry, _now().fee) == (False, "5")
+
+
+def test_who_was_slower_is_told_and_loses_nothing(site: Site, row: Event, desk: Desk) -> None:
+    other = Desk(site.browser(row, "director"), row.slug).look("/event")
+    desk.look("/event").press("Save the event", place="Ops")
+    other.press("Save the event", fee="5 strips")
+    assert other.status == 422 and "Somebody else has changed the event" in other.refusals()[0]
+    assert (_now().place, _now().fee, other.value("fee")) == ("Ops", "", "5 strips")
+    other.press("Save the event", place="Ops")
+    assert (_now().place, _now().fee) == ("Ops", "5 strips")
+
+
+def test_an_event_that_is_put_off_keeps_its_rules_and_its_journal(site: Site, row: Event, desk: Desk) -> None:
+    head = row.head
+    desk.look("/event").press("Save the event", date="2026-12-04")
+    assert "first announced, Fri 20 Nov 2026; the rules stay those of that day" in desk.text
+    snapshot = live.snapshot(row.slug)
+    assert (snapshot.row.date, snapshot.tournament.date, snapshot.head) == ("2026-12-04", "2026-11-20", head)
+    assert desk.client.get(f"/e/{row.slug}/desk/results.json").json()["date"] == "2026-12-04"
+
+
+def test_title_and_rules_are_the_journals(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/event")
+    assert "Both are in the first record of the journal" in desk.text
+    data = {"zone": "UTC", "seen": desk.hidden("seen"), "title": "Stolen", "rulebook": "yomi", "slug": "x", "head": "1"}
+    desk.client.post(f"/e/{row.slug}/desk/event/change", data)
+    now = _now()
+    assert (now.title, now.rulebook, now.slug, now.head) == ("Friday Night", "star-trek-2e", "friday-night", row.head)
+    site.do(row, commands.Drop("p1"))  # the chain goes on
+
+
+def test_a_judge_reads_that_it_is_the_directors(site: Site, row: Event) -> None:
+    desk = Desk(site.browser(row, "judge"), row.slug).look("/event")
+    assert "is up to the director" in desk.text and "Save the event" not in desk.buttons()

@@ -1,0 +1,155 @@
+"""The players' own form at the desk: every rulebook in its own terms, for reporting, settling and correcting."""
+
+from __future__ import annotations
+
+import pytest
+
+from topcut.desk import commands
+from topcut.journal.records import Result
+from topcut.journal.state import Match
+from topcut.web.store.models import Event
+from web.console import Desk
+from web.html import parsed
+from web.moments import bracket
+from web.site import Site
+
+FOUR = ("Kira", "Odo", "Quark", "Dax")
+
+
+def _posted(site: Site, rulebook: str = "star-trek-2e") -> tuple[Event, Desk]:
+    row = site.event(rulebook, FOUR, rounds=0 if rulebook == "tribbles" else 3)
+    site.post_round(row)
+    return row, Desk(site.browser(row, "director"), row.slug)
+
+
+def _match(site: Site, row: Event, table: int = 1) -> Match:
+    found = site.snapshot(row).tournament.rounds[-1].matches.get(table)
+    assert found is not None
+    return found
+
+
+def _names(site: Site, row: Event, table: int = 1) -> list[str]:
+    return [site.snapshot(row).names[seat] for seat in _match(site, row, table).seats]
+
+
+def _said(site: Site, row: Event, table: int = 1) -> str:
+    return site.snapshot(row).said(_match(site, row, table))
+
+
+# Reporting -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "way", "fields", "said"),
+    [
+        ("star-trek-1e", "Send: {} won", {"mine": "100", "theirs": "35"}, "FW/FL 100-35"),
+        ("star-trek-2e", "Send: {} won", {"mine": "100", "theirs": "35"}, "FW/FL 100-35"),
+        ("star-trek-2e-2010", "Send: {} won", {}, "FW/FL"),
+        ("star-wars", "Send: {} won", {}, "W/L"),
+        ("x-wing", "Send: {} won", {"mine": "100", "theirs": "35"}, "W/L 100-35"),
+        ("transformers", "2–1", {}, "W/L 2-1"),
+        ("magic", "2–1", {"drawn": "0"}, "W/L 2-1"),
+        ("yomi", "2–0", {}, "W/L 2-0"),
+        ("flash-duel", "3–1", {}, "W/L 3-1"),
+        ("puzzle-strike", "2–0", {}, "W/L 2-0"),
+    ],
+)
+def test_every_rulebook_is_asked_in_its_own_terms(
+    site: Site, rulebook: str, way: str, fields: dict[str, str], said: str
+) -> None:
+    row, desk = _posted(site, rulebook)
+    parsed(desk.look("/round/1/table/1").answer)
+    desk.press(way.format(_names(site, row)[0]), **fields)
+    assert _said(site, row).startswith(said), desk.refusals()
+    assert _match(site, row).status == "confirmed"
+
+
+def test_the_second_seat_wins_by_its_own_button(site: Site) -> None:
+    row, desk = _posted(site)
+    desk.look("/round/1/table/1").press(f"Send: {_names(site, row)[1]} won", mine="35", theirs="100")
+    assert _said(site, row) == "FL/FW 35-100"
+
+
+def test_a_refused_way_is_open_again_with_what_was_typed(site: Site) -> None:
+    row, desk = _posted(site)
+    desk.look("/round/1/table/1").press(f"Send: {_names(site, row)[0]} won", mine="100", theirs="many")
+    assert desk.status == 422 and "no number" in desk.refusals()[0] and desk.value("mine") == "100"
+    opened = [one for one in desk.all("details") if one.get("open") is not None]
+    assert [one.get("class") for one in opened] == ["way"]
+
+
+def test_in_a_bracket_games_are_asked(site: Site) -> None:
+    row = bracket(site)
+    desk = Desk(site.browser(row, "judge"), row.slug)
+    parsed(desk.look("/round/3/table/2").answer)
+    desk.press("2–1")
+    assert _said(site, row, 2).endswith("2-1"), desk.refusals()
+
+
+# Settling ------------------------------------------------------------------------------------------------------------
+
+
+def _disputed(site: Site, row: Event) -> None:
+    for player, game in zip(_match(site, row).seats, ((100, 35), (65, 100)), strict=True):
+        site.do(row, commands.Report(1, 1, Result((game,)), player), player)
+
+
+def test_a_dispute_is_settled_without_taking_a_side(site: Site) -> None:
+    row, desk = _posted(site)
+    _disputed(site, row)
+    parsed(desk.look("/round/1/table/1").answer)
+    assert desk.value("mine") == ""
+    missions = {"my_planet": "1", "my_space": "1", "their_planet": "0", "their_space": "1"}
+    desk.press("Settle: Tie or time", mine="65", theirs="65", reason="time was called", **missions)
+    match = _match(site, row)
+    assert match.status == "settled" and match.result == Result(((65, 65),), how="timeout", missions=((1, 1), (0, 1)))
+
+
+def test_a_judge_settles_and_does_not_correct(site: Site) -> None:
+    row, _ = _posted(site)
+    _disputed(site, row)
+    judge = Desk(site.browser(row, "judge"), row.slug).look("/round/1/table/1")
+    judge.press(f"Settle: {_names(site, row)[1]} won", mine="65", theirs="100")
+    assert _said(site, row) == "FL/FW 65-100"
+    assert not any("Show what changes" in one for one in judge.look("/round/1/table/1").buttons())
+
+
+# Correcting ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_correction_begins_with_what_stands_and_shows_what_changes(site: Site) -> None:
+    row, desk = _posted(site)
+    site.do(row, commands.Report(1, 1, Result(((100, 35),))))
+    parsed(desk.look("/round/1/table/1").answer)
+    assert (desk.value("mine"), desk.value("theirs")) == ("100", "35")
+    label = f"Show what changes: {_names(site, row)[0]} won"
+    desk.press(label, theirs="53")
+    assert desk.status == 422 and "reason" in desk.refusals()[0] and desk.value("theirs") == "53"
+    desk.press(label, reason="misread")
+    assert "Correct this result?" in desk.text and _said(site, row) == "FW/FL 100-35"
+    desk.press("Correct the result")
+    assert _said(site, row) == "FW/FL 100-53"
+
+
+def test_games_are_corrected_by_their_button(site: Site) -> None:
+    row, desk = _posted(site, "magic")
+    site.do(row, commands.Report(1, 1, Result(((1, 0), (1, 0)))))
+    desk.look("/round/1/table/1").press("2–1", reason="misread")
+    desk.press("Correct the result")
+    assert _said(site, row) == "W/L 2-1"
+
+
+def test_pods_are_reported_and_corrected_on_their_sheets(site: Site) -> None:
+    row, desk = _posted(site, "tribbles")
+    parsed(desk.look("/round/1/table/1").answer)
+    sheets = {f"r{turn}s{seat}": str(100 * turn + seat) for turn in (1, 2, 3) for seat in range(4)}
+    desk.press("Send the points", e1s0="on", **sheets)
+    assert desk.status == 422 and "3 of 5 rounds" in desk.refusals()[0] and desk.value("r3s3") == "303"
+    desk.press("Send the points", time="on")
+    games = tuple(tuple(100 * turn + seat for seat in range(4)) for turn in (1, 2, 3))
+    before = Result(games, ends=("normal", "normal", "timeout"), emptied=((0,), (), ()))
+    assert _match(site, row).result == before
+    desk.look("/round/1/table/1").press("Show what changes: Enter the points", r2s1="999", reason="misread")
+    desk.press("Correct the result")
+    after = (games[0], (200, 999, 202, 203), games[2])
+    assert _match(site, row).result == Result(after, ends=before.ends, emptied=before.emptied)
