@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -21,8 +22,10 @@ def seated_first(topcut: Topcut, handle: str) -> bool:
 def turned(words: str) -> str:
     """The same result as the other seat sees it."""
     codes, _, rest = words.partition(" ")
-    score, space, how = rest.partition(" ")
-    return f"{'/'.join(reversed(codes.split('/')))} {'-'.join(reversed(score.split('-')))}{space}{how}".strip()
+    score = re.match(r"[\d-]*", rest)
+    assert score
+    numbers, how = score[0], rest[score.end() :]
+    return f"{'/'.join(reversed(codes.split('/')))} {'-'.join(reversed(numbers.split('-')))}{how}".strip()
 
 
 @pytest.mark.parametrize(

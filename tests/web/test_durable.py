@@ -6,7 +6,6 @@ import os
 import re
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ import pytest
 from django.db import connection
 
 from topcut.web.front import Front
+from topcut.web.sqlite import sqlite3
 from web.asking import Counted
 
 _SITE = """

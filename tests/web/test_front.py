@@ -41,6 +41,19 @@ def event(site: Site) -> Event:
     return row
 
 
+def test_a_page_that_follows_does_not_keep_a_page_for_the_one_that_is_told(
+    front: Front, event: Event, site: Site
+) -> None:
+    player = site.browser(event, "player", "Kira")
+    player.get(f"/e/{event.slug}/me")
+    match = next(m for m in site.snapshot(event).tournament.rounds[0].matches.values() if "p1" in m.seats)
+    form = {"round": "1", "table": str(match.table), "way": "normal won", "mine": "100", "theirs": "35", "key": "k"}
+    assert player.post(f"/e/{event.slug}/me/report", form).status_code == 302
+    own = f"/e/{event.slug}/me"
+    assert b"Your report is in" not in ask(front, own, cookie=cookies(player), x_topcut_live="1").body
+    assert b"Your report is in" in ask(front, own, cookie=cookies(player)).body
+
+
 # Kept for everybody --------------------------------------------------------------------------------------------------
 
 

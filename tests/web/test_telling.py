@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 
@@ -15,6 +14,7 @@ from topcut.desk.submit import Accepted, submit
 from topcut.journal.records import Result
 from topcut.web import live
 from topcut.web.front import Front
+from topcut.web.sqlite import sqlite3
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
 from topcut.web.telling import Told, rest_after

@@ -37,6 +37,7 @@ DOOR = re.compile(r"/e/[\w-]+/door/\w+", re.ASCII)  # scanned: a look that check
 _READ = ("GET", "HEAD", "OPTIONS")
 _MEGABYTE = 1024 * 1024
 _FOR_ALL = (b"host", b"x-forwarded-proto")  # all that a public page may know of who asks
+_FOLLOWS = b"x-topcut-live"  # a page that only follows changes: nothing is said to it about what was done
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -119,7 +120,7 @@ class Front:
         asked = {**scope, "method": "GET"}
         if not cookies:
             return await self._django(asked)
-        key: Key = (scope["path"].encode(), cookies, *(headers.get(name, b"") for name in _FOR_ALL))
+        key: Key = (scope["path"].encode(), cookies, *(headers.get(name, b"") for name in (*_FOR_ALL, _FOLLOWS)))
         page = await self.personal.get(key, lambda: self.told.heard.get(slug, 0), lambda: self._django(asked))
         return page.answer(headers) if isinstance(page, Kept) else page
 

@@ -124,11 +124,16 @@
 
   const head = (page) => Number(page.dataset.head); // how long the journal was when this page was made
 
+  const SAID = "#main .notice.good[role=status]"; // what was just done
+  let done = 0; // when something was done here
+
   function show(html, news) {
     const made = new DOMParser().parseFromString(html, "text/html");
     const fresh = made.getElementById("main");
     if (!fresh) return false;
-    if (news && head(made.body) <= head(body)) return true; // what is shown also says what was just done
+    if (news && head(made.body) <= head(body)) return true;
+    const said = news && Date.now() - done < 10000 ? [...document.querySelectorAll(SAID)] : []; // news do not know of it
+    if (!news) done = Date.now();
     const open = [...document.querySelectorAll("#main details[open][id]")].map((one) => one.id);
     const focus = document.activeElement && document.activeElement.id;
     const before = marks(main());
@@ -137,6 +142,7 @@
       const now = made.querySelector(part), was = document.querySelector(part);
       if (now && was) was.replaceWith(document.adoptNode(now));
     }
+    (main().querySelector(".me") || main()).prepend(...said);
     document.title = made.title;
     body.dataset.head = made.body.dataset.head || body.dataset.head;
     open.forEach((id) => { const one = document.getElementById(id); if (one) one.open = true; });
