@@ -242,8 +242,8 @@ def test_two_heats_with_seeds_in_twos(heats: Topcut) -> None:
     for _ in range(3):  # five players now; Dax is the strongest of them
         play_round(heats, "100-40", 2)
     first, second = (row["player"] for row in heats("standings", "--stage", 2, "--json").data["standings"][:2])
-    assert first == "dax"
-    assert heats("cut", "--json").data["seeds"] == ["kira", "odo", "dax", second]
+    assert "dax" in (first, second)  # unbeaten; with a bye, somebody else can be so too
+    assert heats("cut", "--json").data["seeds"] == ["kira", "odo", first, second]
     explained = heats("explain", "dax").out
     assert "Heat A: 4" in explained and "Heat B: 1" in explained
     play_round(heats, "100-40")

@@ -26,16 +26,28 @@ def event(site: Site) -> Event:
     return row
 
 
-@pytest.fixture
-def maker(event: Event) -> Iterator[Maker]:
-    """One that finds every page long, with its second process ready."""
+def _ready() -> Maker:
+    """One whose second process can be asked."""
     made = Maker(application, long=0)
-    made.make(scope(PAGE))
+    made._start()
     assert made._line is not None
     made._line.poll(60)
     assert made.helped
+    return made
+
+
+@pytest.fixture(scope="module")
+def maker() -> Iterator[Maker]:
+    made = _ready()
     yield made
     made.close()
+
+
+def test_the_first_long_page_starts_it(event: Event) -> None:
+    maker = Maker(application, long=0)
+    assert maker.make(scope(PAGE))[0].status == 200
+    assert maker._child is not None
+    maker.close()
 
 
 def test_a_small_event_has_no_second_process(event: Event) -> None:
@@ -60,7 +72,8 @@ def test_a_page_that_is_not_there_is_not_there_either(maker: Maker) -> None:
     assert maker.make(scope("/e/nothing"))[0].status == 404
 
 
-def test_pages_are_made_here_when_it_has_ended(maker: Maker, event: Event) -> None:
+def test_pages_are_made_here_when_it_has_ended(event: Event) -> None:
+    maker = _ready()
     assert maker._child is not None
     os.kill(maker._child.pid, signal.SIGKILL)
     maker._child.wait()
@@ -68,7 +81,8 @@ def test_pages_are_made_here_when_it_has_ended(maker: Maker, event: Event) -> No
     assert maker._child is None and not maker.helped, "and it is not started again and again"
 
 
-def test_it_ends_when_we_hang_up(maker: Maker) -> None:
+def test_it_ends_when_we_hang_up() -> None:
+    maker = _ready()
     child = maker._child
     assert child is not None
     maker.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import re
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -17,6 +20,7 @@ from topcut.web.access import Role
 from topcut.web.store.models import Event
 from web.site import Site
 
+_MOST_OF_A_KIND = 3
 SCRIPT = "<script>alert(1)</script>"
 LONGEST = "Garak" + "x" * 195  # 200 signs without a space
 TO_THE_LEFT = "אודו העברי"
@@ -202,6 +206,17 @@ _SEATS = {
     **dict.fromkeys(SCENARIOS, ((1, 0),)),
 }
 _SITE = ("/", "/new", "/new?rulebook=star-trek-2e", "/new?rulebook=tribbles", "/rules", "/rules/transformers")
+
+
+def some_of_each() -> Iterator[View]:
+    """Every kind of page at a few of its moments; at all of them in `make trust`."""
+    most = 1000 if os.environ.get("TOPCUT_TRUST") else _MOST_OF_A_KIND
+    seen: Counter[tuple[str, str]] = Counter()
+    for view in views():
+        kind = view.role, re.sub(r"\d+", "n", view.path.removeprefix(f"/e/{view.slug}"))
+        seen[kind] += 1
+        if seen[kind] <= most:
+            yield view
 
 
 def views() -> Iterator[View]:
