@@ -233,6 +233,13 @@ def test_invalid_toml_is_named_with_its_line(tmp_path: Path) -> None:
     assert unfinished.startswith("my-game.toml line 2: not valid TOML")
 
 
+@pytest.mark.parametrize("value", ["[" * 5000 + "]" * 5000, "9" * 5000], ids=["lists in lists", "a number"])
+def test_what_no_one_would_write_is_refused_like_anything_else(tmp_path: Path, value: str) -> None:
+    assert problems(tmp_path, f'topcut = "rulebook/1"\nname = {value}') == [
+        "my-game.toml cannot be read; write numbers and lists of a usual size"
+    ]
+
+
 def test_a_file_in_latin_1_is_named_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "my-game.toml"
     file.write_bytes(GOOD.replace("Our club's", "Café").encode("latin-1"))

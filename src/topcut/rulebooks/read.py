@@ -19,6 +19,9 @@ def read_toml(file: Path) -> tuple[dict[str, Any], Places]:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise refuse(_broken(file, text, str(error)), "correct that line", "not-toml") from None
+    except (RecursionError, ValueError):  # lists in lists in lists, numbers of a thousand digits
+        what, do = f"{file.name} cannot be read", "write numbers and lists of a usual size"
+        raise refuse(what, do, "not-toml") from None
     return _without_dates(document), places(text, file.name)
 
 

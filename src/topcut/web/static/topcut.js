@@ -96,6 +96,8 @@
     const asked = Date.now();
     fetch("/static/topcut.js", { cache: "no-store" }).then((answer) => { learnTime(answer, asked); tick(); }, () => {});
   }
+  const zone = document.querySelector("form[action^='/new'] #zone[value='UTC']"); // a new event is mostly where we are
+  if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
   ownTimes();
   tick();
   setInterval(tick, 500);
