@@ -27,7 +27,7 @@ def stronger(one: str, other: str) -> str:
 
 def play_round(topcut: Topcut, score: str, stage: int = 0) -> None:
     """Pair, post, and let the stronger player win every table."""
-    paired = topcut("pair", "--post", *(["--stage", stage] if stage else []))
+    paired = topcut("pair", "--post", "--seed", "3", *(["--stage", stage] if stage else []))
     assert paired.code == 0, paired.err
     for match in topcut("pairings", "--json").data["pairings"]:
         if match["state"] == "open":

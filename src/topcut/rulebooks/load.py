@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from topcut.refusal import refuse
 from topcut.rulebooks.check import check_together
@@ -32,7 +35,26 @@ def load(
     on: str | None = None,
 ) -> Rulebook:
     """A rulebook by its name or file, with the rulings in force `on` the event's date and the event's choices."""
-    file = _file(name_or_path)
+    file, chosen = _file(name_or_path), dict(options or {})
+    kinds = tuple((name, type(value), value) for name, value in chosen.items())  # True and 1 are not the same choice
+    if rulings or file.parent != DATA or not _can_be_kept(kinds):
+        return _loaded(file, chosen, rulings, on)
+    return _shipped(file, kinds)
+
+
+def _can_be_kept(kinds: tuple[tuple[str, type, Any], ...]) -> bool:
+    return all(kind in (str, int, bool) for _, kind, _ in kinds)
+
+
+@lru_cache(maxsize=64)
+def _shipped(file: Path, kinds: tuple[tuple[str, type, Any], ...]) -> Rulebook:
+    """One that comes with Topcut is read once: a rulebook never changes."""
+    return _loaded(file, {name: value for name, _, value in kinds})
+
+
+def _loaded(
+    file: Path, options: Mapping[str, Any], rulings: Sequence[Path | str] = (), on: str | None = None
+) -> Rulebook:
     document, known = read_toml(file)
     if str(document.get("topcut", "")).startswith("ruling/"):
         do = f"lay it over one: `topcut rulebook check {document.get('rulebook', 'RULEBOOK')} --ruling {file}`"
@@ -41,11 +63,17 @@ def load(
     if holding := [ruling for ruling in read_rulings(rulings) if in_force(ruling, book, on)]:
         document, known = lay_over(book, known, holding)
         book = _build(document, known, file.name)
-    return _build(with_choices(book, options or {}), known, file.name)
+    return _build(with_choices(book, options), known, file.name)
 
 
 def build(source: Mapping[str, Any]) -> Rulebook:
     """A rulebook out of its resolved document: what a journal embeds, `load(…).source`."""
+    return _built(msgspec.json.encode(source))
+
+
+@lru_cache(maxsize=64)
+def _built(document: bytes) -> Rulebook:
+    source = msgspec.json.decode(document)
     return _build(source, {}, f"rulebook {source.get('name', 'without a name')}")
 
 
