@@ -27,8 +27,9 @@ def serve(
     demo: Annotated[bool, typer.Option("--demo", help="With a living demo event.")] = False,
 ) -> None:
     """Run the site for a venue or a community: players follow and report on their phones."""
-    from topcut.web.serve import local_address, prepare, run
+    from topcut.web.serve import local_address, must_be_free, prepare, run
 
+    must_be_free(host, port)
     prepare(data)
     links: list[tuple[str, str]] = []
     if demo:

@@ -13,6 +13,9 @@ from topcut.refusal import refuse
 _MIGRATING = 8067217  # the number of our lock at PostgreSQL, the same in every version of Topcut
 
 
+LISTENS, EVERYWHERE = "TOPCUT_LISTENS", "0.0.0.0"
+
+
 def prepare(data: str) -> None:
     """Django set up on a data folder, its tables brought up to date, its promises checked."""
     os.environ["TOPCUT_DATA"] = str(Path(data).resolve())
@@ -62,8 +65,20 @@ def local_address() -> str:
             return "127.0.0.1"
 
 
+def must_be_free(host: str, port: int) -> None:
+    """Refused where somebody serves there already: two of us would share the port, and answer in turns."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            what = f"port {port} of {host} cannot be used ({error.strerror})"
+            raise refuse(what, "stop what is served there, or choose another one: --port 8001", "port") from error
+
+
 def run(host: str, port: int) -> None:
     """Serve until stopped."""
+    os.environ[LISTENS] = host  # for the worker
     from granian.constants import Interfaces
     from granian.server import Server
 

@@ -50,6 +50,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "topcut.web.headers.content_policy",
+    "topcut.web.back_to_page.back_to_page",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "topcut.web.csrf.CsrfOnce",

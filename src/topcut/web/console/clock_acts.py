@@ -39,6 +39,9 @@ def _of_clock(room: Room, act: str) -> commands.Command:
         return commands.PauseClock()
     if act == "resume":
         return commands.ResumeClock()
+    minutes = room.field("minutes")
+    if not minutes.removeprefix("-").isdecimal():
+        raise refuse(f"{minutes[:40]!r} is no number of minutes", "write a whole number, or -5 for fewer", "minutes")
     return commands.AddTime(room.number("minutes"), room.number("table"))
 
 

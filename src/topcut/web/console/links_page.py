@@ -20,6 +20,7 @@ from topcut.web.access import link
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import official_links, show
 from topcut.web.console.room import Room, officials
+from topcut.web.outside import outside
 from topcut.web.renewing import EVERY_PLAYER, generation
 
 MOST_ROWS = 200
@@ -80,7 +81,7 @@ def in_table_order(tournament: Tournament) -> list[tuple[PlayerId, int]]:
 
 def _slip(room: Room, player: PlayerId, table: int, coded: bool = False) -> LinkSlip:
     path = link(room.row, "player", player)
-    address = room.request.build_absolute_uri(path)
+    address = outside(room.request, path)
     code = qr_code(address) if coded else SafeString("")
     renews = f"{player}.{generation(room.row, player)}"
     return LinkSlip(room.snapshot.names[player], table, address, path, renews, code)

@@ -20,6 +20,7 @@ from topcut.web.console.next_step import NextStep, next_step
 from topcut.web.console.room import Room
 from topcut.web.console.undoing import LastAct, last_act
 from topcut.web.live import Snapshot
+from topcut.web.outside import outside
 
 _TABS = (
     ("desk", "Round"),
@@ -113,4 +114,4 @@ def _tabs(snapshot: Snapshot) -> tuple[tuple[str, str], ...]:
 
 def official_links(room: Room) -> dict[str, str]:
     """The links that let somebody else in as director or judge."""
-    return {role: room.request.build_absolute_uri(link(room.row, role)) for role in ("director", "judge")}
+    return {role: outside(room.request, link(room.row, role)) for role in ("director", "judge")}

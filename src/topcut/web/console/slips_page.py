@@ -14,6 +14,7 @@ from topcut.web.console.links_page import PER_PAGE, cut_and_stack, qr_code
 from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import Seat, row_of
 from topcut.web.live import Snapshot
+from topcut.web.outside import outside
 from topcut.web.result_form import written
 
 _BY_PLAYERS = ("normal", "timeout", "concession", "effect", "decked")  # endings that need no official
@@ -46,7 +47,7 @@ def slips(room: Room, number: int) -> HttpResponse:
         "name": snapshot.round_name(number),
         "number": number,
         "sheets": cut_and_stack([slip_of(snapshot, match) for match in part]),
-        "code": qr_code(room.request.build_absolute_uri(reverse("my_match", args=[room.row.slug]))),
+        "code": qr_code(outside(room.request, reverse("my_match", args=[room.row.slug]))),
         "page": page,
         "pages": range(1, pages + 1),
     }

@@ -161,6 +161,8 @@ def _settle(room: Room, match: Match) -> Command:
     claimed = room.field("claim")
     results = [claim.result for claim in match.claims]
     chosen = results[int(claimed)] if claimed.isdigit() and int(claimed) < len(results) else None
+    if chosen and room.field("result"):
+        raise refuse("two results are given", "choose what one of them says, or type another result", "two-results")
     return commands.Settle(match.round, match.table, chosen or typed_result(room, match), room.field("reason"))
 
 

@@ -34,12 +34,12 @@
     return here && here.closest("[data-live]") && here !== document.body;
   };
   async function follow() {
-    if (busy() || document.querySelector(".refusal")) return;
+    if (busy()) return;
     const page = await (await fetch(location.href, { headers: { Accept: "text/html", "X-Topcut-Live": "1" } })).text();
     const fresh = new DOMParser().parseFromString(page, "text/html");
     for (const part of document.querySelectorAll("[data-live]")) {
       const made = fresh.getElementById(part.id);
-      if (made && made.innerHTML !== part.innerHTML && !busy()) part.innerHTML = made.innerHTML;
+      if (made && made.innerHTML !== part.innerHTML && !busy() && !part.querySelector(".refusal")) part.innerHTML = made.innerHTML;
     }
     document.body.dataset.head = fresh.body.dataset.head;
   }

@@ -66,7 +66,7 @@ def append(
     row.head, row.seal = records[-1].seq, hash_in(bodies[-1])
     row.state = "finished" if now.finished else "running" if now.started else "announced"
     if not _players_as_before(records):
-        row.players = sum(1 for entrant in now.entrants.values() if entrant.active)
+        row.players = sum(1 for entrant in now.entrants.values() if not entrant.withdrawn)
     with connection.cursor() as cursor:
         cursor.executemany(_INSERT_LINE, lines)
         if words:
