@@ -1,0 +1,220 @@
+"""Brackets at the desk: who meets whom, who goes on, plans that cannot be."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from desk.staged import EIGHT, NIL_TWO, SWISS, TOP_4, TWO_NIL, Staged, with_cut
+from desk.table import Event
+from topcut.desk.commands import (
+    BothLose,
+    ChangePlan,
+    Correct,
+    Draw,
+    Enter,
+    Finish,
+    OpenStage,
+    Person,
+    Post,
+    Report,
+    WithdrawRound,
+)
+from topcut.journal.plan import Game, Stage
+from topcut.journal.records import Drafted, Result, StageOpened, Started
+from topcut.play.placings import placings
+from topcut.play.stages import bracket_of, is_over
+
+# Brackets ------------------------------------------------------------------------------------------------------------
+
+
+def test_bracket_tables_have_the_numbers_of_their_games() -> None:
+    event = with_cut(TOP_4)
+    event.do(OpenStage())
+    event.play()
+    event.do(Draw())
+    event.do(Post())
+    assert [list(posted.matches) for posted in event.tournament.rounds[3:]] == [[1, 2], [3]]
+
+
+def test_8_2_no_draws_after_a_cut() -> None:
+    event = with_cut(TOP_4)
+    event.do(OpenStage())
+    event.do(Draw())
+    event.do(Post())
+    assert "no draws in a bracket" in event.refused(Report(4, 1, Result(games=((1, 0), (0, 1)))))
+    assert "no time limit" in event.refused(Report(4, 1, Result(games=((1, 0),), how="timeout")))
+    assert "nobody has won 2 games" in event.refused(Report(4, 1, Result(games=((1, 0),))))
+
+
+def tied_event(best_of: int = 1) -> Staged:
+    plan = (Stage("bracket", seeds="typed", best_of=best_of),)
+    event = Staged("star-trek-2e", plan, *EIGHT[:4])
+    event.do(OpenStage(seeds=tuple(event.ids[name] for name in ("Dax", "Quark", "Odo", "Kira"))))
+    event.do(Draw())
+    event.do(Post())
+    return event
+
+
+@pytest.mark.parametrize(
+    ("best_of", "result"),
+    [
+        (1, Result(games=((65, 65),), how="timeout")),
+        (1, Result(how="both-lose")),  # a tie of two in these rules (7.10)
+        (3, Result(games=((100, 0), (40, 70), (55, 55)))),  # the tied game is the higher seed's
+        (3, Result(games=((100, 0), (0, 100)), how="timeout")),  # the tied match too
+        (3, Result(games=((100, 20), (100, 35)))),
+    ],
+)
+def test_10_a_tied_game_or_match_goes_to_the_higher_seed(best_of: int, result: Result) -> None:
+    event = tied_event(best_of)
+    match = event.tournament.rounds[0].matches[1]
+    higher = event.ids["Dax"]
+    turned = replace(result, games=tuple(game[::-1] for game in result.games))
+    decided = len(result.games) == 2 and result.how == "normal"
+    event.do(Report(1, 1, turned if decided and match.seats[0] != higher else result))
+    assert bracket_of(event.tournament, event.book, 1).games[1].winner == higher
+
+
+def test_10_an_untied_match_goes_to_whoever_won_it() -> None:
+    event = tied_event(3)
+    match = event.tournament.rounds[0].matches[1]
+    lower = event.ids["Kira"]
+    lost = ((0, 100), (20, 100))
+    games = lost if match.seats[1] == lower else tuple(game[::-1] for game in lost)
+    event.do(Report(1, 1, Result(games=games)))
+    assert bracket_of(event.tournament, event.book, 1).games[1].winner == lower
+
+
+def test_r53_both_lose_and_the_next_opponent_has_a_bye() -> None:
+    event = with_cut(TOP_4, rulebook="puzzle-strike")
+    event.do(OpenStage())
+    event.do(Draw())
+    event.do(Post())
+    event.do(BothLose(4, 1))
+    event.do(Report(4, 2, TWO_NIL))
+    winner = event.tournament.rounds[-1].matches[2].seats[0]
+    assert is_over(event.tournament, event.book, 2)
+    assert bracket_of(event.tournament, event.book, 2).games[3].winner == winner
+    event.do(Finish())
+    assert placings(event.tournament, event.book)[0].player == winner
+    assert event.all_well()
+
+
+def test_a_correction_that_changes_who_advances_waits_until_the_later_game_is_withdrawn() -> None:
+    event = with_cut(TOP_4)
+    event.do(OpenStage())
+    event.play()
+    event.do(Draw())
+    event.do(Post())
+    match = event.tournament.rounds[3].matches[1]
+    turned = NIL_TWO if match.result == TWO_NIL else TWO_NIL
+    asked = Correct(4, 1, turned, "the slip was read wrongly")
+    assert "withdraw round 5 first" in event.refused(asked)
+    closer = replace(match.result or TWO_NIL, games=((1, 0), (0, 1), (match.result or TWO_NIL).games[-1]))
+    event.do(Correct(4, 1, closer, "it was 2-1"))
+    event.do(WithdrawRound("a wrong slip"))
+    event.do(asked)
+    event.do(Draw(reason="another finalist"))
+    event.do(Post())
+    assert match.seats[1 if match.result == TWO_NIL else 0] in event.tournament.rounds[4].matches[3].seats
+
+
+def test_a_result_for_a_game_whose_players_are_not_known_yet_is_refused() -> None:
+    event = with_cut(TOP_4)
+    event.do(OpenStage())
+    event.do(Draw())
+    event.do(Post())
+    assert "has no table 3" in event.refused(Report(4, 3, TWO_NIL))
+
+
+def test_appendix_a_a_bracket_alone_with_typed_seeds() -> None:
+    event = Staged("star-trek-1e", (Stage("bracket", bracket="mcintyre", seeds="typed"),), *EIGHT)
+    assert "are typed in" in event.refused(Draw())
+    assert "Nog has no seed" in event.refused(OpenStage(seeds=tuple(event.ids[name] for name in EIGHT[:7])))
+    twice = tuple(event.ids[name] for name in (*EIGHT[:7], "Kira"))
+    assert "Kira has two seeds" in event.refused(OpenStage(seeds=twice))
+    opened, started = event.do(OpenStage(seeds=tuple(event.ids[name] for name in EIGHT)))
+    assert isinstance(opened.fact, StageOpened)
+    assert isinstance(started.fact, Started)
+    for _ in range(4):
+        event.do(Draw())
+        event.do(Post())
+        for match in event.tournament.rounds[-1].matches.values():
+            first = event.tournament.entrants[match.seats[0]].number < event.tournament.entrants[match.seats[1]].number
+            event.do(Report(match.round, match.table, Result(games=((100, 0) if first else (0, 100),))))
+    event.do(Finish())
+    assert event.places() == {  # everybody keeps his seed: 2nd/3rd and 1st/4th lose to nobody below them
+        "Kira": (1, 1),
+        "Odo": (2, 2),
+        "Quark": (3, 4),
+        "Dax": (3, 4),
+        "Garak": (5, 6),
+        "Morn": (5, 6),
+        "Rom": (7, 8),
+        "Nog": (7, 8),
+    }
+    assert event.all_well()
+
+
+def test_a_bracket_drawn_by_lot_is_filled_when_it_is_paired() -> None:
+    event = Staged("magic", (Stage("bracket", seeds="drawn"),), *EIGHT[:5])
+    kinds = [type(record.fact) for record in event.do(Draw())]
+    assert kinds == [StageOpened, Started, Drafted]
+    assert len(event.tournament.opened[1].games) == 4
+    assert "after the cut" in event.refused(Enter((Person("Worf"),)))
+
+
+def test_a_directors_own_bracket() -> None:
+    games = (
+        Game(1, 1, ("seed 2", "seed 3"), "Ladder"),
+        Game(2, 2, ("seed 1", "winner 1"), "Final"),
+    )
+    event = with_cut(Stage("bracket", take=3, games=games, bracket="own"))
+    event.do(OpenStage())
+    first, second, third = event.seeds()
+    event.play(second)
+    assert set(event.tournament.rounds[-1].matches[1].seats) == {event.ids[second], event.ids[third]}
+    event.play(first)
+    places = event.places()
+    assert [places[name] for name in (first, second, third)] == [(1, 1), (2, 2), (3, 3)]
+    event.do(Finish())
+    assert event.all_well()
+
+
+@pytest.mark.parametrize(
+    ("plan", "says"),
+    [
+        ((Stage("bracket", take=8),), "nothing comes before it"),
+        ((SWISS, Stage("bracket", take=9, bracket="mcintyre")), "9"),
+        ((SWISS, Stage("bracket", take=8, bracket="ladder")), "no bracket 'ladder'"),
+        ((SWISS, Stage("bracket", take=4, best_of=2)), "the best of 2"),
+        ((SWISS, Stage("pods")), "is not played in pods"),
+        ((Stage("swiss", heat=True), Stage("swiss", heat=True)), "the heats lead nowhere"),
+        ((Stage("swiss", heat=True), Stage("bracket", take=3, seeds="twos")), "two heats"),
+        ((Stage("swiss", rounds=4, unless_unbeaten=4),), "must be planned for more"),
+        ((SWISS, Stage("bracket", take=1)), "a cut to 1"),
+        (
+            (
+                SWISS,
+                Stage(
+                    "bracket", take=2, games=(Game(1, 1, ("seed 1", "winner 2")), Game(2, 2, ("seed 2", "winner 1")))
+                ),
+            ),
+            "",
+        ),
+    ],
+)
+def test_a_plan_that_cannot_be_is_refused_with_a_sentence(plan: tuple[Stage, ...], says: str) -> None:
+    event = Event("transformers", *EIGHT)
+    assert says in event.refused(ChangePlan(plan))
+
+
+def test_another_plan_after_the_start_asks_who_agreed_and_why() -> None:
+    event = Staged("transformers", (SWISS, TOP_4), *EIGHT, rounds=1)
+    event.play()
+    smaller = ChangePlan((SWISS, Stage("bracket", take=2)))
+    assert "record who agreed" in event.refused(smaller)
+    event.do(replace(smaller, consent="all players", reason="the hall closes at eight"))
+    event.do(OpenStage())
+    assert len(event.seeds()) == 2

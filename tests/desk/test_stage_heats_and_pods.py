@@ -1,0 +1,253 @@
+"""Heats and pods at the desk, and the prizes at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from desk.staged import EIGHT, TOP_4, TWO_NIL, Staged, standings_of, with_cut
+from desk.table import Event
+from topcut.desk.commands import (
+    Draw,
+    DrawLot,
+    Drop,
+    Enter,
+    Finish,
+    Join,
+    OpenStage,
+    Person,
+    Post,
+    Report,
+    SeatGroups,
+    SplitPrizes,
+)
+from topcut.journal.plan import Stage
+from topcut.journal.records import Drafted, Result, RoundPaired, StageOpened
+from topcut.play.check import check
+from topcut.play.limited.groups import groups_of
+from topcut.play.placings import placings
+from topcut.play.prizes import shares
+from topcut.play.stages import at_stage, view
+
+# Heats ----------------------------------------------------------------------------------------------------------------
+
+HEATS = (
+    Stage("swiss", heat=True, rounds=2),
+    Stage("swiss", heat=True, rounds=2),
+    Stage("bracket", take=2, seeds="twos"),
+)
+
+
+def heat_a_over() -> Staged:
+    event = Staged("transformers", HEATS, *EIGHT[:4])
+    event.do(Enter(tuple(Person(name) for name in EIGHT[4:]), heat=2))
+    event.ids |= {name: f"p{number}" for number, name in enumerate(EIGHT, start=1)}
+    event.play()
+    event.play()
+    return event
+
+
+def test_9_who_has_qualified_may_not_play_again_and_others_may() -> None:
+    event = heat_a_over()
+    ranks = [row.player for row in standings_of(event, 1)]
+    assert "has qualified in Heat A" in event.refused(Join(ranks[0], 2))
+    assert "has qualified in Heat A" in event.refused(Join(ranks[1], 2))
+    event.do(Join(ranks[3], 2))
+    assert "plays in Heat B already" in event.refused(Join(ranks[3], 2))
+    event.play()
+    event.play()
+    event.do(OpenStage())
+    a, b = ranks[:2], [row.player for row in standings_of(event, 2)][:2]
+    assert event.tournament.opened[3].seeds == (*a, *b)  # seeds 1 2 from the first heat, 3 4 from the second
+    event.play()
+    event.play()
+    event.do(Finish())
+    assert len(event.places()) == 8
+    assert event.all_well()
+
+
+def test_nobody_joins_a_second_heat_while_he_plays_in_one() -> None:
+    event = Staged("transformers", HEATS, *EIGHT[:4])
+    event.do(Draw())
+    assert "still plays in Heat A" in event.refused(Join(event.ids["Kira"], 2))
+    assert "there is no heat 3" in event.refused(Join(event.ids["Kira"], 3))
+
+
+def test_heats_are_played_side_by_side() -> None:
+    event = Staged("transformers", HEATS, *EIGHT[:4])
+    event.do(Enter(tuple(Person(name) for name in EIGHT[4:]), heat=2))
+    event.do(Draw(stage=1))
+    assert "is drawn and not posted" in event.refused(Draw(stage=2))
+    event.do(Post())
+    event.do(Draw(stage=2))
+    event.do(Post())
+    assert [posted.stage for posted in event.tournament.rounds] == [1, 2]
+    event.do(Report(1, 1, TWO_NIL))  # the latest round of its own heat
+    event.do(Report(1, 2, TWO_NIL))
+    event.do(Draw(stage=1))
+    event.do(Post())
+    assert {seat for match in event.tournament.rounds[2].matches.values() for seat in match.seats} == {
+        "p1",
+        "p2",
+        "p3",
+        "p4",
+    }
+
+
+def test_9_an_earned_bye_is_used_in_the_first_heat_only() -> None:
+    heats = (replace(HEATS[0], rounds=1), replace(HEATS[1], rounds=1), HEATS[2])
+    event = Staged("star-trek-2e", heats)
+    event.do(Enter((Person("Kira", earned_byes=1), *(Person(name) for name in EIGHT[1:5])), heat=1))
+    event.do(Enter(tuple(Person(name) for name in ("Rom", "Nog", "Leeta", "Worf", "Jake")), heat=2))
+    event.do(Draw())
+    event.do(Post())
+    awards = {m.seats[0]: m.result.codes[0] for m in event.tournament.rounds[0].matches.values() if m.result}
+    assert awards == {"p1": "EBYE"}
+    first = view(event.tournament, event.book, 1).entrants["p1"].earned_byes
+    assert first == 1
+    joined = replace(event.tournament.entrants["p1"], heats=((1, 0), (2, 1)))
+    later = replace(event.tournament, entrants={**event.tournament.entrants, "p1": joined})
+    assert view(later, event.book, 2).entrants["p1"].earned_byes == 0
+
+
+# Pods -----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_pod_of_two_is_refused() -> None:
+    assert "cannot fill a pod" in Event("tribbles", *EIGHT[:2]).refused(Draw())
+
+
+def test_the_only_player_left_in_a_pod_cannot_be_dropped() -> None:
+    event = Event("tribbles", *EIGHT[:4])
+    event.do(Draw())
+    event.do(Post())
+    for name in EIGHT[1:4]:
+        event.do(Drop(event.ids[name]))
+    assert "is the only player left in the pod" in event.refused(Drop(event.ids["Kira"]))
+
+
+def test_tribbles_with_two_stages_rank_by_table_then_points() -> None:
+    people = tuple(f"Tribble {number}" for number in range(1, 10))
+    event = Event("tribbles", *people)
+    event.do(Draw())
+    event.do(Post())
+    assert [len(match.seats) for match in event.tournament.rounds[0].matches.values()] == [5, 4]
+    for match in event.tournament.rounds[0].matches.values():
+        points = tuple(tuple(100 * (seat + 1) + match.table for seat in range(len(match.seats))) for _ in range(5))
+        event.do(Report(1, match.table, Result(games=points)))
+    assert at_stage(event.tournament, event.book) == 2
+    kinds = [type(record.fact) for record in event.do(Draw())]
+    assert kinds == [StageOpened, Drafted]
+    (posted,) = (record.fact for record in event.do(Post()) if isinstance(record.fact, RoundPaired))
+    top, second = (set(table.seats) for table in posted.tables)
+    winners = {match.seats[-1] for match in event.tournament.rounds[0].matches.values()}
+    assert winners < top
+    assert (len(top), len(second)) == (5, 4)
+    for match in event.tournament.rounds[1].matches.values():
+        each = 10 if match.table == 1 else 1000  # the second table scores more, and ranks below all the same
+        points = tuple(tuple(each * (seat + 1) for seat in range(len(match.seats))) for _ in range(5))
+        event.do(Report(2, match.table, Result(games=points)))
+    event.do(Finish())
+    found = placings(event.tournament, event.book)
+    assert [place.player for place in found[:5]] == list(reversed(posted.tables[0].seats))
+    assert {place.player for place in found[5:]} == second
+    assert all(finding.ok for finding in check(event.history))
+
+
+def test_a_lot_drawn_in_one_stage_decides_nothing_in_another() -> None:
+    people = tuple(f"Tribble {number}" for number in range(1, 10))
+    event = Event("tribbles", *people)
+    event.do(Draw())
+    event.do(Post())
+    first, second = event.tournament.rounds[0].matches.values()
+    for match in (first, second):
+        points = tuple(
+            tuple(0 if seat < 2 else 100 * seat + match.table for seat in range(len(match.seats))) for _ in range(5)
+        )
+        event.do(Report(1, match.table, Result(games=points)))
+    assert "share a place of Pods" in event.refused(Draw())
+    tied = (*first.seats[:2], *second.seats[:2])
+    event.do(DrawLot(tied, drawn=tied))
+    event.do(Draw())
+    event.do(Post())
+    for match in event.tournament.rounds[1].matches.values():
+        event.do(Report(2, match.table, Result(games=((7,) * len(match.seats),) * 5)))
+    places = {(place.place, place.to) for place in placings(event.tournament, event.book)}
+    assert places == {(1, 5), (6, 9)}  # nobody at a table is parted by the lot of the first stage
+
+
+# Pods that play only inside themselves --------------------------------------------------------------------------------
+
+
+def drafted(players: int, **options: Any) -> Event:
+    names = tuple(f"Vedek {number}" for number in range(1, players + 1))
+    event = Event("transformers", *names, rounds=3, format="draft", **options)
+    event.do(SeatGroups())
+    return event
+
+
+def test_7_6_players_meet_only_inside_their_pod() -> None:
+    event = drafted(13, play_inside_pod=True)
+    pods = [set(group.players) for group in groups_of(event.tournament)]
+    assert sorted(map(len, pods)) == [6, 7]
+    for _ in range(3):
+        event.do(Draw())
+        event.do(Post())
+        matches = event.tournament.rounds[-1].matches.values()
+        assert all(any(set(match.seats) <= pod for pod in pods) for match in matches)
+        assert sum(len(match.seats) == 1 for match in matches) == 1  # the odd pod has a bye
+        for match in matches:
+            if len(match.seats) == 2:
+                event.do(Report(match.round, match.table, TWO_NIL))
+    met = [frozenset(m.seats) for r in event.tournament.rounds for m in r.matches.values() if len(m.seats) == 2]
+    assert len(met) == len(set(met))
+    assert all(finding.ok for finding in check(event.history))
+
+
+def test_7_6_the_restriction_can_be_lifted() -> None:
+    event = drafted(12, play_inside_pod=False)
+    assert [type(record.fact) for record in event.do(Draw())][-1] is Drafted
+    assert event.tournament.draft is not None
+    assert event.tournament.draft.engine == "swiss/1"
+
+
+# Prizes ---------------------------------------------------------------------------------------------------------------
+
+
+def test_5_2_the_printed_example_of_an_even_split() -> None:
+    event = with_cut(TOP_4)
+    event.do(OpenStage())
+    assert "must agree" in event.refused(SplitPrizes(ended=True))
+    event.do(SplitPrizes("all four", ended=True))
+    event.do(Finish())
+    prizes = {1: 12, 2: 8, 3: 4, 4: 4}
+    (share,) = shares(placings(event.tournament, event.book), prizes, event.tournament.split)
+    assert (share.each, share.left, set(share.players)) == (7, 0, {event.ids[name] for name in event.seeds()})
+
+
+def test_shared_places_share_their_prizes_and_say_what_is_left() -> None:
+    event = with_cut(TOP_4)
+    event.do(OpenStage())
+    event.play()
+    event.play()
+    found = shares(placings(event.tournament, event.book), {1: 12, 2: 8, 3: 5, 4: 4})
+    assert [(share.place, share.to, share.each, share.left) for share in found] == [
+        (1, 1, 12, 0),
+        (2, 2, 8, 0),
+        (3, 4, 4, 1),
+    ]
+
+
+def test_players_who_split_may_play_on() -> None:
+    event = with_cut(TOP_4)
+    event.do(OpenStage())
+    event.do(SplitPrizes("all four"))
+    event.play()
+    event.play()
+    event.do(Finish())
+    assert event.places()["Kira"] == (1, 1)
+
+
+def test_prizes_are_not_split_before_a_cut() -> None:
+    assert "still in a bracket" in with_cut(TOP_4).refused(SplitPrizes("all"))
