@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from desk.test_stages import EIGHT, NIL_TWO, TWO_NIL, Staged
+from desk.staged import EIGHT, NIL_TWO, TWO_NIL, Staged
 from topcut.desk.commands import BothLose, Draw, Drop, Enter, Finish, Join, OpenStage, Person, Post, Report, SplitPrizes
 from topcut.journal.plan import Stage
 from topcut.journal.records import Joined, Record, RoundPaired

@@ -17,7 +17,6 @@ from topcut.desk import commands
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
-    from topcut.files.card_list import CardFile
     from topcut.journal.records import PacksDealt
 
 
@@ -67,6 +66,7 @@ def deal(
 ) -> None:
     """Deal packs to everybody out of a card list. No card is shown; dealing again asks for a reason."""
     from topcut.files.card_list import read
+    from topcut.files.card_list_words import list_words, passed_over
     from topcut.play.limited.cards import plain as plain_form
 
     event = open_journal(file)
@@ -75,9 +75,9 @@ def deal(
     event, answer = act(event, asked)
     fact: Any = answer.records[0].fact
     players = _players(event)
-    sentences = (_list_words(listed), _deal_words(fact, players), f"[dim]Seed {fact.seed}, dealt {fact.dealt[:16]}[/]")
+    sentences = (list_words(listed), _deal_words(fact, players), f"[dim]Seed {fact.seed}, dealt {fact.dealt[:16]}[/]")
     more = {"cards": sum(card.count for card in listed.cards if not card.unlimited), "players": players}
-    done(event, answer, json, *sentences, notes=_notes(listed), **more, **_data(fact))
+    done(event, answer, json, *sentences, notes=list(passed_over(listed)), **more, **_data(fact))
 
 
 def _rarities(typed: list[str]) -> dict[str, int]:
@@ -100,16 +100,6 @@ def _players(event: Event) -> int:
     return sum(len(group.players) for group in standing.groups) if standing else 0
 
 
-def _list_words(listed: CardFile) -> str:
-    from topcut.play.limited.cards import in_order
-
-    dealt = [card for card in in_order(listed.cards) if not card.unlimited]
-    copies, free = sum(card.count for card in dealt), sum(card.unlimited for card in in_order(listed.cards))
-    different = f" ({len(dealt)} different)" if len(dealt) != copies else ""
-    beside = f" and {free} unlimited" if free else ""
-    return f"The list has {counted(copies, 'card')}{different}{beside}."
-
-
 def _deal_words(fact: PacksDealt, players: int) -> str:
     if fact.method == "winston":
         heap = f"{fact.packs * fact.size} cards for each of" if fact.packs else "all cards for"
@@ -117,17 +107,6 @@ def _deal_words(fact: PacksDealt, players: int) -> str:
     each = f"{counted(fact.packs, 'pack')} of {counted(fact.size, 'card')}"
     whose = " of each side" if fact.method == "both-sides" else ""
     return f"Dealt {each}{whose} to each of {counted(players, 'player')}; `topcut packs` shows a player's."
-
-
-def _notes(listed: CardFile) -> list[str]:
-    notes = []
-    if listed.broken_lines:
-        lines = ", ".join(map(str, listed.broken_lines[:6])) + (" …" if len(listed.broken_lines) > 6 else "")
-        notes.append(f"lines that name no card were passed over: {lines}")
-    if listed.passed_over:
-        shown = ", ".join(listed.passed_over[:6]) + (" …" if len(listed.passed_over) > 6 else "")
-        notes.append(f"of the list's columns these play no part: {shown}")
-    return notes
 
 
 def _data(fact: PacksDealt) -> dict[str, Any]:

@@ -48,11 +48,25 @@ def report(matter: Matter, command: Report) -> list[AnyFact]:
     match = _reportable(matter, matter.match(command.round, command.table), command.by, command.result.how)
     command = replace(command, result=_whole(matter, match, command.result))
     _must_score(matter, match, command.result)
+    if command.by:
+        _must_follow_the_score(matter, command.result)
     if match.status == "reported" and match.result is not None:
         if _same(matter, match, command.result):
             return [Confirmed(match.round, match.table, command.by)]
         return [Disputed(match.round, match.table, command.by, command.result)]
     return [Reported(match.round, match.table, command.result, command.by), *_drops(matter, match, command.result)]
+
+
+def _must_follow_the_score(matter: Matter, result: Result) -> None:
+    """Who won against the score is for an official to say."""
+    ending = matter.book.endings.get(result.how)
+    if matter.book.play != "single_game" or ending is None or ending.decided_by != "score" or not result.games:
+        return
+    first, second = result.games[0]
+    won = result.codes == ending.results
+    if result.codes and (first < second if won else second < first):
+        do = "look whether they are swapped; if a card ended it, say that; otherwise call an official"
+        raise refuse("the winner has fewer points", do, "swapped")
 
 
 def _whole(matter: Matter, match: Match, result: Result) -> Result:

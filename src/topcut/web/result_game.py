@@ -120,12 +120,7 @@ def game_result(data: Data, asking: Asking) -> Result:
     if ending.results is None:
         raise refuse(f"{how} has no winner", "choose another button", "no-result")
     codes = ending.results if who == "won" else ending.results[::-1]
-    games = _game(data, asking, ending, who == "won")
-    winner, loser = (games[0] if who == "won" else games[0][::-1]) if games else (0, 0)
-    if ending.decided_by == "score" and winner < loser:
-        do = "look whether they are swapped; if a card ended it, choose “It ended another way”"
-        raise refuse("the winner has fewer points", do, "swapped")
-    return Result(games, codes, how)
+    return Result(_game(data, asking, ending, who == "won"), codes, how)
 
 
 def _by_score(data: Data, asking: Asking, ending: Ending) -> Result:

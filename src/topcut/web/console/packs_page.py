@@ -10,10 +10,10 @@ from django.views.decorators.http import require_POST, require_safe
 
 from topcut.desk import commands
 from topcut.files.card_list import CardFile, read_cards
+from topcut.files.card_list_words import list_words, passed_over
 from topcut.journal.records import PlayerId
-from topcut.play.limited.cards import in_order, plain
+from topcut.play.limited.cards import plain
 from topcut.play.limited.pages import pages
-from topcut.play.spoken import counted
 from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
 from topcut.web.accounts import roles
@@ -37,7 +37,8 @@ def deal(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         command, listed = _asked(room)
         room.do(command)
-        said = [_list_words(listed), "The packs are dealt; no card was shown.", *_notes(listed)]
+        notes = (f"{one[:1].upper()}{one[1:]}." for one in passed_over(listed))
+        said = [list_words(listed), "The packs are dealt; no card was shown.", *notes]
         return room.go("desk_limited", " ".join(said), "#packs")
 
     return room.answer("deal", act, limited_page)
@@ -73,27 +74,6 @@ def _rarities(typed: str) -> dict[str, int]:
             raise refuse(f"the rarity {name} is given twice", "write it once", "rarity")
         rarities[name] = int(count)
     return rarities
-
-
-def _list_words(listed: CardFile) -> str:
-    """ "The list has 90 cards (85 different) and 12 unlimited."."""
-    cards = in_order(listed.cards)
-    dealt = [card for card in cards if not card.unlimited]
-    copies, free = sum(card.count for card in dealt), len(cards) - len(dealt)
-    different = f" ({len(dealt)} different)" if len(dealt) != copies else ""
-    return f"The list has {counted(copies, 'card')}{different}{f' and {free} unlimited' if free else ''}."
-
-
-def _notes(listed: CardFile) -> list[str]:
-    """What of the list was passed over."""
-    notes = []
-    if listed.broken_lines:
-        lines = ", ".join(map(str, listed.broken_lines[:6])) + (" …" if len(listed.broken_lines) > 6 else "")
-        notes.append(f"Lines that name no card were passed over: {lines}.")
-    if listed.passed_over:
-        columns = ", ".join(listed.passed_over[:6]) + (" …" if len(listed.passed_over) > 6 else "")
-        notes.append(f"Of the list's columns these play no part: {columns}.")
-    return notes
 
 
 # Looking at them -----------------------------------------------------------------------------------------------------
