@@ -56,7 +56,7 @@ class Slips:
 
     def take(self, line: str) -> None:
         from topcut.cli.pod_tables import said
-        from topcut.play.stages import scored
+        from topcut.play.possible.taking import remarks_on
 
         self.slips += 1
         posted = self.event.round(self.number)
@@ -69,9 +69,8 @@ class Slips:
         except Refused as refused:
             raise with_example(self.event, line, match, result, refused) from None
         self.taken.append((match, said(self.event, match, result)))
-        counted = scored(self.event.tournament, self.event.book, match, result)
-        warnings = [*counted.warnings, missing_stars(result)]
-        self.notes += [f"table {match.table}: {warning}" for warning in warnings if warning]
+        remarks = [*remarks_on(self.event.tournament, self.event.book, match, result), missing_stars(result)]
+        self.notes += [f"table {match.table}: {remark}" for remark in remarks if remark]
 
     def take_typed(self) -> None:
         """At the keyboard: table, result, Enter, next; an empty line ends it."""

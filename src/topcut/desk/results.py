@@ -34,6 +34,7 @@ from topcut.journal.records import (
     Settled,
 )
 from topcut.journal.state import Match, Round, Tournament
+from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import bracket_of, plan_of, rounds_in, scored, stage_name
 from topcut.play.whatif import with_result
 from topcut.play.words import match_words
@@ -47,26 +48,12 @@ def report(matter: Matter, command: Report) -> list[AnyFact]:
     matter.must_run()
     match = _reportable(matter, matter.match(command.round, command.table), command.by, command.result.how)
     command = replace(command, result=_whole(matter, match, command.result))
-    _must_score(matter, match, command.result)
-    if command.by:
-        _must_follow_the_score(matter, command.result)
+    _must_be_possible(matter, match, command.result, command.by)
     if match.status == "reported" and match.result is not None:
         if _same(matter, match, command.result):
             return [Confirmed(match.round, match.table, command.by)]
         return [Disputed(match.round, match.table, command.by, command.result)]
     return [Reported(match.round, match.table, command.result, command.by), *_drops(matter, match, command.result)]
-
-
-def _must_follow_the_score(matter: Matter, result: Result) -> None:
-    """Who won against the score is for an official to say."""
-    ending = matter.book.endings.get(result.how)
-    if matter.book.play != "single_game" or ending is None or ending.decided_by != "score" or not result.games:
-        return
-    first, second = result.games[0]
-    won = result.codes == ending.results
-    if result.codes and (first < second if won else second < first):
-        do = "look whether they are swapped; if a card ended it, say that; otherwise call an official"
-        raise refuse("the winner has fewer points", do, "swapped")
 
 
 def _whole(matter: Matter, match: Match, result: Result) -> Result:
@@ -118,9 +105,10 @@ def _way_out(matter: Matter, match: Match) -> str:
     return "use `correct` to change it"
 
 
-def _must_score(matter: Matter, match: Match, result: Result) -> None:
+def _must_be_possible(matter: Matter, match: Match, result: Result, by: PlayerId = "") -> None:
+    """What every result is asked before it is written."""
     try:
-        scored(matter.tournament, matter.book, match, result)
+        must_be_possible(matter.tournament, matter.book, match, result, by)
         must_have_moved(matter, match, result)
     except Refused as refused:
         place = f"table {match.table}"
@@ -155,7 +143,7 @@ def dispute(matter: Matter, command: Dispute) -> list[AnyFact]:
     if match.status not in ("reported", "confirmed"):
         raise refuse(f"{matter.at(match)} has no result to dispute ({match.status})", "report it instead", "nothing")
     if command.result is not None:
-        _must_score(matter, match, command.result)
+        _must_be_possible(matter, match, command.result, command.by)
     reason = matter.context.text(command.reason)
     return [Disputed(match.round, match.table, command.by, command.result, reason)]
 
@@ -166,7 +154,7 @@ def settle(matter: Matter, command: Settle) -> list[AnyFact]:
     if match.status != "disputed":
         raise refuse(f"{matter.at(match)} is not disputed", "use `report` or `correct`", "nothing")
     command = replace(command, result=_whole(matter, match, command.result))
-    _must_score(matter, match, command.result)
+    _must_be_possible(matter, match, command.result)
     reason = matter.context.text(command.reason)
     settled = Settled(match.round, match.table, command.result, reason)
     return [settled, *_drops(matter, match, command.result)]
@@ -185,7 +173,7 @@ def correct(matter: Matter, command: Correct) -> list[AnyFact]:
     if len(match.seats) == 1 and _in_bracket(matter, match):
         raise refuse(f"{matter.at(match)} is a bye of the bracket", "there is nothing to correct", "bye")
     command = replace(command, result=_whole(matter, match, command.result))
-    _must_score(matter, match, command.result)
+    _must_be_possible(matter, match, command.result)
     if command.result == match.result:
         raise refuse(f"{matter.at(match)} has that result already", "there is nothing to correct", "same")
     _must_keep_later_games(matter, match, command.result)

@@ -28,10 +28,10 @@ from topcut.journal.records import (
     SpecialRulesListed,
 )
 from topcut.journal.state import Match
+from topcut.play.possible.taking import must_be_possible
 from topcut.play.scenarios.chosen import BEER, COOL, FESTIVAL, ORBIT, RACE, TESTING, must_play, plays
 from topcut.play.scenarios.dealing import deal, deals_by_chance
 from topcut.play.scenarios.race import draw_rule, draws, open_rules, rejected, rules_listed, rules_of
-from topcut.play.scoring import score
 from topcut.refusal import Refusal, Refused, refuse
 
 MOST = 9999  # items, drinks or moves at once: more is a typing error
@@ -129,7 +129,7 @@ def end_game(matter: Matter, command: EndGame) -> list[AnyFact]:
         raise refuse(what, "undo the report first", "result-exists")
     must_have_moved(matter, match, command.result)
     try:
-        score(matter.book, command.result, len(match.seats))
+        must_be_possible(matter.tournament, matter.book, match, command.result)
     except Refused as refused:
         raise Refused(*(Refusal(f"table {match.table}: {r.what}", r.do, r.code) for r in refused.refusals)) from None
     return [GameEnded(match.round, match.table, command.result)]

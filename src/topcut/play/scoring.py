@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from topcut.journal.records import Result
-from topcut.play.games import best_of_sides, tally
+from topcut.play.games import best_of_sides
 from topcut.play.pod_scores import pod_sides
 from topcut.play.sides import Side, side_of
 from topcut.refusal import refuse
@@ -18,10 +18,9 @@ Score = tuple[int, ...]
 
 
 class Scored(Struct, frozen=True):
-    """A result as the rulebook counts it, one side per seat, and what a director should look at twice."""
+    """A result as the rulebook counts it, one side per seat."""
 
     sides: tuple[Side, ...]
-    warnings: tuple[str, ...] = ()
 
 
 def score(book: Rulebook, result: Result, seats: int) -> Scored:
@@ -88,8 +87,6 @@ def _single_game(book: Rulebook, result: Result, seats: int) -> Scored:
     if len(result.games) > 1:
         raise refuse("more than one game in a match of one game", "give one score", "games")
     game = result.games[0] if result.games else None
-    if game and max(abs(number) for number in game) > 9999:
-        raise refuse(f"a score of {max(game, key=abs)} cannot be", "check the slip", "impossible-score")
     ending = _ending(book, result)
     winner = _winner(book, ending, result, game)
     codes = _codes(book, ending, winner)
@@ -98,7 +95,7 @@ def _single_game(book: Rulebook, result: Result, seats: int) -> Scored:
         _with_own_rules(book, side_of(book, book.results[code], differential=differential))
         for code, differential in zip(codes, differentials, strict=True)
     )
-    return Scored(_met_or_not(_with_margins(book, sides, game)), _warnings(book, ending, winner, game))
+    return Scored(_met_or_not(_with_margins(book, sides, game)))
 
 
 def _ending(book: Rulebook, result: Result) -> Ending:
@@ -248,15 +245,6 @@ def _met_or_not(sides: tuple[Side, ...]) -> tuple[Side, ...]:
     return sides if all(side.met for side in sides) else tuple(side.not_met() for side in sides)
 
 
-def _warnings(book: Rulebook, ending: Ending, winner: int | None, game: Score | None) -> tuple[str, ...]:
-    needed = book.integer("points_to_win")
-    if game and max(abs(number) for number in game) > 4 * max(needed, 100):
-        return (f"a score of {_shown(game)}: check the slip",)
-    if ending.how == "normal" and game and needed and winner is not None and game[winner] < needed:
-        return (f"a full win with {game[winner]} of {needed} points: was it time? then report it as `time`",)
-    return ()
-
-
 def _shown(game: Score) -> str:
     return "-".join(str(number) for number in game)
 
@@ -264,10 +252,7 @@ def _shown(game: Score) -> str:
 def _best_of(book: Rulebook, result: Result, seats: int) -> Scored:
     if seats != 2:
         raise refuse(f"{seats} players at a table for two", "give two players, or one with a bye", "seats")
-    needed = book.integer("games", 3) // 2 + 1
-    unfinished = result.how == "normal" and result.games and max(tally(result.games)[:2]) < needed
-    warning = f"nobody has won {needed} games: was it time? then report it with `time`"
-    return Scored(_met_or_not(best_of_sides(book, result)), (warning,) if unfinished else ())
+    return Scored(_met_or_not(best_of_sides(book, result)))
 
 
 def _pod(book: Rulebook, result: Result, seats: int) -> Scored:

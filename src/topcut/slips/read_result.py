@@ -222,10 +222,10 @@ def with_example(event: Sheet, line: str, match: Match, result: Result, refused:
 
 
 def _holds(event: Sheet, match: Match, result: Result) -> bool:
-    from topcut.play.stages import scored
+    from topcut.play.possible.taking import must_be_possible
 
     try:
-        scored(event.tournament, event.book, match, result)
+        must_be_possible(event.tournament, event.book, match, result)
     except Refused:
         return False
     return True

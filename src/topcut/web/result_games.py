@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from topcut.journal.records import Result
 from topcut.play.games import games_of
-from topcut.play.stages import scored
+from topcut.play.possible.taking import must_be_possible
 from topcut.refusal import Refused, refuse
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number
 
@@ -68,8 +68,9 @@ def _tie_break(asking: Asking, who: str) -> str:
 
 def _holds(asking: Asking, games: Games, drawn: int) -> bool:
     played = games_of(*(games[::-1] if asking.turned else games), drawn)
+    snapshot, result = asking.snapshot, Result(played, how="timeout")
     try:
-        scored(asking.snapshot.tournament, asking.snapshot.book, asking.match, Result(played, how="timeout"))
+        must_be_possible(snapshot.tournament, snapshot.book, asking.match, result)
     except Refused:
         return False
     return True

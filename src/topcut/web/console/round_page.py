@@ -9,7 +9,7 @@ from django.views.decorators.http import require_POST, require_safe
 from topcut.desk import commands
 from topcut.journal.records import Result
 from topcut.journal.state import Match
-from topcut.play.stages import scored
+from topcut.play.possible.taking import remarks_on
 from topcut.play.words import match_words
 from topcut.refusal import Refused, refuse
 from topcut.slips.read_pod import missing_stars
@@ -105,8 +105,8 @@ def _taken(room: Room, match: Match, result: Result) -> str:
     """ "Table 3: Kira v Odo: FW/FL 100-35", and what looks odd about it."""
     snapshot = room.snapshot
     words = match_words(snapshot.tournament, snapshot.book, match, result)
-    counted = scored(snapshot.tournament, snapshot.book, match, result)
-    odd = [warning for warning in (*counted.warnings, missing_stars(result)) if warning]
+    remarks = remarks_on(snapshot.tournament, snapshot.book, match, result)
+    odd = [remark for remark in (*remarks, missing_stars(result)) if remark]
     return f"Table {match.table}: {seats_words(snapshot, match.seats)}: {words}" + "".join(f" ({one})" for one in odd)
 
 

@@ -13,7 +13,7 @@ from topcut.desk.commands import Command
 from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.play.calls import can_call
-from topcut.play.stages import scored
+from topcut.play.possible.taking import must_be_possible
 from topcut.play.words import match_words
 from topcut.refusal import Refused, refuse
 from topcut.slips.read_result import read_result, with_example
@@ -108,7 +108,7 @@ def typed_result(room: Room, match: Match) -> Result:
     line = f"{match.table} {typed}"
     _, result = read_result(room.snapshot, line, room.posted(match.round))
     try:
-        scored(room.snapshot.tournament, room.snapshot.book, match, result)
+        must_be_possible(room.snapshot.tournament, room.snapshot.book, match, result)
     except Refused as refused:
         raise with_example(room.snapshot, line, match, result, refused) from None
     if match.status in ("open", "delayed"):

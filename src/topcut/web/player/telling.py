@@ -7,6 +7,7 @@ from msgspec import Struct
 from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.play.games import tally
+from topcut.play.possible.taking import remarks_on
 from topcut.play.sides import Side
 from topcut.play.spoken import counted
 from topcut.play.stages import scored
@@ -21,23 +22,23 @@ class Told(Struct, frozen=True):
 
     words: str  # "You won 100–35"
     more: str = ""  # "Full Win, 4 points"
-    warnings: tuple[str, ...] = ()  # what to look at twice
+    remarks: tuple[str, ...] = ()  # what to look at twice
 
 
 def told(snapshot: Snapshot, match: Match, result: Result, player: PlayerId, whom: str = "You") -> Told:
     """What a result says of a player; `whom` is how he is called in it."""
     seat = match.seats.index(player)
-    counted_so = scored(snapshot.tournament, snapshot.book, match, result)
-    sides, mine = counted_so.sides, counted_so.sides[seat]
-    warnings = tuple(counted_so.warnings)
+    sides = scored(snapshot.tournament, snapshot.book, match, result).sides
+    mine = sides[seat]
+    remarks = remarks_on(snapshot.tournament, snapshot.book, match, result)
     if len(match.seats) == 1:
         return Told("A bye", _worth(snapshot, match, mine))
     if len(match.seats) > 2:
         rounds = counted(mine.games_won, "round") + " won"
-        return Told(f"{whom} scored {mine.points}", rounds, warnings)
+        return Told(f"{whom} scored {mine.points}", rounds, remarks)
     numbers = _numbers(snapshot, result, seat)
     words = " ".join(part for part in (_outcome(sides, seat, whom), numbers, _HOW.get(result.how, "")) if part)
-    return Told(words, _worth(snapshot, match, mine), warnings)
+    return Told(words, _worth(snapshot, match, mine), remarks)
 
 
 def _outcome(sides: tuple[Side, ...], seat: int, whom: str) -> str:

@@ -1,0 +1,53 @@
+"""The one question that every door asks before a result is written: can it be, and what is odd about it?"""
+
+from __future__ import annotations
+
+from topcut.journal.records import PlayerId, Result
+from topcut.journal.state import Match, Tournament
+from topcut.play.possible import best_of, bracket, single_game
+from topcut.play.possible.claim import Claim
+from topcut.play.stages import meeting, plan_of, scored
+from topcut.refusal import Refusal, Refused
+from topcut.rulebooks.model import Rulebook
+
+
+def must_be_possible(tournament: Tournament, book: Rulebook, match: Match, result: Result, by: PlayerId = "") -> None:
+    """Refuse a result that does not count for anything, or cannot have happened at this table."""
+    scored(tournament, book, match, result)
+    if wrong := refusals(claim_at(tournament, book, match, result, by)):
+        raise Refused(*wrong)
+
+
+def remarks_on(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> tuple[str, ...]:
+    """What a director or a player should look at twice, though it can be."""
+    return remarks(claim_at(tournament, book, match, result))
+
+
+def claim_at(tournament: Tournament, book: Rulebook, match: Match, result: Result, by: PlayerId = "") -> Claim:
+    """A result as it is said of a table."""
+    stage = tournament.rounds[match.round - 1].stage
+    in_bracket = plan_of(tournament, book)[stage - 1].kind == "bracket"
+    played_by = meeting(tournament, book, stage, match.seats) if in_bracket else None
+    return Claim(book, result, len(match.seats), played_by, bool(by))
+
+
+def refusals(claim: Claim) -> tuple[Refusal, ...]:
+    """Why it cannot be taken; () where it can."""
+    if claim.seats != 2:
+        return ()
+    if claim.meeting is not None:
+        return tuple(bracket.refusals(claim, claim.meeting))
+    if claim.book.play == "best_of":
+        return tuple(best_of.refusals(claim))
+    return tuple(single_game.refusals(claim)) if claim.book.play == "single_game" else ()
+
+
+def remarks(claim: Claim) -> tuple[str, ...]:
+    """What is odd about it."""
+    if claim.seats != 2:
+        return ()
+    if claim.meeting is not None:
+        return tuple(bracket.remarks(claim, claim.meeting))
+    if claim.book.play == "best_of":
+        return tuple(best_of.remarks(claim))
+    return tuple(single_game.remarks(claim)) if claim.book.play == "single_game" else ()
