@@ -29,7 +29,7 @@ def test_every_sum_comes_out(name: str) -> None:
     checked = 0
     for row in table.rows:
         for sentence in explain(table, row.player, {}):
-            for left, right in re.findall(r": ([-+(). \w]*?) = (-?\d+)$", sentence):
+            for left, right in re.findall(r": ([-+(). :\w]*?) = (-?\d+)(?:, games against \w+ left out)?$", sentence):
                 numbers = re.sub(r"\([^()]*\)", "", left)
                 if re.fullmatch(r"[-+ \d]+", numbers):
                     terms = re.findall(r"[-+]? ?\d+", numbers)

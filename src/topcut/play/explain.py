@@ -10,7 +10,7 @@ from topcut.play.ledger import Ledger, Line
 from topcut.play.splitters import Parts
 from topcut.play.spoken import spoken
 from topcut.play.standings import Split, Standings
-from topcut.play.tiebreaks import Column, contributions, pool, schedule_lines, strength_of_schedule
+from topcut.play.tiebreaks import Column, contributions, pool, schedule_lines
 from topcut.play.words import value_words
 from topcut.rulebooks.model import Step
 
@@ -178,10 +178,19 @@ def _schedule(table: Standings, column: Column, player: PlayerId, names: Names) 
 
 
 def _opponents_schedule(table: Standings, column: Column, player: PlayerId, names: Names) -> str:
+    """Each opponent with their own list: "16 (Quark: 3 + 7 + 6 + 0 - 0)"."""
     book = table.ledger
-    schedules = strength_of_schedule(book, {"drop_lowest": True}, book.lines).values
+    step = next(link for link in table.rulebook.chain if isinstance(link, Step) and link.step == column.name)
+    without = player if step.with_.get("without_player") else None
     lines = [line for line in book.lines[player] if line.side.schedule != "none"]
-    return _summed(contributions(book, schedules, player), lines, names, drops=True)
+    lists = {line.opponent: schedule_lines(book, line.opponent, without) for line in lines if line.opponent}
+    named = {**names, **{met: f"{names.get(met, met)}{_own_list(added)}" for met, added in lists.items()}}
+    worked = _summed(contributions(book, step.with_, player), lines, named, drops=True)
+    return worked + (f", games against {names.get(player, player)} left out" if without else "")
+
+
+def _own_list(added: list[int]) -> str:
+    return f": {' + '.join(map(str, added))} - {min(added)}" if added else ""
 
 
 def _summed(added: list[int], lines: list[Line], names: Names, drops: bool) -> str:

@@ -38,12 +38,17 @@ class Column(Struct, frozen=True):
 # Star Trek -------------------------------------------------------------------------------------------------------
 
 
-def schedule_lines(book: Ledger, player: PlayerId) -> list[int]:
-    """What each round adds to a player's strength of schedule (001 glossary; R05, R06, R16)."""
+def schedule_lines(book: Ledger, player: PlayerId, without: PlayerId | None = None) -> list[int]:
+    """What each round, those against `without` left out, adds to strength of schedule (001 glossary; R05, R06, R16)."""
     totals, card, opponents = book.points, book.lines[player], book.opponents[player]
-    if len(opponents) == len(card):
+    if len(opponents) == len(card) and without is None:
         return [totals[opponent] for opponent in opponents]
-    return [_schedule_line(book, line) for line in card if line.opponent is not None or line.side.schedule != "none"]
+    return [
+        _schedule_line(book, line)
+        for line in card
+        if (line.opponent is not None and line.opponent != without)
+        or (line.opponent is None and line.side.schedule != "none")
+    ]
 
 
 def _schedule_line(book: Ledger, line: Line) -> int:
@@ -56,20 +61,25 @@ def _most_points(book: Ledger) -> int:
     return max(line.points for line in book.book.results.values())
 
 
+def _lowest_dropped(added: list[int]) -> int:
+    return sum(added) - min(added, default=0)
+
+
 def strength_of_schedule(book: Ledger, params: Params, players: Players) -> Column:
     """Totals of the opponents faced, the lowest line dropped."""
     drop = params.get("drop_lowest", False)
     values = {}
     for player in players:
         added = schedule_lines(book, player)
-        values[player] = sum(added) - (min(added) if drop and added else 0)
+        values[player] = _lowest_dropped(added) if drop else sum(added)
     return Column("strength_of_schedule", values)
 
 
-def contributions(book: Ledger, schedules: Mapping[PlayerId, int | None], player: PlayerId) -> list[int]:
-    """What each round adds to opponents' strength of schedule; a round without an opponent adds nought (R03)."""
+def contributions(book: Ledger, params: Params, player: PlayerId) -> list[int]:
+    """What each round adds to opponents' strength of schedule; a round without an opponent adds nothing (R03)."""
+    without = player if params.get("without_player") else None
     return [
-        (schedules[line.opponent] or 0) if line.opponent is not None else 0
+        _lowest_dropped(schedule_lines(book, line.opponent, without)) if line.opponent is not None else 0
         for line in book.lines[player]
         if line.side.schedule != "none"
     ]
@@ -77,11 +87,9 @@ def contributions(book: Ledger, schedules: Mapping[PlayerId, int | None], player
 
 def opponents_strength_of_schedule(book: Ledger, params: Params, players: Players) -> Column:
     """Strength of schedule of the opponents, the lowest contribution dropped (000 glossary, R03)."""
-    schedules = strength_of_schedule(book, {"drop_lowest": True}, _faced(book, players)).values
     values = {}
     for player in players:
-        added = contributions(book, schedules, player)
-        values[player] = sum(added) - min(added, default=0)
+        values[player] = _lowest_dropped(contributions(book, params, player))
     return Column("opponents_strength_of_schedule", values)
 
 
@@ -124,7 +132,10 @@ def _counted(word: str, params: Params) -> str:
 
 
 def rating(book: Ledger, params: Params, players: Players) -> Column:
-    return Column("rating", {player: book.entrants[player].rating for player in players})
+    """The rating a player came with; who has none stands at `unrated`, or behind everybody where that is not said."""
+    ratings = {player: book.entrants[player].rating for player in players}
+    unrated = params.get("unrated")
+    return Column("rating", {player: unrated if known is None else known for player, known in ratings.items()})
 
 
 # Percentages (002 appendix C, 004 Tie Breakers) ---------------------------------------------------------------------

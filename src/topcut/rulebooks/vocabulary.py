@@ -30,14 +30,18 @@ _SCHEDULE = {"value": "strength_of_schedule"}
 STEPS: Mapping[str, StepWord] = _steps(
     ("points", "most points", {}),
     ("strength_of_schedule", "the sum of the opponents' points", {"takes": {"drop_lowest": bool}}),
-    ("opponents_strength_of_schedule", "the sum of the opponents' strength of schedule", {}),
+    (
+        "opponents_strength_of_schedule",
+        "the sum of the opponents' strength of schedule",
+        {"takes": {"without_player": bool}},  # the player's own games are left out of the opponents' lists (R03)
+    ),
     ("pooled_strength_of_schedule", "the opponents' points together, per game they played", _SCHEDULE),
     ("mean_strength_of_schedule", "the mean of the opponents' points per round", _SCHEDULE),
     ("differential", "the sum of the differentials", {}),
     ("cumulative_points", "the sum of the totals after each round", {}),
     ("count_most", "most results", _CODES),
     ("count_fewest", "fewest results", _CODES),
-    ("rating", "the higher rating", {}),
+    ("rating", "the higher rating", {"takes": {"unrated": int}}),  # what somebody without one counts as
     ("lot", "a drawn lot", {}),
     ("opponents_match_win", "the mean of the opponents' match-win percentages", {}),
     ("game_win", "the own game-win percentage", {}),

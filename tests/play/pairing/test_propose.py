@@ -47,3 +47,28 @@ def test_7_6_a_round_that_strands_a_later_one_says_so_and_what_another_would_cos
     )
     kept = propose(sheet.tournament, sheet.rulebook, 1, future="required").pairing
     assert (kept.cost["future_rounds"], kept.cost["unequal_totals"], kept.notes) == (0, 2, ())
+
+
+def test_7_6_who_has_an_earned_bye_now_is_there_to_be_met_later() -> None:
+    """Three players, three rounds, one earned bye: Kira meets Odo and Quark in rounds 2 and 3 (2, R18)."""
+    document = {
+        "rulebook": "star-trek-1e",
+        "rounds_planned": 3,
+        "players": [{"id": "kira", "earned_byes": 1}, {"id": "odo"}, {"id": "quark"}],
+        "rounds": [],
+    }
+    sheet = read_document(document)
+    proposal = propose(sheet.tournament, sheet.rulebook, 1)
+    assert (proposal.earned, proposal.pairing.byes, proposal.pairing.notes) == (("kira",), (), ())
+
+
+def test_7_6_more_rounds_than_opponents_is_still_said_with_an_earned_bye() -> None:
+    """Three players have met in three rounds; a fourth cannot be paired, whoever had an earned bye."""
+    document = {
+        "rulebook": "star-trek-1e",
+        "rounds_planned": 5,
+        "players": [{"id": "kira", "earned_byes": 1}, {"id": "odo"}, {"id": "quark"}],
+        "rounds": [],
+    }
+    sheet = read_document(document)
+    assert propose(sheet.tournament, sheet.rulebook, 1).pairing.notes[-1].endswith("and no pairing avoids that")

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from topcut.journal.records import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Entrant, Tournament
 from topcut.play.ledger import Ledger, ledger
-from topcut.play.pairing.criteria import BY_DIFFERENTIAL
+from topcut.play.pairing.criteria import BY_DIFFERENTIAL, FUTURE, importance
+from topcut.play.pairing.field import read, row_of, rows_of
+from topcut.play.pairing.future import still_pairable
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
 from topcut.play.pairing.solve import pair
 from topcut.play.spoken import spoken
@@ -43,18 +45,28 @@ def propose(
     """Draw the next round; `future` "required" keeps later rounds pairable before equal totals, this once."""
     problem, earned = problem_of(tournament, book, pinned, forbidden, future)
     pairing = drawn(problem, seed)
-    pairing = replace(pairing, notes=(*pairing.notes, *_stranded(problem, pairing, seed)))
+    back = tuple(_candidate(tournament, ledger(tournament, book), tournament.entrants[player]) for player in earned)
+    if not (back and _pairable_with(problem, back, pairing)):
+        pairing = replace(pairing, notes=(*pairing.notes, *_stranded(problem, pairing, seed)))
     tables = seatings(book, pairing.pairs, pairing.byes, earned)
     return Proposal(len(tournament.rounds) + 1, problem, pairing, earned, str(seed), tables)
 
 
 def drawn(problem: Problem, seed: str | int) -> Pairing:
     """The pairing of a seed. Chance alone chooses who rests among equals; differentials come after it (R10)."""
-    by_totals = tuple(name for name in problem.criteria if name not in BY_DIFFERENTIAL)
+    by_totals = _by_totals(problem)
     if by_totals == problem.criteria:
         return pair(problem, seed)
     resting = pair(replace(problem, criteria=by_totals, order="random"), f"{seed}/bye").byes
     return pair(replace(problem, pinned_byes=resting), seed)
+
+
+def _by_totals(problem: Problem) -> tuple[str, ...]:
+    """The criteria without the differentials; a future that comes after them (R57) has no say in who rests either."""
+    order = importance(problem)
+    first = min((order.index(name) for name in BY_DIFFERENTIAL if name in order), default=len(order))
+    late = {name for name in order[first:] if name in (*BY_DIFFERENTIAL, FUTURE)}
+    return tuple(name for name in problem.criteria if name not in late)
 
 
 def problem_of(
@@ -87,6 +99,13 @@ def problem_of(
         forbidden=forbidden,
     )
     return problem, earned
+
+
+def _pairable_with(problem: Problem, back: tuple[Candidate, ...], pairing: Pairing) -> bool:
+    """Later rounds are not stuck, because those with an earned bye play in them too (7.6)."""
+    everybody = read(replace(problem, players=(*problem.players, *back), pinned=(), forbidden=()))
+    pairs = [rows_of(everybody, seats) for seats in pairing.pairs]
+    return still_pairable(everybody, pairs, [row_of(everybody, player) for player in pairing.byes]) is not False
 
 
 def _stranded(problem: Problem, pairing: Pairing, seed: str | int) -> tuple[str, ...]:
