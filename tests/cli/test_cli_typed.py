@@ -22,10 +22,11 @@ def seated_first(topcut: Topcut, handle: str) -> bool:
 def turned(words: str) -> str:
     """The same result as the other seat sees it."""
     codes, _, rest = words.partition(" ")
-    score = re.match(r"[\d-]*", rest)
+    score = re.match(r"[\d:-]*", rest)
     assert score
     numbers, how = score[0], rest[score.end() :]
-    return f"{'/'.join(reversed(codes.split('/')))} {'-'.join(reversed(numbers.split('-')))}{how}".strip()
+    between = ":" if ":" in numbers else "-"
+    return f"{'/'.join(reversed(codes.split('/')))} {between.join(reversed(numbers.split(between)))}{how}".strip()
 
 
 @pytest.mark.parametrize(
@@ -50,8 +51,11 @@ def turned(words: str) -> str:
         ("kira 100-0 concede", "FW/FL 100-0 by concession"),
         ("kira 20-90 concession", "FL/FW 20-90 by concession"),
         ("kira concede", "FL/FW by concession"),
+        ("kira 50-50 concede", "FL/FW 50-50 by concession"),
         ("kira 60-35 effect", "FW/FL 60-35 by effect"),
-        ("kira effect", "FW/FL by effect"),
+        ("kira 0-35 effect", "FW/FL 0-35 by effect"),
+        ("quark 35-0 FL effect", "FW/FL 0-35 by effect"),
+        ("quark 35-0 effect kira", "FW/FL 0-35 by effect"),
         ("kira FW 35-60 effect", "FW/FL 35-60 by effect"),
         ("kira 60-35 decked", "FW/FL 60-35, decks empty"),
         ("kira MG", "MG/BYE"),
@@ -82,7 +86,67 @@ def test_a_full_win_below_100_is_taken_with_a_note(topcut: Topcut, event: Path) 
 
 
 def test_who_conceded_must_be_said(topcut: Topcut, event: Path) -> None:
-    assert "who won is not said (concession)" in topcut("report", "1 concede").refusal
+    assert "who conceded is not said" in topcut("report", "1 concede").refusal
+    assert "who conceded is not said" in topcut("report", "1 50-50 concede").refusal
+    assert "the player named is ahead" in topcut("report", "kira 90-20 concede").refusal
+    assert topcut("report", "1 20-90 concede").code == 0  # at a table the lower score gave up
+    assert last_result(topcut) == "FL/FW 20-90 by concession"
+
+
+def test_who_won_by_an_effect_must_be_said(topcut: Topcut, event: Path) -> None:
+    """7.4.1: the effect wins whatever the score, so the score cannot tell."""
+    assert "who won by the effect is not said" in topcut("report", "1 60-35 effect").refusal
+    assert topcut("report", "1 60-35 effect FL FW").code == 0
+    assert last_result(topcut) == "FL/FW 60-35 by effect"
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("kira 60-35 concede time", "`concede` and `time` are two endings"),
+        ("kira 60-35 time effect", "`time` and `effect` are two endings"),
+        ("kira 60-35 decked time", "`decked` and `time` are two endings"),
+        ("kira 60-35 normal time", "`normal` and `time` are two endings"),
+        ("kira concede both-lose", "`concede` and `both-lose` are two endings"),
+        ("kira 60-60 tie concede", "TT/TT cannot come out of a concession game"),
+        ("kira 60-60 tie effect", "TT/TT cannot come out of an effect game"),
+        ("kira 65-40 tie", "TT/TT contradicts"),
+        ("kira 100-35 tie FW", "FW is no tie"),
+        ("kira 100-35 65-40", "100-35 and 65-40 are two results"),
+        ("kira 65-40 1/1-0/0 1/0-0/0 time", "the missions are given twice"),
+        ("kira FW FL MW 100-35", "3 results for 2 players"),
+        ("kira FW MW 100-35", "cannot come out"),
+    ],
+)
+def test_words_that_contradict_each_other_are_refused(topcut: Topcut, event: Path, typed: str, why: str) -> None:
+    before = event.read_bytes()
+    assert why in topcut("report", typed).refusal
+    assert event.read_bytes() == before
+
+
+def test_the_same_thing_said_twice_is_no_contradiction(topcut: Topcut, event: Path) -> None:
+    assert topcut("report", "kira 65-40 1/1-0/0 time timeout", "--missions", "1/1-0/0").code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "result"),
+    [
+        (["kira 100 -5"], "FW/FL 100:-5"),
+        (["kira", "100", "-5"], "FW/FL 100:-5"),
+        (["kira", "100--5"], "FW/FL 100:-5"),
+        (["quark", "-5-100"], "FW/FL 100:-5"),
+        (["kira", "-5--10", "time"], "MW/ML -5:-10"),
+        (["kira", "-5", "-10", "1/0-1/1", "time"], "ML/MW -5:-10"),
+        (["kira −5 −5 time"], "TT/TT -5:-5"),
+    ],
+)
+def test_7_4_1_a_score_below_zero_is_typed(topcut: Topcut, event: Path, words: list[str], result: str) -> None:
+    assert topcut("report", *words).code == 0
+    assert last_result(topcut) in (result, turned(result))
+    reason = ("--reason", "it was so")
+    assert topcut("correct", "kira", "-3", "100", *reason, "--yes").code == 0
+    corrected = str(topcut("journal", "--last", 1, "--json").data["records"][0]["text"])
+    assert "FL/FW -3:100" in corrected or "FW/FL 100:-3" in corrected
 
 
 def test_best_of_three(topcut: Topcut) -> None:

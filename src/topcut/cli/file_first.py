@@ -121,6 +121,15 @@ class NegativeNumbers(FileFirst):
         return super().parse_args(ctx, args)
 
 
+class Slip(FileFirst):
+    """A command to which `-5-100` is a score, no option: its minus is typed on as a sign that no option begins with."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if "--" not in args:
+            args = [re.sub(r"^-(?=\d)", "−", word) for word in args]
+        return super().parse_args(ctx, args)
+
+
 def looks_like_file(word: str) -> bool:
     """Whether a director who types this means a file."""
     return word.endswith(_ENDINGS) or word.startswith(("/", "./", "../")) or Path(word).is_file()

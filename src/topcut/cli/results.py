@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from topcut.cli.app import RESULTS, command, done
-from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Where, Words
+from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Slip, Where, Words
 from topcut.cli.opening import Event, act, open_journal, try_out
 from topcut.cli.orbiting import keeping_moves
 from topcut.cli.read_result import find_match, read_result
@@ -37,6 +37,7 @@ Missions = Annotated[
         "report friday.jsonl -            # a stack of slips, one a line",
         'report friday.jsonl "1 900*-0-60 0-40-800* 0-0-500* 10-20-30 time"    # a pod, a word per round',
     ],
+    cls=Slip,
 )
 def report(
     *,
@@ -53,7 +54,8 @@ def report(
 ) -> None:
     """Enter results as they stand on the slip.
 
-    Behind the numbers: time, concede (the lower score gave up), effect, decked, tie; codes (FW FL) may be given too.
+    Behind the numbers: time, effect (the player named won), concede (the player named gave up; behind a table, the
+    lower score did), decked, tie; codes (FW FL) may be given too.
     """
     event = open_journal(file)
     reporter = Slips(event, round, by, missions, rotation)
@@ -81,7 +83,11 @@ def confirm(*, file: File = HERE, table: Where, by: By = "", round: Round = 0, j
     done(event, answer, json, f"Table {match.table} is confirmed.")
 
 
-@command(RESULTS, examples=["dispute friday.jsonl odo 65-100", 'dispute friday.jsonl odo --reason "time was called"'])
+@command(
+    RESULTS,
+    examples=["dispute friday.jsonl odo 65-100", 'dispute friday.jsonl odo --reason "time was called"'],
+    cls=Slip,
+)
 def dispute(
     *,
     file: File = HERE,
@@ -105,7 +111,7 @@ def dispute(
     done(event, answer, json, shown)
 
 
-@command(RESULTS, examples=['settle friday.jsonl 3 100-35 --reason "the judge saw the end"'])
+@command(RESULTS, examples=['settle friday.jsonl 3 100-35 --reason "the judge saw the end"'], cls=Slip)
 def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason = "", json: Json = False) -> None:
     """Decide a disputed result."""
     event = open_journal(file)
@@ -121,6 +127,7 @@ def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason 
         'correct friday.jsonl 3 35-100 --reason "scores were swapped on the slip"',
         'correct friday.jsonl kira 65-65 time --round 2 --reason "it was time" --cut 8 --yes',
     ],
+    cls=Slip,
 )
 def correct(
     *,

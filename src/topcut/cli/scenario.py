@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from topcut.cli.app import SCENARIOS, command, done
-from topcut.cli.file_first import HERE, File, Json, Player, Rotation, Round, Where, Words
+from topcut.cli.file_first import HERE, File, Json, Player, Rotation, Round, Slip, Where, Words
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import plain, tell
 from topcut.cli.plural import counted
@@ -114,7 +114,7 @@ def orbit(*, file: File = HERE, rotation: Rotation = None, round: Round = 0, jso
     tell(json, {"round": posted.number, "rotation": moves, "seats": rows}, orbit_table(event, posted, moves))
 
 
-@command(SCENARIOS, "end-game", ["end-game friday.jsonl 2 100-35 --rotation 1"])
+@command(SCENARIOS, "end-game", ["end-game friday.jsonl 2 100-35 --rotation 1"], cls=Slip)
 def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json: Json = False) -> None:
     """Standard Orbit: a game ended before the round did; the first seat's number first."""
     from topcut.cli.orbiting import with_moves

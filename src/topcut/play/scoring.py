@@ -11,6 +11,7 @@ from topcut.journal.records import Result
 from topcut.play.games import best_of_sides
 from topcut.play.pod_scores import pod_sides
 from topcut.play.sides import Side, side_of
+from topcut.play.spoken import score_words
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Ending, Rulebook
 
@@ -58,7 +59,7 @@ def _check_shape(book: Rulebook, result: Result, seats: int) -> None:
         raise refuse(f"{len(result.codes)} results for {seats} players", "give one for each", "seats")
     for game in result.games:
         if len(game) != seats:
-            shown = _shown(game)
+            shown = score_words(game)
             raise refuse(f"{shown} is not one number for each of {seats} players", "give one for each", "seats")
     if result.missions and len(result.missions) != seats:
         raise refuse(f"missions of {len(result.missions)} players, but {seats} played", "give them for each", "seats")
@@ -111,9 +112,8 @@ def _ending(book: Rulebook, result: Result) -> Ending:
             if _can_give(ending, result.codes):
                 return ending
     stated = "/".join(result.codes)
-    raise refuse(
-        f"{stated} cannot come out of a {result.how} game", "change the result or how it ended", "contradiction"
-    )
+    kind = f"{'an' if result.how[0] in 'aei' else 'a'} {result.how} game"
+    raise refuse(f"{stated} cannot come out of {kind}", "change the result or how it ended", "contradiction")
 
 
 def _can_give(ending: Ending, codes: tuple[str, ...]) -> bool:
@@ -139,13 +139,13 @@ def _winner(book: Rulebook, ending: Ending, result: Result, game: Score | None) 
     ahead = _ahead(ending, result, game)
     if not result.codes:
         if ahead is None and not ending.level:
-            raise refuse(f"the score is level at {_shown(game)}", "say who won", "level")
+            raise refuse(f"the score is level at {score_words(game)}", "say who won", "level")
         return ahead
     stated = _stated_winner(ending, result.codes)
     checked = not ending.overrule and (ending.decided_by == "score" or bool(result.missions))
     if stated != ahead and (checked or stated is None or (ahead is None and ending.level is not None)):
         codes = "/".join(result.codes)
-        raise refuse(f"{codes} contradicts {_shown(game)}", "check which of the two is right", "contradiction")
+        raise refuse(f"{codes} contradicts {score_words(game)}", "check which of the two is right", "contradiction")
     return stated
 
 
@@ -223,7 +223,7 @@ def _stated_margin(game: Score, winner: int) -> int:
     number, other = game[winner], game[1 - winner]
     if number < 0 or other not in (0, -number):
         raise refuse(
-            f"a differential of {_shown(game)} cannot be", "enter the winner's number and 0", "impossible-score"
+            f"a differential of {score_words(game)} cannot be", "enter the winner's number and 0", "impossible-score"
         )
     return number
 
@@ -243,10 +243,6 @@ def _with_margins(book: Rulebook, sides: tuple[Side, ...], game: Score | None) -
 def _met_or_not(sides: tuple[Side, ...]) -> tuple[Side, ...]:
     """One who was not there makes that neither has faced the other (R05)."""
     return sides if all(side.met for side in sides) else tuple(side.not_met() for side in sides)
-
-
-def _shown(game: Score) -> str:
-    return "-".join(str(number) for number in game)
 
 
 def _best_of(book: Rulebook, result: Result, seats: int) -> Scored:

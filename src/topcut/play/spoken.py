@@ -1,4 +1,6 @@
-"""Names of values and criteria as words, short headings for tables, one and many."""
+"""Names of values and criteria as words, short headings for tables, one and many, scores."""
+
+from collections.abc import Sequence
 
 _SHORT = {
     "strength_of_schedule": "SoS",
@@ -22,6 +24,16 @@ def spoken(name: str) -> str:
 def heading(name: str) -> str:
     """What stands above a column: "SoS"; the words where there is nothing shorter."""
     return _SHORT.get(name.partition(" ")[0], spoken(name))
+
+
+def score_words(numbers: Sequence[int]) -> str:
+    """ "100-35", and "100:-5" where a number is below zero; both are read when they are typed."""
+    return (":" if min(numbers, default=0) < 0 else "-").join(str(number) for number in numbers)
+
+
+def signed(number: int) -> str:
+    """A differential: "+65", "−65", "0"."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
 def counted(number: int, one: str, many: str = "") -> str:

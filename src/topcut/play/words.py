@@ -12,6 +12,7 @@ from topcut.journal.state import Match, Tournament
 from topcut.play.brackets.verdict import bracket_sides
 from topcut.play.games import tally
 from topcut.play.scoring import score
+from topcut.play.spoken import score_words
 from topcut.play.stages import bracket_of, meeting, plan_of, rounds_in, scored
 from topcut.rulebooks.model import Rulebook
 
@@ -31,9 +32,11 @@ def result_words(book: Rulebook, result: Result, seats: int) -> str:
     codes = "/".join(side.code for side in sides)
     if book.play == "pod":
         return " ".join(str(side.points) for side in sides)
-    numbers = _numbers(book, result)
-    how = _HOW.get(result.how, "")
-    return f"{codes} {numbers}{how}".replace("  ", " ").rstrip()
+    return _joined(codes, _numbers(book, result), result)
+
+
+def _joined(codes: str, numbers: str, result: Result) -> str:
+    return f"{codes} {numbers}".rstrip() + _HOW.get(result.how, "")
 
 
 def match_words(tournament: Tournament, book: Rulebook, match: Match, result: Result | None = None) -> str:
@@ -46,8 +49,7 @@ def match_words(tournament: Tournament, book: Rulebook, match: Match, result: Re
         return result_words(book, result, len(match.seats))
     sides = scored(tournament, book, match, result).sides
     codes = "/".join(side.code for side in sides)
-    how = _HOW.get(result.how, "")
-    words = f"{codes} {bracket_score(result)}{how}".replace("  ", " ").rstrip()
+    words = _joined(codes, bracket_score(result), result)
     if len(sides) > 1 and all(side.outcome == "loss" for side in sides):
         return f"{words}, neither goes on"  # R53
     return f"{words}, for the higher seed" if _by_seed(tournament, book, match, result) else words
@@ -65,10 +67,14 @@ def _by_seed(tournament: Tournament, book: Rulebook, match: Match, result: Resul
 
 def bracket_score(result: Result) -> str:
     """Games won by each, or the score of the only game: "2-1", "100-35"; "" where none is known."""
+    return score_words(_bracket_numbers(result))
+
+
+def _bracket_numbers(result: Result) -> tuple[int, ...]:
     if len(result.games) == 1:
-        return "-".join(str(number) for number in result.games[0])
+        return result.games[0]
     won, lost, drawn = tally(result.games)
-    return (f"{won}-{lost}-{drawn}" if drawn else f"{won}-{lost}") if result.games else ""
+    return ((won, lost, drawn) if drawn else (won, lost)) if result.games else ()
 
 
 def _numbers(book: Rulebook, result: Result) -> str:
@@ -77,7 +83,7 @@ def _numbers(book: Rulebook, result: Result) -> str:
     if book.play == "best_of":
         won, lost, drawn = tally(result.games)
         return f"{won}-{lost}-{drawn}" if drawn else f"{won}-{lost}"
-    return "-".join(str(number) for number in result.games[0])
+    return score_words(result.games[0])
 
 
 def value_words(value: Fraction | int | None) -> str:
@@ -95,9 +101,8 @@ def bracket_scores(tournament: Tournament, book: Rulebook, stage: StageNumber) -
     found = {}
     for posted in rounds_in(tournament, stage):
         for match in posted.matches.values():
-            if match.result is not None and match.counts and (shown := bracket_score(match.result)):
-                numbers = shown.split("-")
-                first = games[match.table].seats[0].player
-                turned = len(numbers) > 1 and match.seats[0] != first
-                found[match.table] = "–".join([numbers[1], numbers[0], *numbers[2:]] if turned else numbers)
+            if match.result is not None and match.counts and (numbers := _bracket_numbers(match.result)):
+                turned = len(numbers) > 1 and match.seats[0] != games[match.table].seats[0].player
+                numbers = (numbers[1], numbers[0], *numbers[2:]) if turned else numbers
+                found[match.table] = "–".join(str(number).replace("-", "−") for number in numbers)
     return found

@@ -1,6 +1,7 @@
 """Results as a director types them: `3 100-35`, `kira 2-1`, `3 FW FL 100-35`, `kira 65-65 1/1-1/0 time`.
 
-A table's number comes with the first seat's numbers first; a name comes with that player's numbers first.
+A table's number comes with the first seat's numbers first; a name comes with that player's numbers first. How numbers
+are typed is in `scores.py`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, Result
 from topcut.refusal import Refusal, Refused, refuse
+from topcut.slips.scores import Missions, is_score, missions_of, score_of, words_of
 from topcut.slips.sheet import Ask, Sheet, seats
 from topcut.slips.who import matching, nobody_to_ask, player
 
@@ -34,9 +36,6 @@ _HOW = {
     "normal": "normal",
 }
 _TIE = ("tie", "tied", "draw", "drawn")
-_DASH = re.compile(r"(?<=\d)\s*[-–—:]\s*(?=\d)")
-_NUMBERS = re.compile(r"\d{1,6}(?:-\d{1,6})+")
-_MISSIONS = re.compile(r"(\d{1,2})/(\d{1,2})-(\d{1,2})/(\d{1,2})")
 _HALF = re.compile(r"\d{1,2}/\d{1,2}")
 _EXAMPLE = "write it like `3 100-35`, `kira 2-1` or `3 65-65 time`"
 
@@ -47,9 +46,29 @@ class Said:
 
     numbers: list[tuple[int, ...]] = field(default_factory=list)
     codes: list[str] = field(default_factory=list)
-    missions: tuple[tuple[int, int], ...] = ()
-    how: str = "normal"
+    missions: Missions = ()
+    how: str = ""
     tie: bool = False
+
+    @property
+    def ending(self) -> str:
+        return self.how or "normal"
+
+    def ends(self, how: str) -> None:
+        """One game ends in one way (7.4, 7.4.1)."""
+        if self.how not in ("", how):
+            what = f"{_word_of(self.how)} and {_word_of(how)} are two endings"
+            raise refuse(what, "leave out the one that is wrong", "contradiction")
+        self.how = how
+
+    def has(self, missions: Missions) -> None:
+        if self.missions and self.missions != missions:
+            raise refuse("the missions are given twice", "leave out those that are wrong", "contradiction")
+        self.missions = missions
+
+
+def _word_of(how: str) -> str:
+    return f"`{next(word for word, known in _HOW.items() if known == how)}`"
 
 
 def read_result(
@@ -60,7 +79,7 @@ def read_result(
         from topcut.slips.read_pod import read_pod
 
         return read_pod(event, line, posted, ask)
-    words = _DASH.sub("-", line).split()
+    words = words_of(line, _below_zero(event.book))
     if words and words[0].lower() == "table":
         words = words[1:]
     if not words:
@@ -68,15 +87,22 @@ def read_result(
     words, winner = _without_winner(event, words, posted)
     where, said = _apart(event.book, words)
     if missions:
-        said.missions = read_missions(missions)
+        said.has(read_missions(missions))
     match, first = find_match(event, where, posted, ask)
     if len(match.seats) == 1:
         raise refuse(f"table {match.table}: {seats(event, match)} has a bye", "there is nothing to report", "bye")
     if winner:
         seen_first = first or match.seats[0]
-        said.codes = list(_decided(event.book, said.how, 0 if winner == seen_first else 1))
+        said.codes = list(_decided(event.book, said.ending, 0 if winner == seen_first else 1))
     result = _result(event.book, said, first is not None, _best_of(event, posted))
     return match, _seen_from(match, first, result)
+
+
+def _below_zero(book: Rulebook) -> bool:
+    """Whether a score can be negative: that of one game can, unless the rulebook says otherwise (001 7.4.1)."""
+    from topcut.play.possible.single_game import least_score
+
+    return book.play == "single_game" and least_score(book) < 0
 
 
 def _best_of(event: Sheet, posted: Round) -> int:
@@ -120,12 +146,12 @@ def _no_table(event: Sheet, posted: Round, table: int) -> Refused:
 
 def _without_winner(event: Sheet, words: list[str], posted: Round) -> tuple[list[str], PlayerId]:
     """`3 1-1 grimlock`: the name behind the score is who won, if it is one of the two; the rest of the words."""
-    score = next((place for place, word in enumerate(words) if place and _NUMBERS.fullmatch(word)), len(words))
+    score = next((place for place, word in enumerate(words) if place and is_score(word)), len(words))
     behind = words[score + 1 :]
     known = {*_HOW, *_TIE, *(code.lower() for code in event.book.results)}
     name = [word for word in behind if word.lower() not in known and not word[:1].isdigit()]
     others = [word for word in behind if word not in name]
-    if not name or any(_HOW.get(word.lower(), "") not in ("timeout", "normal", "") for word in others):
+    if not name or any(_HOW.get(word.lower(), "") not in ("timeout", "normal", "effect", "") for word in others):
         return words, ""  # `concede odo`: who is named there may have given up
     if any(word.lower() in _TIE or word.upper() in event.book.results for word in others):
         return words, ""  # it is said already
@@ -152,46 +178,41 @@ def _apart(book: Rulebook, words: list[str]) -> tuple[str, Said]:
                 f"{word} are the missions of one player", "missions are given per player, like 1/1-1/0", "missions"
             )
     for end in range(1, len(words)):
-        if end > 1 and _NUMBERS.fullmatch(words[end - 1]):
+        if end > 1 and is_score(words[end - 1]):
             break  # a score is no part of a name
         try:
             return " ".join(words[:end]), _said(book, words[end:])
         except Refused as refused:
+            if any(one.code == "contradiction" for one in refused.refusals):
+                raise
             problem = problem or refused
     raise problem or refuse(f"{' '.join(words)!r} says no result", _EXAMPLE, "no-result")
 
 
 def _said(book: Rulebook, words: list[str]) -> Said:
     said = Said()
-    if len(words) >= 2 and words[0].isdigit() and words[1].isdigit():
-        words = [f"{words[0]}-{words[1]}", *words[2:]]  # `3 100 35`
     for word in words:
-        if missions := _MISSIONS.fullmatch(word):
-            said.missions = _pairs(missions)
-        elif _NUMBERS.fullmatch(word):
-            said.numbers.append(tuple(int(number) for number in word.split("-")))
+        if missions := missions_of(word):
+            said.has(missions)
+        elif is_score(word):
+            said.numbers.append(score_of(word))
         elif word.upper() in book.results:
             said.codes.append(word.upper())
         elif word.lower() in _TIE:
             said.tie = True
         elif word.lower() in _HOW:
-            said.how = _HOW[word.lower()]
+            said.ends(_HOW[word.lower()])
         else:
             raise _not_understood(book, word)
     return said
 
 
-def read_missions(text: str) -> tuple[tuple[int, int], ...]:
+def read_missions(text: str) -> Missions:
     """`1/1-1/0`: planet/space of the first, then of the second."""
-    found = _MISSIONS.fullmatch(_DASH.sub("-", text.strip()))
+    found = missions_of(text)
     if found is None:
         raise refuse(f"{text!r} are no missions", "write planet/space of each: 1/1-1/0", "missions")
-    return _pairs(found)
-
-
-def _pairs(found: re.Match[str]) -> tuple[tuple[int, int], ...]:
-    a, b, c, d = (int(number) for number in found.groups())
-    return (a, b), (c, d)
+    return found
 
 
 def _not_understood(book: Rulebook, word: str) -> Refused:
@@ -209,7 +230,7 @@ def with_example(event: Sheet, line: str, match: Match, result: Result, refused:
     if not any(one.code in ("level", "no-winner") for one in refused.refusals):
         return refused
     book = event.book
-    shown = " ".join(_DASH.sub("-", line).split())
+    shown = " ".join(line.split())
     won = book.endings[result.how].results if result.how in book.endings else None
     tried = {f"{shown} {' '.join(won)}": replace(result, codes=won)} if won else {}
     if result.how == "normal":
@@ -237,22 +258,25 @@ def _holds(event: Sheet, match: Match, result: Result) -> bool:
 def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
     """The result as the one who was named first sees it."""
     from topcut.play.games import games_of
+    from topcut.play.spoken import score_words
 
     games: tuple[tuple[int, ...], ...] = tuple(said.numbers)
     if best_of > 1 and book.play == "single_game" and len(games) == 1 and max(games[0][:2]) <= best_of // 2 + 1:
         games = games_of(*_tally(games[0]))  # `2-1`: games won, not the score of one
     if book.play != "pod" and len(games) > max(best_of, 1):
-        shown = " ".join("-".join(map(str, game)) for game in games)
+        shown = " and ".join(score_words(game) for game in games)
         raise refuse(f"{shown} are two results", "type one line for each table", "no-result")
     if book.play == "best_of" and games:
         games = games_of(*_tally(games[0]))
     codes = _codes(book, said, named, games)
-    return Result(games=games, codes=codes, how=said.how, missions=said.missions)
+    return Result(games=games, codes=codes, how=said.ending, missions=said.missions)
 
 
 def _tally(numbers: tuple[int, ...]) -> tuple[int, int, int]:
-    if len(numbers) > 3 or sum(numbers) > 99:
-        raise refuse(f"{'-'.join(map(str, numbers))} cannot be", "write games like 2-1 or 1-1-1", "impossible-score")
+    if len(numbers) > 3 or sum(numbers) > 99 or min(numbers) < 0:
+        from topcut.play.spoken import score_words
+
+        raise refuse(f"{score_words(numbers)} cannot be", "write games like 2-1 or 1-1-1", "impossible-score")
     won, lost, drawn = (*numbers, 0)[:3]
     return won, lost, drawn
 
@@ -264,7 +288,8 @@ def _codes(book: Rulebook, said: Said, named: bool, games: tuple[tuple[int, ...]
         return said.codes[0], _opposite(book, said.codes[0])
     if said.codes or said.how not in ("concession", "effect") or book.play == "pod":
         return tuple(said.codes)
-    return _decided(book, said.how, _winner(said, named, games))
+    winner = _by_effect(named) if said.how == "effect" else _not_conceding(book, named, games)
+    return _decided(book, said.how, winner)
 
 
 def _tied(book: Rulebook, said: Said) -> tuple[str, str]:
@@ -287,15 +312,24 @@ def _opposite(book: Rulebook, code: str) -> str:
     return options[0]
 
 
-def _winner(said: Said, named: bool, games: tuple[tuple[int, ...], ...]) -> int:
-    """A concession or an effect: the higher score has won; without one, who was named conceded or won by the effect."""
-    first, second = (sum(game[seat] for game in games) for seat in (0, 1)) if games else (0, 0)
-    if first != second:
-        return 0 if first > second else 1
-    if games or not named:
-        way = "`kira concede` or `3 0-100 concede`" if said.how == "concession" else "`kira FW effect`"
-        raise refuse(f"who won is not said ({said.how})", f"write {way}", "no-winner")
-    return 1 if said.how == "concession" else 0
+def _by_effect(named: bool) -> int:
+    """Who is named won by the effect, whatever the score (7.4.1)."""
+    if not named:
+        do = "name the winner first, with their score first: `kira 0-35 effect`"
+        raise refuse("who won by the effect is not said", do, "no-winner")
+    return 0
+
+
+def _not_conceding(book: Rulebook, named: bool, games: tuple[tuple[int, ...], ...]) -> int:
+    """A concession: who is named gave up; at a table's number, or where 100-0 is recorded, the lower score did."""
+    first, second = (sum(game[seat] for game in games) for seat in (0, 1))
+    recorded = book.play != "single_game" or (first, second) == (book.integer("differential_cap"), 0)
+    if first > second and (not named or recorded):
+        return 0
+    if second > first or (named and first == second):
+        return 1
+    what = "who conceded is not said" if not named else "the player named is ahead: who conceded is not plain"
+    raise refuse(what, "name only the player who gave up: `kira concede`, or write `3 0-100 concede`", "no-winner")
 
 
 def _decided(book: Rulebook, how: str, winner: int) -> tuple[str, ...]:
@@ -313,9 +347,5 @@ def _seen_from(match: Match, first: PlayerId | None, result: Result) -> Result:
         return result
     if len(match.seats) != 2:
         raise refuse("at a table of more than two", "name the table and give the numbers in seat order", "seats")
-    return Result(
-        games=tuple(game[::-1] for game in result.games),
-        codes=result.codes[::-1],
-        how=result.how,
-        missions=result.missions[::-1],
-    )
+    games = tuple(game[::-1] for game in result.games)
+    return replace(result, games=games, codes=result.codes[::-1], missions=result.missions[::-1])

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from topcut.journal.records import Result
+from topcut.play.possible.single_game import least_score
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Ending, Rulebook, Step
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number
-
-LEAST_SCORE = -999
 
 
 def game_form(asking: Asking, timed: bool) -> ResultForm:
@@ -88,7 +87,8 @@ def _counts_margin(book: Rulebook, ending: Ending) -> bool:
 
 def _points(asking: Asking) -> tuple[Field, Field]:
     mine, theirs = asking.of(asking.first, "points"), asking.of(asking.other, "points")
-    return asking.field("mine", mine, LEAST_SCORE), asking.field("theirs", theirs, LEAST_SCORE)
+    least = least_score(asking.snapshot.book)
+    return asking.field("mine", mine, least), asking.field("theirs", theirs, least)
 
 
 def _missions(asking: Asking) -> Iterator[Field]:
@@ -145,4 +145,4 @@ def _game(data: Data, asking: Asking, ending: Ending, won: bool) -> tuple[tuple[
 
 def _both_points(data: Data, asking: Asking) -> tuple[int, int]:
     mine, theirs = _points(asking)
-    return number(data, "mine", mine.label, LEAST_SCORE), number(data, "theirs", theirs.label, LEAST_SCORE)
+    return number(data, "mine", mine.label, mine.least), number(data, "theirs", theirs.label, theirs.least)

@@ -15,7 +15,7 @@ from topcut.play.brackets.model import Bracket, GameState, Place
 
 NO_SCORES: Mapping[int, str] = MappingProxyType({})
 _TOLD = 8  # games that a summary names
-_SCORE = re.compile(r"(\d+)\s*[-–:]\s*(\d+)(.*)", re.DOTALL)
+_SCORE = re.compile(r"(−?\d+)\s*[-–:]\s*(−?\d+)(.*)", re.DOTALL)
 
 
 class SeatLine(Struct, frozen=True, gc=False):

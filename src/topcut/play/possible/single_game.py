@@ -6,14 +6,16 @@ from collections.abc import Iterator
 
 from topcut.play.possible.claim import Claim
 from topcut.play.scoring import score
+from topcut.play.spoken import score_words
 from topcut.refusal import Refusal
+from topcut.rulebooks.model import Rulebook
 
-MOST = 9999  # no game of any of these rulebooks comes near it
+LEAST, MOST = -999, 9999  # no game of any of these rulebooks comes near it
 
 
 def refusals(claim: Claim) -> Iterator[Refusal]:
     """Why this game cannot have ended so."""
-    yield from _too_high(claim)
+    yield from _out_of_range(claim)
     if claim.by_player:
         yield from _against_the_score(claim)
 
@@ -25,17 +27,24 @@ def remarks(claim: Claim) -> Iterator[str]:
         return
     needed = claim.book.integer("points_to_win")
     if max(abs(number) for number in game) > 4 * max(needed, 100):
-        yield f"a score of {_shown(game)}: check the slip"
+        yield f"a score of {score_words(game)}: check the slip"
         return
     won = next((seat for seat, side in enumerate(_outcomes(claim)) if side == "win"), None)
     if claim.result.how == "normal" and _full(claim) and needed and won is not None and game[won] < needed:
         yield f"a full win with {game[won]} of {needed} points: was it time? then report it as `time`"
 
 
-def _too_high(claim: Claim) -> Iterator[Refusal]:
-    for game in claim.result.games:
-        if max(abs(number) for number in game) > MOST:
-            yield Refusal(f"a score of {max(game, key=abs)} cannot be", "check the slip", "impossible-score")
+def least_score(book: Rulebook) -> int:
+    """The lowest score of a game: below zero, unless the rulebook says otherwise (001 7.4.1)."""
+    return book.integer("least_score", LEAST)
+
+
+def _out_of_range(claim: Claim) -> Iterator[Refusal]:
+    least = least_score(claim.book)
+    for number in (number for game in claim.result.games for number in game):
+        if not least <= number <= MOST:
+            do = f"check the slip: it is between {least} and {MOST}"
+            yield Refusal(f"a score of {number} cannot be", do, "impossible-score")
 
 
 def _against_the_score(claim: Claim) -> Iterator[Refusal]:
@@ -58,7 +67,3 @@ def _full(claim: Claim) -> bool:
     codes = claim.result.codes
     normal = claim.book.endings["normal"].results if "normal" in claim.book.endings else None
     return not codes or (normal is not None and sorted(codes) == sorted(normal))
-
-
-def _shown(game: tuple[int, ...]) -> str:
-    return "-".join(str(number) for number in game)

@@ -9,7 +9,7 @@ from topcut.journal.state import Match
 from topcut.play.games import tally
 from topcut.play.possible.taking import remarks_on
 from topcut.play.sides import Side
-from topcut.play.spoken import counted
+from topcut.play.spoken import counted, score_words
 from topcut.play.stages import scored
 from topcut.web.live import Snapshot
 
@@ -56,8 +56,8 @@ def _numbers(snapshot: Snapshot, result: Result, seat: int) -> str:
         won, lost, drawn = tally(result.games)
         first, second = (lost, won) if seat else (won, lost)
         return f"{first}–{second}" + (f"–{drawn}" if drawn else "")
-    first, second = result.games[0][::-1] if seat else result.games[0]
-    return f"{first}–{second}"
+    numbers = score_words(result.games[0][::-1] if seat else result.games[0])
+    return numbers.replace(":", " : ").replace("-", "−") if ":" in numbers else numbers.replace("-", "–")
 
 
 def _worth(snapshot: Snapshot, match: Match, side: Side) -> str:
