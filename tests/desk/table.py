@@ -15,7 +15,7 @@ from topcut.journal.state import Match, Round, Tournament
 from topcut.play.ledger import Ledger, ledger
 from topcut.play.standings import standings
 from topcut.refusal import Refused
-from topcut.rulebooks.load import load
+from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
 
 DIRECTOR = "director"
@@ -27,11 +27,18 @@ def rules(rulebook: str, *options: tuple[str, Any]) -> Rulebook:
     return load(rulebook, dict(options))
 
 
+def without(book: Rulebook, *settings: str) -> Rulebook:
+    """The rulebook as an older journal embeds it: settings that came later are not there."""
+    source = dict(book.source)
+    source["settings"] = {name: one for name, one in source["settings"].items() if name not in settings}
+    return build(source)
+
+
 class Event:
     """One tournament in memory: players are numbered p1, p2 … in the order in which they are named."""
 
-    def __init__(self, rulebook: str, *people: str | Person, rounds: int = 0, **options: Any) -> None:
-        self.book = rules(rulebook, *sorted(options.items()))
+    def __init__(self, rulebook: str | Rulebook, *people: str | Person, rounds: int = 0, **options: Any) -> None:
+        self.book = rules(rulebook, *sorted(options.items())) if isinstance(rulebook, str) else rulebook
         self.journal = MemoryJournal()
         self.clock = SteadyClock()
         self.entropy = SeededEntropy("Bajor")

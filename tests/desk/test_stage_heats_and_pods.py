@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from desk.staged import EIGHT, TOP_4, TWO_NIL, Staged, standings_of, with_cut
-from desk.table import Event
+from desk.table import Event, rules, without
 from topcut.desk.commands import (
     Draw,
     DrawLot,
@@ -251,3 +251,60 @@ def test_players_who_split_may_play_on() -> None:
 
 def test_prizes_are_not_split_before_a_cut() -> None:
     assert "still in a bracket" in with_cut(TOP_4).refused(SplitPrizes("all"))
+
+
+# One pod that goes on -------------------------------------------------------------------------------------------------
+
+
+def play_a_match(event: Event, points: dict[str, int]) -> None:
+    """A match of five rounds, everybody having these points in all."""
+    event.do(Draw())
+    event.do(Post())
+    (match,) = event.tournament.rounds[-1].matches.values()
+    first = tuple(points[event.name(seat)] for seat in match.seats)
+    nothing = (0,) * len(first)
+    event.do(Report(match.round, match.table, Result(games=(first, *[nothing] * 4))))
+
+
+FIRST = {"Kira": 900, "Odo": 500, "Quark": 500, "Dax": 300, "Garak": 200, "Morn": 100}
+SECOND = {"Kira": 0, "Odo": 100, "Quark": 0, "Dax": 650, "Garak": 0, "Morn": 50}
+# by hand: Dax 950, Kira 900, Odo 600, Quark 500, Garak 200, Morn 150
+TOTALS = {"Dax": 950, "Kira": 900, "Odo": 600, "Quark": 500, "Garak": 200, "Morn": 150}
+
+
+def test_7_7_r56_one_pod_that_plays_ten_rounds_adds_up_all_of_them() -> None:
+    event = Event("tribbles", *FIRST, rounds=2)
+    play_a_match(event, FIRST)  # Odo and Quark are level, which decides nothing yet: no lot is asked for
+    play_a_match(event, SECOND)
+    event.do(Finish())
+    found = placings(event.tournament, event.book)
+    assert {event.name(place.player): place.why for place in found} == {n: f"{p} points" for n, p in TOTALS.items()}
+    assert [event.name(place.player) for place in found] == list(TOTALS)
+    assert all(finding.ok for finding in check(event.history))
+
+
+def test_r56_who_leaves_one_pod_keeps_the_points_and_stands_by_them() -> None:
+    event = Event("tribbles", *FIRST, rounds=2)
+    play_a_match(event, FIRST)
+    event.do(Drop(event.ids["Kira"]))
+    play_a_match(event, {**SECOND, "Odo": 500})
+    event.do(Finish())
+    order = [(event.name(place.player), place.place) for place in placings(event.tournament, event.book)]
+    assert order == [("Odo", 1), ("Dax", 2), ("Kira", 3), ("Quark", 4), ("Garak", 5), ("Morn", 6)]
+
+
+def test_r56_a_head_start_is_counted_once_in_ten_rounds() -> None:
+    event = Event("tribbles", Person("Kira", head_start=60), "Odo", "Quark", "Dax", rounds=2)
+    play_a_match(event, {"Kira": 100, "Odo": 200, "Quark": 0, "Dax": 10})
+    play_a_match(event, {"Kira": 100, "Odo": 50, "Quark": 0, "Dax": 20})
+    whys = {event.name(place.player): place.why for place in placings(event.tournament, event.book)}
+    assert whys == {"Kira": "260 points", "Odo": "250 points", "Dax": "30 points", "Quark": "0 points"}
+
+
+def test_r56_an_older_event_counts_the_second_match_alone_as_it_did() -> None:
+    old = Event(without(rules("tribbles"), "one_pod_adds_up"), *FIRST, rounds=2)
+    play_a_match(old, {**FIRST, "Quark": 400})
+    play_a_match(old, SECOND)
+    found = placings(old.tournament, old.book)
+    assert [(old.name(place.player), place.place) for place in found[:3]] == [("Dax", 1), ("Odo", 2), ("Morn", 3)]
+    assert all(finding.ok for finding in check(old.history))

@@ -78,10 +78,10 @@ class Event:
         return begun[-1] if begun else ranked[0] if ranked else 1
 
     def standings_of(self, stage: StageNumber) -> Standings:
-        from topcut.play.stages import view
+        from topcut.play.stages import what_counts
         from topcut.play.standings import standings
 
-        return standings(view(self.tournament, self.book, stage), self.book)
+        return standings(what_counts(self.tournament, self.book, stage), self.book)
 
     @property
     def plan(self) -> tuple[Stage, ...]:

@@ -9,6 +9,7 @@ from topcut.desk.stages import names_of
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import AnyFact, Finished, RoundsChanged, RoundWithdrawn
 from topcut.play.ledger import ledger
+from topcut.play.scenarios.luck import refuse_odd_rounds
 from topcut.play.stages import has_started, is_over, plan_of, planned_rounds, rounds_in, stage_name, view
 from topcut.refusal import Refused, refuse
 
@@ -40,6 +41,7 @@ def change_rounds(matter: Matter, command: ChangeRounds) -> list[AnyFact]:
     if any(stage < opened for opened in tournament.opened):
         raise refuse("a later stage has begun", "its players are fixed; the rounds before it stay", "cut-made")
     check_rounds(command.rounds, least=max(len(rounds_in(tournament, stage)), 1))
+    refuse_odd_rounds(book, command.rounds)
     needed = book.settings["rounds"].consent if "rounds" in book.settings else ""
     if tournament.rounds_planned and needed and not command.consent:
         what = f"{book.title} changes the announced rounds only with the consent of {needed}"

@@ -16,7 +16,7 @@ from topcut.journal.records import (
     Undone,
 )
 from topcut.play.chance import Chance
-from topcut.play.stages import is_over, plan_of, rounds_in, view
+from topcut.play.stages import is_over, plan_of, rounds_in, what_counts
 from topcut.play.standings import standings
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Step
@@ -42,7 +42,7 @@ def _where_they_share_a_rank(matter: Matter, players: tuple[PlayerId, ...]) -> S
         raise refuse(f"{matter.book.title} draws no lots", "they share the rank", "no-lot")
     tied: set[PlayerId] = set()
     for stage in _ranked_stages(matter):
-        rows = standings(view(matter.tournament, matter.book, stage), matter.book).rows
+        rows = standings(what_counts(matter.tournament, matter.book, stage), matter.book).rows
         rank = next((row.rank for row in rows if row.player == players[0]), None) if players else None
         tied = {row.player for row in rows if row.rank == rank}
         if set(players) == tied and len(tied) > 1:

@@ -11,6 +11,7 @@ from topcut.journal.records import AnyFact, PlanChanged
 from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES
 from topcut.play.brackets.tables import table as bracket_table
+from topcut.play.scenarios.luck import refuse_odd_rounds
 from topcut.play.stages import is_first, rounds_in, sources_of, stage_name
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
@@ -46,6 +47,11 @@ def _wrong(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Ref
     if stage.unless_unbeaten and not (stage.kind == "swiss" and 1 <= stage.unless_unbeaten < (stage.rounds or 100)):
         what = f"{name}: rounds that may end after {stage.unless_unbeaten} must be planned for more"
         yield Refusal(what, "say how many rounds are played otherwise", "plan")
+    if stage.kind == "swiss" and stage.rounds:
+        try:
+            refuse_odd_rounds(book, stage.rounds)
+        except Refused as refused:
+            yield from (Refusal(f"{name}: {r.what}", r.do, r.code) for r in refused.refusals)
     yield from _wrong_seeds(plan, number, name)
     yield from _wrong_bracket(plan, number, name)
 

@@ -10,7 +10,7 @@ from topcut.desk import commands
 from topcut.desk.simulated_results import simulated_bracket, simulated_pod
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.state import Match, Round
-from topcut.play.stages import is_over, meeting, rounds_in, sources_of, view
+from topcut.play.stages import is_over, meeting, rounds_in, sources_of, what_counts
 from topcut.play.standings import standings
 from topcut.refusal import Refused
 
@@ -46,7 +46,7 @@ def draw_lots(simulation: Simulation) -> None:
     """Among all who share a rank of a stage that is over, where the rulebook draws lots at all."""
     for number, stage in enumerate(simulation.plan, start=1):
         if stage.kind != "bracket" and is_over(simulation.tournament, simulation.book, number):
-            ranks = standings(view(simulation.tournament, simulation.book, number), simulation.book).by_rank
+            ranks = standings(what_counts(simulation.tournament, simulation.book, number), simulation.book).by_rank
             for players in list(ranks.values()):
                 if len(players) > 1:
                     simulation.attempt(commands.DrawLot(tuple(players)))

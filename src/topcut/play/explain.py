@@ -104,9 +104,15 @@ _POD_WORDS = {"POD": "pod", "C": "conceded"}
 
 
 def line_words(line: Line, names: Names) -> str:
-    """ "FW v Odo", "BYE"."""
-    code = _POD_WORDS.get(line.code, line.code) or "result awaited"
-    return f"{code} v {names.get(line.opponent, line.opponent)}" if line.opponent else code
+    """ "FW v Odo", "BYE"; in Standard Orbit "FW v Odo, TT v Dax, and the deck"."""
+    if line.own is not None:
+        return ", ".join([*(_game_words(side.code, met, names) for met, side in line.own), "and the deck"])
+    return _game_words(line.code, line.opponent, names)
+
+
+def _game_words(code: str, opponent: PlayerId | None, names: Names) -> str:
+    code = _POD_WORDS.get(code, code) or "result awaited"
+    return f"{code} v {names.get(opponent, opponent)}" if opponent else code
 
 
 def _part_of(parts: Parts, player: PlayerId) -> int:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, Result, RoundNumber
 from topcut.journal.state import COUNTS, Entrant, Match, Round, Tournament
 from topcut.play.scenarios.chosen import ORBIT, plays
-from topcut.play.scenarios.orbit import orbit_points
+from topcut.play.scenarios.orbit import OwnGame, orbit_points, own_games
 from topcut.play.scoring import Scores, delayed_side, score
 from topcut.play.sides import Side
 from topcut.rulebooks.model import Rulebook
@@ -25,6 +26,12 @@ class Line(Struct, frozen=True, gc=False):
     round: RoundNumber
     opponent: PlayerId | None  # whom he faced; None where nobody was faced
     side: Side
+    own: tuple[OwnGame, ...] | None = None  # Standard Orbit: the games that they sat at when they ended (4.4.3)
+
+    @property
+    def games(self) -> tuple[OwnGame, ...]:
+        """Against whom, and what: one game a round, but for Standard Orbit."""
+        return ((self.opponent, self.side),) if self.own is None else self.own
 
     @property
     def code(self) -> str:
@@ -199,11 +206,22 @@ def _write_head_starts(book: Rulebook, entrants: Mapping[PlayerId, Entrant], lin
 
 
 def _write_orbits(tournament: Tournament, book: Rulebook, lines: dict[PlayerId, list[Line]]) -> None:
-    """Standard Orbit: what somebody scored himself and what his deck did, added (001 4.4.3)."""
+    """Standard Orbit: what somebody scored and what their deck did, added; all else is the player's own (001 4.4.3)."""
     if not plays(book, ORBIT):
         return
-    totals = orbit_points(tournament, book)
+    totals, by_player = orbit_points(tournament, book), book.flag("orbit_by_player")
+    own = {posted.number: own_games(posted, book) if by_player else {} for posted in tournament.rounds}
     for player, card in lines.items():
         for place, line in enumerate(card):
             if (both := totals[line.round].get(player)) is not None:
-                card[place] = Line(line.round, line.opponent, line.side.with_points(sum(both)))
+                games = own[line.round].get(player)
+                card[place] = _orbited(line, sum(both), None if line.side.bye else games)
+
+
+def _orbited(line: Line, points: int, games: list[OwnGame] | None) -> Line:
+    if games is None:
+        return Line(line.round, line.opponent, line.side.with_points(points))
+    sides = [side for _, side in games]
+    differential, won = sum(side.differential for side in sides), sum(side.games_won for side in sides)
+    side = replace(line.side, points=points, differential=differential, games_won=won)
+    return Line(line.round, line.opponent, side, tuple(games))

@@ -12,7 +12,7 @@ from topcut.journal.state import Tournament
 from topcut.play.brackets.model import Place
 from topcut.play.brackets.places import places
 from topcut.play.spoken import counted
-from topcut.play.stages import bracket_of, plan_of, rounds_in, sources_of, stage_name, view
+from topcut.play.stages import bracket_of, goes_on_as_one_pod, plan_of, rounds_in, sources_of, stage_name, what_counts
 from topcut.play.standings import standings
 from topcut.rulebooks.model import Rulebook
 
@@ -75,7 +75,7 @@ def stage_tiers(tournament: Tournament, book: Rulebook, number: StageNumber) -> 
             return [[entrant.id for entrant in tournament.entrants.values() if not entrant.withdrawn]]
         found = places(bracket_of(tournament, book, number))
         return [[place.player for place in tier] for _, tier in groupby(found, key=lambda place: place.place)]
-    rows = standings(view(tournament, book, number), book).rows
+    rows = standings(what_counts(tournament, book, number), book).rows
     return [[row.player for row in tier] for _, tier in groupby(rows, key=lambda row: row.rank)]
 
 
@@ -101,13 +101,13 @@ def _whys(tournament: Tournament, book: Rulebook, numbers: Sequence[StageNumber]
 def _ranked(tournament: Tournament, book: Rulebook, number: StageNumber) -> dict[PlayerId, str]:
     """ "5th of Swiss rounds"; of pods the table and the points as well."""
     name = stage_name(plan_of(tournament, book), number)
-    rows = standings(view(tournament, book, number), book).rows
+    rows = standings(what_counts(tournament, book, number), book).rows
     whys = {row.player: f"{ordinal(row.rank)} of {name}" for row in rows}
     if book.play == "pod" and (posted := rounds_in(tournament, number)):
-        tables = {seat: match.table for match in posted[-1].matches.values() for seat in match.seats}
-        whys |= {
-            r.player: f"table {tables[r.player]}, {counted(r.points, 'point')}" for r in rows if r.player in tables
-        }
+        tables = {seat: f"table {match.table}, " for match in posted[-1].matches.values() for seat in match.seats}
+        if goes_on_as_one_pod(tournament, book, number):
+            tables = dict.fromkeys((row.player for row in rows), "")
+        whys |= {r.player: f"{tables[r.player]}{counted(r.points, 'point')}" for r in rows if r.player in tables}
     return whys
 
 

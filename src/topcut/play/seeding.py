@@ -41,8 +41,14 @@ def qualified(
         going = [player for tier in tiers for player in tier if player in here]
     else:
         seed = _seed_of_heat(tournament, number) if plan[number - 1].heat else seed
-        going = _one_by_one(book, tiers, here, take or field, name, f"{seed}/{number}")
+        by_lot = _draws_lots(book) and not _one_pod_only(tournament, book, number)
+        going = _one_by_one(by_lot, tiers, here, take or field, name, f"{seed}/{number}")
     return going[: take or field]
+
+
+def _one_pod_only(tournament: Tournament, book: Rulebook, number: StageNumber) -> bool:
+    """One pod goes on with its points (R56): the order of its players only says who sits where."""
+    return book.flag("one_pod_adds_up") and all(len(posted.matches) == 1 for posted in tournament.rounds)
 
 
 def _seed_of_heat(tournament: Tournament, number: StageNumber) -> str:
@@ -51,10 +57,9 @@ def _seed_of_heat(tournament: Tournament, number: StageNumber) -> str:
 
 
 def _one_by_one(
-    book: Rulebook, tiers: Sequence[Sequence[PlayerId]], here: Collection[PlayerId], take: int, name: str, seed: str
+    by_lot: bool, tiers: Sequence[Sequence[PlayerId]], here: Collection[PlayerId], take: int, name: str, seed: str
 ) -> list[PlayerId]:
     """Players who share a place: by the lot that the rulebook draws, which is an act of its own, or else by chance."""
-    by_lot = _draws_lots(book)
     going: list[PlayerId] = []
     tied: list[Refusal] = []
     for place, tier in enumerate(tiers):

@@ -15,7 +15,7 @@ Parts = list[tuple[str | int | None, Group]]  # best first, each with what it ha
 
 def meetings(book: Ledger, a: PlayerId, b: PlayerId) -> tuple[int, int]:
     """How often a and b beat each other."""
-    outcomes = [line.side.outcome for line in book.lines[a] if line.opponent == b]
+    outcomes = [side.outcome for line in book.lines[a] for met, side in line.games if met == b]
     return outcomes.count("win"), outcomes.count("loss")
 
 

@@ -80,6 +80,24 @@ def view(tournament: Tournament, book: Rulebook, number: StageNumber) -> Tournam
     )
 
 
+def what_counts(tournament: Tournament, book: Rulebook, number: StageNumber) -> Tournament:
+    """What the standings of a stage are made of: its own rounds; of one pod that goes on, all of them (7.7, R56)."""
+    if not goes_on_as_one_pod(tournament, book, number):
+        return view(tournament, book, number)
+    rounds = tuple(posted for posted in tournament.rounds if posted.stage <= number)
+    lots = {1: tournament.lots[number]} if number in tournament.lots else {}
+    return replace(tournament, rounds=rounds, rounds_planned=number, draft=None, lots=lots, opened={})
+
+
+def goes_on_as_one_pod(tournament: Tournament, book: Rulebook, number: StageNumber) -> bool:
+    """Whether the whole event sits, and has always sat, in one pod; the places by table are for several (R21)."""
+    if number == 1 or not book.flag("one_pod_adds_up") or number not in tournament.opened:
+        return False
+    plan = plan_of(tournament, book)
+    pods = all(stage.kind == "pods" for stage in plan[:number])
+    return pods and all(len(posted.matches) == 1 for posted in tournament.rounds if posted.stage <= number)
+
+
 def _entrants(tournament: Tournament, plan: tuple[Stage, ...], number: StageNumber) -> list[Entrant]:
     """Who plays or played in a stage."""
     if plan[number - 1].heat:

@@ -51,11 +51,8 @@ class Row:
     @property
     def record(self) -> tuple[int, int, int]:
         """Wins, losses, draws; a bye is a win, a missed game is nothing."""
-        outcomes = [
-            line.side.outcome
-            for line in self._table.ledger.lines[self.player]
-            if line.side.code and (line.side.played or line.side.outcome == "win")
-        ]
+        sides = [side for line in self._table.ledger.lines[self.player] for _, side in line.games]
+        outcomes = [side.outcome for side in sides if side.code and (side.played or side.outcome == "win")]
         return outcomes.count("win"), outcomes.count("loss"), outcomes.count("draw")
 
     @property

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from topcut.journal.records import PlayerId, Result, RoundNumber, Table
 from topcut.journal.state import Tournament
 from topcut.play.placings import placings
-from topcut.play.stages import plan_of, view
+from topcut.play.stages import plan_of, what_counts
 from topcut.play.standings import Standings, standings
 from topcut.rulebooks.model import Rulebook
 
@@ -48,8 +48,8 @@ def consequences(
     changed = with_result(tournament, number, table, result)
     if plan_of(tournament, book)[stage - 1].kind == "bracket":
         return _in_bracket(tournament, changed, book)
-    before = standings(view(tournament, book, stage), book)
-    after = standings(view(changed, book, stage), book)
+    before = standings(what_counts(tournament, book, stage), book)
+    after = standings(what_counts(changed, book, stage), book)
     moves = []
     for row in after.rows:
         old = before.by_player[row.player]

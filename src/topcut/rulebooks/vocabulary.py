@@ -99,7 +99,7 @@ _INTEGERS = """rounds* time_limit* minimum_players* minimum_rounds* online_time_
     game_win_points drawn_game_points byes_awarded margin_base bye_margin pod_least pod_most rounds_per_pod bracket_games
     bracket_time_limit group_least group_most"""
 _FLAGS = """online* later_draws_are_wins own_game_win_floored byes_count_in_opponents_percentages drawn_games
-    play_inside_pod drop_no_show pool_swap"""
+    play_inside_pod drop_no_show pool_swap one_pod_adds_up orbit_by_player"""
 _CHOICES: Mapping[str, tuple[str, ...]] = {
     "pairing*": ("random", "differential", "sides"),
     "forced_rematch*": ("byes", "play"),

@@ -15,7 +15,7 @@ from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Reported
 from topcut.journal.state import Match, Tournament
 from topcut.journal.texts import Texts
-from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, view
+from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
 from topcut.play.words import match_words
 from topcut.refusal import Refused
@@ -75,7 +75,7 @@ class Snapshot:
 
     @cached_property
     def standings(self) -> Standings:
-        return standings(view(self.tournament, self.book, self.ranked_stage), self.book)
+        return standings(what_counts(self.tournament, self.book, self.ranked_stage), self.book)
 
     def round_name(self, number: int) -> str:
         return round_name(self.tournament, self.book, number)

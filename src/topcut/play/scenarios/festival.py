@@ -41,7 +41,7 @@ def items(tournament: Tournament, book: Rulebook) -> Items:
             unclaimed += pile
     most = max(collected.values(), default=0)
     proposed = tuple(player for player in tournament.entrants if most and collected.get(player) == most)
-    fee = tournament.rounds_planned
+    fee = tournament.rounds_planned * (book.integer("rounds_per_pod", 5) if book.play == "pod" else 1)
     fees = fee * sum(not entrant.withdrawn for entrant in tournament.entrants.values())
     return Items(fee, fees, spent, collected, waiting, unclaimed, proposed)
 

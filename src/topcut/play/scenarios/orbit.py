@@ -14,11 +14,13 @@ from topcut.journal.records import PlayerId, Result, RoundNumber, Table
 from topcut.journal.state import Clock, Match, Round, Tournament
 from topcut.play.clock import left
 from topcut.play.scoring import score
+from topcut.play.sides import Side
 from topcut.rulebooks.model import Rulebook
 
 MINUTES = 15  # between two moves
 Place = tuple[Table, int]  # a table and the seat there, from 0
-Scores = tuple[int, int]  # of the individual, and of his deck
+Scores = tuple[int, int]  # of the individual, and of their deck
+OwnGame = tuple[PlayerId | None, Side]  # who sat opposite when a game ended (nobody in pods), and what it was worth
 
 
 def circle(posted: Round) -> tuple[Place, ...]:
@@ -55,6 +57,19 @@ def orbit_totals(posted: Round, book: Rulebook) -> dict[PlayerId, Scores]:
 def orbit_points(tournament: Tournament, book: Rulebook) -> Mapping[RoundNumber, Mapping[PlayerId, Scores]]:
     """The same for every posted round."""
     return {posted.number: orbit_totals(posted, book) for posted in tournament.rounds}
+
+
+def own_games(posted: Round, book: Rulebook) -> dict[PlayerId, list[OwnGame]]:
+    """The games that everybody of a round sat at when they ended, whosever decks they were played with."""
+    found: dict[PlayerId, list[OwnGame]] = {seat: [] for m in posted.matches.values() for seat in m.seats}
+    for match in (match for match in posted.matches.values() if len(match.seats) > 1):
+        for result in _games(match):
+            sitting = seated(posted, result.rotation)
+            here = [sitting[match.table, seat] for seat in range(len(match.seats))]
+            for player, side in zip(here, score(book, result, len(here)).sides, strict=True):
+                other = next(one for one in here if one != player) if len(here) == 2 and side.met else None
+                found[player].append((other, side))
+    return found
 
 
 def rotations_by(clock: Clock, now: str) -> int:

@@ -15,7 +15,7 @@ from topcut.play.chances import Chances, Race, chances, cut_after
 from topcut.play.ledger import Line, ledger
 from topcut.play.placings import band, ordinal, placings
 from topcut.play.scenarios.chosen import ORBIT, plays
-from topcut.play.stages import rounds_in, view
+from topcut.play.stages import view, what_counts
 from topcut.play.way_through import way_through
 from topcut.web.live import Snapshot
 from topcut.web.player.telling import told
@@ -120,7 +120,7 @@ def points_of(snapshot: Snapshot, player: PlayerId) -> int:
 
 def record_of(snapshot: Snapshot, player: PlayerId) -> list[RecordLine]:
     """His rounds of the ranked stage with the running total."""
-    rounds = rounds_in(snapshot.tournament, snapshot.ranked_stage)
+    rounds = what_counts(snapshot.tournament, snapshot.book, snapshot.ranked_stage).rounds
     lines, total = [], 0
     for line in card_of(snapshot, player):
         total += line.points

@@ -10,7 +10,7 @@ from topcut.play.brackets.model import Place
 from topcut.play.explain import explain
 from topcut.play.placings import band, place_words, placings
 from topcut.play.spoken import counted, heading, spoken
-from topcut.play.stages import is_over, rounds_in, stage_name, view
+from topcut.play.stages import is_over, rounds_in, stage_name, what_counts
 from topcut.play.standings import Row, Standings, standings
 from topcut.play.way_through import way_through
 from topcut.play.words import value_words
@@ -61,7 +61,7 @@ def stage_wanted(snapshot: Snapshot, asked: int) -> StageNumber:
 def standings_of(snapshot: Snapshot, stage: StageNumber) -> Standings:
     if stage == snapshot.ranked_stage:
         return snapshot.standings
-    return standings(view(snapshot.tournament, snapshot.book, stage), snapshot.book)
+    return standings(what_counts(snapshot.tournament, snapshot.book, stage), snapshot.book)
 
 
 def title_of(snapshot: Snapshot, stage: StageNumber) -> str:
