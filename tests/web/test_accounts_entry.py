@@ -129,7 +129,7 @@ def test_a_director_who_enters_stays_the_director_in_this_browser(site: Site, ro
     signed_in("Sisko", sisko)
     _enter(sisko, row)
     assert sisko.get(f"/e/{row.slug}/desk").status_code == 200
-    assert roles.as_player(User.objects.get(), row) == site.player(row, "Sisko")
+    assert roles.held(User.objects.get(), row)["player"] == site.player(row, "Sisko")
 
 
 # Where it is not open ------------------------------------------------------------------------------------------------

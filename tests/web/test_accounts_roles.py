@@ -8,7 +8,6 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client, override_settings
 
-from topcut.web.access import link
 from topcut.web.accounts import roles
 from topcut.web.accounts.models import Role
 from web.accounts import account, signed_in
@@ -44,23 +43,13 @@ def test_an_event_can_still_be_set_up_without_an_account(site: Site) -> None:
     assert not Role.objects.exists()
 
 
-def test_the_link_of_a_browser_goes_before_the_account(site: Site) -> None:
-    row = site.event()
-    client = signed_in("Sisko")
-    roles.grant(User.objects.get(), row, "director")
-    assert client.get(f"/e/{row.slug}/desk").status_code == 200
-    client.get(link(row, "player", "p1"))
-    assert client.get(f"/e/{row.slug}/desk").status_code == 403
-    assert client.get(f"/e/{row.slug}/me").status_code == 200
-
-
-def test_who_has_several_roles_acts_as_the_highest(site: Site) -> None:
-    row, user = site.event(), account("Sisko")
-    for role, player in (("player", "p1"), ("judge", ""), ("director", "")):
+def test_who_has_several_roles_acts_as_the_highest_and_is_the_player_besides(site: Site) -> None:
+    row, client, user = site.event(), signed_in("Sisko"), User.objects.get()
+    for role, player, desk in (("player", "p1", 403), ("judge", "", 200), ("director", "", 200)):
         roles.grant(user, row, role, player)
-        held = roles.held(user, row)
-        assert held is not None and held.role == role
-    assert roles.as_player(user, row) == "p1"
+        assert client.get(f"/e/{row.slug}/desk").status_code == desk
+    assert roles.held(user, row) == {"player": "p1", "judge": "", "director": ""}
+    assert "You are here as a director" in client.get(f"/e/{row.slug}/desk").content.decode()
 
 
 def test_a_role_given_twice_is_one_role(site: Site) -> None:

@@ -9,7 +9,6 @@ import pytest
 from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.test import Client, override_settings
-from django.utils.crypto import salted_hmac
 
 from topcut.web.access import Role, link
 from topcut.web.accounts import roles
@@ -71,13 +70,6 @@ def _press(desk: Desk, label: str) -> Desk:
 
 
 # Links ---------------------------------------------------------------------------------------------------------------
-
-
-def test_links_of_an_event_that_renewed_nothing_are_those_of_before(row: Event) -> None:
-    """As they were sealed before there was any counter: printed slips stay valid."""
-    for word, address in _links(row).items():
-        seal = salted_hmac("topcut.link", f"{row.pk}.{row.slug}.{word}", algorithm="sha256").hexdigest()[:20]
-        assert address == f"/k/{row.pk}.{word}.{seal}" and _opens(address)
 
 
 @pytest.mark.parametrize(
@@ -203,15 +195,15 @@ def test_the_browser_that_renews_the_directors_link_stays(row: Event, desk: Desk
 
 
 def test_it_stays_where_the_answer_was_lost_or_the_button_pressed_twice(site: Site, row: Event, desk: Desk) -> None:
-    """Then it still has the cookie of before; the second press makes no second link."""
+    """Then it still has the cookie of before, and the form; the second press makes no second link."""
     desk.look("/links")
-    lost, other = Client(), site.browser(row, "director")
+    lost, other, key = Client(), site.browser(row, "director"), desk.hidden("key")
     lost.cookies.load(cookies(desk.client))
     desk.press("Make a new director’s link")
     made = _links(row)["d"]
-    again = lost.post(f"{DESK}/links/renew", {"link": "d."}, follow=True).content.decode()
+    again = lost.post(f"{DESK}/links/renew", {"link": "d.", "key": key}, follow=True).content.decode()
     assert "was made already" in again and made in again and _links(row)["d"] == made
-    assert [lost.get(DESK).status_code for _ in range(2)] == [200, 200]
+    assert lost.get(DESK).status_code == 200
     assert other.get(DESK).status_code == 403
 
 
@@ -238,14 +230,6 @@ def test_what_is_no_link_renews_nothing(row: Event, desk: Desk, word: str) -> No
 # Accounts ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_role_of_an_account_stays_and_that_is_said(people: None, site: Site, row: Event, desk: Desk) -> None:
-    kira = signed_in("Kira")
-    roles.grant(User.objects.get(), row, "player", "p1")
-    assert _is_player(kira)
-    _press(desk, "make a new link for Kira")
-    assert _is_player(kira) and "Signed in as kira one is still Kira" in desk.said()[0]
-
-
 def test_a_revoked_role_is_not_taken_into_an_account(people: None, site: Site, row: Event, desk: Desk) -> None:
     account("Odo")
     thief = signed_in("Odo", site.browser(row, "judge"))
@@ -253,7 +237,7 @@ def test_a_revoked_role_is_not_taken_into_an_account(people: None, site: Site, r
     _press(desk, "Make a new judges’ link")
     assert "Keep in my account" not in thief.get("/profile").content.decode()
     assert thief.post(f"/profile/keep/{row.slug}").status_code == 404
-    assert roles.held(User.objects.get(username="odo"), row) is None
+    assert not roles.held(User.objects.get(username="odo"), row)
     assert thief.get(DESK).status_code == 403
 
 

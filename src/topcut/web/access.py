@@ -1,33 +1,34 @@
-"""Who somebody is at an event: by a personal link or a code at a venue, or by the role of his account.
+"""Who somebody is at an event: by personal links or a code at a venue, and by the roles of their account.
 
 A link is /k/<event>.<role>.<seal>: the seal is an HMAC of the site's secret, so that nothing can be guessed, and all
 that is stored is how often a link was made anew (`renewing.py`). Following it keeps the role in the session of that
-browser, where it goes before the account's; when the link is made anew, the role is gone at the next request.
+browser; when the link is made anew, the role is gone at the next request. Roles add up: a director who opens a player's
+link, or plays in the event, is both.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
+from collections.abc import Iterable
 from typing import Literal
 
-from django.conf import settings
 from django.http import HttpRequest
-from django.utils.crypto import constant_time_compare, salted_hmac
 from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.refusal import refuse
 from topcut.web.accounts import roles
-from topcut.web.renewing import generation, is_spared
+from topcut.web.renewing import generation, marked
+from topcut.web.seals import is_seal, seal
 from topcut.web.store.models import Event
 
 Role = Literal["visitor", "player", "judge", "director"]
 _LETTER: dict[str, Role] = {"d": "director", "j": "judge", "p": "player"}
 _SALT = "topcut.link"
+_LONGEST_NUMBER = 18  # digits of an event's number
 
 
 class Actor(Struct, frozen=True):
-    """Who asks."""
+    """Who asks: the highest role, and the player whom this person is besides."""
 
     role: Role = "visitor"
     player: PlayerId = ""
@@ -38,37 +39,48 @@ class Actor(Struct, frozen=True):
 
     @property
     def by(self) -> str:
-        """As it stands in the journal."""
-        return self.player or self.role
+        """As it stands in the journal: at the desk an official acts as one, whoever plays acts as that player."""
+        return self.role if self.official else self.player or self.role
+
+
+# Links ---------------------------------------------------------------------------------------------------------------
 
 
 def link(event: Event, role: Role, player: PlayerId = "") -> str:
     """The path of a personal link."""
     word = player if role == "player" else role[0]
-    return f"/k/{event.pk}.{word}.{_seal(event, word)}"
+    return f"/k/{event.pk}.{word}.{seal(_SALT, _sealed(event, word))}"
 
 
-def _seal(event: Event, word: str) -> str:
-    return salted_hmac(_SALT, f"{event.pk}.{event.slug}.{marked(event, word)}", algorithm="sha256").hexdigest()[:20]
-
-
-def marked(event: Event, word: str) -> str:
-    """A role with the link of it that is valid now: "p7", and after it was made anew "p7.0-1"."""
-    valid = generation(event, word)
-    return f"{word}.{valid}" if valid else word
+def _sealed(event: Event, word: str) -> str:
+    return f"{event.pk}.{event.slug}.{marked(event, word)}"
 
 
 def follow(request: HttpRequest, token: str) -> tuple[Event, Actor]:
     """Take on the role of a link; refused where it is none."""
     number, _, rest = token.partition(".")
-    word, _, seal = rest.partition(".")
-    event = Event.objects.filter(pk=int(number)).first() if number.isdigit() else None
-    if event is None or not constant_time_compare(seal, _seal(event, word)):
+    word, _, given = rest.partition(".")
+    event = _numbered(number)
+    early = event is not None and event.early_links and not generation(event, word)
+    if event is None or not is_seal(given, _SALT, _sealed(event, word), early):
         raise refuse("this link is not valid", "ask the director for a new one", "bad-link")
-    if word.startswith("p") and not event.links_allowed:
+    if not _lets_in(event, word):
         raise refuse("personal links are switched off for this event", "sign in instead", "no-links")
     keep(request, event, word)
-    return event, _actor(word)
+    return event, role_of(word)
+
+
+def _numbered(number: str) -> Event | None:
+    known = number.isascii() and number.isdecimal() and len(number) <= _LONGEST_NUMBER
+    return Event.objects.filter(pk=int(number)).first() if known else None
+
+
+def _lets_in(event: Event, word: str) -> bool:
+    """Whether the links of this kind are switched on."""
+    return event.links_allowed or not word.startswith("p")
+
+
+# Browsers ------------------------------------------------------------------------------------------------------------
 
 
 def keep(request: HttpRequest, event: Event, word: str) -> None:
@@ -79,38 +91,42 @@ def keep(request: HttpRequest, event: Event, word: str) -> None:
 
 
 def stay(request: HttpRequest, event: Event, word: str) -> None:
-    """Be in this browser what one was before, by the link that is valid now."""
-    request.session[_place(event)] = marked(event, word)
+    """Be in this browser what the link that is valid now gives, and what one was besides: one role of each kind."""
+    kinds = {one[0]: one for one in carried(request, event)} | {word[0]: word}
+    _carry(request, event, kinds.values())
+
+
+def leave(request: HttpRequest, event: Event, letters: str) -> None:
+    """Be no longer what links gave this browser: "p" the player, "dj" the official."""
+    request.session.cycle_key()
+    _carry(request, event, [word for word in carried(request, event) if word[0] not in letters])
+    roles.session_changed(request)
+
+
+def _carry(request: HttpRequest, event: Event, words: Iterable[str]) -> None:
+    if marks := " ".join(marked(event, word) for word in words):
+        request.session[_place(event)] = marks
+    else:
+        request.session.pop(_place(event), None)
+
+
+def carried(request: HttpRequest, event: Event) -> tuple[str, ...]:
+    """The roles that this browser has by links that are still valid: "d", "p7"."""
+    marks = str(request.session.get(_place(event), "")).split()
+    words = ((mark, mark.partition(".")[0]) for mark in marks)
+    return tuple(word for mark, word in words if mark == marked(event, word) and _lets_in(event, word))
+
+
+def by_link(request: HttpRequest, event: Event) -> Actor:
+    """Who this browser is by the links it followed; a visitor where they were made anew since."""
+    return _actor(carried(request, event))
 
 
 def actor(request: HttpRequest, event: Event) -> Actor:
     """Who asks, at this event."""
     linked = by_link(request, event)
-    if linked.role != "visitor":
-        return linked
-    role = roles.held(request.user, event)
-    return Actor(_LETTER[role.role[0]], role.player) if role else linked
-
-
-def by_link(request: HttpRequest, event: Event) -> Actor:
-    """Who this browser is by the link it followed; a visitor where that one was made anew since."""
-    carried = str(request.session.get(_place(event), ""))
-    word = carried.partition(".")[0]
-    if carried == marked(event, word):
-        return _actor(word)
-    if word == "d" and is_spared(event, browser(request)):
-        stay(request, event, word)
-        return _actor(word)
-    return Actor()
-
-
-def browser(request: HttpRequest) -> str:
-    """What stands for one browser with its session; "" where it cannot be told from others.
-
-    Two that followed a link in the same second carry the same session; the token of the forms is each one's own.
-    """
-    token = request.COOKIES.get(settings.CSRF_COOKIE_NAME, "")
-    return sha256(f"{request.session.session_key} {token}".encode()).hexdigest()[:20] if token else ""
+    held = roles.held(request.user, event)
+    return Actor(_highest((linked.role, *held)), linked.player or held.get("player", ""))
 
 
 def linked_events(request: HttpRequest) -> list[int]:
@@ -119,9 +135,20 @@ def linked_events(request: HttpRequest) -> list[int]:
     return [int(number) for number in places if number.isdigit()]
 
 
-def _actor(word: str) -> Actor:
-    role = _LETTER.get(word[:1], "visitor")
-    return Actor(role, word if role == "player" else "")
+def role_of(word: str) -> Actor:
+    """What one link gives."""
+    return _actor((word,))
+
+
+def _actor(words: tuple[str, ...]) -> Actor:
+    kinds = [_LETTER[word[0]] for word in words if word[:1] in _LETTER]
+    player = next((word for word in words if word.startswith("p")), "")
+    return Actor(_highest(kinds), player)
+
+
+def _highest(found: Iterable[str]) -> Role:
+    have = set(found)
+    return next((role for role in _LETTER.values() if role in have), "visitor")
 
 
 def _place(event: Event) -> str:

@@ -1,16 +1,22 @@
-"""Coming in by a personal link."""
+"""Coming in by a personal link, and leaving what it gave."""
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_safe
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST, require_safe
 
 from topcut.refusal import Refused
-from topcut.web.access import follow
+from topcut.web.access import follow, leave
+from topcut.web.store.rows import event_at
+
+_LETTERS = {"player": "p", "official": "dj"}
 
 
 @require_safe
+@never_cache
 def enter_by_link(request: HttpRequest, token: str) -> HttpResponse:
     """Take on the role of a link and go where that role works."""
     try:
@@ -19,3 +25,14 @@ def enter_by_link(request: HttpRequest, token: str) -> HttpResponse:
         return render(request, "refused.html", {"refusals": refused.refusals}, status=403)
     page = "my_match" if actor.role == "player" else "desk"
     return redirect(page, slug=event.slug)
+
+
+@require_POST
+def leave_event(request: HttpRequest, slug: str) -> HttpResponse:
+    """This browser forgets what a link made it at an event; the link itself stays good."""
+    event, letters = event_at(slug), _LETTERS.get(request.POST.get("role", ""))
+    if event is None or letters is None:
+        raise Http404(f"there is nothing to leave at {slug}")
+    leave(request, event, letters)
+    messages.success(request, "This browser is no longer known here by a link. The link lets it in again.")
+    return redirect("my_match", slug=slug)

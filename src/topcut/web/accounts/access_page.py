@@ -7,14 +7,17 @@ from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.refusal import refuse
+from topcut.web.access import by_link
 from topcut.web.accounts import roles
 from topcut.web.accounts.door import door_address, door_code
 from topcut.web.accounts.entry import has_typed_seeds
 from topcut.web.accounts.models import Role
 from topcut.web.accounts.names import account, name_of
 from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.links_page import links_page
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
+from topcut.web.renewing import DOOR, generation, renew
 
 _OFFICIAL = ("judge", "director")
 _LOCAL = ("localhost", "127.0.0.1")
@@ -37,6 +40,8 @@ def access_page(room: Room, answered: Answered) -> HttpResponse:
         self_entry=room.row.self_entry,
         typed_seeds=has_typed_seeds(room.snapshot),
         door=door_address(room.request, room.row) if room.directs else "",
+        door_seen=f"{DOOR}.{generation(room.row, DOOR)}",
+        by_link=by_link(room.request, room.row).official,
     )
 
 
@@ -63,17 +68,49 @@ def name_official(room: Room) -> HttpResponse:
 @require_POST
 @officials
 def dismiss_official(room: Room) -> HttpResponse:
-    """Take the role back; links that were handed out stay valid."""
+    """Take the role back, at the next request; who came by a link still has that."""
 
     def act() -> HttpResponse:
         room.must_direct()
         role = Role.objects.filter(event=room.row, pk=room.number("official")).select_related("user").first()
         if role is None or role.role not in _OFFICIAL:
             raise refuse("this account has no such role any more", "there is nothing to do", "no-role")
-        roles.revoke(role.user, room.row, role.role)
-        return room.go("desk_access", f"{name_of(role.user)} is no {role.role} any more.")
+        role.delete()
+        has_it = f" They still have the {role.role}’s link: make a new one under Links." if role.link else ""
+        return room.go("desk_access", f"{name_of(role.user)} is no {role.role} any more.{has_it}")
 
     return room.answer("official", act, access_page)
+
+
+@require_POST
+@officials
+def end_player(room: Room) -> HttpResponse:
+    """Take a player's role from an account; the player's link stays as it is."""
+
+    def act() -> HttpResponse:
+        room.must_direct()
+        role = Role.objects.filter(event=room.row, pk=room.number("account"), role=Role.Kind.PLAYER).first()
+        if role is None:
+            raise refuse("this account is no player here any more", "there is nothing to do", "no-role")
+        name = room.snapshot.names.get(role.player, role.player)
+        role.delete()
+        return room.go("desk_links", f"The account {role.user.get_username()} is no longer {name}.")
+
+    return room.answer("renew", act, links_page)
+
+
+@require_POST
+@officials
+def renew_door(room: Room) -> HttpResponse:
+    """Another code for the door: the one on the wall, or on somebody's picture of it, checks nobody in."""
+
+    def act() -> HttpResponse:
+        room.must_direct()
+        fresh = renew(room.row, DOOR, room.field("door").partition(".")[2])
+        said = "The door has a new code. Print it: the old one checks nobody in."
+        return room.go("desk_access", said if fresh else "The new code was made already; here it is.")
+
+    return room.answer("door", act, access_page)
 
 
 @require_POST

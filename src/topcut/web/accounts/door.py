@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from django.http import HttpRequest
 from django.urls import reverse
-from django.utils.crypto import constant_time_compare, salted_hmac
 from django.utils.safestring import SafeString
 
 from topcut.web.console.links_page import qr_code
+from topcut.web.renewing import DOOR, generation
+from topcut.web.seals import is_seal, seal
 from topcut.web.store.models import Event
+
+_SALT = "topcut.door"
 
 
 def seal_of(event: Event) -> str:
-    return salted_hmac("topcut.door", f"{event.pk}.{event.slug}", algorithm="sha256").hexdigest()[:20]
+    return seal(_SALT, _sealed(event))
 
 
-def is_seal(event: Event, seal: str) -> bool:
-    return constant_time_compare(seal, seal_of(event))
+def is_door(event: Event, given: str) -> bool:
+    return is_seal(given, _SALT, _sealed(event), event.early_links and not generation(event, DOOR))
+
+
+def _sealed(event: Event) -> str:
+    valid = generation(event, DOOR)
+    return f"{event.pk}.{event.slug}.{valid}" if valid else f"{event.pk}.{event.slug}"
 
 
 def door_address(request: HttpRequest, event: Event) -> str:

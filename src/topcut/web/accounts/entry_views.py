@@ -21,7 +21,7 @@ from topcut.refusal import Refusal, Refused, refuse
 from topcut.web import live
 from topcut.web.access import Actor, actor, keep, link
 from topcut.web.accounts import entry, roles
-from topcut.web.accounts.door import is_seal
+from topcut.web.accounts.door import is_door
 from topcut.web.accounts.names import name_of
 from topcut.web.console.forms import whole
 from topcut.web.live import Snapshot
@@ -49,8 +49,7 @@ class Visit(Struct, frozen=True):
 def _visit(request: HttpRequest, slug: str) -> Visit:
     snapshot = live.snapshot(slug)
     who = actor(request, snapshot.row)
-    player = who.player or roles.as_player(request.user, snapshot.row)
-    return Visit(request, snapshot, who, player if player in snapshot.tournament.entrants else "")
+    return Visit(request, snapshot, who, who.player if who.player in snapshot.tournament.entrants else "")
 
 
 # The page ------------------------------------------------------------------------------------------------------------
@@ -108,7 +107,7 @@ def entry_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
     except Refused as refused:
         return _page(_visit(request, slug), refused.refusals, 422)
     messages.success(request, _DONE[name])
-    if is_seal(visit.snapshot.row, visit.field("door")):
+    if is_door(visit.snapshot.row, visit.field("door")):
         return redirect("door", slug, visit.field("door"))
     return redirect("enter", slug)
 
@@ -122,7 +121,7 @@ def _enter(visit: Visit) -> None:
     person = Person(visit.field("name"), handle=request.user.get_username(), side=visit.field("side"))
     player = entry.enter(visit.snapshot, person, visit.field("key"), whole(visit.field("heat")))
     roles.grant(request.user, row, "player", player)
-    if not visit.who.official:  # a director who plays stays the director in this browser
+    if not request.user.is_authenticated:
         keep(request, row, player)
 
 
@@ -160,7 +159,7 @@ _ACTS: dict[str, Callable[[Visit], None]] = {
 def door(request: HttpRequest, slug: str, seal: str) -> HttpResponse:
     """Scanned at the door: a known player is checked in, anybody else is told how to become known."""
     visit = _visit(request, slug)
-    if not is_seal(visit.snapshot.row, seal):
+    if not is_door(visit.snapshot.row, seal):
         wrong = Refusal("this code is not that of the door", "scan it again", "bad-door")
         return render(request, "refused.html", {"refusals": (wrong,)}, status=403)
     refusals: tuple[Refusal, ...] = ()

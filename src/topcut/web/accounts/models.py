@@ -20,6 +20,7 @@ class Role(models.Model):
     event = models.ForeignKey(Event, on_delete=models.CASCADE, related_name="roles")
     role = models.CharField(max_length=12, choices=Kind)
     player = models.CharField(max_length=16, blank=True)  # of a player: p7
+    link = models.CharField(max_length=40, blank=True)  # by which it was kept, and with which it ends: p7.0-1
 
     class Meta:
         db_table = "topcut_role"

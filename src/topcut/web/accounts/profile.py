@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allauth.account import views as account
 from allauth.mfa.models import Authenticator
 from allauth.usersessions.internal.flows.sessions import end_sessions
 from allauth.usersessions.models import UserSession
@@ -9,15 +10,17 @@ from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 from msgspec import Struct
 
-from topcut.web.access import Actor, by_link, linked_events
+from topcut.web.access import Actor, by_link, carried, linked_events, role_of
 from topcut.web.accounts import roles
 from topcut.web.accounts.forms import NameForm
 from topcut.web.accounts.models import Role
+from topcut.web.renewing import marked
 from topcut.web.store.models import Event
 
 
@@ -62,7 +65,12 @@ def _linked(request: HttpRequest) -> list[Known]:
     rows = Event.objects.filter(pk__in=linked_events(request))
     known = [Known(row, by_link(request, row)) for row in rows]
     have = set(Role.objects.filter(user=_user(request)).values_list("event_id", "role"))
-    return [one for one in known if one.actor.role != "visitor" and (one.event.pk, one.actor.role) not in have]
+    return [one for one in known if any((one.event.pk, role) not in have for role in _kinds(one.actor))]
+
+
+def _kinds(who: Actor) -> list[str]:
+    """What there is to be kept: the official's role, the player's, or both."""
+    return [*([who.role] if who.official else []), *(["player"] if who.player else [])]
 
 
 @login_required
@@ -70,12 +78,37 @@ def _linked(request: HttpRequest) -> list[Known]:
 def keep_role(request: HttpRequest, slug: str) -> HttpResponse:
     """Take the role that a link gave this browser into the account: then it holds on every device."""
     row = Event.objects.filter(slug=slug).first()
-    who = by_link(request, row) if row else Actor()
-    if row is None or who.role == "visitor":
+    words = carried(request, row) if row else ()
+    if row is None or not words:
         raise Http404(f"this browser has no link of {slug}")
-    roles.grant(request.user, row, who.role, who.player)
+    for word in words:
+        who = role_of(word)
+        roles.grant(request.user, row, who.role, who.player, marked(row, word))
     messages.success(request, f"{row.title} is now in your account.")
     return redirect("profile")
+
+
+@login_required
+@require_POST
+def leave_role(request: HttpRequest, slug: str) -> HttpResponse:
+    """Give back what an account has kept from a link."""
+    Role.objects.filter(user=_user(request), event__slug=slug).exclude(link="").delete()
+    messages.success(request, "Your account has no role from a link there any more.")
+    return redirect("profile")
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+def sign_out(request: HttpRequest) -> HttpResponseBase:
+    """This browser forgets who it is: the account, and what every link gave it."""
+    if request.user.is_authenticated:
+        answer: HttpResponseBase = account.logout(request)
+        return answer
+    if request.method == "POST":
+        request.session.flush()
+    if request.method == "POST" or not linked_events(request):
+        return redirect("home")
+    return render(request, "account/logout.html")
 
 
 @login_required

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from allauth.usersessions.models import UserSession
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, User
@@ -12,39 +12,32 @@ from topcut.journal.records import PlayerId
 from topcut.web.accounts.models import Role
 from topcut.web.store.models import Event
 
-_ORDER = ("director", "judge", "player")  # who has several acts as the first of them
+
+def grant(
+    user: AbstractBaseUser | AnonymousUser, event: Event, role: str, player: PlayerId = "", link: str = ""
+) -> None:
+    """Give an account a role at an event, `link` where it ends with that link; nothing for who is not signed in."""
+    if not isinstance(user, User):
+        return
+    own = Role.objects.filter(user=user, event=event, role=role, player=player, link="").exists()
+    if not own:  # what an account has by itself does not come to hang on a link
+        Role.objects.update_or_create(user=user, event=event, role=role, defaults={"player": player, "link": link})
 
 
-def grant(user: AbstractBaseUser | AnonymousUser, event: Event, role: str, player: PlayerId = "") -> None:
-    """Give an account a role at an event; nothing for somebody who is not signed in."""
-    if isinstance(user, User):
-        Role.objects.update_or_create(user=user, event=event, role=role, defaults={"player": player})
-
-
-def revoke(user: User, event: Event, role: str) -> None:
-    Role.objects.filter(user=user, event=event, role=role).delete()
-
-
-def held(user: AbstractBaseUser | AnonymousUser, event: Event) -> Role | None:
-    """What an account is at an event."""
+def held(user: AbstractBaseUser | AnonymousUser, event: Event) -> dict[str, PlayerId]:
+    """What an account is at an event; of a player the id as well."""
     if not user.is_authenticated:
-        return None
-    found = {one.role: one for one in Role.objects.filter(user_id=user.pk, event=event)}
-    return next((found[role] for role in _ORDER if role in found), None)
+        return {}
+    return dict(Role.objects.filter(user_id=user.pk, event=event).values_list("role", "player"))
 
 
-def as_player(user: AbstractBaseUser | AnonymousUser, event: Event) -> PlayerId:
-    """His id as a player of an event, whatever else he is there; "" where he is none."""
-    if not user.is_authenticated:
-        return ""
-    found = Role.objects.filter(user_id=user.pk, event=event, role=Role.Kind.PLAYER).first()
-    return found.player if found else ""
-
-
-def accounts_of(event: Event, player: PlayerId) -> list[str]:
-    """The handles of the accounts that are a player of an event."""
-    rows = Role.objects.filter(event=event, role=Role.Kind.PLAYER, player=player)
-    return list(rows.order_by("user__username").values_list("user__username", flat=True))
+def players(event: Event, ids: Iterable[PlayerId]) -> dict[PlayerId, list[Role]]:
+    """The accounts that are these players of an event."""
+    found: dict[PlayerId, list[Role]] = {}
+    rows = Role.objects.filter(event=event, role=Role.Kind.PLAYER, player__in=list(ids))
+    for role in rows.select_related("user").order_by("user__username"):
+        found.setdefault(role.player, []).append(role)
+    return found
 
 
 def officials(event: Event) -> Sequence[Role]:

@@ -13,7 +13,7 @@ from topcut.web.accounts.passkeys import AddPasskeyView
 _ACCOUNTS: list[URLPattern] = [
     path("sign-in", account.login, name="account_login"),
     path("sign-up", account.signup, name="account_signup"),
-    path("sign-out", account.logout, name="account_logout"),
+    path("sign-out", profile.sign_out, name="account_logout"),
     path("sign-in/code", account.request_login_code, name="account_request_login_code"),
     path("sign-in/code/confirm", account.confirm_login_code, name="account_confirm_login_code"),
     path("account/inactive", account.account_inactive, name="account_inactive"),
@@ -41,6 +41,7 @@ urlpatterns: list[URLPattern] = [
     *_PASSKEYS,
     path("profile", profile.profile, name="profile"),
     path("profile/keep/<slug:slug>", profile.keep_role, name="keep_role"),
+    path("profile/leave/<slug:slug>", profile.leave_role, name="leave_role"),
     path("profile/sign-out-everywhere", profile.sign_out_everywhere, name="sign_out_everywhere"),
     path("e/<slug:slug>/enter", entry_views.enter_page, name="enter"),
     path("e/<slug:slug>/enter/<slug:name>", entry_views.entry_act, name="entry_act"),
@@ -49,5 +50,7 @@ urlpatterns: list[URLPattern] = [
     path("e/<slug:slug>/desk/access/name", access_page.name_official, name="desk_name_official"),
     path("e/<slug:slug>/desk/access/dismiss", access_page.dismiss_official, name="desk_dismiss_official"),
     path("e/<slug:slug>/desk/access/entry", access_page.set_self_entry, name="desk_self_entry"),
+    path("e/<slug:slug>/desk/access/player", access_page.end_player, name="desk_end_player"),
     path("e/<slug:slug>/desk/door", access_page.door_poster, name="desk_door"),
+    path("e/<slug:slug>/desk/door/renew", access_page.renew_door, name="desk_renew_door"),
 ]

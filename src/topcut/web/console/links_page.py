@@ -17,6 +17,8 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
 from topcut.slips.who import folded
 from topcut.web.access import link
+from topcut.web.accounts import roles
+from topcut.web.accounts.models import Role as Account
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import official_links, show
 from topcut.web.console.room import Room, officials
@@ -39,6 +41,7 @@ class LinkSlip(Struct, frozen=True):
     path: str = ""
     renews: str = ""  # what its button says: whose link, and which one it was
     code: SafeString = SafeString("")
+    accounts: Sequence[Account] = ()  # that are this player, too
 
 
 @require_safe
@@ -52,12 +55,16 @@ def links_page(room: Room, answered: Answered) -> HttpResponse:
     find = room.request.GET.get("find", "")
     found = [one for one in in_table_order(room.snapshot.tournament) if _fits(room, one[0], find)]
     shown = found[:MOST_ROWS] if room.directs else []
+    accounts = roles.players(room.row, (player for player, _ in shown))
     return show(
         room,
         "console/links.html",
         answered,
         "desk_links",
-        slips=[_slip(room, player, table, coded=bool(find) and len(shown) == 1) for player, table in shown],
+        slips=[
+            _slip(room, player, table, bool(find) and len(shown) == 1, accounts.get(player, ()))
+            for player, table in shown
+        ],
         left_out=max(len(found) - MOST_ROWS, 0),
         find=find,
         officials=official_links(room) if room.directs else {},
@@ -79,12 +86,12 @@ def in_table_order(tournament: Tournament) -> list[tuple[PlayerId, int]]:
     return [(player, tables.get(player, 0)) for player in order]
 
 
-def _slip(room: Room, player: PlayerId, table: int, coded: bool = False) -> LinkSlip:
+def _slip(room: Room, player: PlayerId, table: int, coded: bool = False, accounts: Sequence[Account] = ()) -> LinkSlip:
     path = link(room.row, "player", player)
     address = outside(room.request, path)
     code = qr_code(address) if coded else SafeString("")
     renews = f"{player}.{generation(room.row, player)}"
-    return LinkSlip(room.snapshot.names[player], table, address, path, renews, code)
+    return LinkSlip(room.snapshot.names[player], table, address, path, renews, code, accounts)
 
 
 def qr_code(address: str) -> SafeString:

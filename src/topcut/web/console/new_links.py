@@ -4,29 +4,40 @@ from __future__ import annotations
 
 from urllib.parse import urlencode
 
-from django.http import HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_POST
 
 from topcut.refusal import refuse
-from topcut.web.access import browser, by_link, stay
+from topcut.web.access import by_link, keep, stay
 from topcut.web.accounts import roles
 from topcut.web.console.links_page import links_page
 from topcut.web.console.room import Room, officials
-from topcut.web.renewing import EVERY_PLAYER, renew
+from topcut.web.renewing import EVERY_PLAYER, is_spared, marked, renew
+from topcut.web.store.rows import event_at
 
 
 @require_POST
+def renew_link(request: HttpRequest, slug: str) -> HttpResponse:
+    """Also sent again by who made the director's link anew and never got the answer with the new role."""
+    row = event_at(slug)
+    if row is not None and is_spared(row, request.POST.get("key", "")):
+        keep(request, row, "d")
+    return _renew_link(request, slug=slug)
+
+
 @officials
-def renew_link(room: Room) -> HttpResponse:
+def _renew_link(room: Room) -> HttpResponse:
     """End a link and the role of every browser that came by it; the one that asks stays a director."""
 
     def act() -> HttpResponse:
         room.must_direct()
         word, _, seen = room.field("link").partition(".")
         said, find = _renewed_words(room, word)
-        came = by_link(room.request, room.row)
-        if not renew(room.row, word, seen, browser(room.request) if word == "d" else ""):
+        came, user = by_link(room.request, room.row), room.request.user
+        if not renew(room.row, word, seen, room.field("key") if word == "d" else "", user):
             said = "The new link was made already; here it is."
+        elif word == "d" and "director" in roles.held(user, room.row):
+            roles.grant(user, room.row, "director", link=marked(room.row, "d"))
         if came.role == "director":
             stay(room.request, room.row, "d")
         return room.go("desk_links", said, f"?{urlencode({'find': find})}" if find else "")
@@ -41,8 +52,8 @@ def _renewed_words(room: Room, word: str) -> tuple[str, str]:
     name = room.snapshot.names.get(word, "")
     if not name:
         raise refuse("nobody has this link", "choose one from the list", "no-link")
-    stay_in = roles.accounts_of(room.row, word)
-    accounts = f" Signed in as {', '.join(stay_in)} one is still {name}." if stay_in else ""
+    own = [role.user.get_username() for role in roles.players(room.row, (word,)).get(word, ()) if not role.link]
+    accounts = f" Whoever signs in as {', '.join(own)} is still {name}; below you can end that." if own else ""
     return (
         f"{name} has a new link, and the old one lets nobody in. Hand it out: the code can be scanned.{accounts}",
         name,
@@ -51,6 +62,6 @@ def _renewed_words(room: Room, word: str) -> tuple[str, str]:
 
 _RENEWED = {
     "d": "The director’s link is new. Keep it: you stay in with this browser only.",
-    "j": "The judges’ link is new. Judges who came by the old one need it; accounts keep their role (see Access).",
+    "j": "The judges’ link is new. Judges who came by the old one need it; those whom you named under Access stay.",
     EVERY_PLAYER: "Every player has a new link. Print the slips anew: the old ones let nobody in.",
 }

@@ -16,7 +16,6 @@ from topcut.play.limited.cards import plain
 from topcut.play.limited.pages import pages
 from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
-from topcut.web.accounts import roles
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.limited_page import limited_page
 from topcut.web.console.limited_told import is_open
@@ -98,7 +97,7 @@ def _whose(room: Room, typed: str) -> PlayerId:
     if not typed:
         raise refuse("it is not said whose packs", "name one player", "no-player")
     player = meant(room.snapshot, typed)
-    own = roles.as_player(room.request.user, room.row)
+    own = room.actor.player
     if own and own != player and is_open(room.snapshot):
         raise refuse("you play in this event yourself", "let somebody else look at the packs (001 13.2)", "plays")
     return player

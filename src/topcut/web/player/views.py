@@ -15,7 +15,7 @@ from django.views.decorators.http import require_POST, require_safe
 from topcut.journal.records import PlayerId
 from topcut.refusal import Refusal, Refused
 from topcut.web import live
-from topcut.web.access import Actor, actor
+from topcut.web.access import Actor, actor, by_link
 from topcut.web.live import Snapshot
 from topcut.web.player.acts import ACTS, act
 from topcut.web.player.me import me
@@ -53,8 +53,8 @@ def my_match(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def _whose(snapshot: Snapshot, who: Actor, asked: str) -> PlayerId | None:
-    """A player sees his own page, an official anybody's."""
-    player = asked if who.official else who.player
+    """A player sees their own page, an official anybody's; who is both asks for another one by name."""
+    player = asked if who.official and asked else who.player
     return player if player in snapshot.tournament.entrants else None
 
 
@@ -77,6 +77,8 @@ def _page(
         "tab": "my_match",
         "me": shown,
         "own": who.player == player,
+        "official": who.official,
+        "leaves": by_link(request, snapshot.row).player == player,
         "refusals": told,
         "typed": typed or {},
         "key": secrets.token_urlsafe(12),
