@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from topcut.journal import records as facts
 from topcut.journal.records import Record, Result, Seating
-from topcut.journal.state import Call, Claim, Clock, Draft, Entrant, Match, Round, Tournament
+from topcut.journal.state import Call, Claim, Clock, Draft, Entrant, Match, Round, SettingChange, Tournament
 
 
 def naive_fold(records: Sequence[Record]) -> Tournament:
@@ -15,7 +15,8 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
     created = next((record.fact for record in live if isinstance(record.fact, facts.Created)), None)
     draws = [r for r in records if isinstance(r.fact, facts.Drafted) and r.fact.seed]
     return Tournament(
-        rulebook=created.rulebook if created else {},
+        rulebook=rules(live, created) if created else {},
+        changes=changes(live, created) if created else (),
         title=created.title if created else "",
         date=created.date if created else "",
         rounds_planned=last_of(
@@ -89,6 +90,27 @@ def without_undone(records: list[Record]) -> list[Record]:
 
 def last_of(live: list[Record], field: str, *kinds: type) -> object:
     return next((getattr(r.fact, field) for r in reversed(live) if isinstance(r.fact, kinds)), None)
+
+
+def minutes(live: list[Record], created: facts.Created) -> list[tuple[Record, int, int]]:
+    """Every change of the one setting of the stories: its record, the value before and after."""
+    changed = [record for record in live if isinstance(record.fact, facts.SettingsChanged)]
+    values = [created.rulebook["settings"]["time_limit"]["value"], *(r.fact.values["time_limit"] for r in changed)]
+    return list(zip(changed, values, values[1:], strict=False))
+
+
+def rules(live: list[Record], created: facts.Created) -> dict[str, object]:
+    made = minutes(live, created)
+    if not made:
+        return created.rulebook
+    return {**created.rulebook, "settings": {"time_limit": {"value": made[-1][2]}}, "tiebreak": []}
+
+
+def changes(live: list[Record], created: facts.Created) -> tuple[SettingChange, ...]:
+    return tuple(
+        SettingChange("time_limit", before, after, True, record.at, reason="t9")
+        for record, before, after in minutes(live, created)
+    )
 
 
 def posted(live: list[Record]) -> int:

@@ -76,7 +76,11 @@ class Story:
         self.with_undo = with_undo
         self.records: list[Record] = []
         self.entered = 0
-        self.write(facts.Created({"name": "story"}, "t0", rounds=self.chance.randrange(5)))
+        self.write(
+            facts.Created(
+                {"name": "story", "settings": {"time_limit": {"value": 60}}}, "t0", rounds=self.chance.randrange(5)
+            )
+        )
         for _ in range(self.chance.randrange(4)):
             self._enter()
 
@@ -206,6 +210,8 @@ class Story:
         players = tuple(self.now.entrants)
         plans = [facts.RoundsChanged(4), facts.Started(5), facts.Announced("t8"), facts.LotDrawn(players)]
         plans.append(facts.LotDrawn(players[::-1], stage=self.chance.choice((1, 2))))
+        minutes = {"time_limit": self.chance.choice((45, 50))}
+        plans.append(facts.SettingsChanged(minutes, minutes, {"tiebreak": []}, reason="t9"))
         self.write(self.chance.choice([*plans, facts.Finished()]))
 
     def _undo(self) -> None:

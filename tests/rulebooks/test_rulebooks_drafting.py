@@ -72,8 +72,8 @@ WRONG = [
     ('method = "packs"', 'method = "packs"\npacks = -3', "format draft, draft, packs: cannot be less than 0"),
     ('method = "packs"', 'method = "packs"\nsides = 3', "format draft, draft, sides: a game has two sides"),
     (
-        'limited = true\nbuilding = 30\nnote = "groups',
-        'limited = false\nbuilding = 30\nnote = "groups',
+        'limited = true\nbuilding = 30\nbuilding_least = 30\nnote = "groups',
+        'limited = false\nbuilding = 30\nbuilding_least = 30\nnote = "groups',
         "only a limited",
     ),
 ]

@@ -19,6 +19,7 @@ PAGES = (
     "/links",
     "/links/print",
     "/plan",
+    "/settings",
     "/event",
     "/finish",
 )
@@ -82,6 +83,7 @@ def test_a_judge_works_at_the_tables(site: Site) -> None:
         "announce",
         "cut/make",
         "plan/rounds",
+        "settings/change",
         "event/change",
         "round/1/table/1/correct",
     ],

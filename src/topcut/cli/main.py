@@ -15,6 +15,7 @@ from typer.main import get_command
 
 from topcut.cli import (  # noqa: F401  (each brings its commands)
     new,
+    settings,
     entries,
     rounds,
     stages,

@@ -215,13 +215,15 @@ def _placed(refusal: Refusal, data: bytes) -> str:
 def act(event: Event, command: Command, by: str = "director") -> tuple[Event, Accepted]:
     """Do it and write it down; the event as it stands then. Raises `Refused`, and then nothing was written."""
     from topcut.desk.submit import submit
+    from topcut.rulebooks.load import build
 
     assert event.store is not None
     answer = submit(event.store, command, by)
     if isinstance(answer, Refused):
         raise answer
     known = event.store.known
-    return replace(event, tournament=answer.tournament, words=known.words, history=known.history), answer
+    book = known.rulebook(build) or event.book
+    return replace(event, tournament=answer.tournament, book=book, words=known.words, history=known.history), answer
 
 
 def try_out(event: Event, command: Command) -> None:

@@ -89,6 +89,14 @@ class ChangeRounds(Command, frozen=True):
     stage: StageNumber = 0  # 0 = the one that is being played
 
 
+class ChangeSettings(Command, frozen=True):
+    """Choose otherwise than was announced, while the document lets a director."""
+
+    settings: Mapping[str, Any]  # setting → value
+    consent: str = ""
+    reason: str = ""
+
+
 class Finish(Command, frozen=True):
     pass
 

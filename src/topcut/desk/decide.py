@@ -20,6 +20,7 @@ from topcut.desk import (
     results,
     rounds,
     scenarios,
+    settings,
     stages,
 )
 from topcut.desk.matter import Matter
@@ -39,6 +40,7 @@ _DECIDERS: Mapping[type[commands.Command], Callable[[Matter, Any], list[AnyFact]
     commands.Drop: entries.drop,
     commands.Start: rounds.start,
     commands.ChangeRounds: closing.change_rounds,
+    commands.ChangeSettings: settings.change_settings,
     commands.Draw: rounds.draw,
     commands.Swap: rounds.swap,
     commands.Post: rounds.post,

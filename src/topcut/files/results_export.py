@@ -98,13 +98,20 @@ def _split(tournament: Tournament, handles: Mapping[PlayerId, str]) -> dict[str,
 
 def _rules(book: Rulebook) -> dict[str, Any]:
     """A shipped rulebook by its name and options; one with rulings, or a director's own, whole."""
-    options = {name: setting.value for name, setting in book.settings.items() if setting.may == "director"}
+    options: Mapping[str, Any] | None = book.chosen
+    if options is None:
+        options = {name: setting.value for name, setting in book.settings.items() if setting.may == "director"}
     try:
-        if load(book.name, options) == book:
-            return {"rulebook": book.name, "options": options}
+        if _same_rules(load(book.name, options), book):
+            return {"rulebook": book.name, "options": dict(options)}
     except Refused:
         pass
     return {"rulebook": dict(book.source)}
+
+
+def _same_rules(one: Rulebook, other: Rulebook) -> bool:
+    """The same but for the note of what was chosen."""
+    return replace(one, source={}) == replace(other, source={})
 
 
 def _player(

@@ -40,6 +40,7 @@ from topcut.journal.records import (
     RoundPaired,
     RoundsChanged,
     RoundWithdrawn,
+    SettingsChanged,
     SpecialRuleDrawn,
     SpecialRulesListed,
     StageOpened,
@@ -114,8 +115,8 @@ def touches(fact: AnyFact) -> frozenset[Subject]:
             return _all_of(ANYTHING, f"round {fact.round}", f"draft {fact.round}", "rounds")
         case ClockStarted() | ClockPaused() | ClockResumed() | TimeAdded() | DeadlineSet():
             return _all_of(ANYTHING, f"clock {fact.round}")
-        case Created():
-            return _all_of(ANYTHING, "event")
+        case Created() | SettingsChanged():
+            return _all_of(ANYTHING, "event")  # every act reads the rules
         case RoundsChanged() | PlanChanged() | Started():
             return _all_of(ANYTHING, "plan")
         case LotDrawn() | ConfrontationWon() | PrizesSplit() | Finished():
@@ -143,7 +144,7 @@ def builds_on(fact: AnyFact) -> frozenset[Subject]:
             return _all_of("event", f"player {fact.player}", f"round {fact.round}")
         case JudgeCalled() | JudgeAnswered() | CallWithdrawn():
             return _all_of("event", f"round {fact.round}", f"call {fact.round}/{fact.table}")
-        case SpecialRulesListed():
+        case SpecialRulesListed() | SettingsChanged():
             return _all_of("event")
         case FeedbackGiven() | DrinksCounted() | Awarded():
             return _all_of("event", f"player {fact.player}")

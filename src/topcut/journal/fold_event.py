@@ -19,12 +19,13 @@ from topcut.journal.records import (
     Record,
     ReEntered,
     RoundsChanged,
+    SettingsChanged,
     Started,
     Undone,
     Withdrawn,
 )
 from topcut.journal.sheet import Following, Impossible, Sheet
-from topcut.journal.state import Entrant
+from topcut.journal.state import Entrant, SettingChange
 
 
 def _created(sheet: Sheet, fact: Created, record: Record) -> None:
@@ -37,6 +38,18 @@ def _rounds_changed(sheet: Sheet, fact: RoundsChanged, record: Record) -> None:
         sheet.rounds_planned = fact.rounds
     if fact.stage in sheet.planned:
         sheet.planned = {**sheet.planned, fact.stage: fact.rounds}
+
+
+def _settings_changed(sheet: Sheet, fact: SettingsChanged, record: Record) -> None:
+    settings = dict(sheet.rulebook.get("settings", {}))
+    for name, value in fact.values.items():
+        if name not in settings:
+            raise Impossible(f"the rulebook has no setting {name}")
+        before, asked = settings[name].get("value"), name in fact.asked
+        change = SettingChange(name, before, value, asked, record.at, fact.consent, fact.reason)
+        settings[name] = {**settings[name], "value": value}
+        sheet.changes = (*sheet.changes, change)
+    sheet.rulebook = {**sheet.rulebook, **fact.tables, "settings": settings}
 
 
 def _started(sheet: Sheet, fact: Started, record: Record) -> None:
@@ -115,6 +128,7 @@ def _re_entered(sheet: Sheet, fact: ReEntered, record: Record) -> None:
 FOLLOW: Following = {
     Created: _created,
     RoundsChanged: _rounds_changed,
+    SettingsChanged: _settings_changed,
     Started: _started,
     Finished: _finished,
     LotDrawn: _lot_drawn,

@@ -72,6 +72,16 @@ class RoundsChanged(Fact, frozen=True):
     stage: StageNumber = 1
 
 
+class SettingsChanged(Fact, frozen=True):
+    """The director chose otherwise than was announced: what, and what of the resolved rulebook that changes."""
+
+    asked: dict[str, Any]  # setting → the value chosen
+    values: dict[str, Any] = {}  # setting → its value from now on, with all that follows from the choice
+    tables: dict[str, Any] = {}  # other parts of the rulebook document that are different from now on
+    consent: TextRef = ""
+    reason: TextRef = ""
+
+
 class Entered(Fact, frozen=True):
     player: PlayerId
     person: TextRef
@@ -444,6 +454,7 @@ AnyFact = (
     Created
     | PlanChanged
     | RoundsChanged
+    | SettingsChanged
     | Entered
     | Withdrawn
     | ReEntered

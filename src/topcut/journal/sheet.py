@@ -25,6 +25,7 @@ class Sheet:
     def __init__(self, before: Tournament) -> None:
         self.before = before
         self.rulebook, self.title, self.date = before.rulebook, before.title, before.date
+        self.changes = before.changes
         self.rounds_planned, self.started, self.finished = before.rounds_planned, before.started, before.finished
         self.rounds = list(before.rounds)
         self.draft = before.draft
@@ -93,6 +94,7 @@ class Sheet:
         """The tournament as it stands now; the sheet is not used any more."""
         return Tournament(
             rulebook=self.rulebook,
+            changes=self.changes,
             title=self.title,
             date=self.date,
             rounds_planned=self.rounds_planned,

@@ -48,6 +48,18 @@ class Entrant(Struct, frozen=True, gc=False):
         return not self.withdrawn and self.dropped_after is None
 
 
+class SettingChange(Struct, frozen=True, gc=False):
+    """A setting that the director changed after the event was made."""
+
+    name: str
+    before: Any
+    after: Any
+    asked: bool  # False = it followed from another one
+    at: str
+    consent: TextRef = ""
+    reason: TextRef = ""
+
+
 class Claim(Struct, frozen=True, gc=False):
     """What one of the players says the result was."""
 
@@ -145,7 +157,8 @@ class Draft(Struct, frozen=True):
 class Tournament(Struct, frozen=True):
     """The whole tournament."""
 
-    rulebook: Mapping[str, Any] = {}  # the resolved rulebook document of the first record
+    rulebook: Mapping[str, Any] = {}  # the resolved rulebook document: of the first record, and as it was changed since
+    changes: tuple[SettingChange, ...] = ()  # of settings, in their order
     title: TextRef = ""
     date: str = ""
     plan: tuple[Stage, ...] = ()  # () = the one stage that the rulebook plays

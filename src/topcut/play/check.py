@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
+from topcut.journal.acts import act_at
 from topcut.journal.fold import advance, fold
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import (
@@ -25,6 +26,7 @@ from topcut.journal.records import (
     Result,
     RoundPaired,
     Seating,
+    SettingsChanged,
     Settled,
     SpecialRuleDrawn,
     StageOpened,
@@ -43,7 +45,8 @@ from topcut.play.scoring import score
 from topcut.play.seeding import games_for, has_qualified, seeds_for
 from topcut.play.stages import is_over, meeting, plan_of, stage_name, view
 from topcut.refusal import Refused
-from topcut.rulebooks.load import build
+from topcut.rulebooks.diff import what_changes
+from topcut.rulebooks.load import build, changed
 from topcut.rulebooks.model import Rulebook
 
 
@@ -74,6 +77,9 @@ def _findings(records: Sequence[Record], progress: Callable[[int], None]) -> Ite
                 tournament, done = _caught_up(tournament, records, done, place), place
             seated.follow(tournament, record.fact)
             found = list(_finding(tournament, book, seated, record))
+            if _changes_rules(record.fact, records):
+                tournament, done = _caught_up(tournament, records, done, place + 1), place + 1
+                book = seated.book = build(tournament.rulebook)
         except _UNFIT:
             what = f"{type(record.fact).__name__} does not fit what stands before it; the rest was not looked at"
             yield Finding(record.seq, what, False)
@@ -81,6 +87,13 @@ def _findings(records: Sequence[Record], progress: Callable[[int], None]) -> Ite
         yield from found
         progress(record.seq)
     fold(records)
+
+
+def _changes_rules(fact: AnyFact, records: Sequence[Record]) -> bool:
+    """Whether other rules hold from this fact on."""
+    if isinstance(fact, Undone):
+        return any(isinstance(record.fact, SettingsChanged) for record in act_at(records, fact.seq))
+    return isinstance(fact, SettingsChanged)
 
 
 _UNFIT = (Refused, LookupError, ValueError, AssertionError)  # what a tampered journal runs into
@@ -101,6 +114,7 @@ _DRAWN = (  # facts that follow from what stood before them
     PickDrawn,
     DecksDealt,
     SpecialRuleDrawn,
+    SettingsChanged,
 )
 
 
@@ -161,6 +175,8 @@ def _finding(tournament: Tournament, book: Rulebook, seated: _Seated, record: Re
             same = tournament.draft is not None and tournament.draft.tables == posted.tables
             what = "as it was drawn" if same else "it differs from the draft"
             yield Finding(record.seq, f"round {posted.round} posted: {what}", same)
+        case SettingsChanged() as change:
+            yield _changed_again(book, record.seq, change)
         case LotDrawn(players=players, seed=seed) if seed:
             same = tuple(Chance(seed).shuffled(_in_signup_order(tournament, players))) == players
             yield Finding(record.seq, "lot: " + ("the seed gives this order" if same else "another order"), same)
@@ -207,6 +223,16 @@ def _opened_by_hand(stage: Stage, name: str, seq: int, opened: StageOpened) -> F
     """A cut that was made elsewhere and typed in with its seeds: only its table can be derived."""
     games = games_for(stage, len(opened.seeds)) if stage.kind == "bracket" else ()
     return Finding(seq, f"{name}: the seeds were entered by hand", games == opened.games)
+
+
+def _changed_again(book: Rulebook, seq: int, fact: SettingsChanged) -> Finding:
+    """What a change of settings makes of the rules follows from what was asked for."""
+    name = f"settings changed ({', '.join(fact.asked)})"
+    try:
+        same = what_changes(book, changed(book, fact.asked)) == (fact.values, fact.tables)
+    except Refused as refused:
+        return Finding(seq, f"{name}: {refused.refusals[0].what}", False)
+    return Finding(seq, f"{name}: " + ("the rules follow from that" if same else "other rules should follow"), same)
 
 
 def _joined_again(

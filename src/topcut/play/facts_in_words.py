@@ -7,6 +7,7 @@ from topcut.journal.acts import act_at
 from topcut.journal.records import AnyFact, PlayerId, Result
 from topcut.play.limited.in_words import limited_words
 from topcut.play.scenarios.in_words import scenario_words
+from topcut.play.settings import setting_words
 from topcut.play.spoken import counted
 from topcut.play.stages import stage_name
 from topcut.play.story import Story, because, seats_words
@@ -39,6 +40,10 @@ def _of_event(event: Story, fact: AnyFact) -> str:
         case facts.RoundsChanged():
             consent = f", with the consent of {event.words[fact.consent]}" if fact.consent else ""
             return f"{counted(fact.rounds, 'round')}{consent}{because(event, fact.reason)}"
+        case facts.SettingsChanged():
+            told = "; ".join(setting_words(event.book, name, value) for name, value in fact.asked.items())
+            consent = f", with the consent of {event.words[fact.consent]}" if fact.consent else ""
+            return f"changed: {told}{consent}{because(event, fact.reason)}"
         case facts.Entered():
             return f"{_name(event, fact.player)} entered"
         case facts.Withdrawn():

@@ -11,13 +11,18 @@ from topcut.rulebooks.model import Rulebook, Setting, When
 from topcut.rulebooks.problems import meant, shown
 from topcut.rulebooks.values import misfit, written
 from topcut.rulebooks.vocabulary import BETWEEN, FEATURES, STEPS
+from topcut.rulebooks.workable import must_work
 
 Document = dict[str, Any]
+_REPLACED = ("tiebreak", "criterion")  # tables that a choice can put others in the place of
 
 
 def with_choices(book: Rulebook, options: Mapping[str, Any]) -> Document:
-    """The document of `book` with the options applied; what a chosen feature or a `when` changes comes before them."""
-    refusals = [refusal for name, value in options.items() if (refusal := _refusal(book, name, value))]
+    """The document of `book` with the options applied; what a chosen feature or a `when` changes comes before them.
+
+    The resolved document keeps what was `chosen`, and what was `printed` where a choice put something else.
+    """
+    refusals = [refusal for name, value in options.items() if (refusal := refused_value(book, name, value))]
     if refusals:
         raise Refused(*refusals)
     document: Document = copy.deepcopy(dict(book.source))
@@ -29,10 +34,43 @@ def with_choices(book: Rulebook, options: Mapping[str, Any]) -> Document:
             _follow(when, document, book, settled)
     if chosen.get("order"):
         reorder(document, chosen["order"])
+    must_work(document)
+    return document | {"chosen": chosen, "printed": _printed(book.source, document)}
+
+
+def _printed(before: Mapping[str, Any], after: Document) -> Document:
+    """What the document says wherever the choices made it say something else."""
+    old = before["settings"]
+    values = {name: old[name]["value"] for name, now in after["settings"].items() if now["value"] != old[name]["value"]}
+    tables = {table: before[table] for table in _REPLACED if before.get(table) != after.get(table)}
+    return copy.deepcopy({"settings": values, **tables})
+
+
+def as_printed(source: Mapping[str, Any]) -> Document:
+    """The document as it was before an event chose."""
+    document = copy.deepcopy({key: value for key, value in source.items() if key not in ("chosen", "printed")})
+    printed = copy.deepcopy(dict(source.get("printed", {})))
+    for name, value in printed.pop("settings", {}).items():
+        document["settings"][name]["value"] = value
+    return document | printed
+
+
+def with_values(book: Rulebook, changes: Mapping[str, Any]) -> Document:
+    """Values put into a document that does not say what was chosen: only such as nothing else follows from."""
+    steering = {*FEATURES, "order", *(when.setting for when in book.when if when.set or when.order or when.criteria)}
+    if tied := [name for name in changes if name in steering]:
+        what = f"{tied[0]}: this event was made by an earlier Topcut, which did not note what its choices replaced"
+        raise Refused(Refusal(what, "make a new event with the other choice", "option-unknown-before"))
+    document: Document = copy.deepcopy(dict(book.source))
+    _put(document, book, changes)
+    for when in book.when:
+        if _applies(when, document):
+            _demands(when, document, book)
+    must_work(document)
     return document
 
 
-def _refusal(book: Rulebook, name: str, value: object) -> Refusal | None:
+def refused_value(book: Rulebook, name: str, value: object) -> Refusal | None:
     setting = book.settings.get(name)
     if setting is None:
         return Refusal(f"{name}: is not a setting of {book.name}", meant(name, book.settings), "option-unknown")
@@ -50,12 +88,12 @@ def _unknown_links(names: Any) -> str:
 
 
 def _of_features(book: Rulebook, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """What the chosen format, card pool, rules and scenario change."""
+    """What the chosen format, card pool, rules and scenario change; one may bring another, as rules for a draft do."""
     changes: dict[str, Any] = {}
-    for group in FEATURES:
-        feature = book.feature(group, str(chosen.get(group, book.text(group))))
-        if feature:
-            changes |= feature.set
+    for _ in FEATURES:
+        settled = {**changes, **chosen}
+        picked = (book.feature(group, str(settled.get(group, book.text(group)))) for group in FEATURES)
+        changes = {name: value for feature in picked if feature for name, value in feature.set.items()}
     return changes
 
 
@@ -70,15 +108,20 @@ def _applies(when: When, document: Document) -> bool:
 
 
 def _follow(when: When, document: Document, book: Rulebook, settled: Mapping[str, Any]) -> None:
-    settings = document["settings"]
-    wrong = [name for name, value in when.requires.items() if settings[name]["value"] != value]
-    if wrong:
-        raise Refused(*(_demand(when, book.settings[name], settings) for name in wrong))
+    _demands(when, document, book)
     _put(document, book, {name: value for name, value in when.set.items() if name not in settled})
     if when.order and not settled.get("order"):
         reorder(document, when.order, when.clause)
     if when.criteria:
         document["criterion"] = _listed(document["criterion"], when.criteria, when.clause)
+
+
+def _demands(when: When, document: Document, book: Rulebook) -> None:
+    """Refuse what a value of another setting rules out."""
+    settings = document["settings"]
+    wrong = [name for name, value in when.requires.items() if settings[name]["value"] != value]
+    if wrong:
+        raise Refused(*(_demand(when, book.settings[name], settings) for name in wrong))
 
 
 def _demand(when: When, setting: Setting, settings: Mapping[str, Any]) -> Refusal:

@@ -146,11 +146,17 @@ def _rounds(book: Rulebook) -> Iterator[Line]:
 def _setting(one: Setting) -> str:
     words = f"{one.title or one.name}: {_value(one.value)} ({one.name})"
     if one.may == "director":
-        moment = {"announcement": "until it is announced", "start": "until the start", "finish": "at any time"}[
-            one.until
-        ]
-        words += f"; the director may change it {moment}"
-    return words + (f", later with the consent of {one.consent}" if one.consent else "")
+        words += f"; the director may change it {_UNTIL[one.until]}"
+        if one.consent:
+            words += f", later with the consent of {one.consent}"
+        elif one.until == "announcement":
+            words += ", after that until the start with a reason"
+        if one.deviation:
+            words += ", later as a deviation with its reason"
+    return words
+
+
+_UNTIL = {"announcement": "until somebody has entered", "start": "until the start", "finish": "at any time"}
 
 
 def _value(value: Any) -> str:

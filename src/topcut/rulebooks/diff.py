@@ -47,6 +47,16 @@ def diff(a: Rulebook, b: Rulebook) -> list[Difference]:
     return found
 
 
+def what_changes(before: Rulebook, after: Rulebook) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a journal notes where an event's rules change: the settings by their new values, and other tables whole."""
+    old, new = before.settings, after.settings
+    values = {name: one.value for name, one in new.items() if name in old and one.value != old[name].value}
+    tables = {
+        key: table for key, table in after.source.items() if key != "settings" and table != before.source.get(key)
+    }
+    return values, tables
+
+
 def _compared(name: str, left: Mapping[str, Any], right: Mapping[str, Any]) -> Iterator[Difference]:
     for key in left:
         if key not in _SILENT and left[key] != right[key]:

@@ -49,6 +49,7 @@ TABLES: Mapping[str, type[Struct]] = {
     **dict.fromkeys(FEATURES, Feature),
 }
 ARRAYS = (*TABLES, "tiebreak")
+RESOLVED = ("chosen", "printed")  # what `choose.py` leaves in a document: the choices, and what they replaced
 
 
 class Entry(Struct, frozen=True):
@@ -91,7 +92,9 @@ def take_apart(problems: Problems) -> Parts:
 def _known_tables(document: Mapping[str, Any], problems: Problems) -> None:
     known = {*ARRAYS, "settings", *Head.__struct_fields__}
     for key in document:
-        if key not in known:
+        if key in RESOLVED and not isinstance(document[key], Mapping):
+            problems.add((key,), "must be a table", "leave it out: it is written when an event is made")
+        elif key not in known and key not in RESOLVED:
             problems.add((key,), "is not a key or table of a rulebook", meant(key, known))
     if "topcut" not in document:
         problems.add((), "this does not look like a rulebook", f'a rulebook begins with `topcut = "{FORMAT}"`')

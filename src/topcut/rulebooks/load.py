@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from topcut.refusal import refuse
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.check import check_together
-from topcut.rulebooks.choose import with_choices
+from topcut.rulebooks.choose import as_printed, refused_value, with_choices, with_values
 from topcut.rulebooks.document import Entry, Parts, take_apart
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.overlay import in_force, lay_over, read_rulings
@@ -69,6 +69,16 @@ def _loaded(
 def build(source: Mapping[str, Any]) -> Rulebook:
     """A rulebook out of its resolved document: what a journal embeds, `load(…).source`."""
     return _built(msgspec.json.encode(source))
+
+
+def changed(book: Rulebook, changes: Mapping[str, Any]) -> Rulebook:
+    """An event's rules with other choices: the printed document with what was chosen before and what is chosen now."""
+    refusals = [refusal for name, value in changes.items() if (refusal := refused_value(book, name, value))]
+    if refusals:
+        raise Refused(*refusals)
+    if book.chosen is None:
+        return build(with_values(book, changes))
+    return build(with_choices(build(as_printed(book.source)), {**book.chosen, **changes}))
 
 
 @lru_cache(maxsize=64)

@@ -82,6 +82,7 @@ class Setting(Struct, frozen=True):
     may: Literal["nobody", "director"] = "nobody"
     until: Literal["announcement", "start", "finish"] = "announcement"
     consent: str = ""  # whose recorded consent a change after the announcement needs: "all players"
+    deviation: bool = False  # may change after its moment too, as a deviation with its reason
     clause: str = ""
 
 
@@ -135,6 +136,7 @@ class Feature(Struct, frozen=True):
     recommends: tuple[str, ...] = ()
     set: Mapping[str, Value] = {}  # settings that it changes: a cap of 50, 30 minutes
     building: int | None = None  # minutes of deck building before round one (R55)
+    building_least: int | None = None  # fewer are a deviation that asks for its reason
     registration: int | None = None  # minutes of registration before that; only where pools are swapped, if they can be
     draft: Drafting | None = None  # of a limited format
     even_rounds: bool = False  # needs an even number of rounds
@@ -175,6 +177,18 @@ class Rulebook(Struct, frozen=True):
     when: tuple[When, ...] = ()
     rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it
     source: Mapping[str, Any] = {}  # the resolved document this was built from; what a journal embeds
+
+    @property
+    def chosen(self) -> Mapping[str, Any] | None:
+        """What the event chose, by setting; None where its document does not say (journals of earlier versions)."""
+        chosen: Mapping[str, Any] | None = self.source.get("chosen")
+        return chosen
+
+    @property
+    def printed(self) -> Mapping[str, Any]:
+        """Settings whose values the choices replaced, with what the document prints."""
+        printed: Mapping[str, Any] = self.source.get("printed", {}).get("settings", {})
+        return printed
 
     def integer(self, name: str, default: int = 0) -> int:
         value = self.settings[name].value if name in self.settings else default

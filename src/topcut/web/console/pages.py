@@ -29,6 +29,7 @@ _TABS = (
     ("desk_links", "Links"),
     ("desk_access", "Access"),
     ("desk_plan", "Plan and rounds"),
+    ("desk_settings", "Settings"),
     ("desk_event", "Event"),
     ("desk_finish", "Finish"),
     ("desk_files", "Files"),

@@ -11,6 +11,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from topcut.journal.records import PlayerId
+from topcut.play.settings import changes_told, deviations
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.load import load, names
 from topcut.web.accounts.entry import closed_because
@@ -52,6 +53,8 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         now=now_of(found),
         format=format_words(found),
         plan=plan_words(found),
+        deviations=deviations(found.book),
+        changes=changes_told(found.tournament, found.book, found.words)[:20],
         players=players,
         enters=not closed_because(found),
         announcements=[found.words[one] for one in reversed(found.tournament.announcements)],

@@ -1,0 +1,116 @@
+"""The settings of an event: what they are, until when they may change, and changing them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from topcut.cli.app import SET_UP, command, done
+from topcut.cli.file_first import HERE, File, Json, Reason
+from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.out import plain, tell
+from topcut.desk import commands
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from topcut.play.settings import Line
+
+_NEEDS = {
+    "nothing": "may change",
+    "reason": "may change, with --reason",
+    "consent": "may change, with --consent",
+    "never": "cannot change any more",
+}
+
+
+@command(SET_UP, examples=["settings friday.jsonl", "settings friday.jsonl --json"])
+def settings(*, file: File = HERE, json: Json = False) -> None:
+    """What this event plays by: every choice of the director, and whether it may still change."""
+    from topcut.play.settings import settings_of
+
+    event = open_event(file)
+    lines = settings_of(event.tournament, event.book)
+    data = [
+        {"name": one.name, "title": one.title, "value": event.book.settings[one.name].value, "needs": one.needs}
+        | ({"printed": event.book.printed[one.name]} if one.printed else {})
+        for one in lines
+    ]
+    shown = [f"[bold]{plain(_typed(event, one.name))}[/]\n    {plain(_told(one))}" for one in lines]
+    tell(json, {"settings": data, "changes": _changes_data(event)}, *shown, *map(plain, changes_lines(event)))
+
+
+def _typed(event: Event, name: str) -> str:
+    """ "time_limit=60", as `topcut set` takes it."""
+    value = event.book.settings[name].value
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    return f"{name}={','.join(map(str, value)) if isinstance(value, list) else value}"
+
+
+def _told(one: Line) -> str:
+    return f"{one.title}{f' (printed: {one.printed})' if one.printed else ''}; {_NEEDS[one.needs]}"
+
+
+def _changes_data(event: Event) -> list[dict[str, Any]]:
+    from topcut.play.settings import changes_of
+
+    return [
+        {"name": one.name, "before": one.before, "after": one.after, "at": one.at, "reason": event.words[one.reason]}
+        for one in changes_of(event.tournament, event.book)
+    ]
+
+
+def changes_lines(event: Event) -> list[str]:
+    """What was changed after the event was made, the latest first."""
+    from topcut.play.settings import changes_told
+
+    told = changes_told(event.tournament, event.book, event.words)
+    return [f"Changed: {one.words}{f' ({one.reason})' if one.reason else ''}" for one in told]
+
+
+@command(
+    SET_UP,
+    "set",
+    [
+        "set friday.jsonl time_limit=60",
+        'set friday.jsonl format=cube-winston --reason "five players came"',
+        "set friday.jsonl drop_no_show=no warnings=half,10",
+    ],
+)
+def set_(
+    *,
+    file: File = HERE,
+    changes: Annotated[
+        list[str], typer.Argument(metavar="NAME=VALUE", help="One setting or several.", show_default=False)
+    ],
+    consent: Annotated[str, typer.Option("--consent", help="Who agreed; it is recorded.", show_default=False)] = "",
+    reason: Reason = "",
+    json: Json = False,
+) -> None:
+    """Change a setting of an event that was made, until the moment that its document names."""
+    from topcut.play.settings import setting_words
+
+    event = open_journal(file)
+    event, answer = act(event, commands.ChangeSettings(_values(event, changes), consent, reason))
+    new = {one.name: one.after for one in event.tournament.changes if one.name in answered(answer)}
+    lines = [setting_words(event.book, name, value) for name, value in new.items()]
+    done(event, answer, json, *map(plain, lines), settings=new)
+
+
+def answered(answer: Any) -> set[str]:
+    """The settings that an act changed."""
+    return {name for record in answer.records for name in record.fact.values}
+
+
+def _values(event: Event, changes: list[str]) -> dict[str, Any]:
+    from topcut.rulebooks.values import from_text
+
+    found: dict[str, Any] = {}
+    for change in changes:
+        name, sign, value = (part.strip() for part in change.partition("="))
+        if not sign:
+            raise refuse(f"{change!r} sets nothing", "write name=value: time_limit=60", "option")
+        known = event.book.settings.get(name)
+        found[name] = from_text(known, value) if known else value
+    return found

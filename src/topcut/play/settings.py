@@ -1,0 +1,135 @@
+"""The settings of an event: which may still change now and at what price, what was changed, what was chosen."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from topcut.journal.state import SettingChange, Tournament
+from topcut.journal.texts import Texts
+from topcut.play.clock import chosen_features
+from topcut.rulebooks.model import Rulebook, Setting
+from topcut.rulebooks.vocabulary import FEATURES
+
+Needs = Literal["nothing", "reason", "consent", "never"]
+_OF_THE_PLAN = ("rounds",)
+
+
+class Moment(Enum):
+    """How far an event is: what a document calls announced is so for everybody who has entered."""
+
+    MADE = 0
+    ENTERED = 1
+    STARTED = 2
+    FINISHED = 3
+
+
+class Line(Struct, frozen=True):
+    """A setting as a page tells it."""
+
+    name: str
+    title: str
+    value: str
+    printed: str  # what the document prints, where the event has something else
+    needs: Needs
+    consent: str
+    clause: str
+
+
+def moment_of(tournament: Tournament) -> Moment:
+    if tournament.finished:
+        return Moment.FINISHED
+    if tournament.started:
+        return Moment.STARTED
+    return Moment.ENTERED if any(not one.withdrawn for one in tournament.entrants.values()) else Moment.MADE
+
+
+def needs(setting: Setting, moment: Moment) -> Needs:
+    """What a change of a setting asks for at this moment; "never" where its moment has passed."""
+    if setting.may != "director" or moment is Moment.FINISHED:
+        return "never"
+    if setting.until == "finish" or moment is Moment.MADE:
+        return "nothing"
+    if moment is Moment.ENTERED:
+        return "nothing" if setting.until == "start" else "consent" if setting.consent else "reason"
+    if setting.consent:
+        return "consent"
+    return "reason" if setting.deviation else "never"
+
+
+def settings_of(tournament: Tournament, book: Rulebook) -> list[Line]:
+    """Everything that a director may choose or could have chosen, in the rulebook's order."""
+    moment = moment_of(tournament)
+    return [
+        Line(
+            one.name,
+            one.title or one.name,
+            value_words(book, one.name, one.value),
+            value_words(book, one.name, book.printed[one.name]) if one.name in book.printed else "",
+            needs(one, moment),
+            one.consent,
+            one.clause,
+        )
+        for one in book.settings.values()
+        if one.may == "director" and one.name not in _OF_THE_PLAN
+    ]
+
+
+def deviations(book: Rulebook) -> list[str]:
+    """What this event plays otherwise than its document prints, to be announced (002 Appendix B); features apart."""
+    by_feature = {name for feature in chosen_features(book) for name in feature.set}
+    own = [name for name in book.printed if name not in FEATURES and _is_own(book, name, by_feature)]
+    return [_instead(book, name, book.settings[name].value, book.printed[name]) for name in own]
+
+
+def _is_own(book: Rulebook, name: str, by_feature: set[str]) -> bool:
+    """Chosen by itself; what a chosen format or set of rules brings is told with that."""
+    return name in (book.chosen or {}) or name not in by_feature
+
+
+def change_words(book: Rulebook, change: SettingChange) -> str:
+    """ "Time limit of a round in minutes: 60 instead of 75"."""
+    return _instead(book, change.name, change.after, change.before)
+
+
+def _instead(book: Rulebook, name: str, after: Any, before: Any) -> str:
+    return f"{setting_words(book, name, after)} instead of {value_words(book, name, before)}"
+
+
+def setting_words(book: Rulebook, name: str, value: Any) -> str:
+    """ "Time limit of a round in minutes: 60"."""
+    title = (book.settings[name].title if name in book.settings else "") or name
+    return f"{title}: {value_words(book, name, value)}"
+
+
+def changes_of(tournament: Tournament, book: Rulebook) -> list[SettingChange]:
+    """What the director asked to be otherwise than announced, the latest first; what followed is in the journal."""
+    return [change for change in reversed(tournament.changes) if change.asked and change.name in book.settings]
+
+
+class Changed(Struct, frozen=True):
+    """A change of a setting as a page tells it."""
+
+    words: str
+    reason: str = ""
+    consent: str = ""
+
+
+def changes_told(tournament: Tournament, book: Rulebook, texts: Texts) -> list[Changed]:
+    """What was changed after the event was made, the latest first, with why and with whose consent."""
+    return [
+        Changed(change_words(book, one), texts[one.reason], texts[one.consent]) for one in changes_of(tournament, book)
+    ]
+
+
+def value_words(book: Rulebook, name: str, value: Any) -> str:
+    """A value as a page shows it; a feature by its title."""
+    if name in FEATURES and (feature := book.feature(name, str(value))):
+        return feature.title or feature.name
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "none"
+    return str(value) or "none"
