@@ -114,6 +114,7 @@ def test_the_clock_of_deck_building(boosters: Topcut) -> None:
     written = [record["text"] for record in boosters("journal", "--json").data["records"]]
     assert "clock of Deck building started, 30 minutes" in written
     assert "clock before the round paused" in written and "+5 minutes for everybody" in written
+    boosters("seat")
     boosters("pair", "--post")
     assert "round 1 has not been started" in boosters("clock", "show").refusal
 

@@ -16,7 +16,7 @@ class NextStep(Struct, frozen=True):
     """Where the event stands and what comes next."""
 
     state: str  # for programs: "entering", "drawn", "playing", "disputed", "pairing", "cutting",
-    # "ending", "finished"
+    # "seating", "ending", "finished"
     now: str  # "round 2 of 4: 3 of 5 results are in"
     do: str  # "report table 4 (Kira v Odo)"
     command: str
@@ -46,17 +46,25 @@ def next_line(event: Event) -> str:
 
 
 def _before_round_one(event: Event) -> NextStep:
-    from topcut.play.limited.drafting import awaits_seats
-
     players = sum(entrant.active for entrant in event.tournament.entrants.values())
     now = counted(players, "player has", "players have") + " entered"
     if players < 2:
         return NextStep("entering", now, "enter players", _command(event, "enter NAMES"))
     if event.plan[0].seeds == "typed":
         return NextStep("entering", now, "type in the seeds", _command(event, 'cut --seeds "A, B, …"'))
-    if awaits_seats(event.tournament, event.book):
-        return NextStep("entering", now, "seat the draft", _command(event, "seat"))
+    if seated := _seating(event, "entering", now):
+        return seated
     return NextStep("entering", now, "pair round 1", _command(event, "pair"))
+
+
+def _seating(event: Event, state: str, now: str) -> NextStep | None:
+    """The draft that has to be seated before the next round; None where there is none."""
+    from topcut.play.limited.drafting import awaits_seats
+    from topcut.play.stages import at_stage
+
+    if not awaits_seats(event.tournament, event.book, at_stage(event.tournament, event.book)):
+        return None
+    return NextStep(state, now, "seat the draft", _command(event, "seat"))
 
 
 def _playing(event: Event, posted: Round) -> NextStep:
@@ -88,6 +96,8 @@ def _between(event: Event, posted: Round) -> NextStep:
         return NextStep("ending", now, "look at the standings, then finish the event", _command(event, "finish"))
     begun, name = has_started(tournament, book, stage), stage_name(event.plan, stage)
     if begun and stage != posted.stage and stage in tournament.opened:
+        if seated := _seating(event, "seating", f"the cut to {name} is made"):
+            return seated
         return NextStep("pairing", f"the cut to {name} is made", f"pair {_round(event)}", _command(event, "pair"))
     now = f"{_complete(event, posted)}{_unconfirmed(event)}"
     if not begun and event.plan[stage - 1].take:

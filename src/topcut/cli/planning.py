@@ -55,7 +55,7 @@ def plan_of_options(asked: Asked, book: Rulebook, rounds: int) -> tuple[Stage, .
     swiss = Stage("swiss", rounds=rounds if asked.heats or asked.unbeaten else 0, unless_unbeaten=asked.unbeaten)
     if not asked.cut and not asked.bracket and not asked.best_of and not asked.seeds:
         return (swiss,)
-    bracket = _bracket(asked)
+    bracket = _bracket(asked, book)
     if asked.heats:
         return (*(replace(swiss, heat=True),) * asked.heats, bracket)
     return (swiss, bracket) if asked.cut else (bracket,)
@@ -87,11 +87,11 @@ def _of_file(asked: Asked, rounds: int) -> tuple[Stage, ...]:
     return stages
 
 
-def _bracket(asked: Asked) -> Stage:
+def _bracket(asked: Asked, book: Rulebook) -> Stage:
     from topcut.files.bracket_file import read
 
     seeds = asked.seeds or ("twos" if asked.heats == 2 and asked.cut % 2 == 0 else "turns" if asked.heats else "")
-    seeds = seeds or ("ranks" if asked.cut else "typed")
+    seeds = seeds or ("ranks" if asked.cut else "drawn" if _drawn_at_the_table(asked, book) else "typed")
     if seeds not in ("ranks", "twos", "turns", "drawn", "typed"):
         raise refuse(f"{seeds!r} is no way to make seeds", "use ranks, twos, turns, drawn or typed", "plan")
     stage = Stage("bracket", take=asked.cut, seeds=seeds, best_of=asked.best_of)  # type: ignore[arg-type]
@@ -99,6 +99,11 @@ def _bracket(asked: Asked) -> Stage:
         own = read(Path(asked.bracket))
         return replace(stage, name=own.title, bracket="own", games=own.games)
     return replace(stage, bracket=asked.bracket or "single")
+
+
+def _drawn_at_the_table(asked: Asked, book: Rulebook) -> bool:
+    """A single draft that is played by its seats (002 8.2)."""
+    return asked.bracket == "seats" and book.text("playoff_seats") == "drawn"
 
 
 # In words ------------------------------------------------------------------------------------------------------------

@@ -151,7 +151,8 @@ def _beside(event: Event) -> tuple[Mapping[PlayerId, int], str]:
     draft, rounds = event.tournament.draft, event.tournament.rounds
     stage = draft.stage if draft else rounds[-1].stage if rounds else 1
     if event.plan[stage - 1].kind == "bracket" and stage in event.tournament.opened:
-        return {player: seed for seed, player in enumerate(event.tournament.opened[stage].seeds, start=1)}, "seed"
+        head = "seat" if event.plan[stage - 1].bracket == "seats" else "seed"
+        return {player: seed for seed, player in enumerate(event.tournament.opened[stage].seeds, start=1)}, head
     return event.standings.ledger.points, "pts"
 
 

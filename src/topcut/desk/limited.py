@@ -6,8 +6,21 @@ from collections.abc import Callable
 
 from topcut.desk.commands import DrawPick, SeatGroups, Suspend, SwapPools
 from topcut.desk.matter import Matter
-from topcut.journal.records import AnyFact, Group, GroupsSeated, PickDrawn, PlayerId, PoolsSwapped, Suspended
+from topcut.desk.stages import foreseen
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import (
+    AnyFact,
+    Group,
+    GroupsSeated,
+    PickDrawn,
+    PlayerId,
+    PoolsSwapped,
+    StageOpened,
+    Started,
+    Suspended,
+)
 from topcut.play.limited.drafting import (
+    drafted_in,
     drawn_card,
     must_be_limited,
     seated,
@@ -16,7 +29,8 @@ from topcut.play.limited.drafting import (
 )
 from topcut.play.limited.groups import groups_of, picks_drawn, suspended
 from topcut.play.limited.timing import packs_to_draft
-from topcut.play.stages import rounds_in
+from topcut.play.seeding import games_for, seeds_for
+from topcut.play.stages import draws_seats, plan_of, rounds_in
 from topcut.refusal import refuse
 
 _MOST_OPEN = 1000  # open cards of a draft to and fro
@@ -25,14 +39,36 @@ _MOST_OPEN = 1000  # open cards of a draft to and fro
 def seat_groups(matter: Matter, command: SeatGroups) -> list[AnyFact]:
     """Chance makes the groups; every seating is on the record, and a second one says why."""
     matter.must_run()
-    drafting = must_be_limited(matter.book)
-    stage = stage_to_seat(matter.tournament, matter.book)
+    stage = _stage_to_seat(matter)
+    drafting = drafted_in(matter.tournament, matter.book, stage)
     if _happened(matter, lambda fact: isinstance(fact, GroupsSeated) and fact.stage == stage) and not command.reason:
         what = "the drafting groups have been seated already"
         raise refuse(what, "see `topcut seats`, or say why they are seated again (--reason)", "reseat")
     seed = command.seed or matter.context.entropy.seed()
     groups = seated(matter.tournament, matter.book, stage, seed)
-    return [GroupsSeated(groups, drafting.method, seed, stage, matter.context.text(command.reason))]
+    seating = GroupsSeated(groups, drafting.method, seed, stage, matter.context.text(command.reason))
+    return [seating, *_filled_by(matter, seating)]
+
+
+def _stage_to_seat(matter: Matter) -> StageNumber:
+    """The stage whose draft comes next; where nothing is drafted, that is said first."""
+    tournament, book = matter.tournament, matter.book
+    if not any(draws_seats(stage, book) for stage in plan_of(tournament, book)):
+        must_be_limited(book)
+    return stage_to_seat(tournament, book)
+
+
+def _filled_by(matter: Matter, seating: GroupsSeated) -> list[AnyFact]:
+    """A bracket that is played by the seats of its draft is filled by them (002 8.2)."""
+    stage = seating.stage
+    planned = plan_of(matter.tournament, matter.book)[stage - 1]
+    if not draws_seats(planned, matter.book):
+        return []
+    tournament = foreseen(matter.tournament, [seating])
+    seeds = seeds_for(tournament, matter.book, stage, seating.seed)
+    games = games_for(planned, len(seeds))
+    begun = [] if tournament.started else [Started(max(game.round for game in games), stage)]
+    return [StageOpened(stage, seeds, games, seating.seed), *begun]
 
 
 def swap_pools(matter: Matter, command: SwapPools) -> list[AnyFact]:

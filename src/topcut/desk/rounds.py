@@ -19,6 +19,7 @@ from topcut.journal.records import (
     Seating,
 )
 from topcut.journal.state import Draft, Round, Tournament
+from topcut.play.limited.drafting import must_be_seated
 from topcut.play.next_round import NextRound, Wishes, engine_of, method_of, next_round
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.propose import ENGINE, drawn, pairs_and_byes, problem_of
@@ -119,6 +120,7 @@ def _stage_to_pair(matter: Matter, asked: StageNumber) -> StageNumber:
 def _ready_to_pair(matter: Matter, stage: StageNumber) -> list[AnyFact]:
     """Nothing open, nothing disputed, rounds left; a stage that has not begun begins now."""
     tournament, book = matter.tournament, matter.book
+    must_be_seated(tournament, book, stage)
     if not has_started(tournament, book, stage):
         return begun(matter, stage)
     must_be_settled(matter, rounds_in(tournament, stage))
@@ -239,7 +241,10 @@ def _still_stands(matter: Matter, draft: Draft) -> bool:
     if _who_changed(matter, draft):
         return False
     tournament, book = matter.tournament, matter.book
-    if draft.seed and draft.engine == engine_of(method_of(tournament, book, draft.stage)):
+    engine = engine_of(method_of(tournament, book, draft.stage))
+    if draft.engine and draft.engine.partition("/")[0] != engine.partition("/")[0]:
+        return False  # it was drawn before the pods were seated, or inside pods that are no longer there
+    if draft.seed and draft.engine == engine:
         wishes = Wishes(draft.pinned, draft.forbidden, draft.future)
         return next_round(tournament, book, draft.stage, draft.seed, wishes).tables == draft.tables
     problem, earned = problem_of(view(tournament, book, draft.stage), book)

@@ -35,6 +35,7 @@ from topcut.journal.records import (
 from topcut.journal.state import Tournament
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.chance import Chance
+from topcut.play.limited.groups import groups_of
 from topcut.play.limited.verify import rederive as limited_again
 from topcut.play.next_round import engine_of, method_of, next_round
 from topcut.play.pairing.criteria import cost
@@ -216,7 +217,8 @@ def _opened_again(tournament: Tournament, book: Rulebook, seq: int, opened: Stag
         return Finding(seq, f"{name}: {refused.refusals[0].what}", False)
     if seeds != opened.seeds:
         return Finding(seq, f"{name}: others should play on, or with other seeds", False)
-    return Finding(seq, f"{name}: the seeds follow from the standings", games == opened.games)
+    source = "seats of the draft" if groups_of(tournament, opened.stage) else "standings"
+    return Finding(seq, f"{name}: the seeds follow from the {source}", games == opened.games)
 
 
 def _opened_by_hand(stage: Stage, name: str, seq: int, opened: StageOpened) -> Finding:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.state import Tournament
-from topcut.play.stages import bracket_words, games_of_stage, plan_of, planned_rounds, sources_of, stage_name
+from topcut.play.stages import (
+    bracket_words,
+    draws_seats,
+    games_of_stage,
+    plan_of,
+    planned_rounds,
+    sources_of,
+    stage_name,
+)
 from topcut.rulebooks.model import Rulebook
 
 
@@ -18,7 +26,7 @@ def stage_sentence(tournament: Tournament, book: Rulebook, number: StageNumber) 
     if stage.kind == "bracket":
         games = games_of_stage(stage, book)
         parts += [bracket_words(stage), f"best of {games}" if games > 1 else "one game a match"]
-        parts.append(_SEEDS[stage.seeds])
+        parts.append(_BY_SEATS if draws_seats(stage, book) else _SEEDS[stage.seeds])
         if stage.seeds == "typed" and not sources:
             parts.append("no pre-registration")  # 001 appendix A: the seeds come from another event
     elif stage.kind == "pods":
@@ -39,6 +47,7 @@ def _who(stage: Stage, sources: list[str]) -> str:
     return f"the first {stage.take} of {where}" if stage.take else f"everybody of {where}"
 
 
+_BY_SEATS = "seats at the draft table drawn by lot"  # 002 8.2
 _SEEDS = {
     "ranks": "seeds by rank",
     "twos": "seeds from the heats in twos",

@@ -10,8 +10,9 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
 from topcut.play.brackets.tables import table
 from topcut.play.chance import Chance
+from topcut.play.limited.groups import groups_of
 from topcut.play.placings import stage_tiers
-from topcut.play.stages import plan_of, rounds_in, sources_of, stage_name
+from topcut.play.stages import draws_seats, plan_of, rounds_in, sources_of, stage_name
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook, Step
 
@@ -113,6 +114,8 @@ def seeds_for(
     """The players of a stage in the order of their seeds, as its plan says."""
     plan = plan_of(tournament, book)
     stage = plan[number - 1]
+    if draws_seats(stage, book) and (groups_of(tournament, number) or not sources_of(plan, number)):
+        return _as_seated(tournament, number, typed)
     if stage.seeds == "typed":
         return _typed(tournament, stage, typed)
     if typed:
@@ -128,6 +131,19 @@ def seeds_for(
     if stage.seeds == "drawn":
         return tuple(Chance(seed).shuffled([player for heat in ranked for player in heat]))
     return tuple(merged(stage, sources, ranked))
+
+
+def _as_seated(tournament: Tournament, number: StageNumber, typed: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
+    """By the seats of the draft (002 8.2); who left before it keeps a place in the bracket, which is a walkover."""
+    if typed:
+        raise refuse("this bracket is played by the seats of its draft", "draw them: `topcut seat`", "seeds")
+    groups = groups_of(tournament, number)
+    if not groups:
+        what = "this bracket is played by the seats of its draft, and nobody has been seated"
+        raise refuse(what, "seat the draft first: `topcut seat`", "not-seated")
+    seats = [player for group in groups for player in group.players]
+    opened = tournament.opened.get(number)
+    return (*seats, *(player for player in (opened.seeds if opened else ()) if player not in seats))
 
 
 def merged(stage: Stage, sources: Sequence[StageNumber], ranked: Sequence[Sequence[PlayerId]]) -> list[PlayerId]:

@@ -14,6 +14,7 @@ from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.playing import play
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.ledger import ledger
+from topcut.play.limited.groups import groups_of
 from topcut.play.scoring import Scored, score
 from topcut.rulebooks.model import Rulebook
 
@@ -190,11 +191,14 @@ def bracket_of(tournament: Tournament, book: Rulebook, number: StageNumber) -> B
     """The bracket of a stage that was filled, with all that has been played."""
     opened = tournament.opened[number]
     won: dict[int, PlayerId | None] = {}
-    for posted in rounds_in(tournament, number):
+    rounds = rounds_in(tournament, number)
+    stage = plan_of(tournament, book)[number - 1]
+    seated = bool(rounds or groups_of(tournament, number)) or not draws_seats(stage, book)
+    for posted in rounds:
         for match in posted.matches.values():
             if match.counts and len(match.seats) > 1:  # a walkover follows from the bracket itself
                 won[match.table] = winner_of(tournament, book, match)
-    return play(opened.games, opened.seeds, won, _gone(tournament, number))
+    return play(opened.games, opened.seeds, won, _gone(tournament, number), seated)
 
 
 def _gone(tournament: Tournament, number: StageNumber) -> dict[PlayerId, int]:
@@ -220,6 +224,12 @@ def meeting(tournament: Tournament, book: Rulebook, number: StageNumber, seats: 
 def games_of_stage(stage: Stage, book: Rulebook) -> int:
     """The best of so many games: as the plan says, or the rulebook for brackets."""
     return stage.best_of or book.integer("bracket_games") or book.integer("games", 1)
+
+
+def draws_seats(stage: Stage, book: Rulebook) -> bool:
+    """Whether a bracket is played by the seats of a draft that are drawn, not by ranks or seeds typed in (002 8.2)."""
+    by_seats = stage.kind == "bracket" and stage.bracket == "seats" and stage.seeds != "typed"
+    return by_seats and book.text("playoff_seats") == "drawn"
 
 
 def winner_of(tournament: Tournament, book: Rulebook, match: Match) -> PlayerId | None:

@@ -112,6 +112,7 @@ class Drafting(Struct, frozen=True):
     product: str = ""  # what everybody gets, in plain words: "6 boosters"
     group_least: int = 0  # players of a group; a setting of the same name goes before it
     group_most: int = 0
+    even: bool = False  # groups of an even number where that saves byes: the setting `even_pods`
     packs: int = 0  # for each player, and each side that he drafts; 0 = as the director says
     pack_size: int = 0  # cards that are drafted out of a pack; 0 = as the director says
     sides: int = 0  # everybody drafts so many of the game's two sides; 0 = that is no matter

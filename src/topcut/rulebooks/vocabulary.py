@@ -91,6 +91,8 @@ class SettingWord(Struct, frozen=True):
     always: bool = False  # every rulebook has it
 
 
+_FLAGS_OF_DRAFTS = "even_pods"
+_CHOICES_OF_DRAFTS: Mapping[str, tuple[str, ...]] = {"playoff_seats": ("drawn", "ranks")}
 FEATURES = ("format", "card_pool", "rules", "scenario")
 CODE_SETTINGS = ("absence", "late_entry", "unplayed_match")  # their value is a result code, or empty
 
@@ -118,11 +120,11 @@ _CHOICES: Mapping[str, tuple[str, ...]] = {
 
 def _settings() -> dict[str, SettingWord]:
     words = [(name, "integer", ()) for name in _INTEGERS.split()]
-    words += [(name, "flag", ()) for name in _FLAGS.split()]
+    words += [(name, "flag", ()) for name in (*_FLAGS.split(), *_FLAGS_OF_DRAFTS.split())]
     words += [(name, "list", ()) for name in ("warnings*", "order", "shown", "documents")]
     words += [(name, "text", ()) for name in CODE_SETTINGS]
     words.append(("floor", "ratio", ()))
-    every = [*words, *((name, "choice", choices) for name, choices in _CHOICES.items())]
+    every = [*words, *((name, "choice", choices) for name, choices in ({**_CHOICES, **_CHOICES_OF_DRAFTS}).items())]
     return {name.rstrip("*"): SettingWord(kind, choices, name.endswith("*")) for name, kind, choices in every}
 
 

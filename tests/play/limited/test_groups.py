@@ -90,3 +90,33 @@ def test_the_latest_swap_of_pools_counts() -> None:
     swaps = (PoolsSwapped({"p1": "p1", "p2": "p2"}, "1"), PoolsSwapped({"p1": "p2", "p2": "p1"}, "2"))
     assert pools_of(Tournament(limited=swaps)) == {"p1": "p2", "p2": "p1"}
     assert pools_of(Tournament()) == {}
+
+
+# Even pods (002 7.6, R50) --------------------------------------------------------------------------------------------
+
+
+def fewest_byes(splits: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Fewest pods; of those the fewest with an odd number, each of which has a bye in every round; then the closest."""
+
+    def worth(sizes: tuple[int, ...]) -> tuple[int, int, int]:
+        return len(sizes), sum(size % 2 for size in sizes), max(sizes) - min(sizes)
+
+    least = min(map(worth, splits))
+    return [sizes for sizes in splits if worth(sizes) == least]
+
+
+@pytest.mark.parametrize(("least", "most"), [(4, 8), (3, 6), (3, 7), (4, 7), (6, 10), (5, 9), (4, 4)])
+@pytest.mark.parametrize("players", range(4, 43))
+def test_7_6_even_pods_save_byes(players: int, least: int, most: int) -> None:
+    splits = all_splits(players, tuple(range(most, least - 1, -1)))
+    fewest = -(-players // most)
+    if not any(len(sizes) == fewest for sizes in splits):
+        with pytest.raises(Refused):
+            group_sizes(players, least, most, even=True)
+        return
+    assert group_sizes(players, least, most, even=True) in fewest_byes(splits)
+
+
+@pytest.mark.parametrize(("players", "pods"), [(10, (6, 4)), (14, (8, 6)), (20, (8, 6, 6)), (9, (5, 4)), (13, (7, 6))])
+def test_7_6_ten_drafters_sit_six_and_four(players: int, pods: tuple[int, ...]) -> None:
+    assert group_sizes(players, 4, 8, even=True) == pods

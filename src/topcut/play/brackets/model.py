@@ -39,6 +39,7 @@ class Bracket(Struct, frozen=True):
     games: Mapping[int, GameState]
     seeds: tuple[PlayerId, ...]
     gone: frozenset[PlayerId] = frozenset()  # who has left, wherever in the bracket he still sits
+    seated: bool = True  # false: it is played by the seats of a draft, and they are not drawn yet (002 8.2)
 
     @property
     def rounds(self) -> int:

@@ -13,8 +13,10 @@ Gone = Collection[PlayerId] | Mapping[PlayerId, int]  # who plays no more; a map
 _DECIDED: Collection[GameStatus] = ("played", "walkover", "empty", "not_needed")
 
 
-def play(games: Sequence[Game], seeds: Sequence[PlayerId], won: Won, gone: Gone = ()) -> Bracket:
+def play(games: Sequence[Game], seeds: Sequence[PlayerId], won: Won, gone: Gone = (), seated: bool = True) -> Bracket:
     """All that is known of a bracket; those who are gone lose what they have not played.
+
+    Where its players are not seated yet, nobody has a first game.
 
     Say from which round on somebody is gone where it matters: of two who left, the one who left later may have gone
     on before that.
@@ -24,13 +26,13 @@ def play(games: Sequence[Game], seeds: Sequence[PlayerId], won: Won, gone: Gone 
     since = gone if isinstance(gone, Mapping) else dict.fromkeys(gone, 1)
     states: dict[int, GameState] = {}
     for game in sorted(games, key=lambda game: (game.round, game.number)):  # a game stands behind those that feed it
-        states[game.number] = _state(game, seeds, states, won, since)
-    return Bracket({game.number: states[game.number] for game in games}, tuple(seeds), frozenset(gone))
+        states[game.number] = _state(game, seeds if seated else None, states, won, since)
+    return Bracket({game.number: states[game.number] for game in games}, tuple(seeds), frozenset(gone), seated)
 
 
 def _state(
     game: Game,
-    seeds: Sequence[PlayerId],
+    seeds: Sequence[PlayerId] | None,
     states: Mapping[int, GameState],
     won: Won,
     since: Mapping[PlayerId, int],
@@ -59,9 +61,11 @@ def _called_for(game: Game, states: Mapping[int, GameState]) -> bool | None:
     return first.player is not None and second.player is not None and before.winner == second.player
 
 
-def _seat(source: str, seeds: Sequence[PlayerId], states: Mapping[int, GameState]) -> Seat:
+def _seat(source: str, seeds: Sequence[PlayerId] | None, states: Mapping[int, GameState]) -> Seat:
     word, _, number = source.partition(" ")
-    if word == "seed":
+    if word == "seed" and seeds is None:
+        return Seat(source)
+    if word == "seed" and seeds is not None:
         at = int(number)
         return Seat(source, seeds[at - 1] if at <= len(seeds) else None, known=True)
     before = states[int(number)]

@@ -118,7 +118,7 @@ def _seat_line(
 ) -> SeatLine:
     seat = state.seats[at]
     if seat.player is None:
-        words = _empty_seat(bracket, state, seat.source) if seat.known else _awaited(seat.source)
+        words = _empty_seat(bracket, state, seat.source) if seat.known else _awaited(bracket, seat.source)
         return SeatLine(words, out=seat.known)
     won = seat.player == state.winner
     out = not won and state.status in ("played", "walkover", "empty")
@@ -126,9 +126,11 @@ def _seat_line(
     return SeatLine(name, seeds.get(seat.player, 0), score, won, out)
 
 
-def _awaited(seat: str) -> str:
+def _awaited(bracket: Bracket, seat: str) -> str:
     kind, number = source(seat)
-    return f"seed {number}" if kind == "seed" else f"{kind} of game {number}"
+    if kind == "seed":
+        return f"seed {number}" if bracket.seated else f"seat {number}"
+    return f"{kind} of game {number}"
 
 
 def _empty_seat(bracket: Bracket, state: GameState, seat: str) -> str:

@@ -10,23 +10,35 @@ from topcut.journal.state import Tournament
 from topcut.play.chance import Chance
 from topcut.play.clock import chosen_features
 from topcut.play.limited.groups import groups_of
-from topcut.play.limited.seating import seat, seat_in_order
-from topcut.play.stages import is_first, plan_of, rounds_in, view
-from topcut.refusal import refuse
+from topcut.play.limited.seating import seat, seat_at_one_table, seat_in_order
+from topcut.play.stages import draws_seats, is_first, plan_of, rounds_in, view
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Drafting, Rulebook
 
 
 def drafting_of(book: Rulebook) -> Drafting | None:
     """How the event's format hands out its cards; None where everybody brings a deck."""
     found = next((feature.draft for feature in chosen_features(book) if feature.draft), None)
-    if found is None:
-        return None
-    least = book.integer("group_least", found.group_least)
-    return replace(found, group_least=least, group_most=book.integer("group_most", found.group_most))
+    return _as_chosen(found, book) if found else None
+
+
+def _as_chosen(found: Drafting, book: Rulebook) -> Drafting:
+    """With the groups that the director chose."""
+    return replace(
+        found,
+        group_least=book.integer("group_least", found.group_least),
+        group_most=book.integer("group_most", found.group_most),
+        even=book.flag("even_pods") and plays_inside_pods(book),
+    )
+
+
+def plays_inside_pods(book: Rulebook) -> bool:
+    """Whether players of a pod meet nobody else (002 7.6)."""
+    return book.flag("play_inside_pod")
 
 
 def must_be_limited(book: Rulebook) -> Drafting:
-    """The same, refused where nothing is drafted or handed out."""
+    """How the format hands out its cards, refused where nothing is drafted or handed out."""
     found = drafting_of(book)
     if found is None:
         chosen = book.feature("format", book.text("format"))
@@ -39,10 +51,49 @@ def must_be_limited(book: Rulebook) -> Drafting:
     return found
 
 
-def awaits_seats(tournament: Tournament, book: Rulebook) -> bool:
-    """Whether groups, or the sides of a sealed cube, have to be drawn before the first round."""
+def drafted_in(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Drafting:
+    """How a stage is drafted: as the format says; a play-off by seats is a booster draft whatever came before (8.2)."""
     found = drafting_of(book)
-    return found is not None and (found.method != "sealed" or found.sides > 0) and not groups_of(tournament)
+    if draws_seats(plan_of(tournament, book)[stage - 1], book) and (found is None or found.method != "packs"):
+        boosters = (feature.draft for feature in book.features if feature.draft and feature.draft.method == "packs")
+        found = next((_as_chosen(draft, book) for draft in boosters), None)
+    return found or must_be_limited(book)
+
+
+# Which stage is seated -----------------------------------------------------------------------------------------------
+
+
+def awaits_seats(tournament: Tournament, book: Rulebook, stage: StageNumber) -> bool:
+    """Whether groups, sides or the seats of a play-off have to be drawn before the first round of a stage."""
+    if rounds_in(tournament, stage) or groups_of(tournament, stage):
+        return False
+    plan = plan_of(tournament, book)
+    if draws_seats(plan[stage - 1], book):
+        return True
+    found = drafting_of(book)
+    first = is_first(plan, stage) and stage not in tournament.opened  # a bracket that is filled knows its players
+    return first and found is not None and (found.method != "sealed" or found.sides > 0)
+
+
+def must_be_seated(tournament: Tournament, book: Rulebook, stage: StageNumber) -> None:
+    """Refuse a first round that cannot be right before it is known who drafted where."""
+    if awaits_seats(tournament, book, stage) and (refused := _unseated(tournament, book, stage)):
+        raise refused
+
+
+def _unseated(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Refused | None:
+    do = "seat the draft first: `topcut seat`"
+    planned = plan_of(tournament, book)[stage - 1]
+    if draws_seats(planned, book):
+        return refuse("who meets whom in this play-off follows from the seats of its draft (8.2)", do, "not-seated")
+    drafting = must_be_limited(book)
+    if drafting.method == "packs" and planned.kind == "swiss" and plays_inside_pods(book):
+        what = "players meet inside their draft pod, and nobody has been seated (7.6)"
+        return refuse(what, f"{do}; or announce before the start that the restriction is lifted", "not-seated")
+    here = [entrant for entrant in view(tournament, book, stage).entrants.values() if entrant.active]
+    if drafting.sides == 1 and any(not entrant.side for entrant in here):
+        return refuse("light meets dark, and not everybody has a side yet", do, "not-seated")
+    return None
 
 
 def stage_to_seat(tournament: Tournament, book: Rulebook) -> StageNumber:
@@ -69,10 +120,21 @@ def players_to_seat(tournament: Tournament, book: Rulebook, stage: StageNumber) 
 
 def seated(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str) -> tuple[Group, ...]:
     """The groups that this seed gives."""
-    drafting, players = must_be_limited(book), players_to_seat(tournament, book, stage)
-    if stage in tournament.opened and plan_of(tournament, book)[stage - 1].bracket == "seats":
+    drafting, players = drafted_in(tournament, book, stage), players_to_seat(tournament, book, stage)
+    planned = plan_of(tournament, book)[stage - 1]
+    if draws_seats(planned, book):
+        return seat_at_one_table(_in_signup_order(tournament, players), drafting, seed)
+    if stage in tournament.opened and planned.bracket == "seats":
         return seat_in_order(players, drafting, seed)
     return seat(players, drafting, seed)
+
+
+def _in_signup_order(tournament: Tournament, players: list[PlayerId]) -> list[PlayerId]:
+    """So that drawing the seats a second time begins where the first time did."""
+    return sorted(players, key=lambda player: tournament.entrants[player].number)
+
+
+# Chance --------------------------------------------------------------------------------------------------------------
 
 
 def swapped(tournament: Tournament, seed: str) -> dict[PlayerId, PlayerId]:

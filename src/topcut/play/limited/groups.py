@@ -11,8 +11,10 @@ from topcut.refusal import refuse
 CUBE_LEAST, CUBE_MOST = 6, 10  # players of a cube, in steps of two (003 Cube)
 
 
-def group_sizes(players: int, least: int, most: int) -> tuple[int, ...]:
-    """The fewest groups that hold so many players, as equal as possible, the larger first (001 4.1.2, R50)."""
+def group_sizes(players: int, least: int, most: int, even: bool = False) -> tuple[int, ...]:
+    """The fewest groups that hold so many players, as equal as possible, the larger first (001 4.1.2, R50).
+
+    Where an odd group costs a bye in every round, `even` ones are preferred to equal ones (002 7.6)."""
     size = f"{least} to {most}" if least < most else str(least)
     if players < least:
         what = f"{players} {'player' if players == 1 else 'players'} cannot draft in groups of {size}"
@@ -21,6 +23,16 @@ def group_sizes(players: int, least: int, most: int) -> tuple[int, ...]:
     if players < groups * least:
         what = f"{players} players cannot be divided into groups of {size}"
         raise refuse(what, "choose other limits for the groups", "groups")
+    return _even_parts(players, groups, least, most) if even else equal_parts(players, groups)
+
+
+def _even_parts(players: int, groups: int, least: int, most: int) -> tuple[int, ...]:
+    """Groups of which as few as possible are odd; at worst those that are as equal as possible."""
+    for odd in range(players % 2, groups + 1, 2):
+        pairs = equal_parts((players - odd) // 2, groups)
+        sizes = [2 * pair + (place >= groups - odd) for place, pair in enumerate(pairs)]  # the smaller get the odd one
+        if least <= min(sizes) and max(sizes) <= most:
+            return tuple(sorted(sizes, reverse=True))
     return equal_parts(players, groups)
 
 

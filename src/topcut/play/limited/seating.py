@@ -23,14 +23,20 @@ def seat(players: Sequence[PlayerId], drafting: Drafting, seed: str) -> Seats:
     return _METHODS[drafting.method](chance.shuffled(players), drafting, chance)
 
 
+def seat_at_one_table(players: Sequence[PlayerId], drafting: Drafting, seed: str) -> Seats:
+    """A play-off by seats: everybody at one table, the seats drawn (002 8.2)."""
+    chance = Chance(seed)
+    return (Group(tuple(chance.shuffled(players)), first=_first(len(players), drafting, chance)),)
+
+
 def seat_in_order(players: Sequence[PlayerId], drafting: Drafting, seed: str) -> Seats:
-    """One table whose seats are known already: a play-off by seats (002 8.2)."""
+    """The same with seats that are known already: by rank, or typed in."""
     return (Group(tuple(players), first=_first(len(players), drafting, Chance(seed))),)
 
 
 def _packs(drawn: list[PlayerId], drafting: Drafting, chance: Chance) -> Seats:
     """Groups of about equal size (001 4.1.2, 002 7.6)."""
-    sizes = group_sizes(len(drawn), drafting.group_least, drafting.group_most)
+    sizes = group_sizes(len(drawn), drafting.group_least, drafting.group_most, drafting.even)
     rest = iter(drawn)
     return tuple(Group(_next(rest, size), first=_first(size, drafting, chance)) for size in sizes)
 

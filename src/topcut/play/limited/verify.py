@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcut.journal.records import GroupsSeated, PickDrawn, PoolsSwapped
 from topcut.journal.state import Tournament
-from topcut.play.limited.drafting import drawn_card, must_be_limited, seated, swapped
+from topcut.play.limited.drafting import drafted_in, drawn_card, seated, swapped
 from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
 
@@ -14,7 +14,7 @@ def rederive(tournament: Tournament, book: Rulebook, fact: GroupsSeated | PoolsS
     try:
         match fact:
             case GroupsSeated():
-                known = must_be_limited(book).method == fact.method
+                known = drafted_in(tournament, book, fact.stage).method == fact.method
                 return known and seated(tournament, book, fact.stage, fact.seed) == fact.groups
             case PoolsSwapped():
                 return swapped(tournament, fact.seed) == fact.pools

@@ -48,7 +48,7 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
         facts=told.facts_of(snapshot, drafting),
         sealed=sealed,
         seats=told.seat_sheets(snapshot, drafting, seating) if seating else [],
-        awaits=awaits_seats(snapshot.tournament, snapshot.book),
+        awaits=awaits_seats(snapshot.tournament, snapshot.book, snapshot.stage),
         drafts=not sealed and seating is not None and not rounds_in(snapshot.tournament, seating.stage),
         suspended=[(one, snapshot.names[one]) for one in told.suspended_players(snapshot)],
         picks=told.picks_sheet(snapshot),

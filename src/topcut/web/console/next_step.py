@@ -46,13 +46,13 @@ def _before_round_one(snapshot: Snapshot) -> NextStep:
         return NextStep(now, "Enter players", "desk_players")
     if snapshot.plan[0].seeds == "typed":
         return NextStep(now, "Type in the seeds", "desk_cut")
-    if awaits_seats(snapshot.tournament, snapshot.book):
-        return NextStep(now, "Seat the draft", "desk_seat", posts=True)
     return _pairing(snapshot, now)
 
 
 def _pairing(snapshot: Snapshot, now: str) -> NextStep:
-    """Drawn at once; a second draw asks why, so that goes by its page."""
+    """Drawn at once; a second draw asks why, so that goes by its page. A draft is seated before that."""
+    if awaits_seats(snapshot.tournament, snapshot.book, at_stage(snapshot.tournament, snapshot.book)):
+        return NextStep(now, "Seat the draft", "desk_seat", posts=True)
     label = f"Pair {round_words(snapshot)}"
     if snapshot.tournament.drawn.get(len(snapshot.tournament.rounds) + 1):
         return NextStep(f"{now}, and a draw was taken back", label, "desk_pairing")

@@ -67,18 +67,18 @@ def stages(plan: Asked, book: Rulebook, own: BracketFile | None = None) -> tuple
     if not (plan.cut or plan.bracket or plan.best_of or plan.seeds or own):
         return (swiss,)
     if plan.heats:
-        return (*(replace(swiss, heat=True),) * min(plan.heats, 20), _bracket(plan, own))
-    return (swiss, _bracket(plan, own)) if plan.cut else (_bracket(plan, own),)
+        return (*(replace(swiss, heat=True),) * min(plan.heats, 20), _bracket(plan, book, own))
+    return (swiss, _bracket(plan, book, own)) if plan.cut else (_bracket(plan, book, own),)
 
 
-def _bracket(plan: Asked, own: BracketFile | None) -> Stage:
-    stage = Stage("bracket", take=plan.cut, seeds=_seeds(plan), best_of=plan.best_of)
+def _bracket(plan: Asked, book: Rulebook, own: BracketFile | None) -> Stage:
+    stage = Stage("bracket", take=plan.cut, seeds=_seeds(plan, book), best_of=plan.best_of)
     if own is not None:
         return replace(stage, name=own.title, bracket="own", games=own.games)
     return replace(stage, bracket=plan.bracket or "single")
 
 
-def _seeds(plan: Asked) -> Seeding:
+def _seeds(plan: Asked, book: Rulebook) -> Seeding:
     """As it was chosen; otherwise by rank, out of the heats, or typed in where nothing comes before."""
     known: tuple[Seeding, ...] = get_args(Seeding)
     chosen = next((one for one in known if one == plan.seeds), None)
@@ -86,7 +86,9 @@ def _seeds(plan: Asked) -> Seeding:
         return chosen
     if plan.heats:
         return "twos" if plan.heats == 2 and plan.cut % 2 == 0 else "turns"
-    return "ranks" if plan.cut else "typed"
+    if plan.cut:
+        return "ranks"
+    return "drawn" if plan.bracket == "seats" and book.text("playoff_seats") == "drawn" else "typed"  # 002 8.2
 
 
 def typed_again(plan: tuple[Stage, ...]) -> dict[str, str]:

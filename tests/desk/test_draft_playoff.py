@@ -1,0 +1,146 @@
+"""A draft play-off by seats (002 8.2): the seats are drawn, and the bracket follows them."""
+
+from __future__ import annotations
+
+import pytest
+
+from desk.older import Older
+from desk.staged import EIGHT, Staged
+from desk.table import Event
+from topcut.desk.commands import ChangePlan, Draw, Drop, OpenStage, Post, SeatGroups, Undo
+from topcut.journal.plan import Stage
+from topcut.play.check import check
+from topcut.play.limited.drafting import awaits_seats
+from topcut.play.limited.groups import groups_of
+from topcut.play.stages import bracket_of
+
+SWISS = Stage("swiss", rounds=1)
+BY_SEATS = Stage("bracket", take=8, bracket="seats")
+ALONE = Stage("bracket", seeds="drawn", bracket="seats")
+MEET = {frozenset({1, 5}), frozenset({2, 6}), frozenset({3, 7}), frozenset({4, 8})}  # 8.2
+
+
+def after_the_cut(chosen: str = "draft", people: tuple[str, ...] = EIGHT) -> Staged:
+    event = Staged("transformers", (SWISS, BY_SEATS), *people, format=chosen)
+    if chosen == "draft":
+        event.do(SeatGroups())
+    event.play()
+    event.do(OpenStage())
+    return event
+
+
+def seats_that_meet(event: Event, stage: int) -> set[frozenset[int]]:
+    (group,) = groups_of(event.tournament, stage)
+    matches = event.tournament.rounds[-1].matches.values()
+    return {frozenset(group.players.index(seat) + 1 for seat in match.seats) for match in matches}
+
+
+@pytest.mark.parametrize("chosen", ["draft", "sealed", "constructed"])
+def test_8_2_after_a_cut_the_bracket_follows_the_seats_drawn(chosen: str) -> None:
+    event = after_the_cut(chosen)
+    ranks = event.tournament.opened[2].seeds
+    event.do(SeatGroups(seed="99"))
+    (group,) = groups_of(event.tournament, 2)
+    assert sorted(group.players) == sorted(ranks)
+    assert group.players != ranks
+    event.do(Draw())
+    event.do(Post())
+    assert seats_that_meet(event, 2) == MEET
+    assert event.all_well()
+
+
+def test_8_2_every_order_of_seats_can_be_drawn() -> None:
+    event = after_the_cut()
+    first = set()
+    for seed in range(40):
+        event.do(SeatGroups(seed=str(seed), reason="again"))
+        first.add(groups_of(event.tournament, 2)[0].players[0])
+    assert len(first) == 8
+
+
+def test_8_2_nothing_is_paired_before_the_seats_are_drawn() -> None:
+    event = after_the_cut()
+    assert awaits_seats(event.tournament, event.book, 2)
+    assert "`topcut seat`" in event.refused(Draw())
+    ready = [game for game in bracket_of(event.tournament, event.book, 2).games.values() if game.status == "ready"]
+    assert ready == []
+    event.do(SeatGroups())
+    assert not awaits_seats(event.tournament, event.book, 2)
+    event.do(Draw())
+
+
+def test_8_2_who_left_before_the_seats_were_drawn_leaves_a_walkover() -> None:
+    event = after_the_cut()
+    event.do(Drop(event.id("Nog")))
+    event.do(SeatGroups())
+    assert len(groups_of(event.tournament, 2)[0].players) == 7
+    event.do(Draw())
+    event.do(Post())
+    matches = event.tournament.rounds[-1].matches.values()
+    assert sorted(len(match.seats) for match in matches) == [1, 2, 2, 2]
+    assert event.all_well()
+
+
+@pytest.mark.parametrize("chosen", ["draft", "sealed"])
+def test_8_2_a_single_draft_of_eight_is_played_by_its_seats(chosen: str) -> None:
+    event = Staged("transformers", (ALONE,), *EIGHT, format=chosen)
+    assert "`topcut seat`" in event.refused(Draw())
+    assert "`topcut seat`" in event.refused(OpenStage())
+    event.do(SeatGroups(seed="7"))
+    assert event.tournament.opened[1].seeds == groups_of(event.tournament, 1)[0].players
+    event.do(Draw())
+    event.do(Post())
+    assert seats_that_meet(event, 1) == MEET
+    assert event.all_well()
+
+
+def test_8_2_a_single_draft_seated_again_is_played_by_its_new_seats() -> None:
+    event = Staged("transformers", (ALONE,), *EIGHT, format="draft")
+    event.do(SeatGroups(seed="7"))
+    event.do(Draw())
+    event.do(SeatGroups(seed="8", reason="a wrong table"))
+    event.refused(Post())
+    event.do(Draw(reason="seated again"))
+    event.do(Post())
+    assert seats_that_meet(event, 1) == MEET
+    assert event.all_well()
+
+
+def test_8_2_a_seating_that_is_undone_gives_the_ranks_back() -> None:
+    event = after_the_cut()
+    before = event.tournament.opened[2].seeds
+    seated = event.do(SeatGroups(seed="99"))
+    assert event.tournament.opened[2].seeds != before
+    event.do(Undo(seated[0].seq))
+    assert event.tournament.opened[2].seeds == before
+
+
+@pytest.mark.parametrize("number", [7, 9])
+def test_8_2_a_table_of_another_size_is_refused(number: int) -> None:
+    people = (*EIGHT, "Leeta")[:number]
+    event = Staged("transformers", (ALONE,), *people, format="draft")
+    assert "8 players" in event.refused(SeatGroups())
+
+
+def test_8_2_seats_that_were_drawn_at_the_table_can_be_typed_in() -> None:
+    event = Staged("transformers", (Stage("bracket", seeds="typed", bracket="seats"),), *EIGHT, format="draft")
+    event.do(OpenStage(1, tuple(event.id(name) for name in reversed(EIGHT))))
+    event.do(Draw())
+    event.do(Post())
+    tables = {frozenset(event.name(seat) for seat in m.seats) for m in event.tournament.rounds[-1].matches.values()}
+    assert frozenset({"Nog", "Dax"}) in tables  # seats 1 and 5
+    assert event.all_well()
+
+
+def test_8_2_with_an_older_rulebook_the_seats_are_the_seeds() -> None:
+    event = Older(("playoff_seats",), "transformers", *EIGHT, format="draft")
+    event.do(ChangePlan((SWISS, BY_SEATS)))
+    event.do(SeatGroups())
+    event.post()
+    for match in [one for one in event.tournament.rounds[0].matches.values() if len(one.seats) > 1]:
+        event.wins(event.name(match.seats[0]))
+    event.do(OpenStage())
+    event.do(SeatGroups())
+    assert groups_of(event.tournament, 2)[0].players == event.tournament.opened[2].seeds
+    event.post()
+    assert all(finding.ok for finding in check(event.history))
