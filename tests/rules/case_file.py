@@ -19,7 +19,7 @@ BOOKS = {
     "sirlin": {"yomi", "puzzle-strike", "flash-duel"},
     "beyond": {"magic", "x-wing"},
 }
-HOW = {"normal", "timeout", "concession", "effect", "decked", "both-lose", "incomplete"}
+HOW = {"normal", "timeout", "concession", "effect", "decked", "agreed", "both-lose", "incomplete"}
 VALUES = {
     "strength_of_schedule",
     "opponents_strength_of_schedule",
@@ -52,7 +52,9 @@ RESULTS = {"rulebook", "options", "title", "date", "rounds_planned", "players", 
 RESULTS |= {"dropped", "lots", "final_confrontation", "delayed"}
 PLAYER = {"id", "name", "rating", "earned_byes", "head_start", "side", "team"}
 MATCH = {"table", "players", "result", "score", "how", "games", "missions", "emptied", "conceded"}
-EXPECT = {"standings", "order", "tied", "refused", "pairing", "line", "rules"}
+EXPECT = {"standings", "order", "tied", "refused", "refused_at_table", "at_table", "pairing", "line", "rules"}
+AT_TABLE = (MATCH - {"players"}) | {"best_of", "higher", "refused", "won", "remark"}
+WON = {"first", "second", "draw", "nobody"}
 ROW = {"player", "rank", "points", "record", "about"} | VALUES
 PAIRING = {"seeds", "always", "never", "one_of", "all_of_them_occur", "byes", "cost"}
 LINE = {"round", "player", "code", "points", "differential"}
@@ -125,6 +127,10 @@ def problems_of_expect(expect: Mapping[str, Any], players: set[str]) -> Iterator
         yield "nothing is expected"
     if "refused" in expect and len(expect) > 1:
         yield "a refused file has no other answers"
+    for told in expect.get("at_table", []):
+        yield from unknown("at_table", told, AT_TABLE)
+        if ("refused" in told) == ("won" in told) or told.get("won", "first") not in WON:
+            yield "at_table: either refused, or won by one of " + ", ".join(sorted(WON))
     for row in expect.get("standings", []):
         yield from unknown("standings", row, ROW)
         yield from unknown("about", row.get("about", {}), VALUES)

@@ -13,9 +13,14 @@ import pytest
 from case_file import Case
 
 from topcut.files.results_file import read_document
+from topcut.files.results_lines import Line, result_of
+from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.clock import time_limit
 from topcut.play.ledger import ledger
 from topcut.play.pairing.propose import propose
+from topcut.play.possible.claim import Claim
+from topcut.play.possible.taking import refusals, remarks
+from topcut.play.scoring import score
 from topcut.play.standings import standings
 from topcut.refusal import Refused
 
@@ -62,6 +67,27 @@ def answered(answer: Any) -> Any:
     return answer
 
 
+def at_table(sheet: Any, told: Mapping[str, Any]) -> tuple[str, str, list[str]]:
+    """A result as it is said at a table of two: why it is refused, who has won, and what is remarked."""
+    book, best_of = sheet.rulebook, told.get("best_of", 0)
+    line = Line(("kira", "odo"), **{key: _tuples(value) for key, value in told.items() if key in case_file.MATCH})
+    result = result_of(book, line, {"kira", "odo"}, best_of)
+    assert result is not None
+    played_by = Meeting(best_of, 1 if told.get("higher") == "second" else 0) if best_of else None
+    claim = Claim(book, result, 2, played_by)
+    try:
+        sides = bracket_sides(book, played_by, result) if played_by else score(book, result, 2).sides
+    except Refused as refused:
+        return str(refused), "", []
+    outcomes = tuple(side.outcome for side in sides)
+    won = {("win", "loss"): "first", ("loss", "win"): "second", ("draw", "draw"): "draw"}.get(outcomes, "nobody")
+    return "\n".join(map(str, refusals(claim))), won, list(remarks(claim))
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(one) for one in value) if isinstance(value, list) else value
+
+
 class RefusedHere(Exception):
     """The engine refused, with this sentence."""
 
@@ -96,9 +122,13 @@ def test_there_are_cases_for_every_document() -> None:
 
 def differences_of(case: Case) -> Iterator[str]:
     if "refused" in case.expect:
-        yield from refused_otherwise(case.results, case.expect["refused"])
+        yield from refused_otherwise(refusal(case.results), case.expect["refused"])
         return
     sheet = read(case.results)
+    if "refused_at_table" in case.expect:  # as it was published a file keeps it
+        yield from refused_otherwise("\n".join(sheet.remarks) or None, case.expect["refused_at_table"])
+    for expected in case.expect.get("at_table", []):
+        yield from other_at_table(sheet, expected)
     if case.expect.keys() & {"standings", "order", "tied"}:
         yield from other_ranks(ranking(sheet), case.expect)
     for expected in case.expect.get("line", []):
@@ -108,8 +138,22 @@ def differences_of(case: Case) -> Iterator[str]:
     yield from other_rules(sheet, case.expect.get("rules", {}))
 
 
-def refused_otherwise(results: Mapping[str, Any], words: list[str]) -> Iterator[str]:
-    sentence = refusal(results)
+def other_at_table(sheet: Any, expected: Mapping[str, Any]) -> Iterator[str]:
+    sentence, won, remarked = at_table(sheet, expected)
+    if "refused" in expected:
+        yield from (f"{dict(expected)}: {one}" for one in refused_otherwise(sentence or None, expected["refused"]))
+        return
+    if sentence:
+        yield f"{dict(expected)}: refused: {sentence}"
+    elif won != expected["won"]:
+        yield f"{dict(expected)}: won by {won}"
+    if bool(remarked) != bool(expected.get("remark")):
+        yield f"{dict(expected)}: remarked {remarked}"
+    elif remarked:
+        yield from refused_otherwise(" ".join(remarked), expected["remark"])
+
+
+def refused_otherwise(sentence: str | None, words: list[str]) -> Iterator[str]:
     if sentence is None:
         yield "was not refused"
         return

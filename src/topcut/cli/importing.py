@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from topcut.cli.opening import read_results, write_new
+from topcut.cli.out import note
 from topcut.desk import commands
 from topcut.files.names_file import read_names
 from topcut.rulebooks.model import Rulebook
@@ -24,4 +25,6 @@ def import_results(data: bytes, source: str, path: Path, title: str = "") -> Non
     from topcut.desk.ports import SystemClock, SystemEntropy
     from topcut.files.results_import import journal_of
 
-    write_new(path, *journal_of(read_results(data, source), title, SystemClock().now(), SystemEntropy().salt))
+    sheet = read_results(data, source)
+    write_new(path, *journal_of(sheet, title, SystemClock().now(), SystemEntropy().salt))
+    note(*(f"{remark}; it is kept as it was published" for remark in sheet.remarks))

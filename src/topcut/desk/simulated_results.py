@@ -83,7 +83,7 @@ def simulated_bracket(book: Rulebook, chance: Chance, edge: int, played_by: Meet
     if tie:
         games.append((0, 0))
         wins[played_by.higher] += seed_wins_ties
-    while max(wins) < played_by.needed:
+    while max(wins) < played_by.course(book).needed:
         winner = 0 if chance.below(100) < edge else 1
         wins[winner] += 1
         games.append((1, 0) if winner == 0 else (0, 1))

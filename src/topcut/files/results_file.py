@@ -35,6 +35,7 @@ class Sheet(Struct, frozen=True):
     title: str
     facts: tuple[AnyFact, ...]
     players: tuple[Player, ...]
+    remarks: tuple[str, ...] = ()  # what no table could have reported, kept as it was published
 
 
 def read(data: bytes) -> Sheet:
@@ -62,7 +63,8 @@ def read_document(document: Any) -> Sheet:
     if problems or draft.problems:
         raise Refused(*problems, *draft.problems)
     names = {player.id: player.name or player.id for player in shape.players}
-    return Sheet(draft.so_far(), book, names, shape.title, tuple(draft.facts), tuple(shape.players))
+    remarks = tuple(draft.remarks)
+    return Sheet(draft.so_far(), book, names, shape.title, tuple(draft.facts), tuple(shape.players), remarks)
 
 
 def _course(shape: Shape, book: Rulebook, problems: list[Refusal]) -> Course:

@@ -28,6 +28,8 @@ from topcut.journal.records import (
 )
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.verdict import Meeting, bracket_sides
+from topcut.play.possible.claim import Claim
+from topcut.play.possible.published import oddities
 from topcut.play.scoring import score
 from topcut.play.stages import bracket_of, games_of_stage, meeting
 from topcut.refusal import Refused
@@ -108,16 +110,23 @@ class Reader:
             return
         best_of = games_of_stage(at, book) if at.kind == "bracket" else 0
         result = result_of(book, line, self.draft.known, best_of)
-        if result is not None and best_of:
-            bracket_sides(book, self._meeting(stage, line.players, best_of), result, len(line.players))
-        elif result is not None:
-            score(book, result, len(line.players))
+        if result is not None:
+            played_by = self._meeting(stage, line.players, best_of) if best_of else None
+            self._judge(Claim(book, result, len(line.players), played_by), f"round {number}, table {table}")
         alone = len(line.players) == 1 and book.play != "pod" and result is not None
         yield Seating(table, line.players, result.codes[0] if alone and result else "")
         if result is not None and not alone:
             yield Reported(number, table, result)
         elif line.delayed:
             yield Delayed(number, table)
+
+    def _judge(self, claim: Claim, place: str) -> None:
+        """Refuse what is no result; what is one that no table could have is kept as it was, and remarked."""
+        if claim.meeting is not None:
+            bracket_sides(claim.book, claim.meeting, claim.result, claim.seats)
+        else:
+            score(claim.book, claim.result, claim.seats)
+        self.draft.remarks += [f"{place}: {odd.what}" for odd in oddities(claim)]
 
     def _meeting(self, stage: StageNumber, players: tuple[PlayerId, ...], best_of: int) -> Meeting:
         unclear = stage in self.draft.unclear

@@ -41,11 +41,13 @@ from topcut.play.next_round import engine_of, method_of, next_round
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.problem import Problem
 from topcut.play.pairing.propose import ENGINE, drawn, pairs_and_byes, problem_of, seatings
+from topcut.play.possible.claim import Claim
+from topcut.play.possible.taking import refusals
 from topcut.play.scenarios.verify import rederive as scenario_again
 from topcut.play.scoring import score
 from topcut.play.seeding import games_for, has_qualified, seeds_for
 from topcut.play.stages import is_over, meeting, plan_of, stage_name, view
-from topcut.refusal import Refused
+from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.diff import what_changes
 from topcut.rulebooks.load import build, changed
 from topcut.rulebooks.model import Rulebook
@@ -141,13 +143,14 @@ class _Seated:
             if bracket:
                 self.meetings[place] = meeting(tournament, self.book, fact.stage, table.seats)
 
-    def score(self, number: int, table: int, result: Result) -> None:
-        """Raise where a result cannot be."""
-        seats = len(self.tables[number, table])
-        if (played_by := self.meetings.get((number, table))) is not None:
+    def odd(self, number: int, table: int, result: Result) -> tuple[Refusal, ...]:
+        """What no table could have reported; raises where it is no result of these rules at all."""
+        seats, played_by = len(self.tables[number, table]), self.meetings.get((number, table))
+        if played_by is not None:
             bracket_sides(self.book, played_by, result, seats)
         else:
             score(self.book, result, seats)
+        return refusals(Claim(self.book, result, seats, played_by))
 
 
 def _caught_up(tournament: Tournament, records: Sequence[Record], done: int, to: int) -> Tournament:
@@ -249,13 +252,16 @@ def _joined_again(
 
 
 def _counted(seated: _Seated, seq: int, fact: AnyFact) -> Iterator[Finding]:
-    """A result must be one that the rulebook knows."""
+    """A result must be one that the rulebook knows; one that is only odd counts as it stands."""
     if not isinstance(fact, (Reported, Settled, Corrected)):
         return
+    place = f"round {fact.round}, table {fact.table}"
     try:
-        seated.score(fact.round, fact.table, fact.result)
+        odd = seated.odd(fact.round, fact.table, fact.result)
     except Refused as refused:
-        yield Finding(seq, f"round {fact.round}, table {fact.table}: {refused.refusals[0].what}", False)
+        yield Finding(seq, f"{place}: {refused.refusals[0].what}", False)
+        return
+    yield from (Finding(seq, f"{place}: {one.what}; it counts as it was entered", True) for one in odd)
 
 
 def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> Iterator[Finding]:

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from topcut.journal.records import Result
-from topcut.play.games import best_of_sides
+from topcut.play.best_of import best_of_sides
 from topcut.play.pod_scores import pod_sides
 from topcut.play.sides import Side, side_of
 from topcut.play.spoken import score_words

@@ -1,22 +1,116 @@
-"""A match of a bracket: which games can have been played, and what can decide them (001 10, 002 2.1, 004 Draws)."""
+"""A match of a bracket: which games can have been played, and what decides them (001 10, 002 2.5.2, 004 Draws, R60)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from topcut.play.brackets.verdict import Meeting
+from topcut.journal.records import Result
+from topcut.play.brackets.verdict import Meeting, bracket_sides
+from topcut.play.games import Course, shown, tally
 from topcut.play.possible import single_game
+from topcut.play.possible.best_of import AGREED, decider, unfinished_game
 from topcut.play.possible.claim import Claim
+from topcut.play.possible.games import conceded_after_winning, impossible, outcomes
 from topcut.refusal import Refusal
+from topcut.rulebooks.model import Rulebook
+
+_PLAY_ON = "let them play on until somebody wins, then report it"
 
 
 def refusals(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
     """Why this match cannot have gone so."""
-    if meeting.best_of == 1 and claim.book.play == "single_game":
+    book, result, course = claim.book, claim.result, meeting.course(claim.book)
+    if result.how == AGREED:
+        yield Refusal("there are no draws in a bracket", _PLAY_ON, "level")
+        return
+    yield from _no_time_limit(book, result)
+    if meeting.best_of == 1 and book.play == "single_game":
         yield from single_game.refusals(claim)
+        yield from _nobody(claim, meeting)
+        return
+    yield from impossible(book, course, result)
+    yield from _missions_of_several(result)
+    if result.how == "both-lose":
+        yield from _both_lose(result)
+    elif result.absent or result.how == "concession":
+        yield from _conceded(book, course, result)
+    elif not result.games:
+        yield from _nobody(claim, meeting)
+    else:
+        yield from _by_games(book, course, result)
+
+
+def _no_time_limit(book: Rulebook, result: Result) -> Iterator[Refusal]:
+    if result.how == "timeout" and not _timed(book):
+        yield Refusal(f"a bracket match of {book.title} has no time limit", _PLAY_ON, "no-time-limit")
+
+
+def _timed(book: Rulebook) -> bool:
+    return book.integer("bracket_time_limit", 1) > 0
+
+
+def _nobody(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
+    """Nobody is said to have won, and no seed wins a tie."""
+    book, result = claim.book, claim.result
+    if result.absent or result.how == "both-lose":
+        return
+    if all(side.outcome == "loss" for side in bracket_sides(book, meeting, result)):
+        yield _level("the match has no winner")
+
+
+def _level(what: str) -> Refusal:
+    return Refusal(f"{what}, and there are no draws in a bracket", "say who won, or let them play on", "level")
+
+
+def _both_lose(result: Result) -> Iterator[Refusal]:
+    if result.games:
+        yield Refusal("both lose without a score", "leave the games out", "contradiction")
+
+
+def _missions_of_several(result: Result) -> Iterator[Refusal]:
+    """Missions say who won one game (R58); of several it is not known which."""
+    if result.missions and len(result.games) != 1:
+        yield Refusal("missions of one game beside several", "give the games that each has won, like 2-1", "missions")
+
+
+def _conceded(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
+    if not result.absent and "win" not in outcomes(book, result.codes):
+        yield Refusal("who conceded is not said", "name who conceded", "no-winner")
+    yield from conceded_after_winning(book, course, result)
+
+
+def _by_games(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
+    games = tally(result.games)
+    ahead, wins = course.ahead(games), "-".join(map(str, course.wins(games)))
+    winner, right = _named(book, result, course), course.better if ahead is None else ahead
+    if not course.over(games) and result.how != "timeout":
+        what = f"nobody has won {course.needed} games of the best of {course.best_of} ({shown(games)})"
+        yield Refusal(what, _unfinished(book), "level" if right is None and winner is None else "unfinished")
+    elif right is None and winner is None:
+        yield Refusal(f"the match is level at {wins}", f"say who won the {decider(book)}", "level")
+    elif right is not None and result.codes and winner != right:
+        yield Refusal(f"{'/'.join(result.codes)} contradicts {wins}", "check which is right", "contradiction")
+
+
+def _named(book: Rulebook, result: Result, course: Course) -> int | None:
+    """Who is said to have won; a tie is said of the better seed."""
+    said = outcomes(book, result.codes)
+    if set(said) == {"draw"}:
+        return course.better
+    return said.index("win") if said.count("win") == 1 else None
+
+
+def _unfinished(book: Rulebook) -> str:
+    if not _timed(book):
+        return f"{_PLAY_ON}; if somebody gave up, say who conceded"
+    return "if time ran out, report it with `time`; otherwise check the slip"
 
 
 def remarks(claim: Claim, meeting: Meeting) -> Iterator[str]:
     """What to look at twice."""
     if meeting.best_of == 1 and claim.book.play == "single_game":
         yield from single_game.remarks(claim)
+    elif claim.result.how == "timeout" and claim.result.games:
+        games = tally(claim.result.games)
+        if not meeting.course(claim.book).over(games):
+            yield from unfinished_game(claim.book, games)
