@@ -16,7 +16,9 @@ from topcut.journal.records import PlayerId, Result
 from topcut.rulebooks.load import load
 from topcut.web import live
 from topcut.web.access import Role, link
+from topcut.web.accounts.models import Tally
 from topcut.web.live import Snapshot
+from topcut.web.player import pace
 from topcut.web.store.models import Event, Line, Word
 
 CAST = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn", "Rom", "Nog", "Leeta")
@@ -79,4 +81,6 @@ class Site:
         Word.objects.all().delete()
         Event.objects.all().delete()
         Session.objects.all().delete()
+        Tally.objects.all().delete()
+        pace.forget()
         live.forget()

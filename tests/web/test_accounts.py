@@ -243,7 +243,7 @@ def test_a_forgotten_password_is_set_anew_with_a_code(site: Site) -> None:
 
 def test_without_mail_the_page_says_who_can_help(site: Site) -> None:
     shown = _text(parsed(Client().get("/account/password/forgotten")))
-    assert "sends no mail" in shown and "topcut admin" in shown
+    assert "sends no mail" in shown and "topcut password" in shown
     assert b"e-mail" not in Client().get("/sign-up").content
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -10,11 +13,15 @@ from threading import Thread
 
 import pytest
 from django.db import connection, transaction
+from django.test import override_settings
 
+from topcut.cli.main import main
 from topcut.desk import commands
 from topcut.journal.chain import START, follows
 from topcut.refusal import Refused
+from topcut.web.access import link
 from topcut.web.backups import NAME, back_up, restore_from
+from topcut.web.backups_secret import secret_of
 from topcut.web.sqlite import sqlite3
 from topcut.web.store.models import Event
 from web.moments import WON
@@ -198,3 +205,73 @@ def test_a_torn_backup_is_refused(backup: Path, folder: Path) -> None:
     backup.write_bytes(torn[: len(torn) // 2])
     with pytest.raises(Refused, match=r"is damaged|no backup"):
         restore_from(backup, folder)
+
+
+# The way in elsewhere ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def own_secret(data: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A site whose secret lies beside its database, as it does unless the environment names one."""
+    monkeypatch.delenv("TOPCUT_SECRET")
+    (data / "secret").write_text("made once and kept beside the database")
+    yield "made once and kept beside the database"
+    (data / "secret").unlink()
+
+
+_TRIES = """
+import django, os, sys
+django.setup()
+from django.test import Client
+from topcut.web.access import link
+from topcut.web.store.models import Event
+row = Event.objects.get()
+print(*(Client().get(path).status_code for path in sys.argv[1:]), link(row, "director"))
+"""
+
+
+def _served_elsewhere(folder: Path, *paths: str) -> list[str]:
+    """What a site on this folder answers to these links, and the director's link as it is there."""
+    found = {name: value for name, value in os.environ.items() if name not in ("TOPCUT_SECRET", "DATABASE_URL")}
+    told = {"TOPCUT_DATA": str(folder), "DJANGO_SETTINGS_MODULE": "topcut.web.settings"}
+    run = subprocess.run([sys.executable, "-c", _TRIES, *paths], env=found | told, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.split()
+
+
+def test_in_an_empty_folder_the_links_that_were_handed_out_let_in(
+    data: Path, own_secret: str, tmp_path: Path, site: Site
+) -> None:
+    with override_settings(SECRET_KEY=own_secret):
+        row = Event.objects.get()
+        paths = [link(row, "director"), link(row, "judge"), link(row, "player", "p1")]
+    restore_from(back_up(data, tmp_path / "sunday.sqlite3"), tmp_path / "elsewhere")
+    *answers, director = _served_elsewhere(tmp_path / "elsewhere", *paths)
+    assert answers == ["302", "302", "302"] and director == paths[0]
+    assert (tmp_path / "elsewhere" / "secret").stat().st_mode & 0o777 == 0o600
+
+
+def test_the_database_that_is_served_does_not_hold_the_secret(data: Path, own_secret: str, tmp_path: Path) -> None:
+    made = back_up(data, tmp_path / "sunday.sqlite3")
+    assert secret_of(made) == own_secret and made.stat().st_mode & 0o077 == 0
+    restore_from(made, tmp_path / "elsewhere")
+    assert own_secret.encode() not in (tmp_path / "elsewhere" / NAME).read_bytes()
+
+
+def test_another_secret_that_was_there_is_kept_aside(data: Path, own_secret: str, tmp_path: Path) -> None:
+    made, folder = back_up(data, tmp_path / "sunday.sqlite3"), tmp_path / "elsewhere"
+    folder.mkdir()
+    (folder / "secret").write_text("of another site altogether")
+    restore_from(made, folder)
+    assert (folder / "secret").read_text() == own_secret
+    assert [one.read_text() for one in folder.glob("before-restore-*.secret")] == ["of another site altogether"]
+
+
+def test_a_backup_without_a_secret_says_so_and_the_owner_asks_for_a_new_link(
+    data: Path, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One that was made before there were secrets in backups, or of a site that has its secret in the environment."""
+    assert main(["restore", str(backup), "--data", str(tmp_path / "elsewhere")]) == 0
+    assert "`topcut link SLUG` prints new ones" in " ".join(capsys.readouterr().err.split())
+    answer, director = _served_elsewhere(tmp_path / "elsewhere", link(Event.objects.get(), "director"))
+    assert answer == "403" and _served_elsewhere(tmp_path / "elsewhere", director)[0] == "302"

@@ -30,6 +30,7 @@ from topcut.cli import (  # noqa: F401  (each brings its commands)
     exchange,
     simulating,
     serving,
+    site_people,
     scenario,
     rulebook,
     demo,

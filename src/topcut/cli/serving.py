@@ -1,4 +1,4 @@
-"""The site on this machine: serve, admin, adopt, fetch, backup, restore."""
+"""The site on this machine: serve, adopt, fetch, backup, restore."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 
 from topcut.cli.app import SITE, command
 from topcut.cli.file_first import Json, PlainHelp
-from topcut.cli.out import plain, say, tell
+from topcut.cli.out import note, plain, say, tell
 from topcut.cli.plural import counted
 from topcut.cli.site_event import Data, Slug, site_row
 from topcut.refusal import refuse
@@ -58,29 +58,6 @@ def _qr(address: str) -> str:
     shown = io.StringIO()
     segno.make(address, error="m").terminal(out=shown, compact=True, border=2)
     return shown.getvalue()
-
-
-@command(SITE, cls=PlainHelp, examples=['admin "Kira Nerys"', "admin kira-nerys --data /srv/topcut"])
-def admin(
-    *,
-    name: Annotated[str, typer.Argument(metavar="NAME", help="A name, or an account's handle.", show_default=False)],
-    data: Data = "topcut-data",
-    json: Json = False,
-) -> None:
-    """Make somebody an administrator of the site. Asks for a password; also sets a new one."""
-    from topcut.web.serve import prepare
-
-    prepare(data)
-    from topcut.web.accounts.administrators import make_administrator
-    from topcut.web.accounts.names import account
-
-    words = "New password (empty: as it is)" if account(name) else "Password"
-    password = typer.prompt(words, default="", hide_input=True, show_default=False, err=True)
-    if password and typer.prompt("Again", default="", hide_input=True, show_default=False, err=True) != password:
-        raise refuse("the two passwords differ", "type the same one twice", "password")
-    handle = make_administrator(name, password).get_username()
-    told = f"[bold]{plain(handle)}[/] is an administrator: sign in at [bold]/admin/[/]."
-    tell(json, {"administrator": handle}, told)
 
 
 @command(SITE, cls=PlainHelp, examples=["adopt friday.jsonl", "adopt friday.jsonl --data /srv/topcut"])
@@ -133,7 +110,7 @@ def backup(
     data: Data = "topcut-data",
     json: Json = False,
 ) -> None:
-    """A consistent copy of the site's database, also while it is being served."""
+    """A consistent copy of the site's database with the secret of its links, also while it is being served."""
     from topcut.web.backups import back_up
 
     made = back_up(Path(data), Path(to) if to else None)
@@ -149,9 +126,12 @@ def restore(
 ) -> None:
     """Put a backup in place. The database that was there is kept beside it."""
     from topcut.web.backups import restore_from
+    from topcut.web.backups_secret import secret_of
 
     if not Path(file).is_file():
         raise refuse(f"there is no file {file}", "check the name", "no-file")
-    kept = restore_from(Path(file), Path(data))
+    kept, sealed = restore_from(Path(file), Path(data)), bool(secret_of(Path(file)))
     words = f" What was there before is kept as [bold]{plain(str(kept))}[/]." if kept else ""
-    tell(json, {"restored": file, "kept": str(kept or "")}, f"Restored {plain(file)}.{words}")
+    tell(json, {"restored": file, "kept": str(kept or ""), "links": sealed}, f"Restored {plain(file)}.{words}")
+    if not sealed:
+        note("this backup holds no secret: links of elsewhere are not valid here; `topcut link SLUG` prints new ones")

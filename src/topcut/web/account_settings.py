@@ -37,11 +37,17 @@ ACCOUNT_LOGIN_BY_CODE_ENABLED = True
 ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_USERNAME_MIN_LENGTH = 1
-ACCOUNT_RATE_LIMITS = {  # a whole hall may stand behind one address; guessing is stopped at the account
-    "signup": "60/m/ip",
-    "login": "240/m/ip",
-    "login_failed": "60/m/ip,5/300s/key",
-    "enter": "60/m/ip",  # entering an event: a machine that makes up players is stopped
+ACCOUNT_RATE_LIMITS = {  # a whole hall may stand behind one address
+    "signup": "120/m/ip",
+    "login": None,  # signing in is counted in `accounts/guessing.py`
+    "login_failed": None,
+}
+CACHES = {
+    "default": {
+        "BACKEND": "topcut.web.kept_counts.KeptCounts",
+        "LOCATION": "topcut_cache",
+        "KEY_FUNCTION": "topcut.web.kept_counts.hashed",
+    }
 }
 ALLAUTH_TRUSTED_PROXY_COUNT = int(os.environ.get("TOPCUT_PROXIES", "0"))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from topcut.journal.chain import START, follows
 from topcut.refusal import refuse
+from topcut.web.backups_secret import bring, secret_in, secret_of, take_along
 from topcut.web.sqlite import sqlite3
 
 NAME = "topcut.sqlite3"
@@ -26,7 +27,7 @@ def back_up(data: Path, target: Path | None) -> Path:
         raise refuse(f"{target} exists already and was left as it is", "choose another name", "file-exists")
     if not target.parent.is_dir():
         raise refuse(f"there is no folder {target.parent}", "make it, or choose another one", "no-folder")
-    _copy(source, target)
+    _copy(source, target, secret_in(data))
     return target
 
 
@@ -40,18 +41,21 @@ def restore_from(backup: Path, data: Path) -> Path | None:
     fresh = data / f"{NAME}.restoring"
     fresh.unlink(missing_ok=True)
     _copy(backup, fresh)
+    bring(secret_of(backup), data, f"before-restore-{_moment()}.secret")
     kept = _put_aside(place, data / f"before-restore-{_moment()}.sqlite3") if place.exists() else None
     fresh.replace(place)
     return kept
 
 
-def _copy(source: Path, target: Path) -> None:
-    """Whole or not at all: it has its name only when it is on the disk."""
+def _copy(source: Path, target: Path, secret: str = "") -> None:
+    """Whole or not at all: it has its name only when it is on the disk. With the secret of the links, or without."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
+    part.touch(0o600)
     try:
         with closing(sqlite3.connect(source, timeout=30)) as there, closing(sqlite3.connect(part)) as copy:
             there.backup(copy)
+            take_along(copy, secret)
             copy.execute("PRAGMA journal_mode=DELETE")
         part.rename(target)
     finally:

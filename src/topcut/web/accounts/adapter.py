@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.mfa.adapter import DefaultMFAAdapter
 from allauth.mfa.models import Authenticator
 from django.contrib.auth.base_user import AbstractBaseUser
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 
+from topcut.web.accounts.guessing import Guess, remember
 from topcut.web.accounts.names import name_of
 
 
@@ -17,12 +20,27 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
     error_messages = DefaultAccountAdapter.error_messages | {
         "username_password_mismatch": "Name or password is wrong. Check both; capital letters count in the password.",
         "email_password_mismatch": "E-mail address or password is wrong.",
-        "too_many_login_attempts": "Too many attempts. Wait five minutes, then try again.",
+        "too_many_login_attempts": "Too many attempts. Wait five minutes, then try again; "
+        "a browser that you have signed in with before lets you in meanwhile.",
     }
 
     def login(self, request: HttpRequest, user: AbstractBaseUser) -> None:
         super().login(request, user)
         request.session.save()  # into the database, under the key by which it can be ended from elsewhere
+
+    def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
+        self._guess = Guess(request, credentials)
+        if self._guess.is_too_many():
+            raise self.validation_error("too_many_login_attempts")
+
+    def _rollback_login_failed_rl_usage(self) -> None:
+        """The password was right."""
+        self._guess.was_right()
+
+    def post_login(self, request: HttpRequest, user: AbstractBaseUser, **more: Any) -> HttpResponse:
+        response: HttpResponse = super().post_login(request, user, **more)
+        remember(request, response, user)
+        return response
 
 
 class PasskeyAdapter(DefaultMFAAdapter):  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""The first administrator, made from the command line."""
+"""What whoever runs the site does with accounts, from the command line: administrators, passwords."""
 
 from __future__ import annotations
 
@@ -10,20 +10,40 @@ from topcut.refusal import Refusal, Refused, refuse
 from topcut.web.accounts.names import account, handle_of, tidy
 
 
-def make_administrator(name: str, password: str) -> User:
-    """A new account, or one that is there; an empty password keeps the one it has. Raises `Refused`."""
-    known = account(name)
-    user = known or User(username=handle_of(name), first_name=tidy(name))
-    if not user.username:
-        raise refuse(f"no handle can be made of {name!r}", "write it with letters or digits", "name")
-    if not password and known is None:
-        raise refuse(f"there is no account {user.username} yet", "give it a password", "password")
-    if password:
-        _must_be_good(password, user)
-        user.set_password(password)
+def make_administrator(name: str, password: str = "") -> User:
+    """A new account with this password, or one that is there and keeps its own. Raises `Refused`."""
+    user = account(name) or _new(name, password)
     user.is_staff = user.is_superuser = True
     user.save()
     return user
+
+
+def _new(name: str, password: str) -> User:
+    user = User(username=handle_of(name), first_name=tidy(name))
+    if not user.username:
+        raise refuse(f"no handle can be made of {name!r}", "write it with letters or digits", "name")
+    if not password:
+        raise refuse(f"there is no account {user.username} yet", "give it a password", "password")
+    _must_be_good(password, user)
+    user.set_password(password)
+    return user
+
+
+def must_know(name: str) -> User:
+    """The account that is meant; refused where there is none."""
+    user = account(name)
+    if user is None:
+        raise refuse(f"there is no account {name!r}", "type the handle or the name of the account", "no-account")
+    return user
+
+
+def set_password(user: User, password: str) -> None:
+    """A new password and nothing else: no role, no rights. Every session of the old one is over."""
+    if not password:
+        raise refuse("a password is missing", "type one", "password")
+    _must_be_good(password, user)
+    user.set_password(password)
+    user.save(update_fields=("password",))
 
 
 def _must_be_good(password: str, user: User) -> None:

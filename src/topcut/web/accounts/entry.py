@@ -13,6 +13,7 @@ from topcut.play.stages import has_started, rounds_in, stage_name
 from topcut.refusal import Refused, refuse
 from topcut.web import live
 from topcut.web.live import Snapshot
+from topcut.web.player.pace import acted, must_be_calm
 
 SITE = "system"  # as the journal names the site, where it acts for somebody who is no player yet
 
@@ -120,7 +121,11 @@ def check_in(snapshot: Snapshot, player: PlayerId, key: str = "") -> None:
 def _do(snapshot: Snapshot, command: Command, by: str, key: str) -> Accepted:
     """With a key that only the form's holder knows: the journal keeps its HMAC, not the key itself."""
     sealed = salted_hmac("topcut.entry", f"{type(command).__name__}.{by}.{key}", algorithm="sha256").hexdigest()
+    if by != SITE:
+        must_be_calm(snapshot.row.pk, by)
     answer = live.do(snapshot.row, command, by, f"entry.{sealed[:24]}" if key else "")
     if isinstance(answer, Refused):
         raise answer
+    if by != SITE:
+        acted(snapshot.row.pk, by)
     return answer

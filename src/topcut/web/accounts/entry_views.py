@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-from allauth.core import ratelimit
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -25,7 +24,11 @@ from topcut.web.accounts.door import is_door
 from topcut.web.accounts.names import name_of
 from topcut.web.console.forms import whole
 from topcut.web.live import Snapshot
+from topcut.web.player.wording import TOO_MANY
+from topcut.web.tallies import Limit, address_of, count
 
+ENTERING = (Limit("entering in a minute", 300, 60), Limit("entering in an hour", 3000, 3600))
+_SPAN = {60: "a minute", 3600: "an hour"}
 _DONE = {
     "enter": "You are in.",
     "again": "You are in again.",
@@ -99,17 +102,19 @@ def entry_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
     """Do one of them; refused, the page is shown again with what was typed."""
     if name not in _ACTS:
         raise Http404(f"nothing at the entrance is called {name}")
-    if name == "enter" and not ratelimit.consume(request, action="enter"):
-        return render(request, "429.html", status=429)
     visit = _visit(request, slug)
     try:
         _ACTS[name](visit)
     except Refused as refused:
-        return _page(_visit(request, slug), refused.refusals, 422)
+        return _page(_visit(request, slug), refused.refusals, _status(refused))
     messages.success(request, _DONE[name])
     if is_door(visit.snapshot.row, visit.field("door")):
         return redirect("door", slug, visit.field("door"))
     return redirect("enter", slug)
+
+
+def _status(refused: Refused) -> int:
+    return 429 if any(refusal.code == TOO_MANY for refusal in refused.refusals) else 422
 
 
 def _enter(visit: Visit) -> None:
@@ -118,11 +123,20 @@ def _enter(visit: Visit) -> None:
         raise refuse(f"you are in already as {visit.snapshot.names[visit.player]}", "there is nothing to do", "entered")
     if not row.links_allowed and not request.user.is_authenticated:
         raise refuse("this event is for accounts only", "sign in first", "sign-in")
+    _must_not_be_a_machine(visit)
     person = Person(visit.field("name"), handle=request.user.get_username(), side=visit.field("side"))
     player = entry.enter(visit.snapshot, person, visit.field("key"), whole(visit.field("heat")))
     roles.grant(request.user, row, "player", player)
     if not request.user.is_authenticated:
         keep(request, row, player)
+
+
+def _must_not_be_a_machine(visit: Visit) -> None:
+    """A hall may stand behind one address, and more players than any hall holds do not enter from it."""
+    who = f"{visit.snapshot.row.pk} {address_of(visit.request)}"
+    if passed := count(*((limit, who) for limit in ENTERING)):
+        what = f"more than {passed[0].most} players have entered from your network within {_SPAN[passed[0].seconds]}"
+        raise refuse(what, f"wait {_SPAN[passed[0].seconds]}, or ask at the desk", TOO_MANY)
 
 
 def _own(visit: Visit) -> PlayerId:

@@ -28,3 +28,25 @@ class Role(models.Model):
 
     def __str__(self) -> str:
         return f"{self.user}: {self.role} of {self.event}"
+
+
+class Tally(models.Model):
+    """How often something was done lately (`tallies.py`)."""
+
+    name = models.CharField(max_length=64, primary_key=True)  # a hash of what and who
+    count = models.PositiveIntegerField()
+    until = models.BigIntegerField(db_index=True)  # seconds since 1970; then it is forgotten
+
+    class Meta:
+        db_table = "topcut_tally"
+
+
+class Cached(models.Model):
+    """The table of Django's cache (`kept_counts.py`), with the columns that it wants."""
+
+    cache_key = models.CharField(max_length=255, primary_key=True)
+    value = models.TextField()
+    expires = models.DateTimeField(db_index=True)
+
+    class Meta:
+        db_table = "topcut_cache"

@@ -16,6 +16,7 @@ from topcut.play.stages import scored
 from topcut.refusal import refuse
 from topcut.web import live
 from topcut.web.live import Snapshot
+from topcut.web.player.pace import acted, must_be_calm
 from topcut.web.result_fields import Data, number
 from topcut.web.result_form import result_of
 
@@ -29,9 +30,12 @@ def act(snapshot: Snapshot, player: PlayerId, name: str, data: Data) -> None:
     command = ACTS[name](snapshot, player, data)
     if command is None:
         return
+    must_be_calm(snapshot.row.pk, player)
     answer = live.do(snapshot.row, command, player, _key(player, command, data))
     if not isinstance(answer, Accepted):
         raise answer
+    if answer.records[-1].seq > snapshot.head:  # not one that was sent again
+        acted(snapshot.row.pk, player)
 
 
 def _key(player: PlayerId, command: Command, data: Data) -> str:

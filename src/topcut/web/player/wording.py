@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from topcut.refusal import Refusal
 from topcut.web.console.wording import worded
 
+TOO_MANY = "too-many"
 RACES = ("result-exists", "closed-round", "nothing", "same", "changed", "finished", "round-over")  # somebody was faster
 _DO = {
     "result-exists": "if that is wrong, ask a judge or the director",
@@ -26,5 +27,7 @@ def for_player(refusals: Sequence[Refusal]) -> list[Refusal]:
 
 
 def status_of(refusals: Sequence[Refusal]) -> int:
-    """409 where somebody else was faster, 422 where it cannot be at all."""
+    """429 for who is too fast, 409 where somebody else was faster, 422 where it cannot be at all."""
+    if any(one.code == TOO_MANY for one in refusals):
+        return 429
     return 409 if any(one.code in RACES for one in refusals) else 422

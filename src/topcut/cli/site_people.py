@@ -1,0 +1,78 @@
+"""The people of the site: administrators, passwords, and the links by which an event is entered."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from topcut.cli.app import SITE, command
+from topcut.cli.file_first import Json, PlainHelp
+from topcut.cli.out import plain, tell
+from topcut.cli.site_event import Data, Slug, event_of, site_row
+from topcut.cli.who import player as who
+from topcut.refusal import refuse
+
+Name = Annotated[str, typer.Argument(metavar="NAME", help="A name, or an account's handle.", show_default=False)]
+
+
+@command(SITE, cls=PlainHelp, examples=['admin "Kira Nerys"', "admin kira-nerys --data /srv/topcut"])
+def admin(*, name: Name, data: Data = "topcut-data", json: Json = False) -> None:
+    """Make somebody an administrator of the whole site. Asks for a password where the account is new."""
+    from topcut.web.serve import prepare
+
+    prepare(data)
+    from topcut.web.accounts.administrators import make_administrator
+    from topcut.web.accounts.names import account
+
+    handle = make_administrator(name, "" if account(name) else _typed("Password")).get_username()
+    told = f"[bold]{plain(handle)}[/] is an administrator: sign in at [bold]/admin/[/]."
+    tell(json, {"administrator": handle}, told)
+
+
+@command(SITE, cls=PlainHelp, examples=["password kira-nerys", 'password "Kira Nerys" --data /srv/topcut'])
+def password(*, name: Name, data: Data = "topcut-data", json: Json = False) -> None:
+    """Set a new password for somebody who has forgotten theirs. It changes nothing else about the account."""
+    from topcut.web.serve import prepare
+
+    prepare(data)
+    from topcut.web.accounts.administrators import must_know, set_password
+
+    user = must_know(name)
+    set_password(user, _typed(f"New password of {user.get_username()}"))
+    told = f"[bold]{plain(user.get_username())}[/] signs in with the new password; all other browsers are signed out."
+    tell(json, {"account": user.get_username()}, told)
+
+
+def _typed(words: str) -> str:
+    """A password, typed twice and shown never."""
+    first = str(typer.prompt(words, default="", hide_input=True, show_default=False, err=True))
+    if first and typer.prompt("Again", default="", hide_input=True, show_default=False, err=True) != first:
+        raise refuse("the two passwords differ", "type the same one twice", "password")
+    return first
+
+
+@command(
+    SITE, cls=PlainHelp, examples=["link friday-night", "link friday-night --judge", "link friday-night --player odo"]
+)
+def link(
+    *,
+    slug: Slug,
+    judge: Annotated[bool, typer.Option("--judge", help="The judges' link instead of the director's.")] = False,
+    player: Annotated[str, typer.Option("--player", help="A player's link.", show_default=False)] = "",
+    data: Data = "topcut-data",
+    json: Json = False,
+) -> None:
+    """Print the link by which an event of the site is entered: its director's, the judges', or a player's."""
+    if judge and player:
+        raise refuse("a judge and a player are asked for", "name one of them", "usage")
+    row = site_row(slug, data)
+    from topcut.web.access import Role
+    from topcut.web.access import link as path_of
+
+    role: Role = "judge" if judge else "player" if player else "director"
+    event = event_of(row)
+    one = who(event, player) if player else ""
+    path, name = path_of(row, role, one), event.names[one] if one else f"the {role}"
+    told = f"{plain(row.title)}: {plain(name)} enters by [bold]{plain(path)}[/]"
+    tell(json, {"event": row.slug, "role": role, "link": path}, told, "Put the site's address before it.")

@@ -1,0 +1,110 @@
+"""What is made is limited: far above what a hall behind one address does, and told in words."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import Client
+
+from topcut.web.accounts import entry_views
+from topcut.web.player import pace
+from topcut.web.store.models import Event
+from topcut.web.tallies import Limit
+from web.phone import Phone, two_phones, written
+from web.site import Site
+
+
+def _entered(row: Event, name: str, at: str = "192.0.2.1") -> tuple[int, str]:
+    answer = Client().post(f"/e/{row.slug}/enter/enter", {"name": name}, REMOTE_ADDR=at)
+    return answer.status_code, answer.content.decode()
+
+
+@pytest.fixture
+def row(site: Site) -> Event:
+    made = site.event(names=())
+    made.self_entry = True
+    made.save()
+    return made
+
+
+# Entering oneself ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seconds", "span"), [(60, "a minute"), (3600, "an hour")])
+def test_a_machine_that_makes_up_players_is_stopped_and_told_why(
+    site: Site, row: Event, monkeypatch: pytest.MonkeyPatch, seconds: int, span: str
+) -> None:
+    monkeypatch.setattr(entry_views, "ENTERING", (Limit("entering", 3, seconds),))
+    answers = [_entered(row, f"Tribble {n}") for n in range(5)]
+    assert [status for status, _ in answers] == [302, 302, 302, 429, 429]
+    assert f"More than 3 players have entered from your network within {span}" in answers[-1][1]
+    assert f"Wait {span}, or ask at the desk" in answers[-1][1]
+    assert len(site.snapshot(row).tournament.entrants) == 3
+
+
+def test_another_network_and_another_event_are_not_held_up(
+    site: Site, row: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entry_views, "ENTERING", (Limit("entering", 1, 60),))
+    other = site.event(names=(), title="Saturday")
+    Event.objects.update(self_entry=True)
+    assert [_entered(row, "Kira")[0], _entered(row, "Odo")[0]] == [302, 429]
+    assert [_entered(row, "Odo", "192.0.2.2")[0], _entered(other, "Odo")[0]] == [302, 302]
+
+
+def test_a_hall_behind_one_address_never_meets_the_limits() -> None:
+    """300 phones in one minute at the door, 3,000 players in the hour before round 1."""
+    assert [(limit.most, limit.seconds) for limit in entry_views.ENTERING] == [(300, 60), (3000, 3600)]
+
+
+# A player's own acts -------------------------------------------------------------------------------------------------
+
+
+def _judge(phone: Phone, n: int) -> int:
+    """Calls a judge and needs none, by turns."""
+    return phone.send("call" if n % 2 == 0 else "no-judge", **phone.hidden() | {"key": f"key-{n}"}).status_code
+
+
+def test_calling_a_judge_and_sending_him_away_has_an_end(site: Site) -> None:
+    kira, odo = two_phones(site)
+    assert [_judge(kira, n) for n in range(pace.MOST + 1)] == [302] * pace.MOST + [429]
+    refused = kira.send("call", **kira.hidden()).content.decode()
+    assert "You have done 40 things within 5 minutes" in refused and "tell an official at the desk" in refused
+    assert written(kira.row).count("JudgeCalled") == pace.MOST // 2
+    assert odo.reports().status_code == 302, "nobody else is held up"
+
+
+def test_withdrawing_and_coming_back_has_an_end(site: Site, row: Event) -> None:
+    phone = Client()
+    phone.post(f"/e/{row.slug}/enter/enter", {"name": "Kira"})
+    answers = []
+    for _ in range(pace.MOST + 1):
+        answers.append(phone.post(f"/e/{row.slug}/enter/withdraw").status_code)
+        phone.post(f"/e/{row.slug}/enter/again")
+    assert answers == [302] * pace.MOST + [429]
+
+
+def test_a_form_that_is_sent_again_counts_once(site: Site) -> None:
+    kira, _ = two_phones(site)
+    fields = kira.hidden()
+    for _ in range(pace.MOST + 5):
+        assert kira.send("call", **fields).status_code == 302
+    assert kira.reports().status_code == 302
+
+
+def test_after_a_while_one_may_act_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "monotonic", lambda: 0.0)
+    for _ in range(pace.MOST):
+        pace.acted(1, "p1")
+    monkeypatch.setattr(pace, "monotonic", lambda: pace.MINUTES * 60 - 1.0)
+    with pytest.raises(Exception, match="within 5 minutes"):
+        pace.must_be_calm(1, "p1")
+    monkeypatch.setattr(pace, "monotonic", lambda: pace.MINUTES * 60.0)
+    pace.must_be_calm(1, "p1")
+
+
+def test_what_is_remembered_of_players_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "_PLAYERS", 3)
+    for n in range(5):
+        pace.acted(1, f"p{n}")
+    assert list(pace._acts) == [(1, "p2"), (1, "p3"), (1, "p4")]
+    pace.forget()
