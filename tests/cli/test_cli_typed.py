@@ -21,7 +21,9 @@ def seated_first(topcut: Topcut, handle: str) -> bool:
 
 def turned(words: str) -> str:
     """The same result as the other seat sees it."""
-    codes, _, rest = words.partition(" ")
+    codes, between, rest = words.partition(", " if words[5:7] == ", " else " ")
+    if between == ", ":
+        return f"{'/'.join(reversed(codes.split('/')))}, {rest}"
     score = re.match(r"[\d:-]*", rest)
     assert score
     numbers, how = score[0], rest[score.end() :]
@@ -38,8 +40,13 @@ def turned(words: str) -> str:
         ("kira 100 – 35", "FW/FL 100-35"),
         ("kira 100 35", "FW/FL 100-35"),
         ("Kira Nerys 100-35", "FW/FL 100-35"),
-        ("nerys FW", "FW/FL"),
-        ("kira fl", "FL/FW"),
+        ("nerys FW 100-35", "FW/FL 100-35"),
+        ("kira fl 35-100", "FL/FW 35-100"),
+        ("nerys FW no-score", "FW/FL, score not known"),
+        ("kira fl unscored", "FL/FW, score not known"),
+        ("kira effect no-score", "FW/FL by effect, score not known"),
+        ("kira 100-120 1/1-0/0", "FW/FL 100-120"),
+        ("kira 100-35 1/1-1/0 time", "FW/FL 100-35"),
         ("kira FW FL 100-35", "FW/FL 100-35"),
         ("kira MW ML 65-40", "MW/ML 65-40"),
         ("kira 65-40 time", "MW/ML 65-40"),
@@ -126,6 +133,87 @@ def test_words_that_contradict_each_other_are_refused(topcut: Topcut, event: Pat
 
 def test_the_same_thing_said_twice_is_no_contradiction(topcut: Topcut, event: Path) -> None:
     assert topcut("report", "kira 65-40 1/1-0/0 time timeout", "--missions", "1/1-0/0").code == 0
+
+
+@pytest.mark.parametrize("typed", ["kira FW FL", "kira fl", "kira MW ML", "kira effect", "kira decked FW FL"])
+def test_7_4_the_score_is_asked_for(topcut: Topcut, event: Path, typed: str) -> None:
+    before = event.read_bytes()
+    refused = topcut("report", typed).refusal
+    assert "the score is missing, and the differential counts" in refused
+    assert "officials-only" not in refused and event.read_bytes() == before
+    assert "a player cannot leave out the score" in topcut("report", f"{typed} no-score", "--by", "kira").refusal
+    hint = refused.partition("write `")[2].rstrip("`")
+    assert hint == f"{typed} no-score"
+    taken = topcut("report", hint)
+    assert taken.code == 0
+    assert "score not known" in taken.out and "the score is not known, so the differential is 0" in taken.err
+    assert last_result(topcut).endswith("score not known")
+
+
+@pytest.mark.parametrize("typed", ["kira tie", "kira concede", "kira MG"])
+def test_where_the_differential_is_fixed_no_score_is_asked_for(topcut: Topcut, event: Path, typed: str) -> None:
+    assert topcut("report", typed).code == 0
+
+
+def test_a_score_that_is_not_known_has_no_numbers(topcut: Topcut, event: Path) -> None:
+    assert "is said not to be known" in topcut("report", "kira 100-35 no-score").refusal
+
+
+def test_7_5_1_a_normal_win_without_the_conditions_is_asked_about(topcut: Topcut, event: Path) -> None:
+    """R58: never silently given to the higher score."""
+    refused = topcut("report", "kira 120-90 2/0-0/0").refusal
+    assert "a full win takes 100 points and a planet and a space mission, and nobody has that" in refused
+    assert "was it time, an effect or a concession?" in refused
+    hint = refused.partition("write `")[2].rstrip("`")
+    assert topcut("report", hint).code == 0
+    assert last_result(topcut) in ("MW/ML 120-90", "ML/MW 90-120")
+
+
+def test_7_5_1_codes_against_the_conditions_are_refused(topcut: Topcut, event: Path) -> None:
+    for typed in ("kira FL FW 100-120 1/1-0/0", "kira FW FL 90-100 1/0-1/1", "kira MW ML 105-100 2/0-1/1 time"):
+        assert "contradicts" in (refused := topcut("report", typed).refusal) or "the loser alone has" in refused
+    assert "that is a full win; leave out" in topcut("report", "kira MW ML 100-35 1/1-1/0 time").refusal
+
+
+def test_7_5_1_all_conditions_met_at_time_are_a_full_win_with_a_remark(topcut: Topcut, event: Path) -> None:
+    answer = topcut("report", "kira 100-35 1/1-1/0 time")
+    assert answer.code == 0
+    assert "all victory conditions are met, so it is a full win though time was called" in answer.err
+
+
+def test_points_enough_at_time_are_remarked_where_no_missions_are_given(topcut: Topcut, event: Path) -> None:
+    answer = topcut("report", "kira 100-35 time")
+    assert last_result(topcut) in ("MW/ML 100-35", "ML/MW 35-100")
+    assert "100 points at time: a full win, if all victory conditions were met" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("book", "rules", "typed", "result"),
+    [
+        ("star-trek-1e", "warp-speed", "1 60-90 1/1-0/0", "FW/FL 60-90"),
+        ("star-trek-1e", "warp-speed", "1 90-60 1/0-1/1", "FL/FW 90-60"),
+        ("star-trek-1e", "official-tournament-format", "1 100-35 0/0-1/1", "FW/FL 100-35"),
+        ("star-trek-2e", "standard", "1 100-120 1/1-0/0", "FW/FL 100-120"),
+        ("star-trek-2e", "slipstream", "1 50-60 1/0-0/0", "FW/FL 50-60"),
+        ("star-trek-2e", "infinite-diversity-draft", "1 70-90 0/1-0/0", "FW/FL 70-90"),
+    ],
+)
+def test_r58_missions_typed_decide_a_normal_game(
+    topcut: Topcut, book: str, rules: str, typed: str, result: str
+) -> None:
+    chosen = ("-o", f"rules={rules}") if rules != "official-tournament-format" else ()
+    format_ = ("-o", "format=draft") if rules == "infinite-diversity-draft" else ()
+    topcut("new", "Missions", "-r", book, *chosen, *format_, "--players", "Kira, Odo, Quark, Dax", "--pair")
+    answer = topcut("report", typed)
+    assert answer.code == 0, answer.err
+    assert last_result(topcut) == result
+
+
+def test_2010_a_full_win_below_100_is_asked_about(topcut: Topcut) -> None:
+    for book in ("star-trek-1e-2010", "star-trek-2e-2010"):
+        made = ("--players", "Kira, Odo, Quark, Dax", "--rounds", "3", "--pair", "--file", f"{book}.jsonl")
+        assert topcut("new", book, "-r", book, *made).code == 0
+        assert "a full win with 65 of 100 points: was it time?" in topcut("report", f"{book}.jsonl", "1 65-35").err
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from desk.table import posted
+from desk.table import Event, posted, rules
+from topcut.desk.commands import Correct, Dispute, Report, Settle
+from topcut.journal.records import Result
+from topcut.play.possible.claim import Claim
+from topcut.play.possible.taking import refusals
+from topcut.play.scoring import score
 
 
 @pytest.mark.parametrize(("own", "other"), [(10_000, 0), (100, -1000), (-1000, -5)])
@@ -16,3 +22,97 @@ def test_a_score_that_no_game_has_is_refused(own: int, other: int) -> None:
 def test_x_wing_has_no_score_below_zero() -> None:
     event = posted("x-wing")
     assert "a score of -5 cannot be" in event.refused(event.report("Kira", 100, -5))
+
+
+# Every door asks the same (7.4, 7.5.1, R58) --------------------------------------------------------------------------
+
+UNSCORED = Result(codes=("FW", "FL"), unscored=True)
+REFUSED = [
+    (Result(codes=("FW", "FL")), "the score is missing"),
+    (Result(codes=("ML", "MW")), "the score is missing"),
+    (Result(codes=("FW", "FL"), how="effect"), "the score is missing"),
+    (Result(codes=("FW", "FL"), how="decked"), "the score is missing"),
+    (Result(games=((120, 90),), missions=((2, 0), (0, 0))), "nobody has that"),
+    (Result(games=((100, 120),), codes=("FL", "FW"), missions=((1, 1), (0, 0))), "the loser alone has"),
+    (Result(games=((100, 35),), codes=("MW", "ML"), how="timeout", missions=((1, 1), (0, 0))), "that is a full win"),
+    (Result(games=((100, 35),), codes=("FW", "FL"), unscored=True), "said not to be known"),
+]
+
+
+@pytest.mark.parametrize(("result", "why"), REFUSED)
+def test_what_a_report_refuses_every_other_act_refuses(result: Result, why: str) -> None:
+    event = posted("star-trek-2e")
+    kira, dax = event.at("Kira"), event.at("Dax")
+    assert why in event.refused(Report(*kira, result))
+    assert why in event.refused(Report(*kira, result, by=event.id("Kira")), by=event.id("Kira"))
+    event.says("Kira", 100, 35)
+    assert why in event.refused(Dispute(*kira, event.id("Odo"), result), by=event.id("Odo"))
+    event.do(Dispute(*kira, event.id("Odo")), by=event.id("Odo"))
+    assert why in event.refused(Settle(*kira, result, "so it was"))
+    event.wins("Dax")
+    assert why in event.refused(Correct(*dax, result, "so it was"))
+
+
+def test_7_4_only_an_official_says_that_a_score_is_not_known() -> None:
+    event = posted("star-trek-2e")
+    kira = event.id("Kira")
+    assert "a player cannot leave out the score" in event.refused(Report(*event.at("Kira"), UNSCORED, by=kira), by=kira)
+    event.do(Report(*event.at("Kira"), UNSCORED))
+    winner = event.name(event.match("Kira").seats[0])
+    assert event.points(winner) == 4 and event.differentials(winner) == [0]
+
+
+def test_where_nothing_counts_the_score_it_is_not_asked_for() -> None:
+    """2010, Second Edition has no differential; Star Wars counts a number only where the director announced it."""
+    for book in ("star-trek-2e-2010", "star-wars"):
+        event = posted(book)
+        event.do(Report(*event.at("Kira"), event.codes("Kira", *won(event))))
+    event = posted("star-wars", tie_breaker="differential")
+    assert "the score is missing" in event.refused(Report(*event.at("Kira"), event.codes("Kira", *won(event))))
+    event = posted("x-wing")
+    assert "margin of victory" in event.refused(Report(*event.at("Kira"), event.codes("Kira", *won(event))))
+
+
+def won(event: Event) -> tuple[str, str]:
+    codes = event.book.endings["normal"].results
+    assert codes is not None
+    return codes
+
+
+def test_a_player_may_win_with_fewer_points_by_missions() -> None:
+    event = posted("star-trek-2e")
+    kira = event.id("Kira")
+    turned = event.match("Kira").seats[0] != kira
+    fewer, missions = ((120, 100), ((0, 0), (1, 1))) if turned else ((100, 120), ((1, 1), (0, 0)))
+    codes = event.codes("Kira", "FW", "FL").codes
+    without = Result(games=(fewer,), codes=codes)
+    assert "fewer points" in event.refused(Report(*event.at("Kira"), without, by=kira), by=kira)
+    event.do(Report(*event.at("Kira"), Result(games=(fewer,), codes=codes, missions=missions), by=kira), by=kira)
+    assert event.card("Kira") == ["FW"] and event.differentials("Kira") == [1]
+
+
+def test_warp_speed_is_won_with_fewer_points_too() -> None:
+    """4.3.3: regardless of points, so a lower score of the winner is nothing to ask about."""
+    event = posted("star-trek-1e", rules="warp-speed")
+    result = event.codes("Kira", "FW", "FL")
+    scored = event.result("Kira", 60, 90)
+    kira = event.id("Kira")
+    event.do(Report(*event.at("Kira"), Result(games=scored.games, codes=result.codes), by=kira), by=kira)
+    assert event.differentials("Kira") == [1]
+
+
+# Rulebooks of before -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("result", "codes"),
+    [
+        (Result(games=((100, 120),), missions=((1, 1), (0, 0))), ("FL", "FW")),
+        (Result(games=((100, 35),), how="timeout", missions=((1, 1), (1, 0))), ("MW", "ML")),
+    ],
+)
+def test_a_rulebook_without_missions_to_win_reads_them_as_before(result: Result, codes: tuple[str, str]) -> None:
+    book = rules("star-trek-2e")
+    before = replace(book, settings={name: one for name, one in book.settings.items() if name != "missions_to_win"})
+    assert tuple(side.code for side in score(before, result, 2).sides) == codes
+    assert refusals(Claim(before, result)) == ()

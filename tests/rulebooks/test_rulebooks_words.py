@@ -60,6 +60,7 @@ def test_differences_of_slipstream() -> None:
     assert [str(difference) for difference in found] == [
         "setting differential_cap, value: 100 → 50",
         "setting points_to_win, value: 100 → 50",
+        'setting missions_to_win, value: "planet-and-space" → "one"',
         "setting time_limit, value: 60 → 30",
         "setting online_time_limit, value: 75 → 45",
         'setting rules, value: "standard" → "slipstream"',

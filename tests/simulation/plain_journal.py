@@ -173,7 +173,11 @@ def codes_of(document: Fact, result: Fact) -> tuple[str, ...]:
     """The codes of a table: stated, or who was there, or who is ahead."""
     if result.get("codes"):
         return tuple(result["codes"])
-    ending = next(line for line in document["ending"] if line["how"] == result.get("how", "normal"))
+    how = result.get("how", "normal")
+    met = _all_met(document, result)
+    if how == "timeout" and any(met) and (met[0] != met[1] or len(set(result["games"][0])) == 2):
+        how = "normal"  # R58: won, though time was called
+    ending = next(line for line in document["ending"] if line["how"] == how)
     winner = _ahead(document, ending, result)
     if winner is None:
         return (ending["level"],) * 2
@@ -190,10 +194,27 @@ def _ahead(document: Fact, ending: Fact, result: Fact) -> int | None:
         first, second = games_won(result)
         return None if first == second else int(second > first)
     first, second = result["games"][0]
+    met = _all_met(document, result)
+    if met[0] != met[1]:
+        return int(met[1])
     if ending["decided_by"] == "conditions" and result.get("missions"):
         tiers = [2 if planet and space else 1 if planet or space else 0 for planet, space in result["missions"]]
         first, second = (tiers[0], first), (tiers[1], second)
     return None if first == second else int(second > first)
+
+
+def _all_met(document: Fact, result: Fact) -> tuple[bool, bool]:
+    """Who has the points and the missions that a full win takes, where missions were written down (R58)."""
+    needs = document["settings"].get("missions_to_win")
+    if needs is None or not result.get("missions") or len(result.get("games", ())) != 1:
+        return False, False
+    points = document["settings"]["points_to_win"]["value"]
+
+    def enough(planet: int, space: int) -> bool:
+        return {"none": True, "one": planet + space > 0, "planet-and-space": planet > 0 < space}[needs["value"]]
+
+    first, second = zip(result["games"][0], result["missions"], strict=True)
+    return first[0] >= points and enough(*first[1]), second[0] >= points and enough(*second[1])
 
 
 def games_won(result: Fact) -> tuple[int, int]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 By = Annotated[str, typer.Option("--by", help="A player says so; the opponent confirms.", show_default=False)]
 Missions = Annotated[
-    str, typer.Option("--missions", help="Planet/space of each, at time: 1/1-1/0.", show_default=False)
+    str, typer.Option("--missions", help="Planet/space of each: 1/1-1/0.", show_default=False)
 ]
 
 
@@ -33,7 +33,7 @@ Missions = Annotated[
         "report friday.jsonl 3 100-35     # table 3, first seat first",
         "report friday.jsonl kira 2-1     # Kira first, wherever she sits",
         "report friday.jsonl 3 65-65 1/1-1/0 time",
-        'report friday.jsonl "3 100-35" "4 65-100 time" "5 FW FL"',
+        'report friday.jsonl "3 100-35" "4 65-100 time" "5 tie"',
         "report friday.jsonl -            # a stack of slips, one a line",
         'report friday.jsonl "1 900*-0-60 0-40-800* 0-0-500* 10-20-30 time"    # a pod, a word per round',
     ],
@@ -55,7 +55,7 @@ def report(
     """Enter results as they stand on the slip.
 
     Behind the numbers: time, effect (the player named won), concede (the player named gave up; behind a table, the
-    lower score did), decked, tie; codes (FW FL) may be given too.
+    lower score did), decked, tie; codes (FW FL) may be given too. no-score: nobody knows the score.
     """
     event = open_journal(file)
     reporter = Slips(event, round, by, missions, rotation)

@@ -162,6 +162,7 @@ def _result(book: Rulebook, result: Result, players: list[str], best_of: int) ->
         "absent": [players[seat] for seat in result.absent],
         "ends": list(result.ends),
         "emptied": [list(seats) for seats in result.emptied],
+        "unscored": result.unscored,
     }
     if book.play == "best_of" and result.games:
         shown["games"] = list(tally(result.games))

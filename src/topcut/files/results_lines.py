@@ -38,6 +38,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
     ends: tuple[str, ...] = ()
     conceded: tuple[PlayerId, ...] = ()
     absent: tuple[PlayerId, ...] = ()
+    unscored: bool = False  # nobody knows the score
     open: bool = False  # still being played
     delayed: bool = False  # its result is awaited while the event goes on
 
@@ -79,6 +80,7 @@ def result_of(book: Rulebook, line: Line, known: set[PlayerId], best_of: int = 0
         absent=away,
         ends=line.ends,
         emptied=line.emptied,
+        unscored=line.unscored,
     )
 
 

@@ -29,6 +29,7 @@ class Result(Struct, frozen=True, omit_defaults=True, gc=False):
     ends: tuple[str, ...] = ()  # how each game of a pod ended, where not "normal"
     emptied: tuple[tuple[int, ...], ...] = ()  # per game of a pod the seats that emptied their hand first
     rotation: int = 0  # Standard Orbit: how often everybody had moved one seat when the game ended
+    unscored: bool = False  # an official says that nobody knows the score
 
 
 class Seating(Struct, frozen=True, omit_defaults=True, gc=False):

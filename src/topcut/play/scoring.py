@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from topcut.journal.records import Result
 from topcut.play.best_of import best_of_sides
+from topcut.play.conditions import all_met, tier
 from topcut.play.pod_scores import pod_sides
 from topcut.play.sides import Side, side_of
 from topcut.play.spoken import score_words
@@ -88,7 +89,7 @@ def _single_game(book: Rulebook, result: Result, seats: int) -> Scored:
     if len(result.games) > 1:
         raise refuse("more than one game in a match of one game", "give one score", "games")
     game = result.games[0] if result.games else None
-    ending = _ending(book, result)
+    ending = ending_of(book, result)
     winner = _winner(book, ending, result, game)
     codes = _codes(book, ending, winner)
     differentials = _differentials(book, ending, winner, game)
@@ -99,12 +100,14 @@ def _single_game(book: Rulebook, result: Result, seats: int) -> Scored:
     return Scored(_met_or_not(_with_margins(book, sides, game)))
 
 
-def _ending(book: Rulebook, result: Result) -> Ending:
+def ending_of(book: Rulebook, result: Result) -> Ending:
     """The ending that was named, or the first that gives the stated codes: MW and ML are a timeout."""
     named = book.endings.get(result.how)
     if named is None:
         known = ", ".join(book.endings)
         raise refuse(f"a game of {book.title} cannot end by {result.how!r}", f"use one of {known}", "unknown-ending")
+    if completed_at_time(book, result):
+        named = book.endings["normal"]
     if not result.codes or _can_give(named, result.codes):
         return named
     if result.how == "normal":
@@ -114,6 +117,16 @@ def _ending(book: Rulebook, result: Result) -> Ending:
     stated = "/".join(result.codes)
     kind = f"{'an' if result.how[0] in 'aei' else 'a'} {result.how} game"
     raise refuse(f"{stated} cannot come out of {kind}", "change the result or how it ended", "contradiction")
+
+
+def completed_at_time(book: Rulebook, result: Result) -> bool:
+    """Whether somebody had met all conditions when time was called: then it is a game that was won (7.4, 7.5.1, R58)."""
+    won = book.endings.get("normal")
+    if result.how != "timeout" or won is None or not any(all_met(book, result)):
+        return False
+    if result.codes and not _can_give(won, result.codes):
+        return False  # it is said to be something else
+    return _ahead(book, won, result, result.games[0]) is not None
 
 
 def _can_give(ending: Ending, codes: tuple[str, ...]) -> bool:
@@ -136,7 +149,7 @@ def _winner(book: Rulebook, ending: Ending, result: Result, game: Score | None) 
         return _present(ending, result)
     if ending.decided_by == "stated" or game is None:
         return _must_be_stated(ending, result)
-    ahead = _ahead(ending, result, game)
+    ahead = _ahead(book, ending, result, game)
     if not result.codes:
         if ahead is None and not ending.level:
             raise refuse(f"the score is level at {score_words(game)}", "say who won", "level")
@@ -161,18 +174,14 @@ def _must_be_stated(ending: Ending, result: Result) -> int | None:
     return _stated_winner(ending, result.codes)
 
 
-def _ahead(ending: Ending, result: Result, game: Score) -> int | None:
-    """The seat that is ahead: by mission tier (7.5.1, R19) where conditions decide and are known, then by score."""
-    keys: list[tuple[int, int]] = [(0, number) for number in game]
+def _ahead(book: Rulebook, ending: Ending, result: Result, game: Score) -> int | None:
+    """The seat that is ahead: by all conditions (R58), by mission tier where those decide (7.5.1, R19), by score."""
+    met = all_met(book, result) or (False, False)
+    tiers = (0, 0)
     if ending.decided_by == "conditions" and result.missions:
-        keys = [(_tier(m), number) for m, number in zip(result.missions, game, strict=True)]
-    return None if keys[0] == keys[1] else (0 if keys[0] > keys[1] else 1)
-
-
-def _tier(missions: tuple[int, int]) -> int:
-    """2: a planet and a space mission, 1: any mission, 0: none."""
-    planet, space = missions
-    return 2 if planet and space else 1 if planet or space else 0
+        tiers = (tier(result.missions[0]), tier(result.missions[1]))
+    first, second = zip(met, tiers, game, strict=True)
+    return None if first == second else (0 if first > second else 1)
 
 
 def _codes(book: Rulebook, ending: Ending, winner: int | None) -> tuple[str, str]:

@@ -36,7 +36,8 @@ def result_words(book: Rulebook, result: Result, seats: int) -> str:
 
 
 def _joined(codes: str, numbers: str, result: Result) -> str:
-    return f"{codes} {numbers}".rstrip() + _HOW.get(result.how, "")
+    unknown = ", score not known" if result.unscored else ""
+    return f"{codes} {numbers}".rstrip() + _HOW.get(result.how, "") + unknown
 
 
 def match_words(tournament: Tournament, book: Rulebook, match: Match, result: Result | None = None) -> str:

@@ -98,8 +98,8 @@ CODE_SETTINGS = ("absence", "late_entry", "unplayed_match")  # their value is a 
 
 _INTEGERS = """rounds* time_limit* minimum_players* minimum_rounds* online_time_limit differential_cap points_to_win
     least_winning_differential least_score delayed_points earned_bye_rounds missed_game_after late_after games
-    game_win_points drawn_game_points byes_awarded margin_base bye_margin pod_least pod_most rounds_per_pod bracket_games
-    bracket_time_limit group_least group_most least_time"""
+    game_win_points drawn_game_points byes_awarded margin_base bye_margin pod_least pod_most rounds_per_pod
+    bracket_games bracket_time_limit group_least group_most least_time"""
 _FLAGS = """online* later_draws_are_wins own_game_win_floored byes_count_in_opponents_percentages drawn_games
     play_inside_pod drop_no_show pool_swap one_pod_adds_up orbit_by_player bracket_fixed"""
 _CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -114,6 +114,7 @@ _CHOICES: Mapping[str, tuple[str, ...]] = {
     "bracket_clock": ("match", "game"),
     "drop_after_draw": ("redraw", "plays"),
     "first_turn": ("loser-chooses", "loser"),
+    "missions_to_win": ("none", "one", "planet-and-space"),
     **dict.fromkeys(FEATURES, ()),
 }
 

@@ -36,6 +36,7 @@ _HOW = {
     "normal": "normal",
 }
 _TIE = ("tie", "tied", "draw", "drawn")
+_UNSCORED = ("no-score", "unscored")
 _HALF = re.compile(r"\d{1,2}/\d{1,2}")
 _EXAMPLE = "write it like `3 100-35`, `kira 2-1` or `3 65-65 time`"
 
@@ -49,6 +50,7 @@ class Said:
     missions: Missions = ()
     how: str = ""
     tie: bool = False
+    unscored: bool = False
 
     @property
     def ending(self) -> str:
@@ -100,7 +102,7 @@ def read_result(
 
 def _below_zero(book: Rulebook) -> bool:
     """Whether a score can be negative: that of one game can, unless the rulebook says otherwise (001 7.4.1)."""
-    from topcut.play.possible.single_game import least_score
+    from topcut.play.possible.score_asked import least_score
 
     return book.play == "single_game" and least_score(book) < 0
 
@@ -148,7 +150,7 @@ def _without_winner(event: Sheet, words: list[str], posted: Round) -> tuple[list
     """`3 1-1 grimlock`: the name behind the score is who won, if it is one of the two; the rest of the words."""
     score = next((place for place, word in enumerate(words) if place and is_score(word)), len(words))
     behind = words[score + 1 :]
-    known = {*_HOW, *_TIE, *(code.lower() for code in event.book.results)}
+    known = {*_HOW, *_TIE, *_UNSCORED, *(code.lower() for code in event.book.results)}
     name = [word for word in behind if word.lower() not in known and not word[:1].isdigit()]
     others = [word for word in behind if word not in name]
     if not name or any(_HOW.get(word.lower(), "") not in ("timeout", "normal", "effect", "") for word in others):
@@ -200,6 +202,8 @@ def _said(book: Rulebook, words: list[str]) -> Said:
             said.codes.append(word.upper())
         elif word.lower() in _TIE:
             said.tie = True
+        elif word.lower() in _UNSCORED:
+            said.unscored = True
         elif word.lower() in _HOW:
             said.ends(_HOW[word.lower()])
         else:
@@ -221,25 +225,34 @@ def _not_understood(book: Rulebook, word: str) -> Refused:
         return refuse(f"{word!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
     from rapidfuzz import fuzz, process
 
-    close = process.extractOne(word.lower(), [*_HOW, *_TIE], scorer=fuzz.ratio, score_cutoff=75)
+    close = process.extractOne(word.lower(), [*_HOW, *_TIE, *_UNSCORED], scorer=fuzz.ratio, score_cutoff=75)
     return refuse(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _EXAMPLE, "no-result")
 
 
 def with_example(event: Sheet, line: str, match: Match, result: Result, refused: Refused) -> Refused:
-    """A refusal because nobody is said to have won, with how to type it by these rules; others as they are."""
-    if not any(one.code in ("level", "no-winner") for one in refused.refusals):
-        return refused
-    book = event.book
+    """A refusal because something is not said, with how to type it by these rules; others as they are."""
     shown = " ".join(line.split())
-    won = book.endings[result.how].results if result.how in book.endings else None
-    tried = {f"{shown} {' '.join(won)}": replace(result, codes=won)} if won else {}
-    if result.how == "normal":
-        tried = {f"{shown} time": replace(result, how="timeout"), **tried}
+    return Refused(*(_shown_how(event, shown, match, result, one) for one in refused.refusals))
+
+
+def _shown_how(event: Sheet, line: str, match: Match, result: Result, refusal: Refusal) -> Refusal:
+    tried = _more_said(event.book, line, result, refusal.code)
     ways = [f"`{way}`" for way, one in tried.items() if _holds(event, match, one)]
-    if not ways:
-        return refused
-    more = f": write {' or '.join(ways)}"
-    return Refused(*(Refusal(one.what, one.do + more, one.code) for one in refused.refusals))
+    more = f": write {' or '.join(ways)}" if ways else ""
+    return Refusal(refusal.what, refusal.do + more, refusal.code)
+
+
+def _more_said(book: Rulebook, line: str, result: Result, code: str) -> dict[str, Result]:
+    """The line with what it does not say yet: time, who won, that nobody knows the score."""
+    if code == "no-score":
+        return {f"{line} no-score": replace(result, unscored=True)}
+    if code not in ("level", "no-winner", "conditions"):
+        return {}
+    tried = {f"{line} time": replace(result, how="timeout")} if result.how == "normal" else {}
+    won = book.endings[result.how].results if result.how in book.endings else None
+    if won and code != "conditions":
+        tried[f"{line} {' '.join(won)}"] = replace(result, codes=won)
+    return tried
 
 
 def _holds(event: Sheet, match: Match, result: Result) -> bool:
@@ -269,7 +282,7 @@ def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
     if book.play == "best_of" and games:
         games = games_of(*_tally(games[0]))
     codes = _codes(book, said, named, games)
-    return Result(games=games, codes=codes, how=said.ending, missions=said.missions)
+    return Result(games=games, codes=codes, how=said.ending, missions=said.missions, unscored=said.unscored)
 
 
 def _tally(numbers: tuple[int, ...]) -> tuple[int, int, int]:

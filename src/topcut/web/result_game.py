@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from topcut.journal.records import Result
-from topcut.play.possible.single_game import least_score
+from topcut.play.possible.score_asked import counts_margin, counts_score, least_score
 from topcut.refusal import refuse
-from topcut.rulebooks.model import Ending, Rulebook, Step
+from topcut.rulebooks.model import Ending, Rulebook
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number
 
 
@@ -66,23 +66,10 @@ def _measured(asking: Asking, ending: Ending, label: str, button: str) -> Way:
 
 def _scores(asking: Asking, ending: Ending) -> Iterator[Field]:
     book = asking.snapshot.book
-    if _counts_score(book, ending):
+    if counts_score(book, ending):
         yield from _points(asking)
-    elif _counts_margin(book, ending):
+    elif counts_margin(book, ending):
         yield asking.field("margin", "Differential of the winner")
-
-
-def _counts_score(book: Rulebook, ending: Ending) -> bool:
-    """Whether standings need the score of a game that is decided without it."""
-    return ending.differential in ("score", "winner_at_cap") or bool(
-        book.integer("margin_base") and ending.how != "concession"
-    )
-
-
-def _counts_margin(book: Rulebook, ending: Ending) -> bool:
-    """R51: a number per game, where the director announced it."""
-    named = any(isinstance(link, Step) and link.step == "differential" for link in book.chain)
-    return named and ending.differential == "winner_score"
 
 
 def _points(asking: Asking) -> tuple[Field, Field]:
@@ -100,8 +87,8 @@ def _missions(asking: Asking) -> Iterator[Field]:
 def game_heads(book: Rulebook) -> tuple[str, ...]:
     """What a paper slip asks of each player; whoever won is marked where no score says it."""
     endings = book.endings.values()
-    score = "Score" if any(_counts_score(book, one) or one.decided_by == "score" for one in endings) else ""
-    margin = "Differential" if any(_counts_margin(book, one) for one in endings) else ""
+    score = "Score" if any(counts_score(book, one) or one.decided_by == "score" for one in endings) else ""
+    margin = "Differential" if any(counts_margin(book, one) for one in endings) else ""
     missions = ("Planet", "Space") if any(one.decided_by == "conditions" for one in endings) else ()
     return (*((score or margin,) if score or margin else ("Won",)), *missions)
 
@@ -135,9 +122,9 @@ def _by_score(data: Data, asking: Asking, ending: Ending) -> Result:
 
 def _game(data: Data, asking: Asking, ending: Ending, won: bool) -> tuple[tuple[int, ...], ...]:
     book = asking.snapshot.book
-    if _counts_score(book, ending):
+    if counts_score(book, ending):
         return (_both_points(data, asking),)
-    if _counts_margin(book, ending):
+    if counts_margin(book, ending):
         margin = number(data, "margin", "the differential of the winner")
         return ((margin, 0) if won else (0, margin),)
     return ()

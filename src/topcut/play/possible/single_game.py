@@ -1,42 +1,74 @@
-"""One game with a score: which scores and words can stand together, and which look odd (001 7.4, 7.5.1)."""
+"""One game with a score: which scores and words can stand together, and which look odd (001 7.4, 7.4.1, 7.5.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from topcut.play.possible.claim import Claim
-from topcut.play.scoring import score
-from topcut.play.spoken import score_words
-from topcut.refusal import Refusal
-from topcut.rulebooks.model import Rulebook
+from msgspec import Struct
 
-LEAST, MOST = -999, 9999  # no game of any of these rulebooks comes near it
+from topcut.journal.records import Result
+from topcut.play import conditions
+from topcut.play.possible.claim import Claim
+from topcut.play.possible.score_asked import MOST, counts_margin, counts_score, least_score
+from topcut.play.scoring import completed_at_time, ending_of, score
+from topcut.play.spoken import score_words
+from topcut.refusal import Refusal, Refused
+from topcut.rulebooks.model import Ending, Rulebook
+
+
+class _Game(Struct, frozen=True):
+    """A claim with what its rulebook makes of it."""
+
+    claim: Claim
+    ending: Ending
+    winner: int | None  # the seat
+    met: tuple[bool, ...]  # of each seat, whether all victory conditions are met; () where that cannot be told
+
+    @property
+    def book(self) -> Rulebook:
+        return self.claim.book
+
+    @property
+    def result(self) -> Result:
+        return self.claim.result
 
 
 def refusals(claim: Claim) -> Iterator[Refusal]:
     """Why this game cannot have ended so."""
     yield from _out_of_range(claim)
+    yield from _unscored(claim)
+    if claim.meeting is not None and claim.result.absent:
+        return  # conceded or missed: nothing of the game is said
+    game = _counted(claim)
+    yield from _no_score(game)
+    yield from _conditions(game)
     if claim.by_player:
-        yield from _against_the_score(claim)
+        yield from _against_the_score(game)
 
 
 def remarks(claim: Claim) -> Iterator[str]:
-    """What to look at twice."""
-    game = claim.result.games[0] if claim.result.games else None
-    if game is None:
+    """What to look at twice. A journal may hold what would not be taken today; of that nothing is said."""
+    try:
+        game = _counted(claim)
+    except Refused:
         return
-    needed = claim.book.integer("points_to_win")
-    if max(abs(number) for number in game) > 4 * max(needed, 100):
-        yield f"a score of {score_words(game)}: check the slip"
-        return
-    won = next((seat for seat, side in enumerate(_outcomes(claim)) if side == "win"), None)
-    if claim.result.how == "normal" and _full(claim) and needed and won is not None and game[won] < needed:
-        yield f"a full win with {game[won]} of {needed} points: was it time? then report it as `time`"
+    if claim.result.games:
+        yield from _odd_score(game)
+        yield from _at_time(game)
+    elif _score_is_asked(game):
+        yield "the score is not known, so the differential is 0"
+    if claim.result.missions and not _missions_count(claim.book):
+        yield f"missions do not count in {claim.book.title}"
 
 
-def least_score(book: Rulebook) -> int:
-    """The lowest score of a game: below zero, unless the rulebook says otherwise (001 7.4.1)."""
-    return book.integer("least_score", LEAST)
+def _counted(claim: Claim) -> _Game:
+    sides = score(claim.book, claim.result, claim.seats).sides
+    won = [seat for seat, side in enumerate(sides) if side.outcome == "win"]
+    met = conditions.all_met(claim.book, claim.result)
+    return _Game(claim, ending_of(claim.book, claim.result), won[0] if len(won) == 1 else None, met)
+
+
+# The score -----------------------------------------------------------------------------------------------------------
 
 
 def _out_of_range(claim: Claim) -> Iterator[Refusal]:
@@ -47,23 +79,81 @@ def _out_of_range(claim: Claim) -> Iterator[Refusal]:
             yield Refusal(f"a score of {number} cannot be", do, "impossible-score")
 
 
-def _against_the_score(claim: Claim) -> Iterator[Refusal]:
-    """Who won against the score is for an official to say."""
-    result, ending = claim.result, claim.book.endings.get(claim.result.how)
-    if ending is None or ending.decided_by != "score" or not result.games or not result.codes:
+def _unscored(claim: Claim) -> Iterator[Refusal]:
+    """That nobody knows the score is for an official to say, and then there is none."""
+    if claim.result.unscored and claim.by_player:
+        yield Refusal("a player cannot leave out the score", "type it, or call an official", "officials-only")
+    if claim.result.unscored and claim.result.games:
+        what = f"the score is {score_words(claim.result.games[0])}, and is said not to be known"
+        yield Refusal(what, "leave out one of the two", "contradiction")
+
+
+def _no_score(game: _Game) -> Iterator[Refusal]:
+    """Both the result and the final score are reported (7.4)."""
+    if not game.result.games and not game.result.unscored and _score_is_asked(game):
+        counts = "margin of victory" if game.book.integer("margin_base") else "differential"
+        do = "type it behind the result; if nobody knows it, an official adds `no-score`"
+        yield Refusal(f"the score is missing, and the {counts} counts", do, "no-score")
+
+
+def _score_is_asked(game: _Game) -> bool:
+    """Whether standings need the score of a game that somebody won; a bracket has none (001 10)."""
+    if game.claim.meeting is not None or game.winner is None:
+        return False
+    return counts_score(game.book, game.ending) or counts_margin(game.book, game.ending)
+
+
+def _odd_score(game: _Game) -> Iterator[str]:
+    points, needed = game.result.games[0], game.book.integer("points_to_win")
+    if max(abs(number) for number in points) > 4 * max(needed, 100):
+        yield f"a score of {score_words(points)}: check the slip"
+    elif game.ending.how == "normal" and game.winner is not None and points[game.winner] < needed:
+        yield f"a full win with {points[game.winner]} of {needed} points: was it time? then report it as `time`"
+
+
+def _against_the_score(game: _Game) -> Iterator[Refusal]:
+    """Who won against the score is for an official to say, unless the missions say it."""
+    winner, result = game.winner, game.result
+    if winner is None or not result.games or not result.codes or game.ending.decided_by != "score":
         return
-    first, second = result.games[0]
-    if first < second if result.codes == ending.results else second < first:
-        do = "look whether they are swapped; if a card ended it, say that; otherwise call an official"
+    if result.games[0][winner] < result.games[0][1 - winner] and not _won_by_missions(game, winner):
+        do = "look whether they are swapped; if missions or a card decided it, say that; otherwise call an official"
         yield Refusal("the winner has fewer points", do, "swapped")
 
 
-def _outcomes(claim: Claim) -> list[str]:
-    return [side.outcome for side in score(claim.book, claim.result, claim.seats).sides]
+def _won_by_missions(game: _Game, winner: int) -> bool:
+    """Warp Speed counts no points at all (4.3.3)."""
+    only_missions = conditions.asks_for_missions(game.book) and not game.book.integer("points_to_win")
+    return game.met[winner] if game.met else only_missions
 
 
-def _full(claim: Claim) -> bool:
-    """Whether it counts as a game that was played out: codes alone can make a timeout of it."""
-    codes = claim.result.codes
-    normal = claim.book.endings["normal"].results if "normal" in claim.book.endings else None
-    return not codes or (normal is not None and sorted(codes) == sorted(normal))
+# Victory conditions (R58) --------------------------------------------------------------------------------------------
+
+
+def _conditions(game: _Game) -> Iterator[Refusal]:
+    if not game.met or game.winner is None:
+        return
+    takes, how = conditions.in_words(game.book), game.ending.how
+    if game.met[game.winner]:
+        if how == "timeout":
+            codes = " ".join(game.result.codes)
+            yield Refusal(f"the winner has {takes}: that is a full win", f"leave out {codes}", "contradiction")
+    elif how in ("normal", "timeout") and any(game.met):
+        yield Refusal(f"the loser alone has {takes}, which wins", "check who won, or the missions", "contradiction")
+    elif how == "normal" and conditions.asks_for_missions(game.book):
+        do = "was it time, an effect or a concession? then say that; if a card changed it, leave out the missions"
+        yield Refusal(f"a full win takes {takes}, and nobody has that", do, "conditions")
+
+
+def _at_time(game: _Game) -> Iterator[str]:
+    """All conditions met are a Full Win, also when time has been called (7.4, 7.5.1)."""
+    if completed_at_time(game.book, game.result):
+        yield "all victory conditions are met, so it is a full win though time was called"
+    elif conditions.known(game.book) and game.ending.how == "timeout" and not game.met and game.winner is not None:
+        points, needed = game.result.games[0][game.winner], game.book.integer("points_to_win")
+        if 0 < needed <= points:
+            yield f"{points} points at time: a full win, if all victory conditions were met"
+
+
+def _missions_count(book: Rulebook) -> bool:
+    return conditions.known(book) or any(ending.decided_by == "conditions" for ending in book.endings.values())
