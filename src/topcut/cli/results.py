@@ -22,9 +22,7 @@ if TYPE_CHECKING:
     from topcut.journal.state import Match
 
 By = Annotated[str, typer.Option("--by", help="A player says so; the opponent confirms.", show_default=False)]
-Missions = Annotated[
-    str, typer.Option("--missions", help="Planet/space of each: 1/1-1/0.", show_default=False)
-]
+Missions = Annotated[str, typer.Option("--missions", help="Planet/space of each: 1/1-1/0.", show_default=False)]
 
 
 @command(

@@ -120,7 +120,7 @@ def ending_of(book: Rulebook, result: Result) -> Ending:
 
 
 def completed_at_time(book: Rulebook, result: Result) -> bool:
-    """Whether somebody had met all conditions when time was called: then it is a game that was won (7.4, 7.5.1, R58)."""
+    """Whether somebody had met all conditions when time was called: that game was won (7.4, 7.5.1, R58)."""
     won = book.endings.get("normal")
     if result.how != "timeout" or won is None or not any(all_met(book, result)):
         return False
