@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -13,6 +13,9 @@ from topcut.journal.records import PlayerId, RoundNumber, Seating
 
 if TYPE_CHECKING:
     from topcut.play.pairing.problem import Pairing, Problem
+    from topcut.play.parts import Part
+
+    Paired = tuple[Problem, Pairing, tuple[PlayerId, ...]]  # and who has an earned bye
 
 Pair = tuple[PlayerId, PlayerId]
 
@@ -43,42 +46,40 @@ def only_answered(
     seed = seed or SystemEntropy().seed()
     wishes = Wishes(pinned, forbidden, "required" if keep_future else "")
     made = next_round(event.tournament, event.book, at_stage(event.tournament, event.book), seed, wishes)
-    if made.proposal is None:
-        return Drawn(event, made.round, seed, made.tables, made.cost, {}, [], [], [])
-    pairing = made.proposal.pairing
-    said = _said(event, made.proposal.problem, pairing, made.proposal.earned)
-    return Drawn(event, made.round, seed, made.tables, pairing.cost, {}, *said, list(pairing.notes))
+    said = _said(event, [(one.problem, one.pairing, one.earned) for one in made.proposals])
+    notes = [note for one in made.proposals for note in one.pairing.notes]
+    return Drawn(event, made.round, seed, made.tables, made.cost, {}, *said, notes)
 
 
 def drawn(event: Event, notes: list[str]) -> Drawn:
     """The draft of a journal."""
-    from topcut.play.next_round import method_of
+    from topcut.play.next_round import PAIRED, method_of
     from topcut.play.pairing.problem import Pairing
-    from topcut.play.pairing.propose import pairs_and_byes, problem_of
-    from topcut.play.stages import view
+    from topcut.play.pairing.propose import pairs_and_byes
+    from topcut.play.parts import parts_of
 
     draft = event.tournament.draft
     assert draft is not None
-    if method_of(event.tournament, event.book, draft.stage) != "swiss":
+    if method_of(event.tournament, event.book, draft.stage) not in PAIRED:
         return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, {}, [], [], notes, draft.drawn)
-    field = view(event.tournament, event.book, draft.stage)
-    problem, earned = problem_of(field, event.book, draft.pinned, draft.forbidden, draft.future)
-    pairing = Pairing(*pairs_and_byes(draft.tables, earned), draft.cost)
-    said = _said(event, problem, pairing, earned) if draft.seed else _by_hand(draft.cost, draft.optimum)
-    notes = [*notes, *_not_proven(event)]
+    parts = parts_of(event.tournament, event.book, draft.stage, draft.pinned, draft.forbidden, draft.future)
+    if draft.seed:
+        paired = [(part, pairs_and_byes(part.tables(draft.tables), part.earned)) for part in parts]
+        said = _said(event, [(part.problem, Pairing(*made, draft.cost), part.earned) for part, made in paired])
+    else:
+        said = _by_hand(draft.cost, draft.optimum)
+    notes = [*notes, *_not_proven(event, parts)]
     return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, draft.optimum, *said, notes, draft.drawn)
 
 
-def _not_proven(event: Event) -> tuple[str, ...]:
+def _not_proven(event: Event, parts: Sequence[Part]) -> list[str]:
     """What the engine could not prove of a draw; the same seed says it again."""
-    from topcut.play.pairing.propose import propose
-    from topcut.play.stages import view
+    from topcut.play.parts import proposals_of
 
     draft = event.tournament.draft
     if draft is None or not draft.seed:
-        return ()
-    demands = (draft.pinned, draft.forbidden, draft.future)
-    return propose(view(event.tournament, event.book, draft.stage), event.book, draft.seed, *demands).pairing.notes
+        return []
+    return [note for one in proposals_of(parts, event.book, draft.seed) for note in one.pairing.notes]
 
 
 def _by_hand(cost: Mapping[str, int], optimum: Mapping[str, int]) -> tuple[list[str], list[str]]:
@@ -94,17 +95,20 @@ def _by_hand(cost: Mapping[str, int], optimum: Mapping[str, int]) -> tuple[list[
     return said, said
 
 
-def _said(
-    event: Event, problem: Problem, pairing: Pairing, earned: tuple[PlayerId, ...]
-) -> tuple[list[str], list[str]]:
+def _said(event: Event, parts: Iterable[Paired]) -> tuple[list[str], list[str]]:
     """Every reason, and those that a director wants to see at once: floats, rematches, byes, pins."""
     from topcut.play.pairing.reasons import reasons
 
-    found = reasons(problem, pairing, event.names)
-    pinned = {frozenset(pair) for pair in problem.pinned}
-    forced = [r.text for r in found if r.criterion or len(r.players) == 1 or frozenset(r.players) in pinned]
-    byes = [f"{event.names[player]} uses an earned bye" for player in earned]
-    return [r.text for r in found] + byes, forced + byes
+    told: list[str] = []
+    forced: list[str] = []
+    for problem, pairing, earned in parts:
+        found = reasons(problem, pairing, event.names)
+        pinned = {frozenset(pair) for pair in problem.pinned}
+        byes = [f"{event.names[player]} uses an earned bye" for player in earned]
+        told += [*(r.text for r in found), *byes]
+        forced += [r.text for r in found if r.criterion or len(r.players) == 1 or frozenset(r.players) in pinned]
+        forced += byes
+    return told, forced
 
 
 def pairing_data(answer: Drawn) -> dict[str, Any]:

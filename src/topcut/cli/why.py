@@ -17,7 +17,8 @@ from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.journal.state import Tournament
-    from topcut.play.pairing.problem import Pairing
+    from topcut.play.pairing.problem import Pairing, Problem
+    from topcut.play.parts import Part
 
 _MOST_SHOWN = 12  # tables
 
@@ -36,7 +37,6 @@ def why(
     json: Json = False,
 ) -> None:
     """Why these two meet in a round, or why they do not: the alternative and what it would cost."""
-    from topcut.play.pairing.propose import problem_of
     from topcut.play.pairing.why import why as because
 
     event = open_event(file)
@@ -45,10 +45,8 @@ def why(
     if one == other:
         raise refuse(f"{event.names[one]} cannot meet himself", "name two players", "same-player")
     number = round or _round_at_hand(event)
-    problem, earned = problem_of(_stage_before(event, number), event.book)
-    _must_be_paired(
-        event, number, {card.id for card in problem.players}, [one] if other is None else [one, other], earned
-    )
+    asked = [one] if other is None else [one, other]
+    problem = _problem(event, number, asked)
     answer = because(problem, one, other, event.names)
     sits = _sits(event, number, one, other)
     alternative = [] if answer.optimal or answer.pairing is None else _tables(event, answer.pairing)
@@ -67,13 +65,21 @@ def why(
     tell(json, data, head, listed("→", [*sits, answer.text, *_alternative_words(event, alternative)]))
 
 
-def _must_be_paired(
-    event: Event, number: RoundNumber, field: set[PlayerId], asked: list[PlayerId], earned: tuple[PlayerId, ...]
-) -> None:
+def _problem(event: Event, number: RoundNumber, asked: list[PlayerId]) -> Problem:
+    """What those who are asked about were paired by: the whole field, or their pod."""
+    from topcut.play.parts import in_different_pods
+
+    parts = _parts_before(event, number)
+    field = {card.id for part in parts for card in part.problem.players}
+    earned = {player for part in parts for player in part.earned}
     for player in asked:
         if player not in field:
             why_not = "has an earned bye" if player in earned else "is not paired"
             raise refuse(f"{event.names[player]} {why_not} in round {number}", "choose others", "no-player")
+    found = next((part.problem for part in parts if part.players.issuperset(asked)), None)
+    if found is None:
+        raise in_different_pods(*(event.names[player] for player in asked))
+    return found
 
 
 def _sits(event: Event, number: RoundNumber, one: PlayerId, other: PlayerId | None) -> list[str]:
@@ -114,17 +120,18 @@ def _round_at_hand(event: Event) -> RoundNumber:
     return posted if over or not tournament.rounds[-1].finished else posted + 1
 
 
-def _stage_before(event: Event, number: RoundNumber) -> Tournament:
-    """The Swiss stage of a round, as it stood when the round was drawn."""
-    from topcut.play.next_round import method_of
-    from topcut.play.stages import at_stage, view
+def _parts_before(event: Event, number: RoundNumber) -> tuple[Part, ...]:
+    """What a round was paired by, as it stood when the round was drawn."""
+    from topcut.play.next_round import PAIRED, method_of
+    from topcut.play.parts import parts_of
+    from topcut.play.stages import at_stage
 
     before, posted, draft = before_round(event, number), event.tournament.round(number), event.tournament.draft
     stage = posted.stage if posted else draft.stage if draft else at_stage(before, event.book)
-    if method_of(before, event.book, stage) != "swiss":
+    if method_of(before, event.book, stage) not in PAIRED:
         what = f"round {number} follows from its bracket, pods or earlier round"
         raise refuse(what, "look at the bracket or the standings", "not-swiss")
-    return view(before, event.book, stage)
+    return parts_of(before, event.book, stage)
 
 
 def before_round(event: Event, number: RoundNumber) -> Tournament:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from topcut.desk.commands import Create, Draw, Post, Start, Swap
 from topcut.desk.matter import Matter
 from topcut.desk.plans import checked_plan
@@ -20,9 +18,9 @@ from topcut.journal.records import (
 )
 from topcut.journal.state import Draft, Round, Tournament
 from topcut.play.limited.drafting import must_be_seated
-from topcut.play.next_round import NextRound, Wishes, engine_of, method_of, next_round
-from topcut.play.pairing.criteria import cost
-from topcut.play.pairing.propose import ENGINE, drawn, pairs_and_byes, problem_of
+from topcut.play.next_round import PAIRED, NextRound, Wishes, engine_of, method_of, next_round
+from topcut.play.pairing.propose import ENGINE
+from topcut.play.parts import cost_of, faults, in_different_pods, least_cost, parts_of
 from topcut.play.stages import at_stage, has_started, is_over, plan_of, planned_rounds, rounds_in, stage_name, view
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
@@ -65,7 +63,8 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
         raise refuse(what, "post it, or say why it is drawn again (--reason)", "redraw")
     seed = command.seed or matter.context.entropy.seed()
     wishes = Wishes(command.pinned, command.forbidden, _future(command))
-    made = _made(matter, foreseen(matter.tournament, facts), stage, seed, wishes)
+    tournament = foreseen(matter.tournament, facts)
+    made = _made(matter, tournament, stage, seed, wishes)
     reason = matter.context.text(command.reason)
     facts.append(
         Drafted(
@@ -74,7 +73,7 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
             seed=seed,
             engine=made.engine,
             cost=dict(made.cost),
-            optimum=_optimum(made, seed, command),
+            optimum=_optimum(matter, tournament, stage, seed, command),
             pinned=command.pinned,
             forbidden=command.forbidden,
             reason=reason,
@@ -89,12 +88,11 @@ def _future(command: Draw) -> str:
     return "required" if command.keep_future else ""
 
 
-def _optimum(made: NextRound, seed: str, command: Draw) -> dict[str, int]:
-    """What the best pairing would cost without the director's conditions; nothing where he had none."""
-    if made.proposal is None or not (command.pinned or command.forbidden):
+def _optimum(matter: Matter, tournament: Tournament, stage: StageNumber, seed: str, command: Draw) -> dict[str, int]:
+    """What the best pairing would cost without the director's conditions; nothing where there are none."""
+    if not (command.pinned or command.forbidden):
         return {}
-    free = replace(made.proposal.problem, pinned=(), forbidden=())
-    return dict(drawn(free, seed).cost)
+    return least_cost(parts_of(tournament, matter.book, stage, future=_future(command)), matter.book, seed)
 
 
 def _made(matter: Matter, tournament: Tournament, stage: StageNumber, seed: str, wishes: Wishes) -> NextRound:
@@ -168,29 +166,35 @@ def _waits_for(posted: Round) -> str:
 def swap(matter: Matter, command: Swap) -> list[AnyFact]:
     """Two players change places in the draft; what that costs is recorded beside the best."""
     draft = _draft(matter)
-    if method_of(matter.tournament, matter.book, draft.stage) != "swiss":
+    method = method_of(matter.tournament, matter.book, draft.stage)
+    if method not in PAIRED:
         what = f"round {draft.round} follows from its bracket, pods or earlier round"
         raise refuse(what, "post it as it is", "not-swiss")
-    seat = {player: (t.table, i) for t in draft.tables for i, player in enumerate(t.seats)}
+    _must_sit_apart(matter, draft, command)
+    parts = parts_of(matter.tournament, matter.book, draft.stage)
+    earned = {player for part in parts for player in part.earned}
+    for player in {command.a, command.b} & earned:
+        raise refuse(f"{matter.name(player)} has an earned bye", "let him forfeit it and draw again", "earned-bye")
+    if not any({command.a, command.b} <= part.players for part in parts):
+        raise in_different_pods(matter.name(command.a), matter.name(command.b))
+    tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
+    best = least_cost(parts, matter.book, draft.seed or "0")
+    reason = matter.context.text(command.reason)
+    spent = cost_of(parts, tables)
+    return [Drafted(draft.round, tables, "", engine_of(method), spent, best, reason=reason, stage=draft.stage)]
+
+
+def _must_sit_apart(matter: Matter, draft: Draft, command: Swap) -> None:
+    """Both are in the draft, at two tables."""
+    at = {player: table.table for table in draft.tables for player in table.seats}
     for player in (command.a, command.b):
-        if player not in seat:
+        if player not in at:
             raise refuse(
                 f"{matter.name(player)} is not in the draft of round {draft.round}", "choose others", "no-player"
             )
-    if seat[command.a][0] == seat[command.b][0]:
+    if at[command.a] == at[command.b]:
         who = f"{matter.name(command.a)} and {matter.name(command.b)}"
         raise refuse(f"{who} sit at the same table", "choose players of two tables", "same-table")
-    problem, earned = problem_of(view(matter.tournament, matter.book, draft.stage), matter.book)
-    for player in {command.a, command.b} & set(earned):
-        raise refuse(f"{matter.name(player)} has an earned bye", "let him forfeit it and draw again", "earned-bye")
-    tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
-    best = drawn(problem, draft.seed or "0")
-    pairs, byes = pairs_and_byes(tables, earned)
-    reason = matter.context.text(command.reason)
-    changed = cost(problem, pairs, byes)
-    return [
-        Drafted(draft.round, tables, "", ENGINE, changed, dict(best.cost), reason=reason, stage=draft.stage),
-    ]
 
 
 def _swapped(table: Seating, a: PlayerId, b: PlayerId) -> Seating:
@@ -247,6 +251,9 @@ def _still_stands(matter: Matter, draft: Draft) -> bool:
     if draft.seed and draft.engine == engine:
         wishes = Wishes(draft.pinned, draft.forbidden, draft.future)
         return next_round(tournament, book, draft.stage, draft.seed, wishes).tables == draft.tables
-    problem, earned = problem_of(view(tournament, book, draft.stage), book)
+    parts = parts_of(tournament, book, draft.stage)
     awarded = {table.seats[0] for table in draft.tables if table.award == "EBYE"}
-    return awarded <= set(earned) and cost(problem, *pairs_and_byes(draft.tables, earned)) == dict(draft.cost)
+    earned = {player for part in parts for player in part.earned}
+    if not awarded <= earned or any(faults(parts, draft.tables)):
+        return False
+    return cost_of(parts, draft.tables) == dict(draft.cost)

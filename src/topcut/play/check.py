@@ -25,7 +25,6 @@ from topcut.journal.records import (
     Reported,
     Result,
     RoundPaired,
-    Seating,
     SettingsChanged,
     Settled,
     SpecialRuleDrawn,
@@ -37,16 +36,14 @@ from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.chance import Chance
 from topcut.play.limited.groups import groups_of
 from topcut.play.limited.verify import rederive as limited_again
-from topcut.play.next_round import engine_of, method_of, next_round
-from topcut.play.pairing.criteria import cost
-from topcut.play.pairing.problem import Problem
-from topcut.play.pairing.propose import ENGINE, drawn, pairs_and_byes, problem_of, seatings
+from topcut.play.next_round import PAIRED, engine_of, method_of, next_round
+from topcut.play.parts import cost_of, drawn_again, faults, parts_of
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.taking import refusals
 from topcut.play.scenarios.verify import rederive as scenario_again
 from topcut.play.scoring import score
 from topcut.play.seeding import games_for, has_qualified, seeds_for
-from topcut.play.stages import is_over, meeting, plan_of, stage_name, view
+from topcut.play.stages import is_over, meeting, plan_of, stage_name
 from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.diff import what_changes
 from topcut.rulebooks.load import build, changed
@@ -161,7 +158,7 @@ def _caught_up(tournament: Tournament, records: Sequence[Record], done: int, to:
 
 def _finding(tournament: Tournament, book: Rulebook, seated: _Seated, record: Record) -> Iterator[Finding]:
     match record.fact:
-        case Drafted() as draft if method_of(tournament, book, draft.stage) != "swiss":
+        case Drafted() as draft if not _is_paired(tournament, book, draft):
             yield _made_again(tournament, book, record.seq, draft)
         case StageOpened() as opened:
             yield _opened_again(tournament, book, record.seq, opened)
@@ -194,6 +191,12 @@ def _in_signup_order(tournament: Tournament, players: tuple[str, ...]) -> list[s
 
 def _from_seed(seq: int, what: str, same: bool) -> Finding:
     return Finding(seq, f"{what}: " + ("the seed gives it" if same else "the seed gives another"), same)
+
+
+def _is_paired(tournament: Tournament, book: Rulebook, draft: Drafted) -> bool:
+    """Whether a round was paired by totals; one inside pods that was typed in has no cost to compare."""
+    method = method_of(tournament, book, draft.stage)
+    return method == "swiss" or (method in PAIRED and bool(draft.engine))
 
 
 def _made_again(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> Finding:
@@ -267,36 +270,22 @@ def _counted(seated: _Seated, seq: int, fact: AnyFact) -> Iterator[Finding]:
 def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> Iterator[Finding]:
     """Everybody sits once, the cost is what was recorded, it is the least possible, and the seed gives this draw."""
     name = f"round {draft.round} drawn"
-    field = view(tournament, book, draft.stage)
-    problem, earned = problem_of(field, book, draft.pinned, draft.forbidden, draft.future)
-    pairs, byes = pairs_and_byes(draft.tables, earned)
-    if problem_faults := _faults(problem, earned, draft.tables):
-        yield Finding(seq, f"{name}: {problem_faults}", False)
+    parts = parts_of(tournament, book, draft.stage, draft.pinned, draft.forbidden, draft.future)
+    if wrong := next(faults(parts, draft.tables), ""):
+        yield Finding(seq, f"{name}: {wrong}", False)
         return
-    spent = cost(problem, pairs, byes)
+    spent = cost_of(parts, draft.tables)
     if dict(draft.cost) != spent:
         yield Finding(seq, f"{name}: cost {spent}, but {dict(draft.cost)} was recorded", False)
         return
     if not draft.seed:
         yield Finding(seq, f"round {draft.round} set by hand: legal, cost as recorded", True)
         return
-    best = drawn(problem, draft.seed)
-    if dict(best.cost) != spent:
-        yield Finding(seq, f"{name}: a better pairing exists ({dict(best.cost)})", False)
-    elif draft.engine != ENGINE:
+    tables, least = drawn_again(parts, book, draft.seed)
+    if least != spent:
+        yield Finding(seq, f"{name}: a better pairing exists ({least})", False)
+    elif draft.engine != engine_of(method_of(tournament, book, draft.stage)):
         yield Finding(seq, f"{name}: optimal; drawn by {draft.engine}, so the draw itself is not repeated", True)
     else:
-        same = seatings(book, best.pairs, best.byes, earned) == draft.tables
+        same = tables == draft.tables
         yield Finding(seq, f"{name}: " + ("optimal, and the seed gives it" if same else "the seed gives another"), same)
-
-
-def _faults(problem: Problem, earned: tuple[str, ...], tables: Sequence[Seating]) -> str:
-    seated = [seat for table in tables for seat in table.seats]
-    wanted = {player.id for player in problem.players} | set(earned)
-    if len(seated) != len(set(seated)):
-        return "somebody sits twice"
-    if missing := wanted - set(seated):
-        return f"left out: {', '.join(sorted(missing))}"
-    if extra := set(seated) - wanted:
-        return f"should not sit: {', '.join(sorted(extra))}"
-    return ""

@@ -3,19 +3,17 @@ games of a bracket, pods."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId, RoundNumber, Seating
-from topcut.journal.state import Round, Tournament
+from topcut.journal.records import RoundNumber, Seating
+from topcut.journal.state import Tournament
 from topcut.play.chance import Chance
-from topcut.play.limited.groups import groups_of
 from topcut.play.pairing.problem import Pair
-from topcut.play.pairing.propose import ENGINE, Proposal, propose
+from topcut.play.pairing.propose import ENGINE, Proposal
+from topcut.play.parts import in_pods, parts_of, proposals_of, summed, together
 from topcut.play.pods import next_pods, random_pods
 from topcut.play.scenarios.luck import repeated
 from topcut.play.stages import bracket_of, plan_of, rounds_in, sources_of, view
@@ -24,7 +22,7 @@ from topcut.rulebooks.model import Rulebook
 
 
 class Wishes(Struct, frozen=True):
-    """What a director asks of a Swiss pairing."""
+    """What a director asks of a pairing."""
 
     pinned: tuple[Pair, ...] = ()
     forbidden: tuple[Pair, ...] = ()
@@ -39,10 +37,11 @@ class NextRound(Struct, frozen=True):
     tables: tuple[Seating, ...]
     engine: str
     cost: Mapping[str, int] = {}
-    proposal: Proposal | None = None  # of a Swiss round over the whole field: what it was drawn from
+    proposals: tuple[Proposal, ...] = ()  # of a round that is paired by totals: what each part was drawn from
 
 
-Made = tuple[tuple[Seating, ...], Mapping[str, int], Proposal | None]
+PAIRED = ("swiss", "inside_pods")  # methods that pair by totals: such rounds have reasons and can be steered
+Made = tuple[tuple[Seating, ...], Mapping[str, int], tuple[Proposal, ...]]
 Method = Callable[[Tournament, Rulebook, StageNumber, str, Wishes], Made]
 
 
@@ -53,9 +52,7 @@ def method_of(tournament: Tournament, book: Rulebook, stage: StageNumber) -> str
         return kind
     if book.text("scenario") == "no-such-thing-as-luck" and len(rounds_in(tournament, stage)) % 2:
         return "repeated"
-    if book.flag("play_inside_pod") and len(groups_of(tournament, stage)) > 1:
-        return "inside_pods"
-    return "swiss"
+    return "inside_pods" if in_pods(tournament, book, stage) else "swiss"
 
 
 def engine_of(method: str) -> str:
@@ -69,51 +66,25 @@ def next_round(
     """Make the next round of a stage out of a seed."""
     method = method_of(tournament, book, stage)
     wishes = wishes or Wishes()
-    if method != "swiss" and wishes != Wishes():
-        raise refuse("only Swiss pairings over the whole field can be steered", "draw without conditions", "wishes")
-    tables, cost, proposal = _METHODS[method](tournament, book, stage, seed, wishes)
+    if method not in PAIRED and wishes != Wishes():
+        raise refuse("only rounds that are paired by totals can be steered", "draw without conditions", "wishes")
+    tables, cost, proposals = _METHODS[method](tournament, book, stage, seed, wishes)
     number = len(tournament.rounds) + 1
-    return NextRound(number, stage, tables, engine_of(method), cost, proposal)
+    return NextRound(number, stage, tables, engine_of(method), cost, proposals)
 
 
-def _swiss(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str, wishes: Wishes) -> Made:
-    field = view(tournament, book, stage)
-    proposal = propose(field, book, seed, wishes.pinned, wishes.forbidden, wishes.future)
-    return proposal.tables, proposal.pairing.cost, proposal
-
-
-def _inside_pods(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str, wishes: Wishes) -> Made:
-    """Every pod is paired by itself (002 7.6); who came after the draft plays with the last pod."""
-    field = view(tournament, book, stage)
-    groups = [set(group.players) for group in groups_of(tournament, stage)]
-    groups[-1] |= {player for player in field.entrants if not any(player in group for group in groups)}
-    cost: Counter[str] = Counter()
-    pairs: list[Seating] = []
-    alone: list[Seating] = []
-    for number, group in enumerate(groups, start=1):
-        inside = {player: entrant for player, entrant in field.entrants.items() if player in group}
-        if not any(entrant.active for entrant in inside.values()):
-            continue
-        proposal = propose(replace(field, entrants=inside, rounds=_rounds_of(field, group)), book, f"{seed}/{number}")
-        cost.update(proposal.pairing.cost)
-        for table in proposal.tables:
-            (pairs if len(table.seats) > 1 else alone).append(table)
-    tables = tuple(replace(table, table=number) for number, table in enumerate([*pairs, *alone], start=1))
-    return tables, dict(cost), None
-
-
-def _rounds_of(field: Tournament, group: set[PlayerId]) -> tuple[Round, ...]:
-    """The rounds with the tables of one pod only."""
-    return tuple(
-        replace(posted, matches={n: m for n, m in posted.matches.items() if set(m.seats) <= group})
-        for posted in field.rounds
-    )
+def _paired(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str, wishes: Wishes) -> Made:
+    """Equal totals meet, over the whole field or inside every pod (002 7.6)."""
+    parts = parts_of(tournament, book, stage, wishes.pinned, wishes.forbidden, wishes.future)
+    proposals = proposals_of(parts, book, seed)
+    tables = together(proposal.tables for proposal in proposals)
+    return tables, summed(proposal.pairing.cost for proposal in proposals), proposals
 
 
 def _repeated(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str, wishes: Wishes) -> Made:
     """No Such Thing as Luck: the same pairs again with exchanged decks (001 4.4.2)."""
     active = [entrant.id for entrant in view(tournament, book, stage).entrants.values() if entrant.active]
-    return repeated(rounds_in(tournament, stage)[-1].matches.values(), active), {}, None
+    return repeated(rounds_in(tournament, stage)[-1].matches.values(), active), {}, ()
 
 
 def _bracket(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str, wishes: Wishes) -> Made:
@@ -133,7 +104,7 @@ def _bracket(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: s
             tables.append(Seating(state.game.number, tuple(chance.shuffled(seats))))
         elif state.status == "walkover" and state.winner and state.winner not in bracket.gone:
             tables.append(Seating(state.game.number, (state.winner,), "BYE"))
-    return tuple(tables), {}, None
+    return tuple(tables), {}, ()
 
 
 def _pods(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str, wishes: Wishes) -> Made:
@@ -147,12 +118,12 @@ def _pods(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str,
         before = [match.seats for posted in rounds_in(tournament, source) for match in posted.matches.values()]
         ranked = [p for p in tournament.opened[stage].seeds if tournament.entrants[p].active]
         pods = next_pods(before, ranked, least, most)
-    return tuple(Seating(table, seats) for table, seats in enumerate(pods, start=1)), {}, None
+    return tuple(Seating(table, seats) for table, seats in enumerate(pods, start=1)), {}, ()
 
 
 _METHODS: Mapping[str, Method] = {
-    "swiss": _swiss,
-    "inside_pods": _inside_pods,
+    "swiss": _paired,
+    "inside_pods": _paired,
     "repeated": _repeated,
     "bracket": _bracket,
     "pods": _pods,

@@ -43,7 +43,13 @@ def propose(
     future: str = "",
 ) -> Proposal:
     """Draw the next round; `future` "required" keeps later rounds pairable before equal totals, this once."""
-    problem, earned = problem_of(tournament, book, pinned, forbidden, future)
+    return proposed(tournament, book, *problem_of(tournament, book, pinned, forbidden, future), seed)
+
+
+def proposed(
+    tournament: Tournament, book: Rulebook, problem: Problem, earned: tuple[PlayerId, ...], seed: str | int
+) -> Proposal:
+    """The round that the seed gives for a problem that was made out of this tournament."""
     pairing = drawn(problem, seed)
     back = tuple(_candidate(tournament, ledger(tournament, book), tournament.entrants[player]) for player in earned)
     if not (back and _pairable_with(problem, back, pairing)):

@@ -116,6 +116,8 @@ class _Account:
     def _why_rest(self, player: Candidate) -> tuple[str, str]:
         if player.id in self.problem.pinned_byes:
             return "", "given by the director"
+        if len(self.problem.players) == 1:
+            return "repeated_byes" if player.byes else "", "nobody else is left to be paired with"
         if len(self.pairing.byes) > self.field.expected_byes:
             others = [p for p in self.problem.players if p.id != player.id and self._sides_fit(player, p)]
             alone = all(p.id in player.met for p in others)

@@ -7,7 +7,7 @@ from typing import Any
 from django.contrib.messages import get_messages
 
 from topcut.journal.records import Drafted
-from topcut.play.next_round import method_of
+from topcut.play.next_round import PAIRED, method_of
 from topcut.web.console.draft_past import listed_wishes, wishes_in_force
 from topcut.web.console.drafted import drafted, mark_of
 from topcut.web.console.forms import Answered
@@ -28,7 +28,7 @@ def draft_view(room: Room, answered: Answered) -> dict[str, Any]:
         "draft": drafted(snapshot, find, just_now),
         "find": find,
         "mark": mark_of(draft),
-        "steered": method_of(snapshot.tournament, snapshot.book, draft.stage) == "swiss",
+        "steered": method_of(snapshot.tournament, snapshot.book, draft.stage) in PAIRED,
         "wishes": listed_wishes(snapshot),
         "keeps_future": bool(wishes_in_force(snapshot).future),
         "proposal": proposed,

@@ -9,15 +9,16 @@ from hashlib import sha256
 
 from msgspec import Struct
 
+from topcut.journal.records import Drafted as Draw
 from topcut.journal.records import PlayerId, Seating
 from topcut.journal.state import Draft
-from topcut.play.next_round import method_of
+from topcut.play.next_round import PAIRED, method_of
 from topcut.play.pairing.problem import Pairing, Problem
-from topcut.play.pairing.propose import pairs_and_byes, problem_of, propose
+from topcut.play.pairing.propose import pairs_and_byes
 from topcut.play.pairing.reasons import reasons
 from topcut.play.pairing.why import COUNTED
+from topcut.play.parts import Part, faults, parts_of, proposals_of
 from topcut.play.spoken import counted
-from topcut.play.stages import view
 from topcut.slips.who import folded
 from topcut.web.console.draft_past import moved, past_of, place_name, wishes_in_force
 from topcut.web.console.wording import on_page
@@ -120,23 +121,33 @@ def _account(snapshot: Snapshot) -> Account:
     """Seats → reason and whether it was forced; totals; what the engine could not prove."""
     draft, drawn = snapshot.tournament.draft, past_of(snapshot).drawn
     assert draft is not None
-    if method_of(snapshot.tournament, snapshot.book, draft.stage) != "swiss":
+    tournament, book = snapshot.tournament, snapshot.book
+    if method_of(tournament, book, draft.stage) not in PAIRED:
         return {}, {}, ()
-    field = view(snapshot.tournament, snapshot.book, draft.stage)
-    problem, earned = problem_of(field, snapshot.book)
-    totals = {candidate.id: candidate.total for candidate in problem.players}
-    if drawn is None or not _all_here(drawn.tables, totals, earned):
+    parts = parts_of(tournament, book, draft.stage)
+    totals = {candidate.id: candidate.total for part in parts for candidate in part.problem.players}
+    earned = {player for part in parts for player in part.earned}
+    if drawn is None or not _all_here(drawn.tables, totals, earned) or any(faults(parts, drawn.tables)):
         return {}, totals, ()
     wishes = (drawn.pinned, drawn.forbidden, drawn.future)
-    asked = problem_of(field, snapshot.book, *wishes)[0]
-    why = _reasons(snapshot, asked, Pairing(*pairs_and_byes(drawn.tables, earned), drawn.cost))
-    why |= {frozenset((player,)): ("uses an earned bye", True) for player in earned}
+    asked = parts_of(tournament, book, draft.stage, *wishes)
+    why = _reasons_of_all(snapshot, asked, drawn)
     stands = {frozenset(table.seats): why.get(frozenset(table.seats)) for table in draft.tables}
-    told = {seats: cause or _by_hand(problem, seats) for seats, cause in stands.items()}
+    told = {seats: cause or _by_hand(parts, seats) for seats, cause in stands.items()}
     notes: tuple[str, ...] = ()
     if draft.seed and len(totals) <= _MOST_PROVEN:
-        notes = propose(field, snapshot.book, draft.seed, *wishes).pairing.notes
+        notes = tuple(note for one in proposals_of(asked, book, draft.seed) for note in one.pairing.notes)
     return told, totals, tuple(on_page(note) for note in notes)
+
+
+def _reasons_of_all(snapshot: Snapshot, parts: Iterable[Part], drawn: Draw) -> dict[Seats, tuple[str, bool]]:
+    """The causes of every part, and the earned byes."""
+    why: dict[Seats, tuple[str, bool]] = {}
+    for part in parts:
+        made = pairs_and_byes(part.tables(drawn.tables), part.earned)
+        why |= _reasons(snapshot, part.problem, Pairing(*made, drawn.cost))
+        why |= {frozenset((player,)): ("uses an earned bye", True) for player in part.earned}
+    return why
 
 
 def _all_here(tables: Iterable[Seating], totals: Collection[PlayerId], earned: Collection[PlayerId]) -> bool:
@@ -146,9 +157,10 @@ def _all_here(tables: Iterable[Seating], totals: Collection[PlayerId], earned: C
     )
 
 
-def _by_hand(problem: Problem, seats: Seats) -> tuple[str, bool]:
+def _by_hand(parts: Iterable[Part], seats: Seats) -> tuple[str, bool]:
     """Of a pair that no draw made there is no cause to tell, only what it costs."""
-    players = sorted((one for one in problem.players if one.id in seats), key=lambda one: -one.total)
+    here = (one for part in parts for one in part.problem.players if one.id in seats)
+    players = sorted(here, key=lambda one: -one.total)
     if len(players) != 2:
         return "changed by hand", True
     high, low = players

@@ -1,0 +1,65 @@
+"""Rounds inside draft pods at the desk: reasons and changes as elsewhere (002 7.6)."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+import pytest
+
+from topcut.desk import commands
+from topcut.journal.state import Draft
+from topcut.play.limited.groups import groups_of
+from topcut.web.player.why import why_paired
+from topcut.web.store.models import Event
+from web.console import Desk
+from web.site import Site
+
+NINE = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn", "Rom", "Nog", "Leeta")
+
+
+def _drawn(site: Site) -> tuple[Event, Desk]:
+    row = site.event("transformers", NINE, format="draft")
+    site.do(row, commands.SeatGroups(seed="1"))
+    site.do(row, commands.Draw(seed="Bajor"))
+    return row, Desk(site.browser(row, "director"), row.slug)
+
+
+def _draft(site: Site, row: Event) -> Draft:
+    draft = site.snapshot(row).tournament.draft
+    assert draft is not None
+    return draft
+
+
+def _small_pod(site: Site, row: Event) -> list[str]:
+    snapshot = site.snapshot(row)
+    return [snapshot.names[player] for player in groups_of(snapshot.tournament)[1].players]
+
+
+def test_a_draft_in_pods_tells_its_reasons_and_can_be_changed(site: Site) -> None:
+    row, desk = _drawn(site)
+    page = desk.look("/pairing")
+    assert "drawn at random" in page.text
+    names = _small_pod(site, row)
+    tables = [
+        t.seats for t in _draft(site, row).tables if site.snapshot(row).names[t.seats[0]] in names and len(t.seats) == 2
+    ]
+    (a, _), (b, _) = ([site.snapshot(row).names[seat] for seat in seats] for seats in tables)
+    told = desk.look("/pairing?" + urlencode({"line": f"s {a}, {b}"})).text
+    assert "cost would stay" in told, told
+    site.do(row, commands.Swap(*(seats[0] for seats in tables)))
+    assert _draft(site, row).by_hand
+
+
+@pytest.mark.parametrize("verb", ["s", "pin"])
+def test_players_of_two_pods_are_not_brought_together(site: Site, verb: str) -> None:
+    row, desk = _drawn(site)
+    small = _small_pod(site, row)
+    other = next(name for name in NINE if name not in small)
+    told = desk.look("/pairing?" + urlencode({"line": f"{verb} {other}, {small[0]}"})).text
+    assert "different draft pods" in told
+
+
+def test_a_player_reads_why_in_a_pod(site: Site) -> None:
+    row, _ = _drawn(site)
+    site.do(row, commands.Post())
+    assert "drawn at random" in why_paired(site.snapshot(row), 1, site.player(row, _small_pod(site, row)[0]))
