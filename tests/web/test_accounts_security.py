@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from django.contrib.auth.models import User
 from django.contrib.sessions.models import Session
+from django.core import mail
 from django.core.cache import cache
 from django.test import Client, override_settings
 from django.urls import URLPattern, URLResolver, get_resolver
@@ -25,7 +30,7 @@ from topcut.web.accounts.models import Role
 from topcut.web.store.models import Event, Line
 from web.accounts import PASSWORD, account, signed_in
 from web.site import Site
-from web.test_accounts import QUICK
+from web.test_accounts import MAIL, QUICK
 
 
 @pytest.fixture(autouse=True)
@@ -239,11 +244,83 @@ def test_a_wrong_name_and_a_wrong_password_are_told_alike(site: Site) -> None:
 def test_every_page_has_its_headers(site: Site, page: str) -> None:
     row = site.event()
     headers = site.browser(row, "director").get(page).headers
-    assert headers["X-Frame-Options"] == "SAMEORIGIN"
+    assert headers["X-Frame-Options"] == "DENY"
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "same-origin"
     policy = headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy and "script-src 'self';" in policy and "unsafe" not in policy
+
+
+def _pages_of_a_desk() -> list[str]:
+    addresses = sorted(set(_addresses(get_resolver().url_patterns)))
+    return [one for one in addresses if one.startswith("/e/friday-night/desk")]
+
+
+@pytest.mark.parametrize("page", [*_pages_of_a_desk(), "/e/friday-night/me", "/e/friday-night/enter", "/profile",
+                                  "/sign-in", "/new?rulebook=yomi", "/k/1.d.x", "/admin/", "/nowhere"])  # fmt: skip
+def test_what_is_somebodys_own_is_kept_by_no_browser_and_no_proxy(site: Site, page: str) -> None:
+    row = site.event()
+    client = site.browser(row, "director")
+    signed_in("Sisko", client)
+    assert "no-store" in client.get(page).headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("page", ["/", "/rules", "/rules/yomi", "/e/friday-night", "/e/friday-night/standings"])
+def test_what_is_for_everybody_may_be_kept(site: Site, page: str) -> None:
+    site.event()
+    assert "no-store" not in Client().get(page).headers.get("Cache-Control", "")
+
+
+def _with(folder: Path, program: str, **told: str) -> subprocess.CompletedProcess[str]:
+    """A program with the settings of this environment."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("TOPCUT_", "DATABASE_"))}
+    told |= {"TOPCUT_DATA": str(folder), "DJANGO_SETTINGS_MODULE": "topcut.web.settings"}
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, env=environment | told, capture_output=True, text=True)
+
+
+_CHECKED = "import django; django.setup(); from django.core.management import call_command as call; "
+_CHECKED += "call('check', deploy=True, fail_level='WARNING')"
+_STRICT = """import django; django.setup()
+from django.test import Client
+from topcut.web.serve import prepare
+import os
+prepare(os.environ["TOPCUT_DATA"])
+print(Client().get("/", headers={"x-forwarded-proto": "https"}).headers.get("Strict-Transport-Security"))
+print(Client().get("/").headers.get("Strict-Transport-Security"))"""
+
+
+def test_djangos_own_check_of_a_site_on_the_internet_finds_nothing(tmp_path: Path) -> None:
+    ran = _with(tmp_path, _CHECKED, TOPCUT_TLS="1", TOPCUT_HOSTS="play.example.org")
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_with_tls_a_browser_never_asks_without_it_again(tmp_path: Path) -> None:
+    ran = _with(tmp_path, _STRICT, TOPCUT_TLS="1")
+    assert ran.stdout.split() == ["max-age=31536000", "None"], ran.stderr
+    assert _with(tmp_path, _STRICT).stdout.split() == ["None", "None"]
+
+
+# The name in mails ---------------------------------------------------------------------------------------------------
+
+
+def test_a_site_that_sends_mail_is_not_served_without_its_name(tmp_path: Path) -> None:
+    mails = {"TOPCUT_MAIL": "smtp://user:password@mail.example.org"}
+    refused = _with(tmp_path, "import topcut.web.settings", **mails)
+    assert refused.returncode != 0 and "TOPCUT_HOSTS" in refused.stderr
+    named = _with(tmp_path, "import topcut.web.settings", **mails, TOPCUT_HOSTS="play.example.org")
+    assert named.returncode == 0, named.stderr
+
+
+@pytest.mark.parametrize("page", ["/account/password/forgotten", "/sign-in/code"])
+def test_a_forged_name_stands_in_no_mail(site: Site, page: str) -> None:
+    account("Kira", email="kira@bajor.example")
+    mail.outbox = []
+    with override_settings(**MAIL, ALLOWED_HOSTS=["play.example.org"]):
+        for host, status in (("evil.example", 400), ("play.example.org.evil.example", 400), ("play.example.org", 302)):
+            answer = Client().post(page, {"email": "somebody@bajor.example"}, headers={"host": host})
+            assert answer.status_code == status, host
+    assert len(mail.outbox) == 1 and "evil" not in str(mail.outbox[0].message())
 
 
 def test_the_only_style_inside_a_page_is_the_brackets_and_the_policy_knows_it(site: Site) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from threading import Thread
+
 import pytest
+from django.db import connection
 from django.test import Client
 
 from topcut.web.accounts import entry_views
+from topcut.web.console import setup_page
 from topcut.web.player import pace
 from topcut.web.store.models import Event
 from topcut.web.tallies import Limit
+from web.accounts import key_of
 from web.phone import Phone, two_phones, written
 from web.site import Site
 
@@ -108,3 +113,85 @@ def test_what_is_remembered_of_players_is_bounded(monkeypatch: pytest.MonkeyPatc
         pace.acted(1, f"p{n}")
     assert list(pace._acts) == [(1, "p2"), (1, "p3"), (1, "p4")]
     pace.forget()
+
+
+# Making events -------------------------------------------------------------------------------------------------------
+
+_NEW = "/new?rulebook=yomi"
+
+
+def _made(title: str, at: str = "192.0.2.1", client: Client | None = None, key: str = "") -> tuple[int, str]:
+    fields = {"title": title, "date": "2026-11-20", "zone": "UTC", "players": "8", "key": key}
+    answer = (client or Client()).post(_NEW, fields, REMOTE_ADDR=at)
+    return answer.status_code, answer.content.decode()
+
+
+def test_a_machine_that_makes_events_is_stopped_and_told_why(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setup_page, "MAKING", Limit("making", 3, 3600))
+    answers = [_made(f"Event {n}") for n in range(5)]
+    assert [status for status, _ in answers] == [302, 302, 302, 429, 429] and Event.objects.count() == 3
+    assert "3 events were made from your network within an hour" in answers[-1][1] and "Wait an hour" in answers[-1][1]
+    assert _made("Elsewhere", "192.0.2.2")[0] == 302
+
+
+def test_a_convention_behind_one_address_makes_sixty_events_an_hour() -> None:
+    assert (setup_page.MAKING.most, setup_page.MAKING.seconds) == (60, 3600)
+
+
+def test_looking_at_the_form_makes_and_counts_nothing(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setup_page, "MAKING", Limit("making", 1, 3600))
+    for _ in range(3):
+        assert Client().post(_NEW, {"title": "Event", "look": "1"}).status_code == 200
+    assert _made("")[0] == 422 and _made("Event")[0] == 302
+
+
+# One form, one event -------------------------------------------------------------------------------------------------
+
+
+def _key() -> str:
+    return key_of(Client().get(_NEW).content.decode())
+
+
+def test_a_form_that_is_sent_thirty_times_at_once_makes_one_event(site: Site) -> None:
+    """Every one of them without the cookie of another's answer, as they leave the browser together."""
+    key, answers = _key(), []
+
+    def send() -> None:
+        answers.append(_made("Friday Fights", key=key)[0])
+        connection.close()
+
+    together = [Thread(target=send) for _ in range(30)]
+    for one in together:
+        one.start()
+    for one in together:
+        one.join()
+    assert answers == [302] * 30 and Event.objects.count() == 1
+
+
+def test_every_one_of_them_is_let_in_as_the_director(site: Site) -> None:
+    key, browsers = _key(), [Client(), Client()]
+    for browser in browsers:
+        _made("Friday Fights", client=browser, key=key)
+        assert browser.get("/e/friday-fights/desk").status_code == 200
+
+
+def test_two_forms_make_two_events_also_of_one_title(site: Site) -> None:
+    for key in (_key(), _key(), "", ""):
+        assert _made("Friday Fights", key=key)[0] == 302
+    assert Event.objects.count() == 4
+
+
+@pytest.mark.parametrize("key", ["x", "a:b", "x" * 400])
+def test_a_key_that_somebody_has_chosen_lets_nobody_in(site: Site, key: str) -> None:
+    _made("Friday Fights", key=key)
+    thief = Client()
+    _made("Other", client=thief, key=key)
+    assert Event.objects.count() == 2 and thief.get("/e/friday-fights/desk").status_code == 403
+
+
+def test_after_the_directors_link_was_made_anew_an_old_form_lets_nobody_in(site: Site) -> None:
+    key, director, old = _key(), Client(), Client()
+    _made("Friday Fights", client=director, key=key)
+    director.post("/e/friday-fights/desk/links/renew", {"link": "d."})
+    _made("Friday Fights", client=old, key=key)
+    assert Event.objects.count() == 1 and old.get("/e/friday-fights/desk").status_code == 403

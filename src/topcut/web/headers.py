@@ -21,10 +21,13 @@ POLICY = "; ".join(
         "connect-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",
-        "frame-ancestors 'self'",
+        "frame-ancestors 'none'",
         "base-uri 'none'",
     )
 )
+
+
+_FOR_ALL = "topcut.web.public."  # pages that everybody sees alike; all others are somebody's own
 
 
 def content_policy(answer: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
@@ -33,6 +36,14 @@ def content_policy(answer: Callable[[HttpRequest], HttpResponse]) -> Callable[[H
     def answered(request: HttpRequest) -> HttpResponse:
         response = answer(request)
         response.headers.setdefault("Content-Security-Policy", POLICY)
+        if not _is_for_all(request):
+            response.headers.setdefault("Cache-Control", "private, no-store")
         return response
 
     return answered
+
+
+def _is_for_all(request: HttpRequest) -> bool:
+    """A page of the public part: a browser or a proxy may keep it, and asks whether it is still right."""
+    found = request.resolver_match
+    return found is not None and found.func.__module__.startswith(_FOR_ALL)

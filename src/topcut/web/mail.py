@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -27,3 +28,10 @@ def mail(url: str) -> dict[str, Any]:
         "EMAIL_USE_SSL": parts.scheme == "smtps",
         "EMAIL_TIMEOUT": 10,
     }
+
+
+def must_be_named(mails: bool, hosts: Sequence[str]) -> None:
+    """Refused where mail would go out with whatever name the request gave: anybody could have it say his own."""
+    if mails and (not hosts or "*" in hosts):
+        what = "mail is sent (TOPCUT_MAIL), but the site's name that stands in it is not set"
+        raise refuse(what, "set TOPCUT_HOSTS=play.example.org", "hosts")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from topcut.web.account_settings import *  # noqa: F403
 from topcut.web.databases import database
+from topcut.web.mail import must_be_named
 
 DATA = Path(os.environ.get("TOPCUT_DATA", "topcut-data")).resolve()
 DEBUG = os.environ.get("TOPCUT_DEBUG") == "1"
@@ -31,6 +32,7 @@ def _secret() -> str:
 
 SECRET_KEY = os.environ.get("TOPCUT_SECRET") or _secret()
 ALLOWED_HOSTS = os.environ.get("TOPCUT_HOSTS", "*").split(",")  # at a venue the address is whatever the hall gives
+must_be_named(MAIL, ALLOWED_HOSTS)  # noqa: F405
 CSRF_TRUSTED_ORIGINS = [host for host in os.environ.get("TOPCUT_ORIGINS", "").split(",") if host]
 ROOT_URLCONF = "topcut.web.urls"
 WSGI_APPLICATION = "topcut.web.wsgi.application"
@@ -85,10 +87,17 @@ SESSION_ENGINE = "topcut.web.sessions"  # reading writes nothing: a role by link
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 60
 SESSION_COOKIE_SAMESITE = "Lax"
 MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"
-X_FRAME_OPTIONS = "SAMEORIGIN"
+X_FRAME_OPTIONS = "DENY"
 if os.environ.get("TOPCUT_TLS") == "1":  # behind a proxy that ends TLS and sets this header on every request
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = True
+    SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365
+SILENCED_SYSTEM_CHECKS = [
+    "security.W003",  # `csrf.CsrfOnce` is Django's own, and sets its cookie once
+    "security.W005",  # other names below ours are somebody else's: they may have no TLS
+    "security.W008",  # the proxy that ends TLS leads there; we are asked by nobody else
+    "security.W021",  # whether a name is preloaded is decided by who owns it
+]
 USE_TZ = True
 TIME_ZONE = "UTC"
 LANGUAGE_CODE = "en"

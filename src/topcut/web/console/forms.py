@@ -4,13 +4,31 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
+
+from django.core import signing
 
 from topcut.refusal import Refusal
+
+_SALT = "topcut.form"
 
 
 def fresh_key() -> str:
     """For a hidden field: a form that is sent twice acts once."""
     return secrets.token_urlsafe(12)
+
+
+def signed_key() -> str:
+    """For a form that lets its sender in: one that we have made, which nobody can choose."""
+    return signing.Signer(salt=_SALT).sign(fresh_key())
+
+
+def made_by(key: str) -> str | None:
+    """What stands for a signed key in the database; None for what is none of ours."""
+    try:
+        return sha256(signing.Signer(salt=_SALT).unsign(key).encode()).hexdigest()
+    except signing.BadSignature:
+        return None
 
 
 class Typed:

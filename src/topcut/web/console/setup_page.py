@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date as day
 
 from django.contrib import messages
+from django.db import IntegrityError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
@@ -14,23 +15,26 @@ from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
 from topcut.play.brackets.tables import NAMES
-from topcut.refusal import Refused
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import load, names
 from topcut.web.access import follow, link
 from topcut.web.accounts import roles
-from topcut.web.console.forms import Answered, fresh_key
+from topcut.web.console.forms import Answered, made_by, signed_key
 from topcut.web.console.plan_files import sent
 from topcut.web.console.plan_form import SEEDS
 from topcut.web.console.setup_form import DETAILS, Meant, defaults, details, meant, setting_fields
 from topcut.web.console.wording import worded
+from topcut.web.player.wording import TOO_MANY
+from topcut.web.renewing import generation
 from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event
+from topcut.web.tallies import Limit, address_of, count
 
 _FIELDS = (
     *("title", *DETAILS, "players", "self_entry"),
     *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten"),
 )
-_MADE = "made"  # in the session: keys of forms that made an event, so that a second press makes none
+MAKING = Limit("making events", 60, 3600)
 
 
 class Book(Struct, frozen=True):
@@ -54,7 +58,11 @@ def new_event(request: HttpRequest) -> HttpResponse:
         return _look(request, chosen) if "look" in request.POST else _make(request, chosen)
     except Refused as refused:
         told = tuple(worded(one) for one in refused.refusals)
-        return _form(request, chosen, Answered("new", told, request.POST.dict(), 422))
+        return _form(request, chosen, Answered("new", told, request.POST.dict(), _status(refused)))
+
+
+def _status(refused: Refused) -> int:
+    return 429 if any(refusal.code == TOO_MANY for refusal in refused.refusals) else 422
 
 
 def books() -> list[Book]:
@@ -86,7 +94,7 @@ def _form(request: HttpRequest, chosen: str, answered: Answered, shown: Meant | 
         "pods": book.play == "pod",
         "meant": shown,
         "refusals": answered.refusals,
-        "key": fresh_key(),
+        "key": signed_key(),
     }
     return render(request, "console/new.html", context, status=answered.status)
 
@@ -95,31 +103,42 @@ def _form(request: HttpRequest, chosen: str, answered: Answered, shown: Meant | 
 
 
 def _make(request: HttpRequest, chosen: str) -> HttpResponse:
-    """The row and the first record in one transaction; whoever made it is its director."""
-    typed, key = request.POST.dict(), request.POST.get("key", "")
-    made = request.session.get(_MADE, {})
-    row = Event.objects.filter(pk=made.get(key)).first() if key else None
+    """The row and the first record in one transaction; whoever made it is its director. The same form makes it once."""
+    typed, form = request.POST.dict(), made_by(request.POST.get("key", ""))
+    row = Event.objects.filter(made=form).first() if form else None
     if row is None:
-        row = _created(typed, meant(chosen, typed, sent(request)))
-        follow(request, link(row, "director").rpartition("/")[2])
-        roles.grant(request.user, row, "director")
-        _let_enter(row, bool(typed.get("self_entry")))
-        request.session[_MADE] = {**made, key: row.pk}
-        messages.success(request, f"{row.title} is made. Keep the director's link below: it lets you in elsewhere.")
+        event, known = meant(chosen, typed, sent(request)), details(typed)
+        _must_not_be_a_machine(request)
+        try:
+            row = _created(event, known, bool(typed.get("self_entry")), form)
+            messages.success(request, f"{row.title} is made. Keep the director's link below: it lets you in elsewhere.")
+        except IntegrityError:  # the same form was faster
+            if form is None:
+                raise
+            row = Event.objects.get(made=form)
+    return _let_in(request, row)
+
+
+def _let_in(request: HttpRequest, row: Event) -> HttpResponse:
+    """The director, until the director's link is made anew: then an old form lets nobody in."""
+    if generation(row, "d"):
+        return redirect("event", slug=row.slug)
+    follow(request, link(row, "director").rpartition("/")[2])
+    roles.grant(request.user, row, "director")
     return redirect("desk_links", slug=row.slug)
 
 
-def _let_enter(row: Event, themselves: bool) -> None:
-    row.self_entry = themselves
-    row.save(update_fields=("self_entry",))
+def _must_not_be_a_machine(request: HttpRequest) -> None:
+    if count((MAKING, address_of(request))):
+        what = f"{MAKING.most} events were made from your network within an hour"
+        raise refuse(what, "wait an hour, or ask whoever runs this site", TOO_MANY)
 
 
-def _created(typed: dict[str, str], event: Meant) -> Event:
-    known = details(typed)
+def _created(event: Meant, known: dict[str, str], self_entry: bool, form: str | None) -> Event:
     plan = event.tournament.plan
     command = commands.Create(event.book.source, known["title"], event.tournament.rounds_planned, known["date"], plan)
     journal = MemoryJournal()
     answer = submit(journal, command, "director")
     if isinstance(answer, Refused):
         raise answer
-    return adopt(journal.known.history, journal.known.words, **known)
+    return adopt(journal.known.history, journal.known.words, **known, self_entry=self_entry, made=form)

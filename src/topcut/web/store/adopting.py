@@ -35,7 +35,7 @@ class Adopted(Struct, frozen=True):
     records: int
 
 
-def adopt(records: Sequence[Record], texts: Iterable[Text], **details: str) -> Event:
+def adopt(records: Sequence[Record], texts: Iterable[Text], **details: str | bool | None) -> Event:
     """All of it or nothing; `details` are columns of the event that no journal knows: place, fee …"""
     bodies, seal = [], START
     for record in records:
@@ -79,14 +79,18 @@ def _alone() -> None:
             cursor.execute("LOCK TABLE topcut_event IN SHARE ROW EXCLUSIVE MODE")
 
 
-def _new(records: Sequence[Record], bodies: Sequence[bytes], texts: list[Text], details: dict[str, str]) -> Event:
+def _new(
+    records: Sequence[Record], bodies: Sequence[bytes], texts: list[Text], details: dict[str, str | bool | None]
+) -> Event:
     tournament = fold(records)
     if not tournament.rulebook:
         raise refuse("the journal holds no event", "choose another one", "no-event")
     book, title = build(tournament.rulebook), Texts(texts)[tournament.title]
     columns = {"title": title, "rulebook": book.name, "game": book.game, "date": tournament.date} | details
-    fitting = {name: rows.cell(value, _width(name)) for name, value in columns.items()}
-    row = Event.objects.create(**fitting | {"slug": free_slug(details.get("slug", "") or title)})
+    fitting = {
+        name: rows.cell(value, _width(name)) if isinstance(value, str) else value for name, value in columns.items()
+    }
+    row = Event.objects.create(**fitting | {"slug": free_slug(str(details.get("slug", "")) or title)})
     rows.append(row, records, bodies, texts, tournament)
     return row
 

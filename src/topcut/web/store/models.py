@@ -25,6 +25,7 @@ class Event(models.Model):
     self_entry = models.BooleanField(default=False)  # players may enter themselves before the start
     renewed = models.JSONField(default=dict, blank=True)  # how often links were made anew: {"d": 1, "p7": 2}
     early_links = models.BooleanField(default=False)  # short ones were handed out: good until they are made anew
+    made = models.CharField(max_length=64, null=True, blank=True, unique=True)  # by which form: sent twice, made once
     # a projection of the journal, written in the transaction that changes it
     state = models.CharField(max_length=12, default="announced", db_index=True)  # announced, running, finished
     players = models.PositiveIntegerField(default=0)
