@@ -87,6 +87,19 @@ def test_10_an_untied_match_goes_to_whoever_won_it() -> None:
     assert bracket_of(event.tournament, event.book, 1).games[1].winner == lower
 
 
+@pytest.mark.parametrize("best_of", [1, 3])
+def test_7_5_1_missions_decide_the_only_game_that_time_ended(best_of: int) -> None:
+    """R58: the lower seed has both kinds of mission, the higher one the higher score and none."""
+    event = tied_event(best_of)
+    match = event.tournament.rounds[0].matches[1]
+    lower = event.ids["Kira"]
+    result = Result(games=((60, 70),), how="timeout", missions=((1, 1), (0, 0)))
+    if match.seats[0] != lower:
+        result = replace(result, games=((70, 60),), missions=((0, 0), (1, 1)))
+    event.do(Report(1, 1, result))
+    assert bracket_of(event.tournament, event.book, 1).games[1].winner == lower
+
+
 def test_r53_both_lose_and_the_next_opponent_has_a_bye() -> None:
     event = with_cut(TOP_4, rulebook="puzzle-strike")
     event.do(OpenStage())

@@ -23,7 +23,7 @@ def test_a_winner_with_fewer_points_is_asked_about(site: Site, row: Event, way: 
     name = site.snapshot(row).names[site.snapshot(row).tournament.rounds[0].matches[1].seats[0]]
     form = {"round": "1", "table": "1", "way": way, "mine": str(mine), "theirs": str(theirs), "key": "k"}
     answer = site.browser(row, "player", name).post(f"/e/{row.slug}/me/report", form)
-    assert answer.status_code == 422 and b"The winner has fewer points" in answer.content
+    assert answer.status_code == 422 and b"Table 1: the winner has fewer points" in answer.content
     assert site.snapshot(row).tournament.rounds[0].matches[1].status == "open"
 
 

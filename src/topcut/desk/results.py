@@ -111,8 +111,8 @@ def _must_be_possible(matter: Matter, match: Match, result: Result, by: PlayerId
         must_be_possible(matter.tournament, matter.book, match, result, by)
         must_have_moved(matter, match, result)
     except Refused as refused:
-        place = "" if by else f"table {match.table}: "  # a player has only one
-        raise Refused(*(Refusal(place + r.what, r.do, r.code) for r in refused.refusals)) from None
+        place = f"table {match.table}"
+        raise Refused(*(Refusal(f"{place}: {r.what}", r.do, r.code) for r in refused.refusals)) from None
 
 
 def _drops(matter: Matter, match: Match, result: Result) -> list[AnyFact]:

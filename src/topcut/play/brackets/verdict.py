@@ -6,8 +6,10 @@ It answers for whatever a journal holds; what may be taken at a table is decided
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.journal.records import Result
+from topcut.play.conditions import known as conditions_known
 from topcut.play.games import Course, course_of, tally
 from topcut.play.scoring import score
 from topcut.play.sides import Side
@@ -65,8 +67,17 @@ def _winner(book: Rulebook, meeting: Meeting, result: Result) -> int | None:
         return _both_lose(book, meeting)
     if result.codes:
         return _by_outcome(book, meeting, [book.results[code].outcome for code in result.codes])
-    ahead = meeting.course(book).ahead(tally(result.games))
+    ahead = ahead_in_games(book, meeting.course(book), result)
     return _tied(book, meeting) if ahead is None else ahead
+
+
+def ahead_in_games(book: Rulebook, course: Course, result: Result) -> int | None:
+    """The seat with more games won; where time ended the only game, its missions say who won it (7.5.1, R58)."""
+    only = result.how == "timeout" and len(result.games) == 1
+    if only and len(result.missions) == 2 and conditions_known(book):
+        outcomes = [side.outcome for side in score(book, replace(result, codes=()), 2).sides]
+        return outcomes.index("win") if "win" in outcomes else None
+    return course.ahead(tally(result.games))
 
 
 def _by_outcome(book: Rulebook, meeting: Meeting, outcomes: list[str]) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from topcut.journal.records import Result
-from topcut.play.brackets.verdict import Meeting, bracket_sides
+from topcut.play.brackets.verdict import Meeting, ahead_in_games, bracket_sides
 from topcut.play.games import Course, shown, tally
 from topcut.play.possible import single_game
 from topcut.play.possible.best_of import AGREED, decider, unfinished_game
@@ -81,7 +81,7 @@ def _conceded(book: Rulebook, course: Course, result: Result) -> Iterator[Refusa
 
 def _by_games(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     games = tally(result.games)
-    ahead, wins = course.ahead(games), "-".join(map(str, course.wins(games)))
+    ahead, wins = ahead_in_games(book, course, result), "-".join(map(str, course.wins(games)))
     winner, right = _named(book, result, course), course.better if ahead is None else ahead
     if not course.over(games) and result.how != "timeout":
         what = f"nobody has won {course.needed} games of the best of {course.best_of} ({shown(games)})"
