@@ -144,3 +144,40 @@ TYPED = [
 def test_options_typed_as_text(book: str, name: str, text: str, value: object) -> None:
     setting: Setting = load(book).settings[name]
     assert from_text(setting, text) == value
+
+
+@pytest.mark.parametrize("code", ["W", "D", "BYE"])
+def test_a_late_entry_has_no_result_of_somebody_who_played(code: str) -> None:
+    assert refusals("transformers", late_entry=code) == [
+        f"late_entry: {code} is no result of somebody who did not play; choose one of L, or leave it empty"
+    ]
+
+
+def test_an_unplayed_match_gives_both_the_same_so_nobody_wins_it() -> None:
+    assert refusals("magic", unplayed_match="W")[0].startswith("unplayed_match: W cannot be the result of both")
+    assert load("magic", {"unplayed_match": "D"}).text("unplayed_match") == "D"
+
+
+def test_a_group_has_at_most_as_many_players_as_at_least() -> None:
+    assert refusals("transformers", group_least=8, group_most=4)[0].startswith("group_least: a group of at least 8")
+
+
+def test_a_bracket_match_has_an_odd_number_of_games() -> None:
+    assert refusals("star-trek-2e", bracket_games=2)[0].startswith("bracket_games: the best of 2")
+    assert refusals("star-trek-2e", bracket_games=11)[0].startswith("bracket_games: the best of 11")
+
+
+def test_002_appendix_b_a_match_has_forty_minutes_in_a_bracket_too() -> None:
+    assert "at least 40 minutes, not 10 (Appendix B)" in refusals("transformers", bracket_time_limit=10)[0]
+    assert load("transformers", {"bracket_time_limit": 40}).integer("bracket_time_limit") == 40
+
+
+def test_001_4_3_6_infinite_diversity_is_drafted() -> None:
+    assert load("star-trek-2e", {"rules": "infinite-diversity-draft"}).text("format") == "draft"
+    assert "format: must be" in refusals("star-trek-2e", rules="infinite-diversity-draft", format="constructed")[0]
+
+
+@pytest.mark.parametrize("name", ["star-trek-1e", "star-trek-2e", "tribbles"])
+def test_001_4_2_2_sealed_is_played_with_the_limited_pool_unless_said_otherwise(name: str) -> None:
+    assert load(name, {"format": "sealed"}).text("card_pool") == "limited"
+    assert load(name, {"format": "sealed", "card_pool": "complete"}).text("card_pool") == "complete"

@@ -15,9 +15,9 @@ from topcut.play.scenarios.luck import refuse_odd_rounds
 from topcut.play.stages import is_first, rounds_in, sources_of, stage_name
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.workable import MOST_GAMES
 
 MOST_STAGES = 20
-MOST_GAMES = 9  # of one match
 
 
 def checked_plan(plan: tuple[Stage, ...], book: Rulebook) -> tuple[Stage, ...]:

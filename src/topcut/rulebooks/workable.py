@@ -8,11 +8,15 @@ from typing import Any
 from topcut.refusal import Refusal, Refused
 
 Document = Mapping[str, Any]
+MOST_GAMES = 9  # of one match
+LONGEST_LIMIT = 24 * 60  # minutes
 
 
 def must_work(document: Document) -> None:
     """Refuse a resolved document that no event could be played with; a journal that holds one stays readable."""
-    refusals = [refusal for look in (_absences, _unplayed, _groups, _time_limits) for refusal in look(document)]
+    refusals = [
+        refusal for look in (_absences, _unplayed, _matches, _groups, _time_limits) for refusal in look(document)
+    ]
     if refusals:
         raise Refused(*refusals)
 
@@ -37,6 +41,17 @@ def _unplayed(document: Document) -> Iterator[Refusal]:
         yield Refusal(what, f"choose one of {', '.join(fit)}, or leave it empty", "option-value")
 
 
+def _matches(document: Document) -> Iterator[Refusal]:
+    for name in ("games", "bracket_games"):
+        games = _value(document, name)
+        if isinstance(games, int) and games > MOST_GAMES:
+            yield Refusal(f"{name}: the best of {games} cannot be", f"choose at most {MOST_GAMES}", "option-value")
+    games = _value(document, "bracket_games")
+    if isinstance(games, int) and games % 2 == 0:
+        what = f"bracket_games: the best of {games} may have no winner"
+        yield Refusal(what, "choose an odd number: 1, 3, 5, 7 or 9", "option-value")
+
+
 def _groups(document: Document) -> Iterator[Refusal]:
     least, most = _value(document, "group_least"), _value(document, "group_most")
     if isinstance(least, int) and isinstance(most, int) and least > most:
@@ -45,7 +60,10 @@ def _groups(document: Document) -> Iterator[Refusal]:
 
 
 def _time_limits(document: Document) -> Iterator[Refusal]:
-    """A limit of its own for brackets is none at all, or as long as the document asks for any match."""
+    """At most a day; in a bracket none at all, or as long as the document asks for any match."""
+    for name in ("time_limit", "online_time_limit", "bracket_time_limit"):
+        if (minutes := _value(document, name)) and minutes > LONGEST_LIMIT:
+            yield Refusal(f"{name}: {minutes} minutes cannot be", f"choose at most {LONGEST_LIMIT}", "option-value")
     least, limit = _value(document, "least_time"), _value(document, "bracket_time_limit")
     if isinstance(least, int) and isinstance(limit, int) and 0 < limit < least:
         clause = document["settings"]["least_time"].get("clause", "")
