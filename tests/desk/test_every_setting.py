@@ -60,7 +60,17 @@ def values_of(book: Rulebook, setting: Setting) -> Iterator[Any]:
         case "text":
             yield from ("", *book.results, "nonsense")
         case "list":
-            yield from ([], ["half"], [1000], ["nonsense"], ["points"], ["lot"], ["signup"], ["head_to_head"], list(STEPS))
+            yield from (
+                [],
+                ["half"],
+                [1000],
+                ["nonsense"],
+                ["points"],
+                ["lot"],
+                ["signup"],
+                ["head_to_head"],
+                list(STEPS),
+            )
 
 
 CASES = [

@@ -253,11 +253,11 @@ def new_status(old: str, fact: object) -> str:
 
 def draft(records: Sequence[Record], live: list[Record]) -> Draft | None:
     kinds = (facts.Drafted, facts.RoundPaired, facts.RoundWithdrawn)
-    last = next((record.fact for record in reversed(live) if isinstance(record.fact, kinds)), None)
-    if not isinstance(last, facts.Drafted):
+    record = next((record for record in reversed(live) if isinstance(record.fact, kinds)), None)
+    if record is None or not isinstance(last := record.fact, facts.Drafted):
         return None
     draws = [r for r in records if isinstance(r.fact, facts.Drafted) and r.fact.round == last.round and r.fact.seed]
     return Draft(
         last.round, last.tables, last.seed, last.engine, last.cost, last.optimum, last.pinned, last.forbidden,
-        last.stage, last.future, len(draws), not last.seed,
+        last.stage, last.future, len(draws), not last.seed, record.seq,
     )  # fmt: skip

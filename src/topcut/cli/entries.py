@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -95,7 +96,9 @@ def _heat(event: Event, entered: list[PlayerId]) -> str:
     return f" {stage_name(event.plan, heats[0][0])}" if heats else ""
 
 
-def _one(file: str, typed: str, command_of: type[commands.Command], said: str, as_json: bool, *notes: str) -> None:
+def _one(
+    file: str, typed: str, command_of: Callable[[PlayerId], commands.Command], said: str, as_json: bool, *notes: str
+) -> None:
     """An act about one player."""
     from topcut.cli.out import plain
 
@@ -111,10 +114,12 @@ def withdraw(*, file: File = HERE, player: Player, json: Json = False) -> None:
     _one(file, player, commands.Withdraw, "is taken out of the event", json)
 
 
-@command(SET_UP, "re-enter", ["re-enter friday.jsonl odo"])
-def re_enter(*, file: File = HERE, player: Player, json: Json = False) -> None:
-    """Let a player who dropped or withdrew come back."""
-    _one(file, player, commands.ReEnter, "is in the event again", json)
+@command(
+    SET_UP, "re-enter", ["re-enter friday.jsonl odo", 're-enter friday.jsonl odo --reason "the head judge agreed"']
+)
+def re_enter(*, file: File = HERE, player: Player, reason: Reason = "", json: Json = False) -> None:
+    """Let a player who dropped or withdrew come back; the reason, if any, is recorded."""
+    _one(file, player, lambda one: commands.ReEnter(one, reason), "is in the event again", json)
 
 
 @command(SET_UP, "check-in", ["check-in friday.jsonl odo"])
@@ -147,20 +152,42 @@ def drop(*, file: File = HERE, player: Player, json: Json = False) -> None:
     if sits is not None:
         notes.append(f"table {sits.table} has no result yet: report it, or use `concede` or `no-show`")
     if event.tournament.draft is not None:
-        notes.append(f"round {event.tournament.draft.round} is drawn with this player; pair again with --reason")
-    after = f"after round {len(rounds)}" if rounds else "before round 1"
+        notes.append(_drawn_with(event, one))
+    last = event.tournament.entrants[one].dropped_after or 0
+    after = f"after round {last}" if last else "before round 1"
     done(event, answer, json, f"{plain(event.names[one])} has dropped {after}.", notes=notes, player=event.handles[one])
 
 
-@command(SET_UP, "rounds", ['rounds friday.jsonl 5 --consent "all players"'])
+def _drawn_with(event: Event, player: PlayerId) -> str:
+    """What becomes of the round that is drawn with a player who drops (R61)."""
+    from topcut.play.drawn_round import leaving
+
+    assert event.tournament.draft is not None
+    number = event.tournament.draft.round
+    if player in leaving(event.tournament):
+        return f"round {number} is drawn with this player, who still plays it; to draw it without: pair --reason"
+    return f"round {number} is drawn with this player: pair it again"
+
+
+Emergency = Annotated[
+    bool, typer.Option("--emergency", help="An emergency during the event: the reason is enough.", show_default=False)
+]
+
+
+@command(
+    SET_UP,
+    "rounds",
+    ['rounds friday.jsonl 5 --consent "all players"', 'rounds friday.jsonl 2 --emergency --reason "the venue closes"'],
+)
 def change_rounds(
     *,
     file: File = HERE,
     number: Annotated[int, typer.Argument(metavar="N", help="How many rounds.", show_default=False)],
     consent: Annotated[str, typer.Option(help="Who agreed, where the rulebook asks for it.", show_default=False)] = "",
     reason: Reason = "",
+    emergency: Emergency = False,
     json: Json = False,
 ) -> None:
     """Change the number of rounds."""
-    event, answer = act(open_journal(file), commands.ChangeRounds(number, consent, reason))
+    event, answer = act(open_journal(file), commands.ChangeRounds(number, consent, reason, emergency=emergency))
     done(event, answer, json, f"The event has {counted(number, 'round')}.")

@@ -24,11 +24,16 @@ class NextStep(Struct, frozen=True):
 
 def next_step(event: Event) -> NextStep:
     """Look at the event from its end: finished, drawn, playing, between rounds, entering."""
+    from topcut.play.drawn_round import must_be_drawn_again
+
     tournament = event.tournament
     if tournament.finished:
         return NextStep("finished", "the event is finished", "hand it on", f"topcut export {event.path}")
     if tournament.draft is not None:
         name = _round(event, tournament.draft.round)
+        if must_be_drawn_again(tournament, event.book):
+            now = f"{name} is drawn, but what it was drawn from has changed since"
+            return NextStep("drawn", now, f"draw {name} again", _command(event, "pair"))
         return NextStep("drawn", f"{name} is drawn, not posted", f"post {name}", _command(event, "post"))
     if not tournament.rounds and not tournament.opened:
         return _before_round_one(event)

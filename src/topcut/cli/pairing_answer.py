@@ -53,6 +53,7 @@ def only_answered(
 
 def drawn(event: Event, notes: list[str]) -> Drawn:
     """The draft of a journal."""
+    from topcut.play.drawn_round import with_those_leaving
     from topcut.play.next_round import PAIRED, method_of
     from topcut.play.pairing.problem import Pairing
     from topcut.play.pairing.propose import pairs_and_byes
@@ -62,7 +63,8 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
     assert draft is not None
     if method_of(event.tournament, event.book, draft.stage) not in PAIRED:
         return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, {}, [], [], notes, draft.drawn)
-    parts = parts_of(event.tournament, event.book, draft.stage, draft.pinned, draft.forbidden, draft.future)
+    field = with_those_leaving(event.tournament)
+    parts = parts_of(field, event.book, draft.stage, draft.pinned, draft.forbidden, draft.future)
     if draft.seed:
         paired = [(part, pairs_and_byes(part.tables(draft.tables), part.earned)) for part in parts]
         said = _said(event, [(part.problem, Pairing(*made, draft.cost), part.earned) for part, made in paired])

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from topcut.cli.app import STAGES, command, done
+from topcut.cli.entries import Emergency
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
 from topcut.cli.opening import Event, act, open_event, open_journal
@@ -54,6 +55,7 @@ def plan(
     plan: PlanFile = "",
     consent: Consent = "",
     reason: Reason = "",
+    emergency: Emergency = False,
     json: Json = False,
 ) -> None:
     """The announced stages, or other ones. Once the event has started, a change asks who agreed and why."""
@@ -63,7 +65,7 @@ def plan(
         tell(json, {"plan": _plan_data(event)}, *map(plain, plan_lines(event)))
         return
     event = open_journal(file)
-    event, answer = act(event, commands.ChangePlan(changed_plan(asked, event), consent, reason))
+    event, answer = act(event, commands.ChangePlan(changed_plan(asked, event), consent, reason, emergency))
     done(event, answer, json, *map(plain, plan_lines(event)), plan=_plan_data(event))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from topcut.desk.commands import ChangeRounds, Finish, WithdrawRound
 from topcut.desk.matter import Matter
+from topcut.desk.plans import in_emergency
 from topcut.desk.rounds import check_rounds, must_be_settled
 from topcut.desk.stages import names_of
 from topcut.journal.plan import StageNumber
@@ -43,13 +44,17 @@ def change_rounds(matter: Matter, command: ChangeRounds) -> list[AnyFact]:
     check_rounds(command.rounds, least=max(len(rounds_in(tournament, stage)), 1))
     refuse_odd_rounds(book, command.rounds)
     needed = book.settings["rounds"].consent if "rounds" in book.settings else ""
-    if tournament.rounds_planned and needed and not command.consent:
+    emergency = in_emergency(matter, command.emergency, command.consent, command.reason)
+    if tournament.rounds_planned and needed and not command.consent and not emergency:
         what = f"{book.title} changes the announced rounds only with the consent of {needed}"
-        raise refuse(what, f'record it: --consent "{needed}"', "consent")
+        do = f'record it: --consent "{needed}"'
+        if tournament.started:
+            what, do = f"{what}, or in an emergency", f"{do}; in an emergency, say so and why (--emergency, --reason)"
+        raise refuse(what, do, "consent")
     if tournament.started and not needed and not command.reason:
         raise refuse("the number of rounds was announced", "say why it changes (--reason)", "reason")
     consent, reason = matter.context.text(command.consent), matter.context.text(command.reason)
-    return [RoundsChanged(command.rounds, consent, reason, stage)]
+    return [RoundsChanged(command.rounds, consent, reason, stage, emergency)]
 
 
 def finish(matter: Matter, command: Finish) -> list[AnyFact]:

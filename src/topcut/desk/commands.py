@@ -46,6 +46,7 @@ class ChangePlan(Command, frozen=True):
     plan: tuple[Stage, ...]
     consent: str = ""
     reason: str = ""
+    emergency: bool = False
 
 
 class Enter(Command, frozen=True):
@@ -68,6 +69,7 @@ class Withdraw(Command, frozen=True):
 
 class ReEnter(Command, frozen=True):
     player: PlayerId
+    reason: str = ""
 
 
 class ForfeitBye(Command, frozen=True):
@@ -87,6 +89,7 @@ class ChangeRounds(Command, frozen=True):
     consent: str = ""
     reason: str = ""
     stage: StageNumber = 0  # 0 = the one that is being played
+    emergency: bool = False  # in place of consent, with its reason
 
 
 class ChangeSettings(Command, frozen=True):

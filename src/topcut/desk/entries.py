@@ -24,6 +24,7 @@ from topcut.journal.records import (
     Withdrawn,
 )
 from topcut.journal.state import Entrant
+from topcut.play.drawn_round import plays_first
 from topcut.play.limited.groups import groups_of
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import at_stage, plan_of, view
@@ -155,7 +156,7 @@ def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
     if entrant.active:
         raise refuse(f"{matter.name(entrant.id)} is in the event", "there is nothing to do")
     must_be_before_a_cut(matter, "come back")
-    return [ReEntered(entrant.id)]
+    return [ReEntered(entrant.id, matter.context.text(command.reason))]
 
 
 def drop(matter: Matter, command: Drop) -> list[AnyFact]:
@@ -166,7 +167,8 @@ def drop(matter: Matter, command: Drop) -> list[AnyFact]:
     if not matter.tournament.started:
         return [Withdrawn(entrant.id)]
     _must_not_empty_a_pod(matter, entrant)
-    return [*_game_given_up(matter, entrant), Dropped(entrant.id, after=len(matter.tournament.rounds))]
+    last = len(matter.tournament.rounds) + plays_first(matter.tournament, matter.book, entrant.id)
+    return [*_game_given_up(matter, entrant), Dropped(entrant.id, after=last)]
 
 
 def _game_given_up(matter: Matter, entrant: Entrant) -> list[AnyFact]:

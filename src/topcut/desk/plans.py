@@ -12,7 +12,7 @@ from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES
 from topcut.play.brackets.tables import table as bracket_table
 from topcut.play.scenarios.luck import refuse_odd_rounds
-from topcut.play.stages import is_first, rounds_in, sources_of, stage_name
+from topcut.play.stages import is_first, plan_of, rounds_in, sources_of, stage_name
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.workable import MOST_GAMES
@@ -92,14 +92,47 @@ def change_plan(matter: Matter, command: ChangePlan) -> list[AnyFact]:
     matter.must_run()
     plan = checked_plan(command.plan, matter.book)
     tournament = matter.tournament
+    emergency = in_emergency(matter, command.emergency, command.consent, command.reason)
     if tournament.started:
         begun = max([1, *tournament.planned, *tournament.opened, *(r.stage for r in tournament.rounds)])
         if plan[:begun] != tournament.plan[:begun] and (tournament.plan or plan[:1] != (Stage("swiss"),)):
             raise refuse("a stage that has begun cannot change", "keep it, and change those after it", "begun")
-        if not command.consent or not command.reason:
+        _must_be_as_announced(matter, plan)
+        if not (command.consent or emergency) or not command.reason:
             what = "the plan was announced, and the event has started"
-            raise refuse(what, "record who agreed (--consent) and why (--reason)", "consent")
+            do = "record who agreed (--consent), or that it is an emergency (--emergency), and why (--reason)"
+            raise refuse(what, do, "consent")
     if any(rounds_in(tournament, number) for number in range(len(plan) + 1, len(tournament.plan) + 1)):
         raise refuse("a stage that was played cannot be left out", "keep it", "begun")
     consent, reason = matter.context.text(command.consent), matter.context.text(command.reason)
-    return [PlanChanged(plan, consent, reason)]
+    return [PlanChanged(plan, consent, reason, emergency)]
+
+
+def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
+    """Whether an event in progress changes in an emergency (001 6, R65): that needs its reason and nobody's consent."""
+    if not said and not (reason.casefold().startswith("emergency") and not consent):
+        return False
+    if not matter.tournament.started:
+        if said:
+            raise refuse("an emergency is for an event in progress", "record who agreed (--consent)", "no-emergency")
+        return False
+    if not reason:
+        raise refuse("an emergency needs its reason", "say what has happened (--reason)", "reason")
+    return True
+
+
+def _must_be_as_announced(matter: Matter, plan: tuple[Stage, ...]) -> None:
+    """Bracket and seeding are announced before the start and stay (001 9, 10); only leaving them out is possible."""
+    fixed = matter.book.settings.get("bracket_fixed")
+    if fixed is None or not fixed.value:
+        return
+    announced = _after_the_first(plan_of(matter.tournament, matter.book))
+    if any(stage not in announced for stage in _after_the_first(plan)):
+        what = f"bracket and seeding were announced, and cannot change once the event has started ({fixed.clause})"
+        raise refuse(what, "keep them as announced, or leave the stage out", "bracket-fixed")
+
+
+def _after_the_first(plan: tuple[Stage, ...]) -> list[Stage]:
+    return [
+        stage for number, stage in enumerate(plan, start=1) if stage.kind == "bracket" or not is_first(plan, number)
+    ]

@@ -12,15 +12,17 @@ from topcut.journal.records import (
     AnyFact,
     Created,
     Drafted,
+    Dropped,
     PlayerId,
     RoundPaired,
     Seating,
 )
 from topcut.journal.state import Draft, Round, Tournament
+from topcut.play.drawn_round import leaving, must_be_drawn_again, stands, who_changed, with_those_leaving
 from topcut.play.limited.drafting import must_be_seated
 from topcut.play.next_round import PAIRED, NextRound, Wishes, engine_of, method_of, next_round
 from topcut.play.pairing.propose import ENGINE
-from topcut.play.parts import cost_of, faults, in_different_pods, least_cost, parts_of
+from topcut.play.parts import cost_of, in_different_pods, least_cost, parts_of
 from topcut.play.stages import at_stage, has_started, is_over, plan_of, planned_rounds, rounds_in, stage_name, view
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
@@ -58,7 +60,8 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
     stage = _stage_to_pair(matter, command.stage)
     facts = _ready_to_pair(matter, stage)
     number = len(matter.tournament.rounds) + 1
-    if matter.tournament.drawn.get(number) and not command.reason:
+    facts += [Dropped(player, number - 1) for player in leaving(matter.tournament)]  # drawn again: without them (R61)
+    if matter.tournament.drawn.get(number) and not command.reason and not _overtaken(matter):
         what = f"round {number} has been drawn already"
         raise refuse(what, "post it, or say why it is drawn again (--reason)", "redraw")
     seed = command.seed or matter.context.entropy.seed()
@@ -82,6 +85,11 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
         )
     )
     return facts
+
+
+def _overtaken(matter: Matter) -> bool:
+    """A draw that cannot be posted any more is drawn again without a word: the journal says what came between."""
+    return must_be_drawn_again(matter.tournament, matter.book)
 
 
 def _future(command: Draw) -> str:
@@ -124,7 +132,7 @@ def _ready_to_pair(matter: Matter, stage: StageNumber) -> list[AnyFact]:
     must_be_settled(matter, rounds_in(tournament, stage))
     if is_over(tournament, book, stage):
         raise _nothing_left(matter, stage)
-    field = view(tournament, book, stage)
+    field = view(with_those_leaving(tournament), book, stage)
     if sum(1 for entrant in field.entrants.values() if entrant.active) < 2:
         raise refuse("fewer than two players are left", "finish the event, or re-enter somebody", "too-few")
     return []
@@ -171,7 +179,7 @@ def swap(matter: Matter, command: Swap) -> list[AnyFact]:
         what = f"round {draft.round} follows from its bracket, pods or earlier round"
         raise refuse(what, "post it as it is", "not-swiss")
     _must_sit_apart(matter, draft, command)
-    parts = parts_of(matter.tournament, matter.book, draft.stage)
+    parts = parts_of(with_those_leaving(matter.tournament), matter.book, draft.stage)
     earned = {player for part in parts for player in part.earned}
     for player in {command.a, command.b} & earned:
         raise refuse(f"{matter.name(player)} has an earned bye", "let him forfeit it and draw again", "earned-bye")
@@ -213,10 +221,11 @@ def post(matter: Matter, command: Post) -> list[AnyFact]:
     """Publish the draft: from now on it is the round, and what its scenario draws is drawn."""
     draft = _draft(matter)
     _ready_to_pair(matter, draft.stage)
-    if not _still_stands(matter, draft):
-        changed = _who_changed(matter, draft) or "a result or an entry"
+    if not stands(matter.tournament, matter.book, draft):
+        who = who_changed(matter.tournament, matter.book, draft)[:5]
+        changed = ", ".join(matter.name(player) for player in who) or "a result or an entry"
         what = f"what round {draft.round} was drawn from has changed since ({changed})"
-        raise refuse(what, 'draw again: `topcut pair --reason "…"`', "field-changed")
+        raise refuse(what, "draw again: `topcut pair`", "field-changed")
     posted = RoundPaired(
         round=draft.round,
         tables=draft.tables,
@@ -229,31 +238,3 @@ def post(matter: Matter, command: Post) -> list[AnyFact]:
         by_hand=draft.by_hand,
     )
     return [posted, *facts_for(matter, posted)]
-
-
-def _who_changed(matter: Matter, draft: Draft) -> str:
-    field = view(matter.tournament, matter.book, draft.stage)
-    here = {entrant.id for entrant in field.entrants.values() if entrant.active}
-    seated = {seat for table in draft.tables for seat in table.seats}
-    if method_of(matter.tournament, matter.book, draft.stage) == "bracket":
-        here &= seated  # those without a game in this round are not missed
-    return ", ".join(matter.name(player) for player in sorted(here ^ seated)[:5])
-
-
-def _still_stands(matter: Matter, draft: Draft) -> bool:
-    """Whether what is known now gives the same draw, or the same cost where it was changed by hand."""
-    if _who_changed(matter, draft):
-        return False
-    tournament, book = matter.tournament, matter.book
-    engine = engine_of(method_of(tournament, book, draft.stage))
-    if draft.engine and draft.engine.partition("/")[0] != engine.partition("/")[0]:
-        return False  # it was drawn before the pods were seated, or inside pods that are no longer there
-    if draft.seed and draft.engine == engine:
-        wishes = Wishes(draft.pinned, draft.forbidden, draft.future)
-        return next_round(tournament, book, draft.stage, draft.seed, wishes).tables == draft.tables
-    parts = parts_of(tournament, book, draft.stage)
-    awarded = {table.seats[0] for table in draft.tables if table.award == "EBYE"}
-    earned = {player for part in parts for player in part.earned}
-    if not awarded <= earned or any(faults(parts, draft.tables)):
-        return False
-    return cost_of(parts, draft.tables) == dict(draft.cost)

@@ -9,7 +9,6 @@ from topcut.desk.commands import ChangeSettings
 from topcut.desk.matter import Matter
 from topcut.desk.plans import checked_plan
 from topcut.journal.records import AnyFact, SettingsChanged
-from topcut.play.limited.drafting import drafting_of
 from topcut.play.settings import Moment, moment_of, needs
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.choose import refused_value
@@ -86,4 +85,4 @@ def _must_fit(matter: Matter, after: Rulebook) -> None:
 
 def _drafts(book: Rulebook) -> tuple[object, ...]:
     """What a seating or a deal was made by."""
-    return drafting_of(book), book.integer("group_least"), book.integer("group_most"), book.flag("pool_swap")
+    return book.text("format"), book.integer("group_least"), book.integer("group_most"), book.flag("pool_swap")

@@ -43,7 +43,11 @@ def results_document(
             "heats": {handles[e.id]: [stage for stage, _ in e.heats] for e in entrants if e.heats},
             "rounds": [_round(tournament, book, posted, handles, late) for posted in tournament.rounds],
             "seeds": {str(n): [handles[seed] for seed in opened.seeds] for n, opened in tournament.opened.items()},
-            "dropped": {handles[e.id]: e.dropped_after for e in entrants if e.dropped_after is not None},
+            "dropped": {
+                handles[e.id]: min(e.dropped_after, len(tournament.rounds))  # a drawn round is not in the file
+                for e in entrants
+                if e.dropped_after is not None
+            },
             "lots": _lots(tournament, handles),
             "final_confrontation": handles.get(tournament.confrontation, ""),
             "split": _split(tournament, handles),

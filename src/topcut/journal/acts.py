@@ -151,7 +151,7 @@ def builds_on(fact: AnyFact) -> frozenset[Subject]:
         case RoundWithdrawn():
             return _all_of("event", "rounds", "results", f"clock {fact.round}", f"draft {fact.round}")
         case Dropped():
-            return _all_of("event", "plan", f"player {fact.player}", f"round {fact.after}")
+            return _all_of("event", "plan", f"player {fact.player}", f"round {fact.after}", f"draft {fact.after}")
         case ConfrontationWon():
             return _all_of("event", f"player {fact.player}", "results", "rounds")
         case Entered() | Withdrawn() | ReEntered() | ByeForfeited() | CheckedIn() | Joined():

@@ -33,6 +33,7 @@ def _drafted(sheet: Sheet, fact: Drafted, record: Record) -> None:
         future=fact.future,
         drawn=sheet.drawn.get(fact.round, 0),
         by_hand=not fact.seed,
+        seq=record.seq,
     )
 
 

@@ -64,6 +64,7 @@ class PlanChanged(Fact, frozen=True):
     plan: tuple[Stage, ...]
     consent: TextRef = ""
     reason: TextRef = ""
+    emergency: bool = False
 
 
 class RoundsChanged(Fact, frozen=True):
@@ -71,6 +72,7 @@ class RoundsChanged(Fact, frozen=True):
     consent: TextRef = ""  # whose consent the director recorded
     reason: TextRef = ""
     stage: StageNumber = 1
+    emergency: bool = False  # in place of consent (001 6, R65)
 
 
 class SettingsChanged(Fact, frozen=True):
@@ -101,6 +103,7 @@ class Withdrawn(Fact, frozen=True):
 
 class ReEntered(Fact, frozen=True):
     player: PlayerId
+    reason: TextRef = ""
 
 
 class ByeForfeited(Fact, frozen=True):

@@ -152,6 +152,7 @@ class Draft(Struct, frozen=True):
     future: str = ""  # "required": later rounds were kept pairable before equal totals
     drawn: int = 1  # how many pairings were drawn for this round so far
     by_hand: bool = False
+    seq: int = 0  # of the record
 
 
 class Tournament(Struct, frozen=True):

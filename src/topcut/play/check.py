@@ -34,6 +34,7 @@ from topcut.journal.records import (
 from topcut.journal.state import Tournament
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.chance import Chance
+from topcut.play.drawn_round import with_those_leaving
 from topcut.play.limited.groups import groups_of
 from topcut.play.limited.verify import rederive as limited_again
 from topcut.play.next_round import PAIRED, engine_of, method_of, next_round
@@ -157,6 +158,8 @@ def _caught_up(tournament: Tournament, records: Sequence[Record], done: int, to:
 
 
 def _finding(tournament: Tournament, book: Rulebook, seated: _Seated, record: Record) -> Iterator[Finding]:
+    if isinstance(record.fact, Drafted):
+        tournament = with_those_leaving(tournament)
     match record.fact:
         case Drafted() as draft if not _is_paired(tournament, book, draft):
             yield _made_again(tournament, book, record.seq, draft)

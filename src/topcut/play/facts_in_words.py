@@ -39,7 +39,7 @@ def _of_event(event: Story, fact: AnyFact) -> str:
             return f"event made: {event.title} ({event.book.name})"
         case facts.RoundsChanged():
             consent = f", with the consent of {event.words[fact.consent]}" if fact.consent else ""
-            return f"{counted(fact.rounds, 'round')}{consent}{because(event, fact.reason)}"
+            return f"{counted(fact.rounds, 'round')}{consent or _emergency(fact)}{because(event, fact.reason)}"
         case facts.SettingsChanged():
             told = "; ".join(setting_words(event.book, name, value) for name, value in fact.asked.items())
             consent = f", with the consent of {event.words[fact.consent]}" if fact.consent else ""
@@ -49,7 +49,7 @@ def _of_event(event: Story, fact: AnyFact) -> str:
         case facts.Withdrawn():
             return f"{_name(event, fact.player)} withdrew"
         case facts.ReEntered():
-            return f"{_name(event, fact.player)} came back"
+            return f"{_name(event, fact.player)} came back{because(event, fact.reason)}"
         case facts.ByeForfeited():
             return f"{_name(event, fact.player)} plays instead of using an earned bye"
         case facts.CheckedIn():
@@ -61,7 +61,7 @@ def _of_event(event: Story, fact: AnyFact) -> str:
             return f"{name} started, {counted(fact.rounds, 'round')}"
         case facts.PlanChanged():
             names = ", ".join(stage_name(fact.plan, n) for n in range(1, len(fact.plan) + 1))
-            return f"plan: {names}{because(event, fact.reason)}"
+            return f"plan: {names}{_emergency(fact)}{because(event, fact.reason)}"
         case facts.Joined():
             return f"{_name(event, fact.player)} plays in {stage_name(event.plan, fact.stage)}"
         case facts.StageOpened():
@@ -85,6 +85,10 @@ def _of_event(event: Story, fact: AnyFact) -> str:
         case facts.Undone():
             return f"undone: record {fact.seq} ({act_words(event, fact.seq)})"
     return ""
+
+
+def _emergency(fact: facts.RoundsChanged | facts.PlanChanged) -> str:
+    return ", in an emergency" if fact.emergency else ""
 
 
 def _of_round(event: Story, fact: AnyFact) -> str:

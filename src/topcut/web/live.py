@@ -15,6 +15,7 @@ from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Reported
 from topcut.journal.state import Match, Tournament
 from topcut.journal.texts import Texts
+from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
 from topcut.play.words import match_words
@@ -76,6 +77,11 @@ class Snapshot:
     @cached_property
     def standings(self) -> Standings:
         return standings(what_counts(self.tournament, self.book, self.ranked_stage), self.book)
+
+    @cached_property
+    def draft_is_overtaken(self) -> bool:
+        """The drawn round cannot be posted any more: it is drawn again."""
+        return must_be_drawn_again(self.tournament, self.book)
 
     def round_name(self, number: int) -> str:
         return round_name(self.tournament, self.book, number)

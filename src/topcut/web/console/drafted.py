@@ -12,6 +12,7 @@ from msgspec import Struct
 from topcut.journal.records import Drafted as Draw
 from topcut.journal.records import PlayerId, Seating
 from topcut.journal.state import Draft
+from topcut.play.drawn_round import with_those_leaving
 from topcut.play.next_round import PAIRED, method_of
 from topcut.play.pairing.problem import Pairing, Problem
 from topcut.play.pairing.propose import pairs_and_byes
@@ -121,7 +122,7 @@ def _account(snapshot: Snapshot) -> Account:
     """Seats → reason and whether it was forced; totals; what the engine could not prove."""
     draft, drawn = snapshot.tournament.draft, past_of(snapshot).drawn
     assert draft is not None
-    tournament, book = snapshot.tournament, snapshot.book
+    tournament, book = with_those_leaving(snapshot.tournament), snapshot.book
     if method_of(tournament, book, draft.stage) not in PAIRED:
         return {}, {}, ()
     parts = parts_of(tournament, book, draft.stage)

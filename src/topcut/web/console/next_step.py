@@ -32,6 +32,9 @@ def next_step(snapshot: Snapshot) -> NextStep:
         return NextStep("the event is finished", "Hand out the results", "desk_files")
     if tournament.draft is not None:
         name = round_words(snapshot, tournament.draft.round)
+        if snapshot.draft_is_overtaken:
+            now = f"{name} is drawn, but what it was drawn from has changed since"
+            return NextStep(now, f"Draw {name} again", "desk_draw", posts=True)
         return NextStep(f"{name} is drawn, not posted", f"Look at {name} and post it", "desk_pairing")
     if not tournament.rounds and not tournament.opened:
         return _before_round_one(snapshot)

@@ -175,7 +175,7 @@ def act_on_player(room: Room, act: str) -> HttpResponse:
 
     def done() -> HttpResponse:
         player = room.player("player")
-        room.do(_ACTS[act](player))
+        room.do(commands.ReEnter(player, room.field("reason")) if act == "re-enter" else _ACTS[act](player))
         return room.go("desk_players", f"{room.snapshot.names[player]} {_SAID[act]}.")
 
     return room.answer("player", done, players_page)

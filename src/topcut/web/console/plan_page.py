@@ -55,6 +55,11 @@ def bracket_choices(plan: tuple[Stage, ...]) -> list[tuple[str, str]]:
 _FIELDS = ("cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "rounds", "consent", "reason")
 
 
+def _agreed(room: Room) -> tuple[str, str, bool]:
+    """Who agreed, why, and whether it is an emergency."""
+    return room.field("consent"), room.field("reason"), bool(room.field("emergency"))
+
+
 @require_POST
 @officials
 def change_rounds(room: Room) -> HttpResponse:
@@ -64,7 +69,8 @@ def change_rounds(room: Room) -> HttpResponse:
         typed = room.field("rounds")
         if not typed.isdigit():
             raise refuse(f"{typed!r} is no number of rounds", "write a whole number", "rounds")
-        room.do(commands.ChangeRounds(room.number("rounds"), room.field("consent"), room.field("reason")))
+        consent, reason, emergency = _agreed(room)
+        room.do(commands.ChangeRounds(room.number("rounds"), consent, reason, emergency=emergency))
         return room.go("desk_plan", f"{typed} rounds are announced.")
 
     return room.answer("rounds", act, plan_page)
@@ -82,7 +88,7 @@ def change_plan(room: Room) -> HttpResponse:
         kept = tuple(stage for stage in room.snapshot.plan if stage.kind != "bracket")
         if room.snapshot.tournament.started and room.snapshot.tournament.plan and kept:
             made = (*kept, *(stage for stage in made if stage.kind == "bracket"))
-        room.do(commands.ChangePlan(made, room.field("consent"), room.field("reason")))
+        room.do(commands.ChangePlan(made, *_agreed(room)))
         return room.go("desk_plan", "The plan is announced.")
 
     return room.answer("plan", act, plan_page)
@@ -97,7 +103,7 @@ def plan_from_file(room: Room) -> HttpResponse:
         made = sent_plan(room.request)
         if not made:
             raise refuse("no plan file was chosen", "choose a file that begins with topcut = “plan/1”", "no-file")
-        room.do(commands.ChangePlan(made, room.field("consent"), room.field("reason")))
+        room.do(commands.ChangePlan(made, *_agreed(room)))
         return room.go("desk_plan", "The plan of the file is announced.")
 
     return room.answer("file", act, plan_page)

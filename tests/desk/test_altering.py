@@ -1,0 +1,91 @@
+"""Altering an event in progress: consent or an emergency (001 6, R65); bracket and seeding stay (001 9, 10)."""
+
+import pytest
+
+from desk.staged import EIGHT, SWISS, TOP_4, Staged
+from desk.table import Event
+from topcut.desk.commands import ChangePlan, ChangeRounds, Drop, ReEnter
+from topcut.journal.plan import Stage
+from topcut.journal.records import PlanChanged, ReEntered, RoundsChanged
+
+FOUR = ("Kira", "Odo", "Quark", "Dax")
+HEATS = (Stage("swiss", heat=True), Stage("swiss", heat=True))
+
+
+def running(rulebook: str = "star-trek-1e") -> Event:
+    event = Event(rulebook, *FOUR, rounds=3)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    return event
+
+
+@pytest.mark.parametrize("rulebook", ["star-trek-1e", "star-trek-2e", "star-trek-1e-2010", "star-trek-2e-2010"])
+def test_6_an_emergency_needs_its_reason_only_and_is_recorded_as_one(rulebook: str) -> None:
+    event = running(rulebook)
+    assert "emergency" in event.refused(ChangeRounds(2, reason="the evening is long"))
+    assert "reason" in event.refused(ChangeRounds(2, emergency=True))
+    fact = event.do(ChangeRounds(2, reason="the venue closes", emergency=True))[0].fact
+    assert isinstance(fact, RoundsChanged)
+    assert fact.emergency and not fact.consent
+    assert event.words(fact.reason) == "the venue closes"
+
+
+def test_6_a_reason_that_says_emergency_is_one() -> None:
+    fact = running().do(ChangeRounds(2, reason="emergency: the venue closes"))[0].fact
+    assert isinstance(fact, RoundsChanged) and fact.emergency
+
+
+def test_6_consent_is_recorded_as_consent() -> None:
+    fact = running().do(ChangeRounds(2, consent="all players"))[0].fact
+    assert isinstance(fact, RoundsChanged) and fact.consent and not fact.emergency
+
+
+def test_6_before_the_start_only_approval_changes_the_rounds() -> None:
+    event = Event("star-trek-1e", *FOUR, rounds=3)
+    assert "in progress" in event.refused(ChangeRounds(2, reason="the venue closes", emergency=True))
+    event.refused(ChangeRounds(2, reason="emergency: the venue closes"))
+    event.do(ChangeRounds(2, consent="all players"))
+
+
+@pytest.mark.parametrize("rulebook", ["star-trek-1e", "star-trek-2e-2010", "yomi"])
+@pytest.mark.parametrize(
+    "stage",
+    [Stage("bracket", take=4, bracket="double"), Stage("bracket", take=2), Stage("bracket", take=4, best_of=5)],
+)
+def test_10_the_bracket_does_not_change_once_the_event_has_started(rulebook: str, stage: Stage) -> None:
+    event = Staged(rulebook, (SWISS, TOP_4), *EIGHT, rounds=3)
+    event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))
+    assert "cannot change once" in event.refused(ChangePlan((SWISS, stage), "all", "so"))
+    assert "cannot change once" in event.refused(ChangePlan((SWISS, stage), reason="fire", emergency=True))
+
+
+def test_9_the_seeding_does_not_change_once_a_heat_has_begun() -> None:
+    event = Staged("star-trek-2e", (*HEATS, Stage("bracket", take=2, seeds="twos")), *EIGHT, rounds=1)
+    event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))
+    other = (*HEATS, Stage("bracket", take=2, seeds="turns"))
+    assert "(9, 10)" in event.refused(ChangePlan(other, "all", "so"))
+
+
+def test_10_no_bracket_is_added_once_the_event_has_started() -> None:
+    assert "cannot change once" in running().refused(ChangePlan((SWISS, Stage("bracket", take=2)), "all", "so"))
+
+
+def test_6_a_bracket_can_be_left_out_by_consent_or_in_an_emergency() -> None:
+    event = Staged("star-trek-1e", (SWISS, TOP_4), *EIGHT, rounds=3)
+    event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))
+    event.refused(ChangePlan((SWISS,), reason="it is late"))
+    fact = event.do(ChangePlan((SWISS,), reason="the venue closes", emergency=True))[0].fact
+    assert isinstance(fact, PlanChanged) and fact.emergency
+
+
+def test_002_other_documents_change_a_later_stage_by_consent_as_before() -> None:
+    event = Staged("transformers", (SWISS, TOP_4), *EIGHT, rounds=3)
+    event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))
+    event.do(ChangePlan((SWISS, Stage("bracket", take=2)), "all", "so"))
+
+
+def test_002_2_10_why_somebody_was_let_back_in_is_recorded() -> None:
+    event = running("transformers")
+    event.do(Drop(event.id("Odo")))
+    fact = event.do(ReEnter(event.id("Odo"), "the head judge agreed"))[0].fact
+    assert isinstance(fact, ReEntered)
+    assert event.words(fact.reason) == "the head judge agreed"
