@@ -54,6 +54,7 @@ def only_answered(
 def drawn(event: Event, notes: list[str]) -> Drawn:
     """The draft of a journal."""
     from topcut.play.drawn_round import with_those_leaving
+    from topcut.play.limited.pod_rounds import left_alone
     from topcut.play.next_round import PAIRED, method_of
     from topcut.play.pairing.problem import Pairing
     from topcut.play.pairing.propose import pairs_and_byes
@@ -70,7 +71,7 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
         said = _said(event, [(part.problem, Pairing(*made, draft.cost), part.earned) for part, made in paired])
     else:
         said = _by_hand(draft.cost, draft.optimum)
-    notes = [*notes, *_not_proven(event, parts)]
+    notes = [*notes, *left_alone(event.tournament, event.book, draft.stage, event.names), *_not_proven(event, parts)]
     return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, draft.optimum, *said, notes, draft.drawn)
 
 

@@ -8,6 +8,7 @@ from topcut.journal.fold import advance
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import AnyFact, Joined, PrizesSplit, Record, StageOpened, Started
 from topcut.journal.state import Tournament
+from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.play.pods import pod_sizes
 from topcut.play.scenarios.luck import refuse_odd_rounds
 from topcut.play.seeding import games_for, has_qualified, seeds_for
@@ -69,7 +70,7 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     rounds = planned_rounds(tournament, book, number) if plan[number - 1].kind != "pods" else tournament.rounds_planned
     after = next((stage for stage in plan[number:] if not stage.heat), None)  # heats are played alike
     cut = after.take if after and after.kind == "bracket" else 0
-    rounds = rounds or book.integer("rounds") or book.recommended_rounds(players, cut) or 0
+    rounds = rounds or book.integer("rounds") or recommended_rounds(tournament, book, number, players, cut) or 0
     if not rounds:
         what = f"{book.title} recommends no number of rounds for {players} players"
         raise refuse(what, "say how many (--rounds)", "no-rounds")

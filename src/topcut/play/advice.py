@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from topcut.journal.state import Tournament
 from topcut.play.clock import chosen_features
+from topcut.play.limited.pod_rounds import recommended_rounds, rounds_in_pods
 from topcut.play.pairing.future import rounds_at_risk
 from topcut.rulebooks.model import Rulebook
 
@@ -14,14 +15,15 @@ def advice(tournament: Tournament, book: Rulebook) -> list[str]:
     """One sentence per thing that sanctioning or the number of rounds makes worth a second look."""
     players = sum(1 for entrant in tournament.entrants.values() if not entrant.withdrawn)
     cut = next((stage.take for stage in tournament.plan[1:] if stage.kind == "bracket"), 0)
-    rounds = tournament.rounds_planned or book.recommended_rounds(players, cut) or 0
+    wanted = recommended_rounds(tournament, book, 1, players, cut)
+    rounds = tournament.rounds_planned or wanted or 0
     played = rounds * (book.integer("rounds_per_pod", 1) if book.play == "pod" else 1)
     return [
         *_too_few(book, players, played),
-        *_recommended(tournament, book, players, rounds, cut),
+        *_recommended(tournament, book, players, rounds, cut, wanted),
         *_beyond(tournament, players, cut),
         *_choices(book, rounds),
-        *_at_risk(tournament, book, players, rounds),
+        *(list(rounds_in_pods(tournament, book, 1, rounds)) or _at_risk(tournament, book, players, rounds)),
     ]
 
 
@@ -32,10 +34,11 @@ def _too_few(book: Rulebook, players: int, rounds: int) -> Iterator[str]:
             yield f"{count} of at least {least} {things}: not enough for sanctioning{_clause(book, setting)}"
 
 
-def _recommended(tournament: Tournament, book: Rulebook, players: int, rounds: int, cut: int) -> Iterator[str]:
+def _recommended(
+    tournament: Tournament, book: Rulebook, players: int, rounds: int, cut: int, wanted: int | None
+) -> Iterator[str]:
     if tournament.plan and tournament.plan[0].kind == "bracket":
         return  # the table is of Swiss rounds
-    wanted = book.recommended_rounds(players, cut)
     if wanted and rounds and rounds < wanted:
         before = f" before a cut to {cut}" if cut else ""
         yield f"{rounds} rounds for {players} players{before}: {wanted} are recommended{_clause(book, 'rounds')}"

@@ -91,7 +91,7 @@ class SettingWord(Struct, frozen=True):
     always: bool = False  # every rulebook has it
 
 
-_FLAGS_OF_DRAFTS = "even_pods"
+_FLAGS_OF_DRAFTS = "even_pods rounds_by_pod"
 _CHOICES_OF_DRAFTS: Mapping[str, tuple[str, ...]] = {"playoff_seats": ("drawn", "ranks")}
 FEATURES = ("format", "card_pool", "rules", "scenario")
 CODE_SETTINGS = ("absence", "late_entry", "unplayed_match")  # their value is a result code, or empty

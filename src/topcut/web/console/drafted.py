@@ -13,6 +13,7 @@ from topcut.journal.records import Drafted as Draw
 from topcut.journal.records import PlayerId, Seating
 from topcut.journal.state import Draft
 from topcut.play.drawn_round import with_those_leaving
+from topcut.play.limited.pod_rounds import left_alone
 from topcut.play.next_round import PAIRED, method_of
 from topcut.play.pairing.problem import Pairing, Problem
 from topcut.play.pairing.propose import pairs_and_byes
@@ -135,9 +136,9 @@ def _account(snapshot: Snapshot) -> Account:
     why = _reasons_of_all(snapshot, asked, drawn)
     stands = {frozenset(table.seats): why.get(frozenset(table.seats)) for table in draft.tables}
     told = {seats: cause or _by_hand(parts, seats) for seats, cause in stands.items()}
-    notes: tuple[str, ...] = ()
+    notes = tuple(left_alone(tournament, book, draft.stage, snapshot.names))
     if draft.seed and len(totals) <= _MOST_PROVEN:
-        notes = tuple(note for one in proposals_of(asked, book, draft.seed) for note in one.pairing.notes)
+        notes += tuple(note for one in proposals_of(asked, book, draft.seed) for note in one.pairing.notes)
     return told, totals, tuple(on_page(note) for note in notes)
 
 

@@ -21,6 +21,7 @@ from topcut.slips.who import folded
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
+from topcut.web.console.wording import on_page
 
 MOST_ROWS = 200
 _MOST_BYTES = 2_000_000
@@ -68,7 +69,7 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
         sides=snapshot.book.text("pairing") == "sides",
         byes=snapshot.book.integer("earned_bye_rounds"),
         head_start=snapshot.book.play == "pod",
-        advice=[] if tournament.rounds else advice(tournament, snapshot.book),
+        advice=[] if tournament.rounds else [on_page(one) for one in advice(tournament, snapshot.book)],
     )
 
 

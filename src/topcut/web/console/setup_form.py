@@ -12,6 +12,7 @@ from msgspec import Struct
 from topcut.journal.state import Entrant, Tournament
 from topcut.play.advice import advice
 from topcut.play.clock import time_limit
+from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.play.plan_in_words import stage_sentence
 from topcut.play.stages import plan_of
 from topcut.refusal import Refusal, Refused
@@ -23,6 +24,7 @@ from topcut.rulebooks.vocabulary import FEATURES
 from topcut.web.console.forms import whole
 from topcut.web.console.plan_files import NOTHING_SENT, Sent, planned
 from topcut.web.console.plan_form import asked
+from topcut.web.console.wording import on_page
 
 DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
 LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 10_000}
@@ -125,16 +127,16 @@ def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Mea
     entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
     tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
     sentences = tuple(stage_sentence(tournament, book, n) for n in range(1, len(plan_of(tournament, book)) + 1))
-    told = tuple(advice(tournament, book)) if expected else ()
-    return Meant(book, tournament, sentences, told, _rounds(book, plan.rounds, plan.cut, expected), _time(book))
+    told = tuple(map(on_page, advice(tournament, book))) if expected else ()
+    return Meant(book, tournament, sentences, told, _rounds(tournament, book, plan.cut, expected), _time(book))
 
 
-def _rounds(book: Rulebook, rounds: int, cut: int, expected: int) -> str:
-    if rounds:
-        return f"{rounds} rounds"
+def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> str:
+    if tournament.rounds_planned:
+        return f"{tournament.rounds_planned} rounds"
     if not expected:
         return "as many rounds as the rulebook recommends for the players who come"
-    wanted = book.recommended_rounds(expected, cut)
+    wanted = recommended_rounds(tournament, book, 1, expected, cut)
     return f"{wanted} rounds for {expected} players" if wanted else f"no number is recommended for {expected} players"
 
 
