@@ -19,11 +19,13 @@ _MOST_NAMED = 8
 
 def bracket_stage(event: Event, asked: StageNumber) -> StageNumber:
     """The stage whose bracket is meant: the one asked for, or the latest."""
+    from topcut.desk.stages import how_to_plan
+
     found = [n for n in sorted(event.tournament.opened) if event.plan[n - 1].kind == "bracket"]
     if asked and asked not in found:
         raise refuse(f"stage {asked} has no bracket yet", "see `topcut plan`", "no-bracket")
     if not found and not any(stage.kind == "bracket" for stage in event.plan):
-        raise refuse("the plan has no bracket", "announce one: `topcut plan --cut 8`", "no-bracket")
+        raise refuse("the plan has no bracket", f"announce one: `{how_to_plan(event.tournament)}`", "no-bracket")
     if not found:
         raise refuse("there is no bracket yet", "make the cut first: `topcut cut`", "no-bracket")
     return asked or found[-1]

@@ -83,7 +83,7 @@ def refused(refusals: Iterable[Refusal], as_json: bool = False) -> None:
         tell_json({"refused": refusals})
 
 
-_WAYS = {"no-side": "give the side in the CSV column `side`, or with `topcut enter NAME --side`"}
+_WAYS = {"no-side": "give the side in the CSV column `side`, or with `topcut enter NAME --side light`"}
 _OF_A_PLAYER = re.compile(r"(?P<name>[^:;]+?) (?P<rest>(?:has|is|cannot|plays) .*)")
 _FEW = 3
 

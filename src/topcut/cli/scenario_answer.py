@@ -23,7 +23,7 @@ def _part(event: Event, number: int) -> Part:
     chosen = scenario_of(event.book)
     if chosen is None or chosen.name not in PARTS:
         what = "this event plays no scenario"
-        raise refuse(what, "choose one when it is made: `--option scenario=deck-lottery`", "scenario")
+        raise refuse(what, "choose one when an event is made, see `topcut rulebook show RULEBOOK`", "scenario")
     return PARTS[chosen.name](event, number or len(event.tournament.rounds))
 
 

@@ -78,7 +78,7 @@ def swap_pools(matter: Matter, command: SwapPools) -> list[AnyFact]:
         raise refuse("drafted cards stay with whoever drafted them", "pools are swapped in sealed events", "not-sealed")
     if not matter.book.flag("pool_swap"):
         what = "it was not announced that pools are swapped"
-        raise refuse(what, "where the rulebook has it: `topcut new --option pool_swap=true`", "no-swap")
+        raise refuse(what, "announce it before the start: `topcut set pool_swap=true --reason WHY`", "no-swap")
     if matter.tournament.rounds:
         raise refuse("round 1 is posted: the decks are built", "withdraw the round first", "round-posted")
     if _happened(matter, lambda fact: isinstance(fact, PoolsSwapped)) and not command.reason:
@@ -137,6 +137,8 @@ def _check_pack(matter: Matter, command: DrawPick) -> None:
 def _drafting_group(matter: Matter, player: PlayerId) -> Group:
     """The group in which somebody drafts now: seated, not dropped, and no round of the stage posted."""
     tournament = matter.tournament
+    if not tournament.limited:
+        must_be_limited(matter.book)
     for fact in reversed(tournament.limited):
         if not isinstance(fact, GroupsSeated) or rounds_in(tournament, fact.stage) or fact.method == "sealed":
             continue

@@ -56,7 +56,7 @@ def _rules_drawn(matter: Matter, posted: RoundPaired) -> list[AnyFact]:
     tournament, number = matter.tournament, posted.round
     playing = [seat for table in posted.tables if len(table.seats) > 1 for seat in table.seats]
     if not rules_listed(tournament):
-        raise refuse("no special rules are listed yet", "list them: `topcut special-rules`", "no-rules")
+        raise refuse("no special rules are listed yet", "list them: `topcut special-rules RULE RULE`", "no-rules")
     for player in playing:
         if not open_rules(tournament, player, number):
             listed = len(rules_listed(tournament))

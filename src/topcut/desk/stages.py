@@ -40,6 +40,11 @@ def names_of(plan: tuple[Stage, ...]) -> str:
     return ", ".join(f"{number} {stage_name(plan, number)}" for number in range(1, len(plan) + 1))
 
 
+def how_to_plan(tournament: Tournament) -> str:
+    """The command that announces a cut; once the event has started, with who agreed and why."""
+    return "topcut plan --cut 8" + (" --consent WHO --reason WHY" if tournament.started else "")
+
+
 # What a stage begins with ------------------------------------------------------------------------------------------
 
 
@@ -137,7 +142,7 @@ def _no_cut_left(matter: Matter, asked: StageNumber) -> Refused:
     if asked:
         return refuse(f"there is no stage {asked}", f"the plan has {names_of(plan)}", "no-stage")
     if not matter.tournament.opened:
-        return refuse("the plan has no cut", "announce one: `topcut plan --cut 8`", "no-stage")
+        return refuse("the plan has no cut", f"announce one: `{how_to_plan(matter.tournament)}`", "no-stage")
     return _begun(stage_name(plan, max(matter.tournament.opened)))
 
 

@@ -38,7 +38,7 @@ _HOW = {
 _TIE = ("tie", "tied", "draw", "drawn")
 _UNSCORED = ("no-score", "unscored")
 _HALF = re.compile(r"\d{1,2}/\d{1,2}")
-_EXAMPLE = "write it like `3 100-35`, `kira 2-1` or `3 65-65 time`"
+_AS_HERE = ""  # what to do is said with examples of the event at hand, see `examples.py`
 
 
 @dataclass
@@ -77,6 +77,18 @@ def read_result(
     event: Sheet, line: str, posted: Round, missions: str = "", ask: Ask = nobody_to_ask
 ) -> tuple[Match, Result]:
     """The match and the result that one line means."""
+    from topcut.slips.examples import with_examples
+
+    try:
+        return read_line(event, line, posted, missions, ask)
+    except Refused as refused:
+        raise with_examples(event, posted, refused) from None
+
+
+def read_line(
+    event: Sheet, line: str, posted: Round, missions: str = "", ask: Ask = nobody_to_ask
+) -> tuple[Match, Result]:
+    """The same; a refusal may leave open how it is written here."""
     if event.plan[posted.stage - 1].kind == "pods":
         from topcut.slips.read_pod import read_pod
 
@@ -85,7 +97,7 @@ def read_result(
     if words and words[0].lower() == "table":
         words = words[1:]
     if not words:
-        raise refuse("a result without words", _EXAMPLE, "no-result")
+        raise refuse("a result without words", _AS_HERE, "no-result")
     words, winner = _without_winner(event, words, posted)
     where, said = _apart(event.book, words)
     if missions:
@@ -188,7 +200,7 @@ def _apart(book: Rulebook, words: list[str]) -> tuple[str, Said]:
             if any(one.code == "contradiction" for one in refused.refusals):
                 raise
             problem = problem or refused
-    raise problem or refuse(f"{' '.join(words)!r} says no result", _EXAMPLE, "no-result")
+    raise problem or refuse(f"{' '.join(words)!r} says no result", _AS_HERE, "no-result")
 
 
 def _said(book: Rulebook, words: list[str]) -> Said:
@@ -226,7 +238,7 @@ def _not_understood(book: Rulebook, word: str) -> Refused:
     from rapidfuzz import fuzz, process
 
     close = process.extractOne(word.lower(), [*_HOW, *_TIE, *_UNSCORED], scorer=fuzz.ratio, score_cutoff=75)
-    return refuse(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _EXAMPLE, "no-result")
+    return refuse(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _AS_HERE, "no-result")
 
 
 def with_example(event: Sheet, line: str, match: Match, result: Result, refused: Refused) -> Refused:
@@ -308,8 +320,7 @@ def _codes(book: Rulebook, said: Said, named: bool, games: tuple[tuple[int, ...]
 def _tied(book: Rulebook, said: Said) -> tuple[str, str]:
     code = next((code for code, line in book.results.items() if line.outcome == "draw"), None)
     if code is None:
-        codes = " ".join(book.endings["normal"].results or ()) if "normal" in book.endings else ""
-        raise refuse(f"{book.title} has no tie", f"say who won, like `3 {codes}`" if codes else "say who won", "level")
+        raise refuse(f"{book.title} has no tie: somebody won", _AS_HERE, "level")
     if said.codes and set(said.codes) != {code}:
         raise refuse(f"{'/'.join(said.codes)} is no tie", "check which is right", "contradiction")
     return code, code
@@ -328,8 +339,7 @@ def _opposite(book: Rulebook, code: str) -> str:
 def _by_effect(named: bool) -> int:
     """Who is named won by the effect, whatever the score (7.4.1)."""
     if not named:
-        do = "name the winner first, with their score first: `kira 0-35 effect`"
-        raise refuse("who won by the effect is not said", do, "no-winner")
+        raise refuse("who won by the effect is not said: name the winner first", _AS_HERE, "effect")
     return 0
 
 
@@ -342,7 +352,7 @@ def _not_conceding(book: Rulebook, named: bool, games: tuple[tuple[int, ...], ..
     if second > first or (named and first == second):
         return 1
     what = "who conceded is not said" if not named else "the player named is ahead: who conceded is not plain"
-    raise refuse(what, "name only the player who gave up: `kira concede`, or write `3 0-100 concede`", "no-winner")
+    raise refuse(f"{what}; name the player who gave up", _AS_HERE, "concession")
 
 
 def _decided(book: Rulebook, how: str, winner: int) -> tuple[str, ...]:

@@ -46,9 +46,16 @@ def must_be_limited(book: Rulebook) -> Drafting:
         if chosen and chosen.limited:
             documents = " and ".join(chosen.requires) or "its own rules"
             raise refuse(f"the rulebook does not say how {name} is drafted", f"follow {documents}", "no-draft-rules")
-        do = "a draft or sealed event is made with `topcut new --option format=draft`"
-        raise refuse(f"{name} is not drafted: everybody brings a deck", do, "constructed")
+        raise refuse(f"{name} is not drafted: everybody brings a deck", _other_formats(book), "constructed")
     return found
+
+
+def _other_formats(book: Rulebook) -> str:
+    """Which formats of the game hand out cards, and how an event of one is made."""
+    handed_out = [one.name for one in book.features if one.group == "format" and one.draft]
+    if not handed_out:
+        return "there is nothing to hand out"
+    return f"make an event that is: `topcut new TITLE --rulebook {book.name} --option format={handed_out[0]}`"
 
 
 def drafted_in(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Drafting:
@@ -108,7 +115,7 @@ def stage_to_seat(tournament: Tournament, book: Rulebook) -> StageNumber:
     if not waiting:
         latest = tournament.rounds[-1].number if tournament.rounds else 0
         what = f"round {latest} is posted, and the draft comes before the first round"
-        do = "withdraw the round first (`topcut withdraw-round`)"
+        do = "withdraw the round first (`topcut withdraw-round --reason WHY`)"
         raise refuse(what, do if len(plan) == 1 else f"{do}, or open the next stage", "round-posted")
     return next((number for number in waiting if not groups_of(tournament, number)), waiting[-1])
 

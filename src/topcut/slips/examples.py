@@ -1,0 +1,80 @@
+"""How a result is written at this event: examples that name a table of the round and are taken as they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from topcut.refusal import Refusal, Refused
+from topcut.slips.sheet import Sheet
+
+if TYPE_CHECKING:
+    from topcut.journal.state import Match, Round
+
+_OF_A_GAME = ("100-35", "10-0", "100-35 100-60")  # a score, or that of each game
+_GAMES = ("2-1", "3-1")
+_SHOWN = 3
+
+
+def with_examples(event: Sheet, posted: Round, refused: Refused) -> Refused:
+    """The same refusals; those that leave open what to do say how it is written here."""
+    return Refused(*(one if one.do else _with_example(event, posted, one) for one in refused.refusals))
+
+
+def _with_example(event: Sheet, posted: Round, refusal: Refusal) -> Refusal:
+    ways = [f"`{way}`" for way in islice(ways_to_write(event, posted, refusal.code), _SHOWN)]
+    if not ways:
+        return Refusal(refusal.what, "give a table or a name, then the result", refusal.code)
+    *others, last = ways
+    return Refusal(refusal.what, f"write it like {', '.join(others)}{' or ' if others else ''}{last}", refusal.code)
+
+
+def ways_to_write(event: Sheet, posted: Round, code: str = "") -> Iterator[str]:
+    """Lines that this event would take; a refusal's code says which are looked for."""
+    match = _waiting(posted)
+    if match is not None:
+        lines = _candidates(event, str(match.table), _short(event, match), code)
+        yield from (line for line in lines if _is_taken(event, posted, line))
+
+
+def _candidates(event: Sheet, table: str, name: str, code: str) -> Iterator[str]:
+    """What might be written, the commonest first; each is tried before anybody is told."""
+    normal = event.book.endings.get("normal")
+    stated = " ".join(normal.results) if normal is not None and normal.results else "W L"
+    if code == "effect":
+        yield f"{name} 0-35 effect"
+    elif code == "concession":
+        yield from (f"{name} concede", f"{table} 0-100 concede")
+    elif code == "level":
+        yield from (f"{table} {stated}", f"{table} 100-35 {stated}")
+    else:
+        scores = _GAMES if event.book.play == "best_of" else _OF_A_GAME
+        yield from (f"{where} {score}" for score in (*scores, stated) for where in (table, name))
+        yield from (f"{table} {score} time" for score in ("65-65", "1-1"))
+
+
+def _waiting(posted: Round) -> Match | None:
+    """A table of two that waits for its result; otherwise any table of two."""
+    two = [match for match in posted.matches.values() if len(match.seats) == 2]
+    return next((match for match in two if match.status == "open"), two[0] if two else None)
+
+
+def _short(event: Sheet, match: Match) -> str:
+    """The first seat by a word that means nobody else."""
+    name = event.names[match.seats[0]]
+    first = name.split()[0].lower() if name.split() else name
+    others = [word.lower() for player, one in event.names.items() if player != match.seats[0] for word in one.split()]
+    return first if first.isalpha() and not any(word.startswith(first) for word in others) else name
+
+
+def _is_taken(event: Sheet, posted: Round, line: str) -> bool:
+    from topcut.play.possible.taking import must_be_possible
+    from topcut.slips.read_result import read_line
+
+    try:
+        match, result = read_line(event, line, posted)
+        must_be_possible(event.tournament, event.book, match, result)
+    except Refused:
+        return False
+    return True
