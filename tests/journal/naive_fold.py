@@ -196,7 +196,8 @@ def clock(about: list[Record]) -> Clock:
             paused = ""
     added = sum(r.fact.minutes for r in since if isinstance(r.fact, facts.TimeAdded) and not r.fact.table)
     started = about[starts[-1]] if starts else None
-    return Clock(started.fact.minutes if started else 0, started.at if started else "", paused, tuple(stood), added)
+    minutes, at, game = (started.fact.minutes, started.at, started.fact.game) if started else (0, "", 0)
+    return Clock(minutes, at, paused, tuple(stood), added, game)
 
 
 def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match:
@@ -218,7 +219,8 @@ def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match
         status = new_status(status, fact)
         if isinstance(fact, facts.Reported | facts.Settled | facts.Corrected | facts.Delayed):
             result, by = getattr(fact, "result", None), getattr(fact, "by", "")
-    minutes = sum(record.fact.minutes for record in said if isinstance(record.fact, facts.TimeAdded))
+    games = [r.seq for r in about if isinstance(r.fact, facts.ClockStarted) and r.fact.game > 1]
+    minutes = sum(r.fact.minutes for r in said if isinstance(r.fact, facts.TimeAdded) and r.seq > max(games, default=0))
     deadline = last_of(said, "until", facts.DeadlineSet) or ""
     changed = said[-1].seq if said else seq
     final = any(isinstance(r.fact, facts.DeadlineSet) and r.fact.final for r in said)

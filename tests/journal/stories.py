@@ -203,7 +203,11 @@ class Story:
             self.write(self.chance.choice([*period, facts.TimeAdded(0, 5)]))
             return
         kinds = [facts.ClockStarted(number, 60), facts.ClockPaused(number), facts.ClockResumed(number)]
-        more = [facts.TimeAdded(number, 3), facts.DeadlineSet(number, "2026-12-02", final=True)]
+        kinds.append(facts.ClockStarted(number, 60, game=2))
+        more = [
+            facts.TimeAdded(number, 3),
+            facts.DeadlineSet(number, "2026-12-02", final=True),
+        ]
         self.write(self.chance.choice([*kinds, *more]))
 
     def _plan(self) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from topcut.cli.app import ROUNDS, app, command, done
-from topcut.cli.file_first import HERE, File, Json, NegativeNumbers, PlainGroup, Round
+from topcut.cli.file_first import HERE, File, Json, NegativeNumbers, PlainGroup, Reason, Round
 from topcut.cli.moments import is_later, is_past, moment_words, read_moment
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import plain, tell
@@ -24,7 +24,7 @@ TableOption = Annotated[int, typer.Option("--table", help="Only for this table."
 def clock_words(event: Event) -> str:
     """ "38:12 left in round 2", "12:05 left for Deck building"; "" while no clock runs."""
     from topcut.desk.ports import SystemClock
-    from topcut.play.clock import left
+    from topcut.play.clock import clock_name, left
 
     runs = running_period(event)
     if event.tournament.finished or not (runs or event.tournament.rounds):
@@ -34,7 +34,7 @@ def clock_words(event: Event) -> str:
     if rest is None:
         return ""
     paused = ", paused" if clock.paused else ""
-    place = f"for {plain(runs)}" if runs else f"in round {event.tournament.rounds[-1].number}"
+    place = f"for {plain(runs)}" if runs else f"in {clock_name(event.tournament.rounds[-1])}"
     if rest < timedelta():
         return f"Time is over {place}, since {_minutes(-rest)}{paused}."
     return f"{_minutes(rest)} left {place}{paused}."
@@ -58,6 +58,7 @@ def _minutes(span: timedelta) -> str:
     [
         "clock start friday.jsonl",
         "clock start friday.jsonl --minutes 50",
+        "clock start finals.jsonl --game 2              # the next game of a best of three",
         "clock start friday.jsonl --period building    # deck building, before round one",
     ],
     to=clock,
@@ -69,16 +70,23 @@ def start(
     period: Annotated[
         str, typer.Option(help="A period before the round: registration, building.", show_default=False)
     ] = "",
+    game: Annotated[
+        int, typer.Option(help="The next game of a bracket match, where each is timed.", show_default=False)
+    ] = 0,
+    reason: Reason = "",
     json: Json = False,
 ) -> None:
-    """Start the clock of the current round, or of a period before it."""
-    event, answer = act(open_journal(file), commands.StartClock(minutes, period))
+    """Start the clock of the current round, of the next game of a bracket match, or of a period before the round."""
+    from topcut.play.clock import clock_name
+
+    event, answer = act(open_journal(file), commands.StartClock(minutes, period, game, reason))
     if runs := running_period(event):
         length = counted(event.tournament.period_clock.minutes, "minute")
         done(event, answer, json, f"{plain(runs)} has {length} from now on.", period=runs)
         return
     posted = event.round()
-    done(event, answer, json, f"Round {posted.number} has {counted(posted.clock.minutes, 'minute')} from now on.")
+    name, length = clock_name(posted).capitalize(), counted(posted.clock.minutes, "minute")
+    done(event, answer, json, f"{name} has {length} from now on.")
 
 
 @command("Clock", "pause", ["clock pause friday.jsonl"], to=clock)
@@ -107,10 +115,11 @@ def add(
     file: File = HERE,
     minutes: Annotated[int, typer.Argument(metavar="MINUTES", help="How many.", show_default=False)],
     table: TableOption = 0,
+    reason: Reason = "",
     json: Json = False,
 ) -> None:
     """Give extra time, to everybody or to one table; a number below zero takes time back."""
-    event, answer = act(open_journal(file), commands.AddTime(minutes, table))
+    event, answer = act(open_journal(file), commands.AddTime(minutes, table, reason))
     whom = f"Table {table} has" if table else "Everybody has"
     change = f"{counted(abs(minutes), 'minute')} {'more' if minutes > 0 else 'less'}"
     done(event, answer, json, f"{whom} {change}. {clock_words(event)}")

@@ -17,24 +17,55 @@ from topcut.journal.records import (
     TimeAdded,
 )
 from topcut.journal.state import Clock, Match, Round
-from topcut.play.clock import building_periods, period_of, period_runs, time_limit
-from topcut.play.stages import plan_of
+from topcut.play.clock import building_periods, clock_name, period_of, period_runs, time_limit, timed_games
+from topcut.play.stages import games_of_stage, plan_of
 from topcut.refusal import refuse
 
 
 def start_clock(matter: Matter, command: StartClock) -> list[AnyFact]:
+    """Of the current round, of the next game of a bracket match (R64), or of a period before a round."""
     matter.must_run()
     if command.period:
         return [_period_started(matter, command)]
     posted = matter.current()
-    if posted.clock.started:
-        raise refuse(f"the clock of round {posted.number} is running already", "pause it or add time", "running")
-    kind = plan_of(matter.tournament, matter.book)[posted.stage - 1].kind
-    minutes = command.minutes or time_limit(matter.book, kind)
+    stage = plan_of(matter.tournament, matter.book)[posted.stage - 1]
+    game = _game(posted, timed_games(matter.book, stage.kind, games_of_stage(stage, matter.book)), command.game)
+    minutes = command.minutes or time_limit(matter.book, stage.kind)
     if not minutes:
         what = f"a bracket match of {matter.book.title} has no time limit"
         raise refuse(what, "they play until somebody wins; for a clock all the same, say the minutes", "no-time-limit")
-    return [ClockStarted(posted.number, _length(minutes))]
+    _must_be_long_enough(matter, _length(minutes), command.reason)
+    return [ClockStarted(posted.number, minutes, game=game, reason=matter.context.text(command.reason))]
+
+
+def _game(posted: Round, games: int, asked: int) -> int:
+    """Which game the clock is started for; 0 = the whole match."""
+    running = f"the clock of {clock_name(posted)} is running already"
+    if not games:
+        if asked:
+            raise refuse(f"round {posted.number} has one clock for the match", "leave the game out", "no-game")
+        if posted.clock.started:
+            raise refuse(running, "pause it or add time", "running")
+        return 0
+    following = posted.clock.game + 1
+    if not asked and posted.clock.started:
+        more = f"; when the next game begins: `topcut clock start --game {following}`" if following <= games else ""
+        raise refuse(running, f"pause it or add time{more}", "running")
+    if asked > games:
+        raise refuse(f"a match has at most {games} games", "leave the clock as it is", "no-game")
+    if asked not in (0, following):
+        raise refuse(
+            f"the next clock is that of game {following}", f"`topcut clock start --game {following}`", "no-game"
+        )
+    return following
+
+
+def _must_be_long_enough(matter: Matter, minutes: int, reason: str) -> None:
+    """Shorter than the document gives any match only with a reason (002 Appendix B)."""
+    least = matter.book.settings.get("least_time")
+    if least is not None and minutes < matter.book.integer("least_time") and not reason:
+        what = f"{minutes} minutes: {matter.book.title} gives every match at least {least.value} ({least.clause})"
+        raise refuse(what, "give it more, or say why it has fewer (--reason)", "too-short")
 
 
 def _period_started(matter: Matter, command: StartClock) -> ClockStarted:
@@ -50,7 +81,10 @@ def _period_started(matter: Matter, command: StartClock) -> ClockStarted:
         raise refuse(what, "name one of them, or say how long it is (--minutes)", "no-period")
     if period_runs(matter.history) and matter.tournament.period == name:
         raise refuse(f"the clock of {name} is running already", "pause it or add time", "running")
-    return ClockStarted(0, _length(minutes), name)
+    if known and _length(minutes) < known.least and not command.reason:
+        what = f"{minutes} minutes: {name} has at least {known.least} ({known.clause})"
+        raise refuse(what, "give it more, or say why it has fewer (--reason)", "too-short")
+    return ClockStarted(0, _length(minutes), name, reason=matter.context.text(command.reason))
 
 
 def _length(minutes: int) -> int:
@@ -75,7 +109,7 @@ def resume_clock(matter: Matter, command: ResumeClock) -> list[AnyFact]:
 
 def add_time(matter: Matter, command: AddTime) -> list[AnyFact]:
     """Extra time for everybody or for one table (001 7.3, 002 2.6)."""
-    number, _ = _running(matter)
+    number, clock = _running(matter)
     if not -600 <= command.minutes <= 600 or command.minutes == 0:
         raise refuse(f"{command.minutes} minutes cannot be added", "choose 1 to 600", "minutes")
     if command.table and not number:
@@ -83,7 +117,10 @@ def add_time(matter: Matter, command: AddTime) -> list[AnyFact]:
         raise refuse(what, "add the time without naming a table", "no-table")
     if command.table:
         matter.match(number, command.table)
-    return [TimeAdded(number, command.minutes, command.table)]
+    if number and command.minutes < 0:
+        extra = matter.match(number, command.table).extra_minutes if command.table else 0
+        _must_be_long_enough(matter, clock.minutes + clock.added + extra + command.minutes, command.reason)
+    return [TimeAdded(number, command.minutes, command.table, matter.context.text(command.reason))]
 
 
 def _running(matter: Matter) -> tuple[RoundNumber, Clock]:

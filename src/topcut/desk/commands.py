@@ -360,6 +360,8 @@ class Award(Command, frozen=True):
 class StartClock(Command, frozen=True):
     minutes: int = 0  # 0 = the rulebook's time limit
     period: str = ""  # a period before the next round, by its name: deck building
+    game: int = 0  # the next game of a bracket match, where each is timed
+    reason: str = ""  # why it is shorter than the document asks
 
 
 class PauseClock(Command, frozen=True):
@@ -373,6 +375,7 @@ class ResumeClock(Command, frozen=True):
 class AddTime(Command, frozen=True):
     minutes: int
     table: Table = 0
+    reason: str = ""
 
 
 class SetDeadline(Command, frozen=True):

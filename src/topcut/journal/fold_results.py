@@ -95,7 +95,11 @@ def _set_clock(sheet: Sheet, number: int, clock: Clock) -> None:
 def _clock_started(sheet: Sheet, fact: ClockStarted, record: Record) -> None:
     if not fact.round:
         sheet.period = fact.period
-    _set_clock(sheet, fact.round, Clock(minutes=fact.minutes, started=record.at))
+    _set_clock(sheet, fact.round, Clock(minutes=fact.minutes, started=record.at, game=fact.game))
+    if fact.game > 1:  # what a table was given for the game before is over
+        tables = sheet.tables(fact.round)
+        for table, match in tables.items():
+            tables[table] = replace(match, extra_minutes=0) if match.extra_minutes else match
 
 
 def _clock_paused(sheet: Sheet, fact: ClockPaused, record: Record) -> None:

@@ -419,6 +419,8 @@ class ClockStarted(Fact, frozen=True):
     round: RoundNumber  # 0 = a period before a round: deck building, a draft
     minutes: int
     period: str = ""  # its name
+    game: int = 0  # of a bracket match that is timed game by game (R64)
+    reason: TextRef = ""  # why it is shorter than the document asks
 
 
 class ClockPaused(Fact, frozen=True):
@@ -433,6 +435,7 @@ class TimeAdded(Fact, frozen=True):
     round: RoundNumber
     minutes: int
     table: Table = 0  # 0 = everybody
+    reason: TextRef = ""
 
 
 class DeadlineSet(Fact, frozen=True):

@@ -111,6 +111,7 @@ class Clock(Struct, frozen=True, gc=False):
     paused: str = ""  # since when; "" = running
     stood: tuple[tuple[str, str], ...] = ()  # pauses that are over
     added: int = 0
+    game: int = 0  # of a bracket match that is timed game by game; 0 = the whole match
 
 
 class Round(Struct, frozen=True):

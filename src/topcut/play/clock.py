@@ -10,7 +10,7 @@ from msgspec import Struct
 from topcut.journal.acts import undone
 from topcut.journal.plan import StageKind
 from topcut.journal.records import ClockStarted, Record, RoundPaired
-from topcut.journal.state import Clock, Match
+from topcut.journal.state import Clock, Match, Round
 from topcut.rulebooks.model import Feature, Rulebook
 
 
@@ -20,6 +20,7 @@ class Period(Struct, frozen=True):
     name: str
     minutes: int
     clause: str
+    least: int = 0  # fewer minutes are a deviation
 
 
 def time_limit(book: Rulebook, kind: StageKind = "swiss") -> int:
@@ -28,6 +29,16 @@ def time_limit(book: Rulebook, kind: StageKind = "swiss") -> int:
         return book.integer("bracket_time_limit")
     online = book.flag("online") and "online_time_limit" in book.settings
     return book.integer("online_time_limit" if online else "time_limit")
+
+
+def timed_games(book: Rulebook, kind: StageKind, games: int) -> int:
+    """How many games of a match have a clock each (001 10, R64); 0 where the match has one."""
+    return games if kind == "bracket" and games > 1 and book.text("bracket_clock") == "game" else 0
+
+
+def clock_name(posted: Round) -> str:
+    """ "round 2"; "round 4, game 2" where every game is timed."""
+    return f"round {posted.number}" + (f", game {posted.clock.game}" if posted.clock.game else "")
 
 
 def chosen_features(book: Rulebook) -> tuple[Feature, ...]:
@@ -43,7 +54,8 @@ def building_periods(book: Rulebook) -> tuple[Period, ...]:
         if feature.registration and book.flag("pool_swap", True):  # only where pools are swapped (002 Appendix B)
             periods.append(Period("Deck registration", feature.registration, feature.clause))
         if feature.building:
-            periods.append(Period("Deck building", feature.building, feature.clause))
+            least = feature.building_least or 0
+            periods.append(Period("Deck building", feature.building, feature.clause, least))
     return tuple(periods)
 
 

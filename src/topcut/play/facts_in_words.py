@@ -126,7 +126,8 @@ def _of_clock(event: Story, fact: AnyFact) -> str:
     match fact:
         case facts.ClockStarted():
             what = f"round {fact.round}" if fact.round else fact.period
-            return f"clock of {what} started, {counted(fact.minutes, 'minute')}"
+            game = f", game {fact.game}" if fact.game else ""
+            return f"clock of {what}{game} started, {counted(fact.minutes, 'minute')}{because(event, fact.reason)}"
         case facts.ClockPaused():
             return f"clock{_of_which(fact.round)} paused"
         case facts.ClockResumed():
@@ -134,7 +135,8 @@ def _of_clock(event: Story, fact: AnyFact) -> str:
         case facts.TimeAdded():
             whom = f"table {fact.table}" if fact.table else "everybody"
             place = f" in round {fact.round}" if fact.round else ""
-            return f"{fact.minutes:+d} minute{'' if abs(fact.minutes) == 1 else 's'} for {whom}{place}"
+            minutes = f"{fact.minutes:+d} minute{'' if abs(fact.minutes) == 1 else 's'}"
+            return f"{minutes} for {whom}{place}{because(event, fact.reason)}"
         case facts.DeadlineSet():
             whom = f"table {fact.table} of round {fact.round}" if fact.table else f"round {fact.round}"
             return f"{whom} ends {fact.until}" + (", no extensions" if fact.final else "")

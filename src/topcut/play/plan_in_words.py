@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.state import Tournament
+from topcut.play.clock import time_limit, timed_games
 from topcut.play.stages import (
     bracket_words,
     draws_seats,
@@ -26,6 +27,8 @@ def stage_sentence(tournament: Tournament, book: Rulebook, number: StageNumber) 
     if stage.kind == "bracket":
         games = games_of_stage(stage, book)
         parts += [bracket_words(stage), f"best of {games}" if games > 1 else "one game a match"]
+        if timed_games(book, stage.kind, games) and (minutes := time_limit(book, stage.kind)):
+            parts.append(f"{minutes} minutes a game")
         parts.append(_BY_SEATS if draws_seats(stage, book) else _SEEDS[stage.seeds])
         if stage.seeds == "typed" and not sources:
             parts.append("no pre-registration")  # 001 appendix A: the seeds come from another event

@@ -34,7 +34,9 @@ def _of_clock(room: Room, act: str) -> commands.Command:
         minutes = room.field("minutes")
         if minutes and not minutes.isdigit():
             raise refuse(f"{minutes!r} is no number of minutes", "write a whole number, or leave it empty", "minutes")
-        return commands.StartClock(room.number("minutes"), room.field("period"))
+        return commands.StartClock(
+            room.number("minutes"), room.field("period"), room.number("game"), room.field("reason")
+        )
     if act == "pause":
         return commands.PauseClock()
     if act == "resume":
@@ -42,7 +44,7 @@ def _of_clock(room: Room, act: str) -> commands.Command:
     minutes = room.field("minutes")
     if not minutes.removeprefix("-").isdecimal():
         raise refuse(f"{minutes[:40]!r} is no number of minutes", "write a whole number, or -5 for fewer", "minutes")
-    return commands.AddTime(room.number("minutes"), room.number("table"))
+    return commands.AddTime(room.number("minutes"), room.number("table"), room.field("reason"))
 
 
 def _said(room: Room, act: str) -> str:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from topcut.journal.state import Clock, Match
-from topcut.play.clock import ends_at, left, period_runs
+from topcut.journal.state import Clock, Match, Round
+from topcut.play.clock import clock_name, ends_at, left, period_runs, timed_games
+from topcut.play.stages import games_of_stage
 from topcut.web.console.room import Room
+from topcut.web.live import Snapshot
 
 
 class ClockFace(Struct, frozen=True):
@@ -18,6 +21,7 @@ class ClockFace(Struct, frozen=True):
     paused: bool = False
     over: bool = False
     missed: str = ""  # until a missed game can be given: "1:40"
+    next_game: int = 0  # the next game of a bracket match that has a clock of its own
 
 
 def face(room: Room) -> ClockFace:
@@ -28,7 +32,15 @@ def face(room: Room) -> ClockFace:
     if not tournament.rounds:
         return ClockFace("", "")
     posted = tournament.rounds[-1]
-    return _face(f"Round {posted.number}", posted.clock, room.now, room.snapshot.book.integer("missed_game_after"))
+    name, missed_after = clock_name(posted).capitalize(), room.snapshot.book.integer("missed_game_after")
+    return replace(_face(name, posted.clock, room.now, missed_after), next_game=_next_game(room.snapshot, posted))
+
+
+def _next_game(snapshot: Snapshot, posted: Round) -> int:
+    """Which game can be timed next (R64); 0 where the match has one clock, or its last game runs."""
+    stage = snapshot.plan[posted.stage - 1]
+    games = timed_games(snapshot.book, stage.kind, games_of_stage(stage, snapshot.book))
+    return posted.clock.game + 1 if posted.clock.game < games else 0
 
 
 def _face(what: str, clock: Clock, now: str, missed_after: int = 0) -> ClockFace:

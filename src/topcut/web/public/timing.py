@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from topcut.journal.records import Record
 from topcut.journal.state import Clock, Tournament
-from topcut.play.clock import ends_at, left, period_runs
+from topcut.play.clock import clock_name, ends_at, left, period_runs
 
 LAST_MINUTES = 5  # the projector turns red
 
@@ -48,7 +48,7 @@ def clock_of(tournament: Tournament, zone: str, history: Sequence[Record] = ()) 
 def _which(tournament: Tournament, history: Sequence[Record]) -> tuple[str, Clock]:
     if tournament.rounds and not (tournament.period and period_runs(history)):
         posted = tournament.rounds[-1]
-        return f"round {posted.number}", posted.clock
+        return clock_name(posted), posted.clock
     return tournament.period or "the period before round 1", tournament.period_clock
 
 
