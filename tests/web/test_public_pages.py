@@ -10,7 +10,7 @@ from web.moments import MOMENTS
 from web.site import Site
 
 HOT = ("", "/pairings", "/pairings?by=name", "/standings", "/bracket", "/display", "/clock")
-PAGES = (*HOT, "/journal", "/pairings?q=ki", "/pairings?q=zz", "/standings?why=kira", "/standings?stage=1&why=odo")
+PAGES = (*HOT, "/journal", "/pairings?q=ki", "/pairings?q=zz", "/standings?why=p1", "/standings?stage=1&why=p2")
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -32,7 +32,7 @@ def test_a_row_opens_to_its_reasons_without_a_script(site: Site) -> None:
     row = between(site)
     event = site.snapshot(row)
     links = [one.get("href", "") for one in all_of(parsed(Client().get(f"/e/{row.slug}/standings")), "a")]
-    address = next(link for link in links if "why=kira" in link).partition("#")[0]
+    address = next(link for link in links if "why=p1#" in link).partition("#")[0]
     tree = parsed(Client().get(f"/e/{row.slug}/standings{address}"))
     reasons = [words(one) for one in all_of(all_of(tree, "ol")[0], "li")]
     assert reasons == explain(event.standings, site.player(row, "Kira"), event.names)
@@ -77,8 +77,7 @@ def test_a_place_opens_to_the_games_of_the_bracket(site: Site) -> None:
     assert words(all_of(tree, "h1")[0]) == "Final places"
     first = rows_of(tree)[0]
     assert first[0] == "1st"
-    handle = site.snapshot(row).handles[site.player(row, first[1])]
-    page = parsed(Client().get(f"/e/{row.slug}/standings?why={handle}"))
+    page = parsed(Client().get(f"/e/{row.slug}/standings?why={site.player(row, first[1])}"))
     reasons = [words(one) for one in all_of(all_of(page, "ol")[0], "li")]
     assert any("final: beat" in one for one in reasons)
     assert any(one.startswith("Swiss rounds: rank") for one in reasons)

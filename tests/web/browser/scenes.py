@@ -175,8 +175,8 @@ def _sealed(site: Site) -> None:
 _PUBLIC = {
     "entering": ("", "/pairings", "/standings", "/display", "/clock", "/me"),
     "playing": ("", "/pairings", "/pairings?by=name", "/pairings?q=ki", "/standings", "/display", "/clock", "/journal"),
-    "between": ("/standings?why=kira", "/desk"),
-    "bracket": ("/pairings", "/bracket", "/standings?why=kira"),
+    "between": ("/standings?why=p1", "/desk"),
+    "bracket": ("/pairings", "/bracket", "/standings?why=p1"),
     "finished": ("", "/standings", "/bracket"),
     "pods": ("/pairings", "/standings"),
     chosen.LOTTERY: ("/pairings", "/pairings?by=name", "/pairings?q=ki"),

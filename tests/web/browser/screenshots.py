@@ -88,7 +88,7 @@ def _pictures(browser: Browser, address: str, event: str, director: str, player:
     FOLDER.mkdir(parents=True, exist_ok=True)
     _take(browser, address, director, f"{event}/desk", "desk", _DESK)
     _take(browser, address, player, f"{event}/me", "my-match", _PHONE)
-    _take(browser, address, "/", f"{event}/standings?why=odo", "standings", {**_DESK, "color_scheme": "dark"})
+    _take(browser, address, "/", f"{event}/standings?why=p2", "standings", {**_DESK, "color_scheme": "dark"})
 
 
 def _take(browser: Browser, address: str, way_in: str, path: str, name: str, settings: dict[str, Any]) -> None:

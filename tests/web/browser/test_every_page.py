@@ -134,7 +134,7 @@ _FOCUSED = """() => {
     [
         View("", "/"),
         View("playing", "/e/playing/pairings"),
-        View("between", "/e/between/standings?why=kira"),
+        View("between", "/e/between/standings?why=p1"),
         View("bracket", "/e/bracket/bracket"),
         View("playing", "/e/playing/me", "player", (4, 0)),
         View("playing", "/e/playing/desk", "director"),

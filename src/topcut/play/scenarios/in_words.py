@@ -32,7 +32,8 @@ def scenario_words(event: Story, fact: AnyFact) -> str:
         case facts.DrinksCounted():
             return f"{_name(event, fact.player)}: {counted(fact.drinks, 'drink')} more"
         case facts.FeedbackGiven():
-            return f"{_name(event, fact.player)} says: {event.words[fact.text]}"
+            said = f"says: {event.words[fact.text]}" if fact.text else "gave feedback"
+            return f"{_name(event, fact.player)} {said}"
         case facts.Awarded():
             return f"{_name(event, fact.player)} is awarded: {event.words[fact.prize]}"
     return ""

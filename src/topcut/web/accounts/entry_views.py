@@ -124,7 +124,7 @@ def _enter(visit: Visit) -> None:
     if not row.links_allowed and not request.user.is_authenticated:
         raise refuse("this event is for accounts only", "sign in first", "sign-in")
     _must_not_be_a_machine(visit)
-    person = Person(visit.field("name"), handle=request.user.get_username(), side=visit.field("side"))
+    person = Person(visit.field("name"), side=visit.field("side"))  # what one signs in with is in no journal
     player = entry.enter(visit.snapshot, person, visit.field("key"), whole(visit.field("heat")))
     roles.grant(request.user, row, "player", player)
     if not request.user.is_authenticated:

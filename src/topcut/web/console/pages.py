@@ -57,6 +57,7 @@ class Frame(Struct, frozen=True):
     between: bool  # no round is being played: a period can be timed
     periods: tuple[Period, ...]
     calls: tuple[Waiting, ...]  # tables that wait for a judge, the oldest call first
+    here: str  # the page
 
 
 def show(room: Room, template: str, answered: Answered, here: str = "desk", **context: Any) -> HttpResponse:
@@ -102,6 +103,7 @@ def _frame(room: Room, here: str) -> Frame:
         not snapshot.tournament.finished and (not rounds or rounds[-1].finished),
         building_periods(snapshot.book),
         waiting_calls(snapshot),
+        here,
     )
 
 

@@ -12,6 +12,7 @@ from topcut.journal.records import DeadlineSet, PlayerId, Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
 from topcut.play.facts_in_words import fact_words
+from topcut.play.for_everybody import for_everybody
 from topcut.rulebooks.model import Rulebook
 from topcut.web.live import Snapshot, journal_of
 from topcut.web.public.paging import Page, page_of
@@ -46,7 +47,9 @@ def history_of(snapshot: Snapshot) -> Sequence[Record]:
     return journal_of(snapshot.row.pk).known.history[: snapshot.head]
 
 
-def told(snapshot: Snapshot) -> Told:
+def told(snapshot: Snapshot, officials: bool = False) -> Told:
+    """For everybody, or with the words that are for officials."""
+    history = history_of(snapshot)
     return Told(
         snapshot.tournament,
         snapshot.book,
@@ -55,7 +58,7 @@ def told(snapshot: Snapshot) -> Told:
         snapshot.names,
         snapshot.handles,
         snapshot.plan,
-        history_of(snapshot),
+        history if officials else for_everybody(history),
     )
 
 

@@ -31,7 +31,7 @@ class Ranked(Struct, frozen=True):
 
     place: str  # "9", "3rd–4th"
     name: str
-    handle: str
+    player: PlayerId
     record: str = ""
     points: int = 0
     values: tuple[tuple[str, str], ...] = ()  # heading and value
@@ -146,7 +146,7 @@ def _ranked(snapshot: Snapshot, table: Standings, row: Row, last: PlayerId, open
     return Ranked(
         str(row.rank),
         snapshot.names[row.player],
-        snapshot.handles[row.player],
+        row.player,
         "" if snapshot.book.play == "pod" else "–".join(map(str, row.record)),
         row.points,
         tuple((heading(name), value_words(value)) for name, value in values.items() if name != "signup"),
@@ -158,9 +158,9 @@ def _ranked(snapshot: Snapshot, table: Standings, row: Row, last: PlayerId, open
 
 def _placed(snapshot: Snapshot, place: Place, opened: PlayerId) -> Ranked:
     note = place_words(snapshot.tournament, place, snapshot.names)
-    name, handle = snapshot.names[place.player], snapshot.handles[place.player]
+    name = snapshot.names[place.player]
     why = tuple(reasons_of(snapshot, place.player)) if place.player == opened else ()
-    return Ranked(band(place), name, handle, note=note, why=why)
+    return Ranked(band(place), name, place.player, note=note, why=why)
 
 
 def reasons_of(snapshot: Snapshot, player: PlayerId) -> list[str]:

@@ -95,7 +95,7 @@ def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
     found = snapshot(slug)
     stage = ranks.stage_wanted(found, asked.number(request.GET, "stage"))
     typed = asked.text(request.GET, "q")
-    wanted = ranks.Wanted(asked.number(request.GET, "page"), typed, _player(found, request.GET.get("why", "")))
+    wanted = ranks.Wanted(asked.number(request.GET, "page"), typed, _player(found, asked.text(request.GET, "why")))
     context: dict[str, Any] = {"stage": stage, "stages": ranks.stage_tabs(found), "typed": typed}
     context |= {"title": ranks.title_of(found, stage), "more": address(stage=stage, q=typed)}
     if not stage:
@@ -107,8 +107,8 @@ def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
     return _shown(found, "standings.html", "standings", rows=rows, **context)
 
 
-def _player(found: Snapshot, handle: str) -> PlayerId:
-    return next((player for player, known in found.handles.items() if known == handle), "") if handle else ""
+def _player(found: Snapshot, opened: str) -> PlayerId:
+    return opened if opened in found.tournament.entrants else ""
 
 
 @require_safe

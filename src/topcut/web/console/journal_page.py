@@ -1,0 +1,20 @@
+"""The journal at the desk: with the words that only officials read."""
+
+from __future__ import annotations
+
+from django.http import HttpResponse
+from django.views.decorators.http import require_safe
+
+from topcut.web.console.forms import NOTHING
+from topcut.web.console.pages import show
+from topcut.web.console.room import Room, officials
+from topcut.web.public import asked
+from topcut.web.public.history import entries, told
+from topcut.web.public.paging import address
+
+
+@require_safe
+@officials
+def journal(room: Room) -> HttpResponse:
+    rows = entries(told(room.snapshot, officials=True), room.row.zone, asked.number(room.request.GET, "page"))
+    return show(room, "console/journal.html", NOTHING, "desk_journal", rows=rows, more=address())
