@@ -44,12 +44,15 @@ def say(*shown: RenderableType) -> None:
     """Sentences and tables. A sentence is cut into lines only where a person reads it."""
     from rich.table import Table
 
+    from topcut.cli.fitting import fitted
+
     screen = console()
     for one in shown:
         if isinstance(one, Table) and one.title is not None:  # a narrow table does not break its title
             screen.print(one.title, soft_wrap=not screen.is_terminal)
             one.title = None
-        screen.print(one, soft_wrap=not screen.is_terminal and not hasattr(one, "columns"))
+        for part in fitted(one, screen.width) if isinstance(one, Table) else [one]:
+            screen.print(part, soft_wrap=not screen.is_terminal and not isinstance(one, Table))
 
 
 def listed(sign: str, sentences: Iterable[str]) -> RenderableType:

@@ -22,7 +22,10 @@ def spoken(name: str) -> str:
 
 
 def heading(name: str) -> str:
-    """What stands above a column: "SoS"; the words where there is nothing shorter."""
+    """What stands above a column: "SoS", of counted results "FL+ML"; the words where there is nothing shorter."""
+    count, _, codes = name.partition("_")
+    if count in ("most", "fewest") and codes:
+        return codes.upper().replace("_", "+")
     return _SHORT.get(name.partition(" ")[0], spoken(name))
 
 
