@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Struct
 
 from topcut.cli.opening import Event
 from topcut.cli.out import plain
 from topcut.cli.plural import counted
 from topcut.journal.state import Match, Round
+from topcut.refusal import Refusal
 
 _MOST_NAMED = 4
 
@@ -23,6 +26,25 @@ class NextStep(Struct, frozen=True):
 
 
 def next_step(event: Event) -> NextStep:
+    """What comes next and can be done: where something stands in its way, that comes first."""
+    from topcut.desk.foresight import obstacle
+
+    step = _next(event)
+    verb = step.command.split()[1]
+    found = obstacle(verb, event.tournament, event.history, event.book, event.words) if event.store else None
+    return step if found is None else _in_the_way(event, step, found.refusals[0])
+
+
+def _in_the_way(event: Event, step: NextStep, refusal: Refusal) -> NextStep:
+    """ "round 2 is drawn, but Odo has left": what to do about it, with the command that the refusal names."""
+    do, typed = refusal.do, re.search(r"`topcut ([^`]*)`", refusal.do)
+    if typed is None:
+        return NextStep(step.state, f"{step.now}, but {refusal.what}", do, step.command)
+    do = do[: typed.start()].rstrip(" :,")
+    return NextStep(step.state, f"{step.now}, but {refusal.what}", do, _command(event, typed[1]))
+
+
+def _next(event: Event) -> NextStep:
     """Look at the event from its end: finished, drawn, playing, between rounds, entering."""
     from topcut.play.drawn_round import must_be_drawn_again
 

@@ -226,13 +226,16 @@ def act(event: Event, command: Command, by: str = "director") -> tuple[Event, Ac
     return replace(event, tournament=answer.tournament, book=book, words=known.words, history=known.history), answer
 
 
-def try_out(event: Event, command: Command) -> None:
-    """Raise what `act` would refuse, without writing."""
+def try_out(event: Event, *commands: Command) -> None:
+    """Raise what `act` would refuse, one after the other, without writing."""
     from topcut.desk.decide import decide
     from topcut.desk.ports import Context, SystemClock, SystemEntropy
+    from topcut.desk.stages import foreseen
 
     context = Context("director", SystemClock().now(), SystemEntropy(), event.words)
-    decide(event.tournament, event.history, event.book, command, context)
+    tournament = event.tournament
+    for command in commands:
+        tournament = foreseen(tournament, decide(tournament, event.history, event.book, command, context))
 
 
 def write_new(path: Path, records: Sequence[Record], texts: Iterable[Text]) -> None:

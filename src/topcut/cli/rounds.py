@@ -10,7 +10,7 @@ from topcut.cli.app import ROUNDS, command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
-from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.opening import Event, act, open_event, open_journal, try_out
 from topcut.cli.out import say
 from topcut.cli.plural import counted
 from topcut.cli.who import pair as two_players
@@ -70,6 +70,7 @@ def pair(
     For a results file the pairing is only answered, nothing is written.
     """
     from topcut.cli.pairing_answer import drawn, only_answered, show
+    from topcut.desk.ports import SystemEntropy
 
     event = open_event(file)
     pinned = tuple(two_players(event, one) for one in pin or ())
@@ -79,7 +80,10 @@ def pair(
         return
     event = open_journal(file)
     first = not event.tournament.drawn.get(len(event.tournament.rounds) + 1)
-    event, _ = act(event, commands.Draw(reason, seed, pinned, forbidden, keep_future, stage))
+    drawing = commands.Draw(reason, seed or SystemEntropy().seed(), pinned, forbidden, keep_future, stage)
+    if post:
+        try_out(event, drawing, commands.Post())  # a round that cannot be posted is not drawn either
+    event, _ = act(event, drawing)
     answer: Drawn = drawn(event, field_notes(event) if first else [])
     if post:
         event, _ = act(event, commands.Post())

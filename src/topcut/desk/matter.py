@@ -66,12 +66,20 @@ class Matter:
         return _person(entrant, self.context.words).name if entrant else player
 
     def by_name(self, refused: Refused) -> Refused:
-        """The same refusals with names in place of player ids."""
+        """The same refusals with names in place of player ids; in a command that can be typed, with handles."""
 
         def named(text: str) -> str:
-            return re.sub(r"\bp\d+\b", lambda found: self.name(found.group()), text)
+            parts = text.split("`")
+            return "`".join(self._told(part, typed=place % 2 == 1) for place, part in enumerate(parts))
 
         return Refused(*(Refusal(named(r.what), named(r.do), r.code) for r in refused.refusals))
+
+    def _told(self, text: str, typed: bool) -> str:
+        def told(found: re.Match[str]) -> str:
+            person = self.people.get(found.group())
+            return found.group() if person is None else (person.handle or found.group()) if typed else person.name
+
+        return re.sub(r"\bp\d+\b", told, text)
 
     def must_exist(self) -> None:
         if not self.tournament.rulebook:

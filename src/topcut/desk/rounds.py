@@ -6,7 +6,7 @@ from topcut.desk.commands import Create, Draw, Post, Start, Swap
 from topcut.desk.matter import Matter
 from topcut.desk.plans import checked_plan
 from topcut.desk.scenarios import facts_for
-from topcut.desk.stages import begun, foreseen, names_of
+from topcut.desk.stages import begun, foreseen, names_of, rounds_changed
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import (
     AnyFact,
@@ -21,7 +21,8 @@ from topcut.journal.state import Draft, Round, Tournament
 from topcut.play.drawn_round import leaving, must_be_drawn_again, stands, who_changed, with_those_leaving
 from topcut.play.limited.drafting import must_be_seated
 from topcut.play.next_round import PAIRED, NextRound, Wishes, engine_of, method_of, next_round
-from topcut.play.pairing.propose import ENGINE
+from topcut.play.pairing.field import read
+from topcut.play.pairing.propose import ENGINE, problem_of
 from topcut.play.parts import cost_of, in_different_pods, least_cost, parts_of
 from topcut.play.stages import at_stage, has_started, is_over, plan_of, planned_rounds, rounds_in, stage_name, view
 from topcut.refusal import Refused, refuse
@@ -62,8 +63,7 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
     number = len(matter.tournament.rounds) + 1
     facts += [Dropped(player, number - 1) for player in leaving(matter.tournament)]  # drawn again: without them (R61)
     if matter.tournament.drawn.get(number) and not command.reason and not _overtaken(matter):
-        what = f"round {number} has been drawn already"
-        raise refuse(what, "post it, or say why it is drawn again (--reason)", "redraw")
+        raise _drawn_already(number)
     seed = command.seed or matter.context.entropy.seed()
     wishes = Wishes(command.pinned, command.forbidden, _future(command))
     tournament = foreseen(matter.tournament, facts)
@@ -90,6 +90,22 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
 def _overtaken(matter: Matter) -> bool:
     """A draw that cannot be posted any more is drawn again without a word: the journal says what came between."""
     return must_be_drawn_again(matter.tournament, matter.book)
+
+
+def must_be_pairable(matter: Matter) -> None:
+    """Raise what a draw would be refused for, but for conditions that are typed with it."""
+    stage = _stage_to_pair(matter, 0)
+    tournament = foreseen(matter.tournament, _ready_to_pair(matter, stage))
+    number = len(tournament.rounds) + 1
+    if tournament.drawn.get(number) and not _overtaken(matter):
+        raise _drawn_already(number)
+    if method_of(tournament, matter.book, stage) == "swiss" and matter.book.text("pairing") == "sides":
+        read(problem_of(view(tournament, matter.book, stage), matter.book)[0])  # somebody may have no side
+
+
+def _drawn_already(number: int) -> Refused:
+    do = 'post it, or say why it is drawn again: `topcut pair --reason "why"`'
+    return refuse(f"round {number} has been drawn already", do, "redraw")
 
 
 def _future(command: Draw) -> str:
@@ -134,7 +150,9 @@ def _ready_to_pair(matter: Matter, stage: StageNumber) -> list[AnyFact]:
         raise _nothing_left(matter, stage)
     field = view(with_those_leaving(tournament), book, stage)
     if sum(1 for entrant in field.entrants.values() if entrant.active) < 2:
-        raise refuse("fewer than two players are left", "finish the event, or re-enter somebody", "too-few")
+        played = max(len(rounds_in(tournament, stage)), 1)
+        do = f"end it with the rounds that were played: `{rounds_changed(book, played)}`, or re-enter somebody"
+        raise refuse("fewer than two players are left", do, "too-few")
     return []
 
 

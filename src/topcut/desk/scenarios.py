@@ -51,12 +51,18 @@ def facts_for(matter: Matter, posted: RoundPaired) -> list[AnyFact]:
     return [DecksDealt(posted.round, decks, seed)] if decks else []
 
 
+def must_have_rules(matter: Matter) -> None:
+    """Race to the Alpha Quadrant: nothing is posted before its special rules are listed (4.4.5)."""
+    if plays(matter.book, RACE) and not rules_listed(matter.tournament):
+        do = 'list them: `topcut special-rules "No Cloaking" "Double Points"`, with names of your own'
+        raise refuse("no special rules are listed yet", do, "no-rules")
+
+
 def _rules_drawn(matter: Matter, posted: RoundPaired) -> list[AnyFact]:
     """A special rule for everybody who has a game; refused before the first draw where somebody has had them all."""
     tournament, number = matter.tournament, posted.round
     playing = [seat for table in posted.tables if len(table.seats) > 1 for seat in table.seats]
-    if not rules_listed(tournament):
-        raise refuse("no special rules are listed yet", "list them: `topcut special-rules RULE RULE`", "no-rules")
+    must_have_rules(matter)
     for player in playing:
         if not open_rules(tournament, player, number):
             listed = len(rules_listed(tournament))

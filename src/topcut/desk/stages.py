@@ -26,6 +26,7 @@ from topcut.play.stages import (
     view,
 )
 from topcut.refusal import Refused, refuse
+from topcut.rulebooks.model import Rulebook
 
 
 def foreseen(tournament: Tournament, facts: list[AnyFact]) -> Tournament:
@@ -78,9 +79,16 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     rounds = rounds or book.integer("rounds") or recommended_rounds(tournament, book, number, players, cut) or 0
     if not rounds:
         what = f"{book.title} recommends no number of rounds for {players} players"
-        raise refuse(what, "say how many (--rounds)", "no-rounds")
+        least = max(book.integer("minimum_rounds"), 1)
+        raise refuse(what, f"say how many, at least {least}: `topcut rounds {least}`", "no-rounds")
     refuse_odd_rounds(book, rounds)
     return Started(rounds, number)
+
+
+def rounds_changed(book: Rulebook, rounds: int) -> str:
+    """The command that changes the number of rounds, with what the document asks for."""
+    needed = book.settings["rounds"].consent if "rounds" in book.settings else ""
+    return f'topcut rounds {rounds} --consent "{needed}"' if needed else f'topcut rounds {rounds} --reason "why"'
 
 
 def _sources_must_be_over(matter: Matter, number: StageNumber) -> None:

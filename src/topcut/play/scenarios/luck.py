@@ -18,7 +18,10 @@ def refuse_odd_rounds(book: Rulebook, rounds: int) -> None:
     chosen = scenario_of(book)
     if chosen is not None and chosen.even_rounds and rounds % 2:
         what = f"{chosen.title} needs an even number of rounds ({chosen.clause}), not {rounds}"
-        raise refuse(what, f"play {rounds + 1} (or {rounds - 1}) rounds" if rounds > 1 else "play 2", "odd-rounds")
+        consent = book.settings["rounds"].consent if "rounds" in book.settings else ""
+        typed = f"`topcut rounds {rounds + 1}" + (f' --consent "{consent}"`' if consent else "`")
+        other = f" (or {rounds - 1})" if rounds > 1 else ""
+        raise refuse(what, f"play {rounds + 1}{other} rounds: {typed}", "odd-rounds")
 
 
 def is_return(tournament: Tournament, number: RoundNumber, stage: StageNumber = 1) -> bool:

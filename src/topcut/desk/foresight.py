@@ -1,0 +1,72 @@
+"""Whether the next step would be taken: the same questions as the act asks, without drawing and without writing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from topcut.desk import closing, rounds, stages
+from topcut.desk.commands import Finish, OpenStage, Post
+from topcut.desk.matter import Matter
+from topcut.desk.ports import Context, SystemClock, SystemEntropy
+from topcut.desk.scenarios import must_have_rules
+from topcut.journal.records import (
+    Announced,
+    CheckedIn,
+    ClockPaused,
+    ClockResumed,
+    ClockStarted,
+    DeadlineSet,
+    Drafted,
+    JudgeCalled,
+    Record,
+    TimeAdded,
+)
+from topcut.journal.state import Tournament
+from topcut.journal.texts import Texts
+from topcut.refusal import Refused
+from topcut.rulebooks.model import Rulebook
+
+_OF_NO_MATTER = (Announced, CheckedIn, ClockStarted, ClockPaused, ClockResumed, TimeAdded, DeadlineSet, JudgeCalled)
+
+
+def obstacle(
+    step: str, tournament: Tournament, history: Sequence[Record], book: Rulebook, words: Texts
+) -> Refused | None:
+    """What `pair`, `post`, `cut` or `finish` would be refused for; None where nothing stands in the way."""
+    look = _LOOKS.get(step)
+    context = Context("director", SystemClock().now(), SystemEntropy(), words)
+    matter = Matter(tournament, history, book, context)
+    try:
+        if look is not None:
+            look(matter)
+    except Refused as refused:
+        return matter.by_name(refused)
+    return None
+
+
+def _pair(matter: Matter) -> None:
+    rounds.must_be_pairable(matter)
+    must_have_rules(matter)
+
+
+def _post(matter: Matter) -> None:
+    """A draw is compared with what is known now only where something has happened since."""
+    must_have_rules(matter)
+    since = []
+    for record in reversed(matter.history):
+        if isinstance(record.fact, Drafted):
+            break
+        since.append(record.fact)
+    if not all(isinstance(fact, _OF_NO_MATTER) for fact in since):
+        rounds.post(matter, Post())
+
+
+def _cut(matter: Matter) -> None:
+    stages.open_stage(matter, OpenStage())
+
+
+def _finish(matter: Matter) -> None:
+    closing.finish(matter, Finish())
+
+
+_LOOKS: Mapping[str, Callable[[Matter], None]] = {"pair": _pair, "post": _post, "cut": _cut, "finish": _finish}
