@@ -270,7 +270,7 @@ def test_the_clock_before_round_one_shows_the_plan(topcut: Topcut) -> None:
     topcut("new", "Draft", "-r", "star-trek-2e", "--option", "format=draft", "--players", "Kira, Odo, Quark")
     shown = topcut("clock", "show").out
     assert "Deck building: 30 minutes (4.1.2" in shown
-    assert "A round: 60 minutes." in shown and "30 and 5 minutes" in shown
+    assert "60 minutes a round." in shown and "30 and 5 minutes" in shown
 
 
 def test_the_running_clock_says_when_to_warn(topcut: Topcut) -> None:

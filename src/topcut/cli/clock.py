@@ -14,6 +14,7 @@ from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import plain, tell
 from topcut.cli.plural import counted
 from topcut.desk import commands
+from topcut.journal.state import Clock
 from topcut.refusal import refuse
 
 clock = typer.Typer(help="The clock of the round.", cls=PlainGroup, no_args_is_help=True)
@@ -45,6 +46,15 @@ def running_period(event: Event) -> str:
     from topcut.play.clock import period_runs
 
     return event.tournament.period if period_runs(event.history) else ""
+
+
+def _until(clock: Clock) -> str:
+    """ ", until 19:45": the time at which the round ends is stated (7.2)."""
+    from topcut.desk.ports import SystemClock
+    from topcut.play.clock import ends_at
+
+    end = ends_at(clock, SystemClock().now())
+    return f", until {end.astimezone():%H:%M}" if end else ""
 
 
 def _minutes(span: timedelta) -> str:
@@ -85,8 +95,10 @@ def start(
         done(event, answer, json, f"{plain(runs)} has {length} from now on.", period=runs)
         return
     posted = event.round()
-    name, length = clock_name(posted).capitalize(), counted(posted.clock.minutes, "minute")
-    done(event, answer, json, f"{name} has {length} from now on.")
+    # 7.2: pods are timed by the match, and the time at which it ends is stated
+    name = "The match" if event.book.play == "pod" else clock_name(posted).capitalize()
+    length = counted(posted.clock.minutes, "minute")
+    done(event, answer, json, f"{name} has {length} from now on{_until(posted.clock)}.")
 
 
 @command("Clock", "pause", ["clock pause friday.jsonl"], to=clock)
@@ -174,13 +186,14 @@ def _warning_words(minutes: tuple[int, ...]) -> list[str]:
 
 def _show_plan(event: Event, json: bool) -> None:
     """The timed periods before round one (R55), the time limit and the warnings of a round."""
-    from topcut.play.clock import building_periods, time_limit, warnings_at
+    from topcut.play.clock import building_periods, time_limit, timed_words, warnings_at
 
     limit, periods = time_limit(event.book), building_periods(event.book)
     warn = warnings_at(event.book, limit)
     data = {"periods": periods, "time_limit": limit, "warnings": warn}
     before = [f"{period.name}: {counted(period.minutes, 'minute')} ({period.clause})" for period in periods]
-    tell(json, data, *before, f"A round: {counted(limit, 'minute')}.", *_warning_words(warn))
+    limits = f"{timed_words(event.book, limit)}." if limit else "No time limit."
+    tell(json, data, *before, limits, *_warning_words(warn))
 
 
 @command(

@@ -189,5 +189,8 @@ def change_rounds(
     json: Json = False,
 ) -> None:
     """Change the number of rounds."""
+    from topcut.play.advice import minimum_notes, rounds_words
+
     event, answer = act(open_journal(file), commands.ChangeRounds(number, consent, reason, emergency=emergency))
-    done(event, answer, json, f"The event has {counted(number, 'round')}.")
+    notes = minimum_notes(event.tournament, event.book)
+    done(event, answer, json, f"The event has {rounds_words(event.book, number)}.", notes=notes)

@@ -164,6 +164,11 @@ def status(*, file: File = HERE, json: Json = False) -> None:
     stage, told = _stage_now(event)
     data |= stage
     lines = [head, *told, f"{plain(step.now[:1].upper() + step.now[1:])}."]
+    if step.state == "ending":
+        from topcut.cli.standings_answer import end_notes
+
+        data["notes"] = notes = end_notes(event)
+        lines += [f"{plain(one)}." for one in notes]
     if clock := clock_words(event):
         lines.append(clock)
     posted = event.tournament.rounds[-1] if event.tournament.rounds else None

@@ -30,8 +30,10 @@ def next_step(event: Event) -> NextStep:
     from topcut.desk.foresight import obstacle
 
     step = _next(event)
-    verb = step.command.split()[1]
-    found = obstacle(verb, event.tournament, event.history, event.book, event.words) if event.store else None
+    verb, *more = step.command.removeprefix("topcut ").replace(str(event.path), "").split()
+    if more or event.store is None:  # what is left to be filled in is not tried
+        return step
+    found = obstacle(verb, event.tournament, event.history, event.book, event.words)
     return step if found is None else _in_the_way(event, step, found.refusals[0])
 
 

@@ -154,4 +154,4 @@ def packs(
     else:
         lines = [line for page in shown for line in ("", *page.lines)]
         say("\n".join(plain(line) for line in lines[1:]))
-    note(*(["a director who plays should let somebody else look (001 13.2)"] if everybody and not out else []))
+    note(*(["a director who plays should let somebody else look"] if everybody and not out else []))

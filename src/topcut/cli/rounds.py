@@ -171,8 +171,8 @@ def confrontation(*, file: File = HERE, winner: Player, json: Json = False) -> N
 @command(ROUNDS, examples=["finish friday.jsonl"])
 def finish(*, file: File = HERE, json: Json = False) -> None:
     """Close the event: its standings are final. Refused while a result is missing."""
-    from topcut.cli.standings_answer import final_answer
+    from topcut.cli.standings_answer import end_notes, final_answer
 
     event, answer = act(open_journal(file), commands.Finish())
     data, shown = final_answer(event)
-    done(event, answer, json, shown, **(data if json else {}))
+    done(event, answer, json, shown, notes=end_notes(event), **(data if json else {}))

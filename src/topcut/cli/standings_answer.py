@@ -67,6 +67,16 @@ def over_all_stages(event: Event) -> tuple[dict[str, Any], Table]:
     return {"standings": places_data(event, found)}, places_table(event, found, f"{event.title} – {state}")
 
 
+def end_notes(event: Event) -> list[str]:
+    """What the director should know at the end: who is tied where a lot decides, and too few players or rounds."""
+    from topcut.play.advice import minimum_notes
+    from topcut.play.ties import tie_notes
+
+    ranked = event.plan[-1].kind != "bracket"
+    ties = tie_notes(event.standings, event.names, event.handles) if ranked else []
+    return [*ties, *minimum_notes(event.tournament, event.book)]
+
+
 def _written(value: Fraction | int | None) -> str | None:
     return None if value is None else str(value)
 

@@ -153,7 +153,7 @@ def _beside(event: Event) -> tuple[Mapping[PlayerId, int], str]:
     if event.plan[stage - 1].kind == "bracket" and stage in event.tournament.opened:
         head = "seat" if event.plan[stage - 1].bracket == "seats" else "seed"
         return {player: seed for seed, player in enumerate(event.tournament.opened[stage].seeds, start=1)}, head
-    return event.standings.ledger.points, "pts"
+    return event.standings_of(stage).ledger.points, "pts"  # of this heat, not of the one before
 
 
 def award_words(event: Event, code: str) -> str:

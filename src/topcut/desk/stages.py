@@ -80,7 +80,7 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     if not rounds:
         what = f"{book.title} recommends no number of rounds for {players} players"
         least = max(book.integer("minimum_rounds"), 1)
-        raise refuse(what, f"say how many, at least {least}: `topcut rounds {least}`", "no-rounds")
+        raise refuse(what, f"say how many, with --rounds or by `topcut rounds {least}`", "no-rounds")
     refuse_odd_rounds(book, rounds)
     return Started(rounds, number)
 

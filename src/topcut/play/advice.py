@@ -4,44 +4,120 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
+from topcut.journal.plan import StageNumber
 from topcut.journal.state import Tournament
 from topcut.play.clock import chosen_features
 from topcut.play.limited.pod_rounds import recommended_rounds, rounds_in_pods
 from topcut.play.pairing.future import rounds_at_risk
+from topcut.play.spoken import counted
+from topcut.play.stages import planned_rounds, stage_name
 from topcut.rulebooks.model import Rulebook
 
 
 def advice(tournament: Tournament, book: Rulebook) -> list[str]:
-    """One sentence per thing that sanctioning or the number of rounds makes worth a second look."""
-    players = sum(1 for entrant in tournament.entrants.values() if not entrant.withdrawn)
+    """One sentence per thing that the document or the number of rounds makes worth a second look."""
     cut = next((stage.take for stage in tournament.plan[1:] if stage.kind == "bracket"), 0)
-    wanted = recommended_rounds(tournament, book, 1, players, cut)
-    rounds = tournament.rounds_planned or wanted or 0
-    played = rounds * (book.integer("rounds_per_pod", 1) if book.play == "pod" else 1)
+    players = _taking_part(tournament)
+    rounds = tournament.rounds_planned or recommended_rounds(tournament, book, 1, players, cut) or 0
     return [
-        *_too_few(book, players, played),
-        *_recommended(tournament, book, players, rounds, cut, wanted),
+        *minimum_notes(tournament, book),
+        *(note for field in _fields(tournament, book) for note in _of_field(tournament, book, field, cut)),
+        *_many_pods(tournament, book, players),
         *_beyond(tournament, players, cut),
         *_choices(book, rounds),
-        *(list(rounds_in_pods(tournament, book, 1, rounds)) or _at_risk(tournament, book, players, rounds)),
     ]
 
 
-def _too_few(book: Rulebook, players: int, rounds: int) -> Iterator[str]:
-    for setting, count, things in (("minimum_players", players, "players"), ("minimum_rounds", rounds, "rounds")):
-        least = book.integer(setting)
-        if (count or things == "players") and count < least:
-            yield f"{count} of at least {least} {things}: not enough for sanctioning{_clause(book, setting)}"
+def _taking_part(tournament: Tournament) -> int:
+    return sum(1 for entrant in tournament.entrants.values() if not entrant.withdrawn)
 
 
-def _recommended(
-    tournament: Tournament, book: Rulebook, players: int, rounds: int, cut: int, wanted: int | None
-) -> Iterator[str]:
+# Fewer than the document asks for -------------------------------------------------------------------------------------
+
+
+def minimum_notes(tournament: Tournament, book: Rulebook) -> list[str]:
+    """Fewer players or rounds than the document asks for; of a finished event, than were played."""
+    players = _taking_part(tournament)
+    played = len(tournament.rounds)
+    rounds = played if tournament.finished else tournament.rounds_planned or book.recommended_rounds(players) or 0
+    if any(stage.kind == "bracket" or stage.heat for stage in tournament.plan):
+        rounds = max(rounds, played) if tournament.plan[0].kind == "swiss" else 0  # a bracket has rounds of its own
+    rounds *= book.integer("rounds_per_pod", 1) if book.play == "pod" else 1
+    return [*_too_few(book, "minimum_players", players, "player"), *_too_few(book, "minimum_rounds", rounds, "round")]
+
+
+def _too_few(book: Rulebook, setting: str, count: int, thing: str) -> Iterator[str]:
+    least = book.integer(setting)
+    if (count or thing == "player") and count < least:
+        what = book.text("below_minimum", "not enough for sanctioning")
+        yield f"{count} of at least {counted(least, thing)}: {what}{_clause(book, setting)}"
+
+
+# Rounds of a field ----------------------------------------------------------------------------------------------------
+
+
+class _Field(Struct, frozen=True):
+    """Players who are paired with each other: everybody, or those of one heat."""
+
+    stage: StageNumber
+    name: str  # "Heat A: "; "" where there are no heats
+    players: int
+    rounds: int
+
+
+def _fields(tournament: Tournament, book: Rulebook) -> list[_Field]:
+    heats = [number for number, stage in enumerate(tournament.plan, start=1) if stage.heat]
+    if not heats:
+        return [_Field(1, "", _taking_part(tournament), tournament.rounds_planned)]
+    found = []
+    for heat in heats:
+        here = [e for e in tournament.entrants.values() if not e.withdrawn and any(n == heat for n, _ in e.heats)]
+        rounds = planned_rounds(tournament, book, heat) or tournament.rounds_planned
+        found.append(_Field(heat, f"{stage_name(tournament.plan, heat)}: ", len(here), rounds))
+    return [field for field in found if field.players]
+
+
+def _of_field(tournament: Tournament, book: Rulebook, field: _Field, cut: int) -> Iterator[str]:
     if tournament.plan and tournament.plan[0].kind == "bracket":
         return  # the table is of Swiss rounds
-    if wanted and rounds and rounds < wanted:
+    wanted = recommended_rounds(tournament, book, field.stage, field.players, cut)
+    rounds = field.rounds or wanted or 0
+    if wanted and rounds < wanted:
         before = f" before a cut to {cut}" if cut else ""
-        yield f"{rounds} rounds for {players} players{before}: {wanted} are recommended{_clause(book, 'rounds')}"
+        planned = f"{field.name}{rounds_words(book, rounds)} for {field.players} players{before}"
+        yield f"{planned}: {wanted} are recommended{_clause(book, 'rounds')}"
+    yield from list(rounds_in_pods(tournament, book, field.stage, rounds)) or _at_risk(tournament, book, field, rounds)
+
+
+def _at_risk(tournament: Tournament, book: Rulebook, field: _Field, rounds: int) -> Iterator[str]:
+    """Before round one: rounds that this field cannot surely be paired for without a rematch."""
+    if tournament.rounds or book.play == "pod" or field.players < 2:
+        return
+    required = book.text("future_rounds") == "required"
+    risky = rounds_at_risk(field.players, rounds, "required" if required else "last")
+    if risky:
+        shown = f"round {risky[0]}" if len(risky) == 1 else f"rounds {risky[0]} to {risky[-1]}"
+        why = f"{field.players} players cannot surely be paired so often without a rematch"
+        yield f"{field.name}{shown} at risk: {why}"
+
+
+def rounds_words(book: Rulebook, rounds: int) -> str:
+    """ "3 rounds"; of Tribbles "2 matches of 5 rounds" (001 7.6)."""
+    if book.play != "pod":
+        return counted(rounds, "round")
+    each = book.integer("rounds_per_pod", 5)
+    return counted(rounds, f"match of {each} rounds", f"matches of {each} rounds")
+
+
+def _many_pods(tournament: Tournament, book: Rulebook, players: int) -> Iterator[str]:
+    """Rounds of Tribbles are counted in matches: who types 5 rounds may have meant one match (001 3, 7.6)."""
+    matches = tournament.rounds_planned
+    if book.play == "pod" and matches > (book.recommended_rounds(max(players, 3)) or matches):
+        each = book.integer("rounds_per_pod", 5)
+        in_all = f"{matches} matches of {each} rounds are {matches * each} rounds in all"
+        yield f"{in_all}: rounds are counted in matches here, and one match is 1 (3, 7.6)"
 
 
 def _beyond(tournament: Tournament, players: int, cut: int) -> Iterator[str]:
@@ -59,18 +135,6 @@ def _choices(book: Rulebook, rounds: int) -> Iterator[str]:
             yield f"{feature.title} is never sanctioned{clause}"
         elif feature.rated is False:
             yield f"{feature.title} does not count towards ratings{clause}"
-
-
-def _at_risk(tournament: Tournament, book: Rulebook, players: int, rounds: int) -> Iterator[str]:
-    """Before round one: rounds that this field cannot surely be paired for without a rematch."""
-    brackets_only = bool(tournament.plan) and tournament.plan[0].kind == "bracket"
-    if tournament.rounds or book.play == "pod" or players < 2 or brackets_only:
-        return
-    required = book.text("future_rounds") == "required"
-    risky = rounds_at_risk(players, rounds, "required" if required else "last")
-    if risky:
-        shown = f"round {risky[0]}" if len(risky) == 1 else f"rounds {risky[0]} to {risky[-1]}"
-        yield f"{shown} at risk: {players} players cannot surely be paired so often without a rematch"
 
 
 def _clause(book: Rulebook, setting: str) -> str:

@@ -41,6 +41,12 @@ def clock_name(posted: Round) -> str:
     return f"round {posted.number}" + (f", game {posted.clock.game}" if posted.clock.game else "")
 
 
+def timed_words(book: Rulebook, minutes: int) -> str:
+    """ "60 minutes a round"; pods are timed by the match (001 7.2)."""
+    each = book.integer("rounds_per_pod", 5)
+    return f"{minutes} minutes a {f'match of {each} rounds' if book.play == 'pod' else 'round'}"
+
+
 def chosen_features(book: Rulebook) -> tuple[Feature, ...]:
     """The format, card pool, rules and scenario that the event has chosen."""
     chosen = [book.feature(group, book.text(group)) for group in ("format", "card_pool", "rules", "scenario")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.state import Tournament
 from topcut.play.clock import time_limit, timed_games
+from topcut.play.spoken import counted
 from topcut.play.stages import (
     bracket_words,
     draws_seats,
@@ -30,13 +31,13 @@ def stage_sentence(tournament: Tournament, book: Rulebook, number: StageNumber) 
         if timed_games(book, stage.kind, games) and (minutes := time_limit(book, stage.kind)):
             parts.append(f"{minutes} minutes a game")
         parts.append(_BY_SEATS if draws_seats(stage, book) else _SEEDS[stage.seeds])
-        if stage.seeds == "typed" and not sources:
+        if stage.seeds == "typed" and not sources and "Continuing Committee" in book.document:
             parts.append("no pre-registration")  # 001 appendix A: the seeds come from another event
     elif stage.kind == "pods":
         parts.append("pods by rank" if number > 1 else "random pods")
     else:
         rounds = planned_rounds(tournament, book, number)
-        parts.append(f"{rounds} rounds" if rounds else "rounds as the rulebook recommends")
+        parts.append(counted(rounds, "round") if rounds else "rounds as the rulebook recommends")
         if stage.unless_unbeaten:
             parts.append(f"ended after {stage.unless_unbeaten} if only one player has won them all")
     return f"{name}: {', '.join(part for part in parts if part)}"

@@ -19,7 +19,7 @@ def pod_sizes(players: int, least: int = LEAST, most: int = MOST) -> tuple[int, 
     """The fewest pods that hold so many players, as equal as possible, the larger first (R20)."""
     if players < min(FEWEST, least):
         what = f"{players} {'player' if players == 1 else 'players'} cannot fill a pod"
-        raise refuse(what, f"enter more: a pod needs at least {min(FEWEST, least)}", "too-few")
+        raise refuse(what, f"enter more, a pod needs at least {min(FEWEST, least)}: `topcut enter NAMES`", "too-few")
     if players < least:
         return (players,)
     pods = -(-players // most)

@@ -13,8 +13,9 @@ from topcut.play.chance import Chance
 from topcut.play.limited.groups import groups_of
 from topcut.play.placings import stage_tiers
 from topcut.play.stages import draws_seats, plan_of, rounds_in, sources_of, stage_name
+from topcut.play.ties import draws_lots
 from topcut.refusal import Refusal, Refused, refuse
-from topcut.rulebooks.model import Rulebook, Step
+from topcut.rulebooks.model import Rulebook
 
 _TOKEN = re.compile(r"(\d+)\.(\d+)")
 
@@ -42,7 +43,7 @@ def qualified(
         going = [player for tier in tiers for player in tier if player in here]
     else:
         seed = _seed_of_heat(tournament, number) if plan[number - 1].heat else seed
-        by_lot = _draws_lots(book) and not _one_pod_only(tournament, book, number)
+        by_lot = draws_lots(book) and not _one_pod_only(tournament, book, number)
         going = _one_by_one(by_lot, tiers, here, take or field, name, f"{seed}/{number}")
     return going[: take or field]
 
@@ -85,7 +86,7 @@ def has_qualified(tournament: Tournament, book: Rulebook, player: PlayerId, heat
         here = [one for one in tier if tournament.entrants[one].active]
         if player in here:
             if before < take < before + len(here):  # nobody else's tie matters
-                if _draws_lots(book):
+                if draws_lots(book):
                     raise _across_the_line(here, stage_name(plan, heat))
                 return player in qualified(tournament, book, heat, take)
             return before < take
@@ -96,10 +97,6 @@ def has_qualified(tournament: Tournament, book: Rulebook, player: PlayerId, heat
 def _across_the_line(tied: list[PlayerId], name: str) -> Refused:
     what = f"{', '.join(tied[:8])} share the last place that qualifies in {name}"
     return refuse(what, f"draw the lot among them: `topcut lot {' '.join(tied)}`", "tied")
-
-
-def _draws_lots(book: Rulebook) -> bool:
-    return any(isinstance(link, Step) and link.step == "lot" for link in book.chain)
 
 
 def _open(tier: Sequence[PlayerId], name: str) -> Refusal:

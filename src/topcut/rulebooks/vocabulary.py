@@ -123,7 +123,7 @@ def _settings() -> dict[str, SettingWord]:
     words = [(name, "integer", ()) for name in _INTEGERS.split()]
     words += [(name, "flag", ()) for name in (*_FLAGS.split(), *_FLAGS_OF_DRAFTS.split())]
     words += [(name, "list", ()) for name in ("warnings*", "order", "shown", "documents")]
-    words += [(name, "text", ()) for name in CODE_SETTINGS]
+    words += [(name, "text", ()) for name in (*CODE_SETTINGS, "below_minimum")]
     words.append(("floor", "ratio", ()))
     every = [*words, *((name, "choice", choices) for name, choices in ({**_CHOICES, **_CHOICES_OF_DRAFTS}).items())]
     return {name.rstrip("*"): SettingWord(kind, choices, name.endswith("*")) for name, kind, choices in every}

@@ -14,7 +14,6 @@ from topcut.journal.records import PlayerId
 from topcut.play.seeding import seeds_for
 from topcut.play.stages import has_started, stage_name
 from topcut.refusal import Refusal, Refused, refuse
-from topcut.rulebooks.model import Step
 from topcut.slips.who import player as meant
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
@@ -124,10 +123,6 @@ def _typed_seeds(room: Room) -> tuple[PlayerId, ...]:
 
 
 # Lots ----------------------------------------------------------------------------------------------------------------
-
-
-def draws_lots(snapshot: Snapshot) -> bool:
-    return any(isinstance(link, Step) and link.step == "lot" for link in snapshot.book.chain)
 
 
 def ties(snapshot: Snapshot) -> list[Tied]:

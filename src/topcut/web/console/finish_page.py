@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
+from msgspec.structs import replace
 
 from topcut.desk import commands
+from topcut.play.advice import minimum_notes
 from topcut.play.placings import placings
+from topcut.play.ties import draws_lots
 from topcut.refusal import Refusal, Refused
-from topcut.web.console.cut_page import draws_lots, ties
+from topcut.web.console.cut_page import ties
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
@@ -37,8 +40,9 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
         rows=[(_place(one.place, one.to), snapshot.names[one.player]) for one in order[:_MOST_ROWS]],
         left_out=max(len(order) - _MOST_ROWS, 0),
         why=why,
+        notes=minimum_notes(replace(tournament, finished=True), snapshot.book) if tournament.rounds else [],
         finished=tournament.finished,
-        ties=ties(snapshot) if draws_lots(snapshot) and not tournament.finished and not why else [],
+        ties=ties(snapshot) if draws_lots(snapshot.book) and not tournament.finished and not why else [],
         bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket" and snapshot.stage in tournament.opened,
         split=tournament.split,
         confrontation=snapshot.plan[-1].kind == "swiss",

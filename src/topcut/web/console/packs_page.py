@@ -99,7 +99,7 @@ def _whose(room: Room, typed: str) -> PlayerId:
     player = meant(room.snapshot, typed)
     own = room.actor.player
     if own and own != player and is_open(room.snapshot):
-        raise refuse("you play in this event yourself", "let somebody else look at the packs (001 13.2)", "plays")
+        raise refuse("you play in this event yourself", "let somebody else look at the packs", "plays")
     return player
 
 

@@ -10,8 +10,8 @@ from zoneinfo import available_timezones
 from msgspec import Struct
 
 from topcut.journal.state import Entrant, Tournament
-from topcut.play.advice import advice
-from topcut.play.clock import time_limit
+from topcut.play.advice import advice, rounds_words
+from topcut.play.clock import time_limit, timed_words
 from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.play.plan_in_words import stage_sentence
 from topcut.play.stages import plan_of
@@ -133,16 +133,18 @@ def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Mea
 
 def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> str:
     if tournament.rounds_planned:
-        return f"{tournament.rounds_planned} rounds"
+        return rounds_words(book, tournament.rounds_planned)
     if not expected:
         return "as many rounds as the rulebook recommends for the players who come"
     wanted = recommended_rounds(tournament, book, 1, expected, cut)
-    return f"{wanted} rounds for {expected} players" if wanted else f"no number is recommended for {expected} players"
+    if not wanted:
+        return f"no number is recommended for {expected} players"
+    return f"{rounds_words(book, wanted)} for {expected} players"
 
 
 def _time(book: Rulebook) -> str:
     minutes = time_limit(book)
-    return f"{minutes} minutes a round" if minutes else "no time limit"
+    return timed_words(book, minutes) if minutes else "no time limit"
 
 
 def defaults(book: Rulebook) -> list[Section]:

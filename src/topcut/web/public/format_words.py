@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.play.clock import building_periods, chosen_features, time_limit
+from topcut.play.clock import building_periods, chosen_features, time_limit, timed_words
 from topcut.play.plan_in_words import stage_sentence
 from topcut.web.live import Snapshot
 
@@ -19,7 +19,7 @@ def format_words(snapshot: Snapshot) -> list[str]:
     games = book.integer("games", 1)
     told.append(f"best of {games} games" if book.play == "best_of" and games > 1 else _PLAY[book.play])
     if minutes := time_limit(book):
-        told.append(f"{minutes} minutes a round")
+        told.append(timed_words(book, minutes))
     told += [f"{period.name.lower()}, {period.minutes} minutes, before round 1" for period in building_periods(book)]
     return [_sentence(words) for words in told]
 

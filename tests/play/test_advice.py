@@ -1,0 +1,79 @@
+"""What a director is told before the start and at the end, in the words of each document."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from topcut.journal.plan import Stage
+from topcut.journal.state import Entrant, Round, Tournament
+from topcut.play.advice import advice, minimum_notes, rounds_words
+from topcut.rulebooks.load import build, load
+
+
+def field(players: int, rounds: int = 0, *, plan: tuple[Stage, ...] = (), heats: tuple[int, ...] = ()) -> Tournament:
+    """So many players; with heats, so many of them in each."""
+    of = [heat for heat, many in enumerate(heats, start=1) for _ in range(many)] or [0] * players
+    entrants = {
+        f"p{n}": Entrant(f"p{n}", n, person="", heats=((heat, 0),) if heat else ())
+        for n, heat in enumerate(of, start=1)
+    }
+    return Tournament(entrants=entrants, rounds_planned=rounds, plan=plan)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "said"),
+    [
+        ("star-trek-1e", 2, "2 of at least 3 players: not enough for sanctioning (2)"),
+        ("star-trek-2e-2010", 3, "3 of at least 4 players: not enough for sanctioning (General Information)"),
+        ("transformers", 3, "3 of at least 4 players: fewer than the document recommends (8.1)"),
+        (
+            "star-wars",
+            7,
+            "7 of at least 8 players: strength of schedule is meant for 8 players or more"
+            " (Swiss w/ Strength of Schedule)",
+        ),
+        ("yomi", 7, "7 of at least 8 players: a casual event, for which who took part is enough (Fantasy Points)"),
+    ],
+)
+def test_too_few_players_in_the_words_of_the_document(name: str, players: int, said: str) -> None:
+    assert minimum_notes(field(players, 5), load(name)) == [said]
+
+
+def test_an_older_rulebook_says_what_it_said() -> None:
+    source = load("transformers").source
+    settings = {key: value for key, value in source["settings"].items() if key != "below_minimum"}
+    assert minimum_notes(field(3, 5), build({**source, "settings": settings})) == [
+        "3 of at least 4 players: not enough for sanctioning (8.1)"
+    ]
+
+
+def test_2_fewer_rounds_are_noted_when_they_are_changed_and_at_the_end() -> None:
+    book = load("star-trek-2e")
+    running = field(6, 2)
+    said = "2 of at least 3 rounds: not enough for sanctioning (2)"
+    assert minimum_notes(running, book) == [said]
+    played = replace(field(6, 2), rounds=(Round(1, {}), Round(2, {})), finished=True)
+    assert minimum_notes(played, book) == [said]
+    assert minimum_notes(replace(played, rounds_planned=3), book) == [said]  # what was played counts at the end
+
+
+def test_3_0_1_the_table_is_looked_at_heat_by_heat() -> None:
+    """Eleven players in heats of six and five: three rounds are right for each; eleven at once would need four."""
+    plan = (Stage("swiss", heat=True, rounds=3), Stage("swiss", heat=True, rounds=3), Stage("bracket", take=2))
+    assert advice(field(11, 3, plan=plan, heats=(6, 5)), load("star-trek-1e")) == []
+    larger = advice(field(16, 3, plan=plan, heats=(9, 7)), load("star-trek-1e"))
+    assert larger == ["Heat A: 3 rounds for 9 players before a cut to 2: 4 are recommended (3, 6)"]
+
+
+def test_3_rounds_of_tribbles_are_counted_in_matches() -> None:
+    book = load("tribbles")
+    (said,) = advice(field(6, 5), book)
+    assert said.startswith("5 matches of 5 rounds are 25 rounds in all")
+    assert advice(field(6, 1), book) == [] and advice(field(9, 2), book) == []
+    assert advice(field(9, 1), book) == ["1 match of 5 rounds for 9 players: 2 are recommended (3, 6, 7.6)"]
+
+
+def test_one_round_is_one_round() -> None:
+    assert rounds_words(load("yomi"), 1) == "1 round"
+    assert rounds_words(load("tribbles"), 2) == "2 matches of 5 rounds"
