@@ -25,6 +25,7 @@ from topcut.desk.commands import (
 from topcut.journal.plan import Stage
 from topcut.journal.records import Dropped, Reported, Result
 from topcut.play.stages import bracket_of, is_over
+from topcut.play.words import match_words
 
 # The cut -------------------------------------------------------------------------------------------------------------
 
@@ -117,8 +118,15 @@ def test_who_leaves_in_the_middle_of_a_bracket_game_loses_it() -> None:
     event.do(Draw())
     event.do(Post())
     match = event.tournament.rounds[-1].matches[1]
-    facts = [record.fact for record in event.do(Drop(match.seats[0]))]
-    assert [type(fact) for fact in facts] == [Reported, Dropped]
+    asked = event.refused(Drop(match.seats[0]))
+    first, second = (event.name(seat) for seat in match.seats)
+    assert asked.startswith(f"{first} still plays game 1 against {second}; ")
+    assert f"dropping gives the match up, and {second} goes on" in asked
+    facts = [record.fact for record in event.do(Drop(match.seats[0], gives_up=True))]
+    assert facts == [Reported(4, 1, Result(how="dropped", absent=(0,))), Dropped(match.seats[0], after=4)]
+    words = match_words(event.tournament, event.book, event.tournament.rounds[-1].matches[1])
+    assert words == "L/W, dropped out"  # no concession (002 5.2)
+    assert event.all_well()
     assert bracket_of(event.tournament, event.book, 2).games[1].winner == match.seats[1]
 
 

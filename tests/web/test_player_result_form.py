@@ -14,6 +14,7 @@ from topcut.desk.submit import Accepted, submit
 from topcut.journal.plan import Stage
 from topcut.journal.records import Result
 from topcut.journal.state import Match
+from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import scored
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
@@ -183,10 +184,71 @@ def test_games_are_buttons_and_draws_only_where_they_can_be() -> None:
 def test_004_a_level_match_at_time_says_who_won_the_tie_break() -> None:
     snapshot = playing("yomi")
     shown = [button.label for button in form(snapshot).ways[2].buttons]
-    assert "1–1, I won the tie-break" in shown
+    assert "1–1, I won the sudden death" in shown
     result = told(snapshot, {"way": "time 1-1 lost"}, 1)
     sides = scored(snapshot.tournament, snapshot.book, first_match(snapshot), result).sides
     assert [side.outcome for side in sides] == ["win", "loss"]
+
+
+SEVERAL = [("magic", False), ("transformers", False), ("transformers", True), ("yomi", False), ("yomi", True)]
+SEVERAL += [("flash-duel", False), ("flash-duel", True), ("puzzle-strike", False), ("star-trek-1e-2010", True)]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("rulebook", "bracket"), SEVERAL)
+def test_every_button_of_several_games_can_be_pressed(rulebook: str, bracket: bool, seat: int) -> None:
+    """As it stands: no games besides chosen, but for 0–0 at time, which says that none was played."""
+    snapshot = playing(rulebook, bracket)
+    match, asked, pressed = first_match(snapshot), form(snapshot, seat), set()
+    for way in (*asked.ways, *asked.others):
+        for button in way.buttons:
+            drawn = "1" if button.value == "time 0-0" else "0"
+            result = told(snapshot, {"way": button.value, "drawn": drawn}, seat)
+            must_be_possible(snapshot.tournament, snapshot.book, match, result)
+            pressed.add(button.value)
+            sides = scored(snapshot.tournament, snapshot.book, match, result).sides
+            mine = sides[seat].outcome
+            if way.label.startswith(("I won", "I lost")):
+                assert mine == ("win" if way.label.startswith("I won") else "loss"), button
+    assert len(pressed) == sum(len(way.buttons) for way in (*asked.ways, *asked.others))
+
+
+def test_r59_drawn_games_that_decide_a_match_have_buttons_of_their_own() -> None:
+    """Yomi: two draws and a win are 2-1; three draws, or one all and two draws, are 2-2 and a sudden death."""
+    won = next(way for way in form(playing("yomi")).others if way.label == "I won, with drawn games")
+    assert [button.label for button in won.buttons] == [
+        "1–0 and 2 drawn",
+        "1–1 and 2 drawn, I won the sudden death",
+        "0–0 and 3 drawn, I won the sudden death",
+    ]
+
+
+def test_10_tied_games_of_a_bracket_have_buttons_by_the_seeds() -> None:
+    """2010, best of three: a tie is the higher seed's, so nobody wins 2–0 with a tie on that side."""
+    snapshot = playing("star-trek-1e-2010", True)
+    match = first_match(snapshot)
+    seeds = snapshot.tournament.opened[1].seeds
+    higher = min((0, 1), key=lambda seat: seeds.index(match.seats[seat]))
+    by_label = {way.label: [button.label for button in way.buttons] for way in form(snapshot, higher).others}
+    assert by_label["I won, with drawn games"] == [
+        "1–0 and 1 drawn",
+        "1–1 and 1 drawn",
+        "0–0 and 2 drawn",
+        "0–1 and 2 drawn",
+    ]
+    assert by_label["I lost, with drawn games"] == ["0–2 and 1 drawn"]
+
+
+def test_2_4_an_agreed_draw_is_a_way_of_its_own_also_at_one_nil() -> None:
+    for options in ({}, {"tied_match": "tiebreak"}):
+        snapshot = playing("transformers", **options)
+        assert "We agreed on a draw" in labels(form(snapshot).others)
+        sent = {"way": "agreed", "mine": "1", "theirs": "0", "drawn": "0"}
+        result = told(snapshot, sent, 1)
+        assert result == Result(games=((0, 1),), how="agreed")
+        must_be_possible(snapshot.tournament, snapshot.book, first_match(snapshot), result)
+    assert "We agreed on a draw" not in labels(form(playing("transformers", True)).others)
+    assert "We agreed on a draw" not in labels(form(playing("yomi")).others)
 
 
 def test_a_match_without_a_game_is_asked_about_again() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
@@ -135,13 +136,19 @@ def forfeit_bye(*, file: File = HERE, player: Player, json: Json = False) -> Non
 
 
 @command(SET_UP, examples=["drop friday.jsonl odo"])
-def drop(*, file: File = HERE, player: Player, json: Json = False) -> None:
-    """Let a player leave. Rounds that are posted stay as they are."""
+def drop(
+    *,
+    file: File = HERE,
+    player: Player,
+    give_up: Annotated[bool, typer.Option("--give-up", help="Also the bracket match that is not over.")] = False,
+    json: Json = False,
+) -> None:
+    """Let a player leave. Rounds that are posted stay as they are; a bracket match that is not over is given up."""
     from topcut.cli.out import plain
 
     event = open_journal(file)
     one = who(event, player)
-    event, answer = act(event, commands.Drop(one))
+    event, answer = act(event, commands.Drop(one, give_up or _asked_to_give_up(event, one)))
     notes = []
     rounds = event.tournament.rounds
     sits = (
@@ -156,6 +163,17 @@ def drop(*, file: File = HERE, player: Player, json: Json = False) -> None:
     last = event.tournament.entrants[one].dropped_after or 0
     after = f"after round {last}" if last else "before round 1"
     done(event, answer, json, f"{plain(event.names[one])} has dropped {after}.", notes=notes, player=event.handles[one])
+
+
+def _asked_to_give_up(event: Event, player: PlayerId) -> bool:
+    """At a keyboard the question is asked; elsewhere the desk refuses until it is said."""
+    from topcut.play.brackets.leaving import games_given_up, goes_on, still_plays
+
+    games = games_given_up(event.tournament, event.book, player)
+    if not games or not sys.stdin.isatty():
+        return False
+    told = f"{still_plays(games[0], player, event.names)}: {goes_on(games[0], player, event.names)}."
+    return typer.confirm(f"{told} Drop?", err=True)
 
 
 def _drawn_with(event: Event, player: PlayerId) -> str:

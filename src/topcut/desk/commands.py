@@ -189,11 +189,12 @@ class Correct(Command, frozen=True):
 
 
 class Concede(Command, frozen=True):
-    """A player gives up his game."""
+    """A player gives up the match."""
 
     round: RoundNumber
     table: Table
     by: PlayerId
+    games: tuple[tuple[int, ...], ...] = ()  # played before, first seat first
 
 
 class NoShow(Command, frozen=True):
@@ -249,6 +250,7 @@ class WithdrawCall(Command, frozen=True):
 
 class Drop(Command, frozen=True):
     player: PlayerId
+    gives_up: bool = False  # the bracket match that is not over yet, and knows it
 
 
 class DrawLot(Command, frozen=True):

@@ -24,10 +24,11 @@ from topcut.journal.records import (
     Withdrawn,
 )
 from topcut.journal.state import Entrant
+from topcut.play.brackets.leaving import ending_of_a_drop, games_given_up, goes_on, still_plays
 from topcut.play.drawn_round import plays_first
 from topcut.play.limited.groups import groups_of
 from topcut.play.pairing.propose import has_earned_bye
-from topcut.play.stages import at_stage, plan_of, view
+from topcut.play.stages import at_stage, view
 from topcut.refusal import Refusal, Refused, refuse
 
 MOST_PLAYERS = 20_000
@@ -168,19 +169,18 @@ def drop(matter: Matter, command: Drop) -> list[AnyFact]:
         return [Withdrawn(entrant.id)]
     _must_not_empty_a_pod(matter, entrant)
     last = len(matter.tournament.rounds) + plays_first(matter.tournament, matter.book, entrant.id)
-    return [*_game_given_up(matter, entrant), Dropped(entrant.id, after=last)]
+    return [*_game_given_up(matter, command), Dropped(entrant.id, after=last)]
 
 
-def _game_given_up(matter: Matter, entrant: Entrant) -> list[AnyFact]:
-    """Who leaves in the middle of a bracket game loses it: his opponent advances (002 2.10)."""
-    if not matter.tournament.rounds:
-        return []
-    posted = matter.current()
-    if plan_of(matter.tournament, matter.book)[posted.stage - 1].kind != "bracket":
-        return []
-    open_games = [m for m in posted.matches.values() if entrant.id in m.seats and m.status == "open"]
-    how = "concession" if "concession" in matter.book.endings else "no-show"
-    return [Reported(m.round, m.table, Result(how=how, absent=(m.seats.index(entrant.id),))) for m in open_games]
+def _game_given_up(matter: Matter, command: Drop) -> list[AnyFact]:
+    """Who leaves in the middle of a bracket game loses it, and says so: the opponent advances (002 2.10)."""
+    games = games_given_up(matter.tournament, matter.book, command.player)
+    if games and not command.gives_up:
+        names = {seat: matter.name(seat) for seat in games[0].seats}
+        do = f"{goes_on(games[0], command.player, names)}: say that this is meant (--give-up)"
+        raise refuse(still_plays(games[0], command.player, names), do, "still-plays")
+    how = ending_of_a_drop(matter.book)
+    return [Reported(m.round, m.table, Result(how=how, absent=(m.seats.index(command.player),))) for m in games]
 
 
 def _must_not_empty_a_pod(matter: Matter, entrant: Entrant) -> None:

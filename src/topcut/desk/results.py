@@ -40,7 +40,7 @@ from topcut.play.whatif import with_result
 from topcut.play.words import match_words
 from topcut.refusal import Refusal, Refused, refuse
 
-OFFICIALS_ONLY = ("no-show", "incomplete", "both-lose")  # what a player cannot say of himself and the other
+OFFICIALS_ONLY = ("no-show", "incomplete", "both-lose", "dropped")  # what a player cannot say of himself and the other
 
 
 def report(matter: Matter, command: Report) -> list[AnyFact]:
@@ -227,11 +227,11 @@ def concede(matter: Matter, command: Concede) -> list[AnyFact]:
     match = matter.match(command.round, command.table)
     seat = _seat(matter, match, command.by)
     if _in_bracket(matter, match):
-        result = Result(how="concession", absent=(seat,))
+        result = Result(command.games, how="concession", absent=(seat,))
     elif matter.book.play == "pod":
         return concede_in_pod(matter, match, seat)
     else:
-        result = Result(codes=_won_by(matter, 1 - seat), how="concession")
+        result = Result(command.games, _won_by(matter, 1 - seat), "concession")
     return _official(matter, match, result)
 
 

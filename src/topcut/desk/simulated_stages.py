@@ -94,7 +94,7 @@ def play_game(simulation: Simulation, match: Match) -> None:
     elif simulation.happens(habits.concessions):
         simulation.do(commands.Concede(match.round, match.table, one))
     elif simulation.happens(habits.drops):
-        simulation.do(commands.Drop(one))
+        simulation.do(commands.Drop(one, gives_up=True))
     else:
         _report_game(simulation, match)
     if simulation.happens(habits.corrections):

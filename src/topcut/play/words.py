@@ -20,9 +20,11 @@ _HOW = {
     "concession": " by concession",
     "effect": " by effect",
     "decked": ", decks empty",
+    "agreed": " by agreement",
     "both-lose": ", both lose",
     "incomplete": ", not completed",
     "no-show": ", no-show",
+    "dropped": ", dropped out",
 }  # what stands behind codes and numbers; those of a normal end and of time say it themselves
 
 

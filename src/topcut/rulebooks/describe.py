@@ -97,7 +97,8 @@ def _ending(one: Ending) -> str:
         words.append(f"{'all' if one.decided_by == 'nobody' else 'level'}: {one.level}")
     if one.differential in _DIFFERENTIAL:
         words.append(_DIFFERENTIAL[one.differential])
-    return f"{words[0]}: {', '.join(words[1:])}" if words[1:] else words[0]
+    said = f"{words[0]}: {', '.join(words[1:])}" if words[1:] else words[0]
+    return f"{said}. {one.procedure}" if one.procedure else said
 
 
 def _chain(book: Rulebook) -> Iterator[Line]:

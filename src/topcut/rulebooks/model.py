@@ -34,7 +34,7 @@ class ResultCode(Struct, frozen=True):
 class Ending(Struct, frozen=True):
     """How a single game can end, which codes follow and how its differential is counted."""
 
-    how: str  # normal, timeout, concession, effect, decked, both-lose, incomplete, no-show
+    how: str  # normal, timeout, concession, effect, decked, agreed, both-lose, incomplete, no-show, dropped
     results: tuple[str, str] | None = None  # codes of winner and loser, or of the one who was there and the other
     level: str | None = None  # code of everybody when nobody is ahead (or nobody was there); None = somebody must win
     # score: the higher recorded score; conditions: mission tiers, then score; stated: the codes must be given;
@@ -42,6 +42,7 @@ class Ending(Struct, frozen=True):
     decided_by: Literal["score", "conditions", "stated", "nobody", "present"] = "score"
     overrule: bool = False  # codes that are given may contradict the score (a full win is won by conditions)
     differential: Literal["score", "cap", "winner_at_cap", "zero", "winner_score", "none"] = "none"
+    procedure: str = ""  # what the players do then, in plain words
     clause: str = ""
 
 

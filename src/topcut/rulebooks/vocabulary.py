@@ -77,9 +77,11 @@ HOW: Mapping[str, str] = {
     "concession": "conceded",
     "effect": "ended by a card",
     "decked": "both decks ran out",
+    "agreed": "drawn by agreement",
     "both-lose": "both lose",
     "incomplete": "not completed",
     "no-show": "somebody did not come",
+    "dropped": "somebody left the event in the middle of it",
 }
 
 
@@ -101,7 +103,8 @@ _INTEGERS = """rounds* time_limit* minimum_players* minimum_rounds* online_time_
     game_win_points drawn_game_points byes_awarded margin_base bye_margin pod_least pod_most rounds_per_pod
     bracket_games bracket_time_limit group_least group_most least_time"""
 _FLAGS = """online* later_draws_are_wins own_game_win_floored byes_count_in_opponents_percentages drawn_games
-    play_inside_pod drop_no_show pool_swap one_pod_adds_up orbit_by_player bracket_fixed"""
+    play_inside_pod drop_no_show pool_swap sudden_death_is_a_game unfinished_game_is_drawn
+    one_pod_adds_up orbit_by_player bracket_fixed"""
 _CHOICES: Mapping[str, tuple[str, ...]] = {
     "pairing*": ("random", "differential", "sides"),
     "forced_rematch*": ("byes", "play"),
@@ -113,7 +116,7 @@ _CHOICES: Mapping[str, tuple[str, ...]] = {
     "bracket_tie": ("higher-seed", "play-on"),
     "bracket_clock": ("match", "game"),
     "drop_after_draw": ("redraw", "plays"),
-    "first_turn": ("loser-chooses", "loser"),
+    "first_turn": ("loser-chooses", "loser", "lot-chooses"),
     "missions_to_win": ("none", "one", "planet-and-space"),
     **dict.fromkeys(FEATURES, ()),
 }

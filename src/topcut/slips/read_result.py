@@ -31,6 +31,10 @@ _HOW = {
     "concession": "concession",
     "effect": "effect",
     "decked": "decked",
+    "id": "agreed",
+    "agreed": "agreed",
+    "agreed-draw": "agreed",
+    "intentional": "agreed",
     "both-lose": "both-lose",
     "incomplete": "incomplete",
     "normal": "normal",
@@ -286,6 +290,8 @@ def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
     from topcut.play.spoken import score_words
 
     games: tuple[tuple[int, ...], ...] = tuple(said.numbers)
+    if said.how == "agreed":
+        _agree(book, said)
     if best_of > 1 and book.play == "single_game" and len(games) == 1 and max(games[0][:2]) <= best_of // 2 + 1:
         games = games_of(*_tally(games[0]))  # `2-1`: games won, not the score of one
     if book.play != "pod" and len(games) > max(best_of, 1):
@@ -315,6 +321,15 @@ def _codes(book: Rulebook, said: Said, named: bool, games: tuple[tuple[int, ...]
         return tuple(said.codes)
     winner = _by_effect(named) if said.how == "effect" else _not_conceding(book, named, games)
     return _decided(book, said.how, winner)
+
+
+def _agree(book: Rulebook, said: Said) -> None:
+    """An intentional draw (002 2.4); by rules without such an ending a tie like any other."""
+    if "agreed" not in book.endings:
+        said.how, said.tie = "", True
+        return
+    _tied(book, said)
+    said.tie, said.codes = False, []
 
 
 def _tied(book: Rulebook, said: Said) -> tuple[str, str]:

@@ -61,6 +61,7 @@ class Way(Struct, frozen=True):
     fields: tuple[Field, ...] = ()
     sheets: tuple[Sheet, ...] = ()
     typed: bool = False  # it was sent and refused: shown open again
+    note: str = ""  # what the rules say about it
 
 
 class ResultForm(Struct, frozen=True):

@@ -13,9 +13,9 @@ from topcut.play.scenarios.chosen import ORBIT, plays
 from topcut.play.stages import games_of_stage
 from topcut.refusal import refuse
 from topcut.web.live import Snapshot
-from topcut.web.result_fields import Asking, Data, ResultForm, Way, number
+from topcut.web.result_fields import Asking, Data, Field, ResultForm, Way, number
 from topcut.web.result_game import game_form, game_heads, game_result
-from topcut.web.result_games import games_form, games_result
+from topcut.web.result_games import games_before, games_form, games_result, played_before
 from topcut.web.result_pod import pod_form, pod_heads, pod_result
 
 MOST_MOVES = 999
@@ -45,6 +45,21 @@ def result_of(data: Data, snapshot: Snapshot, match: Match, first: PlayerId) -> 
         return replace(pod_result(data, asking), rotation=moves)
     result = games_result(data, asking) if _best_of(asking) > 1 else game_result(data, asking)
     return replace(_in_seat_order(result, asking), rotation=moves)
+
+
+def conceding_fields(snapshot: Snapshot, match: Match, player: PlayerId) -> tuple[Field, ...]:
+    """What a player who concedes may add: the games that were played before (002 2.4)."""
+    asking = Asking(snapshot, match, player)
+    best_of = _best_of(asking) if len(match.seats) == 2 else 1
+    return games_before(asking, best_of // 2) if best_of > 1 else ()
+
+
+def games_conceded(data: Data, snapshot: Snapshot, match: Match, player: PlayerId) -> tuple[tuple[int, ...], ...]:
+    """Those games as they were sent, the first seat first."""
+    asking = Asking(snapshot, match, player)
+    if not conceding_fields(snapshot, match, player):
+        return ()
+    return _in_seat_order(Result(played_before(data)), asking).games
 
 
 def written(snapshot: Snapshot, match: Match) -> tuple[str, ...]:

@@ -123,5 +123,5 @@ def remarks(claim: Claim) -> Iterator[str]:
 def unfinished_game(book: Rulebook, games: Tally) -> Iterator[str]:
     """002 Appendix C: a game that was being played when the match ended is a drawn one."""
     won, lost, drawn = games
-    if book.text("unfinished_game") == "drawn" and not drawn:
+    if book.flag("unfinished_game_is_drawn") and not drawn:
         yield f"a game that was not finished is drawn: was there one? then it is {won}-{lost}-1 `time`"

@@ -9,6 +9,8 @@ from topcut.play.games import Course, shown, tally
 from topcut.refusal import Refusal
 from topcut.rulebooks.model import Rulebook
 
+NO_SUCH_GAMES = ("impossible-score", "both-won", "sudden-death", "superfluous")  # codes of refusals
+
 
 def impossible(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     """Why these games cannot make one match."""

@@ -6,6 +6,7 @@ from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match, Tournament
 from topcut.play.possible import best_of, bracket, single_game
 from topcut.play.possible.claim import Claim
+from topcut.play.possible.games import NO_SUCH_GAMES
 from topcut.play.stages import meeting, plan_of, scored
 from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.model import Rulebook
@@ -15,7 +16,7 @@ def must_be_possible(tournament: Tournament, book: Rulebook, match: Match, resul
     """Refuse a result that does not count for anything, or cannot have happened at this table."""
     scored(tournament, book, match, result)
     if wrong := refusals(claim_at(tournament, book, match, result, by)):
-        raise Refused(*wrong)
+        raise Refused(*([one for one in wrong if one.code in NO_SUCH_GAMES] or wrong))  # who won them is no matter then
 
 
 def remarks_on(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> tuple[str, ...]:

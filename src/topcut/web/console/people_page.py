@@ -70,7 +70,14 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
         byes=snapshot.book.integer("earned_bye_rounds"),
         head_start=snapshot.book.play == "pod",
         advice=[] if tournament.rounds else [on_page(one) for one in advice(tournament, snapshot.book)],
+        gives_up=_asked_to_give_up(answered),
     )
+
+
+def _asked_to_give_up(answered: Answered) -> PlayerId:
+    """Whose drop waits for the word that a bracket match is given up with it."""
+    asked = any(refusal.code == "still-plays" for refusal in answered.refusals)
+    return answered.values.get("player", "") if asked else ""
 
 
 def _fits(room: Room, entrant: Entrant, find: str, only: str) -> bool:
@@ -171,20 +178,27 @@ def _list(room: Room) -> bytes:
 @officials
 def act_on_player(room: Room, act: str) -> HttpResponse:
     """Check in, drop, withdraw, re-enter, play instead of an earned bye."""
-    if act not in _ACTS:
+    if act not in _SAID:
         raise Http404(f"nothing with a player is called {act}")
 
     def done() -> HttpResponse:
         player = room.player("player")
-        room.do(commands.ReEnter(player, room.field("reason")) if act == "re-enter" else _ACTS[act](player))
+        room.do(_command(room, act, player))
         return room.go("desk_players", f"{room.snapshot.names[player]} {_SAID[act]}.")
 
     return room.answer("player", done, players_page)
 
 
+def _command(room: Room, act: str, player: PlayerId) -> Command:
+    if act == "re-enter":
+        return commands.ReEnter(player, room.field("reason"))
+    if act == "drop":
+        return commands.Drop(player, bool(room.field("gives_up")))
+    return _ACTS[act](player)
+
+
 _ACTS: Mapping[str, Callable[[PlayerId], Command]] = {
     "check-in": commands.CheckIn,
-    "drop": commands.Drop,
     "withdraw": commands.Withdraw,
     "re-enter": commands.ReEnter,
     "forfeit-bye": commands.ForfeitBye,

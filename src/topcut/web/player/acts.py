@@ -18,7 +18,7 @@ from topcut.web import live
 from topcut.web.live import Snapshot
 from topcut.web.player.pace import acted, must_be_calm
 from topcut.web.result_fields import Data, number
-from topcut.web.result_form import result_of
+from topcut.web.result_form import games_conceded, result_of
 
 _LONGEST_KEY = 40
 _LONGEST_TEXT = 5000
@@ -92,7 +92,7 @@ def _confirm(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None
 
 def _concede(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     match = _match(snapshot, player, data)
-    return commands.Concede(match.round, match.table, player)
+    return commands.Concede(match.round, match.table, player, games_conceded(data, snapshot, match, player))
 
 
 def _call(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
@@ -112,7 +112,9 @@ def _no_judge(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | Non
 
 
 def _drop(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
-    return commands.Drop(player) if snapshot.tournament.entrants[player].active else None
+    """He has read on his page that an open bracket match is given up with it."""
+    gives_up = bool(data.get("gives_up"))
+    return commands.Drop(player, gives_up) if snapshot.tournament.entrants[player].active else None
 
 
 def _check_in(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Entrant
+from topcut.play.brackets.leaving import games_given_up, goes_on
 from topcut.play.brackets.model import GameState
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import bracket_of, plan_of, stage_name, view
@@ -46,6 +47,7 @@ class Me(Struct, frozen=True):
     checks_in: bool = False
     checked_in: bool = False
     drops: bool = False
+    gives_up: str = ""  # what dropping now means for his bracket match
     earned_bye: bool = False  # has one in the next round, and may play instead
 
 
@@ -74,8 +76,14 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         checks_in=running and not tournament.rounds and not entrant.checked_in,
         checked_in=running and not tournament.rounds and entrant.checked_in,
         drops=running,
+        gives_up=_gives_up(snapshot, player) if running else "",
         earned_bye=running and _has_earned_bye(snapshot, player),
     )
+
+
+def _gives_up(snapshot: Snapshot, player: PlayerId) -> str:
+    games = games_given_up(snapshot.tournament, snapshot.book, player)
+    return goes_on(games[0], player, snapshot.names) if games else ""
 
 
 # The next game -------------------------------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ from topcut.web.player.calling import Called, called_to
 from topcut.web.player.standing import match_in, points_of
 from topcut.web.player.telling import Told, told
 from topcut.web.public.timing import hour_words, in_utc
-from topcut.web.result_fields import Data, ResultForm
-from topcut.web.result_form import fields_for
+from topcut.web.result_fields import Data, Field, ResultForm
+from topcut.web.result_form import conceding_fields, fields_for
 
 
 class Other(Struct, frozen=True):
@@ -60,6 +60,7 @@ class MyTable(Struct, frozen=True):
     seats: tuple[Seat, ...] = ()  # of a pod
     form: ResultForm | None = None  # what he can report
     concedes: bool = False
+    before: tuple[Field, ...] = ()  # what he can say of the games before he conceded
     call: Called | None = None  # the judge who was called
     calls: bool = False  # he can call one
 
@@ -101,6 +102,7 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
         seats=tuple(_seats(snapshot, match, player)) if len(match.seats) > 2 else (),
         form=fields_for(snapshot, match, player, typed=typed) if reportable else None,
         concedes=running and match.status == "open" and len(match.seats) > 1 and "concession" in book.endings,
+        before=conceding_fields(snapshot, match, player) if reportable else (),
         call=called_to(snapshot, match, player),
         calls=can_call(snapshot.tournament, match),
     )

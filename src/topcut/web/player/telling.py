@@ -13,8 +13,18 @@ from topcut.play.spoken import counted, score_words
 from topcut.play.stages import scored
 from topcut.web.live import Snapshot
 
-_HOW = {"concession": "by concession", "effect": "by a card’s effect", "decked": "both decks ran out"}
-_MISSED = {"no-show": "did not come", "incomplete": "the game was not finished", "both-lose": "both lose"}
+_HOW = {
+    "concession": "by concession",
+    "agreed": "by agreement",
+    "effect": "by a card’s effect",
+    "decked": "both decks ran out",
+}
+_MISSED = {
+    "no-show": "did not come",
+    "incomplete": "the game was not finished",
+    "both-lose": "both lose",
+    "dropped": "left the event",
+}
 
 
 class Told(Struct, frozen=True):

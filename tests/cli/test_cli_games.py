@@ -1,0 +1,125 @@
+"""Matches of several games as a director types them: agreed draws, sudden deaths, brackets, drops, old results."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from terminal import Topcut
+
+FOUR = "Kira, Odo, Quark, Dax"
+
+
+def event(topcut: Topcut, rulebook: str, *more: object, players: str = FOUR) -> Topcut:
+    assert topcut("new", "Friday", "-r", rulebook, "--players", players, *more, "--file", "f.jsonl").code == 0
+    return topcut
+
+
+def bracket(topcut: Topcut, rulebook: str, *more: object) -> Topcut:
+    event(topcut, rulebook, "--bracket", "single", "--best-of", 3, *more, players="High, Low")
+    assert topcut("cut", "--seeds", "High, Low").code == 0
+    assert topcut("pair", "--post", "--seed", 1).code == 0
+    return topcut
+
+
+# Agreed draws (002 2.4) ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("option", [(), ("-o", "tied_match=tiebreak")])
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("1 id", "D/D by agreement"),
+        ("1 1-0 id", "D/D 1-0 by agreement"),
+        ("1 1-1-1 agreed draw", "D/D 1-1-1 by agreement"),
+        ("1 intentional draw", "D/D by agreement"),
+    ],
+)
+def test_2_4_an_agreed_draw_has_a_word_of_its_own(
+    topcut: Topcut, option: tuple[str, ...], typed: str, shown: str
+) -> None:
+    event(topcut, "transformers", *option)
+    topcut("pair", "--post", "--seed", 1)
+    taken = topcut("report", typed)
+    assert taken.code == 0 and f"{shown}, confirmed" in taken.out, taken.err
+    assert "D/D" in topcut("pairings").out and topcut("verify").code == 0
+    again = topcut("export").out
+    Path("again.json").write_text(again)
+    assert topcut("import", "again.json", "--file", "again.jsonl").code == 0
+    assert '"how": "agreed"' in again or '"how":"agreed"' in again
+
+
+def test_2_4_who_agrees_on_a_draw_has_not_won(topcut: Topcut) -> None:
+    event(topcut, "transformers")
+    topcut("pair", "--post", "--seed", 1)
+    assert "W/L is no tie" in topcut("report", "1 id W L").refusal
+    assert "the match is over at 2-0" in topcut("report", "1 2-0 id").refusal
+
+
+# Sirlin (004 Draws, R59) ---------------------------------------------------------------------------------------------
+
+
+def test_r59_what_cannot_be_is_refused_and_writes_nothing(topcut: Topcut) -> None:
+    event(topcut, "yomi")
+    topcut("pair", "--post", "--seed", 1)
+    before = Path("f.jsonl").read_bytes()
+    for typed in ("1 2-0-5", "1 1-1-3 W L", "1 2-0-2", "1 1-0-3", "1 0-0-4 W L", "1 2-2", "1 3-0"):
+        assert "cannot be" in topcut("report", typed).refusal, typed
+        assert Path("f.jsonl").read_bytes() == before
+    taken = topcut("report", "1 1-0-2")
+    assert taken.code == 0 and "Note" not in taken.err
+    assert "W/L 1-1-2" in topcut("report", "2 1-1-2 W L").out
+
+
+# Brackets ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("games", ["100-0 50-50 100-0", "100-0 50-50 50-50", "50-50 100-0 100-0", "50-50 100-0 50-50"])
+def test_10_a_tied_game_leaves_an_event_that_answers(topcut: Topcut, games: str) -> None:
+    bracket(topcut, "star-trek-1e")
+    assert topcut("report", f"low {games}").code == 0
+    winner = "low" if games.count("100-0") == 2 else "high"
+    for command in ("pairings", "bracket", "status", "standings", "verify", "journal"):
+        assert topcut(command).code == 0, command
+    assert topcut("standings", "--json").data["standings"][0]["player"] == winner
+    assert topcut("correct", "low 100-0 100-0", "--reason", "typed wrongly", "--yes").code == 0
+
+
+def test_2_10_dropping_out_of_a_posted_match_is_asked_first(topcut: Topcut) -> None:
+    bracket(topcut, "transformers")
+    asked = topcut("drop", "low").refusal
+    assert asked == (
+        "Low still plays game 1 against High; "
+        "dropping gives the match up, and High goes on: say that this is meant (--give-up)"
+    )
+    assert topcut("drop", "low", "--give-up").code == 0
+    assert "dropped out" in topcut("pairings").out
+
+
+# Published elsewhere (E1) --------------------------------------------------------------------------------------------
+
+
+def test_e1_a_file_keeps_what_was_published_and_says_so(topcut: Topcut) -> None:
+    lines = [{"players": ["kira", "odo"], "games": [3, 0, 0]}, {"players": ["quark", "dax"], "games": [2, 1, 0]}]
+    document = {
+        "topcut": "results/1",
+        "rulebook": "magic",
+        "players": [{"id": name.lower(), "name": name} for name in ("Kira", "Odo", "Quark", "Dax")],
+        "rounds_planned": 1,
+        "rounds": [lines],
+    }
+    Path("published.json").write_text(json.dumps(document))
+    made = topcut("import", "published.json", "--file", "p.jsonl")
+    assert made.code == 0
+    assert "round 1, table 1: 3-0 cannot be: 2 games win a match" in made.err and "kept as it was published" in made.err
+    assert "W/L 3-0" in topcut("pairings", "p.jsonl", "--round", 1).out
+    proof = topcut("verify", "p.jsonl")
+    assert proof.code == 0 and "3-0 cannot be" in proof.out
+    assert topcut("standings", "p.jsonl").code == 0
+    exported = json.loads(topcut("export", "p.jsonl").out)
+    assert exported["rounds"][0][0]["games"] == [3, 0, 0]
+    Path("again.json").write_text(json.dumps(exported))
+    assert topcut("import", "again.json", "--file", "q.jsonl").code == 0
+    refused = topcut("correct", "q.jsonl", "1 0-3", "--round", 1, "--reason", "swapped", "--yes").refusal
+    assert "0-3 cannot be: 2 games win a match" in refused  # at the table it is no result
