@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from topcut.journal.plan import StageNumber
     from topcut.play.brackets.model import Bracket
 
-_AFTERWARDS = {"loser-chooses": "then the loser of a game chooses", "loser": "then the loser of a game goes first"}
-_MOST_NAMED = 8
-
 
 def bracket_stage(event: Event, asked: StageNumber) -> StageNumber:
     """The stage whose bracket is meant: the one asked for, or the latest."""
@@ -36,21 +33,10 @@ def bracket_notes(event: Event, number: StageNumber) -> list[str]:
     split = event.tournament.split
     if split is not None and split.ended and split.stage == number:
         return ["The prizes are split, and nobody plays on."]
-    first = _first_turn(event, number)
+    from topcut.play.first_turn import in_bracket
+
+    first = in_bracket(event.tournament, event.book, number, event.names)
     return [first] if first else []
-
-
-def _first_turn(event: Event, number: StageNumber) -> str:
-    """Who goes first (001 10.1, 002 2.2): the first seat of a posted table was drawn for game 1."""
-    rule = event.book.text("first_turn")
-    matches = [m for r in event.tournament.rounds if r.stage == number for m in r.matches.values()]
-    drawn = [
-        f"{event.names[m.seats[0]]} in game {m.table}" for m in matches if m.status == "open" and len(m.seats) == 2
-    ]
-    if not drawn or not rule:
-        return ""
-    shown = ", ".join(drawn[:_MOST_NAMED]) + (" …" if len(drawn) > _MOST_NAMED else "")
-    return f"Goes first in the first game, drawn by lot: {shown}; {_AFTERWARDS[rule]}."
 
 
 def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: StageNumber, path: str) -> None:

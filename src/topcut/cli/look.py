@@ -14,6 +14,7 @@ from topcut.cli.out import note, plain, say, tell
 from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.journal.records import PlayerId
+from topcut.journal.state import Round
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -99,12 +100,26 @@ def pairings(
         title = event.round_name(posted.number)
         seats = [(match.table, match.seats, match.status) for match in posted.matches.values()]
         lines, more = deadline_lines(event, posted), deadline_data(posted)
+        lines += _first_turn(event, posted)
     data = [
         {"table": table, "players": [event.handles[one] for one in sit], "state": state} for table, sit, state in seats
     ]
     shown = _by_name(event, seats) if by_name else _by_table(event, number)
     head = f"[bold]{plain(event.title)} – {title}[/]"
     tell(json, {"title": title, "pairings": data, **more}, head, shown, *map(plain, lines))
+
+
+def _first_turn(event: Event, posted: Round) -> list[str]:
+    """Who goes first, while the round is being played."""
+    from topcut.play.first_turn import in_bracket, in_rounds
+
+    if posted.finished:
+        return []
+    if event.plan[posted.stage - 1].kind == "bracket":
+        told = in_bracket(event.tournament, event.book, posted.stage, event.names)
+    else:
+        told = in_rounds(event.tournament, event.book, posted.stage)
+    return [told] if told else []
 
 
 def _by_table(event: Event, number: int) -> Table:

@@ -10,6 +10,7 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Round
 from topcut.play.calls import can_call
 from topcut.play.clock import ends_at
+from topcut.play.first_turn import at_table
 from topcut.play.spoken import counted
 from topcut.play.stages import scored
 from topcut.web.live import Snapshot
@@ -60,6 +61,7 @@ class MyTable(Struct, frozen=True):
     seats: tuple[Seat, ...] = ()  # of a pod
     form: ResultForm | None = None  # what he can report
     concedes: bool = False
+    first_turn: str = ""  # who goes first, while they play
     before: tuple[Field, ...] = ()  # what he can say of the games before he conceded
     call: Called | None = None  # the judge who was called
     calls: bool = False  # he can call one
@@ -102,6 +104,7 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
         seats=tuple(_seats(snapshot, match, player)) if len(match.seats) > 2 else (),
         form=fields_for(snapshot, match, player, typed=typed) if reportable else None,
         concedes=running and match.status == "open" and len(match.seats) > 1 and "concession" in book.endings,
+        first_turn=at_table(snapshot.tournament, book, match, player, snapshot.names) if match.status == "open" else "",
         before=conceding_fields(snapshot, match, player) if reportable else (),
         call=called_to(snapshot, match, player),
         calls=can_call(snapshot.tournament, match),

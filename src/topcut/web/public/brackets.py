@@ -13,6 +13,7 @@ from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.places import places
 from topcut.play.brackets.svg import bracket_svg
 from topcut.play.brackets.wording import SeatLine, lines_of
+from topcut.play.first_turn import in_bracket
 from topcut.play.plan_in_words import stage_sentence
 from topcut.play.stages import bracket_of, rounds_in, stage_name
 from topcut.play.words import bracket_scores
@@ -40,6 +41,7 @@ class Drawn(Struct, frozen=True):
     name: str
     svg: str
     games: Page[GameLine]
+    first_turn: str = ""
 
 
 def bracket_tabs(snapshot: Snapshot) -> list[tuple[StageNumber, str]]:
@@ -67,7 +69,8 @@ def drawn(snapshot: Snapshot, stage: StageNumber, rounds_address: str, wanted: i
     if len(bracket.seeds) <= MOST_DRAWN:
         found = places(bracket)
         svg = bracket_svg(bracket, snapshot.names, scores=scores, links=links, places=found, key="b")
-    return Drawn(stage, name, svg, page_of(_games(bracket, snapshot.names, scores, links), wanted))
+    first = in_bracket(snapshot.tournament, snapshot.book, stage, snapshot.names)
+    return Drawn(stage, name, svg, page_of(_games(bracket, snapshot.names, scores, links), wanted), first)
 
 
 def _links(snapshot: Snapshot, stage: StageNumber, address: str) -> dict[int, str]:
