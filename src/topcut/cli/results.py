@@ -53,7 +53,7 @@ def report(
     """Enter results as they stand on the slip.
 
     Behind the numbers: time, effect (the player named won), concede (the player named gave up; behind a table, the
-    lower score did), decked, tie, id (a draw by agreement); codes (FW FL) may be given too. no-score: nobody knows the score.
+    lower score did), decked, tie, id (a draw by agreement); codes (FW FL) may be given too. no-score: nobody knows it.
     """
     event = open_journal(file)
     reporter = Slips(event, round, by, missions, rotation)
