@@ -503,7 +503,9 @@ def test_an_event_without_a_bracket_says_so(topcut: Topcut) -> None:
     made(topcut, "-r", "transformers", "--players", FOUR)
     assert topcut("bracket").refusal == "the plan has no bracket; announce one: `topcut plan --cut 8`"
     play_round(topcut, "2-0")
-    assert topcut("cut").refusal == "the plan has no cut; announce one: `topcut plan --cut 8 --consent WHO --reason WHY`"
+    assert (
+        topcut("cut").refusal == "the plan has no cut; announce one: `topcut plan --cut 8 --consent WHO --reason WHY`"
+    )
 
 
 @pytest.mark.parametrize(

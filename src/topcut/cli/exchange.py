@@ -154,13 +154,19 @@ def erase(
         if not sys.stdin.isatty():
             raise refuse(f"{name} would be erased for good", "add --yes if that is meant", "not-confirmed")
         typer.confirm(f"Erase {name} for good?", abort=True, err=True)
-    others = _erased_at_site(row.pk, one) if row else _erased_in_file(event, one)
+    mentioned, accounts, left = _erased_at_site(row.pk, one) if row else (_erased_in_file(event, one), [], "")
     if json:
-        tell_json({"erased": handle, "player": one, "mentioned": others})
+        told = {"accounts": accounts, "in_log": bool(left)} if row else {}
+        tell_json({"erased": handle, "player": one, "mentioned": mentioned, **told})
     else:
         say(f"{plain(name)} is erased; the journal calls that player {one} from now on.")
-    if others:
-        note(f"the name also stands in {counted(others, 'other text')} (reasons, announcements)")
+    if mentioned:
+        note(f"the name also stands in {counted(mentioned, 'other text')} (reasons, announcements)")
+    for account in accounts:
+        do = f"it keeps a name of its own until it is deleted: `topcut delete-account {account}`"
+        note(f"the account {account} was this player and is not any more; {do}")
+    if left:
+        note(f"{left}; run the same command again in a moment, or stop the site")
 
 
 def _erased_in_file(event: Event, player: PlayerId) -> int:
@@ -172,7 +178,12 @@ def _erased_in_file(event: Event, player: PlayerId) -> int:
     return sum(name.casefold() in text.value.casefold() for text in event.words if text.ref != person)
 
 
-def _erased_at_site(event: int, player: PlayerId) -> int:
+def _erased_at_site(event: int, player: PlayerId) -> tuple[int, list[str], str]:
+    """How many other texts mention the name, the accounts that were this player, and what could not be done yet."""
+    from topcut.web.accounts.forgetting import let_go
+    from topcut.web.store.erasing import LEFT
     from topcut.web.store.erasing import erase as erased
 
-    return erased(event, player)
+    accounts = let_go(event, player)
+    done = erased(event, player)
+    return done.mentioned, accounts, LEFT if done.in_log else ""

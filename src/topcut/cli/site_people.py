@@ -1,14 +1,15 @@
-"""The people of the site: administrators, passwords, and the links by which an event is entered."""
+"""The people of the site: administrators, passwords, links by which an event is entered, accounts that go."""
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated
 
 import typer
 
 from topcut.cli.app import SITE, command
 from topcut.cli.file_first import Json, PlainHelp
-from topcut.cli.out import plain, tell
+from topcut.cli.out import note, plain, tell
 from topcut.cli.site_event import Data, Slug, event_of, site_row
 from topcut.cli.who import player as who
 from topcut.refusal import refuse
@@ -76,3 +77,38 @@ def link(
     path, name = path_of(row, role, one), event.names[one] if one else f"the {role}"
     told = f"{plain(row.title)}: {plain(name)} enters by [bold]{plain(path)}[/]"
     tell(json, {"event": row.slug, "role": role, "link": path}, told, "Put the site's address before it.")
+
+
+@command(SITE, "delete-account", cls=PlainHelp, examples=["delete-account kira-nerys --yes"])
+def delete(
+    *,
+    name: Name,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    data: Data = "topcut-data",
+    json: Json = False,
+) -> None:
+    """Delete an account with all that the site knows of it. Names in events stay: see `topcut erase`."""
+    from topcut.web.serve import prepare
+
+    prepare(data)
+    from topcut.web.accounts.administrators import must_know
+    from topcut.web.accounts.forgetting import delete_account
+    from topcut.web.accounts.roles import of as roles_of
+    from topcut.web.store.erasing import LEFT
+
+    user = must_know(name)
+    handle = user.get_username()
+    if not yes:
+        if not sys.stdin.isatty():
+            raise refuse(
+                f"the account {handle} would be deleted for good", "add --yes if that is meant", "not-confirmed"
+            )
+        typer.confirm(f"Delete the account {handle} for good?", abort=True, err=True)
+    events = [role.event for role in roles_of(user) if role.role == "player"]
+    gone = delete_account(user)
+    told = {"deleted": handle, "plays_in": [event.slug for event in events], "in_log": not gone}
+    tell(json, told, f"The account [bold]{plain(handle)}[/] is deleted.")
+    if events:
+        note(f"a name still stands in {', '.join(event.slug for event in events)}: `topcut erase PLAYER --event SLUG`")
+    if not gone:
+        note(f"{LEFT}; it goes with the next one that is erased, or when the site is stopped")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from allauth.account.adapter import get_adapter
 from allauth.account.forms import LoginForm, SignupForm
 from allauth.mfa.webauthn.forms import AddWebAuthnForm
 from django import forms
@@ -84,6 +85,24 @@ class NameForm(forms.Form):
 
     def clean_name(self) -> str:
         return clean_name(self.cleaned_data["name"])
+
+
+class DeleteForm(forms.Form):
+    """The password once more: nobody deletes an account at a desk that was left for a minute."""
+
+    password = forms.CharField(
+        label="Password", strip=False, widget=forms.PasswordInput(attrs={"autocomplete": "current-password"})
+    )
+
+    def __init__(self, user: User, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._user = user
+
+    def clean_password(self) -> str:
+        password = str(self.cleaned_data["password"])
+        if not get_adapter().reauthenticate(self._user, password):
+            raise forms.ValidationError("This is not your password.")
+        return password
 
 
 class AddPasskeyForm(AddWebAuthnForm):  # type: ignore[misc]

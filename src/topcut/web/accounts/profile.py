@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from topcut.web.access import Actor, by_link, carried, linked_events, role_of
 from topcut.web.accounts import roles
-from topcut.web.accounts.forms import NameForm
+from topcut.web.accounts.forgetting import delete_account
+from topcut.web.accounts.forms import DeleteForm, NameForm
 from topcut.web.accounts.models import Role
 from topcut.web.renewing import marked
 from topcut.web.store.models import Event
@@ -109,6 +110,26 @@ def sign_out(request: HttpRequest) -> HttpResponseBase:
     if request.method == "POST" or not linked_events(request):
         return redirect("home")
     return render(request, "account/logout.html")
+
+
+@login_required
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def delete_own(request: HttpRequest) -> HttpResponse:
+    """Delete one's own account, after typing the password once more; what remains elsewhere is said before."""
+    user = _user(request)
+    form = DeleteForm(user, request.POST if request.method == "POST" else None)
+    if form.is_valid():
+        delete_account(user)
+        request.session.flush()
+        return render(request, "accounts/deleted.html")
+    held = roles.of(user)
+    context = {
+        "form": form,
+        "directs": [role for role in held if role.role == Role.Kind.DIRECTOR],
+        "plays": [role for role in held if role.role == Role.Kind.PLAYER],
+    }
+    return render(request, "accounts/delete.html", context, status=422 if form.errors else 200)
 
 
 @login_required

@@ -42,6 +42,7 @@ urlpatterns: list[URLPattern] = [
     path("profile", profile.profile, name="profile"),
     path("profile/keep/<slug:slug>", profile.keep_role, name="keep_role"),
     path("profile/leave/<slug:slug>", profile.leave_role, name="leave_role"),
+    path("profile/delete", profile.delete_own, name="delete_own"),
     path("profile/sign-out-everywhere", profile.sign_out_everywhere, name="sign_out_everywhere"),
     path("e/<slug:slug>/enter", entry_views.enter_page, name="enter"),
     path("e/<slug:slug>/enter/<slug:name>", entry_views.entry_act, name="entry_act"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.db import connection, transaction
+from msgspec import Struct
 
 from topcut.desk.known import Known
 from topcut.desk.matter import people_of
@@ -12,22 +13,37 @@ from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Word
 from topcut.web.store.rows import locked
 
+_OF_THE_ROW = ("title", "director", "about", "prizes", "place", "fee")
 
-def erase(event: int, player: PlayerId) -> int:
-    """Take a player's name and handle out of the database; how many other texts mention the name."""
+
+LEFT = "somebody reads the database just now, so the bytes of the name are still in its log (topcut.sqlite3-wal)"
+
+
+class Erased(Struct, frozen=True):
+    """What remains of a person who was erased."""
+
+    mentioned: int = 0  # other texts that hold the name: reasons, announcements, what the event's page says
+    in_log: bool = False  # the bytes could not be overwritten yet
+
+
+def erase(event: int, player: PlayerId) -> Erased:
+    """Take a player's name and handle out of the database for good."""
     with transaction.atomic(durable=True):
         row = locked(event)
         known = DatabaseJournal(event).read()
         if row is None or player not in known.tournament.entrants:
             raise refuse(f"there is no player {player!r}", "see the list of players", "no-player")
         theirs, name = _theirs(known, player), people_of(known.tournament, known.words)[player].name
-        others = sum(name.casefold() in text.value.casefold() for text in known.words if text.ref not in theirs)
-        if not Word.objects.filter(event=row, ref__in=theirs).delete()[0]:
-            raise refuse(f"{player} was erased already", "nothing is left to erase", "no-text")
-        row.erased += 1  # whoever holds the words in memory lets go of them
-        row.save(update_fields=("erased",))
-    _scrub()
-    return others
+        texts = [text.value for text in known.words if text.ref not in theirs]
+        texts += [getattr(row, column) for column in _OF_THE_ROW]
+        gone = Word.objects.filter(event=row, ref__in=theirs).delete()[0]
+        if gone:
+            row.erased += 1  # whoever holds the words in memory lets go of them
+            row.save(update_fields=("erased",))
+    in_log = not scrub()
+    if not gone:
+        raise refuse(f"{player} was erased already", LEFT if in_log else "nothing is left to erase", "no-text")
+    return Erased(sum(name.casefold() in text.casefold() for text in texts), in_log)
 
 
 def _theirs(known: Known, player: PlayerId) -> set[TextRef]:
@@ -37,10 +53,15 @@ def _theirs(known: Known, player: PlayerId) -> set[TextRef]:
     return {one.person for one in entered if one.player == player or known.words[one.person] == now}
 
 
-def _scrub() -> None:
-    """The bytes too: SQLite overwrites what it deletes, once its log is folded in; PostgreSQL when it is vacuumed."""
+def scrub() -> bool:
+    """The bytes too: SQLite overwrites what it deletes, once its log is folded in; PostgreSQL when it is vacuumed.
+
+    False where that could not be done: SQLite waits for whoever reads as long as for any other lock, and then gives up.
+    """
     with connection.cursor() as cursor:
         if connection.vendor == "postgresql":
             cursor.execute("VACUUM topcut_word")
-        else:
-            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            return True
+        cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        busy, _, _ = cursor.fetchone()
+        return not busy
