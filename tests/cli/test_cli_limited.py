@@ -123,3 +123,11 @@ def test_the_clock_of_deck_building(boosters: Topcut) -> None:
 def test_a_constructed_event_is_not_drafted(topcut: Topcut, words: tuple[str, ...]) -> None:
     topcut("new", "Friday", "-r", "transformers", "--players", PLAYERS)
     assert "everybody brings a deck" in topcut(*words).refusal
+
+
+def test_003_pairings_tell_sides(cube: Topcut) -> None:
+    cube("seat", "--seed", 3)
+    cube("pair", "--post")
+    sides = {side for table in cube("pairings", "--json").data["pairings"] for side in table["sides"]}
+    assert sides == {"light", "dark"}
+    assert "(light)" in cube("pairings").out and "(dark)" in cube("pairings", "--by-name").out

@@ -24,6 +24,8 @@ class Older(Event):
             source = deepcopy(dict(self.book.source))
             for name in self.missing:
                 del source["settings"][name]
+                for feature in source.get("format", []):
+                    feature.get("set", {}).pop(name, None)
             self.book = build(source)
             command = replace(command, rulebook=self.book.source)
         return super().do(command, by, key)

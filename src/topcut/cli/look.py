@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -84,6 +85,8 @@ def pairings(
     json: Json = False,
 ) -> None:
     """The pairings of a round with what is known of each table; a draft too."""
+    from topcut.play.playing_sides import sides_of, sides_to_come
+
     if number and round and number != round:
         raise refuse(f"{number} and --round {round} are two rounds", "name one of them", "no-round")
     number = number or round
@@ -95,16 +98,20 @@ def pairings(
         name = f"Round {draft.round}" if len(event.plan) == 1 else event.round_name(draft.round)
         title = f"{name} (draft, not posted)"
         seats = [(table.table, table.seats, "draft") for table in draft.tables]
+        sides = sides_to_come(event.tournament, event.book, draft.tables)
     else:
         posted = event.round(number)
         title = event.round_name(posted.number)
         seats = [(match.table, match.seats, match.status) for match in posted.matches.values()]
+        sides = sides_of(event.tournament, event.book, posted.number)
         lines, more = deadline_lines(event, posted), deadline_data(posted)
         lines += _first_turn(event, posted)
     data = [
-        {"table": table, "players": [event.handles[one] for one in sit], "state": state} for table, sit, state in seats
+        {"table": table, "players": [event.handles[one] for one in sit], "state": state}
+        | ({"sides": [sides.get(one, "") for one in sit]} if sides else {})
+        for table, sit, state in seats
     ]
-    shown = _by_name(event, seats) if by_name else _by_table(event, number)
+    shown = _by_name(event, seats, sides) if by_name else _by_table(event, number)
     head = f"[bold]{plain(event.title)} – {title}[/]"
     tell(json, {"title": title, "pairings": data, **more}, head, shown, *map(plain, lines))
 
@@ -131,11 +138,11 @@ def _by_table(event: Event, number: int) -> Table:
     return matches_table(event, "", event.round(number).matches.values())
 
 
-def _by_name(event: Event, seats: list[tuple[int, tuple[PlayerId, ...], str]]) -> Table:
+def _by_name(event: Event, seats: list[tuple[int, tuple[PlayerId, ...], str]], sides: Mapping[PlayerId, str]) -> Table:
     from topcut.cli.tables import by_name_table
 
     each = [(one, table, next((o for o in sit if o != one), None)) for table, sit, _ in seats for one in sit]
-    return by_name_table(event, "", each)
+    return by_name_table(event, "", each, sides)
 
 
 @command(LOOK, examples=["players friday.jsonl"])

@@ -59,9 +59,11 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
     from topcut.play.pairing.problem import Pairing
     from topcut.play.pairing.propose import pairs_and_byes
     from topcut.play.parts import parts_of
+    from topcut.play.playing_sides import of_one_side
 
     draft = event.tournament.draft
     assert draft is not None
+    notes = [*notes, *of_one_side(event.tournament, event.book, draft.tables, event.names)]
     if method_of(event.tournament, event.book, draft.stage) not in PAIRED:
         return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, {}, [], [], notes, draft.drawn)
     field = with_those_leaving(event.tournament)

@@ -13,6 +13,7 @@ from topcut.cli.opening import Event
 from topcut.cli.out import printable
 from topcut.cli.plural import counted
 from topcut.journal.records import PlayerId, Record, Seating
+from topcut.play.playing_sides import sides_of, sides_to_come
 from topcut.play.spoken import heading
 from topcut.play.stages import stage_name
 from topcut.play.words import value_words
@@ -113,8 +114,9 @@ def matches_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
     if has_pods(match.seats for match in matches):
         return pods_table(event, title, matches)
     made = table(title, ("table", "right"), "first", "second", "result", "state")
+    sides = sides_of(event.tournament, event.book, matches[0].round) if matches else {}
     for match in matches:
-        first, *others = (name(event.names[seat]) for seat in match.seats)
+        first, *others = (sided(event, seat, sides) for seat in match.seats)
         if not others and match.result is not None:
             award = Text(award_words(event, match.result.codes[0]), style="italic")
             made.add_row(str(match.table), first, award, "", "")
@@ -134,12 +136,13 @@ def draft_table(event: Event, title: str, tables: Iterable[Seating]) -> Table:
     if has_pods(seating.seats for seating in tables):
         return pods_draft_table(event, title, tables)
     points, head = _beside(event)
+    sides = sides_to_come(event.tournament, event.book, tables)
     made = table(title, ("table", "right"), "first", (head, "right"), "second", (head, "right"))
     for seating in tables:
         first, *others = seating.seats
-        row = [Text(str(seating.table)), name(event.names[first]), Text(str(points.get(first, 0)))]
+        row = [Text(str(seating.table)), sided(event, first, sides), Text(str(points.get(first, 0)))]
         for other in others[:1]:
-            row += [name(event.names[other]), Text(str(points.get(other, 0)))]
+            row += [sided(event, other, sides), Text(str(points.get(other, 0)))]
         if not others:
             row += [Text(award_words(event, seating.award), style="italic"), Text("")]
         made.add_row(*row)
@@ -161,7 +164,17 @@ def award_words(event: Event, code: str) -> str:
     return event.book.results[code].name.lower() if code in event.book.results else code
 
 
-def by_name_table(event: Event, title: str, seats: Iterable[tuple[PlayerId, int, PlayerId | None]]) -> Table:
+def sided(event: Event, player: PlayerId, sides: Mapping[PlayerId, str]) -> Text:
+    """ "Kira (light)" where the game has sides."""
+    return name(event.names[player] + (f" ({sides[player]})" if player in sides else ""))
+
+
+def by_name_table(
+    event: Event,
+    title: str,
+    seats: Iterable[tuple[PlayerId, int, PlayerId | None]],
+    sides: Mapping[PlayerId, str] = {},
+) -> Table:
     """Where do I sit: everybody in the order of the alphabet."""
     from topcut.cli.pod_tables import has_pods, pods_by_name_table
 
@@ -170,8 +183,8 @@ def by_name_table(event: Event, title: str, seats: Iterable[tuple[PlayerId, int,
         return pods_by_name_table(event, title, seats)
     made = table(title, "player", ("table", "right"), "against")
     for player, number, other in sorted(seats, key=lambda seat: event.names[seat[0]].casefold()):
-        against = name(event.names[other]) if other else Text("bye", style="italic")
-        made.add_row(name(event.names[player]), str(number), against)
+        against = sided(event, other, sides) if other else Text("bye", style="italic")
+        made.add_row(sided(event, player, sides), str(number), against)
     return made
 
 

@@ -27,6 +27,7 @@ def advice(tournament: Tournament, book: Rulebook) -> list[str]:
         *_many_pods(tournament, book, players),
         *_beyond(tournament, players, cut),
         *_choices(book, rounds),
+        *_of_sides(tournament, book),
     ]
 
 
@@ -135,6 +136,13 @@ def _choices(book: Rulebook, rounds: int) -> Iterator[str]:
             yield f"{feature.title} is never sanctioned{clause}"
         elif feature.rated is False:
             yield f"{feature.title} does not count towards ratings{clause}"
+
+
+def _of_sides(tournament: Tournament, book: Rulebook) -> Iterator[str]:
+    """A bracket asks for seeds, not for sides (003)."""
+    if book.text("pairing") == "sides" and any(stage.kind == "bracket" for stage in tournament.plan):
+        what = "a bracket can bring two players of one side together"
+        yield f"{what}, and the document does not say how they meet; announce it before the start"
 
 
 def _clause(book: Rulebook, setting: str) -> str:

@@ -94,7 +94,10 @@ class SettingWord(Struct, frozen=True):
 
 
 _FLAGS_OF_DRAFTS = "even_pods rounds_by_pod"
-_CHOICES_OF_DRAFTS: Mapping[str, tuple[str, ...]] = {"playoff_seats": ("drawn", "ranks")}
+_CHOICES_OF_DRAFTS: Mapping[str, tuple[str, ...]] = {
+    "playoff_seats": ("drawn", "ranks"),
+    "match_sides": ("balanced", "players"),
+}
 FEATURES = ("format", "card_pool", "rules", "scenario")
 CODE_SETTINGS = ("absence", "late_entry", "unplayed_match")  # their value is a result code, or empty
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from topcut.journal.records import Awarded, PlayerId, RoundNumber
 from topcut.journal.state import Round
 from topcut.play.clock import time_limit
+from topcut.play.playing_sides import sides_of
 from topcut.play.scenarios import chosen
 from topcut.play.scenarios.chosen import plays, scenario_of
 from topcut.play.scenarios.decks import decks_of, last_with
@@ -45,7 +46,7 @@ class MyScenario(Struct, frozen=True):
 
 
 def notes_of(snapshot: Snapshot, number: RoundNumber) -> dict[PlayerId, str]:
-    """What stands beside a player in the pairings of a round: "plays the deck of Odo", "plays by Cloaked"."""
+    """What stands beside a player in the pairings of a round: "plays the deck of Odo", "light side"."""
     tournament, book = snapshot.tournament, snapshot.book
     if plays(book, *LENDING):
         lent = decks_of(tournament, number).items()
@@ -53,7 +54,7 @@ def notes_of(snapshot: Snapshot, number: RoundNumber) -> dict[PlayerId, str]:
     if plays(book, chosen.RACE):
         drawn = {fact.player: fact.rule for fact in draws(tournament) if fact.round == number}
         return {player: f"plays by {rule_words(snapshot, rule)}" for player, rule in drawn.items()}
-    return {}
+    return {player: f"{side} side" for player, side in sides_of(tournament, book, number).items()}
 
 
 def rule_words(snapshot: Snapshot, number: int) -> str:

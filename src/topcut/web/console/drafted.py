@@ -20,6 +20,7 @@ from topcut.play.pairing.propose import pairs_and_byes
 from topcut.play.pairing.reasons import reasons
 from topcut.play.pairing.why import COUNTED
 from topcut.play.parts import Part, faults, parts_of, proposals_of
+from topcut.play.playing_sides import of_one_side, sides_to_come
 from topcut.play.spoken import counted
 from topcut.slips.who import folded
 from topcut.web.console.draft_past import moved, past_of, place_name, wishes_in_force
@@ -38,6 +39,7 @@ class Place(Struct, frozen=True):
     name: str
     points: int | None
     seat: str  # "4a"
+    side: str = ""  # light or dark, where the game has sides
 
 
 class DraftRow(Struct, frozen=True):
@@ -83,10 +85,11 @@ def drafted(snapshot: Snapshot, find: str = "", just_now: bool = False) -> Draft
     pinned = {frozenset(pair) for pair in wishes_in_force(snapshot).pinned}
     fits = [table for table in draft.tables if _fits(snapshot, table.table, table.seats, find)]
     rows = []
+    sides = sides_to_come(snapshot.tournament, snapshot.book, draft.tables)
     for table in fits[:MOST_ROWS]:
         text, forced = why.get(frozenset(table.seats), ("", False))
         places = tuple(
-            Place(seat, snapshot.names[seat], totals.get(seat), place_name(table.table, place))
+            Place(seat, snapshot.names[seat], totals.get(seat), place_name(table.table, place), sides.get(seat, ""))
             for place, seat in enumerate(table.seats)
         )
         marks = frozenset(table.seats) in pinned, table.table in changed
@@ -125,7 +128,7 @@ def _account(snapshot: Snapshot) -> Account:
     assert draft is not None
     tournament, book = with_those_leaving(snapshot.tournament), snapshot.book
     if method_of(tournament, book, draft.stage) not in PAIRED:
-        return {}, {}, ()
+        return {}, {}, tuple(of_one_side(tournament, book, draft.tables, snapshot.names))
     parts = parts_of(tournament, book, draft.stage)
     totals = {candidate.id: candidate.total for part in parts for candidate in part.problem.players}
     earned = {player for part in parts for player in part.earned}

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Round
 from topcut.play.ledger import ledger
+from topcut.play.playing_sides import sides_of
 from topcut.play.stages import rounds_in, view
 from topcut.play.words import match_words
 from topcut.slips.who import folded
@@ -29,6 +30,7 @@ class Seat(Struct, frozen=True):
     name: str
     points: int | None  # before this round
     gone: bool = False
+    side: str = ""  # light or dark, where the game has sides
 
 
 class Row(Struct, frozen=True):
@@ -92,7 +94,11 @@ def state_of(posted: Round, match: Match, now: str) -> str:
 
 def row_of(snapshot: Snapshot, posted: Round, match: Match, state: str) -> Row:
     before, entrants = totals_before(snapshot, posted.number), snapshot.tournament.entrants
-    seats = tuple(Seat(seat, snapshot.names[seat], before.get(seat), not entrants[seat].active) for seat in match.seats)
+    sides = sides_of_round(snapshot, posted.number)
+    seats = tuple(
+        Seat(seat, snapshot.names[seat], before.get(seat), not entrants[seat].active, sides.get(seat, ""))
+        for seat in match.seats
+    )
     result, called = result_of(snapshot, match), match.waits_for_judge
     return Row(posted.number, match.table, seats, result, state, match.extra_minutes, called)
 
@@ -118,6 +124,12 @@ def totals_before(snapshot: Snapshot, number: int) -> Mapping[PlayerId, int]:
     field = view(snapshot.tournament, snapshot.book, posted.stage)
     place = [one.number for one in rounds_in(snapshot.tournament, posted.stage)].index(number)
     return ledger(replace(field, rounds=field.rounds[:place]), snapshot.book).points
+
+
+@lru_cache(maxsize=16)
+def sides_of_round(snapshot: Snapshot, number: int) -> Mapping[PlayerId, str]:
+    """Who plays which side in a round; {} where the game has none."""
+    return sides_of(snapshot.tournament, snapshot.book, number)
 
 
 def seats_words(snapshot: Snapshot, seats: Sequence[PlayerId]) -> str:

@@ -11,6 +11,7 @@ from topcut.journal.state import Match, Round
 from topcut.play.calls import can_call
 from topcut.play.clock import ends_at
 from topcut.play.first_turn import at_table
+from topcut.play.playing_sides import sides_of
 from topcut.play.spoken import counted
 from topcut.play.stages import scored
 from topcut.web.live import Snapshot
@@ -27,6 +28,7 @@ class Other(Struct, frozen=True):
 
     name: str
     points: int | None = None  # before this round's result, where points are counted
+    side: str = ""  # light or dark, where the game has sides
 
 
 class Seat(Struct, frozen=True):
@@ -65,6 +67,7 @@ class MyTable(Struct, frozen=True):
     before: tuple[Field, ...] = ()  # what he can say of the games before he conceded
     call: Called | None = None  # the judge who was called
     calls: bool = False  # he can call one
+    side: str = ""  # which one he plays, where the game has sides
 
     @property
     def opponent(self) -> str:
@@ -89,11 +92,12 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
     running = not snapshot.tournament.finished
     reportable = running and len(match.seats) > 1 and match.status != "disputed"
     ends, until = _clock(snapshot, posted, match)
+    sides = sides_of(snapshot.tournament, book, posted.number)
     return MyTable(
         match=match,
         round=snapshot.round_name(posted.number),
         word="game" if bracket else "table",
-        others=tuple(_other(snapshot, seat, bracket) for seat in match.seats if seat != player),
+        others=tuple(_other(snapshot, seat, bracket, sides.get(seat, "")) for seat in match.seats if seat != player),
         ends=ends,
         until=until,
         deadline=match.deadline or posted.deadline,
@@ -108,11 +112,12 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
         before=conceding_fields(snapshot, match, player) if reportable else (),
         call=called_to(snapshot, match, player),
         calls=can_call(snapshot.tournament, match),
+        side=sides.get(player, ""),
     )
 
 
-def _other(snapshot: Snapshot, seat: PlayerId, bracket: bool) -> Other:
-    return Other(snapshot.names[seat], None if bracket else points_of(snapshot, seat))
+def _other(snapshot: Snapshot, seat: PlayerId, bracket: bool, side: str) -> Other:
+    return Other(snapshot.names[seat], None if bracket else points_of(snapshot, seat), side)
 
 
 def _seats(snapshot: Snapshot, match: Match, player: PlayerId) -> Iterator[Seat]:

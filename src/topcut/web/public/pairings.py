@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, RoundNumber
 from topcut.journal.state import Match, Round
+from topcut.play.playing_sides import sides_of
 from topcut.play.scoring import score
 from topcut.play.spoken import counted
 from topcut.play.stages import rounds_in, scored, stage_name
@@ -48,7 +49,8 @@ class Seat(Struct, frozen=True):
     against: str = ""
     award: str = ""
     place: int = 0  # of a pod: his seat
-    note: str = ""  # of a scenario
+    note: str = ""  # of a scenario, or the side that he plays
+    side: str = ""
 
 
 class Tab(Struct, frozen=True):
@@ -146,18 +148,21 @@ def found(snapshot: Snapshot, posted: Round, typed: str) -> list[Seat]:
 
 def seats_of(snapshot: Snapshot, posted: Round) -> Sequence[Seat]:
     notes = notes_of(snapshot, posted.number)
-    seats = [seat for match in posted.matches.values() for seat in _seats(snapshot, match, notes)]
+    sides = sides_of(snapshot.tournament, snapshot.book, posted.number)
+    seats = [seat for match in posted.matches.values() for seat in _seats(snapshot, match, notes, sides)]
     return sorted(seats, key=lambda seat: (seat.name.casefold(), seat.table))
 
 
-def _seats(snapshot: Snapshot, match: Match, notes: Mapping[PlayerId, str]) -> Iterator[Seat]:
+def _seats(
+    snapshot: Snapshot, match: Match, notes: Mapping[PlayerId, str], sides: Mapping[PlayerId, str]
+) -> Iterator[Seat]:
     names = snapshot.names
     if len(match.seats) == 1:
         yield Seat(names[match.seats[0]], match.table, award=award_of(snapshot, match))
     elif len(match.seats) == 2:
-        first, second = (names[seat] for seat in match.seats)
-        yield Seat(first, match.table, second, note=notes.get(match.seats[0], ""))
-        yield Seat(second, match.table, first, note=notes.get(match.seats[1], ""))
+        for player, other in (match.seats, match.seats[::-1]):
+            note, side = notes.get(player, ""), sides.get(player, "")
+            yield Seat(names[player], match.table, names[other], note=note, side=side)
     else:
         for place, player in enumerate(match.seats, start=1):
             yield Seat(names[player], match.table, place=place, note=notes.get(player, ""))
