@@ -100,6 +100,17 @@ def test_who_conceded_must_be_said(topcut: Topcut, event: Path) -> None:
     assert last_result(topcut) == "FL/FW 20-90 by concession"
 
 
+def test_7_4_the_answer_has_points_and_differential(topcut: Topcut, event: Path) -> None:
+    """The guide's own example of an effect: nought against 35 is 65 (7.4.1)."""
+    first = seated_first(topcut, "kira-nerys")
+    said = "(4/1 points, differential +65/−65)" if first else "(1/4 points, differential −65/+65)"
+    assert said in " ".join(topcut("report", "kira 0-35 effect").out.split())
+    data = topcut("correct", "kira 100-35", "--reason", "no effect", "--yes")
+    assert said in " ".join(data.out.split())
+    reported = topcut("report", "odo 100-20", "--json").data["accepted"][0]
+    assert sorted(reported["points"]) == [1, 4] and sorted(reported["differential"]) == [-80, 80]
+
+
 def test_who_won_by_an_effect_must_be_said(topcut: Topcut, event: Path) -> None:
     """7.4.1: the effect wins whatever the score, so the score cannot tell."""
     assert "who won by the effect is not said" in topcut("report", "1 60-35 effect").refusal

@@ -29,9 +29,9 @@ def test_a_report_waits_for_the_opponent_and_he_confirms(site: Site) -> None:
     kira, odo = two_phones(site)
     accepted(kira.reports())
     assert "You reported it; Odo has been asked to confirm." in kira.words()
-    assert "You won 100–35 (Full Win, 4 points)" in kira.words()
+    assert "You won 100–35 (Full Win, 4 points, differential +65)" in kira.words()
     assert "You have 4 points" in kira.words()
-    assert "Kira reported this. Is it right? You lost 35–100 (Full Loss, 1 point)" in odo.words()
+    assert "Kira reported this. Is it right? You lost 35–100 (Full Loss, 1 point, differential −65)" in odo.words()
     accepted(odo.confirms())
     assert kira.match.status == "confirmed"
     assert "The result is in." in odo.words()

@@ -18,7 +18,7 @@ def show_consequences(event: Event, match: Match, result: Result, changed: Conse
     from topcut.cli.tables import consequences_table
 
     def words(one: Result | None) -> str:
-        return plain(event.said(match, one)) if one else "no result"
+        return plain(event.said_with_worth(match, one)) if one else "no result"
 
     place = f"Round {match.round}, table {match.table} ({plain(event.seats(match))})"
     say(f"{place}: {words(match.result)} → [bold]{words(result)}[/]")

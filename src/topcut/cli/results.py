@@ -167,4 +167,5 @@ def _words(event: Event, match: Match, result: Result) -> str:
     from topcut.cli.pod_tables import said
 
     names = "" if len(match.seats) > 2 else f"{plain(event.seats(match))}: "
-    return f"{names}[bold]{plain(said(event, match, result))}[/]"
+    words = said(event, match, result) if len(match.seats) > 2 else event.said_with_worth(match, result)
+    return f"{names}[bold]{plain(words)}[/]"

@@ -21,6 +21,7 @@ from topcut.slips.read_result import with_example
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match
+    from topcut.play.words import Worth
 
 
 def one_or_many(words: list[str]) -> list[str]:
@@ -37,7 +38,7 @@ class Slips:
         self.by = who(event, by) if by else ""
         self.missions = missions
         self.rotation = rotation  # Standard Orbit: how often everybody had moved
-        self.taken: list[tuple[Match, str]] = []
+        self.taken: list[tuple[Match, str, Worth | None]] = []
         self.refusals: list[Refusal] = []
         self.notes: list[str] = []
         self.slips = 0
@@ -68,7 +69,7 @@ class Slips:
             self.event, _ = act(self.event, asked, done_by)
         except Refused as refused:
             raise with_example(self.event, line, match, result, refused) from None
-        self.taken.append((match, said(self.event, match, result)))
+        self.taken.append((match, said(self.event, match, result), self.event.worth(match, result)))
         remarks = [*remarks_on(self.event.tournament, self.event.book, match, result), missing_stars(result)]
         self.notes += [f"table {match.table}: {remark}" for remark in remarks if remark]
 
@@ -111,16 +112,19 @@ class Slips:
             return ""
         return f"{len(self.taken)} taken" + (f", {self.turned_down} refused; " if self.turned_down else "; ")
 
-    def _sentence(self, match: Match, words: str) -> str:
+    def _sentence(self, match: Match, words: str, worth: Worth | None) -> str:
         after = self.event.tournament.match(match.round, match.table)
         state = after.status if after else ""
         if len(match.seats) > 2:
             return f"Table {match.table}, {state}: [bold]{plain(words)}[/]"
         names = sitting(self.event, after or match)
-        return f"Table {match.table}: {plain(names)}: [bold]{plain(words)}[/], {state}"
+        counts = f" ({worth})" if worth else ""
+        return f"Table {match.table}: {plain(names)}: [bold]{plain(words)}[/]{counts}, {state}"
 
-    def _data(self, match: Match, words: str) -> dict[str, Any]:
+    def _data(self, match: Match, words: str, worth: Worth | None) -> dict[str, Any]:
         after = self.event.tournament.match(match.round, match.table)
         seats = [self.event.handles[seat] for seat in match.seats]
         status = after.status if after else ""
-        return {"round": match.round, "table": match.table, "players": seats, "result": words, "state": status}
+        counts = {"points": worth.points, "differential": worth.differential} if worth else {}
+        told = {"round": match.round, "table": match.table, "players": seats, "result": words, "state": status}
+        return told | counts

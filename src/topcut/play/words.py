@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.journal.plan import StageNumber
@@ -12,7 +13,7 @@ from topcut.journal.state import Match, Tournament
 from topcut.play.brackets.verdict import bracket_sides
 from topcut.play.games import tally
 from topcut.play.scoring import score
-from topcut.play.spoken import score_words
+from topcut.play.spoken import score_words, signed
 from topcut.play.stages import bracket_of, meeting, plan_of, rounds_in, scored
 from topcut.rulebooks.model import Rulebook
 
@@ -66,6 +67,26 @@ def _by_seed(tournament: Tournament, book: Rulebook, match: Match, result: Resul
     met = meeting(tournament, book, stage, match.seats)
     turned = replace(met, higher=1 - met.higher)
     return bracket_sides(book, met, result) != bracket_sides(book, turned, result)
+
+
+class Worth(Struct, frozen=True):
+    """What each seat has out of a match, where a game counts more than its points: verified with both (001 7.4)."""
+
+    points: tuple[int, ...]
+    differential: tuple[int, ...]
+
+    def __str__(self) -> str:
+        points = "/".join(str(number) for number in self.points)
+        return f"{points} points, differential {'/'.join(signed(number) for number in self.differential)}"
+
+
+def worth_of(tournament: Tournament, book: Rulebook, match: Match, result: Result | None = None) -> Worth | None:
+    """Points and differentials of a result; None where differential ranks and pairs nobody, as in a bracket."""
+    result, stage = result or match.result, tournament.rounds[match.round - 1].stage
+    if result is None or not book.ranks_by("differential") or plan_of(tournament, book)[stage - 1].kind == "bracket":
+        return None
+    sides = score(book, result, len(match.seats)).sides
+    return Worth(tuple(side.points for side in sides), tuple(side.differential for side in sides))
 
 
 def bracket_score(result: Result) -> str:

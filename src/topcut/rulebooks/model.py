@@ -209,6 +209,10 @@ class Rulebook(Struct, frozen=True):
         value = self.settings[name].value if name in self.settings else ()
         return tuple(value) if isinstance(value, (list, tuple)) else ()
 
+    def ranks_by(self, step: str) -> bool:
+        """Whether this value stands somewhere in the chain of tie-breakers."""
+        return any(isinstance(link, Step) and link.step == step for link in self.chain)
+
     def feature(self, group: str, name: str) -> Feature | None:
         return next((f for f in self.features if f.group == group and f.name == name), None)
 

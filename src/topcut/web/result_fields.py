@@ -85,6 +85,11 @@ class Asking(Struct, frozen=True):
         return next((seat for seat in self.match.seats if seat != self.first), "")
 
     @property
+    def in_bracket(self) -> bool:
+        stage = self.snapshot.tournament.rounds[self.match.round - 1].stage
+        return self.snapshot.plan[stage - 1].kind == "bracket"
+
+    @property
     def turned(self) -> bool:
         """The match has him on its second seat."""
         return self.match.seats[0] != self.first

@@ -84,8 +84,7 @@ def _stage(asking: Asking) -> int:
 
 def _timed(asking: Asking) -> bool:
     """Whether time can run out; some brackets have no limit (002 appendix B)."""
-    bracket = asking.snapshot.plan[_stage(asking) - 1].kind == "bracket"
-    return not bracket or asking.snapshot.book.integer("bracket_time_limit", 1) > 0
+    return not asking.in_bracket or asking.snapshot.book.integer("bracket_time_limit", 1) > 0
 
 
 def _in_seat_order(result: Result, asking: Asking) -> Result:

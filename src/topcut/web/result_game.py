@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from topcut.journal.records import Result
+from topcut.play.conditions import asks_for_missions
 from topcut.play.possible.score_asked import counts_margin, counts_score, least_score
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Ending, Rulebook
@@ -37,7 +38,11 @@ def _at_time(asking: Asking) -> Iterator[Way]:
 
 
 def _rare(asking: Asking) -> Iterator[Way]:
-    endings = asking.snapshot.book.endings
+    book = asking.snapshot.book
+    endings = book.endings
+    if asks_for_missions(book) and book.integer("points_to_win"):
+        for first, who in _both(asking):
+            yield _by_missions(asking, first, f"{asking.won(who)} with fewer points")
     if "concession" in endings:
         yield _decided(asking, "concession", True, f"{asking.name(asking.other)} conceded")
         if not asking.own:
@@ -54,6 +59,20 @@ def _decided(asking: Asking, how: str, first: bool, label: str) -> Way:
     value = f"{how} {'won' if first else 'lost'}"
     ending = asking.snapshot.book.endings[how]
     fields = tuple(_scores(asking, ending))
+    if fields and not asking.own and not asking.in_bracket:
+        fields = (*fields, _unknown_score(asking))
+    return Way(label, (Button(value, f"Send: {label}"),), fields, typed=asking.was(value))
+
+
+def _unknown_score(asking: Asking) -> Field:
+    """For an official alone to say (R70)."""
+    return Field("unscored", "Nobody knows it", "check", asking.typed.get("unscored", "")[:2], required=False)
+
+
+def _by_missions(asking: Asking, first: bool, label: str) -> Way:
+    """Won by the victory conditions against the score: the missions are asked too (7.5.1, R58)."""
+    value = f"missions {'won' if first else 'lost'}"
+    fields = (*_points(asking), *_missions(asking))
     return Way(label, (Button(value, f"Send: {label}"),), fields, typed=asking.was(value))
 
 
@@ -89,7 +108,8 @@ def game_heads(book: Rulebook) -> tuple[str, ...]:
     endings = book.endings.values()
     score = "Score" if any(counts_score(book, one) or one.decided_by == "score" for one in endings) else ""
     margin = "Differential" if any(counts_margin(book, one) for one in endings) else ""
-    missions = ("Planet", "Space") if any(one.decided_by == "conditions" for one in endings) else ()
+    by_missions = asks_for_missions(book) or any(one.decided_by == "conditions" for one in endings)
+    missions = ("Planet", "Space") if by_missions else ()
     return (*((score or margin,) if score or margin else ("Won",)), *missions)
 
 
@@ -99,7 +119,8 @@ def game_heads(book: Rulebook) -> tuple[str, ...]:
 def game_result(data: Data, asking: Asking) -> Result:
     """The result as the one who reports sees it, himself first."""
     how, _, who = str(data.get("way", "")).partition(" ")
-    ending = asking.snapshot.book.endings.get(how)
+    by_missions = how == "missions"
+    ending = asking.snapshot.book.endings.get("normal" if by_missions else how)
     if ending is None or how in ("no-show", "incomplete", "both-lose") or who not in ("won", "lost", ""):
         raise refuse("how the game ended is not said", "choose one of the buttons", "no-result")
     if not who:
@@ -107,21 +128,31 @@ def game_result(data: Data, asking: Asking) -> Result:
     if ending.results is None:
         raise refuse(f"{how} has no winner", "choose another button", "no-result")
     codes = ending.results if who == "won" else ending.results[::-1]
-    return Result(_game(data, asking, ending, who == "won"), codes, how)
+    if by_missions:
+        return Result((_both_points(data, asking),), codes, missions=_both_missions(data, asking))
+    games = _game(data, asking, ending, who == "won")
+    return Result(games, codes, how, unscored=bool(data.get("unscored")))
 
 
 def _by_score(data: Data, asking: Asking, ending: Ending) -> Result:
     result = Result((_both_points(data, asking),), how=ending.how)
     if ending.decided_by != "conditions":
         return result
+    return replace(result, missions=_both_missions(data, asking))
+
+
+def _both_missions(data: Data, asking: Asking) -> tuple[tuple[int, int], ...]:
     labels = {field.name: field.label for field in _missions(asking)}
-    planet_and_space = [number(data, name, label, most=99) for name, label in labels.items()]
-    mine, theirs = planet_and_space[:2], planet_and_space[2:]
-    return replace(result, missions=((mine[0], mine[1]), (theirs[0], theirs[1])))
+    my_planet, my_space, their_planet, their_space = (
+        number(data, name, label, most=99) for name, label in labels.items()
+    )
+    return (my_planet, my_space), (their_planet, their_space)
 
 
 def _game(data: Data, asking: Asking, ending: Ending, won: bool) -> tuple[tuple[int, ...], ...]:
     book = asking.snapshot.book
+    if data.get("unscored") and not any(data.get(name) for name in ("mine", "theirs", "margin")):
+        return ()
     if counts_score(book, ending):
         return (_both_points(data, asking),)
     if counts_margin(book, ending):

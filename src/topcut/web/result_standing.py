@@ -11,8 +11,10 @@ from topcut.web.result_fields import Data
 def standing(match: Match, book: Rulebook) -> Data:
     """What an official, who sees the first seat first, would have typed for the result that stands."""
     result = match.result
-    if result is None or not result.games or match.status == "disputed":  # there, no side is taken
+    if result is None or match.status == "disputed":  # there, no side is taken
         return {}
+    if not result.games:
+        return {"unscored": "on"} if result.unscored else {}
     moves = {"moves": str(result.rotation)} if result.rotation else {}
     if book.play == "pod":
         return _sheets(result) | moves

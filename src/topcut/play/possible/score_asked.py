@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.rulebooks.model import Ending, Rulebook, Step
+from topcut.rulebooks.model import Ending, Rulebook
 
 LEAST, MOST = -999, 9999  # no game of any of these rulebooks comes near it
 
@@ -20,5 +20,4 @@ def counts_score(book: Rulebook, ending: Ending) -> bool:
 
 def counts_margin(book: Rulebook, ending: Ending) -> bool:
     """R51: a number per game, where the director announced it."""
-    named = any(isinstance(link, Step) and link.step == "differential" for link in book.chain)
-    return named and ending.differential == "winner_score" and ending.decided_by != "present"
+    return book.ranks_by("differential") and ending.differential == "winner_score" and ending.decided_by != "present"

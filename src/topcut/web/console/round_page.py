@@ -10,7 +10,7 @@ from topcut.desk import commands
 from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.play.possible.taking import remarks_on
-from topcut.play.words import match_words
+from topcut.play.words import match_words, worth_of
 from topcut.refusal import Refused, refuse
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.read_result import read_result, with_example
@@ -107,7 +107,9 @@ def _taken(room: Room, match: Match, result: Result) -> str:
     words = match_words(snapshot.tournament, snapshot.book, match, result)
     remarks = remarks_on(snapshot.tournament, snapshot.book, match, result)
     odd = [remark for remark in (*remarks, missing_stars(result)) if remark]
-    return f"Table {match.table}: {seats_words(snapshot, match.seats)}: {words}" + "".join(f" ({one})" for one in odd)
+    worth = worth_of(snapshot.tournament, snapshot.book, match, result)
+    notes = "".join(f" ({one})" for one in (worth, *odd) if one)
+    return f"Table {match.table}: {seats_words(snapshot, match.seats)}: {words}{notes}"
 
 
 @require_safe

@@ -13,11 +13,12 @@ from topcut.desk.commands import Command
 from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.play.calls import can_call
-from topcut.play.possible.taking import must_be_possible
-from topcut.play.words import match_words
+from topcut.play.possible.taking import must_be_possible, remarks_on
+from topcut.play.words import match_words, worth_of
 from topcut.refusal import Refused, refuse
 from topcut.slips.read_result import read_result, with_example
 from topcut.web.console import calling
+from topcut.web.console.conceding import conceded_at, refuse_concession
 from topcut.web.console.correcting import preview_page
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.orbiting import with_moves
@@ -55,6 +56,9 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         match=match,
         row=row_of(snapshot, posted, match, state_of(posted, match, room.now)),
         claims=claims,
+        worth=worth_of(snapshot.tournament, book, match) if match.status != "disputed" else None,
+        remarks=_remarks(room, match),
+        conceded=conceded_at(room, match),
         number=number,
         bracket=snapshot.plan[posted.stage - 1].kind == "bracket",
         pod=len(match.seats) > 2,
@@ -74,6 +78,13 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
 
 def _words(room: Room, match: Match, result: Result) -> str:
     return match_words(room.snapshot.tournament, room.snapshot.book, match, result)
+
+
+def _remarks(room: Room, match: Match) -> tuple[str, ...]:
+    """What to look at twice in the result that stands."""
+    if match.result is None or match.status == "disputed":
+        return ()
+    return remarks_on(room.snapshot.tournament, room.snapshot.book, match, match.result)
 
 
 _ENTERING = {"open": "report", "delayed": "report", "disputed": "settle"}
@@ -110,7 +121,7 @@ def typed_result(room: Room, match: Match) -> Result:
     try:
         must_be_possible(room.snapshot.tournament, room.snapshot.book, match, result)
     except Refused as refused:
-        raise with_example(room.snapshot, line, match, result, refused) from None
+        raise with_example(room.snapshot, typed, match, result, refused) from None
     if match.status in ("open", "delayed"):
         return with_moves(room, line, room.posted(match.round), result)
     return _keeping_moves(match, result)
@@ -214,6 +225,7 @@ _ACTS: Mapping[str, Callable[[Room, Match], Command]] = {
     "no-show": _no_show,
     "incomplete": _incomplete,
     "concede": _concede,
+    "refuse-concession": refuse_concession,
     "both-lose": _both_lose,
     "delay": _delay,
     "time": _time,
@@ -228,6 +240,7 @@ _SAID = {
     "no-show": "did not come",
     "incomplete": "not finished",
     "concede": "conceded",
+    "refuse-concession": "the concession is refused, they play on",
     "both-lose": "both lose",
     "delay": "delayed",
     "time": "more time",

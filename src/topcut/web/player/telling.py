@@ -9,7 +9,7 @@ from topcut.journal.state import Match
 from topcut.play.games import tally
 from topcut.play.possible.taking import remarks_on
 from topcut.play.sides import Side
-from topcut.play.spoken import counted, score_words
+from topcut.play.spoken import counted, score_words, signed
 from topcut.play.stages import scored
 from topcut.web.live import Snapshot
 
@@ -31,7 +31,7 @@ class Told(Struct, frozen=True):
     """A result from one seat."""
 
     words: str  # "You won 100–35"
-    more: str = ""  # "Full Win, 4 points"
+    more: str = ""  # "Full Win, 4 points, differential +65"
     remarks: tuple[str, ...] = ()  # what to look at twice
 
 
@@ -71,8 +71,11 @@ def _numbers(snapshot: Snapshot, result: Result, seat: int) -> str:
 
 
 def _worth(snapshot: Snapshot, match: Match, side: Side) -> str:
-    """ "Full Win, 4 points"; nothing in a bracket, where nobody has points."""
+    """ "Full Win, 4 points, differential +65"; nothing in a bracket, where nobody has points."""
     if snapshot.plan[snapshot.tournament.rounds[match.round - 1].stage - 1].kind == "bracket":
         return ""
     line = snapshot.book.results.get(side.code)
-    return f"{line.name if line else side.code}, {counted(side.points, 'point')}"
+    worth = f"{line.name if line else side.code}, {counted(side.points, 'point')}"
+    if not snapshot.book.ranks_by("differential"):
+        return worth
+    return f"{worth}, differential {signed(side.differential)}"
