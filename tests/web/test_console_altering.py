@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcut.desk import commands
 from topcut.journal.plan import Stage
-from topcut.journal.records import ReEntered, RoundsChanged
+from topcut.journal.records import ReEntered, Result, RoundsChanged
 from topcut.web import live
 from topcut.web.store.models import Event
 from web.console import Desk
@@ -52,3 +52,40 @@ def test_002_2_10_the_reason_for_coming_back_is_recorded(site: Site) -> None:
     assert not desk.refusals()
     assert isinstance(facts(row)[-1], ReEntered)
     assert "the head judge agreed" in Desk(site.browser(), row.slug).open(f"/e/{row.slug}/journal").text
+
+
+def test_r63_the_final_confrontation_from_the_plan_to_the_end(site: Site) -> None:
+    row = site.event()
+    desk = Desk(site.browser(row, "director"), row.slug)
+    desk.look("/plan").press("Announce the plan", confrontation="yes")
+    assert "Final confrontation: the first two play one more game" in desk.text
+    site.do(row, commands.ChangeRounds(1, "all players"))
+    site.post_round(row)
+    for table in [match.table for match in site.snapshot(row).tournament.rounds[0].matches.values()][:4]:
+        site.do(row, commands.Report(1, table, Result(games=((100, 10 * table),))))
+    assert "final confrontation" in Desk(site.browser(), row.slug).open(f"/e/{row.slug}").text
+    desk.look().press("Pair the final confrontation")
+    desk.press("Post pairings")
+    site.report_all(row, Result(games=((35, 100),)))
+    posted = site.snapshot(row).tournament.rounds[-1].matches[1]
+    winner = site.snapshot(row).names[posted.seats[1]]
+    assert "Record the winner" not in desk.look("/finish").buttons()
+    assert desk.rows()[0].endswith(winner)
+    desk.press("Finish the event")
+    assert not desk.refusals()
+
+
+def test_r63_a_winner_is_named_once_and_another_with_a_reason(site: Site) -> None:
+    row = site.event()
+    site.do(row, commands.ChangeRounds(1, "all players"))
+    site.post_round(row)
+    for table in [match.table for match in site.snapshot(row).tournament.rounds[0].matches.values()][:4]:
+        site.do(row, commands.Report(1, table, Result(games=((100, 10 * table),))))
+    matches = site.snapshot(row).tournament.rounds[0].matches
+    first, second = (site.snapshot(row).names[matches[table].seats[0]] for table in (1, 2))
+    desk = Desk(site.browser(row, "director"), row.slug).look("/finish")
+    desk.press("Record the winner", winner=second)
+    desk.look("/finish").press("Record the winner", winner=first)
+    assert "named the winner already" in " ".join(desk.refusals())
+    desk.press("Record the winner", winner=first, reason="the slip was read wrong")
+    assert not desk.refusals()

@@ -22,7 +22,7 @@ def bracket_stage(event: Event, asked: StageNumber) -> StageNumber:
     if asked and asked not in found:
         raise refuse(f"stage {asked} has no bracket yet", "see `topcut plan`", "no-bracket")
     if not found and not any(stage.kind == "bracket" for stage in event.plan):
-        raise refuse("the plan has no bracket", f"announce one: `{how_to_plan(event.tournament)}`", "no-bracket")
+        raise refuse("the plan has no bracket", how_to_plan(event.tournament, event.book), "no-bracket")
     if not found:
         raise refuse("there is no bracket yet", "make the cut first: `topcut cut`", "no-bracket")
     return asked or found[-1]

@@ -16,6 +16,7 @@ from topcut.cli.planning import (
     Asked,
     BestOf,
     BracketName,
+    Confrontation,
     Cut,
     Heats,
     PlanFile,
@@ -74,6 +75,7 @@ def new(
     heats: Heats = 0,
     seeds: Seeds = "",
     unless_unbeaten: Unbeaten = 0,
+    confrontation: Confrontation = False,
     plan: PlanFile = "",
     date: Annotated[str, typer.Option(help="The day of the event.", show_default="today")] = "",
     file: Annotated[str, typer.Option(help="The file to make.", show_default="named after the title")] = "",
@@ -92,7 +94,8 @@ def new(
     path = Path(file or f"{_file_name(title)}.jsonl")
     if path.exists():
         raise refuse(f"{path} exists already and was left as it is", "choose another title or --file", "file-exists")
-    stages = plan_of_options(Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan), book, rounds)
+    asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
+    stages = plan_of_options(asked, book, rounds)
     acts: list[commands.Command] = [commands.Create(book.source, title, rounds, date, stages)]
     acts += [commands.Enter(people)] if people else []
     acts += [commands.Draw(seed=seed), commands.Post()] if pair else []

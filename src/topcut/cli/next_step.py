@@ -129,7 +129,7 @@ def _between(event: Event, posted: Round) -> NextStep:
             return seated
         return NextStep("pairing", f"the cut to {name} is made", f"pair {_round(event)}", _command(event, "pair"))
     now = f"{_complete(event, posted)}{_unconfirmed(event)}"
-    if not begun and event.plan[stage - 1].take:
+    if not begun and event.plan[stage - 1].take and not event.plan[stage - 1].confrontation:
         return NextStep("cutting", now, f"make the cut to {name}", _command(event, "cut"))
     return NextStep("pairing", now, f"pair {_round(event)}", _command(event, "pair"))
 

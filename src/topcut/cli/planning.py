@@ -9,7 +9,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.plan import Stage
+from topcut.journal.plan import CONFRONTATION, Stage
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ BestOf = Annotated[int, _option("--best-of", words="Games of a bracket match.")]
 Heats = Annotated[int, _option("--heats", words="So many heats first; `enter --heat 2` says who plays where.")]
 Seeds = Annotated[str, _option("--seeds", words="How seeds are made: ranks, twos, turns, drawn, typed.", metavar="HOW")]
 Unbeaten = Annotated[int, _option("--unless-unbeaten", words="End after N rounds if only one player has won them all.")]
+Confrontation = Annotated[
+    bool, _option("--confrontation", words="Then a final confrontation of the first two, whose winner is first.")
+]
 PlanFile = Annotated[str, _option("--plan", words="A file with the whole plan.", metavar="FILE")]
 
 
@@ -42,6 +45,7 @@ class Asked(Struct, frozen=True):
     seeds: str = ""
     unbeaten: int = 0
     file: str = ""
+    confrontation: bool = False
 
 
 def plan_of_options(asked: Asked, book: Rulebook, rounds: int) -> tuple[Stage, ...]:
@@ -50,9 +54,13 @@ def plan_of_options(asked: Asked, book: Rulebook, rounds: int) -> tuple[Stage, .
         return ()
     if asked.file:
         return _of_file(asked, rounds)
+    if asked.confrontation and (asked.cut or asked.bracket or asked.heats):
+        raise refuse("a final confrontation follows Swiss rounds, without a cut", "leave one of them out", "plan")
     if asked.heats and not asked.cut:
         raise refuse("heats need to know how many qualify from each", "add --cut N", "plan")
     swiss = Stage("swiss", rounds=rounds if asked.heats or asked.unbeaten else 0, unless_unbeaten=asked.unbeaten)
+    if asked.confrontation:
+        return (swiss, CONFRONTATION)
     if not asked.cut and not asked.bracket and not asked.best_of and not asked.seeds:
         return (swiss,)
     bracket = _bracket(asked, book)

@@ -157,13 +157,16 @@ def lot(
 
 
 @command(ROUNDS, examples=["confrontation friday.jsonl kira"])
-def confrontation(*, file: File = HERE, winner: Player, json: Json = False) -> None:
-    """Record who won the final confrontation."""
+def confrontation(*, file: File = HERE, winner: Player, reason: Reason = "", json: Json = False) -> None:
+    """Record who won the final confrontation, where no game of it is played here; a second time asks why.
+
+    To pair, time and report it like any game, announce it with the plan: --confrontation.
+    """
     from topcut.cli.out import plain
 
     event = open_journal(file)
     one = who(event, winner)
-    event, answer = act(event, commands.Confront(one))
+    event, answer = act(event, commands.Confront(one, reason))
     sentence = f"{plain(event.names[one])} won the final confrontation and stands first."
     done(event, answer, json, sentence, player=event.handles[one])
 

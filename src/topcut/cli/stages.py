@@ -17,6 +17,7 @@ from topcut.cli.planning import (
     Asked,
     BestOf,
     BracketName,
+    Confrontation,
     Cut,
     Heats,
     PlanFile,
@@ -52,6 +53,7 @@ def plan(
     heats: Heats = 0,
     seeds: Seeds = "",
     unless_unbeaten: Unbeaten = 0,
+    confrontation: Confrontation = False,
     plan: PlanFile = "",
     consent: Consent = "",
     reason: Reason = "",
@@ -59,7 +61,7 @@ def plan(
     json: Json = False,
 ) -> None:
     """The announced stages, or other ones. Once the event has started, a change asks who agreed and why."""
-    asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan)
+    asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
     if asked == Asked():
         event = open_event(file)
         tell(json, {"plan": _plan_data(event)}, *map(plain, plan_lines(event)))

@@ -261,9 +261,10 @@ class DrawLot(Command, frozen=True):
 
 
 class Confront(Command, frozen=True):
-    """Who won the final confrontation."""
+    """Who won the final confrontation, without a game here; a second time says why."""
 
     winner: PlayerId
+    reason: str = ""
 
 
 # Limited play ------------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from topcut.desk.commands import Confront, DrawLot, Undo
 from topcut.desk.matter import Matter
 from topcut.journal.acts import acts, dependants, undone
@@ -16,7 +18,7 @@ from topcut.journal.records import (
     Undone,
 )
 from topcut.play.chance import Chance
-from topcut.play.stages import is_over, plan_of, rounds_in, what_counts
+from topcut.play.stages import is_over, plan_of, ranked_last, rounds_in, what_counts
 from topcut.play.standings import standings
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Step
@@ -60,18 +62,37 @@ def _ranked_stages(matter: Matter) -> list[StageNumber]:
 
 
 def confront(matter: Matter, command: Confront) -> list[AnyFact]:
-    """The winner of the final confrontation is first (001 appendix A, R46)."""
+    """Name the winner of the final confrontation where no game of it is played here (001 appendix A, R46, R63)."""
     matter.must_run()
     winner = matter.entrant(command.winner)
     tournament, book = matter.tournament, matter.book
     plan = plan_of(tournament, book)
-    if winner.withdrawn:
-        raise refuse(f"{matter.name(winner.id)} never took part", "name a player of the event", "no-player")
-    if plan[-1].kind == "bracket":
+    if plan[-1].kind == "bracket" and not plan[-1].confrontation:
         raise refuse("the final of the bracket decides this event", "report it", "bracket")
-    if not tournament.rounds or not all(is_over(tournament, book, n) for n in range(1, len(plan) + 1)):
+    if len(plan) in tournament.opened and plan[-1].confrontation:
+        raise refuse("the final confrontation is played as a game", "report its result", "played")
+    ranked = ranked_last(plan)
+    if not tournament.rounds or not all(is_over(tournament, book, n) for n in range(1, ranked + 1)):
         raise refuse("the final confrontation comes after all results", "enter them first", "open")
-    return [ConfrontationWon(winner.id)]
+    two = _first_two(matter, ranked)
+    if winner.id not in two:
+        names = ", ".join(matter.name(player) for player in two)
+        what = f"{matter.name(winner.id)} is not among the first two, who play the final confrontation"
+        raise refuse(what, f"name one of them: {names}", "not-first")
+    if tournament.confrontation == winner.id:
+        raise refuse(f"{matter.name(winner.id)} has won it already", "there is nothing to do", "same")
+    if tournament.confrontation and not command.reason:
+        what = f"{matter.name(tournament.confrontation)} was named the winner already"
+        raise refuse(what, "say why it is somebody else (--reason), or undo it", "named")
+    return [ConfrontationWon(winner.id, matter.context.text(command.reason))]
+
+
+def _first_two(matter: Matter, stage: StageNumber) -> list[PlayerId]:
+    """Who stands first and second of those who are still in, with whoever shares the second place."""
+    tournament = replace(matter.tournament, confrontation="")
+    rows = standings(what_counts(tournament, matter.book, stage), matter.book).rows
+    here = [row for row in rows if matter.entrant(row.player).active]
+    return [row.player for row in here if row.rank <= here[min(1, len(here) - 1)].rank]
 
 
 def undo(matter: Matter, command: Undo) -> list[AnyFact]:

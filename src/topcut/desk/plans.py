@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from topcut.desk.commands import ChangePlan
 from topcut.desk.matter import Matter
-from topcut.journal.plan import Stage
+from topcut.journal.plan import CONFRONTATION, Stage
 from topcut.journal.records import AnyFact, PlanChanged
 from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES
@@ -52,8 +54,20 @@ def _wrong(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Ref
             refuse_odd_rounds(book, stage.rounds)
         except Refused as refused:
             yield from (Refusal(f"{name}: {r.what}", r.do, r.code) for r in refused.refusals)
+    if stage.confrontation and not _can_confront(plan, number):
+        what = f"{name}: the first two of Swiss rounds play it, one game, as the last stage"
+        yield Refusal(what, "put it behind the Swiss rounds, with take = 2 and nothing else", "plan")
     yield from _wrong_seeds(plan, number, name)
     yield from _wrong_bracket(plan, number, name)
+
+
+def _can_confront(plan: tuple[Stage, ...], number: int) -> bool:
+    """The last stage, behind Swiss rounds that are not heats, and nothing but that (R63)."""
+    if number != len(plan) or number == 1:
+        return False
+    stage, before = plan[number - 1], plan[number - 2]
+    alone = replace(stage, name="") == CONFRONTATION
+    return alone and before.kind == "swiss" and not before.heat
 
 
 def _wrong_seeds(plan: tuple[Stage, ...], number: int, name: str) -> Iterator[Refusal]:

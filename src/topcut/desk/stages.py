@@ -41,9 +41,11 @@ def names_of(plan: tuple[Stage, ...]) -> str:
     return ", ".join(f"{number} {stage_name(plan, number)}" for number in range(1, len(plan) + 1))
 
 
-def how_to_plan(tournament: Tournament) -> str:
-    """The command that announces a cut; once the event has started, with who agreed and why."""
-    return "topcut plan --cut 8" + (" --consent WHO --reason WHY" if tournament.started else "")
+def how_to_plan(tournament: Tournament, book: Rulebook) -> str:
+    """How a cut is announced; once the event has started, with who agreed and why, where it still can be (001 10)."""
+    if tournament.started and book.flag("bracket_fixed"):
+        return "it is announced before the start; go on without one"
+    return f"announce one: `topcut plan --cut 8{' --consent WHO --reason WHY' if tournament.started else ''}`"
 
 
 # What a stage begins with ------------------------------------------------------------------------------------------
@@ -54,7 +56,7 @@ def begun(matter: Matter, number: StageNumber) -> list[AnyFact]:
     plan = plan_of(matter.tournament, matter.book)
     stage = plan[number - 1]
     _sources_must_be_over(matter, number)
-    if stage.take and not is_first(plan, number):
+    if stage.take and not is_first(plan, number) and not stage.confrontation:
         what = f"the cut to {stage_name(plan, number)} has not been made"
         raise refuse(what, "make it: `topcut cut`", "no-cut")
     if stage.kind == "bracket" or not is_first(plan, number):
@@ -75,7 +77,7 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
         pod_sizes(players, book.integer("pod_least", 4), book.integer("pod_most", 8))  # refuses a pod of two
     rounds = planned_rounds(tournament, book, number) if plan[number - 1].kind != "pods" else tournament.rounds_planned
     after = next((stage for stage in plan[number:] if not stage.heat), None)  # heats are played alike
-    cut = after.take if after and after.kind == "bracket" else 0
+    cut = after.take if after and after.kind == "bracket" and not after.confrontation else 0
     rounds = rounds or book.integer("rounds") or recommended_rounds(tournament, book, number, players, cut) or 0
     if not rounds:
         what = f"{book.title} recommends no number of rounds for {players} players"
@@ -150,7 +152,7 @@ def _no_cut_left(matter: Matter, asked: StageNumber) -> Refused:
     if asked:
         return refuse(f"there is no stage {asked}", f"the plan has {names_of(plan)}", "no-stage")
     if not matter.tournament.opened:
-        return refuse("the plan has no cut", f"announce one: `{how_to_plan(matter.tournament)}`", "no-stage")
+        return refuse("the plan has no cut", how_to_plan(matter.tournament, matter.book), "no-stage")
     return _begun(stage_name(plan, max(matter.tournament.opened)))
 
 

@@ -86,8 +86,8 @@ def _values(table: Mapping[str, Any]) -> Iterator[Refusal]:
             yield Refusal(f"{key} = {value!r} is not a whole number", f"write it like `{key} = 4`", "plan")
         elif key in ("name", "bracket") and not isinstance(value, str):
             yield Refusal(f"{key} = {value!r} is not a text", f'write it like `{key} = "Top 8"`', "plan")
-        elif key == "heat" and not isinstance(value, bool):
-            yield Refusal(f"heat = {value!r} is neither true nor false", "write `heat = true`", "plan")
+        elif key in ("heat", "confrontation") and not isinstance(value, bool):
+            yield Refusal(f"{key} = {value!r} is neither true nor false", f"write `{key} = true`", "plan")
         elif key == "scheme" and not (isinstance(value, list) and all(isinstance(one, str) for one in value)):
             yield Refusal("scheme is not a list of places", 'write it like `scheme = ["1.1", "2.1"]`', "plan")
 

@@ -37,3 +37,7 @@ class Stage(Struct, frozen=True, omit_defaults=True, gc=False, forbid_unknown_fi
     bracket: str = "single"  # the name of its table
     games: tuple[Game, ...] = ()  # a director's own table
     best_of: int = 0  # games of a bracket match; 0 = as the rulebook says
+    confrontation: bool = False  # one more game of the first two: its winner is first, nobody else moves (R46, R63)
+
+
+CONFRONTATION = Stage("bracket", take=2, confrontation=True)

@@ -407,9 +407,10 @@ class LotDrawn(Fact, frozen=True):
 
 
 class ConfrontationWon(Fact, frozen=True):
-    """The final confrontation: its winner is first whatever his score (R46)."""
+    """The winner of a final confrontation, named without a game: first whatever the score (R46)."""
 
     player: PlayerId
+    reason: TextRef = ""  # why somebody else is named now
 
 
 # Clock and words ---------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from topcut.rulebooks.model import Rulebook
 
 def advice(tournament: Tournament, book: Rulebook) -> list[str]:
     """One sentence per thing that the document or the number of rounds makes worth a second look."""
-    cut = next((stage.take for stage in tournament.plan[1:] if stage.kind == "bracket"), 0)
+    cut = next((stage.take for stage in tournament.plan[1:] if stage.kind == "bracket" and not stage.confrontation), 0)
     players = _taking_part(tournament)
     rounds = tournament.rounds_planned or recommended_rounds(tournament, book, 1, players, cut) or 0
     return [

@@ -76,7 +76,7 @@ def _of_event(event: Story, fact: AnyFact) -> str:
         case facts.LotDrawn():
             return f"lot drawn: {', '.join(_name(event, one) for one in fact.players)}"
         case facts.ConfrontationWon():
-            return f"{_name(event, fact.player)} won the final confrontation"
+            return f"{_name(event, fact.player)} won the final confrontation{because(event, fact.reason)}"
         case facts.PacksDealt():
             each = f"{counted(fact.packs, 'pack')} of {fact.size} each" if fact.packs else "the whole heap"
             return f"packs dealt ({fact.method}, {each}) with seed {fact.seed[:12]}{because(event, fact.reason)}"

@@ -12,7 +12,17 @@ from topcut.journal.state import Tournament
 from topcut.play.brackets.model import Place
 from topcut.play.brackets.places import places
 from topcut.play.spoken import counted
-from topcut.play.stages import bracket_of, goes_on_as_one_pod, plan_of, rounds_in, sources_of, stage_name, what_counts
+from topcut.play.stages import (
+    bracket_of,
+    confrontation_winner,
+    goes_on_as_one_pod,
+    plan_of,
+    ranked_last,
+    rounds_in,
+    sources_of,
+    stage_name,
+    what_counts,
+)
 from topcut.play.standings import standings
 from topcut.rulebooks.model import Rulebook
 
@@ -42,7 +52,7 @@ def _is_played_out(tournament: Tournament, book: Rulebook, number: StageNumber) 
 def _latest_first(tournament: Tournament, book: Rulebook) -> Iterator[tuple[StageNumber, ...]]:
     """Stages that have begun, from the last one back; heats stand beside each other."""
     plan = plan_of(tournament, book)
-    begun = max((number for number in tournament.opened), default=1)
+    begun = min(max((number for number in tournament.opened), default=1), ranked_last(plan))
     if plan[begun - 1].heat or begun == 1:
         yield tuple(n for n, stage in enumerate(plan, start=1) if stage.heat) or (1,)
         return
@@ -103,6 +113,9 @@ def _ranked(tournament: Tournament, book: Rulebook, number: StageNumber) -> dict
     name = stage_name(plan_of(tournament, book), number)
     rows = standings(what_counts(tournament, book, number), book).rows
     whys = {row.player: f"{ordinal(row.rank)} of {name}" for row in rows}
+    plan = plan_of(tournament, book)
+    if number == ranked_last(plan) and (winner := confrontation_winner(tournament, book)):
+        whys[winner] = "won the final confrontation"
     if book.play == "pod" and (posted := rounds_in(tournament, number)):
         tables = {seat: f"table {match.table}, " for match in posted[-1].matches.values() for seat in match.seats}
         if goes_on_as_one_pod(tournament, book, number):

@@ -22,6 +22,8 @@ def stage_sentence(tournament: Tournament, book: Rulebook, number: StageNumber) 
     """ "Top 8: the first 8 of Swiss rounds, Modified McIntyre, best of 3"."""
     plan = plan_of(tournament, book)
     stage, name = plan[number - 1], stage_name(plan, number)
+    if stage.confrontation:
+        return f"{name}: the first two play one more game, its winner is first and everybody else keeps the order"
     parts = []
     if sources := sources_of(plan, number) if not stage.heat else ():
         parts.append(_who(stage, [stage_name(plan, source) for source in sources]))

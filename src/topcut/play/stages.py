@@ -67,7 +67,6 @@ def view(tournament: Tournament, book: Rulebook, number: StageNumber) -> Tournam
     rounds = rounds_in(tournament, number)
     ends = [posted.number for posted in rounds]
     entrants = {entrant.id: _local(entrant, plan, number, ends) for entrant in _entrants(tournament, plan, number)}
-    last = number == len(plan)
     return replace(
         tournament,
         plan=(plan[number - 1],),
@@ -77,8 +76,22 @@ def view(tournament: Tournament, book: Rulebook, number: StageNumber) -> Tournam
         draft=None,
         lots={1: tournament.lots[number]} if number in tournament.lots else {},
         opened={1: tournament.opened[number]} if number in tournament.opened else {},
-        confrontation=tournament.confrontation if last else "",
+        confrontation=confrontation_winner(tournament, book) if number == ranked_last(plan) else "",
     )
+
+
+def ranked_last(plan: tuple[Stage, ...]) -> StageNumber:
+    """The last stage of the plan that a final confrontation does not only crown."""
+    return len(plan) - plan[-1].confrontation
+
+
+def confrontation_winner(tournament: Tournament, book: Rulebook) -> PlayerId:
+    """Who won the final confrontation, by its game or named by the director (R63); "" while nobody has."""
+    plan = plan_of(tournament, book)
+    if tournament.confrontation or not plan[-1].confrontation or len(plan) not in tournament.opened:
+        return tournament.confrontation
+    final = bracket_of(tournament, book, len(plan)).games
+    return next((state.winner for state in final.values() if state.winner), None) or ""
 
 
 def what_counts(tournament: Tournament, book: Rulebook, number: StageNumber) -> Tournament:
@@ -160,6 +173,8 @@ def unbeaten(stage: Tournament, book: Rulebook) -> list[PlayerId]:
 def is_over(tournament: Tournament, book: Rulebook, number: StageNumber) -> bool:
     """Whether nothing of a stage is left to be played."""
     stage = plan_of(tournament, book)[number - 1]
+    if stage.confrontation and tournament.confrontation:
+        return True  # the director has named its winner
     if not has_started(tournament, book, number):
         return False
     rounds = rounds_in(tournament, number)
@@ -223,6 +238,8 @@ def meeting(tournament: Tournament, book: Rulebook, number: StageNumber, seats: 
 
 def games_of_stage(stage: Stage, book: Rulebook) -> int:
     """The best of so many games: as the plan says, or the rulebook for brackets."""
+    if stage.confrontation:
+        return book.integer("games", 1)  # one more game like those before it
     return stage.best_of or book.integer("bracket_games") or book.integer("games", 1)
 
 
@@ -264,6 +281,8 @@ def stage_name(plan: tuple[Stage, ...], number: StageNumber) -> str:
     stage = plan[number - 1]
     if stage.name:
         return stage.name
+    if stage.confrontation:
+        return "Final confrontation"
     if stage.heat:
         return f"Heat {_HEATS[sum(1 for other in plan[: number - 1] if other.heat) % len(_HEATS)]}"
     if stage.kind == "bracket":
@@ -285,6 +304,8 @@ def round_name(tournament: Tournament, book: Rulebook, number: RoundNumber) -> s
     stage = posted.stage if posted else (tournament.draft.stage if tournament.draft else at_stage(tournament, book))
     place = sum(1 for other in tournament.rounds[:number] if other.stage == stage) + (posted is None)
     planned = planned_rounds(tournament, book, stage)
+    if plan[stage - 1].confrontation:
+        return stage_name(plan, stage)
     counted = f"round {place} of {planned}" if planned else f"round {place}"
     if plan[stage - 1].kind == "pods":
         each = book.integer("rounds_per_pod", 5)

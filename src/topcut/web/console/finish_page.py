@@ -16,6 +16,7 @@ from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.wording import worded
+from topcut.web.live import Snapshot
 
 _MOST_ROWS = 32
 
@@ -45,7 +46,7 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
         ties=ties(snapshot) if draws_lots(snapshot.book) and not tournament.finished and not why else [],
         bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket" and snapshot.stage in tournament.opened,
         split=tournament.split,
-        confrontation=snapshot.plan[-1].kind == "swiss",
+        confrontation=_can_be_named(snapshot),
         winner=snapshot.names.get(tournament.confrontation, ""),
     )
 
@@ -72,6 +73,12 @@ def finish_event(room: Room) -> HttpResponse:
     return room.answer("finish", act, finish_page)
 
 
+def _can_be_named(snapshot: Snapshot) -> bool:
+    """A final confrontation that is announced and begun is played and reported like any game."""
+    plan = snapshot.plan
+    return plan[-1].kind == "swiss" or (plan[-1].confrontation and len(plan) not in snapshot.tournament.opened)
+
+
 @require_POST
 @officials
 def confront(room: Room) -> HttpResponse:
@@ -79,7 +86,7 @@ def confront(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         winner = room.player("winner")
-        room.do(commands.Confront(winner))
+        room.do(commands.Confront(winner, room.field("reason")))
         return room.go("desk_finish", f"{room.snapshot.names[winner]} is first.")
 
     return room.answer("confront", act, finish_page)

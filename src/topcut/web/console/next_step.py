@@ -108,7 +108,8 @@ def _between(snapshot: Snapshot) -> NextStep:
         return NextStep(f"delayed: {_tables(delayed)}", label, "desk_table", table=(first.round, first.table))
     if over:
         return NextStep("everything is played", "Look at the end and finish", "desk_finish")
-    if not has_started(tournament, book, stage) and (plan[stage - 1].take or plan[stage - 1].seeds == "typed"):
+    by_itself = has_started(tournament, book, stage) or plan[stage - 1].confrontation
+    if not by_itself and (plan[stage - 1].take or plan[stage - 1].seeds == "typed"):
         name = stage_name(plan, stage)
         return NextStep("all results are in", f"Make the cut to {name}", "desk_cut")
     return _pairing(snapshot, "all results are in")
@@ -126,4 +127,6 @@ def round_words(snapshot: Snapshot, number: int = 0) -> str:
     place = sum(1 for other in tournament.rounds[: number - 1] if other.stage == stage) + 1
     if plan[stage - 1].kind == "pods":
         return stage_name(plan, stage).lower() if len(plan) > 1 else "the pods"
+    if plan[stage - 1].confrontation:
+        return "the final confrontation"
     return f"{stage_name(plan, stage)}, round {place}"

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.files.bracket_file import BracketFile
-from topcut.journal.plan import Seeding, Stage
+from topcut.journal.plan import CONFRONTATION, Seeding, Stage
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.web.console.forms import whole
@@ -41,6 +41,7 @@ class Asked(Struct, frozen=True):
     heats: int = 0
     seeds: str = ""
     unbeaten: int = 0
+    confrontation: bool = False
 
 
 def asked(typed: Mapping[str, str]) -> Asked:
@@ -50,7 +51,8 @@ def asked(typed: Mapping[str, str]) -> Asked:
         if text and not (text.isdigit() and len(text) < 6):
             raise refuse(f"{title}: {text!r} is no number", "write a whole number, or leave it empty", "number")
     numbers = {name: whole(typed.get(name, "")) for name in NUMBERS}
-    return Asked(bracket=typed.get("bracket", "").strip(), seeds=typed.get("seeds", "").strip(), **numbers)
+    bracket, seeds = typed.get("bracket", "").strip(), typed.get("seeds", "").strip()
+    return Asked(bracket=bracket, seeds=seeds, confrontation=bool(typed.get("confrontation")), **numbers)
 
 
 def stages(plan: Asked, book: Rulebook, own: BracketFile | None = None) -> tuple[Stage, ...]:
@@ -59,11 +61,16 @@ def stages(plan: Asked, book: Rulebook, own: BracketFile | None = None) -> tuple
         return ()
     if book.play == "pod":
         raise refuse(f"{book.title} is played in pods", "leave cut, bracket and heats empty", "plan")
+    if plan.confrontation and (plan.cut or plan.bracket or plan.heats or own):
+        what = "a final confrontation follows Swiss rounds, without a cut"
+        raise refuse(what, "leave the cut, the bracket and the heats empty", "plan")
     if plan.heats and not plan.cut:
         raise refuse("heats need to know how many qualify from each", "fill in the cut", "plan")
     if plan.unbeaten and not plan.rounds:
         raise refuse("rounds that may end early need a number", "say how many rounds are played otherwise", "plan")
     swiss = Stage("swiss", rounds=plan.rounds if plan.heats or plan.unbeaten else 0, unless_unbeaten=plan.unbeaten)
+    if plan.confrontation:
+        return (swiss, CONFRONTATION)
     if not (plan.cut or plan.bracket or plan.best_of or plan.seeds or own):
         return (swiss,)
     if plan.heats:
@@ -93,6 +100,8 @@ def _seeds(plan: Asked, book: Rulebook) -> Seeding:
 
 def typed_again(plan: tuple[Stage, ...]) -> dict[str, str]:
     """The form as it stands for an announced plan."""
+    if plan and plan[-1].confrontation:
+        return {**typed_again(plan[:-1]), "confrontation": "yes"}
     swiss, bracket = (next((one for one in plan if one.kind == kind), None) for kind in ("swiss", "bracket"))
     values = {
         "cut": bracket.take if bracket else 0,

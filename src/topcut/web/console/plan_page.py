@@ -53,7 +53,7 @@ def bracket_choices(plan: tuple[Stage, ...]) -> list[tuple[str, str]]:
     return [*NAMES.items(), *([("own", "your own, as announced")] if announced_bracket(plan) else [])]
 
 
-_FIELDS = ("cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "rounds", "consent", "reason")
+_FIELDS = ("cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "rounds", "consent", "reason")
 
 
 def _agreed(room: Room) -> tuple[str, str, bool]:

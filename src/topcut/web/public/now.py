@@ -84,6 +84,8 @@ def _between(snapshot: Snapshot, posted: Round) -> Now:
     if all(is_over(tournament, book, number) for number in range(1, len(plan) + 1)):
         return Now("over", name, done, of, says, "Everything is played; the director closes the event.")
     stage = at_stage(tournament, book)
+    if stage != posted.stage and plan[stage - 1].confrontation:
+        return Now("between", name, done, of, says, "The final confrontation of the first two will be paired.")
     if stage != posted.stage and not has_started(tournament, book, stage):
         return Now("cutting", name, done, of, says, f"The cut to {stage_name(plan, stage)} will be made.")
     if stage != posted.stage:
