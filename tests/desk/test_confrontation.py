@@ -126,7 +126,7 @@ def test_r63_who_drops_before_it_gives_the_other_the_first_place() -> None:
     event = played()
     event.do(Draw())
     event.do(Post())
-    event.do(Drop(event.id("Kira")))
+    event.do(Drop(event.id("Kira"), gives_up=True))
     assert order(event)[0] == "Odo"
 
 

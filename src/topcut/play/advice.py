@@ -13,7 +13,8 @@ from topcut.play.limited.pod_rounds import recommended_rounds, rounds_in_pods
 from topcut.play.pairing.future import rounds_at_risk
 from topcut.play.spoken import counted
 from topcut.play.stages import planned_rounds, stage_name
-from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.model import Feature, Rulebook
+from topcut.rulebooks.vocabulary import FEATURES
 
 
 def advice(tournament: Tournament, book: Rulebook) -> list[str]:
@@ -130,12 +131,22 @@ def _beyond(tournament: Tournament, players: int, cut: int) -> Iterator[str]:
 def _choices(book: Rulebook, rounds: int) -> Iterator[str]:
     for feature in chosen_features(book):
         clause = f" ({feature.clause})" if feature.clause else ""
+        yield from _unusual(book, feature, clause)
         if feature.even_rounds and rounds % 2:
             yield f"{feature.title} needs an even number of rounds, not {rounds}{clause}"
         if feature.sanctioned is False:
             yield f"{feature.title} is never sanctioned{clause}"
         elif feature.rated is False:
             yield f"{feature.title} does not count towards ratings{clause}"
+
+
+def _unusual(book: Rulebook, feature: Feature, clause: str) -> Iterator[str]:
+    """A choice that comes with another one by default, and was chosen otherwise: sealed with every card (001 4.2.2)."""
+    for group, usual in feature.set.items():
+        if group in FEATURES and book.text(group) != usual:
+            one, other = (book.feature(group, name) for name in (str(usual), book.text(group)))
+            if one and other:
+                yield f"{feature.title} is usually played with {one.title}, not with {other.title}{clause}"
 
 
 def _of_sides(tournament: Tournament, book: Rulebook) -> Iterator[str]:
