@@ -17,7 +17,7 @@ from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.slips.read_pod import missing_stars
-from topcut.slips.read_result import with_example
+from topcut.slips.ways_out import with_example
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match

@@ -35,7 +35,7 @@ def ways_to_write(event: Sheet, posted: Round, code: str = "") -> Iterator[str]:
     match = _waiting(posted)
     if match is not None:
         lines = _candidates(event, str(match.table), _short(event, match), code)
-        yield from (line for line in lines if _is_taken(event, posted, line))
+        yield from (line for line in lines if is_taken(event, posted, line))
 
 
 def _candidates(event: Sheet, table: str, name: str, code: str) -> Iterator[str]:
@@ -68,7 +68,8 @@ def _short(event: Sheet, match: Match) -> str:
     return first if first.isalpha() and not any(word.startswith(first) for word in others) else name
 
 
-def _is_taken(event: Sheet, posted: Round, line: str) -> bool:
+def is_taken(event: Sheet, posted: Round, line: str) -> bool:
+    """Whether a line would be taken as it stands."""
     from topcut.play.possible.taking import must_be_possible
     from topcut.slips.read_result import read_line
 

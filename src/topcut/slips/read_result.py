@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, Result
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refused, refuse
 from topcut.slips.scores import Missions, is_score, missions_of, score_of, words_of
 from topcut.slips.sheet import Ask, Sheet, seats
 from topcut.slips.who import matching, nobody_to_ask, player
@@ -39,7 +39,7 @@ _HOW = {
     "incomplete": "incomplete",
     "normal": "normal",
 }
-_TIE = ("tie", "tied", "draw", "drawn")
+TIE = ("tie", "tied", "draw", "drawn")
 _UNSCORED = ("no-score", "unscored")
 _HALF = re.compile(r"\d{1,2}/\d{1,2}")
 _AS_HERE = ""  # what to do is said with examples of the event at hand, see `examples.py`
@@ -166,12 +166,12 @@ def _without_winner(event: Sheet, words: list[str], posted: Round) -> tuple[list
     """`3 1-1 grimlock`: the name behind the score is who won, if it is one of the two; the rest of the words."""
     score = next((place for place, word in enumerate(words) if place and is_score(word)), len(words))
     behind = words[score + 1 :]
-    known = {*_HOW, *_TIE, *_UNSCORED, *(code.lower() for code in event.book.results)}
+    known = {*_HOW, *TIE, *_UNSCORED, *(code.lower() for code in event.book.results)}
     name = [word for word in behind if word.lower() not in known and not word[:1].isdigit()]
     others = [word for word in behind if word not in name]
     if not name or any(_HOW.get(word.lower(), "") not in ("timeout", "normal", "effect", "") for word in others):
         return words, ""  # `concede odo`: who is named there may have given up
-    if any(word.lower() in _TIE or word.upper() in event.book.results for word in others):
+    if any(word.lower() in TIE or word.upper() in event.book.results for word in others):
         return words, ""  # it is said already
     seats = _seats_of(event, " ".join(words[:score]), posted)
     fits = matching(event, " ".join(name), seats) if len(seats) == 2 else []
@@ -216,7 +216,7 @@ def _said(book: Rulebook, words: list[str]) -> Said:
             said.numbers.append(score_of(word))
         elif word.upper() in book.results:
             said.codes.append(word.upper())
-        elif word.lower() in _TIE:
+        elif word.lower() in TIE:
             said.tie = True
         elif word.lower() in _UNSCORED:
             said.unscored = True
@@ -241,44 +241,8 @@ def _not_understood(book: Rulebook, word: str) -> Refused:
         return refuse(f"{word!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
     from rapidfuzz import fuzz, process
 
-    close = process.extractOne(word.lower(), [*_HOW, *_TIE, *_UNSCORED], scorer=fuzz.ratio, score_cutoff=75)
+    close = process.extractOne(word.lower(), [*_HOW, *TIE, *_UNSCORED], scorer=fuzz.ratio, score_cutoff=75)
     return refuse(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _AS_HERE, "no-result")
-
-
-def with_example(event: Sheet, line: str, match: Match, result: Result, refused: Refused) -> Refused:
-    """A refusal because something is not said, with how to type it by these rules; others as they are."""
-    shown = " ".join(line.split())
-    return Refused(*(_shown_how(event, shown, match, result, one) for one in refused.refusals))
-
-
-def _shown_how(event: Sheet, line: str, match: Match, result: Result, refusal: Refusal) -> Refusal:
-    tried = _more_said(event.book, line, result, refusal.code)
-    ways = [f"`{way}`" for way, one in tried.items() if _holds(event, match, one)]
-    more = f": write {' or '.join(ways)}" if ways else ""
-    return Refusal(refusal.what, refusal.do + more, refusal.code)
-
-
-def _more_said(book: Rulebook, line: str, result: Result, code: str) -> dict[str, Result]:
-    """The line with what it does not say yet: time, who won, that nobody knows the score."""
-    if code == "no-score":
-        return {f"{line} no-score": replace(result, unscored=True)}
-    if code not in ("level", "no-winner", "conditions"):
-        return {}
-    tried = {f"{line} time": replace(result, how="timeout")} if result.how == "normal" else {}
-    won = book.endings[result.how].results if result.how in book.endings else None
-    if won and code != "conditions":
-        tried[f"{line} {' '.join(won)}"] = replace(result, codes=won)
-    return tried
-
-
-def _holds(event: Sheet, match: Match, result: Result) -> bool:
-    from topcut.play.possible.taking import must_be_possible
-
-    try:
-        must_be_possible(event.tournament, event.book, match, result)
-    except Refused:
-        return False
-    return True
 
 
 # What it means ----------------------------------------------------------------------------------------------------

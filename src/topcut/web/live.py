@@ -7,6 +7,7 @@ from functools import cached_property
 from threading import Lock
 
 from django.http import Http404
+from msgspec.structs import replace
 
 from topcut.desk.commands import Command
 from topcut.desk.matter import PersonDetails, people_of
@@ -76,7 +77,12 @@ class Snapshot:
 
     @cached_property
     def standings(self) -> Standings:
-        return standings(what_counts(self.tournament, self.book, self.ranked_stage), self.book)
+        field = what_counts(self.tournament, self.book, self.ranked_stage)
+        if (
+            self.plan[self.ranked_stage - 1].kind == "bracket"
+        ):  # there is no other, and it has no points
+            field = replace(field, rounds=())
+        return standings(field, self.book)
 
     @cached_property
     def draft_is_overtaken(self) -> bool:

@@ -13,7 +13,8 @@ from topcut.play.possible.taking import remarks_on
 from topcut.play.words import match_words, worth_of
 from topcut.refusal import Refused, refuse
 from topcut.slips.read_pod import missing_stars
-from topcut.slips.read_result import read_result, with_example
+from topcut.slips.read_result import read_result
+from topcut.slips.ways_out import with_example
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show

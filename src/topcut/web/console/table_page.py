@@ -16,7 +16,8 @@ from topcut.play.calls import can_call
 from topcut.play.possible.taking import must_be_possible, remarks_on
 from topcut.play.words import match_words, worth_of
 from topcut.refusal import Refused, refuse
-from topcut.slips.read_result import read_result, with_example
+from topcut.slips.read_result import read_result
+from topcut.slips.ways_out import with_example
 from topcut.web.console import calling
 from topcut.web.console.conceding import conceded_at, refuse_concession
 from topcut.web.console.correcting import preview_page

@@ -50,7 +50,9 @@ class RecordLine(Struct, frozen=True):
 
 
 def standing_of(snapshot: Snapshot, player: PlayerId) -> Standing | None:
-    """His place in the last stage that has one; None where he is not in it."""
+    """His place in the last stage that has one; None where he is not in it, or there is only a bracket."""
+    if snapshot.plan[snapshot.ranked_stage - 1].kind == "bracket":
+        return None
     ranked = _ranked_lately(snapshot)
     row = ranked.standings.by_player.get(player)
     if row is None or not snapshot.tournament.rounds:

@@ -1,0 +1,68 @@
+"""How a line that was refused is typed instead: every way that is shown has been read and would be taken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from topcut.journal.records import Result
+from topcut.refusal import Refusal, Refused
+from topcut.slips.examples import is_taken
+from topcut.slips.read_result import TIE
+from topcut.slips.sheet import Sheet
+
+if TYPE_CHECKING:
+    from topcut.journal.state import Match
+    from topcut.rulebooks.model import Rulebook
+
+_GAMES = re.compile(r"(\d{1,2})-(\d{1,2})-(\d{1,2})")
+
+
+def with_example(event: Sheet, line: str, match: Match, result: Result, refused: Refused) -> Refused:
+    """A refusal because something is not said, or said wrongly, with how to type it by these rules."""
+    return Refused(*(_shown_how(event, line.split(), match, result, one) for one in refused.refusals))
+
+
+def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, refusal: Refusal) -> Refusal:
+    lines = dict.fromkeys(_more_said(event.book, words, result, refusal.code))
+    posted = event.tournament.rounds[match.round - 1]
+    ways = [f"`{line}`" for line in lines if is_taken(event, posted, line)]
+    more = f": write {' or '.join(ways)}" if ways else ""
+    return Refusal(refusal.what, refusal.do + more, refusal.code)
+
+
+def _more_said(book: Rulebook, words: list[str], result: Result, code: str) -> Iterator[str]:
+    """The line with what it does not say yet: time, who won, that they agreed, that nobody knows the score."""
+    line, bare = " ".join(words), " ".join(word for word in words if not _says_who(book, word))
+    ending = book.endings.get(result.how)
+    won = " ".join(ending.results) if ending and ending.results else ""
+    if code == "no-score":
+        yield f"{line} no-score"
+    if code in ("level", "no-winner", "conditions", "unfinished") and result.how == "normal":
+        yield f"{line} time"
+    if code in ("level", "no-winner") and won:
+        yield f"{bare} {won}"
+    if code == "unintentional-draw":
+        yield f"{bare} {won}"
+    if code == "unintentional-draw" or (code == "contradiction" and _drawn(book, result)):
+        yield " ".join([*(word for word in bare.split() if word.lower() not in ("time", "timeout")), "id"])
+    if code == "sudden-death":
+        yield from _without_sudden_death(bare.split())
+
+
+def _says_who(book: Rulebook, word: str) -> bool:
+    return word.upper() in book.results or word.lower() in TIE
+
+
+def _drawn(book: Rulebook, result: Result) -> bool:
+    return bool(result.codes) and all(book.results[code].outcome == "draw" for code in result.codes)
+
+
+def _without_sudden_death(words: list[str]) -> Iterator[str]:
+    """R59: `3 1-0-3` of Yomi is `3 0-0-3 W L`."""
+    for place, word in enumerate(words):
+        if found := _GAMES.fullmatch(word):
+            won, lost, drawn = map(int, found.groups())
+            level, codes = min(won, lost), "W L" if won > lost else "L W"
+            yield " ".join([*words[:place], f"{level}-{level}-{drawn}", *words[place + 1 :], codes])

@@ -1,0 +1,116 @@
+"""What a refusal about a result says to type is taken as it is typed, in rounds and brackets of every rulebook."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+import pytest
+
+from desk.staged import Staged
+from desk.table import Event
+from topcut.desk.commands import Draw, OpenStage, Post, Report
+from topcut.desk.submit import Accepted
+from topcut.journal.plan import Stage
+from topcut.refusal import Refused
+from topcut.slips.read_result import read_result
+from topcut.slips.ways_out import with_example
+
+HINT = re.compile(r"`([^`]*)`")
+NUMBERS = ("", "1-0", "1-1", "0-0", "1-1-1", "2-1-1", "1-0-3", "0-1-3", "1-1-2", "2-2", "3-0", "2-0-2", "0-0-3")
+SCORES = ("", "100-0", "50-50", "100-0 0-100", "50-50 50-50", "100-0 50-50 100-0", "2-1", "1-1")
+WORDS = ("", "tie", "time", "time tie", "W L", "time W L", "D D", "time D D", "id", "concede", "both-lose")
+
+
+class Slips:
+    """The desk of an event as lines are typed at it."""
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+        self.tournament, self.book = event.tournament, event.book
+        self.plan = event.tournament.plan or (Stage("swiss"),)
+        self.names = {player: name for name, player in event.ids.items()}
+        self.handles = {player: name.lower() for name, player in event.ids.items()}
+
+    def typed(self, line: str) -> Refused | None:
+        """A line, as `topcut report` takes it; nothing is written when it is refused, and nothing is kept here."""
+        posted = self.tournament.rounds[-1]
+        try:
+            match, result = read_result(self, line, posted)
+        except Refused as refused:
+            return refused
+        known = len(self.event.history)
+        answer = self.event.submit(Report(match.round, match.table, result))
+        if isinstance(answer, Accepted):
+            return None
+        assert len(self.event.history) == known
+        return with_example(self, line, match, result, answer)
+
+
+def swiss(rulebook: str, **options: str) -> Event:
+    event = Event(rulebook, "Kira", "Odo", rounds=1, **options)
+    event.post()
+    return event
+
+
+def bracket(rulebook: str, **options: int) -> Event:
+    event = Staged(rulebook, (Stage("bracket", seeds="typed", best_of=3),), "Kira", "Odo", **options)
+    event.do(OpenStage(seeds=event.pair("Kira", "Odo")))
+    event.do(Draw())
+    event.do(Post())
+    return event
+
+
+EVENTS = {
+    "transformers": lambda: swiss("transformers"),
+    "transformers-tiebreak": lambda: swiss("transformers", tied_match="tiebreak"),
+    "transformers-bracket": lambda: bracket("transformers"),
+    "transformers-bracket-timed": lambda: bracket("transformers", bracket_time_limit=60),
+    "yomi": lambda: swiss("yomi"),
+    "yomi-bracket": lambda: bracket("yomi"),
+    "puzzle-strike": lambda: swiss("puzzle-strike"),
+    "flash-duel": lambda: swiss("flash-duel"),
+    "magic": lambda: swiss("magic"),
+    "star-trek-1e-bracket": lambda: bracket("star-trek-1e"),
+    "star-trek-2e-2010-bracket": lambda: bracket("star-trek-2e-2010"),
+}
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_way_out_is_taken_as_it_is_typed(kind: str) -> None:
+    numbers = SCORES if kind.startswith("star-trek") else NUMBERS
+    make, refused, hints = EVENTS[kind], 0, 0
+    slips = Slips(make())
+    for where, games, words in product(("1", "kira"), numbers, WORDS):
+        answer = slips.typed(" ".join(part for part in (where, games, words) if part))
+        if answer is None:
+            slips = Slips(make())
+            continue
+        refused += 1
+        assert all(one.what and one.do for one in answer.refusals)
+        for hint in (found for one in answer.refusals for found in HINT.findall(one.do)):
+            if " " in hint:  # a whole line; words alone, like `time`, go behind one
+                hints += 1
+                told = slips.typed(hint)
+                assert told is None, f"{where} {games} {words}: {answer}; then {told}"
+                slips = Slips(make())
+    assert refused > 20 and hints > 5
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "hint"),
+    [
+        ("yomi", "1 1-0-3", "1 0-0-3 W L"),
+        ("yomi", "1 0-1-3", "1 0-0-3 L W"),
+        ("yomi", "1 1-1", "1 1-1 W L"),
+        ("transformers-tiebreak", "1 1-1 time D D", "1 1-1 id"),
+        ("transformers-tiebreak", "1 tie", "1 id"),
+        ("transformers", "1 1-0 tie", "1 1-0 id"),
+        ("transformers-bracket", "1 tie", "1 W L"),
+        ("transformers-bracket-timed", "1 1-1 time", "1 1-1 time W L"),
+        ("star-trek-1e-bracket", "1 100-0 0-100", "1 100-0 0-100 time"),
+    ],
+)
+def test_the_way_out_is_the_one_that_is_meant(kind: str, typed: str, hint: str) -> None:
+    answer = Slips(EVENTS[kind]()).typed(typed)
+    assert answer is not None and f"`{hint}`" in str(answer), str(answer)
