@@ -78,9 +78,7 @@ class Snapshot:
     @cached_property
     def standings(self) -> Standings:
         field = what_counts(self.tournament, self.book, self.ranked_stage)
-        if (
-            self.plan[self.ranked_stage - 1].kind == "bracket"
-        ):  # there is no other, and it has no points
+        if self.plan[self.ranked_stage - 1].kind == "bracket":  # there is no other, and it has no points
             field = replace(field, rounds=())
         return standings(field, self.book)
 
