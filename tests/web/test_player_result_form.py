@@ -56,7 +56,7 @@ def playing(rulebook: str, bracket: bool = False, **options: str) -> Snapshot:
         answer = submit(journal, act, "director", entropy=entropy)
         assert isinstance(answer, Accepted), f"refused: {answer}"
     known = journal.read()
-    return Snapshot(Event(slug="ops"), known.tournament, book, known.words)
+    return Snapshot(Event(slug="ops"), known, book)
 
 
 def first_match(snapshot: Snapshot) -> Match:
@@ -300,7 +300,7 @@ def test_7_9_who_has_conceded_needs_no_points_in_a_pod() -> None:
     for act in (*acts, Concede(1, 1, "p1")):
         assert isinstance(submit(journal, act, "director", entropy=SeededEntropy("Bajor")), Accepted)
     known = journal.read()
-    snapshot = Snapshot(Event(slug="ops"), known.tournament, book, known.words)
+    snapshot = Snapshot(Event(slug="ops"), known, book)
     match = first_match(snapshot)
     gone = match.seats.index("p1")
     sent = {f"r{turn}s{seat}": "5" for turn in range(1, 6) for seat in range(4) if seat != gone}

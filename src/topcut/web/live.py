@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from threading import Lock
 
@@ -10,12 +11,12 @@ from django.http import Http404
 from msgspec.structs import replace
 
 from topcut.desk.commands import Command
+from topcut.desk.known import Known
 from topcut.desk.matter import PersonDetails, people_of
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Reported
-from topcut.journal.state import Match, Tournament
-from topcut.journal.texts import Texts
+from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Record, Reported
+from topcut.journal.state import Match
 from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
@@ -27,8 +28,10 @@ from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
 from topcut.web.store.rows import event_at
 
-_journals: dict[int, DatabaseJournal] = {}
+_journals: OrderedDict[int, DatabaseJournal] = OrderedDict()  # the one that was asked for last comes last
 _snapshots: dict[int, Snapshot] = {}
+_ROOM = 400_000  # records and players of the events in memory; a large one of 20,000 players has about 100,000
+_EACH = 500  # what the smallest event counts for
 _lock = Lock()
 _OF_PEOPLE = ("people", "names", "handles")  # what a result does not change, worked out once
 _BY_HUNDREDS = (Reported, Confirmed, Disputed, Entered, CheckedIn, Dropped)
@@ -39,13 +42,19 @@ _listeners: list[Tell] = []
 class Snapshot:
     """An event at one moment. What a page asks is worked out once and kept until the next record."""
 
-    def __init__(self, row: Event, tournament: Tournament, book: Rulebook, words: Texts) -> None:
+    def __init__(self, row: Event, known: Known, book: Rulebook) -> None:
         self.row = row
-        self.tournament = tournament
+        self.tournament = known.tournament
         self.book = book
-        self.words = words
-        self.head = tournament.head
+        self.words = known.words
+        self._known = known
+        self.head = known.tournament.head
         self.erased = row.erased  # names that were erased meanwhile are not kept
+
+    @property
+    def history(self) -> Sequence[Record]:
+        """All records up to this moment."""
+        return self._known.history[: self.head]
 
     @cached_property
     def people(self) -> Mapping[PlayerId, PersonDetails]:
@@ -96,9 +105,25 @@ class Snapshot:
 
 
 def journal_of(event: int) -> DatabaseJournal:
-    """The journal of an event, kept by this process."""
+    """The journal of an event, kept by this process until others need the room."""
     with _lock:
-        return _journals.setdefault(event, DatabaseJournal(event))
+        journal = _journals.setdefault(event, DatabaseJournal(event))
+        _journals.move_to_end(event)
+        return journal
+
+
+def _make_room() -> None:
+    """Let go of events that nobody has asked for longest; who still works with one keeps it until he is done."""
+    with _lock:
+        room = sum(_size(journal) for journal in _journals.values())
+        while room > _ROOM and len(_journals) > 1:
+            event, journal = _journals.popitem(last=False)
+            _snapshots.pop(event, None)
+            room -= _size(journal)
+
+
+def _size(journal: DatabaseJournal) -> int:
+    return _EACH + journal.known.head + len(journal.known.tournament.entrants)
 
 
 def snapshot(slug: str) -> Snapshot:
@@ -113,6 +138,7 @@ def snapshot_of(row: Event) -> Snapshot:
     kept = _snapshots.get(row.pk)
     if kept is not None and kept.head == row.head and kept.erased == row.erased:
         kept.row = row
+        journal_of(row.pk)  # asked for just now
         return kept
     journal = journal_of(row.pk)
     known = journal.known if journal.knows(row) else journal.read()
@@ -121,11 +147,12 @@ def snapshot_of(row: Event) -> Snapshot:
         raise Http404(f"{row.slug} has no event yet")
     if known.head != row.head:  # somebody wrote since the row was read
         row.refresh_from_db()
-    made = Snapshot(row, known.tournament, book, known.words)
+    made = Snapshot(row, known, book)
     same_words = kept is not None and kept.erased == row.erased
     if kept is not None and same_words and kept.tournament.entrants is known.tournament.entrants:
         made.__dict__.update({name: kept.__dict__[name] for name in _OF_PEOPLE if name in kept.__dict__})
     _snapshots[row.pk] = made
+    _make_room()
     return made
 
 

@@ -16,7 +16,6 @@ from msgspec import Struct
 from topcut.web.live import Snapshot
 from topcut.web.player.ways import ways
 from topcut.web.public import timing
-from topcut.web.public.history import history_of
 
 register = template.Library()
 register.simple_tag(ways, takes_context=True)
@@ -54,7 +53,7 @@ def round_now(snapshot: Snapshot) -> str:
 @register.simple_tag
 def clock(snapshot: Snapshot) -> SafeString:
     """The clock for any page: `data-ends` is what a script counts down to."""
-    shown = timing.clock_of(snapshot.tournament, snapshot.row.zone, history_of(snapshot))
+    shown = timing.clock_of(snapshot.tournament, snapshot.row.zone, snapshot.history)
     if shown is None:
         return SafeString("")
     if not shown.ends:

@@ -11,7 +11,6 @@ from topcut.journal.records import Drafted, PlayerId, Seating
 from topcut.journal.state import Draft
 from topcut.play.next_round import Wishes
 from topcut.web.live import Snapshot
-from topcut.web.public.history import history_of
 
 
 class Past(Struct, frozen=True):
@@ -30,7 +29,7 @@ def past_of(snapshot: Snapshot) -> Past:
     draft = snapshot.tournament.draft
     if draft is None:
         return Past()
-    history = history_of(snapshot)
+    history = snapshot.history
     gone = undone(history)
     found = [(one.seq, one.fact) for one in history if isinstance(one.fact, Drafted) and one.fact.round == draft.round]
     standing = [(seq, fact) for seq, fact in found if seq not in gone]

@@ -14,7 +14,6 @@ from topcut.web.console.forms import Answered
 from topcut.web.console.proposal import Proposal, proposal
 from topcut.web.console.room import Room
 from topcut.web.live import Snapshot
-from topcut.web.public.history import history_of
 
 
 def draft_view(room: Room, answered: Answered) -> dict[str, Any]:
@@ -44,7 +43,7 @@ def _just_now(room: Room) -> bool:
 
 def _by_hand_at_last(snapshot: Snapshot) -> bool:
     """Whether a swap was the last act: then the button that takes it back stands beside the draft as well."""
-    last = history_of(snapshot)[-1].fact
+    last = snapshot.history[-1].fact
     return isinstance(last, Drafted) and not last.seed
 
 

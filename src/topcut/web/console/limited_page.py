@@ -21,7 +21,6 @@ from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.wording import worded
 from topcut.web.live import Snapshot
-from topcut.web.public.history import history_of
 
 
 @require_safe
@@ -37,7 +36,7 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
     if drafting is None:
         raise Http404("everybody brings a deck to this event")
     seating, dealt = told.latest_seating(snapshot), told.deal_words(snapshot)
-    history = history_of(snapshot)
+    history = snapshot.history
     sealed = drafting.method == "sealed"
     return show(
         room,

@@ -20,7 +20,6 @@ from topcut.rulebooks.model import Drafting
 from topcut.web.console.scenario_told import Cell, Sheet
 from topcut.web.live import Snapshot
 from topcut.web.player.draft_seat import PASSED, packs_words
-from topcut.web.public.history import history_of
 
 
 class Format(Struct, frozen=True):
@@ -156,7 +155,7 @@ def deal_words(snapshot: Snapshot) -> tuple[str, PacksDealt] | None:
     """The deal that stands: "5 packs of 9 cards for each of 6 players"; None where there is none."""
     if not any(isinstance(fact, PacksDealt) for fact in snapshot.tournament.limited):
         return None
-    standing = standing_deal(history_of(snapshot), snapshot.book)
+    standing = standing_deal(snapshot.history, snapshot.book)
     if standing is None:
         return None
     fact, players = standing.fact, sum(len(group.players) for group in standing.groups)

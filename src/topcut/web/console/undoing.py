@@ -8,7 +8,7 @@ from topcut.journal.acts import undone
 from topcut.journal.records import Undone
 from topcut.play.facts_in_words import act_words
 from topcut.web.live import Snapshot
-from topcut.web.public.history import history_of, told
+from topcut.web.public.history import told
 
 
 class LastAct(Struct, frozen=True):
@@ -20,7 +20,7 @@ class LastAct(Struct, frozen=True):
 
 def last_act(snapshot: Snapshot) -> LastAct | None:
     """The last act that still stands; an undo is not undone, and the event itself stays."""
-    history = history_of(snapshot)
+    history = snapshot.history
     gone = undone(history)
     first = len(history)
     while first > 1:
@@ -34,4 +34,4 @@ def last_act(snapshot: Snapshot) -> LastAct | None:
 
 def undone_words(snapshot: Snapshot, seq: int) -> str:
     """What the act that began with this record did."""
-    return act_words(told(snapshot), seq)
+    return act_words(told(snapshot, officials=True), seq)

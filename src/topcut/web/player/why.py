@@ -8,7 +8,7 @@ from topcut.play.next_round import PAIRED, method_of
 from topcut.play.pairing.problem import Pairing
 from topcut.play.pairing.reasons import reasons
 from topcut.play.parts import parts_of
-from topcut.web.live import Snapshot, journal_of
+from topcut.web.live import Snapshot
 
 _OTHERWISE = {
     "bracket": "This game follows from the bracket: those who won (or lost) the games before meet here.",
@@ -20,7 +20,7 @@ _OTHERWISE = {
 def why_paired(snapshot: Snapshot, number: RoundNumber, player: PlayerId) -> str:
     """One sentence; "" where the player has no table in that round."""
     posted = snapshot.tournament.rounds[number - 1]
-    history = journal_of(snapshot.row.pk).read().history
+    history = snapshot.history
     before = fold([record for record in history if record.seq < posted.posted_by])
     method = method_of(before, snapshot.book, posted.stage)
     if method not in PAIRED:

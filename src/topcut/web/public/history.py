@@ -14,7 +14,7 @@ from topcut.journal.texts import Texts
 from topcut.play.facts_in_words import fact_words
 from topcut.play.for_everybody import for_everybody
 from topcut.rulebooks.model import Rulebook
-from topcut.web.live import Snapshot, journal_of
+from topcut.web.live import Snapshot
 from topcut.web.public.paging import Page, page_of
 from topcut.web.public.timing import moment_words
 
@@ -42,14 +42,9 @@ class Entry(Struct, frozen=True):
     undone: bool = False
 
 
-def history_of(snapshot: Snapshot) -> Sequence[Record]:
-    """All records of an event up to the snapshot."""
-    return journal_of(snapshot.row.pk).known.history[: snapshot.head]
-
-
 def told(snapshot: Snapshot, officials: bool = False) -> Told:
     """For everybody, or with the words that are for officials."""
-    history = history_of(snapshot)
+    history = snapshot.history
     return Told(
         snapshot.tournament,
         snapshot.book,

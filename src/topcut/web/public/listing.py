@@ -1,14 +1,19 @@
-"""The list of events: what runs now, what comes, what is over; found by words, game and region."""
+"""The list of events: what runs now, what comes, what is over; found by words, game and region, a page at a time."""
 
 from __future__ import annotations
 
+from typing import Literal
+
+from django.db import connection
 from django.db.models import Q, QuerySet
 from msgspec import Struct
 
-from topcut.web.public.paging import ROWS
+from topcut.web.public.paging import Page, page_at
 from topcut.web.store.models import Event
 
-SHOWN = 50  # of each list; a search narrows it down
+SHOWN = 50  # of each list; the rest is one press away
+_CHOICES = 60  # games or regions that are offered; where there are more, one types
+When = Literal["running", "upcoming", "past"]
 
 
 class Sought(Struct, frozen=True):
@@ -23,30 +28,60 @@ class Sought(Struct, frozen=True):
         return bool(self.words or self.game or self.region)
 
 
+class Some(Struct, frozen=True):
+    """The beginning of one of the lists."""
+
+    events: list[Event]
+    more: bool  # there are more than these
+
+
 class Listing(Struct, frozen=True):
     """The events that were found."""
 
-    running: list[Event]
-    upcoming: list[Event]
-    past: list[Event]
-    more: bool = False  # there are more past ones than are shown
+    running: Some
+    upcoming: Some
+    past: Some
 
     @property
     def empty(self) -> bool:
-        return not (self.running or self.upcoming or self.past)
+        return not (self.running.events or self.upcoming.events or self.past.events)
 
 
 def listing(sought: Sought, today: str) -> Listing:
     """Running events first; an announced one whose day has gone by is past."""
+    parts = {when: _part(_lists(sought, today, when), 0, SHOWN + 1) for when in ("running", "upcoming", "past")}
+    return Listing(**{when: Some(found[:SHOWN], len(found) > SHOWN) for when, found in parts.items()})
+
+
+def one_list(sought: Sought, today: str, when: When, wanted: int) -> Page[Event]:
+    """A page of one of the lists."""
+    lists = _lists(sought, today, when)
+    return page_at(wanted, sum(one.count() for one in lists), lambda start, stop: _part(lists, start, stop))
+
+
+def _lists(sought: Sought, today: str, when: str) -> tuple[QuerySet[Event], ...]:
+    """In their order; upcoming events without a day come behind those that have one."""
     rows = _matching(sought)
-    coming = Q(state="announced") & (Q(date="") | Q(date__gte=today))
-    past = list(rows.exclude(state="running").exclude(coming).order_by("-date", "-id")[: SHOWN + 1])
-    return Listing(
-        list(rows.filter(state="running").order_by("-date", "-id")[:ROWS]),
-        sorted(rows.filter(coming).order_by("date", "id")[:SHOWN], key=lambda row: row.date or "9999"),
-        past[:SHOWN],
-        len(past) > SHOWN,
-    )
+    if when == "running":
+        return (rows.filter(state="running").order_by("-date", "-id"),)
+    announced = rows.filter(state="announced")
+    if when == "upcoming":
+        return announced.filter(date__gte=today).order_by("date", "id"), announced.filter(date="").order_by("id")
+    gone_by = Q(state="announced", date__gt="", date__lt=today)
+    return (rows.filter(Q(state="finished") | gone_by).order_by("-date", "-id"),)
+
+
+def _part(lists: tuple[QuerySet[Event], ...], start: int, stop: int) -> list[Event]:
+    """The rows from `start` to `stop` of lists that stand one behind the other; nothing else is read."""
+    found: list[Event] = []
+    wanted = stop - start
+    for rows in lists:
+        found += rows[start:stop]
+        if len(found) == wanted or len(lists) == 1:
+            break
+        before = rows.count()
+        start, stop = max(start - before, 0), max(stop - before, 0)
+    return found
 
 
 def _matching(sought: Sought) -> QuerySet[Event]:
@@ -66,11 +101,32 @@ def _matching(sought: Sought) -> QuerySet[Event]:
     return rows
 
 
+# What is offered -----------------------------------------------------------------------------------------------------
+
+# From one value to the next by the index: as many steps as there are values, however many events have them.
+_VALUES = """WITH RECURSIVE found(one) AS (
+    SELECT MIN({0}) FROM topcut_event WHERE listed = TRUE AND {0} > ''
+    UNION ALL SELECT (SELECT MIN({0}) FROM topcut_event WHERE listed = TRUE AND {0} > found.one)
+    FROM found WHERE found.one IS NOT NULL
+) SELECT one FROM found WHERE one IS NOT NULL LIMIT %s"""
+
+
 def games() -> list[str]:
     """The games of all listed events."""
-    return sorted(set(Event.objects.filter(listed=True).values_list("game", flat=True)))
+    return _values("game")
 
 
 def regions() -> list[str]:
     """Their regions."""
-    return sorted({region for region in Event.objects.filter(listed=True).values_list("region", flat=True) if region})
+    return _values("region")
+
+
+def _values(column: Literal["game", "region"]) -> list[str]:
+    with connection.cursor() as cursor:
+        cursor.execute(_VALUES.format(column), [_CHOICES + 1])
+        return [one for (one,) in cursor.fetchall()]
+
+
+def is_long(choices: list[str]) -> bool:
+    """Too many to choose from: then one types."""
+    return len(choices) > _CHOICES

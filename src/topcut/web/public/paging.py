@@ -41,9 +41,14 @@ class Page(Generic[T]):
 
 def page_of(rows: Sequence[T], wanted: int) -> Page[T]:
     """Page number `wanted`, or the nearest there is."""
-    last = max(1, -(-len(rows) // ROWS))
+    return page_at(wanted, len(rows), lambda start, stop: rows[start:stop])
+
+
+def page_at(wanted: int, of: int, read: Callable[[int, int], Sequence[T]]) -> Page[T]:
+    """The same where there are so many rows and only those of the page are read."""
+    last = max(1, -(-of // ROWS))
     number = min(max(wanted, 1), last)
-    return Page(rows[(number - 1) * ROWS : number * ROWS], number, last, len(rows))
+    return Page(read((number - 1) * ROWS, number * ROWS), number, last, of)
 
 
 def address(**values: object) -> str:

@@ -18,7 +18,7 @@ from topcut.web.accounts.entry import closed_because
 from topcut.web.live import Snapshot, snapshot
 from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
 from topcut.web.public.format_words import format_words, plan_words
-from topcut.web.public.history import entries, history_of, told
+from topcut.web.public.history import entries, told
 from topcut.web.public.now import now_of
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.projector import wall
@@ -35,9 +35,22 @@ def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpRespons
 def home(request: HttpRequest) -> HttpResponse:
     """Running now, upcoming, past."""
     sought = listing.Sought(*(asked.text(request.GET, name) for name in ("q", "game", "region")))
-    found = listing.listing(sought, f"{datetime.now(UTC):%Y-%m-%d}")
-    context = {"sought": sought, "found": found, "games": listing.games(), "regions": listing.regions()}
+    today, when = f"{datetime.now(UTC):%Y-%m-%d}", request.GET.get("when", "")
+    more = address(q=sought.words, game=sought.game, region=sought.region)
+    regions = listing.regions()
+    context: dict[str, Any] = {"sought": sought, "games": listing.games(), "regions": regions, "more": more}
+    context["typed_region"] = listing.is_long(regions)
+    if when in _LISTS:
+        page = listing.one_list(sought, today, _LISTS[when], asked.number(request.GET, "page"))
+        more = address(q=sought.words, game=sought.game, region=sought.region, when=when)
+        context |= {"title": _TITLES[when], "page": page, "more": more}
+        return HttpResponse(render_to_string("public/home_list.html", context))
+    context["found"] = listing.listing(sought, today)
     return HttpResponse(render_to_string("public/home.html", context))
+
+
+_LISTS: dict[str, listing.When] = {"running": "running", "upcoming": "upcoming", "past": "past"}
+_TITLES = {"running": "Running now", "upcoming": "Upcoming", "past": "Past"}
 
 
 @require_safe
@@ -128,7 +141,7 @@ def bracket_page(request: HttpRequest, slug: str) -> HttpResponse:
 def clock_page(request: HttpRequest, slug: str) -> HttpResponse:
     """How long the round lasts."""
     found = snapshot(slug)
-    shown = timing.clock_of(found.tournament, found.row.zone, history_of(found))
+    shown = timing.clock_of(found.tournament, found.row.zone, found.history)
     posted = found.tournament.rounds[-1] if found.tournament.rounds else None
     extra = [m for m in posted.matches.values() if m.extra_minutes and m.status == "open"] if posted else []
     return _shown(found, "clock.html", "clock", shown=shown, extra=extra, now=now_of(found))

@@ -36,6 +36,12 @@ class Event(models.Model):
     class Meta:
         db_table = "topcut_event"
         ordering = ("-date", "-id")
+        indexes = (  # what the list of events asks for
+            models.Index(fields=("listed", "state", "date", "id"), name="event_listed"),
+            models.Index(fields=("listed", "date", "id"), name="event_by_date"),
+            models.Index(fields=("listed", "game"), name="event_game"),
+            models.Index(fields=("listed", "region"), name="event_region"),
+        )
 
     def __str__(self) -> str:
         return self.title
