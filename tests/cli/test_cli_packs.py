@@ -79,3 +79,32 @@ def test_what_is_refused(topcut: Topcut, pool: Path) -> None:
         "bad.csv line 2",
         "bad.csv line 3",
     ]
+
+
+def test_r62_everybody_gets_one_set_of_the_twelve_locations_of_the_side(topcut: Topcut) -> None:
+    six = "Kira, Odo, Quark, Dax, Garak, Morn"
+    topcut("new", "Cube", "-r", "star-wars", "-o", "format=cube", "--rounds", 3, "--players", six)
+    sides = ("light", "dark")
+    rows = [f"{side} {n},{side}," for side in sides for n in range(240)]
+    rows += [f"{side} site {n},{side},yes" for side in sides for n in range(12)]
+    Path("cube.csv").write_text("\n".join(["name,side,unlimited", *rows]))
+    topcut("seat")
+    topcut("deal", "cube.csv")
+    parts = topcut("packs", "kira", "--json").data["packs"][0]["parts"]
+    assert [part["part"] for part in parts] == [*(f"Pack {n}" for n in range(1, 6)), "One set of"]
+    assert len({card["name"] for card in parts[-1]["cards"]}) == 12
+
+
+def test_7_7_characters_are_apart_from_the_packs(topcut: Topcut) -> None:
+    topcut("new", "Boosters", "-r", "transformers", "-o", "format=draft", "--players", "Kira, Odo, Quark, Dax")
+    rows = [f"Robot {n},character" for n in range(20)] + [f"Bolt {n},battle" for n in range(40)]
+    Path("wave.csv").write_text("\n".join(["name,type", *rows]))
+    topcut("seat")
+    assert topcut("deal", "wave.csv").code == 0
+    opened, *packs = topcut("packs", "kira", "--json").data["packs"][0]["parts"]
+    assert opened["part"] == "Open on the table" and len(opened["cards"]) == 5
+    assert [len(pack["cards"]) for pack in packs] == [7] * 5
+    assert not any(card["name"].startswith("Robot") for pack in packs for card in pack["cards"])
+    assert "all as it should be" in topcut("verify").out
+    Path("plain.csv").write_text("name\n" + "\n".join(f"Card {n}" for n in range(40)))
+    assert "type character" in topcut("deal", "plain.csv", "--reason", "a wrong list").err

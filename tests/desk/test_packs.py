@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from topcut.desk.commands import DealPacks, Drop, SeatGroups, Undo
@@ -10,6 +12,8 @@ from topcut.play.limited.cards import Card, digest, plain, read_plain
 from topcut.play.limited.deals import dealt_again, proofs, seated_since, standing_deal
 from topcut.play.limited.groups import groups_of
 from topcut.play.limited.packs import verify
+from topcut.play.limited.product import product_of
+from topcut.rulebooks.load import build, load
 
 from .table import Event
 
@@ -96,7 +100,20 @@ def test_002_appendix_d_six_boosters_sealed_and_five_to_draft() -> None:
     event = Event("transformers", *SIX, rounds=3, format="draft")
     event.do(SeatGroups())
     fact = dealt(event, DealPacks(plain(SET)))
-    assert (fact.method, fact.packs) == ("boosters", 5)
+    assert (fact.method, fact.packs) == ("open-boosters", 5)
+
+
+def test_r62_and_7_7_hold_where_the_rulebook_of_the_event_says_so() -> None:
+    book = load("transformers", {"format": "draft"})
+    source = deepcopy(dict(book.source))
+    for feature in source["format"]:
+        feature.get("draft", {}).pop("apart", None)
+    older = product_of(build(source))
+    newer = product_of(book)
+    assert older is not None and older.method == "boosters"
+    assert newer is not None and newer.method == "open-boosters"
+    cubes = [feature.draft for feature in load("star-wars").features if feature.draft]
+    assert len(cubes) == 5 and all(draft.sets == 1 for draft in cubes)
 
 
 def test_numbers_that_are_given_go_before_the_formats() -> None:

@@ -86,10 +86,10 @@ def _latest(event: Event) -> GroupsSeated:
 
 
 def _say_plan(event: Event, seating: GroupsSeated) -> None:
-    from topcut.cli.seating_plan import plan_tables
+    from topcut.cli.seating_plan import plan_tables, snake_line
 
-    for made in plan_tables(event, seating):
-        say(made, "")
+    for group, made in zip(seating.groups, plan_tables(event, seating), strict=True):
+        say(made, *map(plain, snake_line(event, group)), "")
 
 
 @command(LIMITED, "swap-pools", ["swap-pools friday.jsonl", 'swap-pools friday.jsonl --reason "a pool was wrong"'])

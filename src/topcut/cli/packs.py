@@ -56,7 +56,7 @@ def deal(
     method: Annotated[
         str,
         typer.Option(
-            help="cube, both-sides, squirrel, cube-sealed, boosters, sealed or winston.",
+            help="cube, both-sides, squirrel, cube-sealed, boosters, open-boosters, sealed or winston.",
             show_default="as the format says",
         ),
     ] = "",
@@ -67,6 +67,7 @@ def deal(
     """Deal packs to everybody out of a card list. No card is shown; dealing again asks for a reason."""
     from topcut.files.card_list import read
     from topcut.files.card_list_words import list_words, passed_over
+    from topcut.play.limited.boosters import no_characters
     from topcut.play.limited.cards import plain as plain_form
 
     event = open_journal(file)
@@ -77,7 +78,8 @@ def deal(
     players = _players(event)
     sentences = (list_words(listed), _deal_words(fact, players), f"[dim]Seed {fact.seed}, dealt {fact.dealt[:16]}[/]")
     more = {"cards": sum(card.count for card in listed.cards if not card.unlimited), "players": players}
-    done(event, answer, json, *sentences, notes=list(passed_over(listed)), **more, **_data(fact))
+    notes = [*passed_over(listed), *no_characters(listed.cards, fact.method)]
+    done(event, answer, json, *sentences, notes=notes, **more, **_data(fact))
 
 
 def _rarities(typed: list[str]) -> dict[str, int]:

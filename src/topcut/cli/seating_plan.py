@@ -10,7 +10,7 @@ from topcut.cli.tables import name, table
 from topcut.journal.records import Group, GroupsSeated, PlayerId
 from topcut.play.limited.drafting import must_be_limited
 from topcut.play.limited.groups import pools_of, suspended
-from topcut.play.limited.passing import Pass, neighbours, turns
+from topcut.play.limited.passing import Pass, looking_words, neighbours, snake_words, turns
 from topcut.play.limited.timing import packs_to_draft
 from topcut.refusal import refuse
 
@@ -29,6 +29,12 @@ def plan_tables(event: Event, seating: GroupsSeated) -> Iterator[Table]:
             yield _passing_table(event, title, group)
         else:
             yield _plain_table(event, title, group, seating.method == "winston")
+
+
+def snake_line(event: Event, group: Group) -> list[str]:
+    """Who picks when among the open cards, where there are any."""
+    snake = must_be_limited(event.book).snake
+    return [snake_words(group, snake, event.names)] if snake else []
 
 
 def _of_group(group: Group) -> str:
@@ -104,7 +110,9 @@ def place_lines(event: Event, seating: GroupsSeated, player: PlayerId) -> list[s
     else:
         lines = [f"{event.names[player]} plays the {group.side} side."]
     if snake := must_be_limited(event.book).snake:
-        lines.append(f"{event.names[group.players[group.first]]} picks the first of the {snake}.")
+        lines.append(snake_words(group, snake, event.names))
+    if looking := looking_words(event.book):
+        lines.append(f"{looking[:1].upper()}{looking[1:]}.")
     if suspended(event.tournament, player):
         lines.append("Suspended from the draft: an official picks at random.")
     return lines

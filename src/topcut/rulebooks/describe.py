@@ -215,7 +215,8 @@ def _drafting(one: Drafting) -> list[str]:
         side = " of each side" if one.sides == 2 else ""
         words.append(f"{_counted(one.packs, 'pack')} of {_counted(one.pack_size, 'card')}{side}")
     if one.unlimited:
-        words.append(f"{one.unlimited} unlimited cards besides")
+        each = "one each of" if one.sets == 1 else f"{one.sets} each of" if one.sets else "as many as one likes of"
+        words.append(f"{each} {one.unlimited} undrafted cards besides")
     if one.snake:
         words.append(f"{one.snake} first, openly, to and fro")
     if one.pick_seconds:

@@ -118,10 +118,12 @@ class Drafting(Struct, frozen=True):
     pack_size: int = 0  # cards that are drafted out of a pack; 0 = as the director says
     sides: int = 0  # everybody drafts so many of the game's two sides; 0 = that is no matter
     unlimited: int = 0  # cards that everybody may use besides, of each side
+    sets: int = 0  # how many of each of them everybody gets; 0 = as many as one likes
     pick_seconds: tuple[int, ...] = ()  # for a pick among 1, 2, 3 … cards
     review: int = 0  # seconds to look at one's picks after the first pack
     review_more: int = 0  # so many more after every later one
     snake: str = ""  # what is drafted openly and to and fro before the packs: "characters"
+    apart: bool = False  # dealt boosters keep the open cards apart from the packs
 
 
 class Feature(Struct, frozen=True):

@@ -93,7 +93,7 @@ class SettingWord(Struct, frozen=True):
     always: bool = False  # every rulebook has it
 
 
-_FLAGS_OF_DRAFTS = "even_pods rounds_by_pod"
+_FLAGS_OF_DRAFTS = "even_pods rounds_by_pod look_at_picks"
 _CHOICES_OF_DRAFTS: Mapping[str, tuple[str, ...]] = {
     "playoff_seats": ("drawn", "ranks"),
     "match_sides": ("balanced", "players"),

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from topcut.journal.records import Group, PacksDealt
 from topcut.play.chance import Chance
 from topcut.play.limited import boosters, heaps
+from topcut.play.limited.boosters import no_characters
 from topcut.play.limited.cards import Card, digest
 from topcut.play.limited.dealt import Dealt, dealt_digest
 from topcut.play.limited.packs import METHODS, deal, verify
@@ -164,6 +165,47 @@ def test_without_rarities_a_booster_is_drawn_from_all_cards() -> None:
     assert not any("Mission" in dealt.named(pack) for hand in dealt.hands for pack in hand.packs)
 
 
+# Characters apart (002 7.7) -------------------------------------------------------------------------------------------
+
+ROBOTS = [
+    *(Card(f"Robot {number}", type="Character") for number in range(10)),
+    *(Card(f"Weaponizer {number}", type="small character") for number in range(10)),
+    *(Card(f"Battle card {number}", type="Battle", rarity="R" if number < 5 else "C") for number in range(30)),
+]
+
+
+def test_7_7_characters_lie_open_and_packs_hold_seven_battle_cards_or_six() -> None:
+    sizes = set()
+    for hand in (dealt := deal(ROBOTS, pods(3, 3), "open-boosters", 5, 7, {}, "Bajor")).hands:
+        opened = dealt.named(hand.open)
+        assert sum(name.startswith("Robot") for name in opened) == len(hand.packs) == 5
+        for pack in hand.packs:
+            assert all(name.startswith("Battle card") for name in dealt.named(pack))
+        small = sum(name.startswith("Weaponizer") for name in opened)
+        assert small == sum(len(pack) == 6 for pack in hand.packs)  # one at most in a booster, in a card's place
+        sizes |= {len(pack) for pack in hand.packs}
+    assert sizes == {6, 7}
+
+
+def test_7_7_rarities_are_those_of_the_battle_cards() -> None:
+    dealt = deal(ROBOTS[:10] + ROBOTS[20:], pods(2, 2), "open-boosters", 5, 7, {"R": 2, "C": 5}, "Bajor")
+    rare = {f"Battle card {number}" for number in range(5)}
+    assert all(len(rare & set(dealt.named(pack))) == 2 for hand in dealt.hands for pack in hand.packs)
+    assert all(len(hand.open) == 5 for hand in dealt.hands)
+
+
+def test_7_7_a_list_of_battle_cards_alone_has_nothing_open() -> None:
+    dealt = deal(ROBOTS[20:], pods(2, 2), "open-boosters", 5, 7, {}, "Bajor")
+    assert all(hand.open == () and [len(pack) for pack in hand.packs] == [7] * 5 for hand in dealt.hands)
+    assert len(list(no_characters(ROBOTS[20:], "open-boosters"))) == 1
+    assert list(no_characters(ROBOTS, "open-boosters")) == []
+
+
+def test_7_7_a_list_of_small_characters_alone_is_dealt_all_the_same() -> None:
+    dealt = deal(ROBOTS[10:20], pods(1, 1), "open-boosters", 1, 7, {}, "Bajor")
+    assert all(len(hand.open) == 7 for hand in dealt.hands)
+
+
 # The same for the same seed -------------------------------------------------------------------------------------------
 
 WAYS = [
@@ -174,6 +216,7 @@ WAYS = [
     (CUBE, pods(2), "winston", 5, 9, {}),
     (SET, pods(3, 3), "boosters", 4, 11, BOOSTER),
     (SET, pods(3, 3), "sealed", 6, 11, BOOSTER),
+    (ROBOTS, pods(3, 3), "open-boosters", 5, 7, {}),
 ]
 each_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: way[2])
 

@@ -7,9 +7,10 @@ copies standing in the order of the list; one that the booster already has is dr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from topcut.play.chance import Chance
+from topcut.play.limited.cards import Card
 from topcut.play.limited.dealt import Asked, Dealt, Hand, Pack, Place, unlimited
 from topcut.refusal import Refusal, Refused, refuse
 
@@ -29,38 +30,88 @@ def boosters(asked: Asked) -> Dealt:
     return Dealt(asked.cards, tuple(hands))
 
 
-def _booster(chance: Chance, runs: Sequence[Run]) -> Pack:
+CHARACTER, SMALL = "character", "small character"  # words of the column `type`
+
+
+def open_boosters(asked: Asked) -> Dealt:
+    """Boosters of a character and a pack of battle cards (002 7.7); a small character takes a battle card's place.
+
+    Characters lie open on the table and are not in the packs. Of each booster the character is drawn first.
+    """
+    characters = _of_type(asked, CHARACTER)
+    small = frozenset(_of_type(asked, SMALL))
+    runs = _print_run(asked, frozenset(characters))
+    free = unlimited(asked.cards)
+    hands = []
+    for number, group in enumerate(asked.groups, start=1):
+        chance = Chance(f"{asked.seed}/{number}")
+        for player in group.players:
+            opened = [_opened(chance, characters, runs, small) for _ in range(asked.packs)]
+            packs = tuple(tuple(card for card in pack if card not in small) for _, pack in opened)
+            seen = tuple(card for first, pack in opened for card in (*first, *(c for c in pack if c in small)))
+            hands.append(Hand(player, packs, free, seen))
+    return Dealt(asked.cards, tuple(hands))
+
+
+def no_characters(cards: Iterable[Card], method: str) -> Iterator[str]:
+    """A list that does not say which cards are characters has them in the packs."""
+    if method == "open-boosters" and not any(card.type.casefold() in (CHARACTER, SMALL) for card in cards):
+        what = "no card of the list has the type character or small character, so all of them are in the packs"
+        yield f"{what}; write the types into the column `type` and deal again to keep characters apart (7.7)"
+
+
+def _opened(
+    chance: Chance, characters: Sequence[Place], runs: Sequence[Run], small: frozenset[Place]
+) -> tuple[Pack, Pack]:
+    """The character and the other cards of a booster, of which one at most is a small character."""
+    first = (characters[chance.below(len(characters))],) if characters else ()
+    return first, _booster(chance, runs, small)
+
+
+def _of_type(asked: Asked, word: str) -> list[Place]:
+    """The copies of cards of a type."""
+    return [
+        place
+        for place, card in enumerate(asked.cards)
+        if card.type.casefold() == word and not card.unlimited
+        for _ in range(card.count)
+    ]
+
+
+def _booster(chance: Chance, runs: Sequence[Run], once: frozenset[Place] = frozenset()) -> Pack:
+    """A booster; of the cards `once` it has one at most, unless there are no others left."""
     pack: list[Place] = []
     for copies, different, wanted in runs:
         held: set[Place] = set()
         for _ in range(wanted):
             if len(held) == different:  # too few of this rarity: each once more
                 held.clear()
-            while (card := copies[chance.below(len(copies))]) in held:
+            barred = held | once if once.intersection(pack) and set(copies) - held - once else held
+            while (card := copies[chance.below(len(copies))]) in barred:
                 pass
             held.add(card)
             pack.append(card)
     return tuple(pack)
 
 
-def _print_run(asked: Asked) -> list[Run]:
+def _print_run(asked: Asked, without: frozenset[Place] = frozenset()) -> list[Run]:
     """The copies that each rarity is drawn from; without rarities, all cards alike."""
     if not asked.rarities:
-        return [_run(asked, "", asked.size)]
+        return [_run(asked, "", asked.size, without)]
     if asked.size != sum(asked.rarities.values()):
         shown = " + ".join(f"{count} {rarity}" for rarity, count in sorted(asked.rarities.items()))
         what = f"{shown} are {sum(asked.rarities.values())} cards, not {asked.size}"
         raise refuse(what, "correct the rarities, or leave the size out", "rarity")
     _must_be_known(asked)
-    return [_run(asked, rarity, count) for rarity, count in sorted(asked.rarities.items())]
+    return [_run(asked, rarity, count, without) for rarity, count in sorted(asked.rarities.items())]
 
 
-def _run(asked: Asked, rarity: str, wanted: int) -> Run:
+def _run(asked: Asked, rarity: str, wanted: int, without: frozenset[Place]) -> Run:
     named = rarity.casefold()
     places = [
         place
         for place, card in enumerate(asked.cards)
-        if not card.unlimited and (not rarity or card.rarity.casefold() == named)
+        if not card.unlimited and place not in without and (not rarity or card.rarity.casefold() == named)
     ]
     copies = tuple(place for place in places for _ in range(asked.cards[place].count))
     if not copies:

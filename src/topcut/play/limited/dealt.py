@@ -31,6 +31,7 @@ class Hand(Struct, frozen=True):
     player: PlayerId
     packs: tuple[Pack, ...] = ()
     unlimited: Pack = ()
+    open: Pack = ()  # what lies open on the table before the packs are opened (002 7.7)
 
 
 class Heap(Struct, frozen=True):
@@ -62,11 +63,12 @@ def dealt_digest(dealt: Dealt) -> str:
         for hand in dealt.hands
         for number, pack in enumerate((hand.unlimited, *hand.packs))  # 0 is what he has without limit
     ]
+    lines += [_line(hand.player, "open", hand.open) for hand in dealt.hands if hand.open]
     lines += [_line("heap", number, heap.cards) for number, heap in enumerate(dealt.heaps, start=1)]
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
-def _line(whose: str, number: int, pack: Pack) -> str:
+def _line(whose: str, number: int | str, pack: Pack) -> str:
     return f"{whose}\t{number}\t{' '.join(str(place + 1) for place in pack)}"  # 1 is the first card
 
 

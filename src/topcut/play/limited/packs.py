@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from topcut.journal.records import Group, PacksDealt
-from topcut.play.limited.boosters import boosters
+from topcut.play.limited.boosters import boosters, open_boosters
 from topcut.play.limited.cards import Card, digest, in_order
 from topcut.play.limited.dealt import Asked, Dealt, dealt_digest
 from topcut.play.limited.heaps import both_sides, cube, squirrel, winston
@@ -18,6 +18,7 @@ METHODS: Mapping[str, Callable[[Asked], Dealt]] = {
     "squirrel": squirrel,
     "cube-sealed": cube,
     "boosters": boosters,
+    "open-boosters": open_boosters,
     "sealed": boosters,
     "winston": winston,
 }
@@ -34,7 +35,7 @@ def deal(
 ) -> Dealt:
     """What everybody gets; refused, with the arithmetic, where the list is too short."""
     must_be_a_method(method)
-    if rarities and METHODS[method] is not boosters:
+    if rarities and METHODS[method] not in (boosters, open_boosters):
         do = "leave the rarities out, or deal boosters"
         raise refuse(f"{method} deals by chance alone and knows no rarities", do, "rarity")
     if not any(group.players for group in groups):

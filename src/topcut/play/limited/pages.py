@@ -13,6 +13,7 @@ from topcut.journal.records import Group, PlayerId
 from topcut.play.limited.cards import Card
 from topcut.play.limited.deals import Deal, dealt_again, seated_since, standing_deal
 from topcut.play.limited.dealt import Dealt, Hand, Pack
+from topcut.play.limited.drafting import drafting_of
 from topcut.play.story import Story
 from topcut.refusal import refuse
 
@@ -68,6 +69,8 @@ def pages(event: Handed, players: Sequence[PlayerId]) -> list[Page]:
 
 
 def _all(event: Handed, standing: Deal, dealt: Dealt) -> Iterator[Page]:
+    drafting = drafting_of(event.book)
+    sets = drafting.sets if drafting else 0
     names = Counter(card.name for card in dealt.cards)
     twice = {name for name, count in names.items() if count > 1}
     groups = {player: group for group in standing.groups for player in group.players}
@@ -75,13 +78,14 @@ def _all(event: Handed, standing: Deal, dealt: Dealt) -> Iterator[Page]:
         whose = ", ".join(event.names[one] for one in heap.players)
         title = f"Heap {number}, {whose}{_where(standing.groups[number - 1])}"
         hand = dealt.of(heap.players[0]) or Hand("")
-        parts = (("From the top", _cards(dealt, heap.cards)), *_free(dealt, hand))
+        parts = (("From the top", _cards(dealt, heap.cards)), *_free(dealt, hand, sets))
         yield Page(f"heap-{number}", title, heap.players, parts, twice)
     for hand in () if dealt.heaps else dealt.hands:
+        opened = (("Open on the table", _cards(dealt, hand.open)),) if hand.open else ()
         packs = tuple((f"Pack {n}", _cards(dealt, pack)) for n, pack in enumerate(hand.packs, start=1))
         title = event.names[hand.player] + _where(groups[hand.player])
         file = re.sub(r"[^\w.-]+", "-", event.handles[hand.player])
-        yield Page(file, title, (hand.player,), (*packs, *_free(dealt, hand)), twice)
+        yield Page(file, title, (hand.player,), (*opened, *packs, *_free(dealt, hand, sets)), twice)
 
 
 def _where(group: Group) -> str:
@@ -94,5 +98,7 @@ def _cards(dealt: Dealt, pack: Pack) -> tuple[Card, ...]:
     return tuple(dealt.cards[place] for place in pack)
 
 
-def _free(dealt: Dealt, hand: Hand) -> tuple[Part, ...]:
-    return (("As many as you like of", _cards(dealt, hand.unlimited)),) if hand.unlimited else ()
+def _free(dealt: Dealt, hand: Hand, sets: int) -> tuple[Part, ...]:
+    """What everybody gets besides: so many of each (R62), or as many as one likes."""
+    heading = "As many as you like of" if not sets else "One set of" if sets == 1 else f"{sets} sets of"
+    return ((heading, _cards(dealt, hand.unlimited)),) if hand.unlimited else ()

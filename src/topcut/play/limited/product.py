@@ -33,7 +33,7 @@ def product_of(book: Rulebook) -> Product | None:
     if drafting is None:
         return None
     if drafting.method == "packs":
-        return Product("boosters", drafting.packs, drafting.pack_size)
+        return Product("open-boosters" if drafting.apart else "boosters", drafting.packs, drafting.pack_size)
     if drafting.method == "sealed" and drafting.sides:
         return Product("cube-sealed", 1, drafting.packs * drafting.pack_size)  # in one heap: nothing is passed
     return Product(drafting.method, drafting.packs, drafting.pack_size)

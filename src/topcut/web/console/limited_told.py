@@ -11,7 +11,7 @@ from topcut.play.clock import chosen_features
 from topcut.play.limited.deals import standing_deal
 from topcut.play.limited.drafters import stage_to_deal
 from topcut.play.limited.groups import picks_drawn, pools_of, suspended
-from topcut.play.limited.passing import neighbours, passing, turns
+from topcut.play.limited.passing import looking_words, neighbours, passing, snake_words, turns
 from topcut.play.limited.product import product_of
 from topcut.play.limited.timing import Timed, packs_to_draft
 from topcut.play.spoken import counted
@@ -43,11 +43,13 @@ def facts_of(snapshot: Snapshot, drafting: Drafting) -> list[tuple[str, str]]:
         size = f" of {counted(product.size, 'card')}" if product.size else ""
         facts.append(("Packs", f"{product.packs}{size}{' of each side' if drafting.sides > 1 else ''}"))
     if drafting.unlimited:
-        facts.append(("Besides", f"{drafting.unlimited} cards that everybody may use"))
+        each = "one of each of" if drafting.sets == 1 else "as many as one likes of"
+        facts.append(("Besides", f"{each} {drafting.unlimited} cards that are not drafted"))
     if drafting.group_most and drafting.method != "sealed":
         facts.append(("Groups", f"of {drafting.group_least} to {drafting.group_most} players"))
     if drafting.snake:
         facts.append(("First", f"the {drafting.snake}, openly, to and fro"))
+    facts.append(("Picks", looking_words(snapshot.book)))
     return [(name, words) for name, words in facts if words]
 
 
@@ -92,7 +94,8 @@ def _passing(snapshot: Snapshot, drafting: Drafting, number: int, group: Group) 
         (seat, _drafter(snapshot, drafting, group, player), *(snapshot.names[one.to] for one in passes[player]))
         for seat, player in enumerate(group.players, start=1)
     )
-    return Sheet(_title(number, group), ("Seat", "Player", *heads), rows)
+    order = snake_words(group, drafting.snake, snapshot.names) if drafting.snake else ""
+    return Sheet(_title(number, group), ("Seat", "Player", *heads), rows, order)
 
 
 def _drafter(snapshot: Snapshot, drafting: Drafting, group: Group, player: PlayerId) -> str:

@@ -26,6 +26,7 @@ class Sheet(Struct, frozen=True):
     caption: str
     heads: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
+    note: str = ""  # below it
 
     @property
     def numbers(self) -> set[int]:

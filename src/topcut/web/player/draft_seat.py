@@ -7,7 +7,7 @@ from msgspec import Struct
 from topcut.journal.records import Group, GroupsSeated, PlayerId
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.limited.groups import seating_of, suspended
-from topcut.play.limited.passing import Pass, neighbours, turns
+from topcut.play.limited.passing import Pass, looking_words, neighbours, snake_words, turns
 from topcut.play.limited.timing import packs_to_draft
 from topcut.play.stages import rounds_in
 from topcut.web.live import Snapshot
@@ -26,6 +26,8 @@ class DraftSeat(Struct, frozen=True):
     first: str = ""  # who begins, where one does
     sits: bool = True  # not with sealed decks: he only has a side
     suspended: bool = False
+    order: str = ""  # who picks when among the open cards
+    looking: str = ""  # whether he may look at his picks
 
 
 def draft_seat_of(snapshot: Snapshot, player: PlayerId) -> DraftSeat | None:
@@ -56,6 +58,8 @@ def _seat(snapshot: Snapshot, seating: GroupsSeated, number: int, group: Group, 
         snapshot.names[turns(group)[0]] if begins else "",
         seating.method != "sealed",
         suspended(snapshot.tournament, player),
+        snake_words(group, drafting.snake, snapshot.names) if drafting and drafting.snake else "",
+        looking_words(snapshot.book),
     )
 
 
