@@ -21,7 +21,10 @@ from topcut.desk.commands import (
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
 from topcut.journal.codec import encode
-from topcut.journal.records import CheckedIn, Dropped, Entered, Started, Withdrawn
+from topcut.journal.fold import fold
+from topcut.journal.records import ByeForfeited, CheckedIn, Dropped, Entered, Record, Started, Withdrawn
+from topcut.play.brought import brought_words
+from topcut.play.pairing.propose import has_earned_bye
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 
@@ -485,6 +488,50 @@ def test_an_earned_bye_is_forfeited_once() -> None:
     event = with_byes(1)
     event.do(ForfeitBye(event.id("Garak")))
     assert "Garak" in event.refused(ForfeitBye(event.id("Garak")))
+
+
+def test_7_2_two_earned_byes_are_given_up_one_by_one() -> None:
+    event = with_byes(2)
+    garak = event.id("Garak")
+
+    def told() -> list[str]:
+        return brought_words(event.tournament, event.book, event.tournament.entrants[garak])
+
+    assert told() == ["2 earned byes"]
+    event.do(ForfeitBye(garak))  # plays round 1; the bye of round 2 stays
+    assert "Garak" in event.refused(ForfeitBye(garak))
+    assert told() == ["2 earned byes: 1 given up, 1 to come"]
+    event.play(("Garak", "Kira"), ("Odo", "Quark"))
+    event.post()
+    assert event.card("Garak") == ["FW", "EBYE"]
+    assert told() == ["2 earned byes: 1 used, 1 given up"]
+
+
+def test_7_2_the_second_of_two_earned_byes_is_given_up_alone() -> None:
+    event = with_byes(2)
+    event.play(("Kira", "Odo"), ("Quark", "Dax"))
+    event.do(ForfeitBye(event.id("Garak")))
+    event.post(("Garak", "Kira"))
+    assert event.card("Garak") == ["EBYE"]
+    words = brought_words(event.tournament, event.book, event.tournament.entrants[event.id("Garak")])
+    assert words == ["2 earned byes: 1 used, 1 given up"]
+
+
+def test_a_used_earned_bye_and_a_head_start_are_shown_as_such() -> None:
+    event = with_byes(1)
+    garak = event.id("Garak")
+    event.post(("Kira", "Odo"), ("Quark", "Dax"))
+    assert brought_words(event.tournament, event.book, event.tournament.entrants[garak]) == ["1 earned bye, used"]
+    pods = Event("tribbles", Person("Kira", head_start=60), "Odo", "Quark", "Dax")
+    assert brought_words(pods.tournament, pods.book, pods.tournament.entrants["p1"]) == ["head start 60"]
+
+
+def test_an_older_journal_gives_up_all_byes_at_once() -> None:
+    event = with_byes(2)
+    record = Record(event.head + 1, "2026-11-15T10:00:00Z", "director", ByeForfeited(event.id("Garak")))
+    tournament = fold([*event.history, record])
+    garak = tournament.entrants[event.id("Garak")]
+    assert not any(has_earned_bye(event.book, garak, number) for number in (1, 2))
 
 
 def test_who_has_no_earned_bye_cannot_forfeit_one() -> None:

@@ -150,11 +150,12 @@ def entrant(live: list[Record], player: str, number: int) -> Entrant:
                 away.append((seen["out"] + 1, rounds))
             seen["out"], seen["gone"] = None, False
     his = [type(record.fact) for record in live if getattr(record.fact, "player", None) == player]
+    given_up = [r.fact for r in live if isinstance(r.fact, facts.ByeForfeited) and r.fact.player == player]
     entry = seen["entered"]
     return Entrant(
         player, number, entry.person, entry.rating, entry.earned_byes, entry.head_start, side or entry.side,
         entry.team, seen["late"], tuple(away), seen["out"], seen["gone"], facts.CheckedIn in his,
-        facts.ByeForfeited in his, tuple(heats),
+        any(fact.round == 0 for fact in given_up), tuple(heats), tuple(fact.round for fact in given_up if fact.round),
     )  # fmt: skip
 
 

@@ -111,9 +111,10 @@ class Story:
             return
         player = self.chance.choice(sorted(now.entrants)[:4])
         kinds = [facts.Withdrawn, facts.ByeForfeited, facts.CheckedIn, facts.ConfrontationWon]
+        given_up = facts.ByeForfeited(player, self.chance.randrange(3))
         drop = facts.Dropped(player, max(0, len(now.rounds) - self.chance.randrange(3)))
         back = facts.ReEntered(player)
-        self.write(self.chance.choice([*(kind(player) for kind in kinds), drop, drop, back, back, back]))
+        self.write(self.chance.choice([*(kind(player) for kind in kinds), given_up, drop, drop, back, back, back]))
 
     def _seated(self) -> tuple[Seating, ...]:
         players = sorted(self.now.entrants)

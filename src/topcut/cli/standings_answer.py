@@ -83,6 +83,8 @@ def _written(value: Fraction | int | None) -> str | None:
 
 def standings_notes(event: Event, cut: int) -> list[str]:
     """Why these standings may not be the last word."""
+    from topcut.play.cut_line import inside
+
     table = event.standings
     rounds = event.tournament.rounds
     notes = []
@@ -92,8 +94,8 @@ def standings_notes(event: Event, cut: int) -> list[str]:
     if rounds and not rounds[-1].finished:
         waiting = sum(match.status in ("open", "disputed") for match in rounds[-1].matches.values())
         notes.append(f"round {rounds[-1].number} is not finished: {counted(waiting, 'result')} to come")
-    inside = [row for row in table.rows if row.rank <= cut]
-    if cut and len(inside) > cut:
-        tied = [row for row in inside if row.rank == inside[-1].rank]
-        notes.append(f"{len(tied)} players share rank {tied[0].rank}, so {len(inside)} are inside the cut to {cut}")
+    into = inside(table, cut)
+    if len(into) > cut:
+        tied = [row for row in into if row.rank == into[-1].rank]
+        notes.append(f"{len(tied)} players share rank {tied[0].rank}, so {len(into)} are inside the cut to {cut}")
     return notes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Literal
 
 from rich import box
@@ -11,8 +11,9 @@ from rich.text import Text
 
 from topcut.cli.opening import Event
 from topcut.cli.out import printable
-from topcut.cli.plural import counted
 from topcut.journal.records import PlayerId, Record, Seating
+from topcut.play.brought import brought_words
+from topcut.play.cut_line import last_inside
 from topcut.play.playing_sides import sides_of, sides_to_come
 from topcut.play.spoken import heading
 from topcut.play.stages import stage_name
@@ -58,15 +59,11 @@ def standings_table(event: Event, standings: Standings, cut: int = 0) -> Table:
     heads += [(heading(column), "right") for column in columns]
     made = table(f"{event.title} – {standings_state(event)}", *heads)
     made.columns[1].min_width = 12
+    made_already = event.tournament.opened.get(event.ranked_stage + 1)
+    last = last_inside(standings, cut, made_already.seeds if made_already else ())
     for row in standings.rows:
-        last = bool(cut) and _last_in_cut(standings.rows, row, cut)
-        made.add_row(*_standings_row(event, row, columns), end_section=last)
+        made.add_row(*_standings_row(event, row, columns), end_section=row.player == last)
     return made
-
-
-def _last_in_cut(rows: Sequence[Row], row: Row, cut: int) -> bool:
-    inside = [one for one in rows if one.rank <= cut]
-    return bool(inside) and row is inside[-1]
 
 
 def _standings_row(event: Event, row: Row, columns: list[str]) -> list[Text]:
@@ -229,8 +226,7 @@ def entrant_state(event: Event, player: PlayerId) -> str:
         words.append(f"dropped after round {entrant.dropped_after}")
     if entrant.checked_in:
         words.append("checked in")
-    if entrant.earned_byes and not entrant.bye_forfeited:
-        words.append(counted(entrant.earned_byes, "earned bye"))
+    words += brought_words(event.tournament, event.book, entrant)
     for number, opened in sorted(event.tournament.opened.items()):
         if player in opened.seeds:
             words.append(f"seed {opened.seeds.index(player) + 1} of {stage_name(event.plan, number)}")

@@ -210,7 +210,7 @@ def check_in(matter: Matter, command: CheckIn) -> list[AnyFact]:
 
 
 def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
-    """Play instead of using an earned bye (001 7.2)."""
+    """Play the next round instead of using the earned bye for it; another one stays (001 7.2)."""
     matter.must_run()
     entrant = matter.entrant(command.player)
     _must_be_in(matter, entrant)
@@ -218,7 +218,7 @@ def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
     here = stage.entrants.get(entrant.id)
     if here is None or not has_earned_bye(matter.book, here, len(stage.rounds) + 1):
         raise refuse(f"{matter.name(entrant.id)} has no earned bye to forfeit", "check the entry")
-    return [ByeForfeited(entrant.id)]
+    return [ByeForfeited(entrant.id, len(stage.rounds) + 1)]
 
 
 def _must_be_in(matter: Matter, entrant: Entrant) -> None:

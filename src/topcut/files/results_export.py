@@ -126,7 +126,7 @@ def _player(
             "id": handles[entrant.id],
             "name": names[entrant.id],
             "rating": entrant.rating,
-            "earned_byes": 0 if entrant.bye_forfeited else entrant.earned_byes,
+            "earned_byes": 0 if entrant.bye_forfeited else entrant.earned_byes - len(entrant.forfeited),
             "head_start": entrant.head_start,
             "side": entrant.side,
             "team": words.get(entrant.team, entrant.team),

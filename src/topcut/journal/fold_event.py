@@ -109,7 +109,11 @@ def _checked_in(sheet: Sheet, fact: CheckedIn, record: Record) -> None:
 
 
 def _bye_forfeited(sheet: Sheet, fact: ByeForfeited, record: Record) -> None:
-    _change(sheet, sheet.entrant(fact.player), bye_forfeited=True)
+    entrant = sheet.entrant(fact.player)
+    if fact.round:
+        _change(sheet, entrant, forfeited=(*entrant.forfeited, fact.round))
+    else:
+        _change(sheet, entrant, bye_forfeited=True)
 
 
 def _dropped(sheet: Sheet, fact: Dropped, record: Record) -> None:

@@ -110,6 +110,7 @@ class ByeForfeited(Fact, frozen=True):
     """Chose to play instead of using an earned bye."""
 
     player: PlayerId
+    round: RoundNumber = 0  # of its stage; 0: all of them, as older journals have it
 
 
 class CheckedIn(Fact, frozen=True):

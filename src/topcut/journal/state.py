@@ -40,8 +40,9 @@ class Entrant(Struct, frozen=True, gc=False):
     dropped_after: RoundNumber | None = None  # his last round; None = still in
     withdrawn: bool = False  # left before the start
     checked_in: bool = False
-    bye_forfeited: bool = False
+    bye_forfeited: bool = False  # all of them, as older journals have it
     heats: tuple[tuple[StageNumber, RoundNumber], ...] = ()  # heats he joined, and the rounds posted before that
+    forfeited: tuple[RoundNumber, ...] = ()  # rounds of the stage whose earned bye was given up
 
     @property
     def active(self) -> bool:

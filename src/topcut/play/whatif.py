@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, Result, RoundNumber, Table
 from topcut.journal.state import Tournament
+from topcut.play.cut_line import inside
 from topcut.play.placings import placings
 from topcut.play.stages import plan_of, what_counts
 from topcut.play.standings import Standings, standings
@@ -73,4 +74,4 @@ def _in_bracket(tournament: Tournament, changed: Tournament, book: Rulebook) -> 
 
 def _top(table: Standings, cut: int) -> set[PlayerId]:
     """Those inside the cut; whoever ties for the last place is inside."""
-    return {row.player for row in table.rows if row.rank <= cut}
+    return {row.player for row in inside(table, cut)}

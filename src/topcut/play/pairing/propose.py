@@ -129,7 +129,8 @@ def _stranded(problem: Problem, pairing: Pairing, seed: str | int) -> tuple[str,
 
 def has_earned_bye(book: Rulebook, entrant: Entrant, number: RoundNumber) -> bool:
     """An earned bye is used in the opening round, two of them in the opening two (001 7.5.1)."""
-    return number <= min(entrant.earned_byes, book.integer("earned_bye_rounds")) and not entrant.bye_forfeited
+    given_up = entrant.bye_forfeited or number in entrant.forfeited
+    return number <= min(entrant.earned_byes, book.integer("earned_bye_rounds")) and not given_up
 
 
 def seatings(

@@ -15,6 +15,7 @@ from topcut.files.names_file import read_names
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Entrant
 from topcut.play.advice import advice
+from topcut.play.brought import brought_words
 from topcut.play.stages import cut_made, is_over, stage_name
 from topcut.refusal import refuse
 from topcut.slips.who import folded
@@ -96,8 +97,7 @@ def _row(room: Room, entrant: Entrant) -> PersonRow:
         f"rating {entrant.rating}" if entrant.rating is not None else "",
         room.snapshot.words[entrant.team],
         entrant.side,
-        f"{entrant.earned_byes} earned byes" if entrant.earned_byes else "",
-        f"head start {entrant.head_start}" if entrant.head_start else "",
+        *brought_words(room.snapshot.tournament, room.snapshot.book, entrant),
         f"entered after round {entrant.entered_after}" if entrant.entered_after else "",
         *(stage_name(room.snapshot.plan, heat) for heat, _ in entrant.heats),
     ]

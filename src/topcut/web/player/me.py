@@ -8,6 +8,7 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Entrant
 from topcut.play.brackets.leaving import games_given_up, goes_on
 from topcut.play.brackets.model import GameState
+from topcut.play.brought import brought_words
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import bracket_of, plan_of, stage_name, view
 from topcut.web.live import Snapshot
@@ -49,6 +50,7 @@ class Me(Struct, frozen=True):
     drops: bool = False
     gives_up: str = ""  # what dropping now means for his bracket match
     earned_bye: bool = False  # has one in the next round, and may play instead
+    brings: tuple[str, ...] = ()  # earned byes and a head start
 
 
 def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
@@ -73,6 +75,7 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         draft=draft_seat_of(snapshot, player),
         pool=pool_of(snapshot, player),
         scenario=my_scenario(snapshot, player, current_round(snapshot, player) if table else None),
+        brings=tuple(brought_words(tournament, snapshot.book, entrant)),
         checks_in=running and not tournament.rounds and not entrant.checked_in,
         checked_in=running and not tournament.rounds and entrant.checked_in,
         drops=running,

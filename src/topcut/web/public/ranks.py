@@ -7,6 +7,7 @@ from msgspec import Struct
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId
 from topcut.play.brackets.model import Place
+from topcut.play.cut_line import last_inside
 from topcut.play.explain import explain
 from topcut.play.placings import band, place_words, placings
 from topcut.play.spoken import counted, heading, spoken
@@ -111,7 +112,8 @@ def heads_of(table: Standings) -> list[Head]:
 def ranked_rows(snapshot: Snapshot, table: Standings, stage: StageNumber, wanted: Wanted) -> Page[Ranked]:
     """A page of the standings of a stage."""
     rows = [row for row in table.rows if fits(snapshot.names[row.player], wanted.name)]
-    last = _last_inside(table, announced_cut(snapshot, stage)) if not wanted.name else ""
+    made = snapshot.tournament.opened.get(stage + 1)
+    last = "" if wanted.name else last_inside(table, announced_cut(snapshot, stage), made.seeds if made else ())
     page = page_of(rows, wanted.page or page_with(wanted.why, [row.player for row in rows]))
     return page.map(lambda row: _ranked(snapshot, table, row, last, wanted.why))
 
@@ -133,11 +135,6 @@ def announced_cut(snapshot: Snapshot, stage: StageNumber) -> int:
     """How many go on out of a stage; 0 where that is not said."""
     after = [one for one in snapshot.plan[stage:] if not one.heat]
     return after[0].take if after else 0
-
-
-def _last_inside(table: Standings, cut: int) -> PlayerId:
-    inside = [row.player for row in table.rows[: cut + 50] if row.rank <= cut] if cut else []
-    return inside[-1] if inside and len(inside) < len(table.rows) else ""
 
 
 def _ranked(snapshot: Snapshot, table: Standings, row: Row, last: PlayerId, opened: PlayerId) -> Ranked:
