@@ -109,7 +109,7 @@ def test_the_clock_tells_the_moves(topcut: Topcut) -> None:
 def test_items_drinks_feedback_and_prizes(topcut: Topcut) -> None:
     path = posted(topcut, "bend-the-rules")
     assert topcut("donate", path, "kira", "kira", 2, "--json").data["items"] == 2
-    assert "in this round" in topcut("donate", path, "kira", "quark", 2).refusal
+    assert "has no game at round 1, table" in topcut("donate", path, "kira", "quark", 2).refusal
     assert "2 items wait" in topcut("scenario", path).out
     assert topcut("report", path, "kira 35-100").code == 0
     data = topcut("scenario", path, "--json").data

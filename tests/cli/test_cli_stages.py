@@ -117,6 +117,14 @@ def test_of_equal_players_the_cut_says_whose_seeds_were_drawn(topcut: Topcut) ->
     play_round(topcut, "2-0")
     shown = topcut("cut").out
     assert shown.count("Drawn by lot, because nothing separates them: ") == 2  # the winners, and the losers
+    seeds = topcut("bracket", "--json").data["seeds"]
+    assert f": {seeds[0]} before {seeds[1]}." in shown.lower() and f": {seeds[2]} before {seeds[3]}." in shown.lower()
+
+
+def test_of_equal_players_the_cut_says_who_is_not_in(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 1, "--cut", 3, "--bracket", "play-in")
+    play_round(topcut, "2-0")
+    assert " is not in." in topcut("cut").out
 
 
 # Star Trek: Modified McIntyre ----------------------------------------------------------------------------------------

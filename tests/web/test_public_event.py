@@ -43,6 +43,8 @@ def test_the_event_page_tells_what_where_when(site: Site) -> None:
     page = words(parsed(Client().get(f"/e/{row.slug}")))
     for expected in (*told.values(), "Fri 20 Nov 2026", "Lunch at noon", "60 minutes a round", *CAST):
         assert expected in page
+    at_hand = "Documents at hand: "
+    assert at_hand in page and "Code of Conduct" in page[page.index(at_hand) :]
     assert "9 players have entered. Round 1 will be paired when the director starts." in page
 
 

@@ -14,7 +14,7 @@ from topcut.play import placings
 from topcut.play.placings import band
 
 if TYPE_CHECKING:
-    from topcut.journal.records import StageOpened
+    from topcut.journal.records import PlayerId, StageOpened
     from topcut.play.brackets.model import Place
     from topcut.play.prizes import Share
 
@@ -72,11 +72,16 @@ def drawn_seeds(event: Event, opened: StageOpened) -> list[str]:
         if event.plan[source - 1].kind != "bracket"
         for tier in stage_tiers(event.tournament, event.book, source)
     ]
-    return [
-        f"Drawn by lot, because nothing separates them: {', '.join(event.names[one] for one in tier)}."
-        for tier in tied
-        if len(tier) > 1 and any(one in opened.seeds for one in tier)
-    ]
+    return [_lot_words(event, opened, tier) for tier in tied if len(tier) > 1 and set(tier) & set(opened.seeds)]
+
+
+def _lot_words(event: Event, opened: StageOpened, tier: list[PlayerId]) -> str:
+    """ "Drawn by lot, because nothing separates them: Kira before Odo; Quark is not in"."""
+    into = sorted((one for one in tier if one in opened.seeds), key=opened.seeds.index)
+    out = [event.names[one] for one in tier if one not in opened.seeds]
+    order = " before ".join(event.names[one] for one in into)
+    left = f"; {', '.join(out)} {'is' if len(out) == 1 else 'are'} not in" if out else ""
+    return f"Drawn by lot, because nothing separates them: {order}{left}."
 
 
 def shares_table(event: Event, shares: Sequence[Share]) -> Table:

@@ -14,7 +14,7 @@ from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.journal.records import SpecialRuleDrawn
-from topcut.refusal import refuse
+from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
     from topcut.journal.records import PlayerId
@@ -134,6 +134,14 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     done(event, answer, json, sentence, table=match.table, result=shown, rotation=result.rotation)
 
 
+def _at_table(event: Event, typed: str, match: Match) -> PlayerId:
+    """Somebody of this table; who sits elsewhere is named, so that the refusal can say where they do not sit."""
+    try:
+        return who(event, typed, among=_seats(event, match))
+    except Refused:
+        return who(event, typed)
+
+
 @command(SCENARIOS, examples=["donate friday.jsonl 2 kira 3", "donate friday.jsonl kira kira 1 --round 1"])
 def donate(
     *,
@@ -149,7 +157,7 @@ def donate(
 
     event = open_journal(file)
     match, _ = find_match(event, table, event.round(round))
-    one = who(event, player, among=_seats(event, match))
+    one = _at_table(event, player, match)
     event, answer = act(event, commands.Donate(match.round, match.table, one, items))
     given = counted(items, "item")
     shown = f"Table {match.table}: {plain(event.names[one])} spent {given}; the winner of the game gets them."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from django import template
@@ -53,13 +53,19 @@ def round_now(snapshot: Snapshot) -> str:
 @register.simple_tag
 def clock(snapshot: Snapshot) -> SafeString:
     """The clock for any page: `data-ends` is what a script counts down to."""
-    shown = timing.clock_of(snapshot.tournament, snapshot.row.zone, snapshot.history)
+    shown = timing.clock_of(snapshot.tournament, snapshot.row.zone, snapshot.history, snapshot.book)
     if shown is None:
         return SafeString("")
     if not shown.ends:
         return format_html('<span class="clock">{} <small>left, paused</small></span>', shown.left)
-    words = '<time class="clock" datetime="{0}" data-ends="{0}" data-zone="{2}">ends {1}</time>'
-    return format_html(words, shown.ends, shown.until, snapshot.row.zone)
+    words = '<time class="clock" datetime="{0}" data-ends="{0}" data-warn="{3}" data-zone="{2}">ends {1}</time>'
+    return format_html(words, shown.ends, shown.until, snapshot.row.zone, " ".join(map(str, shown.warnings)))
+
+
+@register.filter
+def warned(marks: Sequence[int]) -> str:
+    """ "30 and 5 minutes before the end"; "" where nobody is warned (001 7.3)."""
+    return f"{' and '.join(map(str, marks))} minutes before the end" if marks else ""
 
 
 @register.simple_tag

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from topcut.play.clock import building_periods, chosen_features, time_limit, timed_words
 from topcut.play.plan_in_words import stage_sentence
+from topcut.rulebooks.model import Rulebook
 from topcut.web.live import Snapshot
 
 _PLAY = {"single_game": "one game a round", "best_of": "a match of several games a round", "pod": "in pods"}
@@ -21,7 +22,15 @@ def format_words(snapshot: Snapshot) -> list[str]:
     if minutes := time_limit(book):
         told.append(timed_words(book, minutes))
     told += [f"{period.name.lower()}, {period.minutes} minutes, before round 1" for period in building_periods(book)]
+    if at_hand := documents(book):
+        told.append(f"documents at hand: {', '.join(at_hand)}")
     return [_sentence(words) for words in told]
+
+
+def documents(book: Rulebook) -> list[str]:
+    """What the director has at hand (001 2, 7): the rulebook's documents, and those of the formats that were chosen."""
+    needed = [name for feature in chosen_features(book) for name in feature.requires]
+    return list(dict.fromkeys([*map(str, book.listed("documents")), *needed]))
 
 
 def plan_words(snapshot: Snapshot) -> list[str]:

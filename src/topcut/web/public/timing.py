@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from topcut.journal.records import Record
 from topcut.journal.state import Clock, Tournament
-from topcut.play.clock import clock_name, ends_at, left, period_runs
+from topcut.play.clock import clock_name, ends_at, left, period_runs, warnings_at
+from topcut.rulebooks.model import Rulebook
 
 LAST_MINUTES = 5  # the projector turns red
 
@@ -27,9 +28,12 @@ class Shown(Struct, frozen=True):
     until: str = ""  # "20:43 CET": the same for people
     left: str = ""  # "12:05", while it stands still
     minutes: int = 0
+    warnings: tuple[int, ...] = ()  # so many minutes before the end everybody is warned (7.3)
 
 
-def clock_of(tournament: Tournament, zone: str, history: Sequence[Record] = ()) -> Shown | None:
+def clock_of(
+    tournament: Tournament, zone: str, history: Sequence[Record] = (), book: Rulebook | None = None
+) -> Shown | None:
     """The clock that everybody looks at: of the current round, or of a period before the next one."""
     if tournament.finished:
         return None
@@ -42,7 +46,8 @@ def clock_of(tournament: Tournament, zone: str, history: Sequence[Record] = ()) 
         return Shown(of, left=span_words(rest or timedelta()), minutes=minutes)
     ends = ends_at(clock, clock.started)
     assert ends is not None
-    return Shown(of, ends=in_utc(ends), until=hour_words(ends, zone), minutes=minutes)
+    warned = warnings_at(book, clock.minutes) if book and clock is not tournament.period_clock else ()
+    return Shown(of, ends=in_utc(ends), until=hour_words(ends, zone), minutes=minutes, warnings=warned)
 
 
 def _which(tournament: Tournament, history: Sequence[Record]) -> tuple[str, Clock]:

@@ -141,7 +141,7 @@ def bracket_page(request: HttpRequest, slug: str) -> HttpResponse:
 def clock_page(request: HttpRequest, slug: str) -> HttpResponse:
     """How long the round lasts."""
     found = snapshot(slug)
-    shown = timing.clock_of(found.tournament, found.row.zone, found.history)
+    shown = timing.clock_of(found.tournament, found.row.zone, found.history, found.book)
     posted = found.tournament.rounds[-1] if found.tournament.rounds else None
     extra = [m for m in posted.matches.values() if m.extra_minutes and m.status == "open"] if posted else []
     return _shown(found, "clock.html", "clock", shown=shown, extra=extra, now=now_of(found))

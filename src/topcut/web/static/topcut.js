@@ -72,6 +72,15 @@
     ahead = Math.abs(off) > 2000 ? off : 0;
   }
 
+  // For a minute after each mark of `data-warn` whoever looks at a clock is told (001 7.3)
+  function warn(clock, left) {
+    const mark = (clock.dataset.warn || "").split(" ").find((one) => one && left <= one && left > one - 1);
+    let note = clock.parentNode.querySelector(".warning");
+    if (!mark) return note?.remove();
+    if (!note) clock.after(note = Object.assign(document.createElement("output"), { className: "warning" }));
+    if (note.dataset.at !== mark) note.value = `${note.dataset.at = mark} minutes left`;
+  }
+
   function tick() {
     for (const clock of document.querySelectorAll("[data-ends]")) {
       const left = Date.parse(clock.dataset.ends) - Date.now() - ahead;
@@ -82,6 +91,7 @@
       const words = left > 0 ? shown : "Time";
       if (clock.textContent !== words) clock.textContent = words;
       clock.classList.toggle("last", left < 300000);
+      warn(clock, left / 60000);
     }
     for (const moment of document.querySelectorAll("[data-since]")) {
       const minutes = Math.floor((Date.now() + ahead - Date.parse(moment.dataset.since)) / 60000);

@@ -1,0 +1,46 @@
+"""What answers tell beside their tables: times, ties, whose items."""
+
+from __future__ import annotations
+
+import re
+
+from terminal import Topcut
+
+FOUR = "Kira, Odo, Quark, Dax"
+
+
+def made(topcut: Topcut, *words: object) -> None:
+    answer = topcut("new", "Told", *map(str, words))
+    assert answer.code == 0, answer.err
+
+
+def test_7_2_tribbles_are_timed_by_the_match_and_the_end_is_said(topcut: Topcut) -> None:
+    made(topcut, "-r", "tribbles", "--players", FOUR)
+    assert "60 minutes a match of 5 rounds." in topcut("clock", "show").out
+    assert topcut("pair", "--post").code == 0
+    assert re.fullmatch(r"The match has 60 minutes from now on, until \d\d:\d\d\.\n", topcut("clock", "start").out)
+
+
+def test_4_4_6_items_of_somebody_at_another_table_are_refused_by_name(topcut: Topcut) -> None:
+    made(topcut, "-r", "star-trek-2e", "-o", "scenario=bend-the-rules", "--rounds", 3, "--players", FOUR)
+    assert topcut("pair", "--post", "--seed", 1).code == 0
+    rows = topcut("pairings", "--json").data["pairings"]
+    elsewhere = next(row["players"][0] for row in rows if row["table"] == 2)
+    refusal = topcut("donate", 1, elsewhere, 2).refusal
+    assert f"{elsewhere.title()} has no game at round 1, table 1" in refusal
+
+
+def test_7_7_the_end_names_whom_a_lot_would_part(topcut: Topcut) -> None:
+    """Two winners by the same score in the only round: nothing parts them but a lot."""
+    made(topcut, "-r", "star-trek-2e", "--rounds", 1, "--players", FOUR)
+    assert topcut("pair", "--post", "--seed", 1).code == 0
+    for table in (1, 2):
+        assert topcut("report", f"{table} 100-35").code == 0
+    winners = [row["players"][0] for row in topcut("pairings", "--json").data["pairings"]]
+    told = topcut("status", "--json").data["notes"]
+    typed = [re.search(r"`topcut lot ([^`]*)` \(7.7", one) for one in told]
+    assert typed[0] is not None and set(typed[0][1].split()) == set(winners)
+    assert topcut("lot", *typed[0][1].split()).code == 0
+    finished = topcut("finish")
+    assert f"topcut lot {' '.join(winners)}" not in finished.err and "share rank 3" in finished.err
+    assert "1 of at least 3 rounds: not enough for sanctioning (2)" in finished.err
