@@ -27,6 +27,7 @@ from topcut.play.parts import cost_of, in_different_pods, least_cost, parts_of
 from topcut.play.stages import at_stage, has_started, is_over, plan_of, planned_rounds, rounds_in, stage_name, view
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
+from topcut.rulebooks.workable import must_work
 
 MOST_ROUNDS = 100
 
@@ -37,6 +38,7 @@ def create(matter: Matter, command: Create) -> list[AnyFact]:
         raise refuse("this journal has an event already", "choose another file", "exists")
     check_rounds(command.rounds, least=0)
     book = build(command.rulebook)  # refuses a rulebook with errors
+    must_work(command.rulebook)
     plan = checked_plan(command.plan, book)
     title = matter.context.text(command.title)
     return [Created(dict(command.rulebook), title, command.rounds, command.date, ENGINE, plan)]

@@ -182,10 +182,11 @@ _PUBLIC = {
     chosen.LOTTERY: ("/pairings", "/pairings?by=name", "/pairings?q=ki"),
 }
 _DESK = {
-    "entering": ("/desk", "/desk/players", "/desk/pairing", "/desk/plan"),
+    "entering": ("/desk", "/desk/players", "/desk/pairing", "/desk/plan", "/desk/settings"),
     "drawn": ("/desk/pairing",),
     "playing": (
         *("/desk", "/desk/pairing", "/desk/players", "/desk/links", "/desk/links/print", "/desk/plan", "/desk/finish"),
+        "/desk/settings",
         *("/desk/files", "/desk/event", "/desk/round/1/table/1", "/desk/round/1/table/2", "/desk/round/1/table/3"),
         "/desk/round/1/table/4",
         "/desk/round/1/slips",
