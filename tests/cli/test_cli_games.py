@@ -123,3 +123,12 @@ def test_e1_a_file_keeps_what_was_published_and_says_so(topcut: Topcut) -> None:
     assert topcut("import", "again.json", "--file", "q.jsonl").code == 0
     refused = topcut("correct", "q.jsonl", "1 0-3", "--round", 1, "--reason", "swapped", "--yes").refusal
     assert "0-3 cannot be: 2 games win a match" in refused  # at the table it is no result
+
+
+def test_appendix_c_a_correction_is_reminded_of_the_unfinished_game_too(topcut: Topcut) -> None:
+    event(topcut, "transformers")
+    topcut("pair", "--post", "--seed", 1)
+    assert "a game that was not finished is drawn" in topcut("report", "1 1-0 time").err
+    corrected = topcut("correct", "1 0-1 time", "--reason", "swapped", "--yes")
+    assert corrected.code == 0 and "then it is 0-1-1 `time`" in corrected.err
+    assert "Note" not in topcut("correct", "1 0-1-1 time", "--reason", "it was not finished", "--yes").err

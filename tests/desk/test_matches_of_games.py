@@ -15,19 +15,26 @@ import pytest
 
 from desk.staged import Staged
 from desk.table import Event
-from topcut.desk.commands import Correct, Dispute, Draw, OpenStage, Post, Report, Settle
+from desk.typed import Slips
+from topcut.desk.commands import Correct, Create, Dispute, Draw, OpenStage, Post, Report, Settle
 from topcut.desk.decide import decide
+from topcut.desk.memory import MemoryJournal
 from topcut.desk.ports import Context
 from topcut.journal.plan import Stage
 from topcut.journal.records import Record, Result
 from topcut.journal.state import Tournament
+from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.check import check
+from topcut.play.games import games_of
 from topcut.play.placings import placings
 from topcut.play.possible.taking import remarks_on
+from topcut.play.scoring import score
 from topcut.play.stages import bracket_of, scored
 from topcut.play.standings import standings
 from topcut.play.words import bracket_scores, match_words
 from topcut.refusal import Refused
+from topcut.rulebooks.load import build, load
+from topcut.rulebooks.model import Rulebook
 
 # The second reading ---------------------------------------------------------------------------------------------------
 
@@ -243,3 +250,43 @@ def test_report_dispute_settle_and_correct_refuse_the_same() -> None:
     event.do(Dispute(1, 1, odo, Result(((0, 1),) * 2)), by=odo)
     assert event.refused(Settle(1, 1, THREE_NIL)) == words
     event.do(Settle(1, 1, Result(((0, 1),) * 2)))
+
+
+# Events that began before a reading keep the old one ------------------------------------------------------------------
+
+
+def before(rulebook: str, *settings: str, endings: tuple[str, ...] = ()) -> Rulebook:
+    """The rulebook as an older journal has it: without these settings and endings."""
+    document = dict(load(rulebook).source)
+    document["settings"] = {name: one for name, one in document["settings"].items() if name not in settings}
+    document["ending"] = [one for one in document["ending"] if one["how"] not in endings]
+    return build(document)
+
+
+def test_r59_an_older_event_does_not_count_a_sudden_death() -> None:
+    two_all = Result(((1, 0), (0, 1)) * 2, ("W", "L"), "timeout")
+    for book, won in ((load("flash-duel"), (3, 5)), (before("flash-duel", "sudden_death_is_a_game"), (2, 4))):
+        first, second = score(book, two_all, 2).sides
+        assert (first.games_won, first.games_played) == won and second.games_won == 2
+
+
+@pytest.mark.parametrize("games", [(2, 0, 5), (2, 0, 2), (1, 0, 3), (1, 1, 3), (0, 0, 4), (3, 0, 0)])
+def test_whatever_a_journal_holds_counts(games: tuple[int, int, int]) -> None:
+    """What was taken once, or published elsewhere, has sides in rounds and brackets; by codes, or by the games."""
+    for codes in (("W", "L"), ()):
+        result = Result(games_of(*games), codes)
+        for rulebook in ("yomi", "flash-duel", "puzzle-strike", "transformers", "magic"):
+            assert len(score(load(rulebook), result, 2).sides) == 2
+            assert len(bracket_sides(load(rulebook), Meeting(3), result)) == 2
+    assert score(load("yomi"), Result(games_of(*games), ("W", "L")), 2).sides[0].outcome == "win"
+
+
+def test_2_4_by_rules_without_that_ending_an_agreed_draw_is_a_tie() -> None:
+    event = Event("transformers", "Kira", "Odo", rounds=1)
+    older = before("transformers", "unfinished_game_is_drawn", endings=("agreed", "dropped"))
+    event.journal, event.book = MemoryJournal(), older
+    event.do(Create(older.source, "Ops", 1))
+    event.enter("Kira", "Odo")
+    event.post()
+    assert Slips(event).typed("1 id") is None
+    assert event.tournament.rounds[-1].matches[1].result == Result(codes=("D", "D"))

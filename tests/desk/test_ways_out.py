@@ -9,42 +9,14 @@ import pytest
 
 from desk.staged import Staged
 from desk.table import Event
-from topcut.desk.commands import Draw, OpenStage, Post, Report
-from topcut.desk.submit import Accepted
+from desk.typed import Slips
+from topcut.desk.commands import Draw, OpenStage, Post
 from topcut.journal.plan import Stage
-from topcut.refusal import Refused
-from topcut.slips.read_result import read_result
-from topcut.slips.ways_out import with_example
 
 HINT = re.compile(r"`([^`]*)`")
 NUMBERS = ("", "1-0", "1-1", "0-0", "1-1-1", "2-1-1", "1-0-3", "0-1-3", "1-1-2", "2-2", "3-0", "2-0-2", "0-0-3")
 SCORES = ("", "100-0", "50-50", "100-0 0-100", "50-50 50-50", "100-0 50-50 100-0", "2-1", "1-1")
 WORDS = ("", "tie", "time", "time tie", "W L", "time W L", "D D", "time D D", "id", "concede", "both-lose")
-
-
-class Slips:
-    """The desk of an event as lines are typed at it."""
-
-    def __init__(self, event: Event) -> None:
-        self.event = event
-        self.tournament, self.book = event.tournament, event.book
-        self.plan = event.tournament.plan or (Stage("swiss"),)
-        self.names = {player: name for name, player in event.ids.items()}
-        self.handles = {player: name.lower() for name, player in event.ids.items()}
-
-    def typed(self, line: str) -> Refused | None:
-        """A line, as `topcut report` takes it; nothing is written when it is refused, and nothing is kept here."""
-        posted = self.tournament.rounds[-1]
-        try:
-            match, result = read_result(self, line, posted)
-        except Refused as refused:
-            return refused
-        known = len(self.event.history)
-        answer = self.event.submit(Report(match.round, match.table, result))
-        if isinstance(answer, Accepted):
-            return None
-        assert len(self.event.history) == known
-        return with_example(self, line, match, result, answer)
 
 
 def swiss(rulebook: str, **options: str) -> Event:

@@ -116,7 +116,8 @@ def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason 
     match, result = read_result(event, " ".join(words), event.round(round))
     result = keeping_moves(match, result)
     event, answer = act(event, commands.Settle(match.round, match.table, result, reason))
-    done(event, answer, json, f"Table {match.table} is settled: {_words(event, match, result)}.")
+    told = f"Table {match.table} is settled: {_words(event, match, result)}."
+    done(event, answer, json, told, notes=_remarks(event, match, result))
 
 
 @command(
@@ -152,7 +153,16 @@ def correct(
     if not yes:
         _must_agree()
     event, answer = act(event, asked)
-    done(event, answer, json, f"Table {match.table} is corrected.", **consequences_data(event, changed))
+    notes = _remarks(event, match, result)
+    done(event, answer, json, f"Table {match.table} is corrected.", notes=notes, **consequences_data(event, changed))
+
+
+def _remarks(event: Event, match: Match, result: Result) -> list[str]:
+    """What is odd about a result that was taken all the same."""
+    from topcut.play.possible.taking import remarks_on
+
+    remarks = remarks_on(event.tournament, event.book, match, result)
+    return [f"table {match.table}: {remark}" for remark in remarks]
 
 
 def _must_agree() -> None:

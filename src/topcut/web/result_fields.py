@@ -37,6 +37,11 @@ class Button(Struct, frozen=True):
     value: str
     label: str
 
+    @property
+    def told(self) -> bool:
+        """Whether its label is a sentence, not a score."""
+        return " " in self.label
+
 
 class Row(Struct, frozen=True):
     """A player's line in a round of a pod."""
