@@ -27,4 +27,6 @@ def main() -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["web"]:  # takes a minute and its own server: only when asked for
         from bench.web import main
+    if sys.argv[1:] == ["outside"]:
+        from bench.outside import main
     main()

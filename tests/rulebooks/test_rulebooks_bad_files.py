@@ -1,5 +1,6 @@
 """A rulebook file with errors answers with every one of them and its line."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -233,11 +234,27 @@ def test_invalid_toml_is_named_with_its_line(tmp_path: Path) -> None:
     assert unfinished.startswith("my-game.toml line 2: not valid TOML")
 
 
-@pytest.mark.parametrize("value", ["[" * 5000 + "]" * 5000, "9" * 5000], ids=["lists in lists", "a number"])
-def test_what_no_one_would_write_is_refused_like_anything_else(tmp_path: Path, value: str) -> None:
-    assert problems(tmp_path, f'topcut = "rulebook/1"\nname = {value}') == [
-        "my-game.toml cannot be read; write numbers and lists of a usual size"
-    ]
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("name = " + "[" * 50 + "]" * 50, "is nested more than 12 deep, or has a key of more than 8 dots"),
+        ("name" + ".a" * 50 + " = 1", "is nested more than 12 deep, or has a key of more than 8 dots"),
+        ("name" + '."a"' * 50 + " = 1", "is nested more than 12 deep, or has a key of more than 8 dots"),
+        ("name = " + "9" * 50, "has a number of more than 15 digits (99999999999999999999…)"),
+        ("name = 0x" + "f" * 50, "has a number of more than 15 digits (0xffffffffffffffffff…)"),
+        ("name = 1e99999", "has a number of more than 15 digits (e99999…)"),
+        ("name = '" + "x" * 5000 + "'", "line 2 is longer than 4,000 signs"),
+        ("a = 1\n" * 5001, "has more than 5,000 keys"),
+        ("# remark\n" * 10_000, "is larger than 64 KB"),
+    ],
+    ids=["lists", "dots", "quoted dots", "number", "hex", "power", "line", "keys", "size"],
+)
+def test_what_no_one_would_write_is_refused_before_it_is_parsed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, told: str
+) -> None:
+    monkeypatch.setattr(tomllib, "loads", lambda text: pytest.fail("it was parsed"))
+    (found,) = problems(tmp_path, f'topcut = "rulebook/1"\n{line}\n')
+    assert found.startswith(f"my-game.toml {told}")
 
 
 def test_a_file_in_latin_1_is_named_with_its_line(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from django.test import Client
 
 from topcut.desk import commands
 from topcut.desk.commands import Command, Person
-from topcut.desk.entries import slug as slug_of
+from topcut.desk.names import slug as slug_of
 from topcut.desk.submit import Accepted
 from topcut.journal.plan import Stage
 from topcut.journal.records import PlayerId, Result

@@ -84,11 +84,11 @@ def test_a_wrong_deal_is_refused_and_what_was_typed_is_kept(site: Site, fields: 
     assert desk.value("cards") == fields["cards"].strip()
 
 
-def test_a_file_over_a_megabyte_is_refused(site: Site) -> None:
+def test_a_file_over_two_megabytes_is_refused(site: Site) -> None:
     row, desk = _event(site, "sealed", "star-trek-2e")
     head = site.snapshot(row).head
-    desk.look("/limited").press("Deal the packs", file=_file("Odo\n" * 250_001), packs="2", size="3")
-    assert desk.status == 422 and "larger than 1 MB" in desk.refusals()[0] and site.snapshot(row).head == head
+    desk.look("/limited").press("Deal the packs", file=_file("Odo\n" * 500_001), packs="2", size="3")
+    assert desk.status == 422 and "larger than 2 MB" in desk.refusals()[0] and site.snapshot(row).head == head
 
 
 def test_dealing_again_says_why_and_a_swap_hands_out_the_packs_of_others(site: Site) -> None:

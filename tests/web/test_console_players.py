@@ -80,7 +80,7 @@ def test_strange_names_break_nothing(site: Site, row: Event, desk: Desk) -> None
     strange = ["<script>alert(1)</script>", "מירה ‮נריס", "🖖 Spock", 'O\'Brien & "Miles"', "W" * 200]
     cells = [name.replace('"', '""') for name in strange]
     desk.look("/players").press("Enter the list", names="name\n" + "\n".join(f'"{cell}"' for cell in cells))
-    assert _names(site, row)[4:] == [" ".join(name.split()) for name in strange]
+    assert _names(site, row)[4:] == [name.replace("\u202e", "") for name in strange]  # nothing turns the line
     site.post_round(row)
     for page in ("", "/players", "/links", "/links/print", "/pairing", "/round/1/table/1", "/finish"):
         assert "<script>alert" not in desk.look(page).answer.content.decode()

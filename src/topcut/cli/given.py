@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from topcut import limits
 from topcut.desk.commands import Person
 from topcut.files.names_file import read_names
 from topcut.refusal import refuse
@@ -34,10 +35,8 @@ def people(words: Sequence[str], players: str, names: str, encoding: str, wait: 
 
 
 def file_bytes(path: str) -> bytes:
-    try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        raise refuse(f"{path} could not be read ({error.strerror})", "check the name", "file") from None
+    """A file of any kind; each reader has a limit of its own."""
+    return limits.read_file(path, limits.JSON_BYTES)
 
 
 def standard_input(prompt: str) -> bytes:
@@ -45,7 +44,7 @@ def standard_input(prompt: str) -> bytes:
     if sys.stdin.isatty():
         sys.stderr.write(f"{prompt}, then press Ctrl-D on an empty line:\n")
         sys.stderr.flush()
-    return sys.stdin.buffer.read()
+    return limits.small(sys.stdin.buffer.read(limits.TEXT_BYTES + 1), "the list", limits.TEXT_BYTES)
 
 
 def _pasted(encoding: str, must: bool) -> tuple[Person, ...]:

@@ -105,7 +105,7 @@ def new(
 
 
 def _file_name(title: str) -> str:
-    from topcut.desk.entries import slug
+    from topcut.desk.names import slug
 
     return slug(title) or "event"
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from topcut import limits
 from topcut.cli.file_first import HERE
 from topcut.journal.records import PlayerId, Record, Result
 from topcut.refusal import Refusal, Refused, refuse
@@ -194,7 +195,7 @@ def _journal(path: Path) -> Event:
 def _results(path: Path) -> Event:
     from topcut.journal.texts import Texts
 
-    sheet = read_results(path.read_bytes(), str(path))
+    sheet = read_results(limits.read_file(path, limits.JSON_BYTES), str(path))
     return Event(path, sheet.tournament, sheet.rulebook, sheet.title or path.stem, Texts(), sheet=sheet)
 
 

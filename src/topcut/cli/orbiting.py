@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from topcut.cli.opening import Event
 from topcut.journal.records import Result
+from topcut.limits import natural
 from topcut.play.scenarios.chosen import ORBIT, must_play, plays
 from topcut.refusal import refuse
 
@@ -36,7 +37,7 @@ def with_moves(event: Event, line: str, posted: Round, result: Result, rotation:
         return result
     moves = moves_of(event, posted, rotation)
     where = line.split()[1:] if line.lower().startswith("table ") else line.split()
-    if moves and where and not where[0].isdigit():
+    if moves and where and natural(where[0]) is None:
         what = f"after {moves} moves others sit where {where[0]} began"
         raise refuse(what, "name the table, the first seat first", "rotation")
     return replace(result, rotation=moves)

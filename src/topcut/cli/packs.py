@@ -14,6 +14,7 @@ from topcut.cli.out import note, plain, say, tell_json
 from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
+from topcut.limits import natural
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -86,12 +87,13 @@ def _rarities(typed: list[str]) -> dict[str, int]:
     """ "R=1", "U=3"."""
     rarities: dict[str, int] = {}
     for one in typed:
-        name, _, count = (part.strip() for part in one.partition("="))
-        if not name or not (count.isascii() and count.isdecimal()) or len(count) > 3:
+        name, _, number = (part.strip() for part in one.partition("="))
+        cards = natural(number, 999)
+        if not name or cards is None:
             raise refuse(f"{one!r} is no rarity of a booster", "write it like --rarity R=1", "rarity")
         if name in rarities:
             raise refuse(f"the rarity {name} is given twice", "write it once", "rarity")
-        rarities[name] = int(count)
+        rarities[name] = cards
     return rarities
 
 

@@ -15,6 +15,7 @@ from topcut.cli.read_result import find_match, read_result
 from topcut.cli.slips import Slips, one_or_many
 from topcut.cli.who import player as who
 from topcut.desk import commands
+from topcut.limits import lines_of
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def report(
         from topcut.files.names_file import decoded
 
         text = decoded(standard_input("Type the slips"), "the list")
-        reporter.take_all(text.splitlines(), numbered=True)
+        reporter.take_all(lines_of(text, "the list"), numbered=True)
     reporter.answer(json)
 
 

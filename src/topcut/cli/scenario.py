@@ -67,10 +67,11 @@ def special_rules(
 def _lines(path: str) -> list[str]:
     from topcut.cli.given import file_bytes
     from topcut.files.names_file import decoded
+    from topcut.limits import lines_of
 
     if not path:
         return []
-    return [line.strip() for line in decoded(file_bytes(path), path).splitlines() if line.strip()]
+    return [line.strip() for line in lines_of(decoded(file_bytes(path), path), path) if line.strip()]
 
 
 def _few(event: Event, listed: list[str]) -> list[str]:

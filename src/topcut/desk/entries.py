@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
+from collections.abc import Iterable, Iterator
 
 import msgspec
+from msgspec.structs import replace
 
+from topcut.desk import names
 from topcut.desk.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
 from topcut.desk.matter import Matter
 from topcut.desk.stages import first_open_heat, joined
@@ -24,15 +25,15 @@ from topcut.journal.records import (
     Withdrawn,
 )
 from topcut.journal.state import Entrant
+from topcut.limits import Faults, natural, raise_faults
 from topcut.play.brackets.leaving import ending_of_a_drop, games_given_up, goes_on, still_plays
 from topcut.play.drawn_round import plays_first
 from topcut.play.limited.groups import groups_of
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import at_stage, view
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, refuse
 
 MOST_PLAYERS = 20_000
-LONGEST_NAME = 200
 
 
 def enter(matter: Matter, command: Enter) -> list[AnyFact]:
@@ -40,104 +41,127 @@ def enter(matter: Matter, command: Enter) -> list[AnyFact]:
     matter.must_run()
     must_be_before_a_cut(matter, "enter")
     heat = command.heat or first_open_heat(matter)
-    people = matter.people
-    names = {_folded(person.name) for person in people.values()}
-    handles = {person.handle for person in people.values()}
+    newcomers = Newcomers(matter)
+    if (number := newcomers.number + len(command.people)) > MOST_PLAYERS:
+        raise refuse(f"{number} players are too many", f"at most {MOST_PLAYERS} can enter", "too-many")
+    problems = Faults()
     facts: list[AnyFact] = []
-    problems: list[Refusal] = []
-    number = _last_number(matter)
     for person in command.people:
-        name = " ".join(person.name.split())
-        problems += _problems_of(matter, person, name, names)
-        names.add(_folded(name))
-        number += 1
-        handle = _free_handle(person.handle or slug(name), handles, f"p{number}")
-        handles.add(handle)
+        problems.extend(newcomers.problems(person))
+        entered = newcomers.take(person)
         if not problems:
-            facts.append(_entered(matter, f"p{number}", msgspec.structs.replace(person, name=name, handle=handle)))
+            facts.append(newcomers.entered(entered))
             if heat:
-                facts.append(joined(matter, f"p{number}", name, heat, []))
-    if number > MOST_PLAYERS:
-        problems.append(Refusal(f"{number} players are too many", f"at most {MOST_PLAYERS} can enter", "too-many"))
-    if problems:
-        raise Refused(*problems)
+                facts.append(joined(matter, newcomers.player, entered.name, heat, []))
+    raise_faults(problems)
     return facts
+
+
+class Newcomers:
+    """Those who enter, one after the other, beside those who have: each name, handle and team is looked up once."""
+
+    def __init__(self, matter: Matter) -> None:
+        self.matter = matter
+        self.number = _last_number(matter)
+        people = matter.people.values()
+        self._names = {names.folded(person.name) for person in people}
+        self._outlines = {names.outline(person.name): person.name for person in people}
+        self._handles = Handles(person.handle for person in people)
+        entrants = matter.tournament.entrants.values()
+        self._teams = {matter.context.words[entrant.team]: entrant.team for entrant in entrants if entrant.team}
+
+    @property
+    def player(self) -> PlayerId:
+        return f"p{self.number}"
+
+    def problems(self, person: Person) -> list[Refusal]:
+        """Why somebody cannot enter so."""
+        name, book = names.tidy(person.name), self.matter.book
+        found = list(self._of_name(name))
+        if len(person.team) > names.LONGEST:
+            what = f"the team {person.team[:30]}… is longer than {names.LONGEST} signs"
+            found.append(Refusal(what, "shorten it", "long-name"))
+        most = book.integer("earned_bye_rounds")
+        if not 0 <= person.earned_byes <= most:
+            what = f"{name}: {person.earned_byes} earned byes, but {book.title} knows at most {most}"
+            found.append(Refusal(what, "correct the number", "earned-byes"))
+        if person.head_start and book.play != "pod":
+            what = f"{name} has a head start, but {book.title} knows none"
+            found.append(Refusal(what, "leave it out", "head-start"))
+        if person.side and book.text("pairing") != "sides":
+            found.append(Refusal(f"{name} has a side, but sides are not paired here", "leave it out", "side"))
+        return found
+
+    def _of_name(self, name: str) -> Iterator[Refusal]:
+        if not name:
+            yield Refusal("a player without a name", "give a name", "no-name")
+        elif not names.writable(name):
+            yield Refusal(f"the name {name[:60]!a} cannot be shown", "type it again with letters", "bad-name")
+        elif len(name) > names.LONGEST:
+            yield Refusal(f"the name {name[:30]}… is longer than {names.LONGEST} signs", "shorten it", "long-name")
+        elif names.folded(name) in self._names:
+            yield Refusal(f"{name} has entered already", "add something that tells the two apart", "name-taken")
+        elif names.mixes_scripts(name):
+            what = f"a word of the name {name} has letters of two scripts"
+            yield Refusal(what, "type it again in one of them", "mixed-scripts")
+        elif like := self._outlines.get(names.outline(name)):
+            what = f"{name} looks like {like}, who has entered already"
+            yield Refusal(what, "add something that tells the two apart", "looks-alike")
+        elif names.reads_as_an_id(name):
+            what = f"{name} reads like the number that Topcut gives a player"
+            yield Refusal(what, "add something to the name", "reads-as-id")
+
+    def take(self, person: Person) -> Person:
+        """The next one: with a tidy name, and a handle that nobody else has."""
+        name = names.tidy(person.name)
+        self.number += 1
+        self._names.add(names.folded(name))
+        self._outlines.setdefault(names.outline(name), name)
+        handle = self._handles.free(names.slug(person.handle or name), self.player)
+        return replace(person, name=name, handle=handle)
+
+    def entered(self, person: Person) -> Entered:
+        details = msgspec.json.encode({"name": person.name, "handle": person.handle}).decode()
+        return Entered(
+            player=self.player,
+            person=self.matter.context.text(details),
+            rating=person.rating,
+            earned_byes=person.earned_byes,
+            head_start=person.head_start,
+            side=person.side,
+            team=self._team(person.team),
+        )
+
+    def _team(self, team: str) -> TextRef:
+        """The same reference for everybody of a team."""
+        if team and team not in self._teams:
+            self._teams[team] = self.matter.context.text(team)
+        return self._teams[team] if team else ""
+
+
+class Handles:
+    """Short names by which players are typed; nobody's is another's, or a player's number."""
+
+    def __init__(self, taken: Iterable[str]) -> None:
+        self._taken = set(taken)
+        self._last: dict[str, int] = {}  # of handles that many want, the last number given
+
+    def free(self, wanted: str, otherwise: str) -> str:
+        """`wanted` or, where somebody has it, with a number behind it."""
+        handle = wanted
+        if not wanted or wanted.isdigit() or names.reads_as_an_id(wanted):
+            handle = otherwise
+        while handle in self._taken:
+            self._last[wanted] = self._last.get(wanted, 1) + 1
+            handle = f"{wanted or otherwise}-{self._last[wanted]}"
+        self._taken.add(handle)
+        return handle
 
 
 def _last_number(matter: Matter) -> int:
     """The highest number given so far, also to an entry that was undone: an id is never used twice."""
     given = (record.fact.player for record in matter.history if isinstance(record.fact, Entered))
-    return max((int(player.removeprefix("p")) for player in given), default=0)
-
-
-def _problems_of(matter: Matter, person: Person, name: str, taken: set[str]) -> list[Refusal]:
-    found = []
-    if not name:
-        found.append(Refusal("a player without a name", "give a name", "no-name"))
-    if name and not writable(name):
-        found.append(Refusal(f"the name {name!a} cannot be shown", "type it again with letters", "bad-name"))
-    if len(name) > LONGEST_NAME:
-        found.append(Refusal(f"the name {name[:30]}… is longer than {LONGEST_NAME} signs", "shorten it", "long-name"))
-    if _folded(name) in taken:
-        found.append(Refusal(f"{name} has entered already", "add something that tells the two apart", "name-taken"))
-    most = matter.book.integer("earned_bye_rounds")
-    if not 0 <= person.earned_byes <= most:
-        what = f"{name}: {person.earned_byes} earned byes, but {matter.book.title} knows at most {most}"
-        found.append(Refusal(what, "correct the number", "earned-byes"))
-    if person.head_start and matter.book.play != "pod":
-        what = f"{name} has a head start, but {matter.book.title} knows none"
-        found.append(Refusal(what, "leave it out", "head-start"))
-    if person.side and matter.book.text("pairing") != "sides":
-        found.append(Refusal(f"{name} has a side, but sides are not paired here", "leave it out", "side"))
-    return found
-
-
-def writable(name: str) -> bool:
-    """Something of it can be seen, and nothing in it is a control sign or half a character."""
-    kinds = [unicodedata.category(sign) for sign in name]
-    return not {"Cc", "Cs"} & set(kinds) and any(kind[0] in "LNPSM" for kind in kinds)
-
-
-def _team(matter: Matter, team: str) -> TextRef:
-    """The same reference for everybody of a team."""
-    if not team:
-        return ""
-    known = [entrant.team for entrant in matter.tournament.entrants.values() if entrant.team]
-    known += [text.ref for text in matter.context.deposited]
-    words = {text.ref: text.value for text in matter.context.deposited}
-    same = (ref for ref in known if words.get(ref, matter.context.words[ref]) == team)
-    return next(same, None) or matter.context.text(team)
-
-
-def _entered(matter: Matter, player: PlayerId, person: Person) -> Entered:
-    details = msgspec.json.encode({"name": person.name, "handle": person.handle}).decode()
-    return Entered(
-        player=player,
-        person=matter.context.text(details),
-        rating=person.rating,
-        earned_byes=person.earned_byes,
-        head_start=person.head_start,
-        side=person.side,
-        team=_team(matter, person.team),
-    )
-
-
-def slug(name: str) -> str:
-    """A short handle out of a name: "Kira Nerys" is kira-nerys."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40]
-
-
-def _free_handle(wanted: str, taken: set[str], otherwise: str) -> str:
-    if not wanted or wanted.isdigit():
-        return otherwise
-    if wanted not in taken:
-        return wanted
-    return next(handle for n in range(2, 10_000) if (handle := f"{wanted}-{n}") not in taken)
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    return max((natural(player.removeprefix("p")) or 0 for player in given), default=0)
 
 
 def withdraw(matter: Matter, command: Withdraw) -> list[AnyFact]:

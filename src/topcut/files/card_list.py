@@ -6,19 +6,19 @@ Everything that is wrong is told at once, each with its line. UTF-8, UTF-16 and 
 from __future__ import annotations
 
 import codecs
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
+from topcut import limits
 from topcut.files import card_table, deck_list
 from topcut.files.card_cells import Row, card_of
+from topcut.files.names_file import all_cells as all_rows
 from topcut.files.names_file import decoded
 from topcut.play.limited.cards import Card
 from topcut.refusal import Refusal, Refused, refuse
 
-_LINE_END = re.compile(r"\r\n|\r|\n")
 _SAMPLE = 4096  # bytes that show whether every other one is empty
 
 
@@ -32,16 +32,13 @@ class CardFile(Struct, frozen=True):
 
 def read(path: str | Path, encoding: str = "") -> CardFile:
     """The card list of a file."""
-    try:
-        data = Path(path).read_bytes()
-    except OSError as error:
-        raise refuse(f"{path} could not be read ({error.strerror})", "check the name", "file") from None
-    return read_cards(data, Path(path).name, encoding)
+    return read_cards(limits.read_file(path, limits.TEXT_BYTES), Path(path).name, encoding)
 
 
 def read_cards(data: bytes, source: str = "the card list", encoding: str = "") -> CardFile:
     """The same out of bytes; `source` is how a refusal calls it."""
-    lines = _LINE_END.split(decoded(data, source, encoding or _encoding(data, source)))
+    limits.small(data, source, limits.TEXT_BYTES)
+    lines = limits.lines_of(decoded(data, source, encoding or _encoding(data, source)), source)
     first = next((number for number, line in enumerate(lines) if line.strip()), None)
     if first is None:
         raise refuse(f"{source} holds no cards", "write one card a line", "no-cards")
@@ -49,7 +46,7 @@ def read_cards(data: bytes, source: str = "the card list", encoding: str = "") -
     if not header.is_one:
         return CardFile(_cards(deck_list.rows(lines), source))
     wrong = [Refusal(f"{source} line {first + 1}: {r.what}", r.do, r.code) for r in header.problems()]
-    rows = list(_below(header, lines, first))
+    rows = list(all_rows(_below(header, lines, first), source, first + 1))
     broken = [number for number, cells in rows if header.sign == "\t" and _is_rest_of_a_line(cells)]
     whole = (row for row in rows if row[0] not in broken)
     return CardFile(_cards(whole, source, wrong), header.passed_over, tuple(broken))
@@ -83,15 +80,14 @@ def _below(header: card_table.Header, lines: Sequence[str], first: int) -> Itera
 
 def _cards(rows: Iterable[Row], source: str, wrong: Sequence[Refusal] = ()) -> tuple[Card, ...]:
     cards: list[Card] = []
-    problems = list(wrong)
+    problems = limits.Faults(wrong)
     for line, cells in rows:
         found = _card_or_problems(cells)
         if isinstance(found, Card):
             cards.append(found)
         else:
-            problems += [Refusal(f"{source} line {line}: {r.what}", r.do, r.code) for r in found]
-    if problems:
-        raise Refused(*problems)
+            problems.extend(Refusal(f"{source} line {line}: {r.what}", r.do, r.code) for r in found)
+    limits.raise_faults(problems)
     if not cards:
         raise refuse(f"{source} holds no cards", "write one card a line below its heading", "no-cards")
     return tuple(cards)

@@ -11,9 +11,9 @@ from topcut.refusal import Refusal
 _COUNTED = (
     re.compile(r"(?P<count>\d+)\t+(?P<name>[^\t]+)"),
     re.compile(r"(?P<count>\d+) ?[x×] +(?P<name>[^\t]+)", re.IGNORECASE),
-    re.compile(r"(?P<name>[^\t]+?)[ \t]+\(?[x×] ?(?P<count>\d+)\)?", re.IGNORECASE),
+    re.compile(r"(?P<name>[^\t]*[^\t ])[ \t]+\(?[x×] ?(?P<count>\d+)\)?", re.IGNORECASE),
 )
-_HEADING = re.compile(r"(?P<a>[^\t]+):|\[(?P<b>[^\]]+)\]|=+ *(?P<c>[^=]+?) *=+")
+_HEADING = re.compile(r"(?P<a>[^\t]+):|\[(?P<b>[^\]]+)\]|=+(?P<c>[^=]+)=+")
 _REMARK = ("#", "//")
 _UNCLEAR = re.compile(r"(?P<count>\d{1,3}) +(?P<name>\S.*)")
 

@@ -10,8 +10,10 @@ import codecs
 import csv
 import difflib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
 
+from topcut import limits
 from topcut.desk.commands import Person
 from topcut.refusal import Refusal, Refused, refuse
 
@@ -29,6 +31,7 @@ _COLUMNS = {
 }
 _NUMBERS = ("rating", "earned_byes", "head_start")
 _BULLET = re.compile(r"^\s*(?:\d{1,5}[.)]\s+|[-*•]\s+)")  # "1. Kira", "- Kira": how lists are pasted
+T = TypeVar("T")
 Row = tuple[int, dict[str, str]]  # line number, column → cell
 
 
@@ -39,27 +42,26 @@ def read_names(data: bytes, source: str = "the list", encoding: str = "") -> tup
     if not rows:
         raise refuse(f"{source} holds no names", "write one name a line", "no-names")
     people: list[Person] = []
-    problems: list[Refusal] = []
+    problems = limits.Faults()
     for line, cells in rows:
         try:
             people.append(_person(cells))
         except Refused as refused:
-            problems += [Refusal(f"{source} line {line}: {r.what}", r.do, r.code) for r in refused.refusals]
-    if problems:
-        raise Refused(*problems)
+            problems.extend(Refusal(f"{source} line {line}: {r.what}", r.do, r.code) for r in refused.refusals)
+    limits.raise_faults(problems)
     return tuple(people)
 
 
 def decoded(data: bytes, source: str, encoding: str = "") -> str:
     """The text of a file that people made; UTF-8 unless another encoding is named."""
     try:
-        text = data.decode(encoding or "utf-8")
-    except LookupError:
-        raise refuse(f"there is no encoding {encoding!r}", "try latin-1 or utf-16", "encoding") from None
+        text = limits.small(data, source, limits.TEXT_BYTES).decode(encoding or "utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         what = f"{source} is not {encoding or 'UTF-8'} (line {line})"
         raise refuse(what, f"save it as UTF-8 or add --encoding {_guess(data)}", "encoding") from None
+    except (LookupError, UnicodeError):
+        raise refuse(f"there is no encoding {encoding!r}", "try latin-1 or utf-16", "encoding") from None
     if "\0" in text:
         raise refuse(f"{source} is not a text file", "give a CSV or one name a line", "encoding")
     return text.removeprefix("\ufeff")
@@ -70,7 +72,7 @@ def _guess(data: bytes) -> str:
 
 
 def _rows(text: str, source: str) -> Iterator[Row]:
-    lines = text.splitlines()
+    lines = limits.lines_of(text, source)
     first = next((number for number, line in enumerate(lines) if line.strip()), None)
     if first is None:
         return iter(())
@@ -78,7 +80,7 @@ def _rows(text: str, source: str) -> Iterator[Row]:
     header = [_column(cell) for cell in next(csv.reader([lines[first]], delimiter=delimiter or ","))]
     if "name" in header:
         _check_header(lines[first], header, source, delimiter)
-        return _table(lines, first, header, delimiter or ",")
+        return _table(lines, first, header, delimiter or ",", source)
     return _listed(lines, source)
 
 
@@ -102,12 +104,21 @@ def _check_header(line: str, header: Sequence[str], source: str, delimiter: str)
             raise refuse(f"{source}: the column {column} stands twice", "leave one of them out", "column")
 
 
-def _table(lines: Sequence[str], first: int, header: Sequence[str], delimiter: str) -> Iterator[Row]:
+def _table(lines: Sequence[str], first: int, header: Sequence[str], delimiter: str, source: str) -> Iterator[Row]:
     reader = csv.reader(lines[first + 1 :], delimiter=delimiter)
-    for cells in reader:
+    for cells in all_cells(reader, source, first + 1):
         if any(cell.strip() for cell in cells):
             named = zip(header, cells, strict=False)
             yield first + 1 + reader.line_num, {column: cell.strip() for column, cell in named if column}
+
+
+def all_cells(reader: Iterable[T], source: str, before: int) -> Iterator[T]:
+    """The lines of a table; a quote that is never closed makes one cell of all that follows, which is refused."""
+    try:
+        yield from reader
+    except csv.Error:
+        what = f"{source}: a cell below line {before} does not end"
+        raise refuse(what, 'close its quotes, or write " as ""', "cells") from None
 
 
 def _listed(lines: Sequence[str], source: str) -> Iterator[Row]:

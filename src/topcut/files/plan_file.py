@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 
+from topcut.desk.plans import MOST_STAGES
 from topcut.files.bracket_file import read as read_bracket
 from topcut.journal.plan import Seeding, Stage, StageKind
+from topcut.limits import FAULTS, first_faults, raise_faults
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.problems import meant
 from topcut.rulebooks.read import read_toml
@@ -28,29 +31,32 @@ def read(path: Path, brackets: Mapping[str, Path] | None = None) -> tuple[Stage,
     Bracket files are looked for beside it; where `brackets` are given, only among them, by name.
     """
     document, _ = read_toml(path)
-    wrong = [
+    wrong = first_faults(
         Refusal(f"{path.name}: {key} is not a key of a plan", meant(key, _KEYS)) for key in document if key not in _KEYS
-    ]
+    )
     if document.get("topcut") != FORMAT:
         wrong.append(Refusal(f"{path.name} does not look like a plan", f'a plan begins with `topcut = "{FORMAT}"`'))
     tables = document.get("stage", [])
+    if isinstance(tables, list) and len(tables) > MOST_STAGES:
+        raise refuse(f"{path.name} has {len(tables)} stages", f"plan {MOST_STAGES} at most", "plan")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
         wrong.append(Refusal(f"{path.name} has no stages", "write one [[stage]] table for each", "plan"))
         tables = []
     stages: list[Stage] = []
     for number, table in enumerate(tables, start=1):
+        if len(wrong) > FAULTS:
+            break
         try:
             stages.append(_stage(table, path, brackets))
         except Refused as refused:
             wrong += [Refusal(f"{path.name}, stage {number}: {r.what}", r.do, r.code) for r in refused.refusals]
-    if wrong:
-        raise Refused(*wrong)
+    raise_faults(wrong)
     return tuple(stages)
 
 
 def _stage(table: Mapping[str, Any], path: Path, brackets: Mapping[str, Path] | None) -> Stage:
     known = [name for name in Stage.__struct_fields__ if name != "games"]
-    wrong = [*_unknown(table, known), *_values(table)]
+    wrong = first_faults(chain(_unknown(table, known), _values(table)))
     if "kind" not in table:
         wrong.append(Refusal("kind is missing", f"add one of {_listed(KINDS)}", "plan"))
     if wrong:

@@ -10,6 +10,7 @@ from topcut.journal.fold import advance
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import AnyFact, PlayerId, Record
 from topcut.journal.state import Tournament
+from topcut.limits import Faults
 from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.model import Rulebook
 
@@ -22,7 +23,7 @@ class Draft:
         self.book = book
         self.course = course
         self.known = {player.id for player in shape.players}
-        self.problems: list[Refusal] = []
+        self.problems = Faults()
         self.remarks: list[str] = []  # what is odd and stands all the same
         self.facts: list[AnyFact] = []
         self.planned: dict[StageNumber, int] = {}  # rounds of the stages that have begun
@@ -45,7 +46,7 @@ class Draft:
     def note_all(self, refused: Refused, place: str = "") -> None:
         """The problems of a place."""
         before = f"{place}: " if place else ""
-        self.problems += [Refusal(f"{before}{r.what}", r.do, r.code) for r in refused.refusals]
+        self.problems.extend(Refusal(f"{before}{r.what}", r.do, r.code) for r in refused.refusals)
 
     def player(self, player: PlayerId, where: str) -> PlayerId:
         """A player that a part of the file names."""

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from topcut import limits
 from topcut.files.results_draft import Draft
 from topcut.files.results_lines import Player
 from topcut.files.results_reader import Reader
@@ -40,8 +41,9 @@ class Sheet(Struct, frozen=True):
 
 def read(data: bytes) -> Sheet:
     """Read the bytes of a results file."""
+    limits.small(data, "the results file", limits.JSON_BYTES)
     try:
-        document = msgspec.json.decode(data)
+        document = msgspec.json.decode(limits.json(data, "the results file"))
     except UnicodeDecodeError:
         raise refuse("the results file is not UTF-8", "save it as UTF-8 and try again", "encoding") from None
     except msgspec.DecodeError as problem:
@@ -53,15 +55,14 @@ def read_document(document: Any) -> Sheet:
     """Read a results file that is already a dictionary."""
     if not isinstance(document, dict):
         raise refuse("a results file is one JSON object", 'begin with {"topcut": "results/1", …}', "json")
-    problems: list[Refusal] = []
+    problems = limits.Faults()
     shape = shape_of(document, problems)
     book = _rulebook(shape, problems)
     if book is None or any(problem.what.startswith(("players", "plan")) for problem in problems):
-        raise Refused(*problems)  # without rules, players or stages the lines cannot be judged
+        raise Refused(*limits.first_faults(problems))  # without rules, players or stages no line can be judged
     draft = Draft(shape, book, _course(shape, book, problems))
     Reader(draft).read()
-    if problems or draft.problems:
-        raise Refused(*problems, *draft.problems)
+    limits.raise_faults([*problems, *draft.problems])
     names = {player.id: player.name or player.id for player in shape.players}
     remarks = tuple(draft.remarks)
     return Sheet(draft.so_far(), book, names, shape.title, tuple(draft.facts), tuple(shape.players), remarks)

@@ -14,6 +14,7 @@ from topcut.journal.records import PlayerId
 from topcut.refusal import Refusal
 
 VERSION = "results/1"
+MOST_ROUNDS = 1_000
 Count = Annotated[int, Meta(ge=0)]
 
 
@@ -93,6 +94,8 @@ def _take(made: Shape, key: str, value: Any, problems: list[Refusal]) -> None:
         made.lots = _converted(by_stage, dict[StageNumber, list[list[PlayerId]]], key, problems) or {}
     elif not isinstance(value, list):
         problems.append(Refusal(f"{key} is not a list", f"write {key} as a list"))
+    elif key == "rounds" and len(value) > MOST_ROUNDS:
+        problems.append(Refusal(f"{len(value)} rounds are too many", f"a file has {MOST_ROUNDS} at most", "too-large"))
     elif key == "rounds":
         made.rounds = [_round(entry, number, problems) for number, entry in enumerate(value, start=1)]
     elif key == "lots":

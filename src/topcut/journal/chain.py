@@ -10,6 +10,8 @@ from hashlib import sha256
 
 from msgspec import Struct
 
+from topcut.limits import natural
+
 START = "0" * 64  # what the first line has for `prev`
 _SEAL = len(',"hash":"') + 64 + len('"}')
 
@@ -68,4 +70,4 @@ def _seal(body: bytes) -> bytes:
 
 def _seq(line: bytes) -> int:
     digits = line.removeprefix(b'{"seq":').partition(b",")[0]
-    return int(digits) if digits.isdigit() else 0
+    return natural(digits.decode("latin-1")) or 0

@@ -9,9 +9,9 @@ from typing import Any
 Path = tuple[str | int, ...]  # ("result", 2, "points"): the points of the third result
 Places = dict[Path, str]  # "my-game.toml line 14"
 
-_HEADER = re.compile(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(?:#.*)?$")
+_HEADER = re.compile(r"\s*(\[\[?)([^\[\]]+)\]\]?\s*(?:#.*)?$")
 _KEY = re.compile(r"""\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=""")
-_NOISE = re.compile(r'"(?:\\.|[^"\\])*"|\'[^\']*\'|#.*')
+_NOISE = re.compile(r'"(?:\\.|[^"\\])*"?|\'[^\']*\'?|#.*')
 _LONG = re.compile(r'"""|\'\'\'')
 
 IDENTITY: Mapping[str, tuple[str, ...]] = {  # the keys by which a person knows an entry of a table

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from topcut import limits
 from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.places import Path, Places, label, where
 
@@ -26,6 +27,8 @@ class Problems:
         spot = label(path, self.document)
         what = f"{place}, {spot}: {sentence}" if spot else f"{place}: {sentence}"
         self.found.append(Refusal(what, do, "rulebook"))
+        if len(self.found) > limits.FAULTS:
+            limits.raise_faults(self.found)
 
     def in_order(self) -> list[Refusal]:
         """All that was found, in the order of the lines."""
@@ -40,18 +43,24 @@ class Problems:
 def _line(refusal: Refusal) -> tuple[str, int]:
     file, _, rest = refusal.what.partition(" line ")
     number = rest.split(",")[0].split(":")[0]
-    return (file, int(number)) if number.isdigit() else ("", 0)
+    line = limits.natural(number)
+    return (file, line) if line is not None else ("", 0)
+
+
+_LONGEST_WORD = 60  # looking for what is meant by a longer one takes long and finds nothing
+_MOST_SHOWN = 200
 
 
 def meant(word: object, words: Iterable[str]) -> str:
     """ "did you mean …?", or the words that there are."""
     known = sorted(words)
-    close = difflib.get_close_matches(str(word), known, n=1)
+    close = difflib.get_close_matches(str(word)[:_LONGEST_WORD], known, n=1)
     if close:
         return f"did you mean {close[0]}?"
     return f"there are {', '.join(known)}" if known else ""
 
 
 def shown(value: object) -> str:
-    """A value as a file would write it."""
-    return json.dumps(value, ensure_ascii=False, default=str)
+    """A value as a file would write it; the beginning of a long one."""
+    written = json.dumps(value, ensure_ascii=False, default=str)
+    return written if len(written) <= _MOST_SHOWN else f"{written[:_MOST_SHOWN]}…"

@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from topcut import limits
 from topcut.refusal import refuse
 from topcut.rulebooks.places import Places, places
 
@@ -16,18 +17,18 @@ def read_toml(file: Path) -> tuple[dict[str, Any], Places]:
     """The document and the places of its entries."""
     text = _text(file)
     try:
-        document = tomllib.loads(text)
+        document = tomllib.loads(limits.toml(text, file.name))
     except tomllib.TOMLDecodeError as error:
         raise refuse(_broken(file, text, str(error)), "correct that line", "not-toml") from None
-    except (RecursionError, ValueError):  # lists in lists in lists, numbers of a thousand digits
-        what, do = f"{file.name} cannot be read", "write numbers and lists of a usual size"
-        raise refuse(what, do, "not-toml") from None
+    except ValueError:  # a day that no month has
+        raise refuse(f"{file.name} cannot be read", "write numbers and dates of a usual kind", "not-toml") from None
     return _without_dates(document), places(text, file.name)
 
 
 def _text(file: Path) -> str:
     try:
-        raw = file.read_bytes()
+        with file.open("rb") as opened:
+            raw = limits.small(opened.read(limits.TOML_BYTES + 1), file.name, limits.TOML_BYTES)
     except OSError as error:
         raise refuse(f"{file} cannot be read: {error.strerror}", "check the path", "no-file") from None
     try:

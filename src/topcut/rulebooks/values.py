@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from topcut.limits import whole_number
 from topcut.rulebooks.model import Setting
 from topcut.rulebooks.problems import meant, shown
 
@@ -85,7 +86,12 @@ def from_text(setting: Setting, text: str) -> Any:
             text.lower(), text
         )
     if setting.kind == "integer":
-        return int(text) if text.removeprefix("-").isdigit() else text
+        return _number_or_text(text)
     if setting.kind == "list":
-        return [int(part) if part.isdigit() else part for part in (part.strip() for part in text.split(",")) if part]
+        return [_number_or_text(part) for part in (part.strip() for part in text.split(",")) if part]
     return text
+
+
+def _number_or_text(text: str) -> int | str:
+    number = whole_number(text)
+    return text if number is None else number

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from topcut.desk.pod_concessions import with_concessions
 from topcut.journal.records import PlayerId, Result
+from topcut.limits import natural
 from topcut.refusal import refuse
 from topcut.slips.sheet import Ask, Sheet
 from topcut.slips.who import nobody_to_ask, player
@@ -86,7 +87,7 @@ def _typed(words: list[str]) -> Typed:
     if not words:
         raise refuse("a result without words", "name the table, then a word for each round", "no-result")
     end = 1
-    while not words[0].isdigit() and end < len(words) and not _begins_result(words[end]):
+    while natural(words[0]) is None and end < len(words) and not _begins_result(words[end]):
         end += 1
     first = next((n for n, word in enumerate(words) if n >= end and not _is_round(word)), len(words))
     rounds, others = words[end:first], words[first:]

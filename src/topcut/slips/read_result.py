@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, Result
+from topcut.limits import natural
 from topcut.refusal import Refused, refuse
 from topcut.slips.scores import Missions, is_score, missions_of, score_of, words_of
 from topcut.slips.sheet import Ask, Sheet, seats
@@ -133,10 +134,10 @@ def _best_of(event: Sheet, posted: Round) -> int:
 
 def find_match(event: Sheet, where: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, PlayerId | None]:
     """A match of the round by its table's number or by a player, who is then told as well."""
-    if where.isdigit():
-        found = posted.matches.get(int(where))
+    if (table := natural(where)) is not None:
+        found = posted.matches.get(table)
         if found is None:
-            raise _no_table(event, posted, int(where))
+            raise _no_table(event, posted, table)
         return found, None
     tables = {seat: match for match in posted.matches.values() for seat in match.seats}
     who = player(event, where, tables, ask)
@@ -180,8 +181,8 @@ def _without_winner(event: Sheet, words: list[str], posted: Round) -> tuple[list
 
 def _seats_of(event: Sheet, where: str, posted: Round) -> tuple[PlayerId, ...]:
     """Who sits where a line says; () where that is not plain. Nobody is asked."""
-    if where.isdigit():
-        return posted.matches[int(where)].seats if int(where) in posted.matches else ()
+    if (table := natural(where)) is not None:
+        return posted.matches[table].seats if table in posted.matches else ()
     tables = {seat: match.seats for match in posted.matches.values() for seat in match.seats}
     fits = matching(event, where, tables)
     return tables[fits[0]] if len(fits) == 1 else ()

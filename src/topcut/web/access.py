@@ -15,6 +15,7 @@ from django.http import HttpRequest
 from msgspec import Struct
 
 from topcut.journal.records import PlayerId
+from topcut.limits import natural
 from topcut.refusal import refuse
 from topcut.web.accounts import roles
 from topcut.web.renewing import generation, marked
@@ -24,7 +25,6 @@ from topcut.web.store.models import Event
 Role = Literal["visitor", "player", "judge", "director"]
 _LETTER: dict[str, Role] = {"d": "director", "j": "judge", "p": "player"}
 _SALT = "topcut.link"
-_LONGEST_NUMBER = 18  # digits of an event's number
 
 
 class Actor(Struct, frozen=True):
@@ -71,8 +71,8 @@ def follow(request: HttpRequest, token: str) -> tuple[Event, Actor]:
 
 
 def _numbered(number: str) -> Event | None:
-    known = number.isascii() and number.isdecimal() and len(number) <= _LONGEST_NUMBER
-    return Event.objects.filter(pk=int(number)).first() if known else None
+    known = natural(number)
+    return Event.objects.filter(pk=known).first() if known is not None else None
 
 
 def _lets_in(event: Event, word: str) -> bool:
@@ -132,7 +132,7 @@ def actor(request: HttpRequest, event: Event) -> Actor:
 def linked_events(request: HttpRequest) -> list[int]:
     """The events at which this browser is somebody by a link."""
     places = (place.removeprefix("event-") for place in request.session.keys() if place.startswith("event-"))  # noqa: SIM118
-    return [int(number) for number in places if number.isdigit()]
+    return [number for place in places if (number := natural(place)) is not None]
 
 
 def role_of(word: str) -> Actor:

@@ -53,7 +53,11 @@ CACHES = {
 ALLAUTH_TRUSTED_PROXY_COUNT = int(os.environ.get("TOPCUT_PROXIES", "0"))
 
 MFA_ADAPTER = "topcut.web.accounts.adapter.PasskeyAdapter"
-MFA_FORMS = {"add_webauthn": "topcut.web.accounts.forms.AddPasskeyForm"}
+MFA_FORMS = {
+    "add_webauthn": "topcut.web.accounts.forms.AddPasskeyForm",
+    "login_webauthn": "topcut.web.accounts.forms.PasskeySignInForm",
+    "reauthenticate_webauthn": "topcut.web.accounts.forms.PasskeyConfirmForm",
+}
 MFA_SUPPORTED_TYPES = ["webauthn"]
 MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_ALLOW_UNVERIFIED_EMAIL = True  # a passkey locks nobody out here: it is one more way in

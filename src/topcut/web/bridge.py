@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import io
 import logging
+import re
 import sys
 from collections.abc import Callable
 from typing import Any
 
+from topcut.limits import natural
 from topcut.web.answers import Answer, Headers, Receive, Scope, plain
 
 LONGEST = 10 * 1024 * 1024
+_LONGEST_LENGTH = 15  # digits of a length that anybody would believe
+# Every form of ours is UTF-8; a request that names another encoding (utf-7, idna, zlib) is not read by it.
+_CHARSET = re.compile(r';\s*charset\s*=\s*(?:"[^"]*"?|[^;]*)', re.IGNORECASE)
 _log = logging.getLogger(__name__)
 
 
@@ -25,7 +30,7 @@ class Gone(Exception):
 async def body_of(scope: Scope, receive: Receive, longest: int = LONGEST) -> bytes:
     """All that was sent with a request; half a body is never taken for a whole one."""
     told = dict(scope["headers"]).get(b"content-length", b"")
-    if told.isdigit() and int(told) > longest:
+    if (natural(told.decode("latin-1")) or 0) > longest or len(told) > _LONGEST_LENGTH:
         raise TooLong
     parts, size = [], 0
     while True:
@@ -91,7 +96,7 @@ def _environ(scope: Scope, body: bytes) -> dict[str, Any]:
             continue
         name, text = raw.decode("latin-1").upper().replace("-", "_"), value.decode("latin-1")
         if name == "CONTENT_TYPE":
-            environ[name] = text
+            environ[name] = _CHARSET.sub("", text)
         elif f"HTTP_{name}" in environ:  # the same header again: one line of it
             environ[f"HTTP_{name}"] += ("; " if name == "COOKIE" else ",") + text
         elif name != "CONTENT_LENGTH":

@@ -13,6 +13,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
+from topcut.limits import natural
 from topcut.refusal import refuse
 
 COLUMNS = ("name", "side", "rarity", "set", "type", "unlimited", "count")
@@ -75,10 +76,10 @@ def _of_line(line: str, number: int) -> Card:
     cells = line.split("\t")
     if len(cells) != len(COLUMNS) or not cells[0] or cells[5] not in ("", "yes"):
         raise _not_plain(number)
-    count = int(cells[6]) if cells[6].isascii() and cells[6].isdecimal() else 0
-    if count < 1:
+    copies = natural(cells[6]) or 0
+    if copies < 1:
         raise _not_plain(number)
-    return Card(cells[0], cells[1], cells[2], cells[3], count, cells[5] == "yes", cells[4])
+    return Card(cells[0], cells[1], cells[2], cells[3], copies, cells[5] == "yes", cells[4])
 
 
 def _not_plain(line: int) -> Exception:

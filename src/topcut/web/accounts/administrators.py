@@ -6,8 +6,9 @@ from django.contrib.auth.models import User
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 
+from topcut.desk.names import tidy
 from topcut.refusal import Refusal, Refused, refuse
-from topcut.web.accounts.names import account, handle_of, tidy
+from topcut.web.accounts.names import account, handle_of
 
 
 def make_administrator(name: str, password: str = "") -> User:

@@ -6,12 +6,16 @@ from typing import Any
 
 from allauth.account.adapter import get_adapter
 from allauth.account.forms import LoginForm, SignupForm
-from allauth.mfa.webauthn.forms import AddWebAuthnForm
+from allauth.mfa.webauthn.forms import AddWebAuthnForm, LoginWebAuthnForm, ReauthenticateWebAuthnForm
 from django import forms
 from django.contrib.auth.models import User
+from django.core.validators import MaxLengthValidator
 
-from topcut.desk.entries import writable
-from topcut.web.accounts.names import LONGEST, handle_of, tidy
+from topcut.desk.names import mixes_scripts, tidy, writable
+from topcut.web.accounts.credentials import CredentialField, no_such_passkey
+from topcut.web.accounts.names import LONGEST, handle_of
+
+LONGEST_LOGIN = 254  # an e-mail address is the longest of them
 
 
 def _name_field(**attrs: str) -> forms.CharField:
@@ -20,9 +24,11 @@ def _name_field(**attrs: str) -> forms.CharField:
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown."""
+    """A name that can be shown, and that no mixture of letters makes look like another."""
     if not writable(tidy(name)):
         raise forms.ValidationError("This name cannot be shown. Type it again with letters.")
+    if mixes_scripts(tidy(name)):
+        raise forms.ValidationError("A word of this name has letters of two scripts. Type it again in one of them.")
     return tidy(name)
 
 
@@ -69,6 +75,7 @@ class SignInForm(LoginForm):  # type: ignore[misc]
         super().__init__(*args, **kwargs)
         self.fields["login"].label = "Name, handle or e-mail"
         self.fields["login"].widget.attrs |= {"autocomplete": "username", "autocapitalize": "none", "dir": "auto"}
+        self.fields["login"].validators.append(MaxLengthValidator(LONGEST_LOGIN))
         self.fields["password"].help_text = ""
 
     def clean_login(self) -> str:
@@ -76,6 +83,26 @@ class SignInForm(LoginForm):  # type: ignore[misc]
         if "@" in typed.lstrip("@") or User.objects.filter(username__iexact=typed).exists():
             return typed
         return handle_of(typed) or typed
+
+
+class PasskeySignInForm(LoginWebAuthnForm):  # type: ignore[misc]
+    """Signing in with a passkey."""
+
+    credential = CredentialField()
+
+    def clean_credential(self) -> Any:
+        with no_such_passkey():
+            return super().clean_credential()
+
+
+class PasskeyConfirmForm(ReauthenticateWebAuthnForm):  # type: ignore[misc]
+    """Showing once more who one is, with a passkey."""
+
+    credential = CredentialField()
+
+    def clean_credential(self) -> Any:
+        with no_such_passkey():
+            return super().clean_credential()
 
 
 class NameForm(forms.Form):
@@ -108,9 +135,15 @@ class DeleteForm(forms.Form):
 class AddPasskeyForm(AddWebAuthnForm):  # type: ignore[misc]
     """A passkey that signs in by itself, always."""
 
+    credential = CredentialField()
     passwordless = forms.BooleanField(widget=forms.HiddenInput, initial=True)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["name"].label = "Name of the passkey"
         self.fields["name"].help_text = "To tell it from your others: phone, laptop."
+
+    def clean(self) -> dict[str, Any]:
+        with no_such_passkey():
+            cleaned: dict[str, Any] = super().clean()
+        return cleaned

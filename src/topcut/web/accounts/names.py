@@ -7,14 +7,9 @@ import unicodedata
 
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, User
 
-from topcut.desk.entries import slug
+from topcut.desk.names import slug
 
 LONGEST = 150
-
-
-def tidy(name: str) -> str:
-    """One blank between words, none around them."""
-    return " ".join(name.split())
 
 
 def handle_of(name: str) -> str:

@@ -8,8 +8,10 @@ from django.views.decorators.http import require_POST
 from topcut.desk import commands
 from topcut.journal.acts import act_at
 from topcut.journal.records import Drafted
+from topcut.limits import natural, whole_number
 from topcut.refusal import refuse
 from topcut.web.console.clock_face import face
+from topcut.web.console.forms import MOST_NUMBER
 from topcut.web.console.room import Room, officials
 from topcut.web.console.round_page import round_page
 from topcut.web.console.undoing import undone_words
@@ -32,8 +34,9 @@ def clock(room: Room, act: str) -> HttpResponse:
 def _of_clock(room: Room, act: str) -> commands.Command:
     if act == "start":
         minutes = room.field("minutes")
-        if minutes and not minutes.isdigit():
-            raise refuse(f"{minutes!r} is no number of minutes", "write a whole number, or leave it empty", "minutes")
+        if minutes and natural(minutes, MOST_NUMBER) is None:
+            what = f"{minutes[:40]!r} is no number of minutes"
+            raise refuse(what, "write a whole number, or leave it empty", "minutes")
         return commands.StartClock(
             room.number("minutes"), room.field("period"), room.number("game"), room.field("reason")
         )
@@ -42,7 +45,7 @@ def _of_clock(room: Room, act: str) -> commands.Command:
     if act == "resume":
         return commands.ResumeClock()
     minutes = room.field("minutes")
-    if not minutes.removeprefix("-").isdecimal():
+    if whole_number(minutes, MOST_NUMBER) is None:
         raise refuse(f"{minutes[:40]!r} is no number of minutes", "write a whole number, or -5 for fewer", "minutes")
     return commands.AddTime(room.number("minutes"), room.number("table"), room.field("reason"))
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Draft
+from topcut.limits import natural
 from topcut.refusal import refuse
 from topcut.slips.who import matching
 from topcut.slips.who import player as meant
@@ -50,11 +51,12 @@ def read_line(snapshot: Snapshot, draft: Draft, line: str) -> Change:
         return Change("choose", (_one(snapshot, draft, line),))
     if not rest:
         raise refuse(f"{line!r} names nobody", _EXAMPLES, "no-player")
-    return Change(act, _at_table(draft, rest) if act != "swap" and rest.isdigit() else _two(snapshot, draft, rest))
+    table = natural(rest) if act != "swap" else None
+    return Change(act, _at_table(draft, table) if table is not None else _two(snapshot, draft, rest))
 
 
-def _at_table(draft: Draft, typed: str) -> tuple[PlayerId, ...]:
-    found = next((table for table in draft.tables if str(table.table) == typed.lstrip("0")), None)
+def _at_table(draft: Draft, typed: int) -> tuple[PlayerId, ...]:
+    found = next((table for table in draft.tables if table.table == typed), None)
     if found is None:
         raise refuse(f"there is no table {typed}", f"the draft has tables 1 to {len(draft.tables)}", "no-table")
     if len(found.seats) != 2:

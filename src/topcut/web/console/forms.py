@@ -8,9 +8,11 @@ from hashlib import sha256
 
 from django.core import signing
 
+from topcut.limits import whole_number
 from topcut.refusal import Refusal
 
 _SALT = "topcut.form"
+MOST_NUMBER = 99_999_999  # of anything that is typed into a field
 
 
 def fresh_key() -> str:
@@ -72,5 +74,5 @@ NOTHING = Answered()
 
 def whole(text: str, otherwise: int = 0) -> int:
     """A number out of a field; what is no number counts as not typed."""
-    text = text.strip()
-    return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else otherwise
+    number = whole_number(text, MOST_NUMBER)
+    return otherwise if number is None else number

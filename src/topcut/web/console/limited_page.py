@@ -7,6 +7,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from topcut.desk import commands
 from topcut.journal.records import PacksDealt, PickDrawn, PoolsSwapped
+from topcut.limits import natural
 from topcut.play.limited.deals import proofs
 from topcut.play.limited.drafting import awaits_seats, drafting_of
 from topcut.play.limited.packs import METHODS
@@ -16,7 +17,7 @@ from topcut.play.stages import rounds_in
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Drafting
 from topcut.web.console import limited_told as told
-from topcut.web.console.forms import NOTHING, Answered, whole
+from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.wording import worded
@@ -109,9 +110,10 @@ def pick(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         player = room.player("player")
-        if not room.field("pack").isdigit() or not room.field("left").isdigit():
+        pack, left = natural(room.field("pack"), MOST_NUMBER), natural(room.field("left"), MOST_NUMBER)
+        if pack is None or left is None:
             raise refuse("which pick it is, is not said", "write the pack and how many cards are left in it", "cards")
-        answer = room.do(commands.DrawPick(player, room.number("pack"), room.number("left")))
+        answer = room.do(commands.DrawPick(player, pack, left))
         fact = answer.records[0].fact
         assert isinstance(fact, PickDrawn)
         name = room.snapshot.names[player]

@@ -23,6 +23,7 @@ from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import official_links, show
 from topcut.web.console.room import Room, officials
 from topcut.web.outside import outside
+from topcut.web.public import asked
 from topcut.web.renewing import EVERY_PLAYER, generation
 
 MOST_ROWS = 200
@@ -110,8 +111,7 @@ def printed(room: Room) -> HttpResponse:
         return links_page(room, NOTHING)
     everybody = in_table_order(room.snapshot.tournament)
     pages = -(-len(everybody) // PER_PAGE) or 1
-    asked = room.request.GET.get("page", "1")
-    page = min(max(int(asked) if asked.isdigit() and len(asked) < 6 else 1, 1), pages)
+    page = min(asked.number(room.request.GET, "page") or 1, pages)
     part = everybody[(page - 1) * PER_PAGE : page * PER_PAGE]
     slips = [_slip(room, player, table, coded=True) for player, table in part]
     context = {"snapshot": room.snapshot, "sheets": cut_and_stack(slips), "page": page, "pages": range(1, pages + 1)}

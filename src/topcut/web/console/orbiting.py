@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from topcut.journal.records import Result
 from topcut.journal.state import Round
+from topcut.limits import natural
 from topcut.play.scenarios.chosen import ORBIT, plays
 from topcut.play.scenarios.orbit import circle, rotations_by, seated
 from topcut.play.spoken import counted
 from topcut.refusal import refuse
-from topcut.web.console.forms import whole
+from topcut.web.console.forms import MOST_NUMBER
 from topcut.web.console.room import Room
 from topcut.web.live import Snapshot
 
@@ -29,9 +30,10 @@ class Sitting(Struct, frozen=True):
 def moves_of(room: Room, posted: Round, typed: str = "") -> int:
     """As it was typed, or as the clock of the round says."""
     if typed:
-        if not typed.isdigit():
-            raise refuse(f"{typed!r} is no number of moves", "count them from 0, or leave it empty", "rotation")
-        return whole(typed, 10**9)
+        moves = natural(typed, MOST_NUMBER)
+        if moves is None:
+            raise refuse(f"{typed[:40]!r} is no number of moves", "count them from 0, or leave it empty", "rotation")
+        return moves
     if not posted.clock.started:
         raise refuse("how often everybody had moved is not said", "write it under “Scenario”, from 0", "rotation")
     return rotations_by(posted.clock, room.now)
@@ -43,7 +45,7 @@ def with_moves(room: Room, line: str, posted: Round, result: Result) -> Result:
         return result
     moves = moves_of(room, posted)
     where = line.split()[1:] if line.lower().startswith("table ") else line.split()
-    if moves and where and not where[0].isdigit():
+    if moves and where and natural(where[0]) is None:
         what = f"after {counted(moves, 'move')} others sit where {where[0]} began"
         raise refuse(what, "name the table, the first seat first", "rotation")
     return replace(result, rotation=moves)

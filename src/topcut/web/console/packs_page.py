@@ -12,11 +12,12 @@ from topcut.desk import commands
 from topcut.files.card_list import CardFile, read_cards
 from topcut.files.card_list_words import list_words, passed_over
 from topcut.journal.records import PlayerId
+from topcut.limits import natural
 from topcut.play.limited.cards import plain
 from topcut.play.limited.pages import pages
 from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
-from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.limited_page import limited_page
 from topcut.web.console.limited_told import is_open
 from topcut.web.console.pages import show
@@ -25,6 +26,7 @@ from topcut.web.console.uploads import sent_file
 from topcut.web.console.wording import worded
 from topcut.web.public.history import told
 
+_MOST_OF_A_RARITY = 999
 _NUMBERS = {"packs": "packs", "size": "cards of a pack"}
 
 
@@ -34,6 +36,7 @@ def deal(room: Room) -> HttpResponse:
     """Deal to everybody out of a file or a pasted list; a second time says why."""
 
     def act() -> HttpResponse:
+        room.must_direct()  # before anything that was sent is read
         command, listed = _asked(room)
         room.do(command)
         notes = (f"{one[:1].upper()}{one[1:]}." for one in passed_over(listed))
@@ -45,8 +48,8 @@ def deal(room: Room) -> HttpResponse:
 
 def _asked(room: Room) -> tuple[commands.DealPacks, CardFile]:
     for field, words in _NUMBERS.items():
-        if room.field(field) and not room.field(field).isdigit():
-            raise refuse(f"{room.field(field)!r} is no number of {words}", "write a whole number", "number")
+        if room.field(field) and natural(room.field(field), MOST_NUMBER) is None:
+            raise refuse(f"{room.field(field)[:40]!r} is no number of {words}", "write a whole number", "number")
     listed = _cards(room)
     rarities = _rarities(room.field("rarities"))
     numbers = room.number("packs"), room.number("size")
@@ -66,12 +69,13 @@ def _rarities(typed: str) -> dict[str, int]:
     """ "R=1, U=3, C=7"."""
     rarities: dict[str, int] = {}
     for one in filter(None, (part.strip() for part in typed.split(","))):
-        name, _, count = (part.strip() for part in one.partition("="))
-        if not name or not (count.isascii() and count.isdecimal()) or len(count) > 3:
-            raise refuse(f"{one!r} is no rarity of a booster", "write them like R=1, U=3, C=7", "rarity")
+        name, _, typed_count = (part.strip() for part in one.partition("="))
+        cards = natural(typed_count, _MOST_OF_A_RARITY)
+        if not name or cards is None:
+            raise refuse(f"{one[:40]!r} is no rarity of a booster", "write them like R=1, U=3, C=7", "rarity")
         if name in rarities:
             raise refuse(f"the rarity {name} is given twice", "write it once", "rarity")
-        rarities[name] = int(count)
+        rarities[name] = cards
     return rarities
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from django.core.files.uploadedfile import UploadedFile
 from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
@@ -14,18 +13,19 @@ from topcut.desk.commands import Command, Person
 from topcut.files.names_file import read_names
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Entrant
+from topcut.limits import whole_number
 from topcut.play.advice import advice
 from topcut.play.brought import brought_words
 from topcut.play.stages import cut_made, is_over, stage_name
 from topcut.refusal import refuse
 from topcut.slips.who import folded
-from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
+from topcut.web.console.uploads import sent_file
 from topcut.web.console.wording import on_page
 
 MOST_ROWS = 200
-_MOST_BYTES = 2_000_000
 
 
 class PersonRow(Struct, frozen=True):
@@ -135,12 +135,11 @@ def enter(room: Room) -> HttpResponse:
 def _person(room: Room) -> Person:
     for field in ("rating", "earned_byes", "head_start"):
         typed = room.field(field)
-        if typed and not typed.removeprefix("-").isdigit():
-            raise refuse(f"{typed!r} is no number ({field.replace('_', ' ')})", "write a whole number", "number")
-    rating = room.field("rating")
+        if typed and whole_number(typed, MOST_NUMBER) is None:
+            raise refuse(f"{typed[:40]!r} is no number ({field.replace('_', ' ')})", "write a whole number", "number")
     return Person(
         name=room.field("name"),
-        rating=int(rating[:6]) if rating else None,
+        rating=whole_number(room.field("rating")),
         earned_byes=room.number("earned_byes"),
         head_start=room.number("head_start"),
         side=room.field("side"),
@@ -154,6 +153,7 @@ def enter_list(room: Room) -> HttpResponse:
     """A pasted list, or a CSV file; all of it or nothing."""
 
     def act() -> HttpResponse:
+        room.must_direct()  # before anything that was sent is read
         people = read_names(_list(room), "the list")
         room.do(commands.Enter(people, room.number("heat")))
         count = f"{len(people)} players have" if len(people) > 1 else f"{people[0].name} has"
@@ -163,12 +163,8 @@ def enter_list(room: Room) -> HttpResponse:
 
 
 def _list(room: Room) -> bytes:
-    file = room.request.FILES.get("file")
-    if isinstance(file, UploadedFile) and file.size:
-        if file.size > _MOST_BYTES:
-            raise refuse("the file is larger than 2 MB", "send only the list of names", "too-large")
-        return bytes(file.read())
-    return room.field("names").encode()
+    _, data = sent_file(room.request, "file")
+    return data or room.field("names").encode()
 
 
 # One player ----------------------------------------------------------------------------------------------------------

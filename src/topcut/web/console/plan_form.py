@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from topcut.files.bracket_file import BracketFile
 from topcut.journal.plan import CONFRONTATION, Seeding, Stage
+from topcut.limits import natural
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.web.console.forms import whole
@@ -48,8 +49,8 @@ def asked(typed: Mapping[str, str]) -> Asked:
     """The fields of the form; a word where a number belongs is refused."""
     for name, title in NUMBERS.items():
         text = typed.get(name, "").strip()
-        if text and not (text.isdigit() and len(text) < 6):
-            raise refuse(f"{title}: {text!r} is no number", "write a whole number, or leave it empty", "number")
+        if text and natural(text, 99_999) is None:
+            raise refuse(f"{title}: {text[:40]!r} is no number", "write a whole number, or leave it empty", "number")
     numbers = {name: whole(typed.get(name, "")) for name in NUMBERS}
     bracket, seeds = typed.get("bracket", "").strip(), typed.get("seeds", "").strip()
     return Asked(bracket=bracket, seeds=seeds, confrontation=bool(typed.get("confrontation")), **numbers)

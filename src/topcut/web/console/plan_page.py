@@ -7,12 +7,13 @@ from django.views.decorators.http import require_POST, require_safe
 
 from topcut.desk import commands
 from topcut.journal.plan import Stage
+from topcut.limits import natural
 from topcut.play.advice import advice
 from topcut.play.brackets.tables import NAMES
 from topcut.play.plan_in_words import stage_sentence
 from topcut.play.stages import planned_rounds
 from topcut.refusal import refuse
-from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.plan_files import announced_bracket, sent_bracket, sent_plan
 from topcut.web.console.plan_form import SEEDS, asked, stages, typed_again
@@ -68,10 +69,11 @@ def change_rounds(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         typed = room.field("rounds")
-        if not typed.isdigit():
-            raise refuse(f"{typed!r} is no number of rounds", "write a whole number", "rounds")
+        rounds = natural(typed, MOST_NUMBER)
+        if rounds is None:
+            raise refuse(f"{typed[:40]!r} is no number of rounds", "write a whole number", "rounds")
         consent, reason, emergency = _agreed(room)
-        room.do(commands.ChangeRounds(room.number("rounds"), consent, reason, emergency=emergency))
+        room.do(commands.ChangeRounds(rounds, consent, reason, emergency=emergency))
         return room.go("desk_plan", f"{typed} rounds are announced.")
 
     return room.answer("rounds", act, plan_page)
@@ -83,6 +85,7 @@ def change_plan(room: Room) -> HttpResponse:
     """Other stages; what has begun stays."""
 
     def act() -> HttpResponse:
+        room.must_direct()
         plan = asked(room.request.POST.dict())
         own = sent_bracket(room.request) or (announced_bracket(room.snapshot.plan) if plan.bracket == "own" else None)
         made = stages(plan, room.snapshot.book, own)
@@ -101,6 +104,7 @@ def plan_from_file(room: Room) -> HttpResponse:
     """The whole plan out of a file; with the files of its brackets, where it names any."""
 
     def act() -> HttpResponse:
+        room.must_direct()  # before anything that was sent is read
         made = sent_plan(room.request)
         if not made:
             raise refuse("no plan file was chosen", "choose a file that begins with topcut = “plan/1”", "no-file")

@@ -15,7 +15,7 @@ from topcut.refusal import Refused, refuse
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
-from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.forms import NOTHING, Answered, whole
 from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
@@ -117,9 +117,9 @@ def _taken(room: Room, match: Match, result: Result) -> str:
 @officials
 def reading(room: Room) -> HttpResponse:
     """What a line would be taken for, told while it is typed; nothing is written."""
-    line, number = room.request.GET.get("line", ""), room.request.GET.get("round", "")
+    line, number = room.request.GET.get("line", ""), whole(room.request.GET.get("round", ""))
     try:
-        match, result = read_slip(room, line, int(number) if number.isdigit() and len(number) < 6 else 0)
+        match, result = read_slip(room, line, number)
         room.try_out(commands.Report(match.round, match.table, result))
     except Refused as refused:
         told = worded(refused.refusals[0])

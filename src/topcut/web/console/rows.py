@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Round
+from topcut.limits import natural
 from topcut.play.ledger import ledger
 from topcut.play.playing_sides import sides_of
 from topcut.play.stages import rounds_in, view
@@ -78,8 +79,8 @@ def _fits(snapshot: Snapshot, match: Match, wanted: str) -> bool:
     wanted = wanted.strip()
     if not wanted:
         return True
-    if wanted.isdigit():
-        return match.table == int(wanted)
+    if (table := natural(wanted)) is not None:
+        return match.table == table
     return any(folded(wanted) in folded(snapshot.names[seat]) for seat in match.seats)
 
 

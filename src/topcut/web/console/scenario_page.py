@@ -14,6 +14,7 @@ from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match
+from topcut.limits import natural
 from topcut.play.clock import time_limit
 from topcut.play.scenarios import chosen
 from topcut.play.scenarios.chosen import scenario_effect, scenario_of
@@ -23,7 +24,7 @@ from topcut.play.spoken import counted
 from topcut.play.words import result_words
 from topcut.refusal import refuse
 from topcut.slips.read_result import read_result
-from topcut.web.console.forms import NOTHING, Answered, whole
+from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
 from topcut.web.console.orbiting import moves_of, sittings
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
@@ -174,8 +175,8 @@ def _items(room: Room) -> Act:
 
 
 def _count(room: Room, field: str) -> int:
-    if not room.field(field).isdecimal():
-        raise refuse(f"{room.field(field)!r} is no number of {field}", "write a whole number", "number")
+    if natural(room.field(field), MOST_NUMBER) is None:
+        raise refuse(f"{room.field(field)[:40]!r} is no number of {field}", "write a whole number", "number")
     return room.number(field)
 
 

@@ -15,6 +15,7 @@ from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import Seat, row_of
 from topcut.web.live import Snapshot
 from topcut.web.outside import outside
+from topcut.web.public import asked
 from topcut.web.result_form import written
 
 _BY_PLAYERS = ("normal", "timeout", "concession", "effect", "decked")  # endings that need no official
@@ -39,8 +40,7 @@ def slips(room: Room, number: int) -> HttpResponse:
         raise Http404(f"there is no round {number}")
     played = [match for match in posted.matches.values() if len(match.seats) > 1]
     pages = -(-len(played) // PER_PAGE) or 1
-    asked = room.request.GET.get("page", "1")
-    page = min(max(int(asked) if asked.isdigit() and len(asked) < 6 else 1, 1), pages)
+    page = min(asked.number(room.request.GET, "page") or 1, pages)
     part = played[(page - 1) * PER_PAGE : page * PER_PAGE]
     context = {
         "snapshot": snapshot,

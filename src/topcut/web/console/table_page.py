@@ -12,6 +12,7 @@ from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.journal.records import Result
 from topcut.journal.state import Match
+from topcut.limits import natural
 from topcut.play.calls import can_call
 from topcut.play.possible.taking import must_be_possible, remarks_on
 from topcut.play.words import match_words, worth_of
@@ -170,9 +171,9 @@ def _confirm(room: Room, match: Match) -> Command:
 
 
 def _settle(room: Room, match: Match) -> Command:
-    claimed = room.field("claim")
     results = [claim.result for claim in match.claims]
-    chosen = results[int(claimed)] if claimed.isdigit() and int(claimed) < len(results) else None
+    claimed = natural(room.field("claim"), len(results) - 1)
+    chosen = results[claimed] if claimed is not None else None
     if chosen and room.field("result"):
         raise refuse("two results are given", "choose what one of them says, or type another result", "two-results")
     return commands.Settle(match.round, match.table, chosen or typed_result(room, match), room.field("reason"))

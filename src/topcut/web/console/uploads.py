@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.core.files.uploadedfile import UploadedFile
 from django.http import HttpRequest
 
+from topcut.limits import TEXT_BYTES, TOML_BYTES, TOML_FILES, size_words
 from topcut.refusal import refuse
-
-MOST_BYTES = 1_000_000
 
 
 def sent_files(request: HttpRequest, field: str) -> dict[str, bytes]:
-    """The files of a field by their names; {} where none was chosen. One that is too large is refused unread."""
-    found: dict[str, bytes] = {}
-    for file in request.FILES.getlist(field):
-        if not isinstance(file, UploadedFile) or not file.name:
-            continue
-        if file.size is None or file.size > MOST_BYTES:
-            raise refuse(f"{file.name} is larger than 1 MB", "send a smaller file", "too-large")
-        found[file.name] = bytes(file.read())
-    return found
+    """The TOML files of a field by their names; {} where none was chosen. One that is too large is refused unread."""
+    files = [file for file in request.FILES.getlist(field) if isinstance(file, UploadedFile) and file.name]
+    if len(files) > TOML_FILES:
+        raise refuse(f"{len(files)} files were sent", f"send {TOML_FILES} at most", "too-large")
+    return {str(file.name): _bytes(file, TOML_BYTES) for file in files}
 
 
 def sent_file(request: HttpRequest, field: str) -> tuple[str, bytes]:
-    """The one file of a field, with its name; ("", b"") where none was chosen."""
-    return next(iter(sent_files(request, field).items()), ("", b""))
+    """The text file of a field, with its name; ("", b"") where none was chosen."""
+    file = request.FILES.get(field)
+    return (file.name, _bytes(file, TEXT_BYTES)) if isinstance(file, UploadedFile) and file.name else ("", b"")
+
+
+def _bytes(file: UploadedFile[Any], most: int) -> bytes:
+    if file.size is None or file.size > most:
+        raise refuse(f"{file.name} is larger than {size_words(most)}", "send a smaller file", "too-large")
+    return bytes(file.read())

@@ -5,13 +5,15 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
+from topcut.limits import natural
+
 MOST = 60  # signs of a search
 
 
 def number(query: Mapping[str, object], name: str, most: int = 1_000_000) -> int:
     """A whole number from 1; 0 where there is none."""
     typed = str(query.get(name, ""))
-    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 8 and 0 < int(typed) <= most else 0
+    return natural(typed, most) or 0
 
 
 def text(query: Mapping[str, object], name: str) -> str:

@@ -1,0 +1,184 @@
+"""What comes from outside is looked at before a parser is: whatever passes is small, flat and of usual numbers."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from topcut import limits
+from topcut.files.card_list import read_cards
+from topcut.files.names_file import read_names
+from topcut.files.results_file import read as read_results
+from topcut.refusal import Refused
+from topcut.rulebooks.load import DATA
+
+MEGABYTE = 1_000_000
+
+
+def depth(value: Any) -> int:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return 0 if inner is None else 1 + max(map(depth, inner), default=0)
+
+
+# Every door is bounded ------------------------------------------------------------------------------------------------
+
+PIECES = [*"a1[]{},\n'#\\", ".a", '"a"', '."a"', " = ", "9" * 30, "[[a]]\n", '"""']
+JSON_PIECES = [*'[]}1,"\\', '{"a":', '"]"', "9" * 30]
+
+
+@given(st.lists(st.tuples(st.sampled_from(PIECES), st.integers(1, 40)), max_size=30))
+def test_toml_that_passes_is_flat(parts: list[tuple[str, int]]) -> None:
+    text = "".join(piece * times for piece, times in parts)
+    try:
+        document = tomllib.loads(limits.toml(text, "plan.toml"))
+    except (Refused, ValueError):
+        return  # refused by us, or no TOML
+    assert depth(document) <= 2 * limits.DEPTH * limits.DOTS
+
+
+@given(st.lists(st.tuples(st.sampled_from(JSON_PIECES), st.integers(1, 60))))
+def test_json_that_passes_is_flat(parts: list[tuple[str, int]]) -> None:
+    data = "".join(piece * times for piece, times in parts).encode()
+    try:
+        document = msgspec.json.decode(limits.json(data, "results.json"))
+    except (Refused, msgspec.DecodeError):
+        return
+    assert depth(document) <= 2 * limits.DEPTH
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("a" + ".a" * 9 + " = 1", "dots"),
+        ('"a"' + '."a"' * 9 + " = 1", "dots"),
+        ("[" + ".".join("a" * 10) + "]", "dots"),
+        ("a = " + "[" * 40 + "]" * 40, "nested"),
+        ("a = " + "{a=" * 40 + "1" + "}" * 40, "nested"),
+        ("a = 1" + "0" * 15, "digits"),
+        ("a = -1_0" + "_0" * 15, "digits"),
+        ("a = 0xffffffffffffffff", "digits"),
+        ("a = 1.5e9999", "digits"),
+        ("a = '" + "x" * 4000 + "'", "longer than 4,000 signs"),
+        ("a = 1\n" * 5001, "5,000 keys"),
+        ("#\n" * 40_001, "40,000 lines"),
+    ],
+)
+def test_what_of_a_toml_file_is_refused(text: str, told: str) -> None:
+    with pytest.raises(Refused, match=told):
+        limits.toml(text, "plan.toml")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = '" + ".a" * 50 + "'",  # a text may hold anything
+        'a = "' + "[" * 50 + '"',
+        "# " + "." * 100,
+        'a = """\n' + "9" * 50 + '\n"""',
+        "a = 2026-11-15T10:00:00.123456+01:00",
+        "a = 999999999999999",
+        "a = [" + ", ".join(["1.5"] * 100) + "]",
+    ],
+)
+def test_what_of_a_toml_file_is_no_matter(text: str) -> None:
+    assert limits.toml(text, "plan.toml") == text
+    tomllib.loads(text)
+
+
+def test_every_rulebook_that_ships_is_far_within_the_limits() -> None:
+    for path in DATA.glob("*.toml"):
+        text = path.read_text(encoding="utf-8")
+        assert limits.toml(text, path.name) == text
+        assert len(text.encode()) < limits.TOML_BYTES / 2 and text.count("=") < limits.TOML_KEYS / 4
+
+
+# Numbers --------------------------------------------------------------------------------------------------------------
+
+
+@given(st.text(st.characters(categories=["Nd", "No", "Nl", "Pd", "Zs"]) | st.sampled_from("-+12 ²①"), max_size=30))
+def test_a_typed_number_is_read_or_not_and_never_fails(typed: str) -> None:
+    number = limits.whole_number(typed)
+    assert number is None or number == int(typed)
+    assert limits.natural(typed) in (None, number)
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("7", 7), (" 7 ", 7), ("-7", -7), ("+7", 7), ("007", 7), ("٣", 3), ("²", None), ("", None), ("1.5", None)],
+)
+def test_a_typed_number(typed: str, number: int | None) -> None:
+    assert limits.whole_number(typed) == number
+    assert limits.whole_number("9" * 5000) is None and limits.whole_number("10", most=9) is None
+    assert limits.natural("-7") is None and limits.natural("+7") is None
+
+
+def test_nothing_else_reads_what_was_typed() -> None:
+    """`int()` behind `isdigit()` fails for "²" and for 5,000 digits: there is one way to read a number."""
+    source = Path(limits.__file__).parent
+    for path in source.rglob("*.py"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            both = re.search(r"\bint\(", line) and re.search(r"\.is(digit|decimal|numeric)\(", line)
+            assert not both or path.name == "limits.py", f"{path.relative_to(source)} line {number}: use limits.natural"
+
+
+# Readers --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reader", [read_names, read_cards], ids=["names", "cards"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"a\n" * (MEGABYTE // 2),
+        b"x" * MEGABYTE,
+        b"," * MEGABYTE,
+        b"name,name\n" + b",\n" * 39_000,
+        b'name,side\n"' + b"x\n" * 39_000,
+        b"name\tcount\n" + b"\t9\n" * 39_000,
+        b"9" * 3_000 + b"\n" + b"a b\n",
+        b"x" * 3_000_000,
+        b"name\n" + b"\xff\n",
+    ],
+    ids=["lines", "line", "cells", "empty cells", "open quote", "nameless", "digits", "size", "bytes"],
+)
+def test_a_list_is_read_or_refused_with_few_faults(reader: Any, data: bytes) -> None:
+    try:
+        reader(data)
+    except Refused as refused:
+        assert 1 <= len(refused.refusals) <= limits.FAULTS + 1
+        assert all(len(str(one)) < 5_000 for one in refused.refusals)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"[" * MEGABYTE,
+        b'{"a":' * 200_000,
+        b'{"rounds":[' + b"0," * 400_000 + b"0]}",
+        b'{"topcut":"results/1","rulebook":"magic","players":[' + b"{}," * 200_000 + b"{}]}",
+        b'{"topcut":"results/1","rulebook":"magic","rounds":[[' + b"{}," * 200_000 + b"{}]]}",
+        b"{" + b",".join(b'"k%d":0' % n for n in range(60_000)) + b"}",
+        b'{"rounds_planned":' + b"9" * 100_000 + b"}",
+        b'{"rulebook":{"a":' + b'{"a":' * 30 + b"1" + b"}" * 32,
+        b'{"title":"' + b"\\u0041" * 150_000 + b'"}',
+    ],
+    ids=["lists", "objects", "rounds", "players", "matches", "keys", "digits", "rulebook", "text"],
+)
+def test_a_results_file_is_refused_with_few_faults(data: bytes) -> None:
+    with pytest.raises(Refused) as caught:
+        read_results(data)
+    assert 1 <= len(caught.value.refusals) <= limits.FAULTS + 1
+
+
+def test_of_a_file_that_is_too_large_no_more_is_read_than_shows_it(tmp_path: Path) -> None:
+    path = tmp_path / "cards.txt"
+    path.write_bytes(b"x" * 101)
+    with pytest.raises(Refused, match=r"cards\.txt is larger than"):
+        limits.read_file(path, 100)
+    assert limits.read_file(path, 101) == b"x" * 101
