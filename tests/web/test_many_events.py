@@ -93,6 +93,17 @@ def test_home_reads_as_much_of_a_thousand_events_as_of_a_hundred(site: Site) -> 
     assert read[0][0] == read[1][0] and abs(read[0][1] - read[1][1]) <= 1
 
 
+@pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQL plans by what it has counted")
+def test_no_list_of_home_is_scanned_or_sorted(site: Site) -> None:
+    with CaptureQueriesContext(connection) as asked:
+        Client().get("/")
+    for one in asked:
+        with connection.cursor() as cursor:
+            cursor.execute(f"EXPLAIN QUERY PLAN {one['sql']}")
+            plan = [step[3] for step in cursor.fetchall()]
+        assert not [step for step in plan if step.startswith(("SCAN topcut_event", "USE TEMP"))], (one["sql"], plan)
+
+
 def test_games_and_regions_are_offered_once_and_in_order(site: Site) -> None:
     _many(40, game=lambda n: f"Game {n % 3}", region=lambda n: "" if n % 4 == 0 else f"Region {n % 5}")
     Event.objects.create(slug="hidden", title="Hidden", game="Hidden game", region="Hidden", listed=False)

@@ -49,8 +49,10 @@ class Listing(Struct, frozen=True):
 
 def listing(sought: Sought, today: str) -> Listing:
     """Running events first; an announced one whose day has gone by is past."""
-    parts = {when: _part(_lists(sought, today, when), 0, SHOWN + 1) for when in ("running", "upcoming", "past")}
-    return Listing(**{when: Some(found[:SHOWN], len(found) > SHOWN) for when, found in parts.items()})
+    running, upcoming = (_part(_lists(sought, today, when), 0, SHOWN + 1) for when in ("running", "upcoming"))
+    finished, gone_by = (rows.order_by("-date", "-id")[: SHOWN + 1] for rows in _over(sought, today))
+    past = sorted((*finished, *gone_by), key=lambda row: (row.date, row.pk), reverse=True)
+    return Listing(*(Some(found[:SHOWN], len(found) > SHOWN) for found in (running, upcoming, past)))
 
 
 def one_list(sought: Sought, today: str, when: When, wanted: int) -> Page[Event]:
@@ -67,8 +69,14 @@ def _lists(sought: Sought, today: str, when: str) -> tuple[QuerySet[Event], ...]
     announced = rows.filter(state="announced")
     if when == "upcoming":
         return announced.filter(date__gte=today).order_by("date", "id"), announced.filter(date="").order_by("id")
-    gone_by = Q(state="announced", date__gt="", date__lt=today)
-    return (rows.filter(Q(state="finished") | gone_by).order_by("-date", "-id"),)
+    finished, gone_by = _over(sought, today)
+    return ((finished | gone_by).order_by("-date", "-id"),)
+
+
+def _over(sought: Sought, today: str) -> tuple[QuerySet[Event], QuerySet[Event]]:
+    """What was finished, and what was announced and never was."""
+    rows = _matching(sought)
+    return rows.filter(state="finished"), rows.filter(state="announced", date__gt="", date__lt=today)
 
 
 def _part(lists: tuple[QuerySet[Event], ...], start: int, stop: int) -> list[Event]:

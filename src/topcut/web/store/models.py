@@ -27,7 +27,7 @@ class Event(models.Model):
     early_links = models.BooleanField(default=False)  # short ones were handed out: good until they are made anew
     made = models.CharField(max_length=64, null=True, blank=True, unique=True)  # by which form: sent twice, made once
     # a projection of the journal, written in the transaction that changes it
-    state = models.CharField(max_length=12, default="announced", db_index=True)  # announced, running, finished
+    state = models.CharField(max_length=12, default="announced")  # announced, running, finished
     players = models.PositiveIntegerField(default=0)
     head = models.PositiveIntegerField(default=0)
     seal = models.CharField(max_length=64, default="0" * 64)  # hash of the last line
@@ -37,8 +37,7 @@ class Event(models.Model):
         db_table = "topcut_event"
         ordering = ("-date", "-id")
         indexes = (  # what the list of events asks for
-            models.Index(fields=("listed", "state", "date", "id"), name="event_listed"),
-            models.Index(fields=("listed", "date", "id"), name="event_by_date"),
+            models.Index(fields=("state", "date", "id"), name="event_state"),
             models.Index(fields=("listed", "game"), name="event_game"),
             models.Index(fields=("listed", "region"), name="event_region"),
         )

@@ -3,8 +3,7 @@
 from django.db import migrations, models
 
 _INDEXES = {
-    "event_listed": ("listed", "state", "date", "id"),
-    "event_by_date": ("listed", "date", "id"),
+    "event_state": ("state", "date", "id"),
     "event_game": ("listed", "game"),
     "event_region": ("listed", "region"),
 }
@@ -14,5 +13,6 @@ class Migration(migrations.Migration):
     dependencies = [("store", "0006_event_made")]
 
     operations = [
-        migrations.AddIndex("event", models.Index(fields=fields, name=name)) for name, fields in _INDEXES.items()
+        migrations.AlterField("event", "state", models.CharField(default="announced", max_length=12)),
+        *(migrations.AddIndex("event", models.Index(fields=fields, name=name)) for name, fields in _INDEXES.items()),
     ]
