@@ -66,7 +66,7 @@ def _decided(asking: Asking, how: str, first: bool, label: str) -> Way:
 
 def _unknown_score(asking: Asking) -> Field:
     """For an official alone to say (R70)."""
-    return Field("unscored", "Nobody knows it", "check", asking.typed.get("unscored", "")[:2], required=False)
+    return Field("unscored", "The score is not known", "check", asking.typed.get("unscored", "")[:2], required=False)
 
 
 def _by_missions(asking: Asking, first: bool, label: str) -> Way:

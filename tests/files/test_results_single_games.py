@@ -1,0 +1,61 @@
+"""A game with a score in a results file: what a table would be asked about is kept as published, and remarked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from topcut.files.results_export import results_document
+from topcut.files.results_file import Sheet, read_document
+from topcut.journal.records import Result
+from topcut.refusal import Refused
+
+PLAYERS = [{"id": "kira", "name": "Kira"}, {"id": "odo", "name": "Odo"}]
+
+
+def read(rulebook: str = "star-trek-2e", **line: Any) -> Sheet:
+    match = {"players": ["kira", "odo"], **line}
+    answer = read_document({"rulebook": rulebook, "rounds_planned": 3, "players": PLAYERS, "rounds": [[match]]})
+    assert not isinstance(answer, Refused), answer
+    return answer
+
+
+def result_in(sheet: Sheet) -> Result:
+    result = sheet.tournament.rounds[0].matches[1].result
+    assert result is not None
+    return result
+
+
+@pytest.mark.parametrize(
+    ("line", "remark"),
+    [
+        ({"result": ["FW", "FL"]}, "the score is missing, and the differential counts"),
+        ({"result": ["MW", "ML"]}, "the score is missing, and the differential counts"),
+        ({"score": [120, 90], "missions": [[2, 0], [0, 0]]}, "nobody has that"),
+        ({"score": [20000, 90]}, "a score of 20000 cannot be"),
+    ],
+)
+def test_what_no_table_could_report_is_kept_and_remarked(line: dict[str, Any], remark: str) -> None:
+    sheet = read(**line)
+    assert any(remark in one and one.startswith("round 1, table 1: ") for one in sheet.remarks)
+    assert result_in(sheet).codes == tuple(line.get("result", ()))
+
+
+def test_what_contradicts_itself_is_refused_in_a_file_too() -> None:
+    with pytest.raises(Refused, match="the loser alone has"):
+        read(score=[100, 120], result=["FL", "FW"], missions=[[1, 1], [0, 0]])
+
+
+def test_a_score_that_nobody_knows_comes_back_as_it_went_out() -> None:
+    sheet = read(result=["FW", "FL"], unscored=True)
+    assert sheet.remarks == () and result_in(sheet) == Result(codes=("FW", "FL"), unscored=True)
+    ids = {player["id"]: player["id"] for player in PLAYERS}
+    document = results_document(sheet.tournament, sheet.rulebook, ids, ids)
+    assert document["rounds"][0][0]["unscored"] is True
+    again = read_document(document)
+    assert not isinstance(again, Refused) and result_in(again) == result_in(sheet)
+
+
+def test_7_4_1_scores_below_zero_are_read() -> None:
+    assert result_in(read("star-trek-1e", score=[100, -5])).games == ((100, -5),)
