@@ -251,3 +251,12 @@ def test_a_judge_is_called_to_a_table(topcut: Topcut, event: Path) -> None:
     assert "called" in topcut("call").out
     assert "no judge is needed any more" in topcut("call", table, "--not-needed").out
     assert "choose one of them" in topcut("call", table, "--not-needed", "--answered").refusal
+
+
+def test_7_5_1_who_comes_late_plays_the_bye(topcut: Topcut, event: Path) -> None:
+    assert "there is no player" in topcut("late", "rom").refusal
+    topcut("enter", "Rom")
+    assert topcut("late", "rom").out.startswith("Table 3: Elim Garak v Rom.")
+    assert "round 1 has no bye" in topcut("late", "rom").refusal
+    assert topcut("report", "rom 100-35").code == 0
+    assert topcut("verify").code == 0

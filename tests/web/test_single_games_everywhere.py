@@ -199,3 +199,22 @@ def test_7_9_what_was_corrected_is_no_concession_any_more(site: Site) -> None:
     desk.press("Correct the result")
     assert site.snapshot(row).said(match_of(site, row)) == "FW/FL by concession"
     assert "gave up the game" not in desk.look("/round/1/table/1").text
+
+
+# Who comes late plays the bye (7.5.1) --------------------------------------------------------------------------------
+
+
+def test_7_5_1_at_the_desk_somebody_late_is_let_play_against_the_bye(site: Site) -> None:
+    row = site.event("star-trek-2e", (*FOUR, "Garak"), rounds=3)
+    site.post_round(row)
+    desk = Desk(site.browser(row, "director"), row.slug)
+    table = next(
+        match.table for match in site.snapshot(row).tournament.rounds[0].matches.values() if len(match.seats) < 2
+    )
+    assert "Somebody came late" not in desk.look(f"/round/1/table/{table}").text
+    site.do(row, commands.Enter((commands.Person("Rom"),)))
+    desk.look(f"/round/1/table/{table}").press("Let them play", player=site.player(row, "Rom"))
+    match = match_of(site, row, table)
+    assert match.seats[1] == site.player(row, "Rom") and match.status == "open"
+    desk.look().press("Enter the slip", line="rom 100-35")
+    assert match_of(site, row, table).status == "confirmed"

@@ -36,8 +36,10 @@ def _finish(event: Event, match: Match, asked: commands.Command, as_json: bool) 
     result, status = (after.result, after.status) if after else (None, "")
     pod = len(match.seats) > 2
     words = said(event, match, result) if result else play_on(event, after) if pod and after else status
+    worth = event.worth(match, result) if result and not pod else None
+    counts = f" ({worth})" if worth else ""
     state = f", {status}" if result else ""
-    lines = [f"Table {match.table}: {plain(event.seats(match))}: [bold]{plain(words)}[/]{state}"]
+    lines = [f"Table {match.table}: {plain(event.seats(match))}: [bold]{plain(words)}[/]{counts}{state}"]
     if pod:
         lines = [f"Table {match.table}{state}: [bold]{plain(words)}[/]"]
     dropped = [record.fact.player for record in answer.records if isinstance(record.fact, Dropped)]

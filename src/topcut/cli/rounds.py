@@ -11,11 +11,12 @@ from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
 from topcut.cli.opening import Event, act, open_event, open_journal, try_out
-from topcut.cli.out import say
+from topcut.cli.out import plain, say
 from topcut.cli.plural import counted
 from topcut.cli.who import pair as two_players
 from topcut.cli.who import player as who
 from topcut.desk import commands
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.cli.pairing_answer import Drawn
@@ -122,6 +123,28 @@ def post(*, file: File = HERE, json: Json = False) -> None:
     pairings = [[event.handles[seat] for seat in match.seats] for match in posted.matches.values()]
     shown = matches_table(event, title, posted.matches.values())
     done(event, answer, json, shown, next_line(event), round=posted.number, pairings=pairings)
+
+
+@command(ROUNDS, examples=["late friday.jsonl rom", "late friday.jsonl rom 7"])
+def late(
+    *,
+    file: File = HERE,
+    player: Player,
+    table: Annotated[int, typer.Argument(metavar="TABLE", help="If there are several byes.", show_default=False)] = 0,
+    json: Json = False,
+) -> None:
+    """Somebody who came after the round was posted plays whoever has the bye; nobody else moves."""
+    event = open_journal(file)
+    posted, one = event.round(), who(event, player)
+    byes = [match for match in posted.matches.values() if len(match.seats) == 1]
+    found = [match for match in byes if table in (0, match.table)]
+    if len(found) != 1:
+        tables = ", ".join(str(match.table) for match in byes)
+        what = f"round {posted.number} has {'several byes' if found else 'no bye' + (' there' if byes else '')}"
+        raise refuse(what, f"name the table: {tables}" if byes else "who comes late misses this round", "no-bye")
+    event, answer = act(event, commands.SeatLate(posted.number, found[0].table, one))
+    after = event.round().matches[found[0].table]
+    done(event, answer, json, f"Table {after.table}: {plain(event.seats(after))}.", table=after.table)
 
 
 @command(ROUNDS, "withdraw-round", ['withdraw-round friday.jsonl --reason "wrong players"'])

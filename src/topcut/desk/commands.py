@@ -132,6 +132,14 @@ class Draw(Command, frozen=True):
     stage: StageNumber = 0  # of several heats; 0 = the first that can be paired
 
 
+class SeatLate(Command, frozen=True):
+    """Somebody who came late plays whoever has the bye at this table."""
+
+    round: RoundNumber
+    table: Table
+    player: PlayerId
+
+
 class Swap(Command, frozen=True):
     """Let two players of the draft change places."""
 

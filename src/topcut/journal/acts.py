@@ -29,6 +29,7 @@ from topcut.journal.records import (
     Joined,
     JudgeAnswered,
     JudgeCalled,
+    LateSeated,
     LotDrawn,
     PacksDealt,
     PickDrawn,
@@ -113,6 +114,8 @@ def touches(fact: AnyFact) -> frozenset[Subject]:
             return _all_of(ANYTHING, f"draft {fact.round}")
         case RoundPaired() | RoundWithdrawn():
             return _all_of(ANYTHING, f"round {fact.round}", f"draft {fact.round}", "rounds")
+        case LateSeated():
+            return _all_of(ANYTHING, f"match {fact.round}/{fact.table}", "results", f"player {fact.player}")
         case ClockStarted() | ClockPaused() | ClockResumed() | TimeAdded() | DeadlineSet():
             return _all_of(ANYTHING, f"clock {fact.round}")
         case Created() | SettingsChanged():
@@ -148,6 +151,9 @@ def builds_on(fact: AnyFact) -> frozenset[Subject]:
             return _all_of("event")
         case FeedbackGiven() | DrinksCounted() | Awarded():
             return _all_of("event", f"player {fact.player}")
+        case LateSeated():
+            subjects = f"match {fact.round}/{fact.table}", f"round {fact.round}", f"player {fact.player}"
+            return _all_of("event", *subjects)
         case RoundWithdrawn():
             return _all_of("event", "rounds", "results", f"clock {fact.round}", f"draft {fact.round}")
         case Dropped():

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from topcut.journal.records import (
     Drafted,
+    LateSeated,
     Record,
     Result,
     RoundNumber,
@@ -63,6 +64,13 @@ def _seated(number: RoundNumber, seating: Seating, seq: int) -> Match:
     return Match(number, seating.table, seating.seats, "open", None, "", (), 0, "", False, seq)  # by place, for speed
 
 
+def _late_seated(sheet: Sheet, fact: LateSeated, record: Record) -> None:
+    sheet.entrant(fact.player)
+    was = sheet.match(fact.round, fact.table)
+    seats = (was.seats[0], fact.player)
+    sheet.tables(fact.round)[fact.table] = replace(was, seats=seats, status="open", result=None, changed=record.seq)
+
+
 def _round_withdrawn(sheet: Sheet, fact: RoundWithdrawn, record: Record) -> None:
     sheet.take_back(fact.round)
     sheet.draft = None
@@ -88,5 +96,6 @@ def _up_to(entrant: Entrant, last: RoundNumber) -> Entrant:
 FOLLOW: Following = {
     Drafted: _drafted,
     RoundPaired: _round_paired,
+    LateSeated: _late_seated,
     RoundWithdrawn: _round_withdrawn,
 }

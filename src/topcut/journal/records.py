@@ -314,6 +314,14 @@ class RoundPaired(Fact, frozen=True):
     by_hand: bool = False
 
 
+class LateSeated(Fact, frozen=True):
+    """Somebody who came after the round was posted plays whoever had the bye at this table (001 7.5.1)."""
+
+    round: RoundNumber
+    table: Table
+    player: PlayerId
+
+
 class RoundWithdrawn(Fact, frozen=True):
     round: RoundNumber
     reason: TextRef = ""
@@ -489,6 +497,7 @@ AnyFact = (
     | Awarded
     | Drafted
     | RoundPaired
+    | LateSeated
     | RoundWithdrawn
     | Reported
     | Confirmed

@@ -17,6 +17,7 @@ from topcut.journal.records import (
     Drafted,
     GroupsSeated,
     Joined,
+    LateSeated,
     LotDrawn,
     PickDrawn,
     PlayerId,
@@ -131,6 +132,8 @@ class _Seated:
     def follow(self, tournament: Tournament, fact: AnyFact) -> None:
         if isinstance(fact, Joined):
             self.in_heats.add(fact.player)
+        if isinstance(fact, LateSeated):
+            self.tables[fact.round, fact.table] = (self.tables[fact.round, fact.table][0], fact.player)
         if not isinstance(fact, RoundPaired):
             return
         bracket = plan_of(tournament, self.book)[fact.stage - 1].kind == "bracket"

@@ -98,6 +98,8 @@ def _of_round(event: Story, fact: AnyFact) -> str:
             return f"round {fact.round} {how}{because(event, fact.reason)}"
         case facts.RoundPaired():
             return f"round {fact.round} posted, {counted(len(fact.tables), 'table')}"
+        case facts.LateSeated():
+            return f"{_table(event, fact)}: {_name(event, fact.player)} came late and plays here"
         case facts.RoundWithdrawn():
             return f"round {fact.round} withdrawn{because(event, fact.reason)}"
         case facts.Reported():
@@ -158,6 +160,7 @@ _AtTable = (
     | facts.Settled
     | facts.Corrected
     | facts.Delayed
+    | facts.LateSeated
     | facts.JudgeCalled
     | facts.JudgeAnswered
     | facts.CallWithdrawn

@@ -19,15 +19,18 @@ if TYPE_CHECKING:
 _GAMES = re.compile(r"(\d{1,2})-(\d{1,2})-(\d{1,2})")
 
 
-def with_example(event: Sheet, line: str, match: Match, result: Result, refused: Refused) -> Refused:
-    """A refusal because something is not said, or said wrongly, with how to type it by these rules."""
-    return Refused(*(_shown_how(event, line.split(), match, result, one) for one in refused.refusals))
+def with_example(event: Sheet, line: str, match: Match, result: Result, refused: Refused, where: str = "") -> Refused:
+    """A refusal because something is not said, or said wrongly, with how to type it by these rules.
+
+    `where` is the table of a line in which it is not typed.
+    """
+    return Refused(*(_shown_how(event, line.split(), match, result, one, where) for one in refused.refusals))
 
 
-def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, refusal: Refusal) -> Refusal:
+def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, refusal: Refusal, where: str) -> Refusal:
     lines = dict.fromkeys(_more_said(event.book, words, result, refusal.code))
     posted = event.tournament.rounds[match.round - 1]
-    ways = [f"`{line}`" for line in lines if is_taken(event, posted, line)]
+    ways = [f"`{line}`" for line in lines if is_taken(event, posted, f"{where} {line}".strip())]
     more = f": write {' or '.join(ways)}" if ways else ""
     return Refusal(refusal.what, refusal.do + more, refusal.code)
 

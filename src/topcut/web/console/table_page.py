@@ -61,6 +61,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         worth=worth_of(snapshot.tournament, book, match) if match.status != "disputed" else None,
         remarks=_remarks(room, match),
         conceded=conceded_at(room, match),
+        late=_without_a_table(room, match) if len(match.seats) == 1 else [],
         number=number,
         bracket=snapshot.plan[posted.stage - 1].kind == "bracket",
         pod=len(match.seats) > 2,
@@ -80,6 +81,14 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
 
 def _words(room: Room, match: Match, result: Result) -> str:
     return match_words(room.snapshot.tournament, room.snapshot.book, match, result)
+
+
+def _without_a_table(room: Room, match: Match) -> list[tuple[str, str]]:
+    """Who is in the event and sits nowhere in this round: they came late."""
+    snapshot = room.snapshot
+    seated = {seat for other in room.posted(match.round).matches.values() for seat in other.seats}
+    entrants = snapshot.tournament.entrants.values()
+    return [(one.id, snapshot.names[one.id]) for one in entrants if one.active and one.id not in seated]
 
 
 def _remarks(room: Room, match: Match) -> tuple[str, ...]:
@@ -123,7 +132,7 @@ def typed_result(room: Room, match: Match) -> Result:
     try:
         must_be_possible(room.snapshot.tournament, room.snapshot.book, match, result)
     except Refused as refused:
-        raise with_example(room.snapshot, typed, match, result, refused) from None
+        raise with_example(room.snapshot, typed, match, result, refused, str(match.table)) from None
     if match.status in ("open", "delayed"):
         return with_moves(room, line, room.posted(match.round), result)
     return _keeping_moves(match, result)
@@ -211,6 +220,10 @@ def _delay(room: Room, match: Match) -> Command:
     return commands.Delay(match.round, match.table, room.field("reason"))
 
 
+def _late(room: Room, match: Match) -> Command:
+    return commands.SeatLate(match.round, match.table, room.field("player"))
+
+
 def _time(room: Room, match: Match) -> Command:
     return commands.AddTime(room.number("minutes"), match.table)
 
@@ -230,6 +243,7 @@ _ACTS: Mapping[str, Callable[[Room, Match], Command]] = {
     "refuse-concession": refuse_concession,
     "both-lose": _both_lose,
     "delay": _delay,
+    "late": _late,
     "time": _time,
     "deadline": _deadline,
     **calling.ACTS,
@@ -245,6 +259,7 @@ _SAID = {
     "refuse-concession": "the concession is refused, they play on",
     "both-lose": "both lose",
     "delay": "delayed",
+    "late": "plays here",
     "time": "more time",
     "deadline": "the deadline is set",
     **calling.SAID,
