@@ -72,6 +72,8 @@ def _with_details(
 def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
     from topcut.cli.out import plain
     from topcut.journal.records import Entered
+    from topcut.play.limited.preparing import came_late
+    from topcut.play.stages import at_stage
 
     entered = [record.fact.player for record in answer.records if isinstance(record.fact, Entered)]
     shown = "; ".join(event.names[one] for one in entered[:8]) + (" …" if len(entered) > 8 else "")
@@ -86,6 +88,7 @@ def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
     if event.tournament.draft is not None:
         whom = "this player" if len(entered) == 1 else "them"
         notes.append(f"round {event.tournament.draft.round} was drawn without {whom}; pair again with --reason")
+    notes += came_late(event.tournament, event.book, at_stage(event.tournament, event.book), event.names)
     done(event, answer, as_json, sentence, notes=notes, players=[event.handles[one] for one in entered])
 
 

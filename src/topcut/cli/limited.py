@@ -10,7 +10,7 @@ from topcut.cli.app import LIMITED, command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.opening import Event, act, open_event, open_journal
-from topcut.cli.out import plain, say, tell
+from topcut.cli.out import note, plain, say, tell
 from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
@@ -86,10 +86,11 @@ def _latest(event: Event) -> GroupsSeated:
 
 
 def _say_plan(event: Event, seating: GroupsSeated) -> None:
-    from topcut.cli.seating_plan import plan_tables, snake_line
+    from topcut.cli.seating_plan import late_lines, plan_tables, snake_line
 
     for group, made in zip(seating.groups, plan_tables(event, seating), strict=True):
         say(made, *map(plain, snake_line(event, group)), "")
+    note(*late_lines(event, seating))
 
 
 @command(LIMITED, "swap-pools", ["swap-pools friday.jsonl", 'swap-pools friday.jsonl --reason "a pool was wrong"'])
@@ -144,20 +145,25 @@ def pick(
     done(event, answer, json, sentence, player=event.handles[one], pack=pack, left=left, card=fact.card)
 
 
-@command(LIMITED, "draft-times", ["draft-times friday.jsonl", "draft-times friday.jsonl --packs 3 --size 6"])
+@command(LIMITED, "draft-times", ["draft-times friday.jsonl", "draft-times friday.jsonl --size 7,6,7,7,7"])
 def draft_times(
     *,
     file: File = HERE,
     packs: Annotated[int, typer.Option(help="Packs for each player.", show_default="as the format says")] = 0,
-    size: Annotated[int, typer.Option(help="Cards of a pack.", show_default="as the format says")] = 0,
+    size: Annotated[
+        str,
+        typer.Option(
+            metavar="7 or 7,6,7", help="Cards of a pack, or of each of them.", show_default="as the format says"
+        ),
+    ] = "",
     json: Json = False,
 ) -> None:
     """How long every pick and review lasts, and when it begins."""
     from topcut.play.limited.drafting import must_be_limited
-    from topcut.play.limited.timing import timetable, total_seconds
+    from topcut.play.limited.timing import sizes_of, timetable, total_seconds
 
     event = open_event(file)
-    steps = timetable(must_be_limited(event.book), packs, size)
+    steps = timetable(must_be_limited(event.book), packs, sizes_of(size))
     total = total_seconds(steps)
     tell(json, {"seconds": total, "steps": steps}, _times_table(steps), f"{_clock(total)} in all.")
 

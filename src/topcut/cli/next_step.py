@@ -18,7 +18,7 @@ _MOST_NAMED = 4
 class NextStep(Struct, frozen=True):
     """Where the event stands and what comes next."""
 
-    state: str  # for programs: "entering", "drawn", "playing", "disputed", "pairing", "cutting",
+    state: str  # for programs: "entering", "preparing", "drawn", "playing", "disputed", "pairing", "cutting",
     # "seating", "ending", "finished"
     now: str  # "round 2 of 4: 3 of 5 results are in"
     do: str  # "report table 4 (Kira v Odo)"
@@ -61,6 +61,8 @@ def _next(event: Event) -> NextStep:
         return NextStep("drawn", f"{name} is drawn, not posted", f"post {name}", _command(event, "post"))
     if not tournament.rounds and not tournament.opened:
         return _before_round_one(event)
+    if not tournament.rounds and (before := _preparing(event, "the bracket is filled")):
+        return before
     if not tournament.rounds:
         return NextStep("pairing", "the bracket is filled", "pair its first round", _command(event, "pair"))
     posted = tournament.rounds[-1]
@@ -81,8 +83,8 @@ def _before_round_one(event: Event) -> NextStep:
         return NextStep("entering", now, "enter players", _command(event, "enter NAMES"))
     if event.plan[0].seeds == "typed":
         return NextStep("entering", now, "type in the seeds", _command(event, 'cut --seeds "A, B, …"'))
-    if seated := _seating(event, "entering", now):
-        return seated
+    if before := _seating(event, "entering", now) or _preparing(event, now):
+        return before
     return NextStep("entering", now, "pair round 1", _command(event, "pair"))
 
 
@@ -94,6 +96,34 @@ def _seating(event: Event, state: str, now: str) -> NextStep | None:
     if not awaits_seats(event.tournament, event.book, at_stage(event.tournament, event.book)):
         return None
     return NextStep(state, now, "seat the draft", _command(event, "seat"))
+
+
+def _preparing(event: Event, now: str) -> NextStep | None:
+    """What a limited event does before round one, besides the seats."""
+    from topcut.play.limited.preparing import step_before_round_one
+    from topcut.play.stages import at_stage
+
+    match step_before_round_one(event.tournament, event.book, at_stage(event.tournament, event.book)):
+        case "registration":
+            do = "hand out the cards and start the registration of pools"
+            return NextStep("preparing", now, do, _command(event, "clock start --period registration"))
+        case "swap":
+            return NextStep("preparing", now, "swap the registered pools", _command(event, "swap-pools"))
+        case "building":
+            do = f"{_cards_first(event)}, then start deck building"
+            return NextStep("preparing", now, do, _command(event, "clock start --period building"))
+    return None
+
+
+def _cards_first(event: Event) -> str:
+    """Drafting or handing out; `deal` where the program knows the list."""
+    from topcut.play.limited.drafting import drafting_of
+    from topcut.play.limited.groups import pools_of
+
+    drafting = drafting_of(event.book)
+    if pools_of(event.tournament):
+        return "hand the swapped pools over"
+    return "hand out the cards" if drafting and drafting.method == "sealed" else "draft"
 
 
 def _playing(event: Event, posted: Round) -> NextStep:
@@ -205,4 +235,7 @@ def _tables(event: Event, matches: list[Match]) -> str:
 
 def _command(event: Event, words: str) -> str:
     verb, _, rest = words.partition(" ")
+    if verb == "clock":  # its own verb comes before the file
+        start, _, rest = rest.partition(" ")
+        verb = f"{verb} {start}"
     return f"topcut {verb} {event.path} {rest}".rstrip()

@@ -30,8 +30,11 @@ Forbid = Annotated[list[str] | None, typer.Option(metavar='"A, B"', help="These 
 def field_notes(event: Event) -> list[str]:
     """What a director should know about this field before round one: sanctioning, rounds at risk."""
     from topcut.play.advice import advice
+    from topcut.play.limited.preparing import without_seats
 
-    return advice(event.tournament, event.book) if not event.tournament.rounds else []
+    if event.tournament.rounds:
+        return []
+    return [*advice(event.tournament, event.book), *without_seats(event.tournament, event.book)]
 
 
 @command(ROUNDS, examples=["start friday.jsonl"])

@@ -11,6 +11,7 @@ from topcut.journal.records import Group, GroupsSeated, PlayerId
 from topcut.play.limited.drafting import must_be_limited
 from topcut.play.limited.groups import pools_of, suspended
 from topcut.play.limited.passing import Pass, looking_words, neighbours, snake_words, turns
+from topcut.play.limited.preparing import came_late, not_seated
 from topcut.play.limited.timing import packs_to_draft
 from topcut.refusal import refuse
 
@@ -137,7 +138,13 @@ def plan_data(event: Event, seating: GroupsSeated) -> dict[str, Any]:
         "method": seating.method,
         "seed": seating.seed,
         "groups": [_group_data(event, seating, group) for group in seating.groups],
+        "late": [event.handles[one] for one in not_seated(event.tournament, event.book, seating.stage)],
     }
+
+
+def late_lines(event: Event, seating: GroupsSeated) -> list[str]:
+    """Who came after the seats were drawn."""
+    return list(came_late(event.tournament, event.book, seating.stage, event.names))
 
 
 def _group_data(event: Event, seating: GroupsSeated, group: Group) -> dict[str, object]:

@@ -45,7 +45,7 @@ def test_appendix_b_the_whole_draft_of_five_boosters() -> None:
 
 
 def test_every_step_begins_when_the_one_before_ends() -> None:
-    steps = timetable(drafting(), packs=3, size=6)
+    steps = timetable(drafting(), packs=3, sizes=(6,))
     for before, after in pairwise(steps):
         assert after.begins == before.begins + before.seconds
     assert total_seconds(steps) == 3 * 125 + 75
@@ -53,16 +53,28 @@ def test_every_step_begins_when_the_one_before_ends() -> None:
 
 def test_a_rulebook_without_times_has_no_table() -> None:
     with pytest.raises(Refused, match="no times"):
-        timetable(drafting("star-trek-2e"), packs=3, size=9)
+        timetable(drafting("star-trek-2e"), packs=3, sizes=(9,))
 
 
 @pytest.mark.parametrize(("packs", "size"), [(-1, 7), (5, -1), (1000, 7)])
 def test_packs_that_cannot_be(packs: int, size: int) -> None:
     with pytest.raises(Refused, match="cannot be drafted"):
-        timetable(drafting(), packs, size)
+        timetable(drafting(), packs, (size,))
 
 
 def test_both_sides_are_drafted_from_twice_as_many_packs() -> None:
     assert packs_to_draft(drafting("star-wars", "cube")) == 5
     assert packs_to_draft(drafting("star-wars", "cube-both-sides")) == 10
     assert packs_to_draft(drafting("star-trek-2e")) == 0
+
+
+def test_7_7_packs_of_six_and_of_seven_have_their_own_times() -> None:
+    steps = timetable(drafting(), 2, (7, 6))
+    assert [step.left for step in steps] == [7, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1]
+    assert sum(step.seconds for step in steps) == 40 + 35 + 30 + 25 + 20 + 10 + 5 + 30 + 35 + 30 + 25 + 20 + 10 + 5
+
+
+@pytest.mark.parametrize(("packs", "sizes"), [(3, (7, 6)), (2, (7, 0))])
+def test_7_7_sizes_that_do_not_fit_the_packs(packs: int, sizes: tuple[int, ...]) -> None:
+    with pytest.raises(Refused):
+        timetable(drafting(), packs, sizes)

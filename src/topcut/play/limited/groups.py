@@ -43,7 +43,7 @@ def cube_sizes(players: int) -> tuple[int, ...]:
         raise refuse(what, "four can draft both sides (cube-both-sides), others Winston (cube-winston)", "too-few")
     if players % 2:
         what = f"{players} players are an odd number, and a cube has as many on the light as on the dark side"
-        do = "let somebody in or out, or draft Winston (cube-winston)"
+        do = 'let somebody in or out, or draft Winston: `topcut set format=cube-winston --reason "…"`'
         raise refuse(what, do, "odd")
     pairs = players // 2
     return tuple(2 * size for size in equal_parts(pairs, -(-players // CUBE_MOST)))

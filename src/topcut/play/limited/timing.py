@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -32,30 +32,45 @@ def review_seconds(drafting: Drafting, after_pack: int) -> int:
     return drafting.review + drafting.review_more * (after_pack - 1) if drafting.review else 0
 
 
+def sizes_of(typed: str) -> tuple[int, ...]:
+    """ "7", or "7, 6, 7": cards of all packs or of each; () where nothing was typed."""
+    words = [word.strip() for word in typed.split(",") if word.strip()]
+    if not all(word.isascii() and word.isdecimal() and len(word) < 5 for word in words) or len(words) > 100:
+        raise refuse(f"{typed[:40]!r} is no size of packs", "write it like 7, or like 7,6,7", "packs")
+    return tuple(map(int, words))
+
+
 def packs_to_draft(drafting: Drafting) -> int:
     """Packs that everybody opens, of all the sides that he drafts; 0 = as the director says."""
     return drafting.packs * max(drafting.sides, 1)
 
 
-def timetable(drafting: Drafting, packs: int = 0, size: int = 0) -> tuple[Timed, ...]:
-    """All picks and reviews of a draft of packs, in order; the numbers as the format says unless they are given."""
-    packs, size = packs or packs_to_draft(drafting), size or drafting.pack_size
+def timetable(drafting: Drafting, packs: int = 0, sizes: Sequence[int] = ()) -> tuple[Timed, ...]:
+    """All picks and reviews of a draft of packs, in order; the numbers as the format says unless they are given.
+
+    A pack may be smaller than the others (002 7.7: six cards beside a small character): one size for all, or for each.
+    """
+    packs = packs or (len(sizes) if len(sizes) > 1 else packs_to_draft(drafting))
+    sizes = tuple(sizes) or (drafting.pack_size,)
     if not drafting.pick_seconds:
         raise refuse("the rulebook prints no times for picks", "let the players take what they need", "no-times")
-    if not 1 <= packs <= 100 or not 1 <= size <= 1000:
-        raise refuse(f"{packs} packs of {size} cards cannot be drafted", "say how many (--packs, --size)", "packs")
+    if not 1 <= packs <= 100 or not all(1 <= size <= 1000 for size in sizes):
+        shown = ", ".join(map(str, sizes[:10]))
+        raise refuse(f"{packs} packs of {shown} cards cannot be drafted", "say how many (--packs, --size)", "packs")
+    if len(sizes) not in (1, packs):
+        raise refuse(f"{len(sizes)} sizes for {packs} packs", "give one for all packs, or one for each", "packs")
     begins, table = 0, []
-    for pack, left, seconds in _steps(drafting, packs, size):
+    for pack, left, seconds in _steps(drafting, sizes * packs if len(sizes) == 1 else sizes):
         table.append(Timed(pack, left, seconds, begins))
         begins += seconds
     return tuple(table)
 
 
-def _steps(drafting: Drafting, packs: int, size: int) -> Iterator[tuple[int, int, int]]:
-    for pack in range(1, packs + 1):
+def _steps(drafting: Drafting, sizes: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    for pack, size in enumerate(sizes, start=1):
         for left in range(size, 0, -1):
             yield pack, left, pick_seconds(drafting, left)
-        if pack < packs and drafting.review:  # between packs only (002 7.7)
+        if pack < len(sizes) and drafting.review:  # between packs only (002 7.7)
             yield pack, 0, review_seconds(drafting, pack)
 
 

@@ -11,8 +11,9 @@ from topcut.limits import natural
 from topcut.play.limited.deals import proofs
 from topcut.play.limited.drafting import awaits_seats, drafting_of
 from topcut.play.limited.packs import METHODS
+from topcut.play.limited.preparing import came_late
 from topcut.play.limited.product import product_of
-from topcut.play.limited.timing import packs_to_draft, timetable, total_seconds
+from topcut.play.limited.timing import packs_to_draft, sizes_of, timetable, total_seconds
 from topcut.play.stages import rounds_in
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Drafting
@@ -20,7 +21,7 @@ from topcut.web.console import limited_told as told
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.console.wording import worded
+from topcut.web.console.wording import on_page, worded
 from topcut.web.live import Snapshot
 
 
@@ -48,6 +49,7 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
         facts=told.facts_of(snapshot, drafting),
         sealed=sealed,
         seats=told.seat_sheets(snapshot, drafting, seating) if seating else [],
+        late=[on_page(one) for one in came_late(snapshot.tournament, snapshot.book, snapshot.stage, snapshot.names)],
         awaits=awaits_seats(snapshot.tournament, snapshot.book, snapshot.stage),
         drafts=not sealed and seating is not None and not rounds_in(snapshot.tournament, seating.stage),
         suspended=[(one, snapshot.names[one]) for one in told.suspended_players(snapshot)],
@@ -77,10 +79,10 @@ def _times(room: Room, drafting: Drafting) -> dict[str, object]:
         return {}
     asked = room.request.GET
     packs = whole(asked.get("packs", "")) or packs_to_draft(drafting)
-    size = whole(asked.get("size", "")) or drafting.pack_size
+    size = asked.get("size", "").strip()[:400] or str(drafting.pack_size)
     numbers: dict[str, object] = {"timed": True, "asked": "packs" in asked, "packs": packs, "size": size}
     try:
-        steps = timetable(drafting, packs, size)
+        steps = timetable(drafting, packs, sizes_of(size))
     except Refused as refused:
         return numbers | {"no_times": [worded(one) for one in refused.refusals]}
     return numbers | {"times": told.times_sheet(steps), "whole": told.minutes_words(total_seconds(steps))}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from topcut.journal.state import Match, Round
-from topcut.play.limited.drafting import awaits_seats
+from topcut.play.limited.preparing import step_before_round_one
 from topcut.play.stages import at_stage, has_started, is_over, rounds_in, stage_name
 from topcut.web.live import Snapshot
 
@@ -54,8 +54,15 @@ def _before_round_one(snapshot: Snapshot) -> NextStep:
 
 def _pairing(snapshot: Snapshot, now: str) -> NextStep:
     """Drawn at once; a second draw asks why, so that goes by its page. A draft is seated before that."""
-    if awaits_seats(snapshot.tournament, snapshot.book, at_stage(snapshot.tournament, snapshot.book)):
-        return NextStep(now, "Seat the draft", "desk_seat", posts=True)
+    match step_before_round_one(snapshot.tournament, snapshot.book, at_stage(snapshot.tournament, snapshot.book)):
+        case "seat":
+            return NextStep(now, "Seat the draft", "desk_seat", posts=True)
+        case "registration":
+            return NextStep(now, "Hand out the cards, register the pools", "desk_limited")
+        case "swap":
+            return NextStep(f"{now}; pools are being registered", "Swap the pools", "desk_limited")
+        case "building":
+            return NextStep(f"{now}; round 1 comes after deck building", "Start deck building", "desk_limited")
     label = f"Pair {round_words(snapshot)}"
     if snapshot.tournament.drawn.get(len(snapshot.tournament.rounds) + 1):
         return NextStep(f"{now}, and a draw was taken back", label, "desk_pairing")

@@ -16,9 +16,11 @@ from topcut.journal.state import Entrant
 from topcut.limits import whole_number
 from topcut.play.advice import advice
 from topcut.play.brought import brought_words
+from topcut.play.limited.preparing import came_late
 from topcut.play.stages import cut_made, is_over, stage_name
 from topcut.refusal import refuse
 from topcut.slips.who import folded
+from topcut.web import live
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
@@ -127,7 +129,8 @@ def enter(room: Room) -> HttpResponse:
         if not room.field("name"):
             raise refuse("a player without a name", "type the name", "no-name")
         room.do(commands.Enter((_person(room),), room.number("heat")))
-        return room.go("desk_players", f"{room.field('name')} has entered.", "#name")  # where the next name is typed
+        said = " ".join([f"{room.field('name')} has entered.", *late_words(room)])
+        return room.go("desk_players", said, "#name")  # where the next name is typed
 
     return room.answer("enter", act, players_page)
 
@@ -147,6 +150,13 @@ def _person(room: Room) -> Person:
     )
 
 
+def late_words(room: Room) -> list[str]:
+    """What it means to come after a draft."""
+    snapshot = live.snapshot(room.row.slug)
+    late = came_late(snapshot.tournament, snapshot.book, snapshot.stage, snapshot.names)
+    return [f"{on_page(one)}." for one in late]
+
+
 @require_POST
 @officials
 def enter_list(room: Room) -> HttpResponse:
@@ -157,7 +167,7 @@ def enter_list(room: Room) -> HttpResponse:
         people = read_names(_list(room), "the list")
         room.do(commands.Enter(people, room.number("heat")))
         count = f"{len(people)} players have" if len(people) > 1 else f"{people[0].name} has"
-        return room.go("desk_players", f"{count} entered.", "#enter")
+        return room.go("desk_players", " ".join([f"{count} entered.", *late_words(room)]), "#enter")
 
     return room.answer("list", act, players_page)
 

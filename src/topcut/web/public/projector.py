@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from topcut.web.live import Snapshot
+from topcut.web.public.draft_seats import wall_seats
 from topcut.web.public.pairings import Seat, seats_of
 
 PART = 1000  # names of one page; a script flips through them and goes on to the next part
@@ -32,7 +33,9 @@ class Wall(Struct, frozen=True):
 
 
 def wall(snapshot: Snapshot, wanted: int) -> Wall:
-    """The current round; before it everybody who has entered, without a table."""
+    """The current round; before it the seats of the draft, or everybody who has entered."""
+    if seats := wall_seats(snapshot):
+        return _cut("Draft: pod and seat" if seats[0].table else "Sides", seats, wanted)
     rounds = snapshot.tournament.rounds
     if not rounds:
         return _cut("", _entered(snapshot), wanted)

@@ -17,6 +17,7 @@ from topcut.rulebooks.load import load, names
 from topcut.web.accounts.entry import closed_because
 from topcut.web.live import Snapshot, snapshot
 from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
+from topcut.web.public.draft_seats import draft_seats
 from topcut.web.public.format_words import format_words, plan_words
 from topcut.web.public.history import entries, told
 from topcut.web.public.now import now_of
@@ -69,6 +70,7 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         deviations=deviations(found.book),
         changes=changes_told(found.tournament, found.book, found.words)[:20],
         players=players,
+        seats=draft_seats(found),
         enters=not closed_because(found),
         announcements=[found.words[one] for one in reversed(found.tournament.announcements)],
     )
@@ -80,7 +82,7 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     found = snapshot(slug)
     rounds = found.tournament.rounds
     if not rounds:
-        return _shown(found, "pairings_none.html", "pairings", now=now_of(found))
+        return _shown(found, "pairings_none.html", "pairings", now=now_of(found), seats=draft_seats(found))
     posted = found.tournament.round(asked.number(request.GET, "round")) or rounds[-1]
     typed, named = asked.text(request.GET, "q"), request.GET.get("by") == "name"
     page = asked.number(request.GET, "page")

@@ -1,0 +1,60 @@
+"""What is left between the entry of the players and their first round: seats, swapped pools, building; late players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import PlayerId
+from topcut.journal.state import Tournament
+from topcut.play.clock import building_periods
+from topcut.play.limited.drafting import awaits_seats, drafting_of
+from topcut.play.limited.groups import groups_of, pools_of
+from topcut.play.parts import in_pods, pods_of
+from topcut.play.stages import at_stage, view
+from topcut.rulebooks.model import Rulebook
+
+Step = Literal["", "seat", "registration", "swap", "building"]
+
+
+def step_before_round_one(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Step:
+    """The next thing to do before the first round of a limited event; "" where it can be paired."""
+    if awaits_seats(tournament, book, stage):
+        return "seat"
+    if tournament.rounds or drafting_of(book) is None:
+        return ""
+    periods = [period.name for period in building_periods(book)]
+    if "Deck registration" in periods and not pools_of(tournament):
+        return "swap" if tournament.period else "registration"
+    return "building" if "Deck building" in periods and tournament.period != "Deck building" else ""
+
+
+def without_seats(tournament: Tournament, book: Rulebook) -> list[str]:
+    """A draft that may be paired before it is seated, because nobody's opponents depend on it."""
+    if not awaits_seats(tournament, book, at_stage(tournament, book)):
+        return []
+    return ["nobody has been seated for the draft; who drafts where is drawn with `topcut seat`"]
+
+
+def not_seated(tournament: Tournament, book: Rulebook, stage: StageNumber) -> list[PlayerId]:
+    """Who came after the seats were drawn."""
+    seated = {player for group in groups_of(tournament, stage) for player in group.players}
+    here = [entrant.id for entrant in view(tournament, book, stage).entrants.values() if entrant.active]
+    return [player for player in here if player not in seated] if seated else []
+
+
+def came_late(
+    tournament: Tournament, book: Rulebook, stage: StageNumber, names: Mapping[PlayerId, str]
+) -> Iterator[str]:
+    """Players without drafted cards: whom they meet, and what to do about it."""
+    late = not_seated(tournament, book, stage)
+    if not late:
+        return
+    who = ", ".join(names[player] for player in late[:5]) + (" and more" if len(late) > 5 else "")
+    where = ""
+    if in_pods(tournament, book, stage):
+        pods = pods_of(tournament, book, stage)
+        where = f", play{'s' if len(late) == 1 else ''} with pod {len(pods)}"
+    again = "" if tournament.rounds else ', or seat everybody again: `topcut seat --reason "…"`'
+    yield f"{who} came after the draft{where} and drafted no cards; give them cards{again}"
