@@ -89,3 +89,30 @@ def test_r63_a_winner_is_named_once_and_another_with_a_reason(site: Site) -> Non
     assert "named the winner already" in " ".join(desk.refusals())
     desk.press("Record the winner", winner=first, reason="the slip was read wrong")
     assert not desk.refusals()
+
+
+def test_r61_who_drops_after_the_draw_is_told_that_the_round_is_still_played(site: Site) -> None:
+    row = site.event("transformers")
+    site.post_round(row)
+    site.report_all(row, Result(games=((1, 0), (1, 0))))
+    site.do(row, commands.Draw())
+    site.do(row, commands.Drop(site.player(row, "Odo")))
+    phone = Desk(site.browser(row, "player", "Odo"), row.slug).open(f"/e/{row.slug}/me")
+    assert "Round 2 is drawn with you: you still play it, and it is your last." in phone.text
+    desk = Desk(site.browser(row, "director"), row.slug)
+    assert "dropped after round 2" in desk.look("/players").text
+    desk.look("/pairing").press("Post pairings")
+    assert not desk.refusals()
+
+
+def test_r61_star_trek_is_asked_to_draw_again(site: Site) -> None:
+    row = site.event()
+    site.post_round(row)
+    site.report_all(row, Result(games=((100, 35),)))
+    site.do(row, commands.Draw())
+    site.do(row, commands.Drop(site.player(row, "Odo")))
+    desk = Desk(site.browser(row, "director"), row.slug).look()
+    desk.press("Draw round 2 again")
+    assert not desk.refusals()
+    desk.press("Post pairings")
+    assert not desk.refusals()

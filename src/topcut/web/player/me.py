@@ -9,6 +9,7 @@ from topcut.journal.state import Entrant
 from topcut.play.brackets.leaving import games_given_up, goes_on
 from topcut.play.brackets.model import GameState
 from topcut.play.brought import brought_words
+from topcut.play.drawn_round import leaving
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import bracket_of, plan_of, stage_name, view
 from topcut.web.live import Snapshot
@@ -130,7 +131,9 @@ def _words(snapshot: Snapshot, entrant: Entrant, table: MyTable | None) -> tuple
     if entrant.withdrawn:
         return "You have withdrawn", "You are not in this event.", "The director can let you in again."
     if table is not None:
-        return table.round, _at_table(table), _after(entrant, table, now.next)
+        return table.round, _at_table(table), _after(snapshot, entrant, table, now.next)
+    if entrant.id in leaving(snapshot.tournament):
+        return "You drop after the next round", _still_plays(entrant), now.next
     if not entrant.active:
         return "You have dropped", f"Your last round was round {entrant.dropped_after}.", "Your result stands."
     if not snapshot.tournament.rounds:
@@ -157,7 +160,14 @@ def _at_table(table: MyTable) -> str:
     }[table.match.status]
 
 
-def _after(entrant: Entrant, table: MyTable, coming: str) -> str:
+def _still_plays(entrant: Entrant) -> str:
+    """Who drops after the draw is paired for that round (002 2.10, R61)."""
+    return f"Round {entrant.dropped_after} is drawn with you: you still play it, and it is your last."
+
+
+def _after(snapshot: Snapshot, entrant: Entrant, table: MyTable, coming: str) -> str:
+    if entrant.id in leaving(snapshot.tournament):
+        return _still_plays(entrant)
     if not entrant.active:
         return "You have dropped: this was your last round."
     waits = table.match.status == "reported" and not table.mine
