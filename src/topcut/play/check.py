@@ -290,7 +290,7 @@ def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> 
     tables, least = drawn_again(parts, book, draft.seed)
     if least != spent:
         yield Finding(seq, f"{name}: a better pairing exists ({least})", False)
-    elif draft.engine != engine_of(method_of(tournament, book, draft.stage)):
+    elif draft.engine != engine_of(method_of(tournament, book, draft.stage), draft.forbidden):
         yield Finding(seq, f"{name}: optimal; drawn by {draft.engine}, so the draw itself is not repeated", True)
     else:
         same = tables == draft.tables

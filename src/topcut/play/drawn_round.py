@@ -51,7 +51,7 @@ def stands(tournament: Tournament, book: Rulebook, draft: Draft) -> bool:
     if who_changed(tournament, book, draft):
         return False
     field = with_those_leaving(tournament)
-    engine = engine_of(method_of(field, book, draft.stage))
+    engine = engine_of(method_of(field, book, draft.stage), draft.forbidden)
     if draft.engine and draft.engine.partition("/")[0] != engine.partition("/")[0]:
         return False  # it was drawn before the pods were seated, or inside pods that are no longer there
     if draft.seed and draft.engine == engine:

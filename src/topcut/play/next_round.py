@@ -12,7 +12,7 @@ from topcut.journal.records import RoundNumber, Seating
 from topcut.journal.state import Tournament
 from topcut.play.chance import Chance
 from topcut.play.pairing.problem import Pair
-from topcut.play.pairing.propose import ENGINE, Proposal
+from topcut.play.pairing.propose import Proposal, engine_for
 from topcut.play.parts import in_pods, parts_of, proposals_of, summed, together
 from topcut.play.pods import next_pods, random_pods
 from topcut.play.scenarios.luck import repeated
@@ -55,9 +55,9 @@ def method_of(tournament: Tournament, book: Rulebook, stage: StageNumber) -> str
     return "inside_pods" if in_pods(tournament, book, stage) else "swiss"
 
 
-def engine_of(method: str) -> str:
+def engine_of(method: str, forbidden: tuple[Pair, ...] = ()) -> str:
     """What is written beside a draw: the same engine and seed give the same round."""
-    return ENGINE if method == "swiss" else f"{method}/1"
+    return engine_for(forbidden) if method == "swiss" else f"{method}/1"
 
 
 def next_round(
@@ -70,7 +70,7 @@ def next_round(
         raise refuse("only rounds that are paired by totals can be steered", "draw without conditions", "wishes")
     tables, cost, proposals = _METHODS[method](tournament, book, stage, seed, wishes)
     number = len(tournament.rounds) + 1
-    return NextRound(number, stage, tables, engine_of(method), cost, proposals)
+    return NextRound(number, stage, tables, engine_of(method, wishes.forbidden), cost, proposals)
 
 
 def _paired(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: str, wishes: Wishes) -> Made:

@@ -9,7 +9,7 @@ from topcut.play.pairing.criteria import bye_costs, pair_costs, teammates
 from topcut.play.pairing.deal import Dealt, deal
 from topcut.play.pairing.field import Field
 from topcut.play.pairing.found import Found
-from topcut.play.pairing.large import Core, solve_core, too_different
+from topcut.play.pairing.large import MOST_ALONE, Core, forbids_few, solve_core, too_different
 from topcut.play.pairing.matching import value
 from topcut.play.pairing.near import draw_near
 from topcut.play.pairing.wander import wander
@@ -35,6 +35,13 @@ def draw_crowd(field: Field, rows: list[int], seed: str) -> Found | None:
         if not again:
             return _found(dealt, proven)
         apart |= again
+        if not forbids_few(field) and _too_many(field, rows, apart):
+            return draw_near(field, rows, chance)
+
+
+def _too_many(field: Field, rows: list[int], levels: set[int]) -> bool:
+    """More players than a core can take are in these levels."""
+    return int(np.isin(field.cards.level[rows], list(levels)).sum()) > MOST_ALONE
 
 
 def _found(dealt: Dealt, proven: bool) -> Found:

@@ -39,18 +39,21 @@ def deal(field: Field, core: Core, matching: Matching, seed: str) -> Dealt:
     dealt = _deal_core(field.cards, core, matching, stacks, barred)
     for pool, stack in zip(core.pools, stacks, strict=True):
         tables = list(zip(stack[::2], stack[1::2], strict=False))
-        if not reshuffle(tables, barred, chance) and not _match_exactly(field.cards, tables):
+        if not reshuffle(tables, barred, chance) and not _match_exactly(field, tables):
             dealt.stuck.add(pool.level)
         dealt.pairs += tables
     return dealt
 
 
 def bars(field: Field) -> Barred:
-    """Who should not be dealt to whom: they have met or, where it counts, are teammates."""
+    """Who should not be dealt to whom: forbidden, or they have met or, where it counts, are teammates."""
     ids, met, team = field.cards.ids, field.cards.met, field.cards.team.tolist()
+    forbidden = field.forbidden
     if "teammates" not in field.problem.criteria or not any(team):
-        return lambda a, b: ids[b] in met[a] or ids[a] in met[b]
-    return lambda a, b: ids[b] in met[a] or ids[a] in met[b] or 0 < team[a] == team[b]
+        return lambda a, b: ids[b] in met[a] or ids[a] in met[b] or (min(a, b), max(a, b)) in forbidden
+    return lambda a, b: (
+        ids[b] in met[a] or ids[a] in met[b] or 0 < team[a] == team[b] or (min(a, b), max(a, b)) in forbidden
+    )
 
 
 def _shuffled_stacks(core: Core, seed: str, rows: int) -> list[list[int]]:
@@ -138,13 +141,13 @@ def _batch(bad: list[int], tables: int, chance: Chance) -> list[int]:
     return batch
 
 
-def _match_exactly(cards: Cards, tables: list[Rows]) -> bool:
-    """Where shuffling found nothing: any pairing of these without a rematch, if there is one."""
+def _match_exactly(field: Field, tables: list[Rows]) -> bool:
+    """Where shuffling found nothing: any pairing of these without a rematch or a forbidden pair, if there is one."""
     rows = [row for table in tables for row in table]
     if len(rows) > MOST_EXACT:
         return False
     a, b = np.triu_indices(len(rows), 1)
-    unmet = np.array([not cards.have_met(rows[i], rows[j]) for i, j in zip(a, b, strict=True)], dtype=bool)
+    unmet = np.array([_are_free(field, rows[i], rows[j]) for i, j in zip(a, b, strict=True)], dtype=bool)
     nothing = np.zeros(len(rows), dtype=np.int64)
     edges = np.zeros(int(unmet.sum()), dtype=np.int64)
     found = best(Graph(len(rows), a[unmet], b[unmet], [edges], [nothing], nothing > 0, 0, 0, ("",)))
@@ -152,3 +155,7 @@ def _match_exactly(cards: Cards, tables: list[Rows]) -> bool:
         return False
     tables[:] = [(rows[i], rows[j]) for i, j in found.pairs]
     return True
+
+
+def _are_free(field: Field, a: int, b: int) -> bool:
+    return not field.cards.have_met(a, b) and (min(a, b), max(a, b)) not in field.forbidden

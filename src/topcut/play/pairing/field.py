@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from topcut.refusal import Refusal, Refused, refuse
 Rows = tuple[int, int]  # two rows of the cards, the upper one first
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Field:
     """The cards of a problem and what is demanded of them, by row."""
 
@@ -26,6 +27,15 @@ class Field:
     pinned_byes: list[int]
     forbidden_byes: frozenset[int]
     expected_byes: int  # the byes that the numbers alone make necessary
+
+    @cached_property
+    def apart_from(self) -> dict[int, set[int]]:
+        """For every row in a forbidden pair, the rows that it must not meet."""
+        found: dict[int, set[int]] = {}
+        for a, b in self.forbidden:
+            found.setdefault(a, set()).add(b)
+            found.setdefault(b, set()).add(a)
+        return found
 
     @property
     def free(self) -> list[int]:

@@ -10,9 +10,9 @@ that uses two such pairs can be split into two that use one each.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import numpy as np
 
@@ -27,6 +27,8 @@ SMALLEST_POOL = 12
 SURELY_POOLED = 60  # players of a level, in any event that is played
 MOST_ALONE = 1_000  # players without a blank card; a core of more takes too long
 SPARE = 6  # room in a pool for floats and byes, above Dirac's bound
+MOST_FORBIDDEN = 8  # one in so many of his level may be forbidden to a player for whom a blank card stands
+FEW_FORBIDDEN = 30  # pairs whose players stand in the core as themselves: with more, a core of hundreds takes minutes
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -72,22 +74,29 @@ def solve_core(
     while True:
         core = _core(field, rows, pools, chance, last)
         matching = best(core.graph)
-        if matching is None:
-            return None
-        short = _used_up(core, matching)
+        short = _too_few(core) if matching is None else _used_up(core, matching)
         if not short:
-            return core, matching
-        pools = [_more_blanks(pool) if k in short else pool for k, pool in enumerate(pools)]
+            return None if matching is None else (core, matching)
+        more = 2 if forbids_few(field) else 0
+        pools = [_more_blanks(pool, more) if k in short else pool for k, pool in enumerate(pools)]
 
 
-def _more_blanks(pool: Pool) -> Pool:
-    return Pool(pool.level, pool.rows, min(pool.blanks + 2, len(pool.rows)))
+def _more_blanks(pool: Pool, more: int) -> Pool:
+    """So many more, or (0) twice as many; as odd or even as before."""
+    return Pool(pool.level, pool.rows, min(pool.blanks + (more or pool.blanks + pool.blanks % 2), len(pool.rows)))
+
+
+def forbids_few(field: Field) -> bool:
+    """Whoever is in a forbidden pair stands for himself; of many such players most are as good as anybody else."""
+    return len(field.forbidden) <= FEW_FORBIDDEN
 
 
 def find_pools(field: Field, rows: list[int], apart: set[int]) -> list[Pool]:
     """Levels big enough that whoever of them is not needed elsewhere can surely be paired inside."""
     cards = field.cards
-    demanded = {row for pair in field.forbidden for row in pair} | field.forbidden_byes
+    few = forbids_few(field)
+    demanded = field.forbidden_byes | ({row for pair in field.forbidden for row in pair} if few else set())
+    apart_from = {} if few else field.apart_from
     by_team = "teammates" in field.problem.criteria
     level = cards.level.tolist()
     alike = (cards.floor == cards.level + 1).tolist()
@@ -97,7 +106,10 @@ def find_pools(field: Field, rows: list[int], apart: set[int]) -> list[Pool]:
     for start, end in pairwise(cuts):
         members = rows[start:end]
         ordinary = [row for row in members if alike[row] and row not in demanded]
-        if members and level[members[0]] not in apart and _surely_pairable(cards, ordinary, by_team):
+        if apart_from:
+            most = len(ordinary) // MOST_FORBIDDEN
+            ordinary = [row for row in ordinary if len(apart_from.get(row, ())) <= most]
+        if members and level[members[0]] not in apart and _surely_pairable(cards, ordinary, by_team, apart_from):
             wanted = start % 2 + end % 2 + 2
             pools.append(Pool(level[members[0]], ordinary, wanted + (wanted - len(ordinary)) % 2))
     return pools
@@ -111,12 +123,13 @@ def too_different(field: Field, rows: list[int]) -> bool:
     return len(rows) - sum(len(pool.rows) for pool in find_pools(field, rows, set())) > MOST_ALONE
 
 
-def _surely_pairable(cards: Cards, rows: list[int], by_team: bool) -> bool:
-    """Dirac's condition with room to spare; teammates, where they matter, count as barred."""
+def _surely_pairable(cards: Cards, rows: list[int], by_team: bool, apart_from: Mapping[int, Set[int]]) -> bool:
+    """Dirac's condition with room to spare; forbidden pairs, and teammates where they matter, count as barred."""
     if len(rows) < SMALLEST_POOL:
         return False
     team = cards.team[rows]
     mates = int(np.bincount(team[team > 0]).max()) - 1 if by_team and team.any() else 0
+    mates += max((len(apart_from.get(row, ())) for row in rows), default=0) if apart_from else 0
     most = max(map(len, [cards.met[row] for row in rows]))
     if len(rows) >= 2 * (most + mates) + 2 + SPARE:
         return True
@@ -135,9 +148,28 @@ def _core(field: Field, rows: list[int], pools: list[Pool], chance: Chance, last
     chance.shuffle(single)  # so that equal players have equal chances
     cards = field.cards.rows(single + like, named=len(single))
     graph = among(field, cards, single)
+    if not forbids_few(field):
+        graph = _without_forbidden_pools(field, graph, single, pools)
     if last is not None:
         graph = graph.and_last("last", last(cards, graph))
     return Core(single, pools, owner, like, cards.level.tolist(), graph)
+
+
+def _without_forbidden_pools(field: Field, graph: Graph, single: list[int], pools: list[Pool]) -> Graph:
+    """Nobody meets a blank card where everybody behind it is forbidden to him."""
+    closed = [
+        (place, k)
+        for place, row in enumerate(single)
+        for k, pool in enumerate(pools)
+        if len(field.apart_from.get(row, ())) >= len(pool.rows) and field.apart_from[row].issuperset(pool.rows)
+    ]
+    if not closed:
+        return graph
+    first = list(accumulate((pool.blanks for pool in pools), initial=len(single)))  # the blank cards come last
+    kept = np.ones(len(graph.a), dtype=bool)
+    for place, k in closed:
+        kept &= ~((graph.a == place) & (graph.b >= first[k]) & (graph.b < first[k + 1]))
+    return graph.only(kept, graph.may_rest)
 
 
 def _faces(cards: Cards, pool: Pool) -> list[int]:
@@ -146,6 +178,12 @@ def _faces(cards: Cards, pool: Pool) -> list[int]:
     fresh = [row for row, r in zip(pool.rows, rested.tolist(), strict=True) if not r][: pool.blanks]
     others = [row for row, r in zip(pool.rows, rested.tolist(), strict=True) if r]
     return fresh + others[: pool.blanks - len(fresh)]
+
+
+def _too_few(core: Core) -> set[int]:
+    """Pools of which not every named card could meet a blank one: where nothing was found, that may be why."""
+    enough = len(core.rows) + 2
+    return {k for k, pool in enumerate(core.pools) if pool.blanks < min(enough, len(pool.rows))}
 
 
 def _used_up(core: Core, matching: Matching) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from topcut.play.ledger import Ledger, ledger
 from topcut.play.pairing.criteria import BY_DIFFERENTIAL, FUTURE, importance
 from topcut.play.pairing.field import read, row_of, rows_of
 from topcut.play.pairing.future import still_pairable
+from topcut.play.pairing.large import FEW_FORBIDDEN
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
 from topcut.play.pairing.solve import pair
 from topcut.play.spoken import spoken
@@ -21,6 +22,7 @@ from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
 ENGINE = "swiss/1"  # the draw of a seed is promised for this version
+MANY_FORBIDDEN = "swiss/2"  # and for this one where more pairs are forbidden than the first could take in time
 
 
 class Proposal(Struct, frozen=True):
@@ -56,6 +58,11 @@ def proposed(
         pairing = replace(pairing, notes=(*pairing.notes, *_stranded(problem, pairing, seed)))
     tables = seatings(book, pairing.pairs, pairing.byes, earned)
     return Proposal(len(tournament.rounds) + 1, problem, pairing, earned, str(seed), tables)
+
+
+def engine_for(forbidden: Iterable[Pair]) -> str:
+    """The version whose promise holds for a Swiss draw with these forbidden pairs."""
+    return ENGINE if len({frozenset(pair) for pair in forbidden}) <= FEW_FORBIDDEN else MANY_FORBIDDEN
 
 
 def drawn(problem: Problem, seed: str | int) -> Pairing:
