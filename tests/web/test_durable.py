@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -46,7 +47,7 @@ _HIDDEN = re.compile(r'name="(csrfmiddlewaretoken|key|round|table)" value="([^"]
 @pytest.mark.skipif(connection.vendor != "sqlite", reason="SQLite's own settings")
 def test_every_connection_of_a_worker_waits_for_the_disk() -> None:
     front = Front(Counted())
-    for thread in (front._reading, front._writing):
+    for thread in (front._reading, front._writing, front._accounts, front._working):
         assert _pragmas(thread) == ("wal", 2)
     front.close()
 
@@ -79,6 +80,62 @@ def test_ctrl_c_ends_it_though_pages_listen_for_ever(tmp_path: Path) -> None:
         assert page.recv(1000).startswith(b"HTTP/1.1 200")
         server.send_signal(signal.SIGINT)
         assert server.wait(60) == 0
+
+
+def test_a_clean_stop_folds_the_log_into_the_one_file(tmp_path: Path) -> None:
+    """It stood in the log only: who copied the file alone had an empty database."""
+    with _server(tmp_path) as (server, _, _):
+        server.send_signal(signal.SIGINT)
+        assert server.wait(60) == 0
+    shutil.copy(tmp_path / "topcut.sqlite3", tmp_path / "copy.sqlite3")
+    assert not (tmp_path / "topcut.sqlite3-wal").exists()
+    with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as file:
+        assert [kind for (kind,) in file.execute("SELECT kind FROM topcut_line ORDER BY seq")][-1] == "RoundPaired"
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="children are looked up in /proc")
+def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
+    with _server(tmp_path) as (server, port, _):
+        for _ in range(2):  # the second time before granian would call it a crash loop
+            (worker,) = _children(server.pid)
+            os.kill(worker, signal.SIGKILL)
+            _started(server)
+            while not _answers(port):
+                assert server.poll() is None, "the server ended"
+            assert _children(server.pid) != [worker]
+        server.send_signal(signal.SIGINT)
+        assert server.wait(60) == 0
+
+
+def test_an_orphan_ends_itself_and_the_port_is_free(tmp_path: Path) -> None:
+    with _server(tmp_path) as (server, port, _):
+        os.kill(server.pid, signal.SIGKILL)
+        server.wait(60)
+        assert server.stdout is not None
+        server.stdout.read()  # ends when the worker has: it holds the other end
+        assert not _listens(port)
+
+
+def _children(process: int) -> list[int]:
+    """Of a process: its workers."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, parent = stat.read_text().rpartition(")")[2].split()[:2]
+        except OSError:
+            continue
+        if int(parent) == process and state != "Z":
+            found.append(int(stat.parent.name))
+    return found
+
+
+def _answers(port: int) -> bool:
+    try:
+        phone = HTTPConnection("127.0.0.1", port, timeout=60)
+        phone.request("GET", "/rules")
+        return phone.getresponse().status == 200
+    except OSError:
+        return False
 
 
 @contextmanager

@@ -229,12 +229,29 @@ def test_without_a_cookie_the_personal_page_is_djangos(front: Front, django: Cou
 # Django's ------------------------------------------------------------------------------------------------------------
 
 
-def test_what_may_write_has_a_thread_of_its_own(front: Front, django: Counted, event: Event) -> None:
-    ask(front, "/rules")
-    ask(front, "/new", "POST", b"title=Friday")
-    ask(front, "/e/friday-night/me/report", "POST")
-    reading, *writing = (name.rpartition("_")[0] for name in django.threads)
-    assert (reading, writing) == ("reading", ["writing", "writing"])
+@pytest.mark.parametrize(
+    ("method", "address", "lane"),
+    [
+        ("GET", "/rules", "reading"),
+        ("GET", "/sign-in", "reading"),
+        ("POST", "/e/friday-night/me/report", "writing"),
+        ("POST", "/e/friday-night/desk/slip", "writing"),
+        ("GET", "/e/friday-night/door/abc", "writing"),
+        ("POST", "/sign-in", "accounts"),
+        ("POST", "/sign-up", "accounts"),
+        ("POST", "/account/password/forgotten", "accounts"),
+        ("POST", "/admin/login/", "accounts"),
+        ("POST", "/new", "working"),
+        ("GET", "/e/friday-night/desk/pairing", "working"),
+        ("POST", "/e/friday-night/desk/pairing/draw", "working"),
+    ],
+)
+def test_a_request_has_the_thread_of_what_it_does(
+    front: Front, django: Counted, event: Event, method: str, address: str, lane: str
+) -> None:
+    """Reports wait for no password that is hashed, and for no round that is drawn."""
+    ask(front, address, method)
+    assert [name.rpartition("_")[0] for name in django.threads] == [lane]
 
 
 def test_a_form_reaches_django_whole(front: Front, django: Counted) -> None:

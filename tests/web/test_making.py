@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from topcut.desk import commands
+from topcut.web import helper
 from topcut.web.making import Maker
 from topcut.web.store.models import Event
 from topcut.web.wsgi import application
@@ -26,13 +27,11 @@ def event(site: Site) -> Event:
     return row
 
 
-def _ready() -> Maker:
+def _ready(**limits: float) -> Maker:
     """One whose second process can be asked."""
-    made = Maker(application, long=0)
-    made._start()
-    assert made._line is not None
-    made._line.poll(60)
-    assert made.helped
+    made = Maker(application, long=0, **limits)
+    made.helper.start()
+    assert made.helper.is_ready(within=60)
     return made
 
 
@@ -46,20 +45,20 @@ def maker() -> Iterator[Maker]:
 def test_the_first_long_page_starts_it(event: Event) -> None:
     maker = Maker(application, long=0)
     assert maker.make(scope(PAGE))[0].status == 200
-    assert maker._child is not None
+    assert maker.helper.pid
     maker.close()
 
 
 def test_a_small_event_has_no_second_process(event: Event) -> None:
     maker = Maker(application, long=60)
     assert maker.make(scope(PAGE))[0].status == 200
-    assert maker._child is None and not maker.helped
+    assert not maker.helper.pid
 
 
 def test_it_makes_the_same_page(maker: Maker, event: Event) -> None:
     ours = Maker(application, long=60).make(scope(PAGE))[0]
     theirs = maker.make(scope(PAGE))[0]
-    assert maker.helped and (ours.status, ours.body) == (theirs.status, theirs.body)
+    assert maker.helper.is_ready() and (ours.status, ours.body) == (theirs.status, theirs.body)
 
 
 def test_it_knows_what_was_written_since(maker: Maker, event: Event, site: Site) -> None:
@@ -72,24 +71,47 @@ def test_a_page_that_is_not_there_is_not_there_either(maker: Maker) -> None:
     assert maker.make(scope("/e/nothing"))[0].status == 404
 
 
-def test_pages_are_made_here_when_it_has_ended(event: Event) -> None:
+def test_one_that_was_killed_is_replaced_and_pages_are_made_here_meanwhile(
+    event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(helper, "_PAUSE", 0)
     maker = _ready()
-    assert maker._child is not None
-    os.kill(maker._child.pid, signal.SIGKILL)
-    maker._child.wait()
+    first = maker.helper.pid
+    os.kill(first, signal.SIGKILL)
+    os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
+    assert maker.make(scope(PAGE))[0].status == 200
+    assert maker.helper.pid not in (0, first)
+    assert maker.helper.is_ready(within=60)
+    assert maker.make(scope(PAGE))[0].status == 200
+    maker.close()
+
+
+def test_one_that_does_not_answer_is_ended_and_replaced(event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(helper, "_PAUSE", 0)
+    maker = _ready(longest=0)
+    first = maker.helper.pid
+    os.kill(first, signal.SIGSTOP)
+    answer = maker.make(scope(PAGE))[0]
+    assert (answer.status, answer.header(b"retry-after")) == (503, b"5")
+    assert maker.helper.pid not in (0, first)
+    maker.close()
+
+
+def test_one_that_cannot_live_is_not_started_again_and_again(event: Event) -> None:
+    maker = _ready()
+    os.kill(maker.helper.pid, signal.SIGKILL)
     assert [maker.make(scope(PAGE))[0].status for _ in range(2)] == [200, 200]
-    assert maker._child is None and not maker.helped, "and it is not started again and again"
+    assert not maker.helper.pid, "not within seconds of the last start"
 
 
 def test_it_ends_when_we_hang_up() -> None:
     maker = _ready()
-    child = maker._child
+    child = maker.helper._child
     assert child is not None
-    maker.close()
+    maker.helper.close(patience=60)
     assert child.returncode == 0
 
 
 def test_ctrl_c_is_not_for_it(maker: Maker, event: Event) -> None:
-    assert maker._child is not None
-    os.kill(maker._child.pid, signal.SIGINT)
-    assert maker.make(scope(PAGE))[0].status == 200 and maker.helped
+    os.kill(maker.helper.pid, signal.SIGINT)
+    assert maker.make(scope(PAGE))[0].status == 200 and maker.helper.is_ready()

@@ -31,6 +31,10 @@ def serve(
 
     must_be_free(host, port)
     prepare(data)
+    from topcut.web.durability import can_be_written
+
+    if not can_be_written():
+        say("[bold]The database cannot be written.[/] Pages are shown; nothing is taken until that is mended.")
     links: list[tuple[str, str]] = []
     if demo:
         from topcut.web.demo import demo_links

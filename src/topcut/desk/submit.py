@@ -11,8 +11,12 @@ from topcut.desk.known import Known
 from topcut.desk.ports import Clock, Context, Entropy, Journal, SystemClock, SystemEntropy
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
-from topcut.refusal import Refusal, Refused
+from topcut.journal.texts import Text
+from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
+
+ATTEMPTS = 3  # to write what was decided ahead
+_ASIDE = ("head", "announcements", "period", "period_clock")  # what is said and timed between rounds
 
 Decide = Callable[[Tournament, Sequence[Record], Rulebook | None, Any, Context], list[AnyFact] | Refusal]
 
@@ -33,35 +37,85 @@ def submit(
     clock: Clock | None = None,
     entropy: Entropy | None = None,
     decide: Decide | None = None,
+    ahead: bool = False,
 ) -> Accepted | Refused:
-    """Do what a command asks and write it down, or say why not; with a key, at most once."""
-    now = (clock or SystemClock()).now()
+    """Do what a command asks and write it down, or say why not; with a key, at most once.
+
+    `ahead`: decide before the journal is locked, for what may take long. It is written if what it was decided on still
+    stands then; otherwise it is decided again.
+    """
+    act = _Act(command, by, (clock or SystemClock()).now(), key, entropy or SystemEntropy(), decide or _real_decide())
     try:
-        with store.transaction() as journal:
-            known = journal.known
-            if key and (written := known.written_with(key)):
-                return Accepted(written, known.tournament)
-            context = Context(by, now, entropy or SystemEntropy(), known.words)
-            records = _decided(known, command, context, key, decide or _real_decide())
-            tournament = known.foresee(records)
-            if records:
-                journal.append(records, context.deposited)
+        for _ in range(ATTEMPTS if ahead else 1):
+            decided = act.decided(store.read()) if ahead else None
+            if answer := _written(store, act, decided):
+                return answer
     except Refused as refused:
         return refused.with_traceback(None)
-    known.learn(records, context.deposited, tournament)  # only now that it is durable
+    return refuse("the event has changed again and again while this was worked out", "try again", "changed")
+
+
+def _written(store: Journal, act: _Act, decided: _Decided | None) -> Accepted | None:
+    """Lock, catch up, decide if that is left to do, append; None where what was decided no longer stands."""
+    with store.transaction() as journal:
+        known = journal.known
+        if act.key and (written := known.written_with(act.key)):
+            return Accepted(written, known.tournament)
+        if decided is None:
+            decided = act.decided(known)
+        elif not _still_stands(decided.on, known.tournament):
+            return None
+        records = act.records(known, decided)
+        tournament = known.foresee(records)
+        if records:
+            journal.append(records, decided.texts)
+    known.learn(records, decided.texts, tournament)  # only now that it is durable
     return Accepted(records, tournament)
 
 
-def _decided(known: Known, command: object, context: Context, key: str, decide: Decide) -> tuple[Record, ...]:
-    """The records of one act, or `Refused`."""
-    answer = decide(known.tournament, known.history, known.rulebook(_build), command, context)
-    if isinstance(answer, Refusal):
-        raise Refused(answer)
-    seq, last = known.tournament.head + 1, len(answer) - 1
-    return tuple(
-        Record(seq + place, context.now, context.by, fact, key="" if place else key, more=place < last)
-        for place, fact in enumerate(answer)
-    )
+class _Decided(Struct, frozen=True):
+    """What follows from a command, and the tournament that it was decided on."""
+
+    on: Tournament
+    facts: list[AnyFact]
+    texts: list[Text]
+
+
+class _Act(Struct, frozen=True):
+    """A command on its way: who asks for what, and when."""
+
+    command: object
+    by: str
+    now: str
+    key: str
+    entropy: Entropy
+    decide: Decide
+
+    def decided(self, known: Known) -> _Decided:
+        """The facts, or `Refused`; nothing is written."""
+        if self.key and known.written_with(self.key):
+            return _Decided(known.tournament, [], [])  # done before: the journal says so again once it is locked
+        context, on = Context(self.by, self.now, self.entropy, known.words), known.tournament
+        answer = self.decide(on, known.history, known.rulebook(_build), self.command, context)
+        if isinstance(answer, Refusal):
+            raise Refused(answer)
+        return _Decided(on, answer, context.deposited)
+
+    def records(self, known: Known, decided: _Decided) -> tuple[Record, ...]:
+        """The facts numbered behind what is written."""
+        seq, last = known.tournament.head + 1, len(decided.facts) - 1
+        return tuple(
+            Record(seq + place, self.now, self.by, fact, key="" if place else self.key, more=place < last)
+            for place, fact in enumerate(decided.facts)
+        )
+
+
+def _still_stands(before: Tournament, now: Tournament) -> bool:
+    """Nothing was written since, or nothing but what no decision rests on."""
+    if before.head == now.head:
+        return True
+    rests_on = (name for name in Tournament.__struct_fields__ if name not in _ASIDE)
+    return all(getattr(before, name) is getattr(now, name) for name in rests_on)
 
 
 def _real_decide() -> Decide:

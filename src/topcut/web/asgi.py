@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+from multiprocessing import parent_process
 
 from topcut.web.front import Front
+from topcut.web.orphans import end_with
 from topcut.web.wsgi import application
 
 # The loop and Django's threads take turns: a page from memory must not wait long for one that is being made.
 sys.setswitchinterval(0.0005)
+
+if (parent := parent_process()) is not None and parent.pid:
+    end_with(parent.pid)  # acknowledged is on the disk: there is nothing to finish
 
 app = Front(application)
 if os.environ.get("TOPCUT_DEMO"):

@@ -9,40 +9,11 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from topcut.limits import natural
-from topcut.web.answers import Answer, Headers, Receive, Scope, plain
+from topcut.web.answers import Answer, Headers, Scope, plain
 
-LONGEST = 10 * 1024 * 1024
-_LONGEST_LENGTH = 15  # digits of a length that anybody would believe
 # Every form of ours is UTF-8; a request that names another encoding (utf-7, idna, zlib) is not read by it.
 _CHARSET = re.compile(r';\s*charset\s*=\s*(?:"[^"]*"?|[^;]*)', re.IGNORECASE)
 _log = logging.getLogger(__name__)
-
-
-class TooLong(Exception):
-    """A body over the limit."""
-
-
-class Gone(Exception):
-    """Whoever asked has hung up before he had said everything."""
-
-
-async def body_of(scope: Scope, receive: Receive, longest: int = LONGEST) -> bytes:
-    """All that was sent with a request; half a body is never taken for a whole one."""
-    told = dict(scope["headers"]).get(b"content-length", b"")
-    if (natural(told.decode("latin-1")) or 0) > longest or len(told) > _LONGEST_LENGTH:
-        raise TooLong
-    parts, size = [], 0
-    while True:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            raise Gone
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
-        if size > longest:
-            raise TooLong
-        if not message.get("more_body"):
-            return b"".join(parts)
 
 
 def call_wsgi(application: Callable[..., Any], scope: Scope, body: bytes) -> Answer:

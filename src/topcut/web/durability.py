@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from django.db import connection
+import sys
+
+from django.db import InternalError, OperationalError, connection
 
 from topcut.refusal import refuse
 
@@ -34,3 +36,24 @@ def _asked(question: str) -> str:
     with connection.cursor() as cursor:
         cursor.execute(question)
         return str(cursor.fetchone()[0])
+
+
+def can_be_written() -> bool:
+    """Whether the database takes anything: a file may be read-only, a disk mounted so."""
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("UPDATE topcut_event SET id = id WHERE id < 0")  # nothing, but it asks for the lock
+    except (OperationalError, InternalError):
+        connection.close()
+        return False
+    return True
+
+
+def let_go_if_readonly(**told: object) -> None:
+    """A connection that was opened read-only stays so: the next request opens another one."""
+    error = sys.exc_info()[1]
+    while error is not None:
+        if isinstance(error, OperationalError) and "readonly" in str(error):
+            connection.close()
+            return
+        error = error.__cause__ or error.__context__

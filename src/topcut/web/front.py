@@ -4,8 +4,9 @@ Only an allow-list of addresses is kept, and of those only pages that name the h
 anew at the first request after its event has grown; `If-None-Match` costs no page at all. What a kept page may depend
 on is its key: public pages are asked for without cookies, personal ones are kept for the very cookies they came with.
 
-Django runs in three threads: what only reads, what may write, and what makes public pages (for a large event through a
-second process). So a report is not kept waiting by a large page, and SQLite never has two writers of ours.
+Django runs in threads by what a request does (`lanes.py`): what only reads, what writes, what hashes a password, what
+may take long (`working.py`), and what makes public pages (`making.py`). So a report waits for nothing but other
+reports. Whatever waits in a line for too long is refused and was not begun.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import logging
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Any, TypeVar
 
 from django.db import transaction
@@ -22,22 +24,32 @@ from django.db.models.signals import post_delete, post_save
 
 from topcut.web import live, watching
 from topcut.web.answers import Answer, Receive, Scope, Send, plain, reply
-from topcut.web.bridge import Gone, TooLong, body_of, call_wsgi
+from topcut.web.bodies import Bodies, Gone, TooLong, TooMany, TooSlow
+from topcut.web.bridge import call_wsgi
 from topcut.web.kept import Kept, Key, Pages
+from topcut.web.lanes import SECONDS, Lane, event_of, lane_of
+from topcut.web.limits import limited
 from topcut.web.making import Maker
 from topcut.web.statics import static
 from topcut.web.store.models import Event
 from topcut.web.telling import Told
+from topcut.web.turns import Turns
+from topcut.web.working import Workshop
 
 HOT = re.compile(r"/e/([\w-]+)(?:/(?:pairings|standings|bracket|display|clock|journal))?", re.ASCII)
 QUERY = re.compile(rb"[\w=&+%.-]{0,120}", re.ASCII)
 OWN = re.compile(r"/e/([\w-]+)/me", re.ASCII)
 EVENTS = re.compile(r"/e/([\w-]+)/live", re.ASCII)
-DOOR = re.compile(r"/e/[\w-]+/door/\w+", re.ASCII)  # scanned: a look that checks somebody in
-_READ = ("GET", "HEAD", "OPTIONS")
 _MEGABYTE = 1024 * 1024
 _FOR_ALL = (b"host", b"x-forwarded-proto")  # all that a public page may know of who asks
 _FOLLOWS = b"x-topcut-live"  # a page that only follows changes: nothing is said to it about what was done
+WORKERS = 2  # events that are worked on at once
+_SEARCH = 10  # seconds that a search waits for others
+_REST = 60  # seconds between two looks at processes that have nothing to do
+_SEARCHES = "?"  # their line; no event has this name
+_CLOSE = [(b"connection", b"close")]
+_AGAIN = [(b"retry-after", b"5")]
+_BUSY = "The site is busy and has not taken this. Nothing was written; send it again in a moment."
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -49,12 +61,25 @@ class Front:
         self._wsgi = wsgi
         self._reading = ThreadPoolExecutor(1, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")  # one: two make SQLite wait for each other
+        self._accounts = ThreadPoolExecutor(1, "accounts")  # one: hashing takes a whole core
+        self._working = ThreadPoolExecutor(WORKERS, "working")
         self._making = ThreadPoolExecutor(1, "making")
+        self._chore = ThreadPoolExecutor(1, "chore")
+        self._lanes: dict[Lane, ThreadPoolExecutor] = {
+            "reading": self._reading,
+            "writing": self._writing,
+            "accounts": self._accounts,
+        }
         self._maker = Maker(wsgi)
+        self._bodies = Bodies()
+        self._turns = Turns()
+        self.seconds = dict(SECONDS)
         self.public = Pages(64 * _MEGABYTE)
         self.personal = Pages(32 * _MEGABYTE, b"private, no-store", packed=False)  # a token must not be squeezed out
-        self._chores: list[tuple[float, Callable[[], object]]] = []
+        self._chores: list[tuple[float, Callable[[], object], ThreadPoolExecutor]] = []
         self.told = Told()
+        self._workshop = Workshop(wsgi, self.told.tell, WORKERS)
+        self.now_and_then(_REST, self._workshop.rest, apart=True)
         self._stop = live.listen(self.told.tell)
         post_save.connect(self._row_changed, Event)
         post_delete.connect(self._row_gone, Event)
@@ -79,17 +104,42 @@ class Front:
             if (found := OWN.fullmatch(path)) and not scope["query_string"]:
                 return await self._personal(found[1], scope)
         try:
-            body = await body_of(scope, receive)
+            body = await self._bodies.read(scope, receive)
         except TooLong:
             return plain(413, "That is too long: 10 MB at most.")
+        except TooSlow:
+            return plain(408, "That did not arrive within 30 seconds. Nothing was written; send it again.", _CLOSE)
+        except TooMany:
+            return plain(503, _BUSY, _AGAIN + _CLOSE)
         except Gone:
             return plain(400, "The request broke off.")
         return await self._django(scope, body)
 
     async def _django(self, scope: Scope, body: bytes = b"") -> Answer:
-        looks = scope["method"] in _READ and not DOOR.fullmatch(scope["path"])
-        thread = self._reading if looks else self._writing
-        return await self._in(thread, call_wsgi, self._wsgi, scope, body)
+        lane = lane_of(scope, len(body))
+        until = monotonic() + self.seconds[lane]
+        if lane == "working":
+            return await self._worked(scope, body, until)
+        return await self._in_time(self._lanes[lane], until, _answered, self._wsgi, scope, body, until)
+
+    async def _worked(self, scope: Scope, body: bytes, until: float) -> Answer:
+        """One piece of work of an event after the other; those of two events side by side."""
+        try:
+            async with self._turns.turn(event_of(scope), until - monotonic()):
+                return await self._in_time(self._working, until, self._workshop.answer, scope, body, until)
+        except TimeoutError:
+            return plain(503, _BUSY, _AGAIN)
+
+    async def _in_time(
+        self, thread: ThreadPoolExecutor, until: float, act: Callable[..., Answer], *given: Any
+    ) -> Answer:
+        """What was not begun in time is not begun; what was begun knows until when it may write."""
+        job = thread.submit(act, *given)
+        waiting = asyncio.wrap_future(job)
+        await asyncio.wait([waiting], timeout=max(0.0, until - monotonic()))
+        if not waiting.done() and job.cancel():
+            return plain(503, _BUSY, _AGAIN)
+        return await waiting
 
     async def _in(self, thread: ThreadPoolExecutor, act: Callable[..., T], *given: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(thread, act, *given)
@@ -109,7 +159,19 @@ class Front:
         return page.answer(headers)
 
     async def _made(self, slug: str, asked: Scope) -> Answer:
-        """A public page made anew, and what that cost."""
+        """A public page made anew, and what that cost.
+
+        Searches are made one at a time: a page as everybody asks for it waits for one of them at most.
+        """
+        if not asked["query_string"]:
+            return await self._made_now(slug, asked)
+        try:
+            async with self._turns.turn(_SEARCHES, _SEARCH):
+                return await self._made_now(slug, asked)
+        except TimeoutError:
+            return plain(503, "Too many are searching. Try again in a moment.", _AGAIN)
+
+    async def _made_now(self, slug: str, asked: Scope) -> Answer:
         answer, seconds = await self._in(self._making, self._maker.make, asked)
         self.told.spent(slug, seconds)
         return answer
@@ -139,9 +201,9 @@ class Front:
 
     # From start to end -----------------------------------------------------------------------------------------------
 
-    def now_and_then(self, seconds: float, act: Callable[[], object]) -> None:
-        """Do something in the thread that writes, again and again while we serve."""
-        self._chores.append((seconds, act))
+    def now_and_then(self, seconds: float, act: Callable[[], object], apart: bool = False) -> None:
+        """Do something again and again while we serve: in the thread that writes, or `apart` where it takes long."""
+        self._chores.append((seconds, act, self._chore if apart else self._writing))
 
     async def _live(self, receive: Receive, send: Send) -> None:
         running: list[asyncio.Future[None]] = []
@@ -169,11 +231,11 @@ class Front:
                 _log.exception("the database could not be looked at")
             await asyncio.sleep(watching.SECONDS)
 
-    async def _again(self, seconds: float, act: Callable[[], object]) -> None:
+    async def _again(self, seconds: float, act: Callable[[], object], thread: ThreadPoolExecutor) -> None:
         while True:
             await asyncio.sleep(seconds)
             try:
-                await self._in(self._writing, act)
+                await self._in(thread, act)
             except Exception:
                 _log.exception("%s failed", act)
 
@@ -181,9 +243,10 @@ class Front:
         """Tell what somebody else has written, and keep no page that he may have changed."""
         heads = await self._in(self._writing, watch.look)
         if heads is not None:
-            self._empty()
-            for gone in self.told.heard.keys() - heads.keys():
-                self.told.forget(gone)
+            if watch.rows_changed:
+                self._empty()
+                for gone in self.told.heard.keys() - heads.keys():
+                    self.told.forget(gone)
             for slug, head in heads.items():
                 self.told.tell(slug, head)
 
@@ -192,10 +255,15 @@ class Front:
         self._stop()
         post_save.disconnect(self._row_changed, Event)
         post_delete.disconnect(self._row_gone, Event)
-        self._reading.shutdown(wait=False)
-        self._writing.shutdown(wait=False)
         self._making.submit(self._maker.close)
-        self._making.shutdown(wait=False)
+        self._working.submit(self._workshop.close)
+        for thread in (*self._lanes.values(), self._working, self._making, self._chore):
+            thread.shutdown(wait=False)
+
+
+def _answered(wsgi: Callable[..., Any], scope: Scope, body: bytes, until: float) -> Answer:
+    with limited(until):
+        return call_wsgi(wsgi, scope, body)
 
 
 def _cookies(scope: Scope) -> bytes:

@@ -24,6 +24,7 @@ from topcut.play.words import match_words
 from topcut.refusal import Refused
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
+from topcut.web.limits import works_ahead
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
 from topcut.web.store.rows import event_at
@@ -158,7 +159,7 @@ def snapshot_of(row: Event) -> Snapshot:
 
 def do(row: Event, command: Command, by: str, key: str = "") -> Accepted | Refused:
     """Submit a command to an event's journal and tell everybody who listens."""
-    answer = submit(journal_of(row.pk), command, by, key)
+    answer = submit(journal_of(row.pk), command, by, key, ahead=works_ahead())
     if isinstance(answer, Accepted):
         row.head = answer.tournament.head
         calm = all(isinstance(record.fact, _BY_HUNDREDS) for record in answer.records)

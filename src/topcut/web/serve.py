@@ -7,12 +7,15 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 
 from topcut.refusal import refuse
+from topcut.web.neighbours import who_listens
 
 _MIGRATING = 8067217  # the number of our lock at PostgreSQL, the same in every version of Topcut
 
 
+_LONGEST_PAUSE = 2  # seconds before workers that die at once are started again
 LISTENS, EVERYWHERE = "TOPCUT_LISTENS", "0.0.0.0"
 
 
@@ -20,17 +23,22 @@ def prepare(data: str) -> None:
     """Django set up on a data folder, its tables brought up to date, its promises checked."""
     os.environ["TOPCUT_DATA"] = str(Path(data).resolve())
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "topcut.web.settings")
-    Path(data).mkdir(parents=True, exist_ok=True)
+    from topcut.web.permissions import close_to_others, for_the_owner_only
+
+    close_to_others(Path(data))
     import django
     from django.core.management import call_command
     from django.db import OperationalError
 
     django.setup()
-    from topcut.web.durability import must_be_durable
+    from topcut.web.durability import can_be_written, must_be_durable
+    from topcut.web.store.counting import count_changes
 
     try:
-        with _one_at_a_time():
+        with _one_at_a_time(), for_the_owner_only():
             call_command("migrate", verbosity=0, interactive=False)
+        if can_be_written():
+            count_changes()
         must_be_durable()
     except OperationalError as error:
         why = str(error).strip().splitlines()[0]
@@ -72,25 +80,51 @@ def must_be_free(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            what = f"port {port} of {host} cannot be used ({error.strerror})"
+            by = who_listens(port)
+            what = f"port {port} of {host} cannot be used ({error.strerror}{f' by {by}' if by else ''})"
             raise refuse(what, "stop what is served there, or choose another one: --port 8001", "port") from error
 
 
 def run(host: str, port: int) -> None:
-    """Serve until stopped."""
+    """Serve until stopped; a worker that was killed is replaced, whatever killed it."""
     os.environ[LISTENS] = host  # for the worker
+    from django.conf import settings
+
+    from topcut.web.permissions import for_the_owner_only
+    from topcut.web.stopping import fold_in
+
+    with for_the_owner_only():
+        try:
+            pause = 0.0
+            while not _served(host, port):
+                sleep(pause)
+                pause = min(pause + 0.5, _LONGEST_PAUSE)
+        finally:
+            if "sqlite" in settings.DATABASES["default"]["ENGINE"]:
+                fold_in(Path(settings.DATABASES["default"]["NAME"]))
+
+
+def _served(host: str, port: int) -> bool:
+    """Whether it ended because it was told to; otherwise its workers died faster than granian replaces them."""
     from granian.constants import Interfaces
     from granian.server import Server
 
-    Server(
+    server = Server(
         "topcut.web.asgi:app",
         address=host,
         port=port,
         interface=Interfaces.ASGI,
         workers=1,
         workers_kill_timeout=2,  # open pages listen for ever: nobody waits for them
+        respawn_failed_workers=True,
         backpressure=20_000,
         backlog=16_384,
         log_access=False,
         websockets=False,
-    ).serve()
+    )
+    try:
+        server.serve()
+    except SystemExit:
+        if server.interrupt_signal:
+            raise
+    return bool(server.interrupt_signal)

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 from pathlib import Path
 
 from topcut.web.account_settings import *  # noqa: F403
 from topcut.web.databases import database
 from topcut.web.mail import must_be_named
+from topcut.web.secret import secret_in
 
 DATA = Path(os.environ.get("TOPCUT_DATA", "topcut-data")).resolve()
-DEBUG = os.environ.get("TOPCUT_DEBUG") == "1"
+DEBUG = False  # its pages show settings and paths to whoever asks; TOPCUT_DEBUG is for the command line
 HERE = Path(__file__).parent
 
-
-def _secret() -> str:
-    """Made once and kept beside the database, readable by nobody else."""
-    file = DATA / "secret"
-    if not file.exists():
-        DATA.mkdir(parents=True, exist_ok=True)
-        try:
-            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            os.write(handle, secrets.token_urlsafe(48).encode())
-            os.close(handle)
-        except FileExistsError:
-            pass
-    return file.read_text()
-
-
-SECRET_KEY = os.environ.get("TOPCUT_SECRET") or _secret()
+SECRET_KEY = os.environ.get("TOPCUT_SECRET") or secret_in(DATA)
 ALLOWED_HOSTS = os.environ.get("TOPCUT_HOSTS", "*").split(",")  # at a venue the address is whatever the hall gives
 must_be_named(MAIL, ALLOWED_HOSTS)  # noqa: F405
 CSRF_TRUSTED_ORIGINS = [host for host in os.environ.get("TOPCUT_ORIGINS", "").split(",") if host]
@@ -53,6 +38,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "topcut.web.headers.content_policy",
     "topcut.web.back_to_page.back_to_page",
+    "topcut.web.cannot_write.CannotWrite",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "topcut.web.csrf.CsrfOnce",

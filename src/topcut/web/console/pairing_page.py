@@ -20,6 +20,8 @@ from topcut.web.console.pages import show
 from topcut.web.console.proposal import draft_shown
 from topcut.web.console.room import Room, officials
 
+MOST_PAIRS = 5_000  # in one form
+
 
 @require_safe
 @officials
@@ -97,14 +99,28 @@ def draw(room: Room) -> HttpResponse:
 
 def _pairs(room: Room, field: str) -> tuple[tuple[PlayerId, PlayerId], ...]:
     """One pair a line: "Kira, Odo"."""
-    return tuple(_pair(room, line) for line in room.field(field).splitlines() if line.strip())
+    lines = [line for line in room.field(field).splitlines() if line.strip()]
+    if len(lines) > MOST_PAIRS:
+        raise refuse(f"{len(lines):,} pairs are too many", f"write {MOST_PAIRS:,} at most", "too-many-pairs")
+    exactly = _by_exact_words(room) if lines else {}
+    return tuple(_pair(room, line, exactly) for line in lines)
 
 
-def _pair(room: Room, line: str) -> tuple[PlayerId, PlayerId]:
+def _by_exact_words(room: Room) -> dict[str, PlayerId]:
+    """Players by their id, handle or name as it is written: thousands of lines must not each look through everybody."""
+    found: dict[str, PlayerId] = {}
+    for player, name in room.snapshot.names.items():
+        for words in (player, room.snapshot.handles[player], name):
+            found.setdefault(words, player)
+    return found
+
+
+def _pair(room: Room, line: str, exactly: dict[str, PlayerId]) -> tuple[PlayerId, PlayerId]:
     names = [name.strip() for name in line.split(",") if name.strip()]
     if len(names) != 2:
         raise refuse(f"{line.strip()!r} does not name two players", "write them with a comma: Kira, Odo", "pair")
-    return meant(room.snapshot, names[0]), meant(room.snapshot, names[1])
+    one, other = (exactly.get(name) or meant(room.snapshot, name) for name in names)
+    return one, other
 
 
 @require_POST

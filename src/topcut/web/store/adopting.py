@@ -21,6 +21,7 @@ from topcut.journal.records import Record
 from topcut.journal.texts import Text, Texts
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
+from topcut.web.limits import must_be_in_time
 from topcut.web.store import rows
 from topcut.web.store.models import Event, Line
 
@@ -87,6 +88,7 @@ def _new(
         raise refuse("the journal holds no event", "choose another one", "no-event")
     book, title = build(tournament.rulebook), Texts(texts)[tournament.title]
     columns = {"title": title, "rulebook": book.name, "game": book.game, "date": tournament.date} | details
+    must_be_in_time()
     fitting = {
         name: rows.cell(value, _width(name)) if isinstance(value, str) else value for name, value in columns.items()
     }

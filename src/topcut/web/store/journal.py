@@ -14,6 +14,7 @@ from topcut.journal.chain import START, follows, link
 from topcut.journal.codec import decode, encode
 from topcut.journal.records import Record
 from topcut.refusal import refuse
+from topcut.web.limits import must_be_in_time
 from topcut.web.store import rows
 from topcut.web.store.models import Event, Line
 
@@ -48,6 +49,7 @@ class DatabaseJournal:
             batch = Batch(self.known if self.knows(row) else self._catch_up(row.erased))
             yield batch
             if batch.records:
+                must_be_in_time()
                 self._write(row, batch)
 
     def _catch_up(self, erased: int) -> Known:

@@ -1,0 +1,81 @@
+"""What may take long (drawing a round, reading a list of thousands) in a thread of its own, or a process of its own.
+
+A small event is worked on here. A large one, or a large form, goes to a second process that can be stopped: it decides
+before it locks the event, and what is not decided in time is refused and not written.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from queue import SimpleQueue
+from time import monotonic
+from typing import Any
+
+from topcut.web.answers import Answer, Scope, plain
+from topcut.web.bridge import call_wsgi
+from topcut.web.helper import Ended, Helper, Late, Tell
+from topcut.web.lanes import LARGE_BODY, event_of
+from topcut.web.limits import limited
+from topcut.web.store.rows import event_at
+
+LARGE = 128  # players of an event that has a process of its own to be drawn in
+GRACE = 5  # seconds for the page after the act
+IDLE = 300  # seconds without a question, after which a process is let go
+_AGAIN = [(b"retry-after", b"5")]
+_log = logging.getLogger(__name__)
+
+
+class Workshop:
+    """Asked by as many threads as it has helpers."""
+
+    def __init__(self, wsgi: Callable[..., Any], tell: Tell, helpers: int) -> None:
+        self._wsgi = wsgi
+        self.helpers = [Helper("working", tell) for _ in range(helpers)]
+        self._free: SimpleQueue[Helper] = SimpleQueue()
+        for helper in self.helpers:
+            self._free.put(helper)
+
+    def answer(self, scope: Scope, body: bytes, until: float) -> Answer:
+        """What Django answers, here or there."""
+        if len(body) <= LARGE_BODY and not _is_large(event_of(scope)):
+            with limited(until, ahead=True):
+                return call_wsgi(self._wsgi, scope, body)
+        helper = self._free.get()
+        try:
+            return _asked(helper, scope, body, until)
+        finally:
+            self._free.put(helper)
+
+    def rest(self, idle: float = IDLE) -> None:
+        """Let go of a process that nobody has asked for a while."""
+        for _ in self.helpers:
+            if self._free.empty():
+                return
+            helper = self._free.get()
+            if helper.pid and monotonic() - helper.asked > idle:
+                helper.close()
+            self._free.put(helper)
+
+    def close(self) -> None:
+        """End them: what they had not written by now is not written."""
+        for helper in self.helpers:
+            helper.close()
+
+
+def _is_large(slug: str) -> bool:
+    row = event_at(slug) if slug else None
+    return row is not None and row.players > LARGE
+
+
+def _asked(helper: Helper, scope: Scope, body: bytes, until: float) -> Answer:
+    if not helper.wait():
+        return plain(503, "This cannot be worked out just now. Nothing was written; try again in a moment.", _AGAIN)
+    try:
+        return helper.ask(scope, body, max(0.0, until - monotonic()), GRACE)[0]
+    except (Ended, Late) as why:
+        _log.warning("%s %s was not answered: %s", scope["method"], scope["path"], why)
+        if why.written:
+            return plain(503, "It is done, but the page that shows it took too long. Load it again.", _AGAIN)
+        words = "This took longer than this machine gives it and was stopped. Nothing was written. "
+        return plain(503, words + "Ask for less at once, such as fewer forbidden pairs, or try again.", _AGAIN)

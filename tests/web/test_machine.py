@@ -1,0 +1,209 @@
+"""The machine under the site: its secret, who may read the folder, a file that is read-only, a port that is taken."""
+
+from __future__ import annotations
+
+import os
+import socket
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.db import connection
+
+from topcut.refusal import Refused
+from topcut.web import secret as secrets_of
+from topcut.web.backups import back_up
+from topcut.web.durability import can_be_written
+from topcut.web.neighbours import who_listens
+from topcut.web.permissions import close_to_others
+from topcut.web.secret import secret_in
+from topcut.web.serve import must_be_free
+from topcut.web.sqlite import sqlite3
+from topcut.web.stopping import fold_in
+from topcut.web.store.models import Event
+from web.site import Site
+
+only_sqlite = pytest.mark.skipif(connection.vendor != "sqlite", reason="SQLite's files")
+
+
+# The secret ----------------------------------------------------------------------------------------------------------
+
+
+def test_it_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
+    made = secret_in(tmp_path / "data")
+    assert len(made) >= 50 and secret_in(tmp_path / "data") == made
+    assert _mode(tmp_path / "data" / "secret") == 0o600
+    assert [file.name for file in (tmp_path / "data").iterdir()] == ["secret"]
+
+
+def test_a_disk_that_is_full_leaves_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It left an empty one, and the next start served a site whose links could not be sealed."""
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(secrets_of.os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            secret_in(tmp_path)
+    assert not list(tmp_path.iterdir())
+    assert secret_in(tmp_path)
+
+
+@pytest.mark.parametrize("text", ["", "\n", "short"])
+def test_an_empty_one_is_refused_before_anything_is_served(tmp_path: Path, text: str) -> None:
+    (tmp_path / "secret").write_text(text)
+    with pytest.raises(Refused, match="holds no secret, so no link could be sealed"):
+        secret_in(tmp_path)
+    served = _topcut("serve", "--data", str(tmp_path), "--port", str(_free_port()), "--host", "127.0.0.1")
+    assert served.returncode == 2 and "holds no secret" in served.stderr
+    assert not (tmp_path / "topcut.sqlite3").exists()
+
+
+def test_of_two_who_make_one_at_once_the_first_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = os.link
+
+    def slow(part: Path, file: Path) -> None:
+        file.write_text("the first one's secret, long enough")
+        real(part, file)
+
+    monkeypatch.setattr(secrets_of.os, "link", slow)
+    assert secret_in(tmp_path) == "the first one's secret, long enough"
+
+
+# Permissions ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_folder_is_for_its_owner_only(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    told = _topcut("adopt", "nothing.jsonl", "--data", str(data))
+    assert told.returncode == 2
+    _prepare(data)
+    assert _mode(data) == 0o700
+    assert {file.name: _mode(file) for file in data.iterdir()} == dict.fromkeys(("secret", "topcut.sqlite3"), 0o600)
+
+
+def test_what_an_older_one_left_open_is_closed(tmp_path: Path) -> None:
+    for name in ("secret", "topcut.sqlite3", "topcut.sqlite3-wal", "backup-2026.sqlite3", "notes.txt"):
+        (tmp_path / name).write_text("x")
+        (tmp_path / name).chmod(0o644)
+    tmp_path.chmod(0o755)
+    close_to_others(tmp_path)
+    assert _mode(tmp_path) == 0o700
+    assert {file.name for file in tmp_path.iterdir() if _mode(file) != 0o600} == {"notes.txt"}
+
+
+def test_a_folder_that_is_not_ours_is_left_as_it_is(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "notes.txt").write_text("x")
+    close_to_others(tmp_path)
+    assert _mode(tmp_path) == 0o755
+
+
+@only_sqlite
+def test_a_backup_is_for_its_owner_only(tmp_path: Path, site: Site) -> None:
+    made = back_up(Path(settings.DATA), tmp_path / "sunday.sqlite3")
+    assert _mode(made) == 0o600
+
+
+# Read-only, and folding in -------------------------------------------------------------------------------------------
+
+
+@only_sqlite
+def test_a_database_that_cannot_be_written_says_so_and_recovers(site: Site) -> None:
+    """The connection that had found it read-only stayed so until the next start."""
+    row = site.event()
+    director = site.browser(row, "director")
+    director.raise_request_exception = False
+    assert can_be_written()
+    _find_it_readonly()
+    refused = director.post(f"/e/{row.slug}/desk/announce", {"text": "Lunch"})
+    assert refused.status_code == 503
+    assert "read-only just now, so nothing was written" in refused.content.decode()
+    assert director.post(f"/e/{row.slug}/desk/announce", {"text": "Lunch"}).status_code == 302
+    assert Event.objects.get().head == row.head + 1
+
+
+@only_sqlite
+def test_it_can_be_seen_before_anything_is_served(site: Site) -> None:
+    _find_it_readonly()
+    assert not can_be_written()
+    assert can_be_written(), "the connection was let go"
+
+
+def _find_it_readonly() -> None:
+    """As a connection does that is opened while the file cannot be written."""
+    connection.ensure_connection()
+    connection.connection.close()
+    place = Path(connection.settings_dict["NAME"]).as_uri()
+    connection.connection = sqlite3.connect(f"{place}?mode=ro", uri=True, isolation_level=None)
+
+
+def test_the_log_is_folded_in_unless_somebody_reads(tmp_path: Path) -> None:
+    file = tmp_path / "topcut.sqlite3"
+    assert fold_in(file), "nothing is there"
+    writer = sqlite3.connect(file, isolation_level=None)
+    writer.execute("PRAGMA journal_mode=WAL")
+    writer.execute("CREATE TABLE one (word text)")
+    reader = sqlite3.connect(file, isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM one").fetchall()
+    writer.execute("INSERT INTO one VALUES ('Kira')")
+    assert not fold_in(file)
+    reader.close()
+    assert fold_in(file)
+    assert (tmp_path / "topcut.sqlite3-wal").stat().st_size == 0
+    writer.close()
+
+
+# Others --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="only Linux says who listens")
+def test_a_port_that_is_taken_says_by_whom() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(Refused, match=rf"in use by process {os.getpid()} \("):
+            must_be_free("127.0.0.1", port)
+    assert who_listens(port) == ""
+
+
+def test_where_the_system_says_nothing_nobody_is_named(tmp_path: Path) -> None:
+    assert who_listens(80, tmp_path) == ""
+
+
+def test_debugging_shows_no_page_to_others() -> None:
+    """TOPCUT_DEBUG is for whoever sits at the terminal: Django's own pages show settings and paths to everybody."""
+    command = "from topcut.web import settings; print(settings.DEBUG)"
+    environment = {**os.environ, "TOPCUT_DEBUG": "1"}
+    said = subprocess.run([sys.executable, "-c", command], env=environment, capture_output=True, text=True, check=True)
+    assert said.stdout == "False\n"
+
+
+def _mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _alone() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith(("DATABASE_URL", "TOPCUT_"))}
+
+
+def _topcut(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from topcut.cli.main import run; run()", *words]
+    return subprocess.run(command, env=_alone(), capture_output=True, text=True, timeout=120)
+
+
+def _prepare(data: Path) -> None:
+    command = "from sys import argv; from topcut.web.serve import prepare; prepare(argv[1])"
+    subprocess.run([sys.executable, "-c", command, str(data)], env=_alone(), check=True, timeout=120)
