@@ -22,8 +22,9 @@ lint: $(STAMP)  ## ruff, mypy --strict, import-linter
 bench: $(STAMP)  ## speed, measured against peers in one run
 	$(PY) -m bench
 
-bench-web: $(STAMP)  ## the site under load, a minute or two; wrk measures the pages
+bench-web: $(STAMP)  ## the site under load and under pressure, two or three minutes; wrk measures the pages
 	$(PY) -m bench web
+	$(PY) -m bench pressure
 
 screenshots: $(STAMP) chromium  ## pictures of the demo for docs/screenshots, and how long a slow phone waits
 	PYTHONPATH=tests $(PY) -m web.browser.screenshots

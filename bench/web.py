@@ -64,16 +64,17 @@ def make_event(folder: str) -> Any:
 
 
 @contextmanager
-def served(folder: str) -> Iterator[int]:
-    """`topcut serve` as a child on a free port; stopped at the end as Ctrl-C would."""
+def served(folder: str, **environment: str) -> Iterator[tuple[int, int]]:
+    """`topcut serve` as a child on a free port: the port, and its id; stopped at the end as Ctrl-C would."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     command = [sys.executable, "-c", _SERVE, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", folder]
-    child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    env = os.environ | environment
+    child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=env)
     try:
         _wait_for(port, child)
-        yield port
+        yield port, child.pid
     finally:
         child.send_signal(signal.SIGINT)
         child.wait(30)
@@ -228,7 +229,7 @@ def rows() -> Iterator[Row]:
     """Each figure as soon as it is known, with what it should be."""
     with tempfile.TemporaryDirectory(prefix="topcut-bench-") as folder:
         event = make_event(folder)
-        with served(folder) as port:
+        with served(folder) as (port, _):
             browsers = asyncio.run(entered(port, event, 1 + RATE * SECONDS))
             yield from pages(port, [browser.cookie for browser in browsers[:500]])
             yield asyncio.run(open_pages(port, browsers[0]))

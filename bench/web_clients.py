@@ -30,6 +30,10 @@ class Browser:
     async def enter(self, link: str, page: str) -> None:
         """Follow a personal link and open the page with its form."""
         await self.get(link)
+        await self.open(page)
+
+    async def open(self, page: str) -> None:
+        """Open a page and take what its form sends without being typed."""
         status, html = await self.get(page)
         assert status == 200, f"{page}: {status}"
         self.form = dict(_HIDDEN.findall(html))

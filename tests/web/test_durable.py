@@ -47,7 +47,7 @@ _HIDDEN = re.compile(r'name="(csrfmiddlewaretoken|key|round|table)" value="([^"]
 @pytest.mark.skipif(connection.vendor != "sqlite", reason="SQLite's own settings")
 def test_every_connection_of_a_worker_waits_for_the_disk() -> None:
     front = Front(Counted())
-    for thread in (front._reading, front._writing, front._accounts, front._working):
+    for thread in (front._reading, front._writing, front._accounts, front._passwords, front._working):
         assert _pragmas(thread) == ("wal", 2)
     front.close()
 

@@ -14,6 +14,7 @@ from django.conf import settings
 from django.db import connection
 
 from topcut.refusal import Refused
+from topcut.web import live, readonly
 from topcut.web import secret as secrets_of
 from topcut.web.backups import back_up
 from topcut.web.durability import can_be_written
@@ -132,6 +133,38 @@ def test_it_can_be_seen_before_anything_is_served(site: Site) -> None:
     _find_it_readonly()
     assert not can_be_written()
     assert can_be_written(), "the connection was let go"
+    assert connection.connection is None
+
+
+def test_a_worker_begins_anew_when_the_file_can_be_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite shares what it found among the connections of a process, and its log has the file's permissions."""
+    file, log = tmp_path / "topcut.sqlite3", tmp_path / "topcut.sqlite3-shm"
+    for one in (file, log):
+        one.touch(0o400)
+    writable = False
+    monkeypatch.setattr(readonly.os, "access", lambda path, mode: writable)
+    assert not readonly.is_mended(file), "it was never found read-only"
+    readonly.note(file)
+    assert not readonly.is_mended(file)
+    writable = True
+    assert readonly.is_mended(file) and _mode(log) == 0o600
+    assert not readonly.is_mended(file), "once"
+    readonly.note(file)
+    assert not readonly.is_mended(file), "a file that can be written was not the reason"
+
+
+def test_too_little_memory_is_told_and_nothing_is_written(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that works on a large event has so much and no more."""
+    row = site.event()
+
+    def hungry(*given: object, **more: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(live, "submit", hungry)
+    answer = site.browser(row, "director").post(f"/e/{row.slug}/desk/pairing/draw", {"key": "k"})
+    assert answer.status_code == 503 and "more memory than there is" in answer.content.decode()
 
 
 def _find_it_readonly() -> None:

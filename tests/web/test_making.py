@@ -97,8 +97,9 @@ def test_one_that_does_not_answer_is_ended_and_replaced(event: Event, monkeypatc
     maker.close()
 
 
-def test_one_that_cannot_live_is_not_started_again_and_again(event: Event) -> None:
+def test_one_that_cannot_live_is_not_started_again_and_again(event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     maker = _ready()
+    monkeypatch.setattr(helper, "_PAUSE", 3600)
     os.kill(maker.helper.pid, signal.SIGKILL)
     assert [maker.make(scope(PAGE))[0].status for _ in range(2)] == [200, 200]
     assert not maker.helper.pid, "not within seconds of the last start"

@@ -1,20 +1,26 @@
-"""A database that takes nothing just now (read-only, full, held by another program): told in a sentence."""
+"""What the machine cannot do just now (a database that is read-only or full, too little memory): told in a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from django.db import OperationalError, connection
+from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
 from topcut.refusal import Refusal
+from topcut.web.durability import let_go
+from topcut.web.outbox.backend import OutboxFull
 
 _WHY = {
     "readonly": "the database of this site is read-only just now",
     "disk is full": "the disk of this site is full",
     "database is locked": "another program holds the database of this site",
+    "lock timeout": "another program holds the database of this site",
 }
+
+_LESS = ("ask for less at once", "no-memory")
+_LATER = ("tell whoever runs it, and send it again later", "not-now")
 
 
 class CannotWrite:
@@ -28,9 +34,16 @@ class CannotWrite:
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """Nothing of the act was written; the next request opens the database anew, which may have been mended."""
+        if isinstance(error, OutboxFull):
+            return _told(request, Refusal("too much mail waits to go out, so yours was not sent", *_LATER))
+        if isinstance(error, MemoryError):
+            return _told(request, Refusal("this takes more memory than there is, so nothing was written", *_LESS))
         why = next((words for sign, words in _WHY.items() if sign in str(error)), "")
         if not isinstance(error, OperationalError) or not why:
             return None
-        connection.close()
-        told = Refusal(f"{why}, so nothing was written", "tell whoever runs it, and send it again later", "no-write")
-        return render(request, "refused.html", {"refusals": (told,)}, status=503)
+        let_go()
+        return _told(request, Refusal(f"{why}, so nothing was written", *_LATER))
+
+
+def _told(request: HttpRequest, refusal: Refusal) -> HttpResponse:
+    return render(request, "refused.html", {"refusals": (refusal,)}, status=503)

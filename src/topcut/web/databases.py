@@ -35,11 +35,11 @@ def _sqlite(path: Path) -> dict[str, Any]:
 
 
 def _postgres(url: str) -> dict[str, Any]:
-    """Every part of the address as libpq reads it; a commit waits for the disk, whatever the server's habit is."""
+    """Every part of the address as libpq reads it; a commit waits for the disk, and nobody for ever for a lock."""
     asked = _parts(url)
     options = {
         **{name: value for name, value in asked.items() if name not in _NAMES.values()},
-        "options": f"{asked.get('options', '')} -c synchronous_commit=on".strip(),
+        "options": f"{asked.get('options', '')} -c lock_timeout=10s -c synchronous_commit=on".strip(),
     }
     return {
         "ENGINE": "django.db.backends.postgresql",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from django.db import InternalError, OperationalError, connection
 
 from topcut.refusal import refuse
+from topcut.web import readonly
 
 _WAITS = ("on", "remote_apply")  # the local disk, or that of a standby as well
 
@@ -44,16 +46,24 @@ def can_be_written() -> bool:
         with connection.cursor() as cursor:
             cursor.execute("UPDATE topcut_event SET id = id WHERE id < 0")  # nothing, but it asks for the lock
     except (OperationalError, InternalError):
-        connection.close()
         return False
+    finally:
+        let_go()  # no connection is carried into a worker
     return True
 
 
 def let_go_if_readonly(**told: object) -> None:
-    """A connection that was opened read-only stays so: the next request opens another one."""
+    """Whatever a request broke by: looks whether that was it."""
     error = sys.exc_info()[1]
     while error is not None:
         if isinstance(error, OperationalError) and "readonly" in str(error):
-            connection.close()
+            let_go()
             return
         error = error.__cause__ or error.__context__
+
+
+def let_go() -> None:
+    """Hang up: a connection that was opened read-only stays so, the next one may find it mended."""
+    connection.close()
+    if connection.vendor == "sqlite":
+        readonly.note(Path(connection.settings_dict["NAME"]))

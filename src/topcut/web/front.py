@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -44,6 +45,7 @@ _MEGABYTE = 1024 * 1024
 _FOR_ALL = (b"host", b"x-forwarded-proto")  # all that a public page may know of who asks
 _FOLLOWS = b"x-topcut-live"  # a page that only follows changes: nothing is said to it about what was done
 WORKERS = 2  # events that are worked on at once
+_HASHERS = min(4, max(1, (os.cpu_count() or 1) - 1))  # each takes a whole core: one is left to everybody else
 _SEARCH = 10  # seconds that a search waits for others
 _REST = 60  # seconds between two looks at processes that have nothing to do
 _SEARCHES = "?"  # their line; no event has this name
@@ -61,7 +63,8 @@ class Front:
         self._wsgi = wsgi
         self._reading = ThreadPoolExecutor(1, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")  # one: two make SQLite wait for each other
-        self._accounts = ThreadPoolExecutor(1, "accounts")  # one: hashing takes a whole core
+        self._accounts = ThreadPoolExecutor(1, "accounts")
+        self._passwords = ThreadPoolExecutor(_HASHERS, "passwords")
         self._working = ThreadPoolExecutor(WORKERS, "working")
         self._making = ThreadPoolExecutor(1, "making")
         self._chore = ThreadPoolExecutor(1, "chore")
@@ -69,6 +72,7 @@ class Front:
             "reading": self._reading,
             "writing": self._writing,
             "accounts": self._accounts,
+            "passwords": self._passwords,
         }
         self._maker = Maker(wsgi)
         self._bodies = Bodies()

@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection, Pipe
 from time import monotonic, thread_time
 from typing import Any, Literal
@@ -165,10 +166,10 @@ def _tell_what_is_written(line: Connection) -> None:
 
 
 def _modest() -> None:
-    """Those who report come first, and not all memory is ours."""
-    os.nice(5)
+    """Not all memory is ours. (All the processor is: whoever holds the lock of the database must not be slow.)"""
     _, most = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY if most < 0 else min(_MEMORY, most), most))
+    with suppress(ValueError, OSError):  # not every system can say so
+        resource.setrlimit(resource.RLIMIT_AS, (_MEMORY if most < 0 else min(_MEMORY, most), most))
 
 
 if __name__ == "__main__":

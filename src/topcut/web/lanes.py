@@ -7,26 +7,33 @@ from typing import Literal
 
 from topcut.web.answers import Scope
 
-Lane = Literal["reading", "writing", "accounts", "working"]
+Lane = Literal["reading", "writing", "accounts", "passwords", "working"]
 
-SECONDS: dict[Lane, float] = {"reading": 30, "writing": 15, "accounts": 40, "working": 20}  # then it is refused
+SECONDS: dict[Lane, float] = {  # then it is refused
+    "reading": 30,
+    "writing": 15,
+    "accounts": 15,
+    "passwords": 60,
+    "working": 20,
+}
 LARGE_BODY = 64 * 1024  # a list of players, a file: reading it takes as long as many reports
 _READ = ("GET", "HEAD", "OPTIONS")
 _DOOR = re.compile(r"/e/[\w-]+/door/\w+", re.ASCII)  # scanned: a look that checks somebody in
-_ACCOUNTS = re.compile(r"/(?:sign-in|sign-up|sign-out|account|profile|admin)(?:/.*)?", re.ASCII | re.DOTALL)
-_SOLVES = re.compile(r"/e/([\w-]+)/desk/(?:pairing|cut)(?:/\w+)?", re.ASCII)
+_ACCOUNTS = re.compile(r"/(?:sign-in|sign-up|account|profile|admin)(?:/.*)?", re.ASCII | re.DOTALL)
+_NO_PASSWORD = ("/sign-in/code", "/account/password/forgotten", "/account/email", "/profile")  # nothing is hashed
+_WORKS = re.compile(r"/e/[\w-]+/desk/(?:(?:pairing|cut|limited|plan|finish)(?:/[\w.]+)?|lot|players/list)", re.ASCII)
 _EVENT = re.compile(r"/e/([\w-]+)(?:/.*)?", re.ASCII | re.DOTALL)
 
 
 def lane_of(scope: Scope, size: int) -> Lane:
     """Passwords are hashed, rounds are drawn and large forms are read apart from what merely reads or writes."""
     path, looks = scope["path"], scope["method"] in _READ
-    if _SOLVES.fullmatch(path):  # its page too: it tells what another draw would cost
+    if _WORKS.fullmatch(path):  # the pages too: that of a draft tells what another draw would cost
         return "working"
     if looks:
         return "writing" if _DOOR.fullmatch(path) else "reading"
     if _ACCOUNTS.fullmatch(path):
-        return "accounts"
+        return "accounts" if path in _NO_PASSWORD else "passwords"
     return "working" if size > LARGE_BODY or path == "/new" else "writing"
 
 

@@ -12,14 +12,14 @@ _PORTS = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
 
 
 def mail(url: str) -> dict[str, Any]:
-    """Django's settings of outgoing mail."""
+    """Django's settings of outgoing mail: it is written down (`outbox/`), and delivered to this host."""
     if not url:
         return {"EMAIL_BACKEND": "django.core.mail.backends.dummy.EmailBackend"}
     parts = urlsplit(url)
     if parts.scheme not in _PORTS or not parts.hostname:
         raise refuse(f"{parts.scheme or url}: is no way to send mail", "use smtp://user:password@host", "mail")
     return {
-        "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend",
+        "EMAIL_BACKEND": "topcut.web.outbox.backend.OutboxBackend",
         "EMAIL_HOST": parts.hostname,
         "EMAIL_PORT": parts.port or _PORTS[parts.scheme],
         "EMAIL_HOST_USER": unquote(parts.username or ""),

@@ -57,6 +57,7 @@ def _one_at_a_time() -> Iterator[None]:
     line = connection.copy()  # its own: whatever becomes of the other one, hanging up ends the lock
     try:
         with line.cursor() as cursor:
+            cursor.execute("SET lock_timeout = 0")  # as long as it takes
             cursor.execute("SELECT pg_advisory_lock(%s)", [_MIGRATING])
         yield
     finally:
@@ -89,10 +90,12 @@ def run(host: str, port: int) -> None:
     """Serve until stopped; a worker that was killed is replaced, whatever killed it."""
     os.environ[LISTENS] = host  # for the worker
     from django.conf import settings
+    from django.urls import get_resolver
 
     from topcut.web.permissions import for_the_owner_only
     from topcut.web.stopping import fold_in
 
+    get_resolver().url_patterns  # noqa: B018  (imports every page: a worker that replaces another has them at once)
     with for_the_owner_only():
         try:
             pause = 0.0

@@ -20,13 +20,18 @@ _LONGEST = 3000  # a browser keeps 4096 bytes for a cookie with its name
 class SessionStore(InDatabase):
     """A session by its cookie: a signed text, or the key of a row."""
 
+    ran_out = False  # the browser had one, and it is over: whoever is turned away is told so
+
     def load(self) -> dict[str, Any]:
         key = self.session_key
         if not _is_carried(key):
-            return super().load()
+            kept = super().load()
+            self.ran_out = bool(key) and self.session_key is None
+            return kept
         try:
             data: dict[str, Any] = signing.loads(str(key), salt=_SALT, max_age=settings.SESSION_COOKIE_AGE)
-        except signing.BadSignature:
+        except signing.BadSignature as wrong:
+            self.ran_out = isinstance(wrong, signing.SignatureExpired)
             self._session_key = None
             return {}
         return data

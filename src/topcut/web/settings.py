@@ -33,6 +33,7 @@ INSTALLED_APPS = [
     "allauth.usersessions",
     "topcut.web.store",
     "topcut.web.accounts",
+    "topcut.web.outbox",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",

@@ -12,6 +12,8 @@ from django.contrib import messages
 from django.http import HttpRequest, HttpResponseBase
 from django.shortcuts import redirect
 
+from topcut.web.outbox.delivery import is_stuck
+
 NOT_HERE = (
     "Passkeys need an address with https and a name; browsers refuse them here. Your password or personal link works."
 )
@@ -34,8 +36,8 @@ def _is_number(host: str) -> bool:
 
 
 def offered(request: HttpRequest) -> dict[str, Any]:
-    """For every template: whether passkeys work here, and whether mail can be sent."""
-    return {"passkeys": work_here(request), "mail": settings.MAIL}
+    """For every template: whether passkeys work here, whether mail can be sent, and whether it goes out just now."""
+    return {"passkeys": work_here(request), "mail": settings.MAIL, "mail_is_stuck": is_stuck}
 
 
 class AddPasskeyView(AddWebAuthnView):  # type: ignore[misc]

@@ -8,23 +8,24 @@ from django.urls import URLPattern, path
 from django.views.generic import RedirectView
 
 from topcut.web.accounts import access_page, entry_views, profile
+from topcut.web.accounts.by_mail import needs_mail
 from topcut.web.accounts.passkeys import AddPasskeyView
 
 _ACCOUNTS: list[URLPattern] = [
     path("sign-in", account.login, name="account_login"),
     path("sign-up", account.signup, name="account_signup"),
     path("sign-out", profile.sign_out, name="account_logout"),
-    path("sign-in/code", account.request_login_code, name="account_request_login_code"),
+    path("sign-in/code", needs_mail(account.request_login_code), name="account_request_login_code"),
     path("sign-in/code/confirm", account.confirm_login_code, name="account_confirm_login_code"),
     path("account/inactive", account.account_inactive, name="account_inactive"),
     path("account/confirm", account.reauthenticate, name="account_reauthenticate"),
     path("account/password", account.password_change, name="account_change_password"),
     path("account/password/set", account.password_set, name="account_set_password"),
-    path("account/password/forgotten", account.password_reset, name="account_reset_password"),
+    path("account/password/forgotten", needs_mail(account.password_reset), name="account_reset_password"),
     path("account/password/code", account.confirm_password_reset_code, name="account_confirm_password_reset_code"),
     path("account/password/new", account.complete_password_reset, name="account_complete_password_reset"),
     path("account/password/done", account.password_reset_from_key_done, name="account_password_reset_completed"),
-    path("account/email", account.email, name="account_email"),
+    path("account/email", needs_mail(account.email), name="account_email"),
     path("account/email/sent", account.email_verification_sent, name="account_email_verification_sent"),
     path("account/email/confirm/<str:key>", account.confirm_email, name="account_confirm_email"),
 ]
