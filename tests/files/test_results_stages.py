@@ -235,6 +235,32 @@ def test_results_of_a_bracket_game(rulebook: str, line: dict[str, Any], winner: 
     assert bracket_of(sheet.tournament, sheet.rulebook, 1).games[1].winner == winner
 
 
+@pytest.mark.parametrize(
+    ("rulebook", "line", "winner", "remark"),
+    [
+        ("magic", {"games": [3, 0]}, "kira", "3-0 cannot be"),
+        ("magic", {"games": [1, 0]}, "kira", "nobody has won 2 games"),
+        ("magic", {"games": [0, 1], "how": "timeout"}, "odo", "a bracket match of Magic"),
+        ("yomi", {"games": [2, 0, 5]}, "kira", "2-0-5 cannot be"),
+        ("yomi", {"games": [0, 1, 3]}, "odo", "0-1-3 cannot be"),
+        ("star-trek-2e", {"games": [[100, 0], [100, 0], [0, 100]]}, "kira", "3 games cannot be"),
+        ("star-trek-2e", {"games": [1, 1]}, "kira", "nobody has won 2 games"),  # the higher seed's (R24)
+    ],
+)
+def test_e1_what_was_published_of_a_bracket_is_kept(rulebook: str, line: Any, winner: str, remark: str) -> None:
+    plan = [{"kind": "bracket", "seeds": "typed", "best_of": 3}]
+    document = {"topcut": "results/1", "rulebook": rulebook, "plan": plan, "players": [{"id": "odo"}, {"id": "kira"}]}
+    document |= {"seeds": {"1": ["kira", "odo"]}, "rounds": [[{"players": ["kira", "odo"], **line}]]}
+    sheet = read_document(document)
+    assert bracket_of(sheet.tournament, sheet.rulebook, 1).games[1].winner == winner
+    assert len(sheet.remarks) == 1 and sheet.remarks[0].startswith(f"round 1, table 1: {remark}")
+    records, _ = journal_of(sheet, "Ops", "2026-11-20T18:00:00Z", lambda: "salt")
+    assert all(finding.ok for finding in check(records))
+    people = {player: player for player in fold(records).entrants}
+    again = results_document(fold(records), sheet.rulebook, people, people, "Ops")
+    assert read_document(again).remarks == sheet.remarks
+
+
 # What is refused -----------------------------------------------------------------------------------------------------
 
 GOOD_1 = {"table": 1, "players": ["kira", "quark"], "games": [2, 0]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -148,3 +149,20 @@ def test_a_text_that_no_database_keeps_is_refused(laptop: Path, capsys: pytest.C
 
     laptop.write_bytes(encode(deposit("nought \0", "00")) + b"\n" + laptop.read_bytes())
     assert "cannot keep" in refused(capsys, "adopt", laptop)
+
+
+def test_e1_an_event_with_a_published_three_nil_is_adopted_and_answers(site: Site, tmp_path: Path) -> None:
+    players = [{"id": name.lower(), "name": name} for name in ("Kira", "Odo")]
+    line = {"players": ["kira", "odo"], "games": [3, 0, 0]}
+    document = {"topcut": "results/1", "rulebook": "magic", "players": players, "rounds_planned": 1, "rounds": [[line]]}
+    source, path = tmp_path / "published.json", tmp_path / "published.jsonl"
+    source.write_text(json.dumps(document))
+    assert main(["import", str(source), "--file", str(path), "--title", "Published"]) == 0
+    assert topcut("adopt", path) == 0
+    row = Event.objects.get()
+    for page in ("", "/pairings", "/standings", "/journal"):
+        assert site.browser().get(f"/e/{row.slug}{page}").status_code == 200
+    desk = site.browser(row, "director")
+    for page in ("", "/round/1", "/round/1/table/1"):
+        assert desk.get(f"/e/{row.slug}/desk{page}", follow=True).status_code == 200
+    assert "3–0" in site.browser(row, "player", "Kira").get(f"/e/{row.slug}/me").content.decode()
