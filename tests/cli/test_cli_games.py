@@ -132,3 +132,8 @@ def test_appendix_c_a_correction_is_reminded_of_the_unfinished_game_too(topcut: 
     corrected = topcut("correct", "1 0-1 time", "--reason", "swapped", "--yes")
     assert corrected.code == 0 and "then it is 0-1-1 `time`" in corrected.err
     assert "Note" not in topcut("correct", "1 0-1-1 time", "--reason", "it was not finished", "--yes").err
+
+
+def test_2_5_2_time_in_a_bracket_without_a_limit_is_told_alone(topcut: Topcut) -> None:
+    bracket(topcut, "transformers")
+    assert "has no time limit; let them play on until somebody wins" in topcut("report", "1 1-1 time").refusal

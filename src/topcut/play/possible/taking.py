@@ -11,12 +11,14 @@ from topcut.play.stages import meeting, plan_of, scored
 from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.model import Rulebook
 
+_SAID_ALONE = (*NO_SUCH_GAMES, "no-time-limit")  # who won is no matter then
+
 
 def must_be_possible(tournament: Tournament, book: Rulebook, match: Match, result: Result, by: PlayerId = "") -> None:
     """Refuse a result that does not count for anything, or cannot have happened at this table."""
     scored(tournament, book, match, result)
     if wrong := refusals(claim_at(tournament, book, match, result, by)):
-        raise Refused(*([one for one in wrong if one.code in NO_SUCH_GAMES] or wrong))  # who won them is no matter then
+        raise Refused(*([one for one in wrong if one.code in _SAID_ALONE] or wrong))
 
 
 def remarks_on(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> tuple[str, ...]:
