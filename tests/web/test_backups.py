@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import resource
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -275,3 +277,25 @@ def test_a_backup_without_a_secret_says_so_and_the_owner_asks_for_a_new_link(
     assert "`topcut link SLUG` prints new ones" in " ".join(capsys.readouterr().err.split())
     answer, director = _served_elsewhere(tmp_path / "elsewhere", link(Event.objects.get(), "director"))
     assert answer == "403" and _served_elsewhere(tmp_path / "elsewhere", director)[0] == "302"
+
+
+def test_a_backup_with_a_changed_text_is_refused(backup: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(backup)) as file:
+        file.execute("UPDATE topcut_word SET value = replace(value, 'Kira', 'Kita')")
+        file.commit()
+    with pytest.raises(Refused, match="is damaged"):
+        restore_from(backup, tmp_path / "other")
+    assert not (tmp_path / "other" / NAME).exists()
+
+
+def test_on_a_full_disk_a_backup_is_refused_and_nothing_is_left(data: Path, tmp_path: Path) -> None:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handled = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (8192, before[1]))  # every write beyond fails, as on a full disk
+    try:
+        with pytest.raises(Refused, match=r"sunday\.sqlite3 could not be written .*; make room on the disk"):
+            back_up(data, tmp_path / "sunday.sqlite3")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, handled)
+    assert list(tmp_path.iterdir()) == []

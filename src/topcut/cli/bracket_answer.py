@@ -41,6 +41,7 @@ def bracket_notes(event: Event, number: StageNumber) -> list[str]:
 
 def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: StageNumber, path: str) -> None:
     """Draw it into a file; a drawing of before may be drawn over, any other file is left alone."""
+    from topcut.files import durable
     from topcut.play.brackets.places import places
     from topcut.play.brackets.svg import bracket_svg
     from topcut.play.stages import stage_name
@@ -51,7 +52,7 @@ def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: Stag
     try:
         if target.exists() and not target.read_bytes()[:200].startswith(svg[: svg.index(" viewBox")].encode()):
             raise refuse(f"{path} exists already and is no bracket of Topcut", "choose another name", "file-exists")
-        target.write_text(svg, encoding="utf-8")
+        durable.put(target, svg.encode())
     except OSError as error:
         raise refuse(f"{path} could not be written ({error.strerror})", "choose another place", "file") from error
 

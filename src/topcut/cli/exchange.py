@@ -117,17 +117,14 @@ def export(
 ) -> None:
     """The event as a results file, or its standings as CSV."""
     from topcut.cli.exporting import results_json, standings_csv
+    from topcut.files import durable
 
     event = open_event(file)
     text = standings_csv(event) if csv else results_json(event)
     if not out:
         sys.stdout.write(text)
         return
-    try:
-        with Path(out).open("x", encoding="utf-8", newline="") as made:
-            made.write(text)
-    except FileExistsError:
-        raise refuse(f"{out} exists already and was left as it is", "choose another name", "file-exists") from None
+    durable.make(Path(out), text.encode())
     tell(json, {"file": out}, f"Made [bold]{plain(out)}[/].")
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import csv
-import io
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from topcut.cli.opening import Event
+from topcut.files.csv_table import csv_table
+
+if TYPE_CHECKING:
+    from topcut.play.standings import Row
 
 
 def results_json(event: Event) -> str:
@@ -25,16 +28,16 @@ def standings_csv(event: Event) -> str:
         return _places_csv(event)
     table = event.standings
     columns = [column.name for column in table.shown]
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(["rank", "handle", "name", "points", "wins", "losses", "draws", *columns])
-    for row in table.rows:
-        values = row.values
-        shown = ["" if values[column] is None else str(values[column]) for column in columns]
-        writer.writerow(
-            [row.rank, event.handles[row.player], safe_cell(event.names[row.player]), row.points, *row.record, *shown]
-        )
-    return text.getvalue()
+    return csv_table(
+        ["rank", "handle", "name", "points", "wins", "losses", "draws", *columns],
+        (_ranked(event, row, columns) for row in table.rows),
+    )
+
+
+def _ranked(event: Event, row: Row, columns: list[str]) -> list[object]:
+    values = row.values
+    shown = ["" if values[column] is None else str(values[column]) for column in columns]
+    return [row.rank, event.handles[row.player], event.names[row.player], row.points, *row.record, *shown]
 
 
 def _places_csv(event: Event) -> str:
@@ -42,15 +45,10 @@ def _places_csv(event: Event) -> str:
     from topcut.cli.places import place_words
     from topcut.play.placings import placings
 
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(["place", "to", "handle", "name", "why"])
-    for place in placings(event.tournament, event.book):
-        name, why = event.names[place.player], place_words(event, place)
-        writer.writerow([place.place, place.to, event.handles[place.player], safe_cell(name), safe_cell(why)])
-    return text.getvalue()
-
-
-def safe_cell(name: str) -> str:
-    """A name that a spreadsheet would take for a formula is kept as text."""
-    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name
+    return csv_table(
+        ["place", "to", "handle", "name", "why"],
+        (
+            [one.place, one.to, event.handles[one.player], event.names[one.player], place_words(event, one)]
+            for one in placings(event.tournament, event.book)
+        ),
+    )

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from topcut.cli.opening import Event
+from topcut.files import durable
 from topcut.play.limited.cards import Card
 from topcut.play.limited.pages import Page
 from topcut.refusal import Refusal, Refused
@@ -43,5 +44,5 @@ def written(shown: Sequence[Page], folder: str) -> list[str]:
         raise Refused(*other)
     Path(folder).mkdir(parents=True, exist_ok=True)
     for path, text in texts.items():
-        path.write_bytes(text.encode())
+        durable.put(path, text.encode())
     return [str(path) for path in texts]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -81,13 +79,8 @@ def feedback_shown(rows: list[dict[str, str]]) -> list[RenderableType]:
 
 def write_feedback(rows: list[dict[str, str]], path: str) -> None:
     """One remark a line, as CSV; never over another file."""
-    from topcut.cli.exporting import safe_cell
+    from topcut.files import durable
+    from topcut.files.csv_table import csv_table
 
-    if Path(path).exists():
-        raise refuse(f"{path} exists already and was left as it is", "choose another name", "file-exists")
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(["player", "name", "text"])
-    for row in rows:
-        writer.writerow([row["player"], safe_cell(row["name"]), safe_cell(row["text"])])
-    Path(path).write_text(text.getvalue(), encoding="utf-8")
+    told = ([row["player"], row["name"], row["text"]] for row in rows)
+    durable.make(Path(path), csv_table(["player", "name", "text"], told).encode())

@@ -73,13 +73,16 @@ def adopt(
 ) -> None:
     """Put an event from a laptop on the site; one that is there already gets what the file has beyond it."""
     from topcut.files.journal_file import whole
+    from topcut.journal.texts import Texts
     from topcut.web.serve import prepare
 
     lines, contents = whole(file)
     prepare(data)
+    from topcut.web import trial
     from topcut.web.access import link
     from topcut.web.store.adopting import adopt_file
 
+    trial.must_be_sound(Path(file), contents.records, Texts(contents.texts.values()))
     adopted = adopt_file(lines, contents)
     row, came = adopted.row, counted(adopted.records, "record" if adopted.new else "new record")
     door = link(row, "director")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from topcut import limits
 from topcut.refusal import Refused, refuse
 
 Stamp = tuple[int, int, int, int]  # device, inode, size, time of change: two equal ones mean an unchanged file
@@ -52,6 +53,9 @@ def stamp(file: int) -> Stamp:
 
 def all_of(file: int) -> bytes:
     """Every byte of an open file."""
+    if (size := os.fstat(file).st_size) > limits.JOURNAL_BYTES:
+        what = f"a journal of {limits.size_words(size)} is larger than {limits.size_words(limits.JOURNAL_BYTES)}"
+        raise refuse(what, "take the file from where it was written", "too-large")
     with open(file, "rb", closefd=False) as stream:
         stream.seek(0)
         return stream.read()
@@ -103,6 +107,22 @@ def replace(path: Path, file: int, data: bytes) -> None:
         with suppress(OSError):
             beside.unlink()
         raise _refused(path, "replaced", error) from error
+
+
+def put(path: Path, data: bytes) -> None:
+    """Make a file, or put it in the place of one that may be replaced: whole or not at all."""
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        new = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o666)
+        try:
+            _write(new, data)
+        finally:
+            os.close(new)
+        beside.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise _refused(path, "written", error) from error
 
 
 def exists(path: Path) -> Refused:

@@ -49,7 +49,7 @@ def decode(line: bytes) -> Record:
     """The record of a line of any version; raises `Refused` when it is none."""
     try:
         read = _decode_line(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         read = _decode_slowly(line)
     return Record(read.seq, read.at, read.by, read.fact, read.key, read.more)
 
@@ -59,7 +59,7 @@ def _decode_slowly(line: bytes) -> Line:
     try:
         raw = msgspec.json.decode(line, type=Raw)
         return msgspec.convert(lift(raw), Line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise _not_a_record(error) from error
 
 

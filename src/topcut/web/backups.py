@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from topcut.journal.chain import START, follows
+from topcut.journal.texts import reference
 from topcut.refusal import refuse
 from topcut.web.backups_secret import bring, secret_in, secret_of, take_along
 from topcut.web.sqlite import sqlite3
@@ -50,14 +51,17 @@ def restore_from(backup: Path, data: Path) -> Path | None:
 def _copy(source: Path, target: Path, secret: str = "") -> None:
     """Whole or not at all: it has its name only when it is on the disk. With the secret of the links, or without."""
     part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
-    part.touch(0o600)
     try:
+        part.unlink(missing_ok=True)
+        part.touch(0o600)
         with closing(sqlite3.connect(source, timeout=30)) as there, closing(sqlite3.connect(part)) as copy:
             there.backup(copy)
             take_along(copy, secret)
             copy.execute("PRAGMA journal_mode=DELETE")
         part.rename(target)
+    except (sqlite3.OperationalError, OSError) as error:
+        do = "make room on the disk or choose another place; nothing was left behind"
+        raise refuse(f"{target} could not be written ({error})", do, "file") from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -78,10 +82,11 @@ def _put_aside(place: Path, kept: Path) -> Path:
 
 
 def _must_be_whole(backup: Path) -> None:
-    """A SQLite file that is sound, and holds journals whose chains are whole to their last record."""
+    """A SQLite file that is sound, and holds journals whose chains and texts are whole to their last."""
     try:
         with closing(sqlite3.connect(f"{backup.resolve().as_uri()}?mode=ro", uri=True)) as file:
-            whole = file.execute("PRAGMA integrity_check").fetchone()[0] == "ok" and _chained(file)
+            sound = file.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+            whole = sound and _chained(file) and _as_they_were_written(file)
     except sqlite3.DatabaseError:
         raise refuse(
             f"{backup} is no backup of Topcut", "name a file that `topcut backup` made", "not-a-backup"
@@ -101,6 +106,19 @@ def _chained(file: sqlite3.Connection) -> bool:
     return ends == {
         event: (head, seal) for event, head, seal in file.execute("SELECT id, head, seal FROM topcut_event")
     }
+
+
+def _as_they_were_written(file: sqlite3.Connection) -> bool:
+    """Every text is the one that its reference was made of, and every line carries its own hash in its column too."""
+    texts = file.execute("SELECT ref, salt, value FROM topcut_word")
+    if not all(_is_text(*text) for text in texts):
+        return False
+    lines = file.execute("SELECT body, hash FROM topcut_line")
+    return all(bytes(body)[-66:-2] == str(told).encode() for body, told in lines)
+
+
+def _is_text(ref: object, salt: object, value: object) -> bool:
+    return isinstance(salt, str) and isinstance(value, str) and ref == reference(salt, value)
 
 
 def _must_not_be_served(place: Path) -> None:

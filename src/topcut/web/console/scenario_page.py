@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Mapping
 
 from django.http import Http404, HttpResponse
@@ -12,6 +10,7 @@ from msgspec.structs import replace
 
 from topcut.desk import commands
 from topcut.desk.commands import Command
+from topcut.files.csv_table import csv_table
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match
 from topcut.limits import natural
@@ -224,14 +223,6 @@ _ACTS: Mapping[str, Callable[[Room], Act]] = {
 @officials
 def feedback_file(room: Room) -> HttpResponse:
     """One remark a line, as CSV."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(["player", "name", "text"])
-    writer.writerows([handle, _cell(name), _cell(said)] for handle, name, said in feedback_rows(room.snapshot))
+    table = csv_table(["player", "name", "text"], feedback_rows(room.snapshot))
     name = f'attachment; filename="{room.row.slug}-feedback.csv"'
-    return HttpResponse(text.getvalue(), content_type="text/csv; charset=utf-8", headers={"Content-Disposition": name})
-
-
-def _cell(text: str) -> str:
-    """What a spreadsheet would take for a formula is kept as text."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
+    return HttpResponse(table, content_type="text/csv; charset=utf-8", headers={"Content-Disposition": name})
