@@ -30,9 +30,10 @@ LOOKS = {
     "sealed": "link door",
     "accounts": """profile delete_own account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn""",
-    "judges": """desk desk_round desk_slips desk_reading desk_table desk_pairing desk_preview desk_cut
-        desk_scenario desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_links desk_links_printed desk_plan desk_settings
-        desk_event desk_finish desk_journal desk_files desk_journal_file desk_results_file desk_access desk_door""",
+    "judges": """desk desk_round desk_slips desk_reading desk_table desk_pairing desk_preview desk_cut desk_scenario
+        desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_links desk_links_printed
+        desk_plan desk_settings desk_event desk_finish desk_journal desk_files desk_journal_file
+        desk_results_file desk_access desk_door""",
 }
 ACTS = {
     "all": "new_event leave entry_act:enter",

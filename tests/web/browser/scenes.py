@@ -187,7 +187,15 @@ _DESK = {
     "playing": (
         *("/desk", "/desk/pairing", "/desk/players", "/desk/links", "/desk/links/print", "/desk/plan", "/desk/finish"),
         "/desk/settings",
-        *("/desk/files", "/desk/event", "/desk/round/1/table/1", "/desk/round/1/table/2", "/desk/round/1/table/3"),
+        *(
+            "/desk/files",
+            "/desk/journal",
+            "/desk/access",
+            "/desk/event",
+            "/desk/round/1/table/1",
+            "/desk/round/1/table/2",
+            "/desk/round/1/table/3",
+        ),
         "/desk/round/1/table/4",
         "/desk/round/1/slips",
     ),
