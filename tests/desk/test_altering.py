@@ -4,7 +4,7 @@ import pytest
 
 from desk.staged import EIGHT, SWISS, TOP_4, Staged
 from desk.table import Event
-from topcut.desk.commands import ChangePlan, ChangeRounds, Drop, ReEnter
+from topcut.desk.commands import ChangePlan, ChangeRounds, Drop, OpenStage, ReEnter
 from topcut.journal.plan import Stage
 from topcut.journal.records import PlanChanged, ReEntered, RoundsChanged
 
@@ -63,6 +63,18 @@ def test_9_the_seeding_does_not_change_once_a_heat_has_begun() -> None:
     event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))
     other = (*HEATS, Stage("bracket", take=2, seeds="turns"))
     assert "(9, 10)" in event.refused(ChangePlan(other, "all", "so"))
+
+
+def test_10_a_cut_for_which_too_few_are_left_is_made_smaller() -> None:
+    event = Staged("yomi", (SWISS, TOP_4), *EIGHT[:5], rounds=1)
+    event.play()
+    smaller = ChangePlan((SWISS, Stage("bracket", take=3)), "all", "two have left")
+    assert "cannot change once" in event.refused(smaller)
+    for name in ("Odo", "Dax"):
+        event.do(Drop(event.id(name)))
+    assert "`topcut plan --cut 3 --consent WHO --reason WHY`" in event.refused(OpenStage(2))
+    event.do(smaller)
+    event.do(OpenStage(2))
 
 
 def test_10_no_bracket_is_added_once_the_event_has_started() -> None:

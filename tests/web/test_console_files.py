@@ -159,7 +159,9 @@ def test_a_wrong_plan_changes_nothing(site: Site, row: Event, desk: Desk) -> Non
     assert site.snapshot(row).head == head
 
 
-def test_once_started_a_plan_file_needs_consent_and_keeps_what_has_begun(site: Site, row: Event, desk: Desk) -> None:
+def test_once_started_a_plan_file_needs_consent_and_keeps_what_has_begun(site: Site) -> None:
+    row = site.event("transformers")
+    desk = Desk(site.browser(row, "director"), row.slug)
     site.do(row, commands.ChangePlan((Stage("swiss", rounds=3), Stage("bracket", take=4))))
     site.post_round(row)
     text = 'topcut = "plan/1"\n[[stage]]\nkind = "swiss"\nrounds = 3\n[[stage]]\nkind = "bracket"\ntake = 2\n'

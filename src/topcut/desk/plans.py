@@ -14,7 +14,7 @@ from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES
 from topcut.play.brackets.tables import table as bracket_table
 from topcut.play.scenarios.luck import refuse_odd_rounds
-from topcut.play.stages import is_first, plan_of, rounds_in, sources_of, stage_name
+from topcut.play.stages import is_first, is_over, plan_of, rounds_in, sources_of, stage_name, view
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.workable import MOST_GAMES
@@ -136,14 +136,25 @@ def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
 
 
 def _must_be_as_announced(matter: Matter, plan: tuple[Stage, ...]) -> None:
-    """Bracket and seeding are announced before the start and stay (001 9, 10); only leaving them out is possible."""
+    """Bracket and seeding are announced before the start and stay (001 9, 10), unless too few are left for them."""
     fixed = matter.book.settings.get("bracket_fixed")
     if fixed is None or not fixed.value:
         return
-    announced = _after_the_first(plan_of(matter.tournament, matter.book))
-    if any(stage not in announced for stage in _after_the_first(plan)):
+    before = plan_of(matter.tournament, matter.book)
+    announced = _after_the_first(before)
+    free = [number for number, stage in enumerate(before, start=1) if _too_few_are_left(matter, stage, number)]
+    kept = [stage for number, stage in enumerate(plan, start=1) if number not in free]
+    if any(stage in _after_the_first(plan) and stage not in announced for stage in kept):
         what = f"bracket and seeding were announced, and cannot change once the event has started ({fixed.clause})"
         raise refuse(what, "keep them as announced, or leave the stage out", "bracket-fixed")
+
+
+def _too_few_are_left(matter: Matter, stage: Stage, number: int) -> bool:
+    """Whether an announced cut is due and cannot be made, because some have left."""
+    tournament, book = matter.tournament, matter.book
+    over = [n for n in sources_of(plan_of(tournament, book), number) if is_over(tournament, book, n)]
+    fields = (view(tournament, book, source).entrants.values() for source in over)
+    return any(sum(entrant.active for entrant in field) < stage.take for field in fields)
 
 
 def _after_the_first(plan: tuple[Stage, ...]) -> list[Stage]:

@@ -58,7 +58,9 @@ class Reader:
         for twice in _repeated(player.id for player in shape.players):
             draft.note(f"player {twice!r} stands twice among the players", "give every player an id of his own")
         rounds = shape.rounds_planned if first.kind == "bracket" else self.course.rounds_of(1, len(shape.players))
-        draft.facts.append(Created(dict(self.book.source), "", rounds, shape.date, plan=tuple(shape.plan)))
+        draft.facts.append(
+            Created(dict(self.book.source), "", rounds, shape.date, plan=self.course.plan if shape.plan else ())
+        )
         draft.facts += {player.id: _entered(player) for player in shape.players}.values()
         self.openings.join_heats()
         if first.kind != "bracket":

@@ -34,11 +34,11 @@ def qualified(
     tiers = stage_tiers(tournament, book, number)
     here = {p for tier in tiers for p in tier if tournament.entrants[p].active and p not in passed_over}
     field = len(here)
-    if take > field:
-        what = f"a cut to {take} needs {take} players, and {field} of {name} are still in"
-        raise refuse(what, "announce a smaller cut: `topcut plan`", "cut-too-large")
     if field < 2:
         raise refuse(f"only {field} of {name} is still in", "finish the event", "too-few")
+    if take > field:
+        what = f"a cut to {take} needs {take} players, and {field} of {name} are still in"
+        raise refuse(what, f"announce a smaller cut: {_smaller(plan, field)}", "cut-too-large")
     if plan[number - 1].kind == "bracket":  # its bands are in the order of its seeds, which decides (R52)
         going = [player for tier in tiers for player in tier if player in here]
     else:
@@ -46,6 +46,12 @@ def qualified(
         by_lot = draws_lots(book) and not _one_pod_only(tournament, book, number)
         going = _one_by_one(by_lot, tiers, here, take or field, name, f"{seed}/{number}")
     return going[: take or field]
+
+
+def _smaller(plan: tuple[Stage, ...], field: int) -> str:
+    """How a cut to as many as there are is announced in mid-event."""
+    heats = sum(stage.heat for stage in plan)
+    return f"`topcut plan {f'--heats {heats} ' * bool(heats)}--cut {field} --consent WHO --reason WHY`"
 
 
 def _one_pod_only(tournament: Tournament, book: Rulebook, number: StageNumber) -> bool:
