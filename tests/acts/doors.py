@@ -81,9 +81,8 @@ def _option(param: Any, said: list[str]) -> list[str]:
 
 def _said(whatever: Whatever, param: Any) -> list[str]:
     """What is typed for a parameter, by its name."""
-    if param.name in ("words", "text", "prize") and param.name == "words":
-        return shlex.split(whatever.slip())
     by_name: dict[str, Any] = {
+        "words": lambda: shlex.split(whatever.slip()),
         "changes": lambda: ["{}={}".format(*whatever.setting())],
         "player": lambda: [whatever.name()],
         "players": lambda: [whatever.name() for _ in range(2)],
@@ -106,7 +105,7 @@ def _said(whatever: Whatever, param: Any) -> list[str]:
         "seed": lambda: ["7"],
         "side": lambda: [whatever.one_of(("light", "dark"))],
         "when": lambda: [whatever.moment()],
-        "seq": lambda: [str(1 + whatever.chance.below(whatever.tournament.head + 2))],
+        "seq": lambda: [str(whatever.seq())],
         "period": lambda: [whatever.one_of(("building", "registration", "nap"))],
         "given": lambda: ["100", "50"],
         "round": lambda: [str(whatever.round())],
@@ -119,11 +118,19 @@ def _said(whatever: Whatever, param: Any) -> list[str]:
 # Pages ---------------------------------------------------------------------------------------------------------------
 
 
+_ELSEWHERE = re.compile(r"/(leave|links/renew|access|sign|event/change)")  # no acts of the event
+_SELDOM = re.compile(r"/(drop|undo|check-in|withdraw)$")  # on every page; each of them once in a while is enough
+
+
+def _wanted(action: str, whatever: Whatever) -> bool:
+    return not _SELDOM.search(action) or whatever.happens(15)
+
+
 def send_a_form(client: Client, address: str, whatever: Whatever) -> str:
     """A form of a page, filled in by chance; what was sent, or "" where there is none."""
     page = client.get(address)
     forms = forms_of(page.content.decode()) if page.status_code == 200 else []
-    forms = [form for form in forms if not re.search(r"/(leave|links/renew|access|sign|event/change)", form.action)]
+    forms = [form for form in forms if not _ELSEWHERE.search(form.action) and _wanted(form.action, whatever)]
     if not forms:
         return ""
     action, data = filled(whatever.one_of(forms), whatever)

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from acts.results import result_for
 from topcut.desk import commands
-from topcut.desk.simulated_results import simulated_bracket, simulated_pod, simulated_result
 from topcut.desk.simulated_scenes import SPECIAL_RULES
-from topcut.journal.records import Result
+from topcut.journal.plan import StageNumber
+from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Tournament
 from topcut.play.chance import Chance
 from topcut.play.limited.drafting import drafting_of
-from topcut.play.scenarios.chosen import ORBIT, RACE, plays
-from topcut.play.stages import meeting, plan_of
+from topcut.play.scenarios.chosen import RACE, plays
+from topcut.play.stages import is_over, plan_of, what_counts
+from topcut.play.standings import standings
 from topcut.rulebooks.model import Rulebook
 
 
-def next_step(tournament: Tournament, book: Rulebook, chance: Chance) -> commands.Command:
-    """A table that waits gets its result; otherwise one of what comes next."""
-    waiting = [
+def next_steps(tournament: Tournament, book: Rulebook, chance: Chance) -> Iterator[commands.Command]:
+    """A table that waits gets its result; otherwise what comes next, until something of it is taken."""
+    if waiting := tables_that_wait(tournament):
+        yield _at_table(tournament, book, chance, chance.pick(waiting))
+    else:
+        yield from _steps(tournament, book, chance)
+
+
+def tables_that_wait(tournament: Tournament) -> list[Match]:
+    return [
         match
         for posted in tournament.rounds
         for match in posted.matches.values()
         if match.status in ("open", "disputed", "delayed", "reported")
     ]
-    if waiting and chance.below(10):
-        return _at_table(tournament, book, chance, chance.pick(waiting))
-    steps = list(_steps(tournament, book, chance))
-    return steps[0] if chance.below(3) else chance.pick(steps)
 
 
 def _at_table(tournament: Tournament, book: Rulebook, chance: Chance, match: Match) -> commands.Command:
@@ -40,29 +45,26 @@ def _at_table(tournament: Tournament, book: Rulebook, chance: Chance, match: Mat
     return commands.Report(*place, result)
 
 
-def result_for(tournament: Tournament, book: Rulebook, chance: Chance, match: Match) -> Result:
-    """One that the rulebook takes, where it can be foreseen."""
-    posted = tournament.rounds[match.round - 1]
-    kind = plan_of(tournament, book)[posted.stage - 1].kind
-    if kind == "pods":
-        return simulated_pod(book, chance, len(match.seats))
-    if kind == "bracket":
-        return simulated_bracket(book, chance, 50, meeting(tournament, book, posted.stage, match.seats))
-    result = simulated_result(book, chance, 50)
-    return result if not plays(book, ORBIT) else Result(result.games, result.codes, result.how, rotation=3)
-
-
 def _steps(tournament: Tournament, book: Rulebook, chance: Chance) -> Iterator[commands.Command]:
     if tournament.draft:
         yield commands.Post()
     if plays(book, RACE) and not tournament.scenario:
         yield commands.ListSpecialRules(SPECIAL_RULES)
-    if drafting_of(book) and not tournament.rounds and chance.below(2):
+    if drafting_of(book) and chance.below(5):
         yield commands.SeatGroups()
-    if not tournament.draft:
-        yield commands.Draw("again")
+    yield commands.Draw("again")
     yield commands.OpenStage()
     yield commands.OpenStage(seeds=tuple(tournament.entrants))
+    for number in range(1, len(plan_of(tournament, book)) + 1):
+        yield from (commands.DrawLot(tuple(tied)) for tied in _tied(tournament, book, number))
     yield commands.SeatGroups("again")
     yield commands.Finish()
-    yield commands.Draw("again")
+
+
+def _tied(tournament: Tournament, book: Rulebook, number: StageNumber) -> list[list[PlayerId]]:
+    """Who shares a rank of a stage that is over."""
+    if plan_of(tournament, book)[number - 1].kind == "bracket" or not is_over(tournament, book, number):
+        return []
+    return [
+        ranked for ranked in standings(what_counts(tournament, book, number), book).by_rank.values() if len(ranked) > 1
+    ]

@@ -13,8 +13,10 @@ from django.test import Client
 
 from acts.answers import typed, unanswered_commands, unanswered_pages
 from acts.doors import ask_the_desk, file_with_changes, line, send_a_form, wish
+from acts.hints import misleading
 from acts.kinds import MADE
-from acts.next_steps import next_step
+from acts.next_steps import next_steps, tables_that_wait
+from acts.results import as_a_slip, result_for
 from acts.whatever import Whatever
 from topcut.desk.known import Known
 from topcut.desk.memory import SeededEntropy, SteadyClock
@@ -23,12 +25,12 @@ from topcut.files.journal_file import JournalFile, whole
 from topcut.play.chance import Chance
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
-from topcut.web import live
 from topcut.web.access import link
 from topcut.web.player import pace
 from topcut.web.store.adopting import adopt_file
 from topcut.web.store.fetching import journal_bytes
 from topcut.web.store.models import Event
+from web.site import Site
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 _DESK = ("", "/pairing", "/players", "/plan", "/settings", "/cut", "/finish", "/limited", "/scenario", "/round")
@@ -50,6 +52,8 @@ class Walk:
             shutil.copy(JOURNALS / f"{kind.removeprefix('earlier ')}.jsonl", self.path)
         self.row = adopt_file(*whole(str(self.path))).row
         self.browsers: dict[str, Client] = {"": Client(raise_request_exception=False)}
+        sensible = (self._next_step, self._next_step, self._slip, self._slip)
+        self.doors = (*sensible, self._desk, self._desk, self._terminal, self._terminal, self._page, self._page)
 
     # The event as it stands --------------------------------------------------------------------------------------
 
@@ -74,14 +78,18 @@ class Walk:
             self.browsers[f"{role}{player}"] = client
         return self.browsers[f"{role}{player}"]
 
+    def play_on(self, steps: int) -> None:
+        """Let the event come to some moment of its life."""
+        for _ in range(steps):
+            self._next_step()
+
     # Acts --------------------------------------------------------------------------------------------------------
 
     def act(self) -> None:
         """Something is done; afterwards laptop and site hold the same, and what was refused has written nothing."""
         pace.forget()
         before = self.path.read_bytes()
-        doors = (self._next_step, self._next_step, self._desk, self._terminal, self._terminal, self._page, self._page)
-        self.chance.pick(doors)()
+        self.chance.pick(self.doors)()
         self.asked += 1
         if self.path.read_bytes() != before:
             self.taken += 1
@@ -89,25 +97,48 @@ class Walk:
 
     def _next_step(self) -> None:
         """What the event waits for, so that it comes to its end."""
-        wanted = next_step(self.known.tournament, self.book, self.chance)
-        self.story.append(f"next: {wanted}")
-        self._submit(wanted, "director")
+        for wanted in next_steps(self.known.tournament, self.book, self.chance):
+            self.story.append(f"next: {wanted}")
+            if self._submit(wanted, "director"):
+                return
+
+    def _slip(self) -> None:
+        """A result that can be, as it is typed: at the terminal or into the line of the desk."""
+        waiting, book = (
+            [match for match in tables_that_wait(self.known.tournament) if match.status == "open"],
+            self.book,
+        )
+        if not waiting:
+            return self._next_step()
+        match = self.chance.pick(waiting)
+        line = as_a_slip(book, match, result_for(self.known.tournament, book, self.chance, match))
+        if self.chance.below(2):
+            return self._type(["report", str(self.path), "--round", str(match.round), line])
+        self.story.append(f"slip: {line}")
+        sent = {"line": line, "round": str(match.round), "key": f"slip {self.asked}"}
+        answer = self.browser("director").post(f"/e/{self.row.slug}/desk/slip", sent)
+        assert answer.status_code < 500, answer.status_code
+        return self._to_the_laptop()
 
     def _desk(self) -> None:
         wanted, by = wish(self.whatever())
         self.story.append(f"desk: {wanted} by {by}")
         self._submit(wanted, by)
 
-    def _submit(self, wanted: object, by: str) -> None:
+    def _submit(self, wanted: object, by: str) -> bool:
         before = self.path.read_bytes()
         answer = ask_the_desk(self.path, wanted, by)  # type: ignore[arg-type]
         if not isinstance(answer, Accepted):
             assert self.path.read_bytes() == before, "what was refused was written"
             assert all(refusal.what for refusal in answer.refusals)
         self._to_the_site()
+        return isinstance(answer, Accepted)
 
     def _terminal(self) -> None:
-        words, before = line(self.whatever(), self.path), self.path.read_bytes()
+        self._type(line(self.whatever(), self.path))
+
+    def _type(self, words: list[str]) -> None:
+        before = self.path.read_bytes()
         self.story.append(f"terminal: {shlex.join(words)}")
         answer = typed(words)
         assert answer.code in (0, 2), answer.err
@@ -115,6 +146,7 @@ class Walk:
         if answer.code == 2:
             assert "Refused: " in answer.err or several, answer
             assert self.path.read_bytes() == before or several, "what was refused was written"
+            assert not (wrong := list(misleading(words, answer, self.path))), wrong
         self._to_the_site()
 
     def _page(self) -> None:
@@ -122,10 +154,9 @@ class Walk:
         role, address = self._somewhere(whatever)
         sent = send_a_form(role, address, whatever)
         self.story.append(f"page {address}: {sent}")
-        self.row = Event.objects.get(pk=self.row.pk)
+        self._to_the_laptop()
         if sent.endswith(("answers 422", "answers 403", "answers 404", "answers 409")):
             assert self.row.head == before, "what was refused was written"
-        self.path.write_bytes(journal_bytes(self.row))
 
     def _somewhere(self, whatever: Whatever) -> tuple[Client, str]:
         """A browser and a page with forms."""
@@ -159,6 +190,10 @@ class Walk:
             self.row = adopt_file(*whole(str(self.path))).row
         assert journal_bytes(self.row) == self.path.read_bytes() or self._same_lines()
 
+    def _to_the_laptop(self) -> None:
+        self.row = Event.objects.get(pk=self.row.pk)
+        self.path.write_bytes(journal_bytes(self.row))
+
     def _same_lines(self) -> bool:
         """Texts and records may stand in another order."""
         return sorted(journal_bytes(self.row).splitlines()) == sorted(self.path.read_bytes().splitlines())
@@ -191,11 +226,12 @@ def foretold(kind: str, seed: int) -> Iterator[None]:
 
 def walk(kind: str, seed: int, acts: int, folder: Path) -> Walk:
     """So many acts at an event of a kind; what fails says how it came to it."""
-    live.forget()
+    Site().empty()
     with foretold(kind, seed), contextlib.chdir(folder):
         shutil.copy(JOURNALS / "given" / "cards.csv", folder / "cards.csv")
         walked = Walk(kind, seed, folder)
         try:
+            walked.play_on(walked.chance.below(25))
             for _ in range(acts):
                 walked.act()
             walked.by_file()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from acts.results import result_for
 from topcut.desk import commands
 from topcut.journal.plan import Stage
 from topcut.journal.records import PlayerId, Result
@@ -15,7 +16,16 @@ from topcut.rulebooks.model import Rulebook
 
 T = TypeVar("T")
 CAST = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn", "Rom", "Nog", "Leeta", "Worf", "Ezri", "Jake")
-WORDS = ("", "because", "everybody agreed", "the slip was read wrongly", "²", "x" * 300)
+WORDS = (
+    "because",
+    "everybody agreed",
+    "the slip was read wrongly",
+    "emergency: the lights went out",
+    "",
+    "²",
+    "x" * 300,
+)
+NEW = ("Worf", "Ezri", "Jake", "Keiko", "Molly", "Ziyal", "Dukat", "Damar", "Weyoun", "Brunt", "Zek", "Ishka")
 ENDINGS = ("time", "concede", "effect", "decked", "id", "tie", "both-lose", "incomplete", "normal", "no-score", "draw")
 BRACKETS = ("single", "double", "mcintyre", "play-in", "seats")
 SEEDS = ("ranks", "twos", "turns", "drawn", "typed")
@@ -26,6 +36,7 @@ class Whatever:
 
     def __init__(self, chance: Chance, tournament: Tournament, book: Rulebook) -> None:
         self.chance, self.tournament, self.book = chance, tournament, book
+        self._here = self._some_match() if chance.below(5) else None  # one table that all is about
 
     def happens(self, percent: int) -> bool:
         return self.chance.below(100) < percent
@@ -40,6 +51,9 @@ class Whatever:
         return [match for posted in self.tournament.rounds for match in posted.matches.values()]
 
     def match(self) -> Match | None:
+        return self._here or self._some_match()
+
+    def _some_match(self) -> Match | None:
         """Mostly one of the latest round that waits."""
         latest = list(self.tournament.rounds[-1].matches.values()) if self.tournament.rounds else []
         waiting = [match for match in latest if match.status == "open" and len(match.seats) > 1]
@@ -49,7 +63,7 @@ class Whatever:
         return None
 
     def player(self) -> PlayerId:
-        known = list(self.tournament.entrants)
+        known = list(self._here.seats if self._here and self.happens(60) else self.tournament.entrants)
         return self.one_of(known) if known and self.happens(95) else self.one_of(("p99", "", "p0", "director"))
 
     def players(self, most: int = 4) -> tuple[PlayerId, ...]:
@@ -164,7 +178,7 @@ class Whatever:
 
     def person(self) -> commands.Person:
         return commands.Person(
-            self.one_of(CAST),
+            self.one_of(CAST if self.happens(20) else NEW),
             rating=self.number() if self.happens(20) else None,
             earned_byes=self.chance.below(3) if self.happens(20) else 0,
             head_start=100 * self.chance.below(3) if self.happens(10) else 0,
@@ -173,18 +187,22 @@ class Whatever:
         )
 
     def word(self) -> str:
-        return self.one_of(WORDS)
+        return self.one_of(WORDS[:4]) if self.happens(70) else self.one_of(WORDS)
 
     def stage(self) -> int:
         return self.chance.below(4)
 
     def round(self) -> int:
-        latest = len(self.tournament.rounds)
-        return latest if self.happens(75) else self.chance.below(latest + 3)
+        latest = self._here.round if self._here else len(self.tournament.rounds)
+        return latest if self.happens(85) else self.chance.below(latest + 3)
 
     def table(self) -> int:
         match = self.match()
         return match.table if match and self.happens(95) else self.chance.below(12)
+
+    def seq(self) -> int:
+        """A record: mostly one of the last."""
+        return max(1, self.tournament.head - self.chance.below(4 if self.happens(80) else 40))
 
     def flag(self) -> bool:
         return self.happens(40)
@@ -201,7 +219,10 @@ def _people(whatever: Whatever) -> tuple[commands.Person, ...]:
 
 
 def _result_here(whatever: Whatever) -> Result:
+    """Half of them can be."""
     match = whatever.match()
+    if match and len(match.seats) > 1 and whatever.happens(50):
+        return result_for(whatever.tournament, whatever.book, whatever.chance, match)
     return whatever.result(len(match.seats) if match else 2)
 
 
@@ -238,6 +259,7 @@ _FIELDS: dict[str, Callable[[Whatever], Any]] = {
     "rules": lambda whatever: tuple(f"Special rule {n}" for n in range(whatever.one_of((0, 3, 40)))),
     "seed": lambda whatever: whatever.one_of(("", "", "Bajor")),
     "seeds": lambda whatever: whatever.players() if whatever.happens(50) else (),
+    "seq": Whatever.seq,
     "settings": lambda whatever: dict([whatever.setting()]),
     "stage": Whatever.stage,
     "table": Whatever.table,

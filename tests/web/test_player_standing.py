@@ -8,7 +8,7 @@ import pytest
 
 from topcut.desk import commands
 from topcut.desk.commands import Person
-from topcut.journal.plan import Stage
+from topcut.journal.plan import CONFRONTATION, Stage
 from topcut.journal.records import Result
 from topcut.web.player.standing import card_of, place_of, points_of, record_of, standing_of
 from web.site import CAST, Site
@@ -17,6 +17,17 @@ ENDS = {
     "star-trek-2e": [Result(((100, 35),)), Result(((20, 100),)), Result(((50, 50),), how="timeout")],
     "magic": [Result(((1, 0), (1, 0))), Result(((0, 1), (1, 0), (0, 1))), Result(((0, 0),), how="timeout")],
 }
+
+
+def test_r63_whoever_is_not_in_the_final_confrontation_has_a_card_too(site: Site) -> None:
+    row = site.event("star-trek-2e", CAST[:4], (Stage("swiss", rounds=1), CONFRONTATION))
+    site.post_round(row)
+    site.report_all(row, Result(((100, 35),)))
+    order = [one.player for one in site.snapshot(row).standings.rows]
+    for tied in (order[:2], order[2:]):
+        site.do(row, commands.DrawLot(tuple(tied), tuple(tied)))
+    site.post_round(row)
+    assert [points_of(site.snapshot(row), player) for player in order] == [4, 4, 1, 1]
 
 
 @pytest.mark.parametrize("rulebook", ENDS)

@@ -16,6 +16,7 @@ from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.refusal import Refusal, Refused, refuse
+from topcut.slips.examples import with_examples
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.ways_out import with_example
 
@@ -90,7 +91,7 @@ class Slips:
         """What was taken, how many are in, and every refusal with its line."""
         posted = self.event.round(self.number)
         if not self.taken and not self.refusals and not self.told:
-            raise refuse("no result was typed", "write it like `3 100-35`, or one a line", "no-result")
+            raise with_examples(self.event, posted, refuse("no result was typed", "", "no-result"))
         if as_json:
             tell_json(
                 {"accepted": [self._data(*one) for one in self.taken], "refused": self.refusals, "notes": self.notes}

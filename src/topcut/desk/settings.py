@@ -9,6 +9,7 @@ from topcut.desk.commands import ChangeSettings
 from topcut.desk.matter import Matter
 from topcut.desk.plans import checked_plan
 from topcut.journal.records import AnyFact, SettingsChanged
+from topcut.limits import natural
 from topcut.play.settings import Moment, moment_of, needs
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.choose import refused_value
@@ -36,7 +37,8 @@ def change_settings(matter: Matter, command: ChangeSettings) -> list[AnyFact]:
 def _other_values(book: Rulebook, settings: Mapping[str, Any]) -> dict[str, Any]:
     """What is to be different; refuses what is no setting, no value, or the plan's and not a setting's."""
     if "rounds" in settings:
-        do = f"use `topcut rounds {settings['rounds']}`, or the page with the plan"
+        number = natural(str(settings["rounds"]))
+        do = f"use `topcut rounds {'N' if number is None else number}`, or the page with the plan"
         raise refuse("rounds: the number of rounds belongs to the plan", do, "option-plan")
     refusals = [refusal for name, value in settings.items() if (refusal := refused_value(book, name, value))]
     if refusals:

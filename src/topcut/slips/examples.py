@@ -34,8 +34,15 @@ def ways_to_write(event: Sheet, posted: Round, code: str = "") -> Iterator[str]:
     """Lines that this event would take; a refusal's code says which are looked for."""
     match = _waiting(posted)
     if match is not None:
-        lines = _candidates(event, str(match.table), _short(event, match), code)
+        pod = event.plan[posted.stage - 1].kind == "pods"
+        lines = _of_a_pod(event, match) if pod else _candidates(event, str(match.table), _short(event, match), code)
         yield from (line for line in lines if is_taken(event, posted, line))
+
+
+def _of_a_pod(event: Sheet, match: Match) -> Iterator[str]:
+    """Every round in seat order; the first seat emptied its hand in each."""
+    turn = "-".join(("300*", *("0" for _ in match.seats[1:])))
+    yield " ".join((str(match.table), *(turn for _ in range(event.book.integer("rounds_per_pod", 5)))))
 
 
 def _candidates(event: Sheet, table: str, name: str, code: str) -> Iterator[str]:
@@ -55,9 +62,9 @@ def _candidates(event: Sheet, table: str, name: str, code: str) -> Iterator[str]
 
 
 def _waiting(posted: Round) -> Match | None:
-    """A table of two that waits for its result; otherwise any table of two."""
-    two = [match for match in posted.matches.values() if len(match.seats) == 2]
-    return next((match for match in two if match.status == "open"), two[0] if two else None)
+    """A table that waits for its result; otherwise any where somebody plays."""
+    played = [match for match in posted.matches.values() if len(match.seats) > 1]
+    return next((match for match in played if match.status == "open"), played[0] if played else None)
 
 
 def _short(event: Sheet, match: Match) -> str:

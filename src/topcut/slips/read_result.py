@@ -43,6 +43,7 @@ _HOW = {
 TIE = ("tie", "tied", "draw", "drawn")
 _UNSCORED = ("no-score", "unscored")
 _HALF = re.compile(r"\d{1,2}/\d{1,2}")
+_NUMBERS = re.compile(r"[\d\s:-]+")
 _AS_HERE = ""  # what to do is said with examples of the event at hand, see `examples.py`
 
 
@@ -94,6 +95,8 @@ def read_line(
     event: Sheet, line: str, posted: Round, missions: str = "", ask: Ask = nobody_to_ask
 ) -> tuple[Match, Result]:
     """The same; a refusal may leave open how it is written here."""
+    if not line.strip():
+        raise refuse("no result was typed", _AS_HERE, "no-result")
     if event.plan[posted.stage - 1].kind == "pods":
         from topcut.slips.read_pod import read_pod
 
@@ -102,11 +105,13 @@ def read_line(
     if words and words[0].lower() == "table":
         words = words[1:]
     if not words:
-        raise refuse("a result without words", _AS_HERE, "no-result")
+        raise refuse("no result was typed", _AS_HERE, "no-result")
     words, winner = _without_winner(event, words, posted)
     where, said = _apart(event.book, words)
     if missions:
         said.has(read_missions(missions))
+    if _NUMBERS.fullmatch(where) and natural(where) is None:
+        raise refuse(f"{line.strip()!r} names no table and nobody", _AS_HERE, "no-table")
     match, first = find_match(event, where, posted, ask)
     if len(match.seats) == 1:
         raise refuse(f"table {match.table}: {seats(event, match)} has a bye", "there is nothing to report", "bye")

@@ -11,7 +11,8 @@ from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.play.possible.taking import remarks_on
 from topcut.play.words import match_words, worth_of
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused
+from topcut.slips.examples import ways_to_write
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
@@ -54,6 +55,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
         find=wanted,
         state=state,
         left_out=found.found - len(found.rows),
+        example=next(ways_to_write(room.snapshot, posted), ""),
     )
 
 
@@ -95,8 +97,6 @@ def slip(room: Room) -> HttpResponse:
 
 
 def read_slip(room: Room, line: str, number: int) -> tuple[Match, Result]:
-    if not line:
-        raise refuse("no result was typed", "write the table and the result: 3 100-35", "no-result")
     posted = room.posted(number)
     match, result = read_result(room.snapshot, line[:500], posted)
     return match, with_moves(room, line, posted, result)

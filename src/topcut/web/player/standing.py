@@ -107,7 +107,7 @@ def card_of(snapshot: Snapshot, player: PlayerId) -> list[Line]:
     own = tuple(_own_match(posted, player) for posted in tournament.rounds)
     seats = {seat for posted in own for match in posted.matches.values() for seat in match.seats} | {player}
     entrants = {seat: tournament.entrants[seat] for seat in seats}
-    small = replace(tournament, entrants=entrants, rounds=own)
+    small = replace(tournament, entrants=entrants, rounds=own, opened={})  # who else was cut in is no part of it
     return ledger(view(small, snapshot.book, stage), snapshot.book).lines.get(player, [])
 
 
