@@ -74,7 +74,11 @@ def test_every_way_out_is_taken_as_it_is_typed(kind: str) -> None:
     [
         ("yomi", "1 1-0-3", "1 0-0-3 W L"),
         ("yomi", "1 0-1-3", "1 0-0-3 L W"),
-        ("yomi", "1 1-1", "1 1-1 W L"),
+        ("yomi", "1 1-1", "1 1-1 time W L"),
+        ("yomi", "1 1-1-2", "1 1-1-2 W L"),
+        ("yomi-bracket", "1 1-1", "1 1-1 time W L"),
+        ("flash-duel", "1 2-2", "1 2-2 time W L"),
+        ("transformers-tiebreak", "1 1-1", "1 1-1 time W L"),
         ("transformers-tiebreak", "1 1-1 time D D", "1 1-1 id"),
         ("transformers-tiebreak", "1 tie", "1 id"),
         ("transformers", "1 1-0 tie", "1 1-0 id"),

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from topcut.desk.commands import ChangePlan
 from topcut.desk.matter import Matter
-from topcut.journal.plan import CONFRONTATION, Stage
+from topcut.journal.plan import CONFRONTATION, Stage, StageNumber
 from topcut.journal.records import AnyFact, PlanChanged
 from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES
 from topcut.play.brackets.tables import table as bracket_table
 from topcut.play.scenarios.luck import refuse_odd_rounds
-from topcut.play.stages import is_first, plan_of, rounds_in, sources_of, stage_name
+from topcut.play.stages import is_first, plan_of, rounds_in, sources_of, stage_name, view
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.workable import MOST_GAMES
@@ -136,14 +136,25 @@ def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
 
 
 def _must_be_as_announced(matter: Matter, plan: tuple[Stage, ...]) -> None:
-    """Bracket and seeding are announced before the start and stay (001 9, 10); only leaving them out is possible."""
+    """Bracket and seeding are announced before the start and stay (001 9, 10); they can be left out, or be smaller
+    where fewer players are left than were to be cut."""
     fixed = matter.book.settings.get("bracket_fixed")
     if fixed is None or not fixed.value:
         return
-    announced = _after_the_first(plan_of(matter.tournament, matter.book))
-    if any(stage not in announced for stage in _after_the_first(plan)):
+    announced = plan_of(matter.tournament, matter.book)
+    others = [stage for stage in _after_the_first(plan) if stage not in _after_the_first(announced)]
+    too_large = (stage.take for number, stage in enumerate(announced, start=1) if _too_few_left(matter, number))
+    most = max(too_large, default=0)
+    if not all(stage.take < most for stage in others):
         what = f"bracket and seeding were announced, and cannot change once the event has started ({fixed.clause})"
         raise refuse(what, "keep them as announced, or leave the stage out", "bracket-fixed")
+
+
+def _too_few_left(matter: Matter, number: StageNumber) -> bool:
+    """Whether an announced cut cannot be made any more, because so many have left."""
+    plan = plan_of(matter.tournament, matter.book)
+    sources = (view(matter.tournament, matter.book, source) for source in sources_of(plan, number))
+    return any(sum(one.active for one in here.entrants.values()) < plan[number - 1].take for here in sources)
 
 
 def _after_the_first(plan: tuple[Stage, ...]) -> list[Stage]:
