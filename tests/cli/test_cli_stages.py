@@ -560,3 +560,9 @@ def test_a_bracket_of_sixteen_keeps_to_the_width(topcut: Topcut, monkeypatch: py
     drawn = [line for line in lines if not line.startswith(("Goes first", "Chooses"))]
     assert max(map(len, drawn)) <= columns
     assert sum("Nerys" in line or "Soong" in line for line in drawn) >= 8
+
+
+def test_5_2_the_finalists_are_asked_as_two(topcut: Topcut) -> None:
+    made(topcut, "-r", "transformers", "--players", "Kira, Odo", "--bracket", "single")
+    topcut("cut", "--seeds", "Kira, Odo")
+    assert 'record it: --consent "both"' in topcut("split").refusal

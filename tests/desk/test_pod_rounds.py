@@ -128,3 +128,11 @@ def test_7_6_the_restriction_is_lifted_in_mid_event_only_with_a_reason_and_then_
     event.do(Post())
     assert all(len(match.seats) == 2 for match in event.tournament.rounds[-1].matches.values())
     assert all(finding.ok for finding in check(event.history))
+
+
+def test_7_6_the_last_of_a_pod_may_leave_too_and_the_others_play_on() -> None:
+    event, last = alone_in_a_pod()
+    event.do(Drop(last))
+    event.post()
+    assert sum(len(match.seats) for match in event.tournament.rounds[-1].matches.values()) == 5
+    assert all(finding.ok for finding in check(event.history))
