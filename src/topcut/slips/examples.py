@@ -12,8 +12,8 @@ from topcut.slips.sheet import Sheet
 if TYPE_CHECKING:
     from topcut.journal.state import Match, Round
 
-_OF_A_GAME = ("100-35", "10-0", "100-35 100-60")  # a score, or that of each game
-_GAMES = ("2-1", "3-1")
+_OF_A_GAME = ("100-35", "100-35 100-60")  # a score, or that of each game
+_MARGIN = "10-0"  # where only the winner has a number (R51)
 _SHOWN = 3
 
 
@@ -34,14 +34,13 @@ def ways_to_write(event: Sheet, posted: Round, code: str = "") -> Iterator[str]:
     """Lines that this event would take; a refusal's code says which are looked for."""
     match = _waiting(posted)
     if match is not None:
-        lines = _candidates(event, str(match.table), _short(event, match), code)
+        lines = _candidates(event, posted, str(match.table), _short(event, match), code)
         yield from (line for line in lines if is_taken(event, posted, line))
 
 
-def _candidates(event: Sheet, table: str, name: str, code: str) -> Iterator[str]:
+def _candidates(event: Sheet, posted: Round, table: str, name: str, code: str) -> Iterator[str]:
     """What might be written, the commonest first; each is tried before anybody is told."""
-    normal = event.book.endings.get("normal")
-    stated = " ".join(normal.results) if normal is not None and normal.results else "W L"
+    stated = _stated(event)
     if code == "effect":
         yield f"{name} 0-35 effect"
     elif code == "concession":
@@ -49,9 +48,40 @@ def _candidates(event: Sheet, table: str, name: str, code: str) -> Iterator[str]
     elif code == "level":
         yield from (f"{table} {stated}", f"{table} 100-35 {stated}")
     else:
-        scores = _GAMES if event.book.play == "best_of" else _OF_A_GAME
-        yield from (f"{where} {score}" for score in (*scores, stated) for where in (table, name))
+        yield from (f"{where} {score}" for score in _ended(event, posted, stated) for where in (table, name))
         yield from (f"{table} {score} time" for score in ("65-65", "1-1"))
+
+
+def _stated(event: Sheet) -> str:
+    normal = event.book.endings.get("normal")
+    return " ".join(normal.results) if normal is not None and normal.results else "W L"
+
+
+def _ended(event: Sheet, posted: Round, stated: str) -> tuple[str, ...]:
+    """Results of something that was played to its end."""
+    from topcut.play.games import course_of
+    from topcut.slips.read_result import best_of
+
+    if event.book.play == "best_of":
+        return f"{course_of(event.book, best_of(event, posted)).needed}-1", stated
+    return (*_OF_A_GAME, _MARGIN, stated) if event.book.ranks_by("differential") else (*_OF_A_GAME, stated, _MARGIN)
+
+
+def ways_at(event: Sheet, posted: Round, match: Match) -> list[str]:
+    """What may be typed behind a table's number: a score, and one that time ended where there is such an end."""
+    ended = _ended(event, posted, _stated(event))
+    at_time = ("1-1 time", "1-0 time") if event.book.play == "best_of" else ("65-65 time", "65-35 time")
+    ways = (
+        next((way for way in some if is_taken(event, posted, f"{match.table} {way}")), "") for some in (ended, at_time)
+    )
+    return [way for way in ways if way]
+
+
+def example_of(event: Sheet, posted: Round) -> str:
+    """A line for a table of this round that would be taken: `3 2-1`."""
+    match = _waiting(posted)
+    found = ways_at(event, posted, match) if match else []
+    return f"{match.table} {found[0]}" if match and found else ""
 
 
 def _waiting(posted: Round) -> Match | None:

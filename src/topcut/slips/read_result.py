@@ -113,7 +113,7 @@ def read_line(
     if winner:
         seen_first = first or match.seats[0]
         said.codes = list(_decided(event.book, said.ending, 0 if winner == seen_first else 1))
-    result = _result(event.book, said, first is not None, _best_of(event, posted))
+    result = _result(event.book, said, first is not None, best_of(event, posted))
     return match, _seen_from(match, first, result)
 
 
@@ -124,7 +124,7 @@ def _below_zero(book: Rulebook) -> bool:
     return book.play == "single_game" and least_score(book) < 0
 
 
-def _best_of(event: Sheet, posted: Round) -> int:
+def best_of(event: Sheet, posted: Round) -> int:
     """Of a bracket round: the best of so many games; 0 elsewhere."""
     from topcut.play.stages import games_of_stage
 

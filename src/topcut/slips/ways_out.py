@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from topcut.journal.records import Result
 from topcut.play.games import course_of, tally
-from topcut.play.stages import games_of_stage
 from topcut.refusal import Refusal, Refused
 from topcut.slips.examples import is_taken
-from topcut.slips.read_result import TIE
+from topcut.slips.read_result import TIE, best_of
 from topcut.slips.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -42,8 +41,7 @@ def _stopped(event: Sheet, posted: Round, result: Result) -> bool:
     """Whether games were left to play, so that only time can have ended the match."""
     if result.how != "normal" or event.book.play != "best_of" or not result.games:
         return False
-    best_of = games_of_stage(event.plan[posted.stage - 1], event.book)
-    return not course_of(event.book, best_of).over(tally(result.games))
+    return not course_of(event.book, best_of(event, posted)).over(tally(result.games))
 
 
 def _more_said(book: Rulebook, words: list[str], result: Result, code: str, stopped: bool) -> Iterator[str]:

@@ -12,6 +12,7 @@ from topcut.journal.state import Match
 from topcut.play.possible.taking import remarks_on
 from topcut.play.words import match_words, worth_of
 from topcut.refusal import Refused, refuse
+from topcut.slips.examples import example_of
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
@@ -45,6 +46,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
         "console/round.html",
         answered,
         posted=posted,
+        example=example_of(room.snapshot, posted),
         number=number,
         latest=number == len(tournament.rounds),
         name=room.snapshot.round_name(number),
