@@ -182,3 +182,32 @@ def test_a_correction_and_a_settlement_say_how_it_is_typed(topcut: Topcut) -> No
     first = topcut("pairings", "--json").data["pairings"][0]["players"][0]
     topcut("dispute", first, "--reason", "it was level")
     assert "write `1 1-1 time W L`" in topcut("settle", "1 1-1", "--reason", "a judge saw it").refusal
+
+
+@pytest.mark.parametrize(
+    ("typed", "won"),
+    [
+        ("{} concede", False),
+        ("{} 0-1 concede", False),
+        ("{} 1-1 concede", False),
+        ("{} 1-0 L W concede", False),  # ahead, and gave up all the same
+        ("{} 2-0 concede", True),  # the whole match is entered: the other gave up (R35)
+    ],
+)
+def test_2_4_who_is_named_gave_up_unless_the_whole_match_is_entered(topcut: Topcut, typed: str, won: bool) -> None:
+    event(topcut, "transformers")
+    topcut("pair", "--post", "--seed", 1)
+    first = topcut("pairings", "--json").data["pairings"][0]["players"][0]
+    assert ("W/L" if won else "L/W") in topcut("report", typed.format(first)).out
+
+
+@pytest.mark.parametrize("rulebook", ["transformers", "yomi", "flash-duel"])
+def test_2_4_who_is_ahead_and_named_is_asked_about(topcut: Topcut, rulebook: str) -> None:
+    event(topcut, rulebook)
+    topcut("pair", "--post", "--seed", 1)
+    first = topcut("pairings", "--json").data["pairings"][0]["players"][0]
+    before = Path("f.jsonl").read_bytes()
+    refused = topcut("report", f"{first} 1-0 concede").refusal
+    assert "the player named is ahead: who conceded is not plain" in refused
+    assert f"`{first} 1-0 L W concede`" in refused
+    assert Path("f.jsonl").read_bytes() == before

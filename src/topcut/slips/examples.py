@@ -45,6 +45,8 @@ def _candidates(event: Sheet, posted: Round, table: str, name: str, code: str) -
         yield f"{name} 0-35 effect"
     elif code == "concession":
         yield from (f"{name} concede", f"{table} 0-100 concede")
+        if event.book.play == "best_of":
+            yield from (f"{name} 0-1 concede", f"{name} 1-0 L W concede")
     elif code == "level":
         yield from (f"{table} {stated}", f"{table} 100-35 {stated}")
     else:

@@ -264,7 +264,7 @@ def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
         raise refuse(f"{shown} are two results", "type one line for each table", "no-result")
     if book.play == "best_of" and games:
         games = games_of(*_tally(games[0]))
-    codes = _codes(book, said, named, games)
+    codes = _codes(book, said, named, games, best_of)
     return Result(games=games, codes=codes, how=said.ending, missions=said.missions, unscored=said.unscored)
 
 
@@ -277,14 +277,16 @@ def _tally(numbers: tuple[int, ...]) -> tuple[int, int, int]:
     return won, lost, drawn
 
 
-def _codes(book: Rulebook, said: Said, named: bool, games: tuple[tuple[int, ...], ...]) -> tuple[str, ...]:
+def _codes(
+    book: Rulebook, said: Said, named: bool, games: tuple[tuple[int, ...], ...], best_of: int
+) -> tuple[str, ...]:
     if said.tie:
         return _tied(book, said)
     if len(said.codes) == 1:
         return said.codes[0], _opposite(book, said.codes[0])
     if said.codes or said.how not in ("concession", "effect") or book.play == "pod":
         return tuple(said.codes)
-    winner = _by_effect(named) if said.how == "effect" else _not_conceding(book, named, games)
+    winner = _by_effect(named) if said.how == "effect" else _not_conceding(book, named, games, best_of)
     return _decided(book, said.how, winner)
 
 
@@ -323,10 +325,15 @@ def _by_effect(named: bool) -> int:
     return 0
 
 
-def _not_conceding(book: Rulebook, named: bool, games: tuple[tuple[int, ...], ...]) -> int:
-    """A concession: who is named gave up; at a table's number, or where 100-0 is recorded, the lower score did."""
+def _not_conceding(book: Rulebook, named: bool, games: tuple[tuple[int, ...], ...], best_of: int) -> int:
+    """A concession: who is named gave up; at a table's number, or where 100-0 or a whole match is recorded, the lower
+    score did."""
+    from topcut.play.games import course_of
+
     first, second = (sum(game[seat] for game in games) for seat in (0, 1))
-    recorded = book.play != "single_game" or (first, second) == (book.integer("differential_cap"), 0)
+    recorded = (first, second) == (book.integer("differential_cap"), 0)
+    if book.play == "best_of":
+        recorded = first >= course_of(book, best_of).needed
     if first > second and (not named or recorded):
         return 0
     if second > first or (named and first == second):
