@@ -58,5 +58,6 @@ def test_7_6_more_rounds_than_a_pod_has_opponents_are_told_of_when_they_are_aske
 
 def test_2_10_who_drops_after_the_draw_can_be_drawn_without_by_typing_what_is_said(pods: Topcut) -> None:
     pods("pair")
-    told = pods("drop", "Kira").err
-    assert 'to draw it without Kira: topcut pair --reason "…"' in told
+    told = pods("drop", "Kira")
+    assert "Kira drops after round 1." in told.out
+    assert 'to draw it without Kira: topcut pair --reason "…"' in told.err

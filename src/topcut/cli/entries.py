@@ -149,6 +149,7 @@ def drop(
     """Let a player leave. Rounds that are posted stay as they are; a bracket match that is not over is given up."""
     from topcut.cli.out import plain
     from topcut.play.brackets.leaving import games_given_up, has_gone_on
+    from topcut.play.drawn_round import leaving
 
     event = open_journal(file)
     one = who(event, player)
@@ -167,7 +168,8 @@ def drop(
         notes.append(_drawn_with(event, one))
     last = event.tournament.entrants[one].dropped_after or 0
     after = f"after round {last}" if last else "before round 1"
-    told = [f"{plain(event.names[one])} has dropped {after}."]
+    verb = "drops" if one in leaving(event.tournament) else "has dropped"
+    told = [f"{plain(event.names[one])} {verb} {after}."]
     told += [plain(f"{has_gone_on(match, one, event.names)}.") for match in gives_up]
     done(event, answer, json, " ".join(told), notes=notes, player=event.handles[one])
 
@@ -191,7 +193,7 @@ def _drawn_with(event: Event, player: PlayerId) -> str:
     number = event.tournament.draft.round
     if player in leaving(event.tournament):
         name = event.names[player]
-        return f'round {number} is drawn and still played; to draw it without {name}: topcut pair --reason "…"'
+        return f'{name} still plays round {number}, which is drawn; to draw it without {name}: topcut pair --reason "…"'
     return f"round {number} is drawn with this player: pair it again"
 
 
