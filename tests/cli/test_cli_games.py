@@ -93,7 +93,8 @@ def test_2_10_dropping_out_of_a_posted_match_is_asked_first(topcut: Topcut) -> N
         "Low still plays game 1 against High; "
         "dropping gives the match up, and High goes on: say that this is meant (--give-up)"
     )
-    assert topcut("drop", "low", "--give-up").code == 0
+    dropped = topcut("drop", "low", "--give-up")
+    assert dropped.code == 0 and "Game 1 is given up: High goes on." in dropped.out
     assert "dropped out" in topcut("pairings").out
 
 
@@ -113,6 +114,7 @@ def test_e1_a_file_keeps_what_was_published_and_says_so(topcut: Topcut) -> None:
     made = topcut("import", "published.json", "--file", "p.jsonl")
     assert made.code == 0
     assert "round 1, table 1: 3-0 cannot be: 2 games win a match" in made.err and "kept as it was published" in made.err
+    assert "Made p.jsonl: published, 4 players, 1 round." in made.out
     assert "W/L 3-0" in topcut("pairings", "p.jsonl", "--round", 1).out
     proof = topcut("verify", "p.jsonl")
     assert proof.code == 0 and "3-0 cannot be" in proof.out
@@ -137,3 +139,75 @@ def test_appendix_c_a_correction_is_reminded_of_the_unfinished_game_too(topcut: 
 def test_2_5_2_time_in_a_bracket_without_a_limit_is_told_alone(topcut: Topcut) -> None:
     bracket(topcut, "transformers")
     assert "has no time limit; let them play on until somebody wins" in topcut("report", "1 1-1 time").refusal
+
+
+# What is printed of a result -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "options", "typed", "printed"),
+    [
+        ("yomi", (), "1 1-1 time W L", "W/L 1-1, sudden death"),
+        ("yomi", (), "1 1-1-2 W L", "W/L 1-1-2, sudden death"),
+        ("puzzle-strike", (), "1 1-1 time L W", "L/W 1-1, sudden death"),
+        ("transformers", ("-o", "tied_match=tiebreak"), "1 1-1-1 time W L", "W/L 1-1-1, tie-break"),
+        ("transformers", (), "1 1-1-1 time", "D/D 1-1-1, confirmed"),
+        ("transformers", (), "1 1-0 time", "W/L 1-0, confirmed"),
+        ("yomi", (), "1 1-0-2", "W/L 1-0-2, confirmed"),
+    ],
+)
+def test_a_level_match_says_what_decided_it(
+    topcut: Topcut, rulebook: str, options: tuple[str, ...], typed: str, printed: str
+) -> None:
+    topcut("new", "f", "-r", rulebook, *options, "--players", "Kira, Odo, Quark, Dax", "--file", "f.jsonl")
+    topcut("pair", "--post", "--seed", 1)
+    assert printed in topcut("report", typed).out
+    assert printed.removesuffix(", confirmed") in topcut("pairings").out
+
+
+def test_a_game_that_was_drawn_is_shown_in_a_bracket_too(topcut: Topcut) -> None:
+    choice = ("-o", "bracket_time_limit=40", "--bracket", "single")
+    topcut("new", "f", "-r", "transformers", *choice, "--players", "Kira, Odo", "--file", "f.jsonl")
+    topcut("cut", "--seeds", "Kira, Odo")
+    topcut("pair", "--post")
+    assert "W/L 0-0-1, tie-break" in topcut("report", "1 0-0-1 time W L").out
+    assert "0–0–1" in topcut("explain", "Kira").out
+
+
+def test_a_correction_and_a_settlement_say_how_it_is_typed(topcut: Topcut) -> None:
+    event(topcut, "yomi")
+    topcut("pair", "--post", "--seed", 1)
+    topcut("report", "1 2-0")
+    assert "write `1 1-1 time W L`" in topcut("correct", "1 1-1", "--reason", "the slip", "--yes").refusal
+    first = topcut("pairings", "--json").data["pairings"][0]["players"][0]
+    topcut("dispute", first, "--reason", "it was level")
+    assert "write `1 1-1 time W L`" in topcut("settle", "1 1-1", "--reason", "a judge saw it").refusal
+
+
+@pytest.mark.parametrize(
+    ("typed", "won"),
+    [
+        ("{} concede", False),
+        ("{} 0-1 concede", False),
+        ("{} 1-1 concede", False),
+        ("{} 1-0 L W concede", False),  # ahead, and gave up all the same
+        ("{} 2-0 concede", True),  # the whole match is entered: the other gave up (R35)
+    ],
+)
+def test_2_4_who_is_named_gave_up_unless_the_whole_match_is_entered(topcut: Topcut, typed: str, won: bool) -> None:
+    event(topcut, "transformers")
+    topcut("pair", "--post", "--seed", 1)
+    first = topcut("pairings", "--json").data["pairings"][0]["players"][0]
+    assert ("W/L" if won else "L/W") in topcut("report", typed.format(first)).out
+
+
+@pytest.mark.parametrize("rulebook", ["transformers", "yomi", "flash-duel"])
+def test_2_4_who_is_ahead_and_named_is_asked_about(topcut: Topcut, rulebook: str) -> None:
+    event(topcut, rulebook)
+    topcut("pair", "--post", "--seed", 1)
+    first = topcut("pairings", "--json").data["pairings"][0]["players"][0]
+    before = Path("f.jsonl").read_bytes()
+    refused = topcut("report", f"{first} 1-0 concede").refusal
+    assert "the player named is ahead: who conceded is not plain" in refused
+    assert f"`{first} 1-0 L W concede`" in refused
+    assert Path("f.jsonl").read_bytes() == before

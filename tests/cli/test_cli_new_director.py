@@ -109,7 +109,7 @@ def test_how_to_say_who_won(topcut: Topcut, event: Path) -> None:
 
 
 def test_how_to_say_who_won_a_tie_break(topcut: Topcut, bots: Path) -> None:
-    assert "say who won the tie-break: write `2 1-1 W L`" in topcut("report", "2 1-1").refusal
+    assert "if time ran out, say who won the tie-break: write `2 1-1 time W L`" in topcut("report", "2 1-1").refusal
 
 
 def test_the_name_behind_the_score_is_the_winner(topcut: Topcut, bots: Path) -> None:

@@ -48,3 +48,16 @@ def test_7_6_pairs_are_pinned_forbidden_and_swapped(pods: Topcut) -> None:
     assert "different draft pods" in pods("swap", second[0], first[0]).refusal
     assert "is posted" in pods("post").out
     assert "all as it should be" in pods("verify").out
+
+
+def test_7_6_more_rounds_than_a_pod_has_opponents_are_told_of_when_they_are_asked_for(pods: Topcut) -> None:
+    assert "Note" not in pods("rounds", 3, "--reason", "as it was").err
+    told = pods("rounds", 4, "--reason", "the hall stays open").err
+    assert "after round 3 a pod of 4 has only rematches left" in told
+
+
+def test_2_10_who_drops_after_the_draw_can_be_drawn_without_by_typing_what_is_said(pods: Topcut) -> None:
+    pods("pair")
+    told = pods("drop", "Kira")
+    assert "Kira drops after round 1." in told.out
+    assert 'to draw it without Kira: topcut pair --reason "…"' in told.err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from terminal import Topcut
 
 FOUR = "Kira, Odo, Quark, Dax"
@@ -44,3 +45,19 @@ def test_7_7_the_end_names_whom_a_lot_would_part(topcut: Topcut) -> None:
     finished = topcut("finish")
     assert f"topcut lot {' '.join(winners)}" not in finished.err and "share rank 3" in finished.err
     assert "1 of at least 3 rounds: not enough for sanctioning (2)" in finished.err
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "procedure"),
+    [
+        ("transformers", "At time: They finish the turn and play on until the game is won"),
+        ("yomi", "At time: They finish the turn and play three more"),
+        ("puzzle-strike", "At time: They finish the turn, the opponent has one too"),
+        ("flash-duel", "At time: They finish the game."),
+    ],
+)
+def test_what_is_done_at_time_is_told_with_the_clock(topcut: Topcut, rulebook: str, procedure: str) -> None:
+    topcut("new", "F", "-r", rulebook, "--players", "Kira, Odo, Quark, Dax")
+    topcut("pair", "--post")
+    topcut("clock", "start")
+    assert procedure in " ".join(topcut("clock", "show").out.split())

@@ -89,6 +89,19 @@ def test_6_a_bracket_can_be_left_out_by_consent_or_in_an_emergency() -> None:
     assert isinstance(fact, PlanChanged) and fact.emergency
 
 
+@pytest.mark.parametrize("rulebook", ["star-trek-1e", "yomi"])
+def test_10_a_cut_to_more_than_are_left_can_be_announced_smaller(rulebook: str) -> None:
+    event = Staged(rulebook, (SWISS, TOP_4), *EIGHT, rounds=3)
+    event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))
+    for name in EIGHT[3:]:
+        event.do(Drop(event.id(name)))
+    smaller = (SWISS, Stage("bracket", take=2))
+    assert "record who agreed" in event.refused(ChangePlan(smaller))
+    same = (SWISS, Stage("bracket", take=4, best_of=5))
+    assert "cannot change once" in event.refused(ChangePlan(same, "all players", "five have left"))
+    event.do(ChangePlan(smaller, "all players", "five have left"))
+
+
 def test_002_other_documents_change_a_later_stage_by_consent_as_before() -> None:
     event = Staged("transformers", (SWISS, TOP_4), *EIGHT, rounds=3)
     event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))

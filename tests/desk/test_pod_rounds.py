@@ -74,6 +74,15 @@ def test_7_6_more_rounds_than_a_pod_has_opponents_are_warned_of_with_the_ways_ou
     assert "play_inside_pod=no" in told
 
 
+def test_7_6_once_it_has_started_lifting_the_restriction_is_a_deviation() -> None:
+    event = draft(9, rounds=4)
+    event.do(SeatGroups())
+    event.do(Start())
+    (told,) = advice(event.tournament, event.book)
+    assert "before the start" not in told
+    assert "lift the restriction to the pod, a deviation" in told
+
+
 def test_7_6_three_rounds_of_nine_in_pods_have_no_rematch() -> None:
     event = draft(9)
     event.do(SeatGroups())
@@ -118,4 +127,12 @@ def test_7_6_the_restriction_is_lifted_in_mid_event_only_with_a_reason_and_then_
     event.do(Draw(reason="the restriction is lifted"))
     event.do(Post())
     assert all(len(match.seats) == 2 for match in event.tournament.rounds[-1].matches.values())
+    assert all(finding.ok for finding in check(event.history))
+
+
+def test_7_6_the_last_of_a_pod_may_leave_too_and_the_others_play_on() -> None:
+    event, last = alone_in_a_pod()
+    event.do(Drop(last))
+    event.post()
+    assert sum(len(match.seats) for match in event.tournament.rounds[-1].matches.values()) == 5
     assert all(finding.ok for finding in check(event.history))

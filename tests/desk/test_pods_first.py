@@ -6,7 +6,7 @@ import pytest
 
 from desk.older import Older
 from desk.table import Event
-from topcut.desk.commands import Draw, Person, Post, SeatGroups
+from topcut.desk.commands import ChangeSettings, Draw, Person, Post, SeatGroups, Start
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
 from topcut.journal.records import Drafted, Record, Started
@@ -29,6 +29,17 @@ def test_7_6_no_round_is_paired_before_the_pods_are_seated(people: tuple[str, ..
     assert "7.6" in told
     assert "`topcut seat`" in told
     event.do(SeatGroups())
+    event.post()
+
+
+def test_7_6_the_way_out_of_the_pods_is_one_that_is_open_now() -> None:
+    event = draft()
+    assert "before the start" in event.refused(Draw())
+    event.do(Start())
+    told = event.refused(Draw())
+    assert "before the start" not in told
+    assert 'or lift the restriction: `topcut set play_inside_pod=no --reason "…"`' in told
+    event.do(ChangeSettings({"play_inside_pod": False}, reason="too few for pods"))
     event.post()
 
 

@@ -74,7 +74,11 @@ def test_every_way_out_is_taken_as_it_is_typed(kind: str) -> None:
     [
         ("yomi", "1 1-0-3", "1 0-0-3 W L"),
         ("yomi", "1 0-1-3", "1 0-0-3 L W"),
-        ("yomi", "1 1-1", "1 1-1 W L"),
+        ("yomi", "1 1-1", "1 1-1 time W L"),
+        ("yomi", "1 1-1-2", "1 1-1-2 W L"),
+        ("yomi-bracket", "1 1-1", "1 1-1 time W L"),
+        ("flash-duel", "1 2-2", "1 2-2 time W L"),
+        ("transformers-tiebreak", "1 1-1", "1 1-1 time W L"),
         ("transformers-tiebreak", "1 1-1 time D D", "1 1-1 id"),
         ("transformers-tiebreak", "1 tie", "1 id"),
         ("transformers", "1 1-0 tie", "1 1-0 id"),
@@ -86,3 +90,19 @@ def test_every_way_out_is_taken_as_it_is_typed(kind: str) -> None:
 def test_the_way_out_is_the_one_that_is_meant(kind: str, typed: str, hint: str) -> None:
     answer = Slips(EVENTS[kind]()).typed(typed)
     assert answer is not None and f"`{hint}`" in str(answer), str(answer)
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "options", "example"),
+    [
+        ("flash-duel", {}, "1 3-1"),  # two games do not win that match
+        ("yomi", {}, "1 2-1"),
+        ("star-wars", {}, "1 W L"),  # a number is a differential
+        ("star-wars", {"tie_breaker": "differential"}, "1 10-0"),
+    ],
+)
+def test_an_example_is_of_a_match_that_was_played_to_its_end(
+    rulebook: str, options: dict[str, str], example: str
+) -> None:
+    answer = Slips(swiss(rulebook, **options)).typed("1 blah")
+    assert answer is not None and f"like `{example}`" in str(answer), str(answer)

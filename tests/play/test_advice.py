@@ -40,6 +40,10 @@ def test_too_few_players_in_the_words_of_the_document(name: str, players: int, s
     assert minimum_notes(field(players, 5), load(name)) == [said]
 
 
+def test_003_where_differential_is_announced_no_schedule_is_spoken_of() -> None:
+    assert minimum_notes(field(5, 3), load("star-wars", {"tie_breaker": "differential"})) == []
+
+
 def test_an_older_rulebook_says_what_it_said() -> None:
     source = load("transformers").source
     settings = {key: value for key, value in source["settings"].items() if key != "below_minimum"}

@@ -149,7 +149,7 @@ def test_options_typed_as_text(book: str, name: str, text: str, value: object) -
 @pytest.mark.parametrize("code", ["W", "D", "BYE"])
 def test_a_late_entry_has_no_result_of_somebody_who_played(code: str) -> None:
     assert refusals("transformers", late_entry=code) == [
-        f"late_entry: {code} is no result of somebody who did not play; choose one of L, or leave it empty"
+        f"late_entry: {code} is no result of somebody who did not play; choose L, or leave it empty"
     ]
 
 

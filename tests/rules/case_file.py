@@ -19,7 +19,7 @@ BOOKS = {
     "sirlin": {"yomi", "puzzle-strike", "flash-duel"},
     "beyond": {"magic", "x-wing"},
 }
-HOW = {"normal", "timeout", "concession", "effect", "decked", "agreed", "both-lose", "incomplete"}
+HOW = {"normal", "timeout", "concession", "effect", "decked", "agreed", "both-lose", "incomplete", "dropped"}
 VALUES = {
     "strength_of_schedule",
     "opponents_strength_of_schedule",
@@ -51,14 +51,14 @@ TOP = {"clause", "readings", "title", "results", "expect"}
 RESULTS = {"rulebook", "options", "title", "date", "rounds_planned", "players", "rounds"}
 RESULTS |= {"dropped", "lots", "final_confrontation", "delayed"}
 PLAYER = {"id", "name", "rating", "earned_byes", "head_start", "side", "team"}
-MATCH = {"table", "players", "result", "score", "how", "games", "missions", "emptied", "conceded"}
+MATCH = {"table", "players", "result", "score", "how", "games", "missions", "emptied", "conceded", "absent"}
 EXPECT = {"standings", "order", "tied", "refused", "refused_at_table", "at_table", "pairing", "line", "rules"}
 AT_TABLE = (MATCH - {"players"}) | {"best_of", "higher", "refused", "won", "remark"}
 WON = {"first", "second", "draw", "nobody"}
 ROW = {"player", "rank", "points", "record", "about"} | VALUES
 PAIRING = {"seeds", "always", "never", "one_of", "all_of_them_occur", "byes", "cost"}
 LINE = {"round", "player", "code", "points", "differential"}
-RULES = {"recommended_rounds", "cut", "settings"}
+RULES = {"recommended_rounds", "cut", "settings", "pods", "rounds_in_pods", "draft"}
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,13 @@ from case_file import Case
 
 from topcut.files.results_file import read_document
 from topcut.files.results_lines import Line, result_of
+from topcut.journal.state import Entrant, Tournament
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.clock import time_limit
 from topcut.play.ledger import ledger
+from topcut.play.limited.drafting import drafting_of
+from topcut.play.limited.groups import group_sizes
+from topcut.play.limited.pod_rounds import recommended_rounds as rounds_of_pods
 from topcut.play.pairing.propose import propose
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.taking import refusals, remarks
@@ -58,6 +62,23 @@ def recommended_rounds(sheet: Any, players: int, cut: int | None) -> int | None:
 
 def setting(sheet: Any, name: str) -> Any:
     return time_limit(sheet.rulebook) if name == "time_limit" else sheet.rulebook.settings[name].value
+
+
+def drafting(sheet: Any) -> Any:
+    found = drafting_of(sheet.rulebook)
+    assert found is not None, "this format is not drafted"
+    return found
+
+
+def pods(sheet: Any, players: int) -> list[int]:
+    how = drafting(sheet)
+    return list(group_sizes(players, how.group_least, how.group_most, how.even))
+
+
+def rounds_in_pods(sheet: Any, players: int) -> int | None:
+    """The rounds that so many drafters are recommended."""
+    entered = {f"p{number}": Entrant(f"p{number}", number, person="") for number in range(1, players + 1)}
+    return rounds_of_pods(Tournament(entrants=entered), sheet.rulebook, 1, players)
 
 
 def answered(answer: Any) -> Any:
@@ -228,6 +249,15 @@ def other_rules(sheet: Any, expected: Mapping[str, Any]) -> Iterator[str]:
         got = recommended_rounds(sheet, int(players), expected.get("cut"))
         if got != (None if rounds == "none" else rounds):
             yield f"{players} players: {got} rounds, not {rounds}"
+    for players, sizes in expected.get("pods", {}).items():
+        if pods(sheet, int(players)) != sizes:
+            yield f"{players} drafters sit {pods(sheet, int(players))}, not {sizes}"
+    for players, rounds in expected.get("rounds_in_pods", {}).items():
+        if rounds_in_pods(sheet, int(players)) != rounds:
+            yield f"{players} drafters: {rounds_in_pods(sheet, int(players))} rounds, not {rounds}"
+    for name, value in expected.get("draft", {}).items():
+        if getattr(drafting(sheet), name) != value:
+            yield f"draft: {name} {getattr(drafting(sheet), name)}, not {value}"
     for name, value in expected.get("settings", {}).items():
         if setting(sheet, name) != value:
             yield f"{name}: {setting(sheet, name)}, not {value}"

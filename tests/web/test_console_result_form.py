@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from topcut.desk import commands
+from topcut.journal.plan import Stage
 from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.web.store.models import Event
@@ -153,3 +156,29 @@ def test_pods_are_reported_and_corrected_on_their_sheets(site: Site) -> None:
     desk.press("Correct the result")
     after = (games[0], (200, 999, 202, 203), games[2])
     assert _match(site, row).result == Result(after, ends=before.ends, emptied=before.emptied)
+
+
+# How it is typed -----------------------------------------------------------------------------------------------------
+
+BRACKETS = ("transformers", "yomi", "flash-duel", "star-trek-1e", "star-wars")
+ROUNDS = (*BRACKETS, "puzzle-strike", "magic", "star-trek-2e", "star-trek-2e-2010", "x-wing")
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "bracket"), [*((one, False) for one in ROUNDS), *((one, True) for one in BRACKETS)]
+)
+def test_what_is_shown_as_an_example_is_taken_as_it_stands(site: Site, rulebook: str, bracket: bool) -> None:
+    plan = (Stage("bracket", seeds="typed"),) if bracket else ()
+    row = site.event(rulebook, ("Kira", "Odo", "Quark", "Dax"), plan, rounds=0 if bracket else 3)
+    if bracket:
+        site.do(row, commands.OpenStage(1, tuple(site.snapshot(row).names)))
+    site.post_round(row)
+    desk = Desk(site.browser(row, "director"), row.slug)
+    (hint,) = re.findall(r'id="result-hint">([^<]*)<', desk.look("/round/1/table/2").answer.content.decode())
+    for way in hint.split(", or "):
+        desk.look("/round/1/table/2").press("Report", result=way)
+        assert not desk.refusals(), way
+        site.do(row, commands.Undo(site.snapshot(row).history[-1].seq))
+    (slip,) = re.findall(r'name="line"[^>]*placeholder="([^"]*)"', desk.look().answer.content.decode())
+    desk.look().press("Enter the slip", line=slip)
+    assert not desk.refusals()

@@ -164,8 +164,10 @@ def show(*, file: File = HERE, json: Json = False) -> None:
         "extra": extra,
         "warnings": warn,
     }
+    at_time = event.book.endings["timeout"].procedure if "timeout" in event.book.endings else ""
     more = [f"Table {table}: {minutes:+d} minute{'' if abs(minutes) == 1 else 's'}" for table, minutes in extra.items()]
-    tell(json, data, clock_words(event), *more, *_warning_words(warn))
+    told = [*_warning_words(warn), *([f"At time: {plain(at_time)}."] if at_time else [])]
+    tell(json, data, clock_words(event), *more, *told)
 
 
 def _show_period(event: Event, name: str, json: bool) -> None:

@@ -148,9 +148,12 @@ def drop(
 ) -> None:
     """Let a player leave. Rounds that are posted stay as they are; a bracket match that is not over is given up."""
     from topcut.cli.out import plain
+    from topcut.play.brackets.leaving import games_given_up, has_gone_on
+    from topcut.play.drawn_round import leaving
 
     event = open_journal(file)
     one = who(event, player)
+    gives_up = games_given_up(event.tournament, event.book, one)
     event, answer = act(event, commands.Drop(one, give_up or _asked_to_give_up(event, one)))
     notes = []
     rounds = event.tournament.rounds
@@ -165,7 +168,10 @@ def drop(
         notes.append(_drawn_with(event, one))
     last = event.tournament.entrants[one].dropped_after or 0
     after = f"after round {last}" if last else "before round 1"
-    done(event, answer, json, f"{plain(event.names[one])} has dropped {after}.", notes=notes, player=event.handles[one])
+    verb = "drops" if one in leaving(event.tournament) else "has dropped"
+    told = [f"{plain(event.names[one])} {verb} {after}."]
+    told += [plain(f"{has_gone_on(match, one, event.names)}.") for match in gives_up]
+    done(event, answer, json, " ".join(told), notes=notes, player=event.handles[one])
 
 
 def _asked_to_give_up(event: Event, player: PlayerId) -> bool:
@@ -186,7 +192,8 @@ def _drawn_with(event: Event, player: PlayerId) -> str:
     assert event.tournament.draft is not None
     number = event.tournament.draft.round
     if player in leaving(event.tournament):
-        return f"round {number} is drawn with this player, who still plays it; to draw it without: pair --reason"
+        name = event.names[player]
+        return f'{name} still plays round {number}, which is drawn; to draw it without {name}: topcut pair --reason "…"'
     return f"round {number} is drawn with this player: pair it again"
 
 
@@ -210,8 +217,8 @@ def change_rounds(
     json: Json = False,
 ) -> None:
     """Change the number of rounds."""
-    from topcut.play.advice import minimum_notes, rounds_words
+    from topcut.play.advice import rounds_notes, rounds_words
 
     event, answer = act(open_journal(file), commands.ChangeRounds(number, consent, reason, emergency=emergency))
-    notes = minimum_notes(event.tournament, event.book)
+    notes = rounds_notes(event.tournament, event.book)
     done(event, answer, json, f"The event has {rounds_words(event.book, number)}.", notes=notes)

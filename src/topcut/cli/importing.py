@@ -26,5 +26,6 @@ def import_results(data: bytes, source: str, path: Path, title: str = "") -> Non
     from topcut.files.results_import import journal_of
 
     sheet = read_results(data, source)
-    write_new(path, *journal_of(sheet, title, SystemClock().now(), SystemEntropy().salt))
+    called = title or sheet.title or Path(source).stem
+    write_new(path, *journal_of(sheet, called, SystemClock().now(), SystemEntropy().salt))
     note(*(f"{remark}; it is kept as it was published" for remark in sheet.remarks))

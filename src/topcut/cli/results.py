@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -16,7 +18,7 @@ from topcut.cli.slips import Slips, one_or_many
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.limits import lines_of
-from topcut.refusal import refuse
+from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
     from topcut.journal.records import Result
@@ -116,7 +118,8 @@ def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason 
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
     result = keeping_moves(match, result)
-    event, answer = act(event, commands.Settle(match.round, match.table, result, reason))
+    with _saying_how(event, words, match, result):
+        event, answer = act(event, commands.Settle(match.round, match.table, result, reason))
     told = f"Table {match.table} is settled: {_words(event, match, result)}."
     done(event, answer, json, told, notes=_remarks(event, match, result))
 
@@ -147,7 +150,8 @@ def correct(
     match, result = read_result(event, " ".join(words), event.round(round))
     result = keeping_moves(match, result)
     asked = commands.Correct(match.round, match.table, result, reason)
-    try_out(event, asked)
+    with _saying_how(event, words, match, result):
+        try_out(event, asked)
     changed = consequences(event.tournament, event.book, match.round, match.table, result, cut)
     if not json:
         show_consequences(event, match, result, changed)
@@ -156,6 +160,17 @@ def correct(
     event, answer = act(event, asked)
     notes = _remarks(event, match, result)
     done(event, answer, json, f"Table {match.table} is corrected.", notes=notes, **consequences_data(event, changed))
+
+
+@contextmanager
+def _saying_how(event: Event, words: list[str], match: Match, result: Result) -> Iterator[None]:
+    """A refusal shows how the line is typed instead, as `report` does."""
+    from topcut.slips.ways_out import with_example
+
+    try:
+        yield
+    except Refused as refused:
+        raise with_example(event, " ".join(words), match, result, refused) from None
 
 
 def _remarks(event: Event, match: Match, result: Result) -> list[str]:

@@ -28,7 +28,6 @@ from topcut.journal.state import Entrant
 from topcut.limits import Faults, natural, raise_faults
 from topcut.play.brackets.leaving import ending_of_a_drop, games_given_up, goes_on, still_plays
 from topcut.play.drawn_round import plays_first
-from topcut.play.limited.groups import groups_of
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import at_stage, view
 from topcut.refusal import Refusal, refuse
@@ -208,11 +207,10 @@ def _game_given_up(matter: Matter, command: Drop) -> list[AnyFact]:
 
 
 def _must_not_empty_a_pod(matter: Matter, entrant: Entrant) -> None:
-    """A pod keeps one player at least until its result is in; so does a group that plays only inside itself."""
-    pods = [group.players for group in groups_of(matter.tournament)] if matter.book.flag("play_inside_pod") else []
-    if matter.book.play == "pod" and matter.tournament.rounds:
-        pods += [match.seats for match in matter.current().matches.values() if match.status == "open"]
-    for pod in pods:
+    """A pod of several keeps one player at least until its result is in."""
+    if matter.book.play != "pod" or not matter.tournament.rounds:
+        return
+    for pod in (match.seats for match in matter.current().matches.values() if match.status == "open"):
         if entrant.id in pod and not any(matter.entrant(p).active for p in pod if p != entrant.id):
             what = f"{matter.name(entrant.id)} is the only player left in the pod"
             raise refuse(what, "enter the pod's result first, or end the event", "last-of-pod")

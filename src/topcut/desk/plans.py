@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from topcut.desk.commands import ChangePlan
 from topcut.desk.matter import Matter
-from topcut.journal.plan import CONFRONTATION, Stage
+from topcut.journal.plan import CONFRONTATION, Stage, StageNumber
 from topcut.journal.records import AnyFact, PlanChanged
 from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES
 from topcut.play.brackets.tables import table as bracket_table
 from topcut.play.scenarios.luck import refuse_odd_rounds
-from topcut.play.stages import is_first, is_over, plan_of, rounds_in, sources_of, stage_name, view
+from topcut.play.stages import is_first, plan_of, rounds_in, sources_of, stage_name, view
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.workable import MOST_GAMES
@@ -136,25 +136,27 @@ def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
 
 
 def _must_be_as_announced(matter: Matter, plan: tuple[Stage, ...]) -> None:
-    """Bracket and seeding are announced before the start and stay (001 9, 10), unless too few are left for them."""
+    """Bracket and seeding are announced before the start and stay (001 9, 10); they can be left out, or be smaller
+    where fewer players are left than were to be cut."""
     fixed = matter.book.settings.get("bracket_fixed")
     if fixed is None or not fixed.value:
         return
     before = plan_of(matter.tournament, matter.book)
     announced = _after_the_first(before)
-    free = [number for number, stage in enumerate(before, start=1) if _too_few_are_left(matter, stage, number)]
-    kept = [stage for number, stage in enumerate(plan, start=1) if number not in free]
-    if any(stage in _after_the_first(plan) and stage not in announced for stage in kept):
+    too_large = {number: stage.take for number, stage in enumerate(before, start=1) if _too_few_left(matter, number)}
+    other = {number: stage for number, stage in enumerate(plan, start=1) if stage in _after_the_first(plan)}
+    if any(stage not in announced and stage.take >= too_large.get(number, 0) for number, stage in other.items()):
         what = f"bracket and seeding were announced, and cannot change once the event has started ({fixed.clause})"
         raise refuse(what, "keep them as announced, or leave the stage out", "bracket-fixed")
 
 
-def _too_few_are_left(matter: Matter, stage: Stage, number: int) -> bool:
-    """Whether an announced cut is due and cannot be made, because some have left."""
+def _too_few_left(matter: Matter, number: StageNumber) -> bool:
+    """Whether an announced cut cannot be made any more, because so many have left."""
     tournament, book = matter.tournament, matter.book
-    over = [n for n in sources_of(plan_of(tournament, book), number) if is_over(tournament, book, n)]
-    fields = (view(tournament, book, source).entrants.values() for source in over)
-    return any(sum(entrant.active for entrant in field) < stage.take for field in fields)
+    plan = plan_of(tournament, book)
+    begun = [source for source in sources_of(plan, number) if rounds_in(tournament, source)]
+    fields = (view(tournament, book, source).entrants.values() for source in begun)
+    return any(sum(entrant.active for entrant in field) < plan[number - 1].take for field in fields)
 
 
 def _after_the_first(plan: tuple[Stage, ...]) -> list[Stage]:

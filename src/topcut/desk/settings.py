@@ -58,7 +58,7 @@ def _too_late(matter: Matter, name: str, command: ChangeSettings) -> Iterator[Re
     """What the document asks for at this moment, where it was not given."""
     setting = matter.book.settings[name]
     needed = needs(setting, moment_of(matter.tournament))
-    because = f" ({setting.clause})" if setting.clause else ""
+    because = f" ({setting.clause})" if setting.clause not in ("", "customary") else ""
     if needed == "never":
         since = "the event has started" if matter.tournament.started else "it was announced"
         yield Refusal(f"{name}: it cannot change any more, {since}{because}", "leave it as it is", "too-late")

@@ -28,6 +28,8 @@ from topcut.play.stages import (
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
+_ALL = ("nobody", "the last", "both", "all three", "all four", "all five", "all six", "all seven", "all eight")
+
 
 def foreseen(tournament: Tournament, facts: list[AnyFact]) -> Tournament:
     """The tournament with facts that this very act brings."""
@@ -263,9 +265,11 @@ def split_prizes(matter: Matter, command: SplitPrizes) -> list[AnyFact]:
     bracket = bracket_of(tournament, book, number)
     if bracket.over:
         raise refuse("the bracket is over", "hand out the prizes by its places", "over")
-    if not command.consent:
-        raise refuse("all who are still in must agree", 'record it: --consent "all four"', "consent")
     players = still_in(tournament, matter)
+    if not command.consent:
+        many = len(players)
+        who = _ALL[many] if many < len(_ALL) else f"all {many}"
+        raise refuse("all who are still in must agree", f'record it: --consent "{who}"', "consent")
     return [PrizesSplit(number, players, command.ended, matter.context.text(command.consent))]
 
 

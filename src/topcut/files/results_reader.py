@@ -102,7 +102,7 @@ class Reader:
     def _bracket(self, stage: StageNumber) -> Bracket | None:
         if self.course.plan[stage - 1].kind != "bracket" or stage in self.draft.unclear:
             return None
-        return bracket_of(self.draft.so_far(), self.book, stage)
+        return bracket_of(self.draft.so_far(), self.book, stage, seated=stage in self.draft.shape.seeds)
 
     def _line(self, number: int, stage: StageNumber, table: int, line: Line) -> Iterator[Made]:
         """Who sits at a table, and what came out."""

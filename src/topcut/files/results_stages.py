@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from msgspec.structs import replace
-
 from topcut.desk.plans import checked_plan
 from topcut.desk.stages import names_of
 from topcut.files.results_shape import Shape
@@ -14,7 +12,7 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
 from topcut.play.placings import stage_tiers
 from topcut.play.seeding import merged
-from topcut.play.stages import draws_seats, is_first, is_over, planned_rounds, rounds_in, sources_of, stage_name, view
+from topcut.play.stages import is_first, is_over, planned_rounds, rounds_in, sources_of, stage_name, view
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
@@ -29,12 +27,6 @@ class Course:
         self.book = book
         self.plan: Plan = checked_plan(tuple(shape.plan), book) or self._of_rulebook()
         self.stages = [posted.stage or self._usual(number) for number, posted in enumerate(shape.rounds, start=1)]
-        self.plan = tuple(self._as_told(number, stage) for number, stage in enumerate(self.plan, start=1))
-
-    def _as_told(self, number: StageNumber, stage: Stage) -> Stage:
-        """Of a bracket by the seats of a draft that was played, the file has the seats and not their draw."""
-        told = number in self.shape.seeds and number in self.stages
-        return replace(stage, seeds="typed") if told and draws_seats(stage, self.book) else stage
 
     def _of_rulebook(self) -> Plan:
         """Without a plan: Swiss rounds, or one stage for each match of the pods (R21)."""

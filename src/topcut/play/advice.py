@@ -19,17 +19,27 @@ from topcut.rulebooks.vocabulary import FEATURES
 
 def advice(tournament: Tournament, book: Rulebook) -> list[str]:
     """One sentence per thing that the document or the number of rounds makes worth a second look."""
-    cut = next((stage.take for stage in tournament.plan[1:] if stage.kind == "bracket" and not stage.confrontation), 0)
-    players = _taking_part(tournament)
+    players, cut = _taking_part(tournament), _cut(tournament)
     rounds = tournament.rounds_planned or recommended_rounds(tournament, book, 1, players, cut) or 0
     return [
-        *minimum_notes(tournament, book),
-        *(note for field in _fields(tournament, book) for note in _of_field(tournament, book, field, cut)),
+        *rounds_notes(tournament, book),
         *_many_pods(tournament, book, players),
         *_beyond(tournament, players, cut),
         *_choices(book, rounds),
         *_of_sides(tournament, book),
     ]
+
+
+def rounds_notes(tournament: Tournament, book: Rulebook) -> list[str]:
+    """What is to be known about the number of rounds, also when it changes."""
+    cut = _cut(tournament)
+    told = (note for field in _fields(tournament, book) for note in _of_field(tournament, book, field, cut))
+    return [*minimum_notes(tournament, book), *told]
+
+
+def _cut(tournament: Tournament) -> int:
+    later = (stage for stage in tournament.plan[1:] if stage.kind == "bracket" and not stage.confrontation)
+    return next((stage.take for stage in later), 0)
 
 
 def _taking_part(tournament: Tournament) -> int:

@@ -181,7 +181,7 @@ def _result(
             return match_words(event.tournament, event.book, match, result)
         return result_words(event.book, result, len(result.codes) or (len(result.games[0]) if result.games else 2))
     except (Refused, KeyError, ValueError):  # of a round that was withdrawn: a bracket counts in another way
-        return bracket_score(result) or "a result that the rules do not know"
+        return bracket_score(result, event.book) or "a result that the rules do not know"
 
 
 def _by(event: Story, player: PlayerId) -> str:

@@ -79,4 +79,4 @@ def of_one_side(
         if len(table.seats) == 2 and len({sides.get(seat, seat) for seat in table.seats}) == 1:
             first, second = (names[seat] for seat in table.seats)
             what = f"{first} and {second} both play the {sides[table.seats[0]]} side"
-            yield f"{what}: the document does not say how they meet; agree with them before you post it"
+            yield f"{what}: the document does not say how they meet; agree with them before they play"

@@ -202,13 +202,16 @@ def at_stage(tournament: Tournament, book: Rulebook) -> StageNumber:
 # Brackets -----------------------------------------------------------------------------------------------------------
 
 
-def bracket_of(tournament: Tournament, book: Rulebook, number: StageNumber) -> Bracket:
-    """The bracket of a stage that was filled, with all that has been played."""
+def bracket_of(tournament: Tournament, book: Rulebook, number: StageNumber, seated: bool = False) -> Bracket:
+    """The bracket of a stage that was filled, with all that has been played.
+
+    `seated` says that the seeds are the seats of its draft, where no seating tells it: a results file has none.
+    """
     opened = tournament.opened[number]
     won: dict[int, PlayerId | None] = {}
     rounds = rounds_in(tournament, number)
     stage = plan_of(tournament, book)[number - 1]
-    seated = bool(rounds or groups_of(tournament, number)) or not draws_seats(stage, book)
+    seated = seated or bool(rounds or groups_of(tournament, number)) or not draws_seats(stage, book)
     for posted in rounds:
         for match in posted.matches.values():
             if match.counts and len(match.seats) > 1:  # a walkover follows from the bracket itself

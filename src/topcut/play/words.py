@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from fractions import Fraction
 
 from msgspec import Struct
@@ -11,7 +12,8 @@ from topcut.journal.plan import StageNumber
 from topcut.journal.records import Result
 from topcut.journal.state import Match, Tournament
 from topcut.play.brackets.verdict import bracket_sides
-from topcut.play.games import tally
+from topcut.play.games import Course, course_of, tally
+from topcut.play.possible.best_of import decider
 from topcut.play.scoring import score
 from topcut.play.spoken import score_words, signed
 from topcut.play.stages import bracket_of, meeting, plan_of, rounds_in, scored
@@ -35,12 +37,19 @@ def result_words(book: Rulebook, result: Result, seats: int) -> str:
     codes = "/".join(side.code for side in sides)
     if book.play == "pod":
         return " ".join(str(side.points) for side in sides)
-    return _joined(codes, _numbers(book, result), result)
+    outcomes = {side.outcome for side in sides}
+    return _joined(codes, _numbers(book, result), result) + _broken(course_of(book), book, result, outcomes)
 
 
 def _joined(codes: str, numbers: str, result: Result) -> str:
     unknown = ", score not known" if result.unscored else ""
     return f"{codes} {numbers}".rstrip() + _HOW.get(result.how, "") + unknown
+
+
+def _broken(course: Course, book: Rulebook, result: Result, outcomes: Set[str]) -> str:
+    """What decided a level match of several games (002 2.5.1, 004 Draws)."""
+    ends = book.play == "best_of" and result.games and result.how in ("normal", "timeout") and "win" in outcomes
+    return f", {decider(book)}" if ends and course.ahead(tally(result.games)) is None else ""
 
 
 def match_words(tournament: Tournament, book: Rulebook, match: Match, result: Result | None = None) -> str:
@@ -53,7 +62,10 @@ def match_words(tournament: Tournament, book: Rulebook, match: Match, result: Re
         return result_words(book, result, len(match.seats))
     sides = scored(tournament, book, match, result).sides
     codes = "/".join(side.code for side in sides)
-    words = _joined(codes, bracket_score(result), result)
+    played_by = meeting(tournament, book, stage, match.seats) if len(sides) > 1 else None
+    words = _joined(codes, bracket_score(result, book), result)
+    if played_by:
+        words += _broken(played_by.course(book), book, result, {side.outcome for side in sides})
     if len(sides) > 1 and all(side.outcome == "loss" for side in sides):
         return f"{words}, neither goes on"  # R53
     return f"{words}, for the higher seed" if _by_seed(tournament, book, match, result) else words
@@ -89,13 +101,13 @@ def worth_of(tournament: Tournament, book: Rulebook, match: Match, result: Resul
     return Worth(tuple(side.points for side in sides), tuple(side.differential for side in sides))
 
 
-def bracket_score(result: Result) -> str:
+def bracket_score(result: Result, book: Rulebook) -> str:
     """Games won by each, or the score of the only game: "2-1", "100-35"; "" where none is known."""
-    return score_words(_bracket_numbers(result))
+    return score_words(_bracket_numbers(result, book))
 
 
-def _bracket_numbers(result: Result) -> tuple[int, ...]:
-    if len(result.games) == 1:
+def _bracket_numbers(result: Result, book: Rulebook) -> tuple[int, ...]:
+    if len(result.games) == 1 and book.play != "best_of":
         return result.games[0]
     won, lost, drawn = tally(result.games)
     return ((won, lost, drawn) if drawn else (won, lost)) if result.games else ()
@@ -125,7 +137,7 @@ def bracket_scores(tournament: Tournament, book: Rulebook, stage: StageNumber) -
     found = {}
     for posted in rounds_in(tournament, stage):
         for match in posted.matches.values():
-            if match.result is not None and match.counts and (numbers := _bracket_numbers(match.result)):
+            if match.result is not None and match.counts and (numbers := _bracket_numbers(match.result, book)):
                 turned = len(numbers) > 1 and match.seats[0] != games[match.table].seats[0].player
                 numbers = (numbers[1], numbers[0], *numbers[2:]) if turned else numbers
                 found[match.table] = "–".join(str(number).replace("-", "−") for number in numbers)

@@ -27,7 +27,7 @@ def _absences(document: Document) -> Iterator[Refusal]:
     for name in ("late_entry", "absence"):
         value = _value(document, name)
         if value and value not in fit:
-            words = f"one of {', '.join(fit)}" if fit else "nothing"
+            words = " or ".join(fit) or "nothing"
             what = f"{name}: {value} is no result of somebody who did not play"
             yield Refusal(what, f"choose {words}, or leave it empty", "option-value")
 

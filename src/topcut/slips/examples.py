@@ -12,8 +12,8 @@ from topcut.slips.sheet import Sheet
 if TYPE_CHECKING:
     from topcut.journal.state import Match, Round
 
-_OF_A_GAME = ("100-35", "10-0", "100-35 100-60")  # a score, or that of each game
-_GAMES = ("2-1", "3-1")
+_OF_A_GAME = ("100-35", "100-35 100-60")  # a score, or that of each game
+_MARGIN = "10-0"  # where only the winner has a number (R51)
 _SHOWN = 3
 
 
@@ -35,7 +35,8 @@ def ways_to_write(event: Sheet, posted: Round, code: str = "") -> Iterator[str]:
     match = _waiting(posted)
     if match is not None:
         pod = event.plan[posted.stage - 1].kind == "pods"
-        lines = _of_a_pod(event, match) if pod else _candidates(event, str(match.table), _short(event, match), code)
+        name = _short(event, match)
+        lines = _of_a_pod(event, match) if pod else _candidates(event, posted, str(match.table), name, code)
         yield from (line for line in lines if is_taken(event, posted, line))
 
 
@@ -45,20 +46,50 @@ def _of_a_pod(event: Sheet, match: Match) -> Iterator[str]:
     yield " ".join((str(match.table), *(turn for _ in range(event.book.integer("rounds_per_pod", 5)))))
 
 
-def _candidates(event: Sheet, table: str, name: str, code: str) -> Iterator[str]:
+def _candidates(event: Sheet, posted: Round, table: str, name: str, code: str) -> Iterator[str]:
     """What might be written, the commonest first; each is tried before anybody is told."""
-    normal = event.book.endings.get("normal")
-    stated = " ".join(normal.results) if normal is not None and normal.results else "W L"
+    stated = _stated(event)
     if code == "effect":
         yield f"{name} 0-35 effect"
     elif code == "concession":
         yield from (f"{name} concede", f"{table} 0-100 concede")
+        if event.book.play == "best_of":
+            yield from (f"{name} 0-1 concede", f"{name} 1-0 L W concede")
     elif code == "level":
         yield from (f"{table} {stated}", f"{table} 100-35 {stated}")
     else:
-        scores = _GAMES if event.book.play == "best_of" else _OF_A_GAME
-        yield from (f"{where} {score}" for score in (*scores, stated) for where in (table, name))
+        yield from (f"{where} {score}" for score in _ended(event, posted, stated) for where in (table, name))
         yield from (f"{table} {score} time" for score in ("65-65", "1-1"))
+
+
+def _stated(event: Sheet) -> str:
+    normal = event.book.endings.get("normal")
+    return " ".join(normal.results) if normal is not None and normal.results else "W L"
+
+
+def _ended(event: Sheet, posted: Round, stated: str) -> tuple[str, ...]:
+    """Results of something that was played to its end."""
+    from topcut.play.games import course_of
+    from topcut.slips.read_result import best_of
+
+    if event.book.play == "best_of":
+        return f"{course_of(event.book, best_of(event, posted)).needed}-1", stated
+    return (*_OF_A_GAME, _MARGIN, stated) if event.book.ranks_by("differential") else (*_OF_A_GAME, stated, _MARGIN)
+
+
+def ways_at(event: Sheet, posted: Round, match: Match) -> list[str]:
+    """What may be typed behind a table's number: a score, and one that time ended where there is such an end."""
+    ended = _ended(event, posted, _stated(event))
+    at_time = ("1-1 time", "1-0 time") if event.book.play == "best_of" else ("65-65 time", "65-35 time")
+    ways = (
+        next((way for way in some if is_taken(event, posted, f"{match.table} {way}")), "") for some in (ended, at_time)
+    )
+    return [way for way in ways if way]
+
+
+def example_of(event: Sheet, posted: Round) -> str:
+    """A line for a table of this round that would be taken: `3 2-1`."""
+    return next(ways_to_write(event, posted), "")
 
 
 def _waiting(posted: Round) -> Match | None:

@@ -118,7 +118,7 @@ def read_line(
     if winner:
         seen_first = first or match.seats[0]
         said.codes = list(_decided(event.book, said.ending, 0 if winner == seen_first else 1))
-    result = _result(event.book, said, first is not None, _best_of(event, posted))
+    result = _result(event.book, said, first is not None, best_of(event, posted))
     return match, _seen_from(match, first, result)
 
 
@@ -129,7 +129,7 @@ def _below_zero(book: Rulebook) -> bool:
     return book.play == "single_game" and least_score(book) < 0
 
 
-def _best_of(event: Sheet, posted: Round) -> int:
+def best_of(event: Sheet, posted: Round) -> int:
     """Of a bracket round: the best of so many games; 0 elsewhere."""
     from topcut.play.stages import games_of_stage
 
@@ -269,7 +269,7 @@ def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
         raise refuse(f"{shown} are two results", "type one line for each table", "no-result")
     if book.play == "best_of" and games:
         games = games_of(*_tally(games[0]))
-    codes = _codes(book, said, named, games)
+    codes = _codes(book, said, named, games, best_of)
     return Result(games=games, codes=codes, how=said.ending, missions=said.missions, unscored=said.unscored)
 
 
@@ -282,14 +282,16 @@ def _tally(numbers: tuple[int, ...]) -> tuple[int, int, int]:
     return won, lost, drawn
 
 
-def _codes(book: Rulebook, said: Said, named: bool, games: tuple[tuple[int, ...], ...]) -> tuple[str, ...]:
+def _codes(
+    book: Rulebook, said: Said, named: bool, games: tuple[tuple[int, ...], ...], best_of: int
+) -> tuple[str, ...]:
     if said.tie:
         return _tied(book, said)
     if len(said.codes) == 1:
         return said.codes[0], _opposite(book, said.codes[0])
     if said.codes or said.how not in ("concession", "effect") or book.play == "pod":
         return tuple(said.codes)
-    winner = _by_effect(named) if said.how == "effect" else _not_conceding(book, named, games)
+    winner = _by_effect(named) if said.how == "effect" else _not_conceding(book, named, games, best_of)
     return _decided(book, said.how, winner)
 
 
@@ -328,10 +330,15 @@ def _by_effect(named: bool) -> int:
     return 0
 
 
-def _not_conceding(book: Rulebook, named: bool, games: tuple[tuple[int, ...], ...]) -> int:
-    """A concession: who is named gave up; at a table's number, or where 100-0 is recorded, the lower score did."""
+def _not_conceding(book: Rulebook, named: bool, games: tuple[tuple[int, ...], ...], best_of: int) -> int:
+    """A concession: who is named gave up; at a table's number, or where 100-0 or a whole match is recorded, the lower
+    score did."""
+    from topcut.play.games import course_of
+
     first, second = (sum(game[seat] for game in games) for seat in (0, 1))
-    recorded = book.play != "single_game" or (first, second) == (book.integer("differential_cap"), 0)
+    recorded = (first, second) == (book.integer("differential_cap"), 0)
+    if book.play == "best_of":
+        recorded = first >= course_of(book, best_of).needed
     if first > second and (not named or recorded):
         return 0
     if second > first or (named and first == second):

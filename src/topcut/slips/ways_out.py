@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from topcut.journal.records import Result
+from topcut.play.games import course_of, tally
 from topcut.refusal import Refusal, Refused
 from topcut.slips.examples import is_taken
-from topcut.slips.read_result import TIE
+from topcut.slips.read_result import TIE, best_of
 from topcut.slips.sheet import Sheet
 
 if TYPE_CHECKING:
-    from topcut.journal.state import Match
+    from topcut.journal.state import Match, Round
     from topcut.rulebooks.model import Rulebook
 
 _GAMES = re.compile(r"(\d{1,2})-(\d{1,2})-(\d{1,2})")
@@ -28,18 +29,27 @@ def with_example(event: Sheet, line: str, match: Match, result: Result, refused:
 
 
 def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, refusal: Refusal, where: str) -> Refusal:
-    lines = dict.fromkeys(_more_said(event.book, words, result, refusal.code))
     posted = event.tournament.rounds[match.round - 1]
+    stopped = _stopped(event, posted, result)
+    lines = dict.fromkeys(_more_said(event.book, words, result, refusal.code, stopped))
     ways = [f"`{line}`" for line in lines if is_taken(event, posted, f"{where} {line}".strip())]
     more = f": write {' or '.join(ways)}" if ways else ""
     return Refusal(refusal.what, refusal.do + more, refusal.code)
 
 
-def _more_said(book: Rulebook, words: list[str], result: Result, code: str) -> Iterator[str]:
+def _stopped(event: Sheet, posted: Round, result: Result) -> bool:
+    """Whether games were left to play, so that only time can have ended the match."""
+    if result.how != "normal" or event.book.play != "best_of" or not result.games:
+        return False
+    return not course_of(event.book, best_of(event, posted)).over(tally(result.games))
+
+
+def _more_said(book: Rulebook, words: list[str], result: Result, code: str, stopped: bool) -> Iterator[str]:
     """The line with what it does not say yet: time, who won, that they agreed, that nobody knows the score."""
     line, bare = " ".join(words), " ".join(word for word in words if not _says_who(book, word))
     ending = book.endings.get(result.how)
     won = " ".join(ending.results) if ending and ending.results else ""
+    won = f"time {won}" if won and stopped else won
     if code == "no-score":
         yield f"{line} no-score"
     if code in ("level", "no-winner", "conditions", "unfinished") and result.how == "normal":

@@ -41,5 +41,10 @@ def goes_on(match: Match, player: PlayerId, names: Mapping[PlayerId, str]) -> st
     return f"dropping gives the match up, and {names[_other(match, player)]} goes on"
 
 
+def has_gone_on(match: Match, player: PlayerId, names: Mapping[PlayerId, str]) -> str:
+    """ "Game 3 is given up: Kira goes on"."""
+    return f"Game {match.table} is given up: {names[_other(match, player)]} goes on"
+
+
 def _other(match: Match, player: PlayerId) -> PlayerId:
     return next(seat for seat in match.seats if seat != player)

@@ -96,7 +96,9 @@ def _unseated(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Ref
     drafting = must_be_limited(book)
     if drafting.method == "packs" and planned.kind == "swiss" and plays_inside_pods(book):
         what = "players meet inside their draft pod, and nobody has been seated (7.6)"
-        return refuse(what, f"{do}; or announce before the start that the restriction is lifted", "not-seated")
+        when = "" if tournament.started else " before the start"
+        lift = f'or lift the restriction{when}: `topcut set play_inside_pod=no --reason "…"`'
+        return refuse(what, f"{do}; {lift}", "not-seated")
     here = [entrant for entrant in view(tournament, book, stage).entrants.values() if entrant.active]
     if drafting.sides == 1 and any(not entrant.side for entrant in here):
         return refuse("light meets dark, and not everybody has a side yet", do, "not-seated")

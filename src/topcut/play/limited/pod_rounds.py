@@ -52,7 +52,7 @@ def recommended_rounds(
 
 
 def rounds_in_pods(tournament: Tournament, book: Rulebook, stage: StageNumber, rounds: int) -> Iterator[str]:
-    """Before the start: more rounds than a pod has opponents for."""
+    """More rounds than a pod has opponents for; the restriction is lifted before the start, later by deviation."""
     pods = pods_to_come(tournament, book, stage)
     if not pods or rounds <= (most := most_rounds(min(pods))):
         return
@@ -60,7 +60,8 @@ def rounds_in_pods(tournament: Tournament, book: Rulebook, stage: StageNumber, r
     what = (
         f"{rounds} rounds inside pods of {sizes}: after round {most} a pod of {min(pods)} has only rematches left (7.6)"
     )
-    yield f"{what}; play {most} rounds, or {_LIFT} before the start ({_SO})"
+    when = ", a deviation" if tournament.started else " before the start"
+    yield f"{what}; play {most} rounds, or {_LIFT}{when} ({_SO})"
 
 
 def left_alone(

@@ -72,7 +72,7 @@ def _stated_draw(book: Rulebook, course: Course, result: Result) -> Iterator[Ref
     """A draw that is only said: level games, and none where a tie-break was announced (002 2.5.1)."""
     games = tally(result.games)
     if course.ahead(games) is not None:
-        yield _contradiction(result, games)
+        yield _contradiction(result, games, "; say so if they agreed on a draw" if AGREED in book.endings else "")
     elif book.text("tied_match") == "tiebreak" and (AGREED in book.endings or any(games)):
         what = "a match is drawn only by agreement here: level games are decided by the tie-break"
         yield Refusal(what, "say who won it, or that they agreed on a draw", "unintentional-draw")
@@ -86,9 +86,9 @@ def _stated_win(book: Rulebook, course: Course, result: Result) -> Iterator[Refu
         yield _contradiction(result, games)
 
 
-def _contradiction(result: Result, games: Tally) -> Refusal:
+def _contradiction(result: Result, games: Tally, otherwise: str = "") -> Refusal:
     what = f"{'/'.join(result.codes)} contradicts games of {shown(games)}"
-    return Refusal(what, "check which is right", "contradiction")
+    return Refusal(what, f"check which is right{otherwise}", "contradiction")
 
 
 def _level(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
@@ -100,7 +100,8 @@ def _level(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
         return
     elif drawn_code(book) is None or book.text("tied_match") == "tiebreak":
         won, lost = course.wins(games)
-        yield Refusal(f"the match is level at {won}-{lost}", f"say who won the {decider(book)}", "level")
+        time = "" if course.over(games) or result.how == "timeout" else "if time ran out, "
+        yield Refusal(f"the match is level at {won}-{lost}", f"{time}say who won the {decider(book)}", "level")
 
 
 def decider(book: Rulebook) -> str:
@@ -112,9 +113,9 @@ def remarks(claim: Claim) -> Iterator[str]:
     """What to look at twice."""
     book, result, course = claim.book, claim.result, course_of(claim.book)
     games = tally(result.games)
-    if not result.games or course.over(games):
+    if course.over(games):
         return
-    if result.how == "normal":
+    if result.how == "normal" and result.games:
         yield f"nobody has won {course.needed} games: was it time? then report it with `time`"
     elif result.how == "timeout":
         yield from unfinished_game(book, games)

@@ -64,7 +64,7 @@ def _level(what: str) -> Refusal:
 
 def _both_lose(result: Result) -> Iterator[Refusal]:
     if result.games:
-        yield Refusal("both lose without a score", "leave the games out", "contradiction")
+        yield Refusal("a bracket match that both lose counts no games", "leave the games out", "contradiction")
 
 
 def _missions_of_several(result: Result) -> Iterator[Refusal]:

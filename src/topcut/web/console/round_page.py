@@ -12,7 +12,7 @@ from topcut.journal.state import Match
 from topcut.play.possible.taking import remarks_on
 from topcut.play.words import match_words, worth_of
 from topcut.refusal import Refused
-from topcut.slips.examples import ways_to_write
+from topcut.slips.examples import example_of
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
@@ -46,6 +46,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
         "console/round.html",
         answered,
         posted=posted,
+        example=example_of(room.snapshot, posted),
         number=number,
         latest=number == len(tournament.rounds),
         name=room.snapshot.round_name(number),
@@ -55,7 +56,6 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
         find=wanted,
         state=state,
         left_out=found.found - len(found.rows),
-        example=next(ways_to_write(room.snapshot, posted), ""),
     )
 
 

@@ -17,6 +17,7 @@ from topcut.play.calls import can_call
 from topcut.play.possible.taking import must_be_possible, remarks_on
 from topcut.play.words import match_words, worth_of
 from topcut.refusal import Refused, refuse
+from topcut.slips.examples import ways_at
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
 from topcut.web.console import calling
@@ -117,7 +118,8 @@ def _example(room: Room, match: Match) -> str:
     """How a result of this game is typed."""
     if len(match.seats) > 2:
         return "points of a round in seat order: 900*-0-60, then the next round"
-    return "2-1, or 1-1 time" if room.snapshot.book.play == "best_of" else "100-35, or 65-65 time"
+    posted = room.snapshot.tournament.rounds[match.round - 1]
+    return ", or ".join(ways_at(room.snapshot, posted, match))
 
 
 def typed_result(room: Room, match: Match) -> Result:
