@@ -252,7 +252,7 @@ def test_a_player_reports_a_pod_and_another_confirms_or_disputes(topcut: Topcut,
 
 
 def test_a_pod_is_shown_seat_by_seat(topcut: Topcut, pod: list[str]) -> None:
-    empty = [line.split() for line in topcut("pairings").out.splitlines()[3:]]
+    empty = [line.replace("keeps the score", "").split() for line in topcut("pairings").out.splitlines()[3:]]
     assert empty[0][:2] == ["1", "1"] and [line[-2:] for line in empty] == [[p.capitalize(), "–"] for p in pod]
     assert topcut("concede", pod[1]).code == 0
     assert topcut("report", 1, *ALL_FIVE).code == 0
@@ -302,3 +302,14 @@ def test_a_pod_goes_out_into_a_results_file_and_comes_back(topcut: Topcut, pod: 
 def test_simulated_tribbles_events_hold(topcut: Topcut) -> None:
     for players in (3, 8, 9, 17):
         assert topcut("simulate", "-r", "tribbles", "--players", players, "--times", 3).code == 0
+
+
+def test_7_2_who_keeps_the_score_of_a_pod_stands_beside_the_name(topcut: Topcut, pod: list[str]) -> None:
+    first, second = pod[0], pod[1]
+    kept = [line for line in topcut("pairings").out.splitlines() if "keeps the score" in line]
+    assert len(kept) == 1 and first in kept[0].casefold()
+    topcut("concede", first)
+    kept = [line for line in topcut("pairings").out.splitlines() if "keeps the score" in line]
+    assert len(kept) == 1 and second in kept[0].casefold()
+    topcut("report", 1, *FOUR_ROUNDS, "0-0-0-5*")
+    assert "keeps the score" not in topcut("pairings").out
