@@ -313,3 +313,26 @@ def test_7_2_who_keeps_the_score_of_a_pod_stands_beside_the_name(topcut: Topcut,
     assert len(kept) == 1 and second in kept[0].casefold()
     topcut("report", 1, *FOUR_ROUNDS, "0-0-0-5*")
     assert "keeps the score" not in topcut("pairings").out
+
+
+def test_7_2_the_clock_of_a_pod_is_that_of_the_match(topcut: Topcut, pod: list[str]) -> None:
+    assert "The match has 60 minutes" in topcut("clock", "start").out
+    assert "left in the match" in topcut("clock", "show").out and "left in the match" in topcut("status").out
+    assert "the clock of the match is running already" in topcut("clock", "start").refusal
+
+
+def test_pods_are_explained_without_a_record(topcut: Topcut, pod: list[str]) -> None:
+    topcut("report", 1, *FOUR_ROUNDS, "0-0-0-5*")
+    told = topcut("explain", pod[3]).out
+    assert "821 points" in told and "0-0-1" not in told
+
+
+def test_a_pod_typed_without_dashes_is_told_to_join_them(topcut: Topcut, pod: list[str]) -> None:
+    refused = topcut("report", "1 100* 0 0 0").refusal
+    assert "1 number for 4 players" in refused and "in this order, joined by dashes" in refused
+
+
+def test_tribbles_have_no_final_confrontation(topcut: Topcut) -> None:
+    refused = topcut("new", "Night", "-r", "tribbles", "--players", "Kira, Odo, Quark, Dax", "--confrontation")
+    assert "Final confrontation): Tribbles is played in pods; leave this stage out" in refused.err
+    assert not Path("night.jsonl").exists()

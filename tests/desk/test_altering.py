@@ -34,6 +34,14 @@ def test_6_a_reason_that_says_emergency_is_one() -> None:
     assert isinstance(fact, RoundsChanged) and fact.emergency
 
 
+@pytest.mark.parametrize("rulebook", ["star-trek-1e", "star-trek-2e-2010"])
+@pytest.mark.parametrize("word", ["emergency", "Emergency!", "emergency:", " "])
+def test_r65_the_word_emergency_alone_is_no_reason(rulebook: str, word: str) -> None:
+    event = running(rulebook)
+    assert "an emergency needs its reason" in event.refused(ChangeRounds(2, reason=word, emergency=True))
+    event.refused(ChangeRounds(2, reason=word))
+
+
 def test_6_consent_is_recorded_as_consent() -> None:
     fact = running().do(ChangeRounds(2, consent="all players"))[0].fact
     assert isinstance(fact, RoundsChanged) and fact.consent and not fact.emergency

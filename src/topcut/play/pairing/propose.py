@@ -140,6 +140,12 @@ def has_earned_bye(book: Rulebook, entrant: Entrant, number: RoundNumber) -> boo
     return number <= min(entrant.earned_byes, book.integer("earned_bye_rounds")) and not given_up
 
 
+def byes_to_come(book: Rulebook, entrant: Entrant, played: int) -> tuple[RoundNumber, ...]:
+    """The rounds after so many in which a player would use an earned bye."""
+    rounds = range(played + 1, book.integer("earned_bye_rounds") + 1)
+    return tuple(number for number in rounds if has_earned_bye(book, entrant, number))
+
+
 def seatings(
     book: Rulebook, pairs: tuple[Pair, ...], byes: tuple[PlayerId, ...], earned: tuple[PlayerId, ...]
 ) -> tuple[Seating, ...]:

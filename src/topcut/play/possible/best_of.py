@@ -115,7 +115,7 @@ def remarks(claim: Claim) -> Iterator[str]:
     if not result.games or course.over(games):
         return
     if result.how == "normal":
-        yield f"nobody has won {course.needed} games: was it time? then report it with `time`"
+        yield f"nobody has won {course.needed} games: was it time? then it is {shown(games)} `time`"
     elif result.how == "timeout":
         yield from unfinished_game(book, games)
 
