@@ -72,6 +72,14 @@ def test_announcements(site: Site, row: Event, desk: Desk) -> None:
     assert "Lunch at <noon> & after" in desk.text
 
 
+def test_7_2_an_announcement_stands_where_people_look(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Announce", text="Lunch at <noon>")
+    visitor, phone = site.browser(row, "visitor"), site.browser(row, "player", "Kira")
+    for page in ("", "/pairings", "/standings", "/display"):
+        assert "Lunch at &lt;noon&gt;" in visitor.get(f"/e/{row.slug}{page}").content.decode(), page
+    assert "Lunch at &lt;noon&gt;" in phone.get(f"/e/{row.slug}/me").content.decode()
+
+
 def test_deadlines_of_an_online_round(site: Site) -> None:
     row = site.event(title="Online", online=True)
     site.post_round(row)

@@ -45,7 +45,9 @@ def how_to_plan(tournament: Tournament, book: Rulebook) -> str:
     """How a cut is announced; once the event has started, with who agreed and why, where it still can be (001 10)."""
     if tournament.started and book.flag("bracket_fixed"):
         return "it is announced before the start; go on without one"
-    return f"announce one: `topcut plan --cut 8{' --consent WHO --reason WHY' if tournament.started else ''}`"
+    if tournament.started:
+        return "announce one: `topcut plan --cut 8 --consent WHO --reason WHY`"
+    return "announce one: `topcut plan --cut 8`"
 
 
 # What a stage begins with ------------------------------------------------------------------------------------------
