@@ -197,7 +197,7 @@ def test_a_win_with_fewer_points_is_remarked(topcut: Topcut, event: Path) -> Non
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("1 1/1-0/0", "neither a score nor a winner is given; give the score: like `1 1/1-0/0 100-35`"),
+        ("1 1/1-0/0", "neither a score nor a winner is given; give the score, like `1 1/1-0/0 100-35`"),
         ("1 no-score", "who won is not said; give the results of both players: write `1 no-score FW FL`"),
         ("1 100-35 FW FL time", "if all victory conditions were met, leave out `time`; otherwise leave out FW/FL"),
         ("1 FW ML 100-35", "FW/ML cannot stand together; check the slip: FW goes with FL, ML goes with MW"),

@@ -32,8 +32,8 @@ def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, ref
     posted = event.tournament.rounds[match.round - 1]
     ways = [f"`{line}`" for line in lines if is_taken(event, posted, f"{where} {line}".strip())]
     first, *rest = refusal.do.split("; ")  # what comes first is what is typed; the rest is another case
-    how = "like" if refusal.code == "no-score" or (refusal.code == "no-winner" and not result.unscored) else "write"
-    more = f": {how} {' or '.join(ways)}" if ways else ""
+    invented = refusal.code == "no-score" or (refusal.code == "no-winner" and not result.unscored)
+    more = f"{', like' if invented else ': write'} {' or '.join(ways)}" if ways else ""
     return Refusal(refusal.what, "; ".join([first + more, *rest]), refusal.code)
 
 
