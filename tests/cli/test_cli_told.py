@@ -44,3 +44,15 @@ def test_7_7_the_end_names_whom_a_lot_would_part(topcut: Topcut) -> None:
     finished = topcut("finish")
     assert f"topcut lot {' '.join(winners)}" not in finished.err and "share rank 3" in finished.err
     assert "1 of at least 3 rounds: not enough for sanctioning (2)" in finished.err
+
+
+def test_7_6_three_players_one_with_an_earned_bye_put_no_later_round_at_risk(topcut: Topcut) -> None:
+    """Who rests on an earned bye in round 1 meets the two others in rounds 2 and 3."""
+    made(topcut, "-r", "star-trek-2e", "--rounds", 3, "--players", "Kira, Odo")
+    assert topcut("enter", "Quark", "--earned-byes", 1).code == 0
+    drawn = topcut("pair", "--post", "--seed", 1)
+    assert drawn.code == 0 and "Cost: nothing" in drawn.out and "later" not in drawn.err
+    for _ in range(2):
+        assert topcut("report", "1 100-35").code == 0
+        assert topcut("pair", "--post", "--seed", 1).code == 0
+    assert topcut("verify").code == 0
