@@ -336,3 +336,20 @@ def test_tribbles_have_no_final_confrontation(topcut: Topcut) -> None:
     refused = topcut("new", "Night", "-r", "tribbles", "--players", "Kira, Odo, Quark, Dax", "--confrontation")
     assert "Final confrontation): Tribbles is played in pods; leave this stage out" in refused.err
     assert not Path("night.jsonl").exists()
+
+
+def test_r22_a_head_start_is_told_apart_from_what_was_scored(topcut: Topcut) -> None:
+    assert topcut("new", "Tribbles Night", "-r", "tribbles", "--players", "Kira, Odo, Quark").code == 0
+    assert topcut("enter", "Dax", "--head-start", 1000).code == 0
+    assert topcut("pair", "--post").code == 0
+    sitting = seats(topcut)
+    assert topcut("report", 1, *FOUR_ROUNDS, "0-0-0-5*").code == 0
+    scored = dict(zip(sitting, (61, 2, 10, 821), strict=True))["dax"]
+    assert f"{1000 + scored} points: 1000 (head start) + {scored} (pod)" in topcut("explain", "dax").out
+
+
+def test_who_has_left_a_pod_is_told_what_can_be_typed(topcut: Topcut, pod: list[str]) -> None:
+    told = topcut("drop", pod[1]).err
+    assert "`concede`" in told and "no-show" not in told
+    assert "who is not there or gives up concedes" in topcut("no-show", pod[1]).refusal
+    assert topcut("concede", pod[1]).code == 0

@@ -559,3 +559,11 @@ def test_a_bracket_of_sixteen_keeps_to_the_width(topcut: Topcut, monkeypatch: py
     drawn = [line for line in lines if not line.startswith(("Goes first", "Chooses"))]
     assert max(map(len, drawn)) <= columns
     assert sum("Nerys" in line or "Soong" in line for line in drawn) >= 8
+
+
+def test_10_a_bracket_result_is_typed_as_it_is_shown(topcut: Topcut) -> None:
+    assert topcut("new", "Finals", "-r", "star-trek-2e", "--players", "Kira, Odo", "--bracket", "single").code == 0
+    assert topcut("cut", "--seeds", "Kira, Odo").code == 0
+    assert topcut("pair", "--post").code == 0
+    assert ": W/L, confirmed" in topcut("report", "1 W L").out
+    assert "W/L → L/W" in topcut("correct", "1 L W", "--reason", "swapped", "--yes").out

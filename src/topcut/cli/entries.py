@@ -147,6 +147,9 @@ def forfeit_bye(*, file: File = HERE, player: Player, json: Json = False) -> Non
     done(event, answer, json, said, player=event.handles[one])
 
 
+_GONE = (("concede", "concession"), ("no-show", "no-show"))  # what is reported of somebody who has left
+
+
 @command(SET_UP, examples=["drop friday.jsonl odo"])
 def drop(
     *,
@@ -169,7 +172,8 @@ def drop(
         else None
     )
     if sits is not None:
-        notes.append(f"table {sits.table} has no result yet: report it, or use `concede` or `no-show`")
+        words = " or ".join(f"`{word}`" for word, how in _GONE if how in event.book.endings)
+        notes.append(f"table {sits.table} has no result yet: report it, or use {words}")
     if event.tournament.draft is not None:
         notes.append(_drawn_with(event, one))
     last = event.tournament.entrants[one].dropped_after or 0
