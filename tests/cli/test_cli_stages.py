@@ -433,7 +433,8 @@ def test_a_cut_of_eight_from_seven_is_told_early_and_refused_late(topcut: Topcut
         play_round(topcut, "2-0")
     refusal = topcut("cut").refusal
     assert refusal == (
-        "a cut to 8 needs 8 players, and 7 of Swiss rounds are still in; announce a smaller cut: `topcut plan`"
+        "a cut to 8 needs 8 players, and 7 of Swiss rounds are still in; "
+        "announce a smaller cut: `topcut plan --cut 7 --consent WHO --reason WHY`"
     )
     assert "record who agreed" in topcut("plan", "--cut", 4).refusal
     assert topcut("plan", "--cut", 4, "--consent", "all", "--reason", "seven came").code == 0

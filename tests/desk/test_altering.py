@@ -66,6 +66,20 @@ def test_10_the_bracket_does_not_change_once_the_event_has_started(rulebook: str
     assert "cannot change once" in event.refused(ChangePlan((SWISS, stage), reason="fire", emergency=True))
 
 
+@pytest.mark.parametrize("rulebook", ["star-trek-1e", "star-trek-2e-2010", "yomi"])
+def test_10_a_cut_that_too_few_are_left_for_becomes_a_smaller_one(rulebook: str) -> None:
+    event = Staged(rulebook, (SWISS, TOP_4), *EIGHT[:5], rounds=1)
+    event.post(("Kira", "Odo"), ("Quark", "Dax"))
+    smaller = (SWISS, Stage("bracket", take=2))
+    assert "cannot change once" in event.refused(ChangePlan(smaller, "all", "so"))
+    for name in ("Odo", "Dax"):
+        event.do(Drop(event.id(name)))
+    assert "cannot change once" in event.refused(ChangePlan((SWISS, Stage("bracket", take=8)), "all", "so"))
+    assert "who agreed" in event.refused(ChangePlan(smaller))
+    event.do(ChangePlan(smaller, "all players", "three are left"))
+    assert event.tournament.plan == smaller
+
+
 def test_9_the_seeding_does_not_change_once_a_heat_has_begun() -> None:
     event = Staged("star-trek-2e", (*HEATS, Stage("bracket", take=2, seeds="twos")), *EIGHT, rounds=1)
     event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))

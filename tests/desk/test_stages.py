@@ -59,7 +59,8 @@ def test_a_whole_event_with_a_cut_ends_with_places_over_both_stages() -> None:
 def test_a_cut_of_8_from_7_players_is_refused() -> None:
     event = with_cut(Stage("bracket", take=8), people=EIGHT[:7])
     assert event.refused(OpenStage()) == (
-        "a cut to 8 needs 8 players, and 7 of Swiss rounds are still in; announce a smaller cut: `topcut plan`"
+        "a cut to 8 needs 8 players, and 7 of Swiss rounds are still in; "
+        "announce a smaller cut: `topcut plan --cut 7 --consent WHO --reason WHY`"
     )
 
 

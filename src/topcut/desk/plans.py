@@ -15,7 +15,7 @@ from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES
 from topcut.play.brackets.tables import table as bracket_table
 from topcut.play.scenarios.luck import refuse_odd_rounds
-from topcut.play.stages import is_first, plan_of, rounds_in, sources_of, stage_name
+from topcut.play.stages import is_first, plan_of, rounds_in, sources_of, stage_name, view
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.workable import MOST_GAMES
@@ -144,14 +144,29 @@ def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
 
 
 def _must_be_as_announced(matter: Matter, plan: tuple[Stage, ...]) -> None:
-    """Bracket and seeding are announced before the start and stay (001 9, 10); only leaving them out is possible."""
+    """Bracket and seeding are announced before the start and stay (001 9, 10).
+
+    They can be left out, and a cut that too few are left for becomes a smaller one.
+    """
     fixed = matter.book.settings.get("bracket_fixed")
     if fixed is None or not fixed.value:
         return
     announced = _after_the_first(plan_of(matter.tournament, matter.book))
-    if any(stage not in announced for stage in _after_the_first(plan)):
+    most = _too_large(matter)
+    if any(stage not in announced and not 0 < stage.take < most for stage in _after_the_first(plan)):
         what = f"bracket and seeding were announced, and cannot change once the event has started ({fixed.clause})"
         raise refuse(what, "keep them as announced, or leave the stage out", "bracket-fixed")
+
+
+def _too_large(matter: Matter) -> int:
+    """How many an announced cut takes for which not so many are left; 0 where all can be made."""
+    tournament, book = matter.tournament, matter.book
+    plan = plan_of(tournament, book)
+    for number, stage in enumerate(plan, start=1):
+        fields = [view(tournament, book, source).entrants.values() for source in sources_of(plan, number)]
+        if stage.take and any(sum(entrant.active for entrant in field) < stage.take for field in fields):
+            return stage.take
+    return 0
 
 
 def _after_the_first(plan: tuple[Stage, ...]) -> list[Stage]:

@@ -36,7 +36,8 @@ def qualified(
     field = len(here)
     if take > field:
         what = f"a cut to {take} needs {take} players, and {field} of {name} are still in"
-        raise refuse(what, "announce a smaller cut: `topcut plan`", "cut-too-large")
+        do = f"announce a smaller cut: `topcut plan --cut {max(field, 2)} --consent WHO --reason WHY`"
+        raise refuse(what, do, "cut-too-large")
     if field < 2:
         raise refuse(f"only {field} of {name} is still in", "finish the event", "too-few")
     if plan[number - 1].kind == "bracket":  # its bands are in the order of its seeds, which decides (R52)
