@@ -179,3 +179,8 @@ def test_prizes_are_shared_among_those_still_in(site: Site) -> None:
     assert desk.status == 422 and "must agree" in desk.refusals()[0] and "--" not in desk.refusals()[0]
     desk.press("Share the prizes evenly", consent="all four", ended="1")
     assert site.snapshot(row).tournament.split is not None
+
+
+def test_7_the_documents_that_must_be_at_hand_stand_on_the_events_page(site: Site, row: Event) -> None:
+    page = site.browser(row).get(f"/e/{row.slug}").content.decode()
+    assert "ocuments at hand: " in page and "Code of Conduct" in page
