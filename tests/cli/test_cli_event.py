@@ -260,3 +260,14 @@ def test_7_5_1_who_comes_late_plays_the_bye(topcut: Topcut, event: Path) -> None
     assert "round 1 has no bye" in topcut("late", "rom").refusal
     assert topcut("report", "rom 100-35").code == 0
     assert topcut("verify").code == 0
+
+
+def test_7_7_what_a_finished_event_says_of_ties_can_be_typed(topcut: Topcut) -> None:
+    names = "Kira, Odo, Quark, Dax"
+    assert topcut("new", "Ties", "-r", "star-trek-2e", "--players", names, "--rounds", 1, "--pair").code == 0
+    assert topcut("report", "1 100-0", "2 100-0").code == 0
+    told = topcut("finish").err
+    assert "share rank 1: after `topcut undo` a lot parts them, `topcut lot " in told
+    typed = told.partition("`topcut lot ")[2].partition("`")[0].split()
+    assert "undo the finish first" in topcut("lot", *typed).refusal
+    assert topcut("undo").code == 0 and topcut("lot", *typed).code == 0

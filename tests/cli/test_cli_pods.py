@@ -252,7 +252,7 @@ def test_a_player_reports_a_pod_and_another_confirms_or_disputes(topcut: Topcut,
 
 
 def test_a_pod_is_shown_seat_by_seat(topcut: Topcut, pod: list[str]) -> None:
-    empty = [line.split() for line in topcut("pairings").out.splitlines()[3:]]
+    empty = [line.replace("keeps the score", "").split() for line in topcut("pairings").out.splitlines()[3:]]
     assert empty[0][:2] == ["1", "1"] and [line[-2:] for line in empty] == [[p.capitalize(), "–"] for p in pod]
     assert topcut("concede", pod[1]).code == 0
     assert topcut("report", 1, *ALL_FIVE).code == 0
@@ -302,3 +302,54 @@ def test_a_pod_goes_out_into_a_results_file_and_comes_back(topcut: Topcut, pod: 
 def test_simulated_tribbles_events_hold(topcut: Topcut) -> None:
     for players in (3, 8, 9, 17):
         assert topcut("simulate", "-r", "tribbles", "--players", players, "--times", 3).code == 0
+
+
+def test_7_2_who_keeps_the_score_of_a_pod_stands_beside_the_name(topcut: Topcut, pod: list[str]) -> None:
+    first, second = pod[0], pod[1]
+    kept = [line for line in topcut("pairings").out.splitlines() if "keeps the score" in line]
+    assert len(kept) == 1 and first in kept[0].casefold()
+    topcut("concede", first)
+    kept = [line for line in topcut("pairings").out.splitlines() if "keeps the score" in line]
+    assert len(kept) == 1 and second in kept[0].casefold()
+    topcut("report", 1, *FOUR_ROUNDS, "0-0-0-5*")
+    assert "keeps the score" not in topcut("pairings").out
+
+
+def test_7_2_the_clock_of_a_pod_is_that_of_the_match(topcut: Topcut, pod: list[str]) -> None:
+    assert "The match has 60 minutes" in topcut("clock", "start").out
+    assert "left in the match" in topcut("clock", "show").out and "left in the match" in topcut("status").out
+    assert "the clock of the match is running already" in topcut("clock", "start").refusal
+
+
+def test_pods_are_explained_without_a_record(topcut: Topcut, pod: list[str]) -> None:
+    topcut("report", 1, *FOUR_ROUNDS, "0-0-0-5*")
+    told = topcut("explain", pod[3]).out
+    assert "821 points" in told and "0-0-1" not in told
+
+
+def test_a_pod_typed_without_dashes_is_told_to_join_them(topcut: Topcut, pod: list[str]) -> None:
+    refused = topcut("report", "1 100* 0 0 0").refusal
+    assert "1 number for 4 players" in refused and "in this order, joined by dashes" in refused
+
+
+def test_tribbles_have_no_final_confrontation(topcut: Topcut) -> None:
+    refused = topcut("new", "Night", "-r", "tribbles", "--players", "Kira, Odo, Quark, Dax", "--confrontation")
+    assert "Final confrontation): Tribbles is played in pods; leave this stage out" in refused.err
+    assert not Path("night.jsonl").exists()
+
+
+def test_r22_a_head_start_is_told_apart_from_what_was_scored(topcut: Topcut) -> None:
+    assert topcut("new", "Tribbles Night", "-r", "tribbles", "--players", "Kira, Odo, Quark").code == 0
+    assert topcut("enter", "Dax", "--head-start", 1000).code == 0
+    assert topcut("pair", "--post").code == 0
+    sitting = seats(topcut)
+    assert topcut("report", 1, *FOUR_ROUNDS, "0-0-0-5*").code == 0
+    scored = dict(zip(sitting, (61, 2, 10, 821), strict=True))["dax"]
+    assert f"{1000 + scored} points: 1000 (head start) + {scored} (pod)" in topcut("explain", "dax").out
+
+
+def test_who_has_left_a_pod_is_told_what_can_be_typed(topcut: Topcut, pod: list[str]) -> None:
+    told = topcut("drop", pod[1]).err
+    assert "`concede`" in told and "no-show" not in told
+    assert "who is not there or gives up concedes" in topcut("no-show", pod[1]).refusal
+    assert topcut("concede", pod[1]).code == 0

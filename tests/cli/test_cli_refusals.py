@@ -19,7 +19,7 @@ from terminal import Topcut
         ("report odo 100-100", "the score is level at 100-100; say who won"),
         ("report odo 99999-0", "a score of 99999 cannot be; check the slip"),
         ("report odo XW", "'XW' is not a result of Star Trek CCG, Second Edition; use one of FW, MW, TT"),
-        ("report odo FW MW", "cannot come out of a normal game"),
+        ("report odo FW MW", "cannot stand together; check the slip: "),
         ("report odo 100-35 tim", "'tim' is no result; did you mean time?"),
         ("report odo", "'odo' says no result; write it like"),
         ("report odo 100-35 --round 4", "there is no round 4; rounds 1 to 1 are posted"),

@@ -171,3 +171,10 @@ def test_the_journal_tells_it_in_words(topcut: Topcut) -> None:
     assert topcut("award", path, "kira", "coolest deck").code == 0
     assert "Kira Nerys is awarded: coolest deck" in topcut("journal", path).out
     assert "Undone: Kira Nerys is awarded" in topcut("undo", path).out
+
+
+def test_4_4_2_odd_rounds_of_an_event_that_is_not_made_yet_are_given_with_it(topcut: Topcut) -> None:
+    asked = ("new", "Luck", "-r", "star-trek-2e", "-o", "scenario=no-such-thing-as-luck")
+    refused = topcut(*asked, "--players", "Kira, Odo, Quark, Dax", "--pair").refusal
+    assert "needs an even number of rounds" in refused and "--rounds" in refused and "topcut rounds" not in refused
+    assert not Path("luck.jsonl").exists()

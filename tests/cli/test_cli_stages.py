@@ -566,3 +566,24 @@ def test_5_2_the_finalists_are_asked_as_two(topcut: Topcut) -> None:
     made(topcut, "-r", "transformers", "--players", "Kira, Odo", "--bracket", "single")
     topcut("cut", "--seeds", "Kira, Odo")
     assert 'record it: --consent "both"' in topcut("split").refusal
+
+
+def test_10_a_bracket_result_is_typed_as_it_is_shown(topcut: Topcut) -> None:
+    assert topcut("new", "Finals", "-r", "star-trek-2e", "--players", "Kira, Odo", "--bracket", "single").code == 0
+    assert topcut("cut", "--seeds", "Kira, Odo").code == 0
+    assert topcut("pair", "--post").code == 0
+    assert ": W/L, confirmed" in topcut("report", "1 W L").out
+    assert "W/L → L/W" in topcut("correct", "1 L W", "--reason", "swapped", "--yes").out
+
+
+def test_9_who_plays_again_in_the_second_heat_begins_it_with_nothing(topcut: Topcut) -> None:
+    asked = ("--heats", 2, "--cut", 2, "--rounds", 1, "--players", "Kira, Odo, Quark, Dax")
+    assert topcut("new", "Heats", "-r", "star-trek-2e", *asked).code == 0
+    assert topcut("enter", "Garak, Morn, Rom", "--heat", 2).code == 0
+    assert topcut("pair", "--post", "--seed", 1, "--pin", "kira, odo", "--pin", "quark, dax").code == 0
+    assert topcut("report", "kira 100-0", "quark 100-50").code == 0
+    assert "has qualified" in topcut("join", "kira", 2).refusal
+    assert topcut("join", "dax", 2).code == 0
+    drawn = topcut("pair", "--seed", 1)
+    rows = [line.split() for line in drawn.out.splitlines() if line.split()[:1] in (["1"], ["2"])]
+    assert [(row[2], row[4]) for row in rows] == [("0", "0"), ("0", "0")] and "Dax" in drawn.out

@@ -61,3 +61,15 @@ def test_what_is_done_at_time_is_told_with_the_clock(topcut: Topcut, rulebook: s
     topcut("pair", "--post")
     topcut("clock", "start")
     assert procedure in " ".join(topcut("clock", "show").out.split())
+
+
+def test_7_6_three_players_one_with_an_earned_bye_put_no_later_round_at_risk(topcut: Topcut) -> None:
+    """Who rests on an earned bye in round 1 meets the two others in rounds 2 and 3."""
+    made(topcut, "-r", "star-trek-2e", "--rounds", 3, "--players", "Kira, Odo")
+    assert topcut("enter", "Quark", "--earned-byes", 1).code == 0
+    drawn = topcut("pair", "--post", "--seed", 1)
+    assert drawn.code == 0 and "Cost: nothing" in drawn.out and "later" not in drawn.err
+    for _ in range(2):
+        assert topcut("report", "1 100-35").code == 0
+        assert topcut("pair", "--post", "--seed", 1).code == 0
+    assert topcut("verify").code == 0

@@ -11,7 +11,9 @@ from terminal import Topcut
 
 
 def last_result(topcut: Topcut) -> str:
-    return str(topcut("journal", "--last", 1, "--json").data["records"][0]["text"]).partition("): ")[2]
+    """Codes, score and ending, without the missions that were typed."""
+    told = str(topcut("journal", "--last", 1, "--json").data["records"][0]["text"]).partition("): ")[2]
+    return told.partition(", missions ")[0]
 
 
 def seated_first(topcut: Topcut, handle: str) -> bool:
@@ -126,14 +128,14 @@ def test_who_won_by_an_effect_must_be_said(topcut: Topcut, event: Path) -> None:
         ("kira 60-35 decked time", "`decked` and `time` are two endings"),
         ("kira 60-35 normal time", "`normal` and `time` are two endings"),
         ("kira concede both-lose", "`concede` and `both-lose` are two endings"),
-        ("kira 60-60 tie concede", "TT/TT cannot come out of a concession game"),
-        ("kira 60-60 tie effect", "TT/TT cannot come out of an effect game"),
+        ("kira 60-60 tie concede", "TT/TT cannot come out of a concession, which gives FW/FL"),
+        ("kira 60-60 tie effect", "TT/TT cannot come out of a win by effect, which gives FW/FL"),
         ("kira 65-40 tie", "TT/TT contradicts"),
         ("kira 100-35 tie FW", "FW is no tie"),
         ("kira 100-35 65-40", "100-35 and 65-40 are two results"),
         ("kira 65-40 1/1-0/0 1/0-0/0 time", "the missions are given twice"),
         ("kira FW FL MW 100-35", "3 results for 2 players"),
-        ("kira FW MW 100-35", "cannot come out"),
+        ("kira FW MW 100-35", "cannot stand together"),
     ],
 )
 def test_words_that_contradict_each_other_are_refused(topcut: Topcut, event: Path, typed: str, why: str) -> None:
@@ -153,9 +155,11 @@ def test_7_4_the_score_is_asked_for(topcut: Topcut, event: Path, typed: str) -> 
     assert "the score is missing, and the differential counts" in refused
     assert "officials-only" not in refused and event.read_bytes() == before
     assert "a player cannot leave out the score" in topcut("report", f"{typed} no-score", "--by", "kira").refusal
-    hint = refused.partition("write `")[2].rstrip("`")
-    assert hint == f"{typed} no-score"
-    taken = topcut("report", hint)
+    asked = topcut("report", typed, "--by", "kira").refusal
+    assert "call an official" in asked and "no-score" not in asked
+    like = refused.partition("like `")[2].partition("`")[0]
+    assert like.startswith(typed) and topcut("report", like).code == 0 and topcut("undo").code == 0
+    taken = topcut("report", f"{typed} no-score")
     assert taken.code == 0
     assert "score not known" in taken.out and "the score is not known, so the differential is 0" in taken.err
     assert last_result(topcut).endswith("score not known")
@@ -175,9 +179,34 @@ def test_7_5_1_a_normal_win_without_the_conditions_is_asked_about(topcut: Topcut
     refused = topcut("report", "kira 120-90 2/0-0/0").refusal
     assert "a full win takes 100 points and a planet and a space mission, and nobody has that" in refused
     assert "was it time, an effect or a concession?" in refused
-    hint = refused.partition("write `")[2].rstrip("`")
+    hint = refused.partition("write `")[2].partition("`")[0]
     assert topcut("report", hint).code == 0
     assert last_result(topcut) in ("MW/ML 120-90", "ML/MW 90-120")
+
+
+def test_missions_stand_beside_the_score_that_they_overrule(topcut: Topcut, event: Path) -> None:
+    answer = topcut("report", "1 100-120 1/1-0/0")
+    assert "FW/FL 100-120, missions 1/1-0/0 (4/1 points, differential +1/−1)" in answer.out
+    assert "FW/FL 100-120, missions 1/1-0/0" in topcut("pairings").out
+
+
+def test_a_win_with_fewer_points_is_remarked(topcut: Topcut, event: Path) -> None:
+    assert "the winner has fewer points, 100-35" in topcut("report", "1 100-35 FL FW").err
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("1 1/1-0/0", "neither a score nor a winner is given; give the score, like `1 1/1-0/0 100-35`"),
+        ("1 no-score", "who won is not said; give the results of both players: write `1 no-score FW FL`"),
+        ("1 100-35 FW FL time", "if all victory conditions were met, leave out `time`; otherwise leave out FW/FL"),
+        ("1 FW ML 100-35", "FW/ML cannot stand together; check the slip: FW goes with FL, ML goes with MW"),
+    ],
+)
+def test_what_is_missing_or_wrong_is_said_in_a_directors_words(
+    topcut: Topcut, event: Path, typed: str, why: str
+) -> None:
+    assert why in topcut("report", typed).refusal
 
 
 def test_7_5_1_codes_against_the_conditions_are_refused(topcut: Topcut, event: Path) -> None:

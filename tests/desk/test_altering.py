@@ -34,6 +34,14 @@ def test_6_a_reason_that_says_emergency_is_one() -> None:
     assert isinstance(fact, RoundsChanged) and fact.emergency
 
 
+@pytest.mark.parametrize("rulebook", ["star-trek-1e", "star-trek-2e-2010"])
+@pytest.mark.parametrize("word", ["emergency", "Emergency!", "emergency:", " "])
+def test_r65_the_word_emergency_alone_is_no_reason(rulebook: str, word: str) -> None:
+    event = running(rulebook)
+    assert "an emergency needs its reason" in event.refused(ChangeRounds(2, reason=word, emergency=True))
+    event.refused(ChangeRounds(2, reason=word))
+
+
 def test_6_consent_is_recorded_as_consent() -> None:
     fact = running().do(ChangeRounds(2, consent="all players"))[0].fact
     assert isinstance(fact, RoundsChanged) and fact.consent and not fact.emergency
@@ -56,6 +64,20 @@ def test_10_the_bracket_does_not_change_once_the_event_has_started(rulebook: str
     event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))
     assert "cannot change once" in event.refused(ChangePlan((SWISS, stage), "all", "so"))
     assert "cannot change once" in event.refused(ChangePlan((SWISS, stage), reason="fire", emergency=True))
+
+
+@pytest.mark.parametrize("rulebook", ["star-trek-1e", "star-trek-2e-2010", "yomi"])
+def test_10_a_cut_that_too_few_are_left_for_becomes_a_smaller_one(rulebook: str) -> None:
+    event = Staged(rulebook, (SWISS, TOP_4), *EIGHT[:5], rounds=1)
+    event.post(("Kira", "Odo"), ("Quark", "Dax"))
+    smaller = (SWISS, Stage("bracket", take=2))
+    assert "cannot change once" in event.refused(ChangePlan(smaller, "all", "so"))
+    for name in ("Odo", "Dax"):
+        event.do(Drop(event.id(name)))
+    assert "cannot change once" in event.refused(ChangePlan((SWISS, Stage("bracket", take=8)), "all", "so"))
+    assert "who agreed" in event.refused(ChangePlan(smaller))
+    event.do(ChangePlan(smaller, "all players", "three are left"))
+    assert event.tournament.plan == smaller
 
 
 def test_9_the_seeding_does_not_change_once_a_heat_has_begun() -> None:

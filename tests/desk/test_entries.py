@@ -499,12 +499,25 @@ def test_7_2_two_earned_byes_are_given_up_one_by_one() -> None:
 
     assert told() == ["2 earned byes"]
     event.do(ForfeitBye(garak))  # plays round 1; the bye of round 2 stays
-    assert "Garak" in event.refused(ForfeitBye(garak))
     assert told() == ["2 earned byes: 1 given up, 1 to come"]
     event.play(("Garak", "Kira"), ("Odo", "Quark"))
     event.post()
     assert event.card("Garak") == ["FW", "EBYE"]
     assert told() == ["2 earned byes: 1 used, 1 given up"]
+
+
+def test_7_2_both_earned_byes_are_given_up_before_the_start() -> None:
+    event = with_byes(2)
+    garak = event.id("Garak")
+    event.do(ForfeitBye(garak))
+    event.do(ForfeitBye(garak))
+    assert "no earned bye" in event.refused(ForfeitBye(garak))
+    event.play(("Garak", "Kira"), ("Odo", "Quark"))
+    event.post()
+    assert "EBYE" not in event.card("Garak")
+    assert brought_words(event.tournament, event.book, event.tournament.entrants[garak]) == [
+        "2 earned byes: 2 given up"
+    ]
 
 
 def test_7_2_the_second_of_two_earned_byes_is_given_up_alone() -> None:

@@ -64,9 +64,9 @@ def test_in_swiss_rounds_they_draw_the_lot_themselves(rulebook: str, options: di
         (
             "star-trek-1e",
             1,
-            "Goes first in the first game, drawn by lot: {0} in game 1.",
-            "You go first in the first game, drawn by lot.",
-            "{0} goes first in the first game, drawn by lot.",
+            "Goes first, drawn by lot: {0} in game 1.",
+            "You go first, drawn by lot.",
+            "{0} goes first, drawn by lot.",
         ),
         (
             "puzzle-strike",

@@ -48,6 +48,38 @@ EVENTS = {
 }
 
 
+ONE_GAME = {
+    "star-trek-1e": lambda: swiss("star-trek-1e"),
+    "star-trek-1e-warp-speed": lambda: swiss("star-trek-1e", rules="warp-speed"),
+    "star-trek-2e": lambda: swiss("star-trek-2e"),
+    "star-trek-2e-slipstream": lambda: swiss("star-trek-2e", rules="slipstream"),
+    "star-trek-1e-2010": lambda: swiss("star-trek-1e-2010"),
+    "star-trek-2e-2010": lambda: swiss("star-trek-2e-2010"),
+}
+OF_ONE_GAME = ("", "100-35", "35-100", "60-60", "-5--10", "no-score", "100-35 no-score")
+MISSIONS = ("", "1/1-0/0", "1/0-0/0")
+ENDINGS = ("", "time", "effect", "decked", "concede", "tie", "FW FL", "FL", "MW ML", "FW ML", "TT TT", "FW FL time")
+
+
+@pytest.mark.parametrize("kind", ONE_GAME)
+def test_7_4_every_way_out_of_a_single_game_is_taken_as_it_is_typed(kind: str) -> None:
+    make, refused, hints = ONE_GAME[kind], 0, 0
+    slips = Slips(make())
+    for where, score, missions, words in product(("1", "kira"), OF_ONE_GAME, MISSIONS, ENDINGS):
+        answer = slips.typed(" ".join(part for part in (where, score, missions, words) if part))
+        if answer is None:
+            slips = Slips(make())
+            continue
+        refused += 1
+        assert all(one.what and one.do for one in answer.refusals)
+        for hint in (found for one in answer.refusals for found in HINT.findall(one.do) if " " in found):
+            hints += 1
+            told = slips.typed(hint)
+            assert told is None, f"{where} {score} {missions} {words}: {answer}; then {told}"
+            slips = Slips(make())
+    assert refused > 20 and hints > 5
+
+
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_way_out_is_taken_as_it_is_typed(kind: str) -> None:
     numbers = SCORES if kind.startswith("star-trek") else NUMBERS

@@ -32,7 +32,7 @@ def result_in(sheet: Sheet) -> Result:
     [
         ({"result": ["FW", "FL"]}, "the score is missing, and the differential counts"),
         ({"result": ["MW", "ML"]}, "the score is missing, and the differential counts"),
-        ({"score": [120, 90], "missions": [[2, 0], [0, 0]]}, "nobody has that"),
+        ({"score": [120, 90], "missions": [[2, 0], [0, 0]], "result": ["FW", "FL"]}, "nobody has that"),
         ({"score": [20000, 90]}, "a score of 20000 cannot be"),
     ],
 )
@@ -40,6 +40,12 @@ def test_what_no_table_could_report_is_kept_and_remarked(line: dict[str, Any], r
     sheet = read(**line)
     assert any(remark in one and one.startswith("round 1, table 1: ") for one in sheet.remarks)
     assert result_in(sheet).codes == tuple(line.get("result", ()))
+
+
+def test_r58_who_won_without_the_conditions_is_asked_in_a_file_too() -> None:
+    """Nobody is said to have won, and the missions say that nobody has: the higher score does not decide it."""
+    with pytest.raises(Refused, match="nobody has that"):
+        read(score=[90, 120], missions=[[1, 1], [0, 0]])
 
 
 def test_what_contradicts_itself_is_refused_in_a_file_too() -> None:

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from topcut.play.pods import next_pods, pod_sizes, random_pods
+from topcut.play.pods import next_pods, pod_sizes, random_pods, score_keeper
 from topcut.refusal import Refused
+from topcut.rulebooks.load import load
 
 CAST = ("kira", "odo", "quark", "dax", "garak", "morn", "rom", "nog", "leeta", "worf", "bashir", "sisko", "jake")
 
@@ -84,3 +85,14 @@ def test_r21_more_winners_than_seats_the_highest_sit_at_the_top() -> None:
 def test_r21_the_top_pod_is_the_larger_one() -> None:
     pods = (CAST[:7], CAST[7:])
     assert [len(pod) for pod in next_pods(pods, CAST, 4, 8)] == [7, 6]
+
+
+def test_7_2_the_first_seat_that_has_not_given_up_keeps_the_score() -> None:
+    book = load("tribbles")
+    assert score_keeper(book, 4) == 0
+    assert score_keeper(book, 4, gone=(0, 1)) == 2
+    assert score_keeper(book, 3, gone=(0, 1, 2)) is None
+
+
+def test_7_2_a_rulebook_without_score_keepers_names_nobody() -> None:
+    assert score_keeper(load("star-trek-2e"), 4) is None

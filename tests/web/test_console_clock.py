@@ -72,6 +72,14 @@ def test_announcements(site: Site, row: Event, desk: Desk) -> None:
     assert "Lunch at <noon> & after" in desk.text
 
 
+def test_7_2_an_announcement_stands_where_people_look(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Announce", text="Lunch at <noon>")
+    visitor, phone = site.browser(row, "visitor"), site.browser(row, "player", "Kira")
+    for page in ("", "/pairings", "/standings", "/display"):
+        assert "Lunch at &lt;noon&gt;" in visitor.get(f"/e/{row.slug}{page}").content.decode(), page
+    assert "Lunch at &lt;noon&gt;" in phone.get(f"/e/{row.slug}/me").content.decode()
+
+
 def test_deadlines_of_an_online_round(site: Site) -> None:
     row = site.event(title="Online", online=True)
     site.post_round(row)
@@ -171,3 +179,8 @@ def test_prizes_are_shared_among_those_still_in(site: Site) -> None:
     assert desk.status == 422 and "must agree" in desk.refusals()[0] and "--" not in desk.refusals()[0]
     desk.press("Share the prizes evenly", consent="all four", ended="1")
     assert site.snapshot(row).tournament.split is not None
+
+
+def test_7_the_documents_that_must_be_at_hand_stand_on_the_events_page(site: Site, row: Event) -> None:
+    page = site.browser(row).get(f"/e/{row.slug}").content.decode()
+    assert "ocuments at hand: " in page and "Code of Conduct" in page

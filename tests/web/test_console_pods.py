@@ -9,7 +9,9 @@ import pytest
 from topcut.desk import commands
 from topcut.journal.state import Draft
 from topcut.play.limited.groups import groups_of
+from topcut.web.player.my_table import table_of
 from topcut.web.player.why import why_paired
+from topcut.web.public.pairings import row_of
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import Site
@@ -63,3 +65,16 @@ def test_a_player_reads_why_in_a_pod(site: Site) -> None:
     row, _ = _drawn(site)
     site.do(row, commands.Post())
     assert "drawn at random" in why_paired(site.snapshot(row), 1, site.player(row, _small_pod(site, row)[0]))
+
+
+def test_7_2_who_keeps_the_score_is_told_at_the_desk_on_phones_and_in_public(site: Site) -> None:
+    row = site.event("tribbles", names=("Kira", "Odo", "Quark", "Dax"))
+    site.post_round(row)
+    snapshot = site.snapshot(row)
+    match = snapshot.tournament.rounds[0].matches[1]
+    keeper = snapshot.names[match.seats[0]]
+    desk = Desk(site.browser(row, "director"), row.slug).look("/round/1/table/1")
+    assert f"Keeps the score{keeper}" in desk.text
+    for place, seat in enumerate(table_of(snapshot, match.seats[1]).seats):
+        assert seat.said == ("keeps the score" if place == 0 else "")
+    assert [side.note for side in row_of(snapshot, match).sides] == ["keeps the score", "", "", ""]

@@ -89,9 +89,9 @@ def test_the_hint_of_each_line_is_taken_as_it_is_written(site: Site) -> None:
     """In the line of a table, its number is not typed again."""
     row, desk = posted(site)
     desk.look().press("Enter the slip", line="1 FW FL")
-    assert "write “1 FW FL no-score”" in desk.refusals()[0]
+    assert "behind the result, like “1 FW FL 100-35”; if nobody knows it" in desk.refusals()[0]
     desk.look("/round/1/table/1").press("Report", result="FW FL")
-    assert "write “FW FL no-score”" in desk.refusals()[0]
+    assert "behind the result, like “FW FL 100-35”; if nobody knows it" in desk.refusals()[0]
     desk.press("Report", result="FW FL no-score")
     assert site.snapshot(row).said(match_of(site, row)) == "FW/FL, score not known"
 
@@ -119,7 +119,7 @@ def test_7_5_1_a_game_won_by_missions_with_fewer_points(site: Site) -> None:
     desk.look("/round/1/table/1").press(button, mine="100", theirs="120", **(missions | {"my_space": "0"}))
     assert desk.status == 422 and "nobody has that" in desk.refusals()[0]
     desk.look("/round/1/table/1").press(button, mine="100", theirs="120", **missions)
-    assert site.snapshot(row).said(match_of(site, row)) == "FW/FL 100-120"
+    assert site.snapshot(row).said(match_of(site, row)) == "FW/FL 100-120, missions 1/1-0/0"
     assert differentials(site, row) == (1, -1)
 
 

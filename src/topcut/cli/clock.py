@@ -95,9 +95,8 @@ def start(
         done(event, answer, json, f"{plain(runs)} has {length} from now on.", period=runs)
         return
     posted = event.round()
-    # 7.2: pods are timed by the match, and the time at which it ends is stated
-    name = "The match" if event.book.play == "pod" else clock_name(posted).capitalize()
-    length = counted(posted.clock.minutes, "minute")
+    name, length = clock_name(posted).capitalize(), counted(posted.clock.minutes, "minute")
+    # 7.2: the time at which it ends is stated
     done(event, answer, json, f"{name} has {length} from now on{_until(posted.clock)}.")
 
 

@@ -134,8 +134,20 @@ def check_in(*, file: File = HERE, player: Player, json: Json = False) -> None:
 
 @command(SET_UP, "forfeit-bye", ["forfeit-bye friday.jsonl odo"])
 def forfeit_bye(*, file: File = HERE, player: Player, json: Json = False) -> None:
-    """Let a player play instead of using an earned bye."""
-    _one(file, player, commands.ForfeitBye, "plays instead of using the earned bye", json)
+    """Let a player play instead of using the next earned bye; with two of them the other one stays."""
+    from topcut.cli.out import plain
+    from topcut.play.brought import brought_words
+
+    event = open_journal(file)
+    one = who(event, player)
+    event, answer = act(event, commands.ForfeitBye(one))
+    entrant = event.tournament.entrants[one]
+    left = f" ({brought_words(event.tournament, event.book, entrant)[0]})" if entrant.earned_byes > 1 else ""
+    said = f"{plain(event.names[one])} plays instead of using an earned bye{left}."
+    done(event, answer, json, said, player=event.handles[one])
+
+
+_GONE = (("concede", "concession"), ("no-show", "no-show"))  # what is reported of somebody who has left
 
 
 @command(SET_UP, examples=["drop friday.jsonl odo"])
@@ -163,7 +175,8 @@ def drop(
         else None
     )
     if sits is not None:
-        notes.append(f"table {sits.table} has no result yet: report it, or use `concede` or `no-show`")
+        words = " or ".join(f"`{word}`" for word, how in _GONE if how in event.book.endings)
+        notes.append(f"table {sits.table} has no result yet: report it, or use {words}")
     if event.tournament.draft is not None:
         notes.append(_drawn_with(event, one))
     last = event.tournament.entrants[one].dropped_after or 0

@@ -102,7 +102,8 @@ def import_(
         import_names(data, Path(source).name, encoding, book, title or Path(source).stem, path)
     event = open_event(str(path))
     entered, rounds = len(event.tournament.entrants), len(event.tournament.rounds)
-    holds = f"{plain(event.title)}, {counted(entered, 'player')}, {counted(rounds, 'round')}"
+    named = f"{plain(event.title)}, " if event.title else ""
+    holds = f"{named}{counted(entered, 'player')}, {counted(rounds, 'round')}"
     sentence = f"Made [bold]{plain(str(path))}[/]: {holds}."
     tell(json, {"file": str(path), "players": entered, "rounds": rounds}, sentence)
 

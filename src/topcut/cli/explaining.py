@@ -45,10 +45,13 @@ def explained_lines(event: Event, player: PlayerId) -> list[RenderableType]:
     for stage in stages:
         table = event.standings_of(stage)
         row = table.by_player[player]
-        record, points = "-".join(map(str, row.record)), counted(row.points, "point")
+        record = "" if event.book.play == "pod" else f"  {'-'.join(map(str, row.record))}"
         where = _where(event, stage) if place or len(stages) > 1 else ""
         shown = f"{row.rank}  {plain(event.names[player])}" if not where else f"{plain(where)}: {row.rank}"
-        lines += [f"[bold]{shown}[/]  {record}  {points}", listed("→", explain(table, player, event.names))]
+        lines += [
+            f"[bold]{shown}[/]{record}  {counted(row.points, 'point')}",
+            listed("→", explain(table, player, event.names)),
+        ]
     return lines
 
 

@@ -26,7 +26,7 @@ from topcut.cli.planning import (
 )
 from topcut.cli.plural import counted
 from topcut.desk import commands
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refusal, Refused, refuse
 
 if TYPE_CHECKING:
     from topcut.desk.memory import MemoryJournal
@@ -99,9 +99,18 @@ def new(
     acts: list[commands.Command] = [commands.Create(book.source, title, rounds, date, stages)]
     acts += [commands.Enter(people)] if people else []
     acts += [commands.Draw(seed=seed), commands.Post()] if pair else []
-    journal = played(acts)
+    try:
+        journal = played(acts)
+    except Refused as refused:
+        raise _said_of_a_new_one(refused) from None
     write_new(path, journal.known.history, journal.known.words)
     _show_new(open_journal(str(path)), notes, json)
+
+
+def _said_of_a_new_one(refused: Refused) -> Refused:
+    """There is no file yet whose rounds `topcut rounds` could change."""
+    do = "give another number with --rounds"
+    return Refused(*(Refusal(one.what, do, one.code) if one.code == "odd-rounds" else one for one in refused.refusals))
 
 
 def _file_name(title: str) -> str:

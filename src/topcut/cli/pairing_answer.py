@@ -58,7 +58,7 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
     from topcut.play.next_round import PAIRED, method_of
     from topcut.play.pairing.problem import Pairing
     from topcut.play.pairing.propose import pairs_and_byes
-    from topcut.play.parts import parts_of
+    from topcut.play.parts import cost_to_tell, parts_of
     from topcut.play.playing_sides import of_one_side
 
     draft = event.tournament.draft
@@ -74,7 +74,8 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
     else:
         said = _by_hand(draft.cost, draft.optimum)
     notes = [*notes, *left_alone(event.tournament, event.book, draft.stage, event.names), *_not_proven(event, parts)]
-    return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, draft.optimum, *said, notes, draft.drawn)
+    spent = cost_to_tell(field, event.book, draft.stage, draft.tables, draft.cost)
+    return Drawn(event, draft.round, draft.seed, draft.tables, spent, draft.optimum, *said, notes, draft.drawn)
 
 
 def _not_proven(event: Event, parts: Sequence[Part]) -> list[str]:

@@ -13,7 +13,7 @@ from topcut.cli.opening import Event
 from topcut.cli.out import printable
 from topcut.cli.plural import counted
 from topcut.cli.tables import name, table
-from topcut.desk.pod_concessions import conceded
+from topcut.desk.pod_concessions import conceded, keeper_of
 from topcut.journal.records import PlayerId, Result, Seating
 from topcut.play.scoring import score
 
@@ -77,15 +77,17 @@ def pods_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
             last = seat == len(match.seats) - 1
             head = "" if seat else str(match.table)
             points, won = (str(rows[seat]["points"]), str(rows[seat]["won"])) if rows else ("–", "")
-            words = Text(_rounds(match, seat), style="dim")
+            words = Text(_rounds(event, match, seat), style="dim")
             made.add_row(head, str(seat + 1), name(event.names[one]), points, won, words, end_section=last)
     return made
 
 
-def _rounds(match: Match, seat: int) -> str:
+def _rounds(event: Event, match: Match, seat: int) -> str:
     """ "1200* 0 350 40 60"; what else there is to know of a seat, or of the table behind its first seat."""
     if seat in conceded(match):
         return "conceded"
+    if seat == keeper_of(event.book, match):
+        return "keeps the score"
     words = "" if seat or match.status in ("open", "confirmed") else match.status
     if match.result is None or not match.counts:
         return words

@@ -73,7 +73,7 @@ def end_notes(event: Event) -> list[str]:
     from topcut.play.ties import tie_notes
 
     ranked = event.plan[-1].kind != "bracket"
-    ties = tie_notes(event.standings, event.names, event.handles) if ranked else []
+    ties = tie_notes(event.standings, event.names, event.handles, event.tournament.finished) if ranked else []
     return [*ties, *minimum_notes(event.tournament, event.book)]
 
 

@@ -78,7 +78,10 @@ def _rounds_left(matter: Matter, stage: StageNumber) -> Refused:
     plan = plan_of(matter.tournament, matter.book)
     if not has_started(matter.tournament, matter.book, stage):
         what = f"{stage_name(plan, stage)} has not been played"
-        return refuse(what, "play it, or announce another plan first (`topcut plan`)", "stage-left")
+        do = "play it, or announce another plan first (`topcut plan`)"
+        if plan[stage - 1].confrontation:
+            do = "play it, or say who won it (`topcut confrontation NAME`)"
+        return refuse(what, do, "stage-left")
     if plan[stage - 1].kind == "bracket":
         what = f"{stage_name(plan, stage)} is not over"
         return refuse(what, "play its last games, or record that the prizes are split", "stage-left")

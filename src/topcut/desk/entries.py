@@ -28,7 +28,7 @@ from topcut.journal.state import Entrant
 from topcut.limits import Faults, natural, raise_faults
 from topcut.play.brackets.leaving import ending_of_a_drop, games_given_up, goes_on, still_plays
 from topcut.play.drawn_round import plays_first
-from topcut.play.pairing.propose import has_earned_bye
+from topcut.play.pairing.propose import byes_to_come
 from topcut.play.stages import at_stage, view
 from topcut.refusal import Refusal, refuse
 
@@ -232,15 +232,16 @@ def check_in(matter: Matter, command: CheckIn) -> list[AnyFact]:
 
 
 def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
-    """Play the next round instead of using the earned bye for it; another one stays (001 7.2)."""
+    """Play instead of using the next earned bye; another one stays until it is given up too (001 7.2)."""
     matter.must_run()
     entrant = matter.entrant(command.player)
     _must_be_in(matter, entrant)
     stage = view(matter.tournament, matter.book, at_stage(matter.tournament, matter.book))
     here = stage.entrants.get(entrant.id)
-    if here is None or not has_earned_bye(matter.book, here, len(stage.rounds) + 1):
-        raise refuse(f"{matter.name(entrant.id)} has no earned bye to forfeit", "check the entry")
-    return [ByeForfeited(entrant.id, len(stage.rounds) + 1)]
+    coming = byes_to_come(matter.book, here, len(stage.rounds)) if here else ()
+    if not coming:
+        raise refuse(f"{matter.name(entrant.id)} has no earned bye to forfeit", "see the entry: `topcut players`")
+    return [ByeForfeited(entrant.id, coming[0])]
 
 
 def _must_be_in(matter: Matter, entrant: Entrant) -> None:

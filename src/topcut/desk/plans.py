@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -34,10 +35,14 @@ def checked_plan(plan: tuple[Stage, ...], book: Rulebook) -> tuple[Stage, ...]:
     return plan
 
 
+def _not_played_so(book: Rulebook) -> str:
+    return "played in pods" if book.play == "pod" else "not played in pods"
+
+
 def _wrong(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Refusal]:
     stage, name = plan[number - 1], f"stage {number} ({stage_name(plan, number)})"
     if (stage.kind == "pods") != (book.play == "pod"):
-        yield Refusal(f"{name}: {book.title} is not played in {stage.kind}", "choose another kind", "plan")
+        yield Refusal(f"{name}: {book.title} is {_not_played_so(book)}", "leave this stage out", "plan")
     if stage.take < 0 or stage.take == 1 or stage.take > 512:
         yield Refusal(f"{name}: a cut to {stage.take}", "cut to 2 up to 512 players", "plan")
     if stage.take and is_first(plan, number) and stage.seeds != "typed":
@@ -122,6 +127,9 @@ def change_plan(matter: Matter, command: ChangePlan) -> list[AnyFact]:
     return [PlanChanged(plan, consent, reason, emergency)]
 
 
+_EMERGENCY = re.compile(r"^\W*emergency\W*$|^\s+$", re.IGNORECASE)  # the word alone says nothing of what has happened
+
+
 def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
     """Whether an event in progress changes in an emergency (001 6, R65): that needs its reason and nobody's consent."""
     if not said and not (reason.casefold().startswith("emergency") and not consent):
@@ -130,7 +138,7 @@ def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
         if said:
             raise refuse("an emergency is for an event in progress", "record who agreed (--consent)", "no-emergency")
         return False
-    if not reason:
+    if not _EMERGENCY.sub("", reason):
         raise refuse("an emergency needs its reason", "say what has happened (--reason)", "reason")
     return True
 
@@ -145,7 +153,7 @@ def _must_be_as_announced(matter: Matter, plan: tuple[Stage, ...]) -> None:
     announced = _after_the_first(before)
     too_large = {number: stage.take for number, stage in enumerate(before, start=1) if _too_few_left(matter, number)}
     other = {number: stage for number, stage in enumerate(plan, start=1) if stage in _after_the_first(plan)}
-    if any(stage not in announced and stage.take >= too_large.get(number, 0) for number, stage in other.items()):
+    if any(s not in announced and not 0 < s.take < too_large.get(number, 0) for number, s in other.items()):
         what = f"bracket and seeding were announced, and cannot change once the event has started ({fixed.clause})"
         raise refuse(what, "keep them as announced, or leave the stage out", "bracket-fixed")
 

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from topcut.desk.matter import Matter
 from topcut.journal.records import AnyFact, Corrected, GameEnded, Reported, Result
 from topcut.journal.state import Match
+from topcut.play.pods import score_keeper
 from topcut.refusal import refuse
+from topcut.rulebooks.model import Rulebook
 
 
 def waiting(match: Match) -> tuple[int, ...]:
@@ -23,6 +25,12 @@ def conceded(match: Match) -> tuple[int, ...]:
     """Every seat that conceded, by a word of its own or inside the result that stands."""
     stands = match.result.absent if match.result is not None and match.result.how == "concession" else ()
     return tuple(sorted({*waiting(match), *stands}))
+
+
+def keeper_of(book: Rulebook, match: Match) -> int | None:
+    """The seat that keeps the score of a pod that is being played (001 7.2); None where there is nothing to keep."""
+    playing = len(match.seats) > 2 and match.status == "open"
+    return score_keeper(book, len(match.seats), conceded(match)) if playing else None
 
 
 def with_concessions(match: Match, result: Result) -> Result:

@@ -37,7 +37,9 @@ def timed_games(book: Rulebook, kind: StageKind, games: int) -> int:
 
 
 def clock_name(posted: Round) -> str:
-    """ "round 2"; "round 4, game 2" where every game is timed."""
+    """ "round 2"; "round 4, game 2" where every game is timed; "the match" of pods, which is timed as one (001 7.2)."""
+    if any(len(match.seats) > 2 for match in posted.matches.values()):
+        return "the match"
     return f"round {posted.number}" + (f", game {posted.clock.game}" if posted.clock.game else "")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from topcut.journal.records import PlayerId
-from topcut.play.ledger import Ledger, Line
+from topcut.play.ledger import Ledger, Line, head_start_in
 from topcut.play.splitters import Parts
 from topcut.play.spoken import spoken
 from topcut.play.standings import Split, Standings
@@ -93,8 +93,11 @@ def brief(table: Standings, player: PlayerId, names: Names) -> list[str]:
 
 
 def _points(book: Ledger, player: PlayerId, names: Names) -> str:
-    """The score card in a row: "11 points: 4 (FW v Odo) + 2 (TT v Dax) + …"."""
+    """The score card in a row: "11 points: 4 (FW v Odo) + 2 (TT v Dax) + …"; a head start stands by itself."""
     parts = [f"{line.points} ({line_words(line, names)})" for line in book.lines[player]]
+    if start := head_start_in(book, player):
+        first = book.lines[player][0]
+        parts[:1] = [f"{start} (head start)", f"{first.points - start} ({line_words(first, names)})"]
     total = book.points[player]
     earned = f"{total} point" if total == 1 else f"{total} points"
     return earned + (": " + " + ".join(parts) if parts else ", no round played")

@@ -11,6 +11,7 @@ from topcut.play.stages import games_of_stage, plan_of, rounds_in
 from topcut.rulebooks.model import Rulebook
 
 _MOST_NAMED = 8
+_IN_THE_FIRST = " in the first game"
 _CHOSEN = {"before-sideboarding": " before sideboarding", "after-sideboarding": " after sideboarding"}
 
 
@@ -31,9 +32,8 @@ def in_bracket(tournament: Tournament, book: Rulebook, stage: StageNumber, names
     if not drawn or not book.text("first_turn"):
         return ""
     verb = "Chooses to go first or second" if book.text("first_turn") == "lot-chooses" else "Goes first"
-    return _sentence(
-        book, f"{verb} in the first game, drawn by lot: {_listed(drawn)}", _several(tournament, book, stage)
-    )
+    several = _several(tournament, book, stage)
+    return _sentence(book, f"{verb}{_IN_THE_FIRST if several else ''}, drawn by lot: {_listed(drawn)}", several)
 
 
 def in_rounds(tournament: Tournament, book: Rulebook, stage: StageNumber) -> str:
@@ -55,15 +55,15 @@ def at_table(
         return ""
     if plan_of(tournament, book)[stage - 1].kind != "bracket":
         return in_rounds(tournament, book, stage)
-    own, chooses = match.seats[0] == player, rule == "lot-chooses"
+    own, chooses, several = match.seats[0] == player, rule == "lot-chooses", _several(tournament, book, stage)
     who = "You" if own else names[match.seats[0]]
     if chooses:
         told = (
             f"{who} {'have' if own else 'has'} won the lot and {'choose' if own else 'chooses'} to go first or second"
         )
     else:
-        told = f"{who} {'go' if own else 'goes'} first in the first game, drawn by lot"
-    return _sentence(book, told, _several(tournament, book, stage))
+        told = f"{who} {'go' if own else 'goes'} first{_IN_THE_FIRST if several else ''}, drawn by lot"
+    return _sentence(book, told, several)
 
 
 def _several(tournament: Tournament, book: Rulebook, stage: StageNumber) -> bool:

@@ -200,9 +200,19 @@ def _write_head_starts(book: Rulebook, entrants: Mapping[PlayerId, Entrant], lin
         return
     for player, entrant in entrants.items():
         card = lines[player]
-        if entrant.head_start and card and card[0].side.code != "C":
+        if entrant.head_start and _keeps_head_start(card):
             first = card[0]
             card[0] = Line(first.round, None, first.side.with_points(first.side.points + entrant.head_start))
+
+
+def _keeps_head_start(card: list[Line]) -> bool:
+    return bool(card) and card[0].side.code != "C"
+
+
+def head_start_in(cards: Ledger, player: PlayerId) -> int:
+    """The head start that the first line of a score card holds (R22); 0 where there is none."""
+    counts = cards.book.play == "pod" and _keeps_head_start(cards.lines[player])
+    return cards.entrants[player].head_start if counts else 0
 
 
 def _write_orbits(tournament: Tournament, book: Rulebook, lines: dict[PlayerId, list[Line]]) -> None:

@@ -16,9 +16,17 @@ from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId, Seating
 from topcut.journal.state import Round, Tournament
 from topcut.play.limited.groups import groups_of
-from topcut.play.pairing.criteria import cost
+from topcut.play.pairing.criteria import FUTURE, cost
 from topcut.play.pairing.problem import Pair, Problem
-from topcut.play.pairing.propose import Proposal, drawn, pairs_and_byes, problem_of, proposed, seatings
+from topcut.play.pairing.propose import (
+    Proposal,
+    drawn,
+    is_pairable_later,
+    pairs_and_byes,
+    problem_of,
+    proposed,
+    seatings,
+)
 from topcut.play.stages import plan_of, view
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
@@ -138,6 +146,20 @@ def cost_of(parts: Sequence[Part], tables: Iterable[Seating]) -> dict[str, int]:
     """What a round costs, whoever made it."""
     tables = tuple(tables)
     return summed(cost(part.problem, *pairs_and_byes(part.tables(tables), part.earned)) for part in parts)
+
+
+def cost_to_tell(
+    tournament: Tournament, book: Rulebook, stage: StageNumber, tables: Sequence[Seating], spent: Mapping[str, int]
+) -> dict[str, int]:
+    """The cost of a drawn round without a risk for later ones that those with an earned bye take away (7.6)."""
+    if not spent.get(FUTURE):
+        return dict(spent)
+    risks = 0
+    for part in parts_of(tournament, book, stage):
+        made = pairs_and_byes(part.tables(tables), part.earned)
+        if risk := cost(part.problem, *made).get(FUTURE, 0):
+            risks += 0 if is_pairable_later(part.field, book, part.problem, part.earned, *made) else risk
+    return {**spent, FUTURE: risks}
 
 
 def summed(costs: Iterable[Mapping[str, int]]) -> dict[str, int]:

@@ -13,8 +13,8 @@ POD = "POD"  # the line of somebody who sat in a pod; its points are what he sco
 def pod_sides(book: Rulebook, result: Result, seats: int) -> tuple[Side, ...]:
     """Total points and rounds won of each seat (001 7.5.2, 7.7); who conceded has nought (7.9, R22)."""
     if result.how not in book.endings:
-        known = ", ".join(book.endings)
-        raise refuse(f"a match of {book.title} cannot end by {result.how!r}", f"use one of {known}", "unknown-ending")
+        what = f"a match of {book.title} cannot end by {result.how!r}"
+        raise refuse(what, "report its rounds; who is not there or gives up concedes", "unknown-ending")
     most = book.integer("rounds_per_pod", 5)
     if len(result.games) > most:
         raise refuse(f"{len(result.games)} rounds in a pod of {most}", "check the score sheet", "games")

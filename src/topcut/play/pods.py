@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import islice
 
 from topcut.journal.records import PlayerId
 from topcut.play.chance import Chance
 from topcut.refusal import refuse
+from topcut.rulebooks.model import Rulebook
 
 LEAST, MOST = 4, 8  # 001 7.2
 FEWEST = 3  # a sanctioned event of three plays in one pod of three (R20)
@@ -52,6 +53,13 @@ def next_pods(pods: Sequence[Sequence[PlayerId]], ranked: Sequence[PlayerId], le
     others = [player for player in ranked if player not in winners]
     top = set(([player for player in ranked if player in winners] + others)[: sizes[0]])
     return _cut([p for p in ranked if p in top] + [p for p in ranked if p not in top], sizes)
+
+
+def score_keeper(book: Rulebook, seats: int, gone: Collection[int] = ()) -> int | None:
+    """The seat that keeps the score of a pod while it is played (001 7.2): the first that has not given up."""
+    if not book.flag("score_keeper"):
+        return None
+    return next((seat for seat in range(seats) if seat not in gone), None)
 
 
 def _cut(players: Sequence[PlayerId], sizes: Sequence[int]) -> Pods:

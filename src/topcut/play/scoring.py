@@ -13,7 +13,7 @@ from topcut.play.conditions import all_met, tier
 from topcut.play.pod_scores import pod_sides
 from topcut.play.sides import Side, side_of
 from topcut.play.spoken import score_words
-from topcut.refusal import refuse
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Ending, Rulebook
 
 Score = tuple[int, ...]
@@ -114,9 +114,34 @@ def ending_of(book: Rulebook, result: Result) -> Ending:
         for ending in book.endings.values():
             if _can_give(ending, result.codes):
                 return ending
-    stated = "/".join(result.codes)
-    kind = f"{'an' if result.how[0] in 'aei' else 'a'} {result.how} game"
-    raise refuse(f"{stated} cannot come out of {kind}", "change the result or how it ended", "contradiction")
+    raise _no_such_result(book, named, result.codes)
+
+
+_ENDED = {
+    "timeout": "a game that time ended",
+    "concession": "a concession",
+    "effect": "a win by effect",
+    "decked": "empty decks",
+    "both-lose": "a game that both lose",
+    "incomplete": "a game that was not completed",
+    "no-show": "a no-show",
+}
+
+
+def _no_such_result(book: Rulebook, ending: Ending, codes: tuple[str, ...]) -> Refused:
+    stated = "/".join(codes)
+    if ending.how == "normal":
+        fits = [
+            f"{code} goes with {' or '.join(book.results[code].opposite) or 'nobody'}" for code in dict.fromkeys(codes)
+        ]
+        return refuse(f"{stated} cannot stand together", f"check the slip: {', '.join(fits)}", "contradiction")
+    level = f"{ending.level}/{ending.level}" if ending.level else ""
+    gives = " or ".join(filter(None, ("/".join(ending.results or ()), level)))
+    what = f"{stated} cannot come out of {_ENDED.get(ending.how, ending.how)}, which gives {gives}"
+    do = "leave out one of the two"
+    if ending.how == "timeout" and _can_give(book.endings["normal"], codes):
+        do = f"if all victory conditions were met, leave out `time`; otherwise leave out {stated}"
+    return refuse(what, do, "contradiction")
 
 
 def completed_at_time(book: Rulebook, result: Result) -> bool:
@@ -170,7 +195,9 @@ def _present(ending: Ending, result: Result) -> int | None:
 
 def _must_be_stated(ending: Ending, result: Result) -> int | None:
     if not result.codes:
-        raise refuse(f"who won is not said ({ending.how})", "give the results of both players", "no-winner")
+        if ending.decided_by in ("score", "conditions") and not result.unscored:
+            raise refuse("neither a score nor a winner is given", "give the score", "no-winner")
+        raise refuse("who won is not said", "give the results of both players", "no-winner")
     return _stated_winner(ending, result.codes)
 
 

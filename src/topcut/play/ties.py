@@ -22,13 +22,16 @@ def open_ties(table: Standings) -> list[tuple[int, list[PlayerId]]]:
     return [(rank, players) for rank, players in sorted(table.by_rank.items()) if len(players) > 1]
 
 
-def tie_notes(table: Standings, names: Mapping[PlayerId, str], handles: Mapping[PlayerId, str]) -> list[str]:
-    """ "Kira, Odo share rank 1: a lot parts them, `topcut lot kira odo` (7.7)"."""
+def tie_notes(
+    table: Standings, names: Mapping[PlayerId, str], handles: Mapping[PlayerId, str], finished: bool = False
+) -> list[str]:
+    """ "Kira, Odo share rank 1: a lot parts them, `topcut lot kira odo` (7.7)"; once it is finished, that is undone."""
+    first = "after `topcut undo` " if finished else ""
     clause = next((f" ({link.clause})" for link in table.rulebook.chain if getattr(link, "step", "") == "lot"), "")
     told = []
     for rank, players in open_ties(table):
         shown = ", ".join(names[player] for player in players[:_MOST_NAMED])
         more = f" and {len(players) - _MOST_NAMED} more" if len(players) > _MOST_NAMED else ""
         typed = " ".join(handles[player] for player in players)
-        told.append(f"{shown}{more} share rank {rank}: a lot parts them, `topcut lot {typed}`{clause}")
+        told.append(f"{shown}{more} share rank {rank}: {first}a lot parts them, `topcut lot {typed}`{clause}")
     return told

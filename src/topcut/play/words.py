@@ -43,7 +43,13 @@ def result_words(book: Rulebook, result: Result, seats: int) -> str:
 
 def _joined(codes: str, numbers: str, result: Result) -> str:
     unknown = ", score not known" if result.unscored else ""
-    return f"{codes} {numbers}".rstrip() + _HOW.get(result.how, "") + unknown
+    missions = f", missions {mission_words(result)}" if result.missions else ""
+    return f"{codes} {numbers}".rstrip() + _HOW.get(result.how, "") + missions + unknown
+
+
+def mission_words(result: Result) -> str:
+    """ "1/1-0/1": planet and space of the first, then of the second, as they are typed."""
+    return "-".join(f"{planet}/{space}" for planet, space in result.missions)
 
 
 def _broken(course: Course, book: Rulebook, result: Result, outcomes: Set[str]) -> str:

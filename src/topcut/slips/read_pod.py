@@ -96,7 +96,7 @@ def _typed(words: list[str]) -> Typed:
     if time and any(_is_round(word) for word in others[others.index(time[0]) + 1 :]):
         raise refuse("a round is typed behind `time`", "write `time` behind the last round", "contradiction")
     if gave_up and not any(word.lower() in _CONCEDE for word in others):
-        do = "behind the last round stands nothing but `time` or `concede odo`"
+        do = "join the points of a round by dashes; behind the last round stands `time`, or `concede` and a name"
         raise refuse(f"{gave_up!r} is no round of a pod", do, "no-result")
     return Typed(" ".join(words[:end]), tuple(rounds), bool(time), gave_up)
 
@@ -164,7 +164,8 @@ def _turn(event: Sheet, match: Match, order: Sequence[PlayerId], number: int, wo
             raise refuse(f"{place}: {wrong}", _EXAMPLE, "points")
     if len(read) != len(order):
         what = f"{place}: {len(read)} {'number' if len(read) == 1 else 'numbers'} for {len(order)} players"
-        raise refuse(what, f"give the points of {_seats(event, order)}, in this order", "seats")
+        do = f"give the points of {_seats(event, order)} in this order, joined by dashes"
+        raise refuse(what, do, "seats")
     pairs = [(int(found[1]), bool(found[2])) for _, found in read if found]
     return Turn(tuple(points for points, _ in pairs), tuple(n for n, (_, out) in enumerate(pairs) if out))
 

@@ -107,7 +107,7 @@ def read_line(
     if not words:
         raise refuse("no result was typed", _AS_HERE, "no-result")
     words, winner = _without_winner(event, words, posted)
-    where, said = _apart(event.book, words)
+    where, said = _apart(event.book, _as_coded(event, posted, words))
     if missions:
         said.has(read_missions(missions))
     if _NUMBERS.fullmatch(where) and natural(where) is None:
@@ -120,6 +120,16 @@ def read_line(
         said.codes = list(_decided(event.book, said.ending, 0 if winner == seen_first else 1))
     result = _result(event.book, said, first is not None, best_of(event, posted))
     return match, _seen_from(match, first, result)
+
+
+def _as_coded(event: Sheet, posted: Round, words: list[str]) -> list[str]:
+    """`2 W L` of a bracket, as it is shown there, in the codes of a rulebook that has others (001 10)."""
+    normal = event.book.endings.get("normal")
+    bracket = event.plan[posted.stage - 1].kind == "bracket"
+    if not bracket or normal is None or not normal.results or {"W", "L"} & set(event.book.results):
+        return words
+    codes = dict(zip(("W", "L"), normal.results, strict=True))
+    return [words[0], *(codes.get(word.upper(), word) for word in words[1:])]
 
 
 def _below_zero(book: Rulebook) -> bool:

@@ -33,8 +33,10 @@ def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, ref
     stopped = _stopped(event, posted, result)
     lines = dict.fromkeys(_more_said(event.book, words, result, refusal.code, stopped))
     ways = [f"`{line}`" for line in lines if is_taken(event, posted, f"{where} {line}".strip())]
-    more = f": write {' or '.join(ways)}" if ways else ""
-    return Refusal(refusal.what, refusal.do + more, refusal.code)
+    first, *rest = refusal.do.split("; ")  # what comes first is what is typed; the rest is another case
+    invented = refusal.code == "no-score" or (refusal.code == "no-winner" and not result.unscored)
+    more = f"{', like' if invented else ': write'} {' or '.join(ways)}" if ways else ""
+    return Refusal(refusal.what, "; ".join([first + more, *rest]), refusal.code)
 
 
 def _stopped(event: Sheet, posted: Round, result: Result) -> bool:
@@ -50,8 +52,8 @@ def _more_said(book: Rulebook, words: list[str], result: Result, code: str, stop
     ending = book.endings.get(result.how)
     won = " ".join(ending.results) if ending and ending.results else ""
     won = f"time {won}" if won and stopped else won
-    if code == "no-score":
-        yield f"{line} no-score"
+    if code == "no-score" or (code == "no-winner" and not result.games and not result.unscored):
+        yield f"{line} {_some_score(book, words, result)}"
     if code in ("level", "no-winner", "conditions", "unfinished") and result.how == "normal":
         yield f"{line} time"
     if code in ("level", "no-winner") and won:
@@ -62,6 +64,16 @@ def _more_said(book: Rulebook, words: list[str], result: Result, code: str, stop
         yield " ".join([*(word for word in bare.split() if word.lower() not in ("time", "timeout")), "id"])
     if code == "sudden-death":
         yield from _without_sudden_death(bare.split())
+
+
+def _some_score(book: Rulebook, words: list[str], result: Result) -> str:
+    """A score that fits what is said already: the one who is named first has won, unless a code says otherwise."""
+    codes = [word.upper() for word in words if word.upper() in book.results]
+    timeout = book.endings.get("timeout")
+    at_time = result.how == "timeout" or bool(timeout and set(codes) & set(timeout.results or ()))
+    first, second = ("65", "35") if at_time else ("100", "35")
+    lost = bool(codes) and book.results[codes[0]].outcome == "loss"
+    return f"{second}-{first}" if lost else f"{first}-{second}"
 
 
 def _says_who(book: Rulebook, word: str) -> bool:

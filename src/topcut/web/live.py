@@ -17,6 +17,7 @@ from topcut.desk.submit import Accepted, submit
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Record, Reported
 from topcut.journal.state import Match
+from topcut.play.announced import announced_lately
 from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
@@ -91,6 +92,12 @@ class Snapshot:
         if self.plan[self.ranked_stage - 1].kind == "bracket":  # there is no other, and it has no points
             field = replace(field, rounds=())
         return standings(field, self.book)
+
+    @cached_property
+    def announcement(self) -> str:
+        """What was announced lately (001 7.2)."""
+        text = announced_lately(self.history)
+        return self.words[text] if text else ""
 
     @cached_property
     def draft_is_overtaken(self) -> bool:

@@ -53,8 +53,7 @@ def proposed(
 ) -> Proposal:
     """The round that the seed gives for a problem that was made out of this tournament."""
     pairing = drawn(problem, seed)
-    back = tuple(_candidate(tournament, ledger(tournament, book), tournament.entrants[player]) for player in earned)
-    if not (back and _pairable_with(problem, back, pairing)):
+    if not is_pairable_later(tournament, book, problem, earned, pairing.pairs, pairing.byes):
         pairing = replace(pairing, notes=(*pairing.notes, *_stranded(problem, pairing, seed)))
     tables = seatings(book, pairing.pairs, pairing.byes, earned)
     return Proposal(len(tournament.rounds) + 1, problem, pairing, earned, str(seed), tables)
@@ -114,11 +113,22 @@ def problem_of(
     return problem, earned
 
 
-def _pairable_with(problem: Problem, back: tuple[Candidate, ...], pairing: Pairing) -> bool:
-    """Later rounds are not stuck, because those with an earned bye play in them too (7.6)."""
+def is_pairable_later(
+    tournament: Tournament,
+    book: Rulebook,
+    problem: Problem,
+    earned: tuple[PlayerId, ...],
+    pairs: tuple[Pair, ...],
+    byes: tuple[PlayerId, ...],
+) -> bool:
+    """Whether later rounds are not stuck because those with an earned bye play in them too (7.6)."""
+    if not earned:
+        return False
+    cards = ledger(tournament, book)
+    back = tuple(_candidate(tournament, cards, tournament.entrants[player]) for player in earned)
     everybody = read(replace(problem, players=(*problem.players, *back), pinned=(), forbidden=()))
-    pairs = [rows_of(everybody, seats) for seats in pairing.pairs]
-    return still_pairable(everybody, pairs, [row_of(everybody, player) for player in pairing.byes]) is not False
+    rows = [rows_of(everybody, seats) for seats in pairs]
+    return still_pairable(everybody, rows, [row_of(everybody, player) for player in byes]) is not False
 
 
 def _stranded(problem: Problem, pairing: Pairing, seed: str | int) -> tuple[str, ...]:
@@ -138,6 +148,12 @@ def has_earned_bye(book: Rulebook, entrant: Entrant, number: RoundNumber) -> boo
     """An earned bye is used in the opening round, two of them in the opening two (001 7.5.1)."""
     given_up = entrant.bye_forfeited or number in entrant.forfeited
     return number <= min(entrant.earned_byes, book.integer("earned_bye_rounds")) and not given_up
+
+
+def byes_to_come(book: Rulebook, entrant: Entrant, played: int) -> tuple[RoundNumber, ...]:
+    """The rounds after so many in which a player would use an earned bye."""
+    rounds = range(played + 1, book.integer("earned_bye_rounds") + 1)
+    return tuple(number for number in rounds if has_earned_bye(book, entrant, number))
 
 
 def seatings(

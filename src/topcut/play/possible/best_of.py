@@ -116,7 +116,7 @@ def remarks(claim: Claim) -> Iterator[str]:
     if course.over(games):
         return
     if result.how == "normal" and result.games:
-        yield f"nobody has won {course.needed} games: was it time? then report it with `time`"
+        yield f"nobody has won {course.needed} games: was it time? then it is {shown(games)} `time`"
     elif result.how == "timeout":
         yield from unfinished_game(book, games)
 

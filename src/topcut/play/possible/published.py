@@ -12,6 +12,6 @@ _UNCLEAR = ("level", "no-winner", "contradiction", "both-won", "seats")  # nobod
 def oddities(claim: Claim) -> tuple[Refusal, ...]:
     """What no table could have reported, but a file may; refused where it is not clear who won."""
     odd = refusals(claim)
-    if unclear := [one for one in odd if one.code in _UNCLEAR]:
+    if unclear := [one for one in odd if one.code in _UNCLEAR or (one.code == "conditions" and not claim.result.codes)]:
         raise Refused(*unclear)
     return odd

@@ -92,7 +92,8 @@ def _no_score(game: _Game) -> Iterator[Refusal]:
     """Both the result and the final score are reported (7.4)."""
     if not game.result.games and not game.result.unscored and _score_is_asked(game):
         counts = "margin of victory" if game.book.integer("margin_base") else "differential"
-        do = "type it behind the result; if nobody knows it, an official adds `no-score`"
+        unknown = "call an official" if game.claim.by_player else "an official adds `no-score`"
+        do = f"type it behind the result; if nobody knows it, {unknown}"
         yield Refusal(f"the score is missing, and the {counts} counts", do, "no-score")
 
 
@@ -107,8 +108,13 @@ def _odd_score(game: _Game) -> Iterator[str]:
     points, needed = game.result.games[0], game.book.integer("points_to_win")
     if max(abs(number) for number in points) > 4 * max(needed, 100):
         yield f"a score of {score_words(points)}: check the slip"
-    elif game.ending.how == "normal" and game.winner is not None and points[game.winner] < needed:
-        yield f"a full win with {points[game.winner]} of {needed} points: was it time? then report it as `time`"
+    elif game.ending.how != "normal" or game.winner is None:
+        return
+    elif points[game.winner] < points[1 - game.winner] and not _won_by_missions(game, game.winner):
+        yield f"the winner has fewer points, {score_words(points)}: swapped, or decided by missions or a card?"
+    elif points[game.winner] < needed:
+        full = f"a full win with {points[game.winner]} of {needed} points"
+        yield f"{full}: was it time? then it is {score_words(points)} `time`"
 
 
 def _against_the_score(game: _Game) -> Iterator[Refusal]:

@@ -19,7 +19,7 @@ from topcut.play.pairing.problem import Pairing, Problem
 from topcut.play.pairing.propose import pairs_and_byes
 from topcut.play.pairing.reasons import reasons
 from topcut.play.pairing.why import COUNTED
-from topcut.play.parts import Part, faults, parts_of, proposals_of
+from topcut.play.parts import Part, cost_to_tell, faults, parts_of, proposals_of
 from topcut.play.playing_sides import of_one_side, sides_to_come
 from topcut.play.spoken import counted
 from topcut.slips.who import folded
@@ -94,20 +94,28 @@ def drafted(snapshot: Snapshot, find: str = "", just_now: bool = False) -> Draft
         )
         marks = frozenset(table.seats) in pinned, table.table in changed
         rows.append(DraftRow(table.table, places, table.award or "", text, forced, *marks))
-    best = dict(draft.optimum) or dict(draft.cost)
+    best, spent = dict(draft.optimum) or dict(draft.cost), cost_words(_told(snapshot, draft))
     then = cost_words(before.cost) if before and (just_now or draft.by_hand) else ""
     return Drafted(
         tuple(rows),
         len(fits),
         sum(forced for _, forced in why.values()),
-        cost_words(draft.cost),
-        "" if then == cost_words(draft.cost) else then,
+        spent,
+        "" if then == spent else then,
         "" if best == dict(draft.cost) else cost_words(best),
         draft.by_hand or not draft.seed,
         draft.seed,
         draft.drawn,
         notes,
     )
+
+
+def _told(snapshot: Snapshot, draft: Draft) -> Mapping[str, int]:
+    """What the draft costs, as a director is told."""
+    tournament = with_those_leaving(snapshot.tournament)
+    if method_of(tournament, snapshot.book, draft.stage) not in PAIRED:
+        return draft.cost
+    return cost_to_tell(tournament, snapshot.book, draft.stage, draft.tables, draft.cost)
 
 
 def _fits(snapshot: Snapshot, table: int, seats: tuple[PlayerId, ...], find: str) -> bool:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from topcut.desk import commands
 from topcut.desk.commands import Command
+from topcut.desk.pod_concessions import keeper_of
 from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.limits import natural
@@ -66,6 +67,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         number=number,
         bracket=snapshot.plan[posted.stage - 1].kind == "bracket",
         pod=len(match.seats) > 2,
+        keeper=_keeper(room, match),
         endings=set(book.endings),
         delays="delayed_points" in book.settings,
         online=book.flag("online"),
@@ -82,6 +84,12 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
 
 def _words(room: Room, match: Match, result: Result) -> str:
     return match_words(room.snapshot.tournament, room.snapshot.book, match, result)
+
+
+def _keeper(room: Room, match: Match) -> str:
+    """Who keeps the score of a pod that is being played (001 7.2)."""
+    seat = keeper_of(room.snapshot.book, match)
+    return "" if seat is None else room.snapshot.names[match.seats[seat]]
 
 
 def _without_a_table(room: Room, match: Match) -> list[tuple[str, str]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from topcut.desk.pod_concessions import keeper_of
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Round
 from topcut.play.calls import can_call
@@ -36,7 +37,7 @@ class Seat(Struct, frozen=True):
 
     name: str
     own: bool
-    said: str = ""  # "1200 points"
+    said: str = ""  # "1200 points", "keeps the score"
 
 
 class Version(Struct, frozen=True):
@@ -124,8 +125,9 @@ def _seats(snapshot: Snapshot, match: Match, player: PlayerId) -> Iterator[Seat]
     """Everybody in the order of the seats, with his points where they are in."""
     result = match.result if match.counts else None
     sides = scored(snapshot.tournament, snapshot.book, match, result).sides if result else ()
+    keeper = keeper_of(snapshot.book, match)
     for place, seat in enumerate(match.seats):
-        said = counted(sides[place].points, "point") if sides else ""
+        said = counted(sides[place].points, "point") if sides else "keeps the score" if place == keeper else ""
         yield Seat(snapshot.names[seat], seat == player, said)
 
 

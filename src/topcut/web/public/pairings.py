@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from topcut.desk.pod_concessions import keeper_of
 from topcut.journal.records import PlayerId, RoundNumber
 from topcut.journal.state import Match, Round
 from topcut.play.playing_sides import sides_of
@@ -28,7 +29,7 @@ class Side(Struct, frozen=True):
     won: bool = False
     points: str = ""  # of a pod, where its result is in
     rounds: str = ""  # of a pod: rounds won
-    note: str = ""  # of a scenario: "plays the deck of Odo"
+    note: str = ""  # "plays the deck of Odo" in a scenario, "keeps the score" in a pod
 
 
 class Row(Struct, frozen=True):
@@ -102,7 +103,7 @@ def _noted(row: Row, match: Match, notes: Mapping[PlayerId, str]) -> Row:
     if not notes:
         return row
     seated = zip(row.sides, match.seats, strict=True)
-    return replace(row, sides=tuple(replace(side, note=notes.get(seat, "")) for side, seat in seated))
+    return replace(row, sides=tuple(replace(side, note=notes.get(seat) or side.note) for side, seat in seated))
 
 
 def row_of(snapshot: Snapshot, match: Match) -> Row:
@@ -111,12 +112,19 @@ def row_of(snapshot: Snapshot, match: Match) -> Row:
         return Row(match.table, (Side(snapshot.names[match.seats[0]]),), award=award_of(snapshot, match))
     state = "" if match.status == "open" else match.status
     if not match.counts or match.result is None:
-        return Row(match.table, tuple(Side(snapshot.names[seat]) for seat in match.seats), state=state)
+        return Row(match.table, tuple(_waiting(snapshot, match)), state=state)
     if len(match.seats) > 2:
         return Row(match.table, tuple(_pod_sides(snapshot, match)), state=state)
     sides = scored(snapshot.tournament, snapshot.book, match, match.result).sides
     told = [Side(snapshot.names[seat], one.outcome == "win") for seat, one in zip(match.seats, sides, strict=True)]
     return Row(match.table, tuple(told), snapshot.said(match).replace("-", "–"), state)
+
+
+def _waiting(snapshot: Snapshot, match: Match) -> Iterator[Side]:
+    """Who sits at a table whose result is not in; of a pod, who keeps its score (001 7.2)."""
+    keeper = keeper_of(snapshot.book, match)
+    for place, seat in enumerate(match.seats):
+        yield Side(snapshot.names[seat], note="keeps the score" if place == keeper else "")
 
 
 def _pod_sides(snapshot: Snapshot, match: Match) -> Iterator[Side]:
