@@ -4,9 +4,9 @@ Only an allow-list of addresses is kept, and of those only pages that name the h
 anew at the first request after its event has grown; `If-None-Match` costs no page at all. What a kept page may depend
 on is its key: public pages are asked for without cookies, personal ones are kept for the very cookies they came with.
 
-Django runs in threads by what a request does (`lanes.py`): what only reads, what writes, what hashes a password, what
-may take long (`working.py`), and what makes public pages (`making.py`). So a report waits for nothing but other
-reports. Whatever waits in a line for too long is refused and was not begun.
+Django runs in threads by what a request does (`lanes.py`): what only reads, what players write, what the desks write,
+what hashes a password, what may take long (`working.py`), and what makes public pages (`making.py`). So a report waits
+for nothing but other reports. Whatever waits in a line for too long is refused and was not begun.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from topcut.web.answers import Answer, Receive, Scope, Send, plain, reply
 from topcut.web.bodies import Bodies, Gone, TooLong, TooMany, TooSlow
 from topcut.web.bridge import call_wsgi
 from topcut.web.kept import Kept, Key, Pages
-from topcut.web.lanes import SECONDS, Lane, event_of, lane_of
+from topcut.web.lanes import SECONDS, TAKEN_IN_TURN, Lane, event_of, lane_of
 from topcut.web.limits import limited
 from topcut.web.making import Maker
 from topcut.web.statics import static
@@ -63,6 +63,7 @@ class Front:
         self._wsgi = wsgi
         self._reading = ThreadPoolExecutor(1, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")  # one: two make SQLite wait for each other
+        self._desk = ThreadPoolExecutor(1, "desk")
         self._accounts = ThreadPoolExecutor(1, "accounts")
         self._passwords = ThreadPoolExecutor(_HASHERS, "passwords")
         self._working = ThreadPoolExecutor(WORKERS, "working")
@@ -71,6 +72,7 @@ class Front:
         self._lanes: dict[Lane, ThreadPoolExecutor] = {
             "reading": self._reading,
             "writing": self._writing,
+            "desk": self._desk,
             "accounts": self._accounts,
             "passwords": self._passwords,
         }
@@ -122,17 +124,18 @@ class Front:
     async def _django(self, scope: Scope, body: bytes = b"") -> Answer:
         lane = lane_of(scope, len(body))
         until = monotonic() + self.seconds[lane]
-        if lane == "working":
-            return await self._worked(scope, body, until)
-        return await self._in_time(self._lanes[lane], until, _answered, self._wsgi, scope, body, until)
-
-    async def _worked(self, scope: Scope, body: bytes, until: float) -> Answer:
-        """One piece of work of an event after the other; those of two events side by side."""
+        if lane not in TAKEN_IN_TURN:
+            return await self._answered(lane, scope, body, until)
         try:
-            async with self._turns.turn(event_of(scope), until - monotonic()):
-                return await self._in_time(self._working, until, self._workshop.answer, scope, body, until)
+            async with self._turns.turn(f"{lane} {event_of(scope)}", until - monotonic()):
+                return await self._answered(lane, scope, body, until)
         except TimeoutError:
             return plain(503, _BUSY, _AGAIN)
+
+    async def _answered(self, lane: Lane, scope: Scope, body: bytes, until: float) -> Answer:
+        if lane == "working":
+            return await self._in_time(self._working, until, self._workshop.answer, scope, body, until)
+        return await self._in_time(self._lanes[lane], until, _answered, self._wsgi, scope, body, until)
 
     async def _in_time(
         self, thread: ThreadPoolExecutor, until: float, act: Callable[..., Answer], *given: Any

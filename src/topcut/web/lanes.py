@@ -7,11 +7,12 @@ from typing import Literal
 
 from topcut.web.answers import Scope
 
-Lane = Literal["reading", "writing", "accounts", "passwords", "working"]
+Lane = Literal["reading", "writing", "desk", "accounts", "passwords", "working"]
 
 SECONDS: dict[Lane, float] = {  # then it is refused
     "reading": 30,
     "writing": 15,
+    "desk": 15,
     "accounts": 15,
     "passwords": 60,
     "working": 20,
@@ -22,6 +23,8 @@ _DOOR = re.compile(r"/e/[\w-]+/door/\w+", re.ASCII)  # scanned: a look that chec
 _ACCOUNTS = re.compile(r"/(?:sign-in|sign-up|account|profile|admin)(?:/.*)?", re.ASCII | re.DOTALL)
 _NO_PASSWORD = ("/sign-in/code", "/account/password/forgotten", "/account/email", "/profile")  # nothing is hashed
 _WORKS = re.compile(r"/e/[\w-]+/desk/(?:(?:pairing|cut|limited|plan|finish)(?:/[\w.]+)?|lot|players/list)", re.ASCII)
+_DESK = re.compile(r"/e/[\w-]+/desk(?:/.*)?", re.ASCII | re.DOTALL)  # looks for names, weighs corrections
+TAKEN_IN_TURN = ("desk", "working")  # of each event one at a time: whoever sends a hundred waits for himself
 _EVENT = re.compile(r"/e/([\w-]+)(?:/.*)?", re.ASCII | re.DOTALL)
 
 
@@ -34,7 +37,9 @@ def lane_of(scope: Scope, size: int) -> Lane:
         return "writing" if _DOOR.fullmatch(path) else "reading"
     if _ACCOUNTS.fullmatch(path):
         return "accounts" if path in _NO_PASSWORD else "passwords"
-    return "working" if size > LARGE_BODY or path == "/new" else "writing"
+    if size > LARGE_BODY or path == "/new":
+        return "working"
+    return "desk" if _DESK.fullmatch(path) else "writing"
 
 
 def event_of(scope: Scope) -> str:
