@@ -180,8 +180,10 @@ def test_a_list_is_read_or_refused_with_few_faults(reader: Any, data: bytes) -> 
         TWO + b'"rounds":[[{"players":[' + b'"kira",' * 150_000 + b'"odo"]}]]}',
         TWO + b'"rounds":[[{"players":["kira","odo"],"games":[' + b"[1,0]," * 150_000 + b"[0,1]]}]]}",
     ],
-    ids=[*("lists", "objects", "rounds", "players", "matches", "keys", "digits", "rulebook", "text"),
-         *("floats", "options", "seats", "games")],  # fmt: skip
+    ids=[
+        *("lists", "objects", "rounds", "players", "matches", "keys", "digits", "rulebook", "text"),
+        *("floats", "options", "seats", "games"),
+    ],
 )
 def test_a_results_file_is_refused_with_few_faults(data: bytes) -> None:
     with pytest.raises(Refused) as caught:
