@@ -45,7 +45,6 @@ _MEGABYTE = 1024 * 1024
 _FOR_ALL = (b"host", b"x-forwarded-proto")  # all that a public page may know of who asks
 _FOLLOWS = b"x-topcut-live"  # a page that only follows changes: nothing is said to it about what was done
 WORKERS = 2  # events that are worked on at once
-_HASHERS = min(4, max(1, (os.cpu_count() or 1) - 1))  # each takes a whole core: one is left to everybody else
 _SEARCH = 10  # seconds that a search waits for others
 _REST = 60  # seconds between two looks at processes that have nothing to do
 _SEARCHES = "?"  # their line; no event has this name
@@ -65,7 +64,7 @@ class Front:
         self._writing = ThreadPoolExecutor(1, "writing")  # one: two make SQLite wait for each other
         self._desk = ThreadPoolExecutor(1, "desk")
         self._accounts = ThreadPoolExecutor(1, "accounts")
-        self._passwords = ThreadPoolExecutor(_HASHERS, "passwords")
+        self._passwords = ThreadPoolExecutor(hashers(os.cpu_count() or 1), "passwords")
         self._working = ThreadPoolExecutor(WORKERS, "working")
         self._making = ThreadPoolExecutor(1, "making")
         self._chore = ThreadPoolExecutor(1, "chore")
@@ -266,6 +265,11 @@ class Front:
         self._working.submit(self._workshop.close)
         for thread in (*self._lanes.values(), self._working, self._making, self._chore):
             thread.shutdown(wait=False)
+
+
+def hashers(cores: int) -> int:
+    """How many passwords are hashed at once: each takes a whole core, and one is left to everybody else."""
+    return min(4, max(1, cores - 1))
 
 
 def _answered(wsgi: Callable[..., Any], scope: Scope, body: bytes, until: float) -> Answer:
