@@ -168,6 +168,31 @@ def test_a_desk_waits_for_one_act_of_another_desk_and_not_for_all_of_them(site: 
     assert sorted(django.asked) == sorted((*many, other))
 
 
+def test_a_players_page_does_not_wait_for_what_a_desk_looks_at(site: Site) -> None:
+    """What a player sees after a report is what tells him that it was taken."""
+    django = Held()
+
+    def slow_desk(environ: dict[str, Any], start: Any) -> list[bytes]:
+        if "/desk" in environ["PATH_INFO"]:
+            return django(environ, start)
+        start("200 OK", [("Content-Type", "text/plain")])
+        return [b"mine"]
+
+    front = Front(slow_desk)
+
+    async def both() -> bytes:
+        looks = [asyncio.ensure_future(asked(front, scope("/e/monday/desk/results.json"))) for _ in range(3)]
+        await asyncio.to_thread(django.begun.wait, 60)
+        page = await asked(front, scope("/e/friday/me"))
+        assert not any(one.done() for one in looks)
+        django.go_on.set()
+        await asyncio.gather(*looks)
+        return page.body
+
+    assert asyncio.run(both()) == b"mine"
+    front.close()
+
+
 def test_two_of_one_name_take_turns_and_no_line_is_kept() -> None:
     async def three() -> list[str]:
         turns, order = Turns(), []

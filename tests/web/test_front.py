@@ -234,6 +234,9 @@ def test_without_a_cookie_the_personal_page_is_djangos(front: Front, django: Cou
     [
         ("GET", "/rules", "reading"),
         ("GET", "/sign-in", "reading"),
+        ("GET", "/e/friday-night/me?anew=1", "reading"),
+        ("GET", "/e/friday-night/desk", "looking"),
+        ("GET", "/e/friday-night/desk/results.json", "looking"),
         ("POST", "/e/friday-night/me/report", "writing"),
         ("POST", "/e/friday-night/desk/slip", "desk"),
         ("GET", "/e/friday-night/door/abc", "writing"),

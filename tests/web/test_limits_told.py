@@ -66,11 +66,13 @@ def _how_often() -> Iterator[tuple[str, str]]:
 def _how_long() -> Iterator[tuple[str, str]]:
     seconds = lanes.SECONDS
     assert seconds["desk"] == seconds["writing"] == seconds["accounts"]
-    assert lanes.TAKEN_IN_TURN == ("desk", "working")
+    assert lanes.TAKEN_IN_TURN == ("looking", "desk", "working")
     what = f"begun and decided within {seconds['writing']} seconds, or refused; nothing of it is written then"
     yield "an act of a player", what
     yield "an act at the desk", f"the same {seconds['desk']} seconds; one at a time for each event"
-    yield "a page that is only looked at", f"begun within {seconds['reading']} seconds"
+    assert seconds["looking"] == seconds["reading"]
+    looked_at = f"begun within {seconds['reading']} seconds; of a desk, one at a time for each event"
+    yield "a page that is only looked at", looked_at
     searches = f"searches are made one at a time and wait {front._SEARCH} seconds at most"
     yield "a public page", f"{making.LONGEST} seconds; {searches}"
     cores = "one at a time, on more than two cores one less than there are cores, up to 4"

@@ -4,9 +4,9 @@ Only an allow-list of addresses is kept, and of those only pages that name the h
 anew at the first request after its event has grown; `If-None-Match` costs no page at all. What a kept page may depend
 on is its key: public pages are asked for without cookies, personal ones are kept for the very cookies they came with.
 
-Django runs in threads by what a request does (`lanes.py`): what only reads, what players write, what the desks write,
-what hashes a password, what may take long (`working.py`), and what makes public pages (`making.py`). So a report waits
-for nothing but other reports. Whatever waits in a line for too long is refused and was not begun.
+Django runs in threads by what a request does (`lanes.py`): what players and visitors read and write, what the desks
+look at and write, what hashes a password, what may take long (`working.py`), and what makes public pages (`making.py`).
+So a report waits for nothing but other reports. Whatever waits in a line for too long is refused and was not begun.
 """
 
 from __future__ import annotations
@@ -62,6 +62,7 @@ class Front:
         self._wsgi = wsgi
         self._reading = ThreadPoolExecutor(1, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")  # one: two make SQLite wait for each other
+        self._looking = ThreadPoolExecutor(1, "looking")
         self._desk = ThreadPoolExecutor(1, "desk")
         self._accounts = ThreadPoolExecutor(1, "accounts")
         self._passwords = ThreadPoolExecutor(hashers(os.cpu_count() or 1), "passwords")
@@ -70,6 +71,7 @@ class Front:
         self._chore = ThreadPoolExecutor(1, "chore")
         self._lanes: dict[Lane, ThreadPoolExecutor] = {
             "reading": self._reading,
+            "looking": self._looking,
             "writing": self._writing,
             "desk": self._desk,
             "accounts": self._accounts,
