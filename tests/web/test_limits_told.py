@@ -12,7 +12,7 @@ from django.conf import settings
 from topcut import limits
 from topcut.desk import entries, names, rounds
 from topcut.files import results_shape
-from topcut.web import bodies, databases, front, helper, lanes, live, making, serve
+from topcut.web import bodies, databases, front, helper, lanes, live, making, sendings, serve
 from topcut.web.accounts import entry_views, guessing
 from topcut.web.console import pairing_page, setup_page
 from topcut.web.outbox import backend, delivery
@@ -91,6 +91,9 @@ def _what_is_sent() -> Iterator[tuple[str, str]]:
     together = f"{bodies.MOST:,}, and {_binary(bodies.MOST_BYTES)} together; then the oldest is given up"
     yield "forms on their way at once", together
     yield "connections at once", f"{serve.CONNECTIONS:,}"
+    large = f"each part of {sendings.PART // 1024} KB is fetched within {sendings.SECONDS} seconds"
+    given_up = f"{_binary(sendings.MOST_BYTES)} together, then the oldest is given up"
+    yield f"answers of more than {_binary(sendings.LARGE)} on their way", f"{given_up}; {large}"
     yield "pinned or forbidden pairs in one form", f"{pairing_page.MOST_PAIRS:,}"
     hours = int(delivery.LASTS.total_seconds() // 3600)
     yield "mail that waits", f"{backend.MOST:,}; a mail is tried again for {hours} hour"

@@ -31,6 +31,7 @@ from topcut.web.kept import Kept, Key, Pages
 from topcut.web.lanes import SECONDS, TAKEN_IN_TURN, Lane, event_of, lane_of
 from topcut.web.limits import limited
 from topcut.web.making import Maker
+from topcut.web.sendings import LARGE, Sendings
 from topcut.web.statics import static
 from topcut.web.store.models import Event
 from topcut.web.telling import Told
@@ -79,6 +80,7 @@ class Front:
         }
         self._maker = Maker(wsgi)
         self._bodies = Bodies()
+        self._sendings = Sendings()
         self._turns = Turns()
         self.seconds = dict(SECONDS)
         self.public = Pages(64 * _MEGABYTE)
@@ -99,7 +101,13 @@ class Front:
         elif scope["method"] == "GET" and (found := EVENTS.fullmatch(scope["path"])):
             await self.told.stream(found[1], receive, send)
         else:
-            await reply(send, await self._answer(scope, receive), scope["method"])
+            await self._reply(send, await self._answer(scope, receive), scope["method"])
+
+    async def _reply(self, send: Send, answer: Answer, method: str) -> None:
+        if len(answer.body) > LARGE and method != "HEAD":
+            await self._sendings.send(send, answer)
+        else:
+            await reply(send, answer, method)
 
     async def _answer(self, scope: Scope, receive: Receive) -> Answer:
         path = scope["path"]
