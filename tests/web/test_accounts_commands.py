@@ -12,8 +12,8 @@ from django.contrib.auth.models import User
 from django.test import Client, override_settings
 
 from topcut.cli.main import main
+from topcut.desk.names import tidy
 from topcut.web.access import link
-from topcut.web.accounts.names import tidy
 from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
 from web.site import Site
