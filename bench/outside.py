@@ -74,6 +74,8 @@ def _json(size: int) -> dict[str, str]:
         "float": _filled("1", size, '{"rounds_planned":0.', "}"),
         "text": _filled("\\u0041", size, '{"title":"', '"}'),
         "quotes": _filled('"\\"', size),
+        "large numbers": _filled("1.5e300,", size, '{"rounds":[', "1]}"),
+        "options": _numbered('"k#N":0,', size - 100, head + '"options":{').rstrip(",") + '"k":0},"players":[]}',
         "rulebook": head.replace('"magic"', '{"a":[' + _filled("{},", size - 100) + "{}]}") + '"players":[]}',
     }
 
@@ -97,34 +99,59 @@ def _text(size: int) -> dict[str, str]:
     }
 
 
+def _journal(size: int) -> dict[str, str]:
+    """Lines that are chained and sealed, and hold what no Topcut has written."""
+    from topcut.journal.chain import START, link
+
+    def sealed(fact: str) -> str:
+        return link(f'{{"seq":1,"at":"","by":"director","v":1,"fact":{fact}}}'.encode(), START).decode() + "\n"
+
+    keys = ",".join(f'"k{number}":1' for number in range(size // 12))
+    return {
+        "lists": _filled("[", size),
+        "lines": _filled("\n", size),
+        "texts": _filled('{"text":"x"}\n', size),
+        "sealed lists": sealed("[" * size),
+        "a kind": sealed('{"kind":"' + "x" * size + '"}'),
+        "a number": sealed('{"kind":"Undone","seq":' + "9" * size + "}"),
+        "rulebook": sealed('{"kind":"Created","title":"t","rulebook":{' + keys + "}}"),
+        "a deep rulebook": sealed('{"kind":"Created","title":"t","rulebook":' + '{"a":' * 500 + "1" + "}" * 501),
+    }
+
+
 READERS: dict[str, Callable[[int], dict[str, str]]] = {
     "rulebook": _toml,
+    "ruling": _toml,
     "bracket": _toml,
     "plan": _toml,
     "results": _json,
     "names": _text,
     "cards": _text,
+    "journal": _journal,
 }
 
 
 def read(kind: str, path: Path) -> None:
     """As the command line and the site read it."""
     from topcut.files import bracket_file, card_list, names_file, plan_file, results_file
+    from topcut.files.journal_file import JournalFile
     from topcut.rulebooks import load
 
     readers: dict[str, Callable[[], object]] = {
         "rulebook": lambda: load.load(path),
+        "ruling": lambda: load.load("magic", rulings=[path], on="2026-11-15"),
         "bracket": lambda: bracket_file.read(path),
         "plan": lambda: plan_file.read(path),
         "results": lambda: results_file.read(path.read_bytes()),
         "names": lambda: names_file.read_names(path.read_bytes()),
         "cards": lambda: card_list.read(path),
+        "journal": lambda: JournalFile(path).read().rulebook(load.build),
     }
     readers[kind]()
 
 
 def _measured(kind: str, path: str) -> None:
-    from topcut.files import bracket_file, card_list, names_file, plan_file, results_file  # noqa: F401
+    from topcut.files import bracket_file, card_list, journal_file, names_file, plan_file, results_file  # noqa: F401
     from topcut.refusal import Refused
     from topcut.rulebooks.load import load
 

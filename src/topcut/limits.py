@@ -26,6 +26,7 @@ DEPTH = 12  # of brackets in brackets
 DOTS = 8  # of one key
 DIGITS = 15  # every number is exact also for programs that know only floating ones
 FAULTS = 100  # that are told of one file; whoever has more begins with these
+FAULT_SIGNS = 500  # of each of them
 
 _JSON_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
 _TOML_STRING = re.compile(
@@ -37,7 +38,10 @@ _TOML_STRING = re.compile(
     re.DOTALL,
 )
 _NOT_BRACKETS = bytes(sign for sign in range(256) if sign not in b"[]{}")
-_LONG_NUMBER = re.compile(rf"(?<![\w-])[+-]?\d[\d_]{{{DIGITS},}}|0[xob][\da-fA-F_]{{{DIGITS},}}|[eE][+-]?\d{{4,}}")
+_LONG_NUMBER = re.compile(  # of an exponent too three digits are many: JSON's reader takes two hundred times as long
+    rf"(?<![\w-])[+-]?\d[\d_]{{{DIGITS},}}|0[xob][\da-fA-F_]{{{DIGITS},}}|[eE][+-]?\d{{4,}}"
+    rf"|(?<![\w-])[+-]?\d{{1,{DIGITS}}}(?:\.\d{{0,{DIGITS}}})?[eE][+-]?\d{{3,}}"
+)
 _MANY_DOTS = re.compile(rf"(?:\.[^.,=\[\]{{}}\n]*){{{DOTS + 1}}}")
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
@@ -113,9 +117,16 @@ def _must_have_usual_numbers(bare: str, source: str) -> None:
 
 
 def first_faults(faults: Iterable[Refusal]) -> list[Refusal]:
-    """As many as are told; that there are more is one of them."""
-    told = list(islice(faults, FAULTS + 1))
+    """As many as are told, each as long as anybody reads; that there are more is one of them."""
+    told = [_readable(fault) for fault in islice(faults, FAULTS + 1)]
     return told if len(told) <= FAULTS else [*told[:FAULTS], MORE_FAULTS]
+
+
+def _readable(fault: Refusal) -> Refusal:
+    """It may quote what stands in the file, of any length."""
+    if len(fault.what) <= FAULT_SIGNS:
+        return fault
+    return Refusal(f"{fault.what[: FAULT_SIGNS - 1]}…", fault.do, fault.code)
 
 
 class Faults(list[Refusal]):

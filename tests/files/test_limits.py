@@ -16,9 +16,12 @@ from topcut import limits
 from topcut.files.card_list import read_cards
 from topcut.files.names_file import read_names
 from topcut.files.results_file import read as read_results
+from topcut.journal import codec
+from topcut.journal.chain import START, link
 from topcut.refusal import Refused
 from topcut.rulebooks.load import DATA
 
+TWO = b'{"topcut":"results/1","rulebook":"magic","players":[{"id":"kira"},{"id":"odo"}],'
 MEGABYTE = 1_000_000
 
 
@@ -65,6 +68,7 @@ def test_json_that_passes_is_flat(parts: list[tuple[str, int]]) -> None:
         ("a = -1_0" + "_0" * 15, "digits"),
         ("a = 0xffffffffffffffff", "digits"),
         ("a = 1.5e9999", "digits"),
+        ("a = 1e-300", "digits"),
         ("a = '" + "x" * 4000 + "'", "longer than 4,000 signs"),
         ("a = 1\n" * 5001, "5,000 keys"),
         ("#\n" * 40_001, "40,000 lines"),
@@ -84,6 +88,8 @@ def test_what_of_a_toml_file_is_refused(text: str, told: str) -> None:
         'a = """\n' + "9" * 50 + '\n"""',
         "a = 2026-11-15T10:00:00.123456+01:00",
         "a = 999999999999999",
+        "a = [1.5e-99, 1e22, 0x1e100]",
+        "k1e123 = 1",
         "a = [" + ", ".join(["1.5"] * 100) + "]",
     ],
 )
@@ -167,13 +173,31 @@ def test_a_list_is_read_or_refused_with_few_faults(reader: Any, data: bytes) -> 
         b'{"rounds_planned":' + b"9" * 100_000 + b"}",
         b'{"rulebook":{"a":' + b'{"a":' * 30 + b"1" + b"}" * 32,
         b'{"title":"' + b"\\u0041" * 150_000 + b'"}',
+        b'{"rounds":[' + b"1.5e300," * 100_000 + b"1]}",
+        b'{"topcut":"results/1","rulebook":"magic","players":[],"options":{'
+        + b",".join(b'"k%d":0' % n for n in range(60_000))
+        + b"}}",
+        TWO + b'"rounds":[[{"players":[' + b'"kira",' * 150_000 + b'"odo"]}]]}',
+        TWO + b'"rounds":[[{"players":["kira","odo"],"games":[' + b"[1,0]," * 150_000 + b"[0,1]]}]]}",
     ],
-    ids=["lists", "objects", "rounds", "players", "matches", "keys", "digits", "rulebook", "text"],
+    ids=[
+        *("lists", "objects", "rounds", "players", "matches", "keys", "digits", "rulebook", "text"),
+        *("floats", "options", "seats", "games"),
+    ],
 )
 def test_a_results_file_is_refused_with_few_faults(data: bytes) -> None:
     with pytest.raises(Refused) as caught:
         read_results(data)
     assert 1 <= len(caught.value.refusals) <= limits.FAULTS + 1
+    assert sum(len(str(one)) for one in caught.value.refusals) < 100_000
+
+
+@pytest.mark.parametrize("fact", ['{"kind":"' + "x" * MEGABYTE + '"}', '{"' + "x" * MEGABYTE + '":1}', "[" * MEGABYTE])
+def test_a_sealed_line_that_is_no_record_is_told_in_a_sentence(fact: str) -> None:
+    line = link(f'{{"seq":1,"at":"","by":"director","v":1,"fact":{fact}}}'.encode(), START)
+    with pytest.raises(Refused) as caught:
+        codec.decode(line)
+    assert len(str(caught.value)) < 1_000
 
 
 def test_of_a_file_that_is_too_large_no_more_is_read_than_shows_it(tmp_path: Path) -> None:

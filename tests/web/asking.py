@@ -55,8 +55,9 @@ async def asked(front: Front, about: Scope, parts: Iterable[bytes | None] = (b""
         sent.append(message)
 
     await front(about, receive, send)
-    start, body = sent
-    return Answer(start["status"], start["headers"], body["body"])
+    start, *parts_out = sent
+    assert [part.get("more_body", False) for part in parts_out] == [True] * (len(parts_out) - 1) + [False]
+    return Answer(start["status"], start["headers"], b"".join(part["body"] for part in parts_out))
 
 
 def ask(front: Front, address: str, method: str = "GET", body: bytes = b"", **headers: str) -> Answer:

@@ -97,6 +97,7 @@ class Held:
         ("/e/friday/me/report", "/e/monday/me/report"),
         ("/sign-in", "/sign-up"),
         ("/e/friday/desk/pairing/draw", "/e/friday/desk/pairing/post"),
+        ("/e/friday/desk/slip", "/e/friday/desk/announce"),
     ],
 )
 def test_what_could_not_be_begun_in_time_is_never_begun(site: Site, first: str, second: str) -> None:
@@ -118,8 +119,9 @@ def test_what_could_not_be_begun_in_time_is_never_begun(site: Site, first: str, 
     assert django.asked == [first]
 
 
-def test_a_report_does_not_wait_for_a_password_or_a_draw(site: Site) -> None:
-    slow, quick = ("/sign-in", "/e/friday/desk/pairing/draw", "/new"), "/e/friday/me/report"
+def test_a_report_does_not_wait_for_a_password_a_draw_or_a_desk(site: Site) -> None:
+    slow = ("/sign-in", "/e/friday/desk/pairing/draw", "/new", "/e/monday/desk/slip")
+    quick = "/e/friday/me/report"
     django = Held()
     begun: list[str] = []
 
@@ -142,6 +144,52 @@ def test_a_report_does_not_wait_for_a_password_or_a_draw(site: Site) -> None:
 
     assert asyncio.run(all_at_once()) == 200
     assert sorted(begun) == sorted((*slow, quick))
+    front.close()
+
+
+def test_a_desk_waits_for_one_act_of_another_desk_and_not_for_all_of_them(site: Site) -> None:
+    """Whoever sends a hundred slips at once has them taken one by one; another event comes after the first."""
+    django = Held()
+    front = Front(django)
+    many, other = [f"/e/monday/desk/slip/{number}" for number in range(5)], "/e/friday/desk/slip"
+
+    async def all_at_once() -> None:
+        waiting = [asyncio.ensure_future(asked(front, scope(many[0], "POST")))]
+        await asyncio.to_thread(django.begun.wait, 60)
+        for path in (*many[1:], other):
+            waiting.append(asyncio.ensure_future(asked(front, scope(path, "POST"))))
+            await asyncio.sleep(0)  # it stands in its line
+        django.go_on.set()
+        await asyncio.gather(*waiting)
+
+    asyncio.run(all_at_once())
+    front.close()
+    assert django.asked[:2] == [many[0], other]
+    assert sorted(django.asked) == sorted((*many, other))
+
+
+def test_a_players_page_does_not_wait_for_what_a_desk_looks_at(site: Site) -> None:
+    """What a player sees after a report is what tells him that it was taken."""
+    django = Held()
+
+    def slow_desk(environ: dict[str, Any], start: Any) -> list[bytes]:
+        if "/desk" in environ["PATH_INFO"]:
+            return django(environ, start)
+        start("200 OK", [("Content-Type", "text/plain")])
+        return [b"mine"]
+
+    front = Front(slow_desk)
+
+    async def both() -> bytes:
+        looks = [asyncio.ensure_future(asked(front, scope("/e/monday/desk/results.json"))) for _ in range(3)]
+        await asyncio.to_thread(django.begun.wait, 60)
+        page = await asked(front, scope("/e/friday/me"))
+        assert not any(one.done() for one in looks)
+        django.go_on.set()
+        await asyncio.gather(*looks)
+        return page.body
+
+    assert asyncio.run(both()) == b"mine"
     front.close()
 
 

@@ -161,10 +161,15 @@ def test_where_somebody_reads_the_bytes_stay_and_go_with_the_next_attempt(
 def test_it_is_said_that_the_bytes_are_still_there(
     row: Event, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(erasing, "scrub", lambda: False)
-    assert main(["erase", "enabran", "--event", row.slug, "--data", str(settings.DATA), "--yes"]) == 0
+    there = ["--data", str(settings.DATA)]
+    with monkeypatch.context() as read_by_another:
+        read_by_another.setattr(erasing, "scrub", lambda: False)
+        assert main(["erase", "enabran", "--event", row.slug, *there, "--yes"]) == 0
     told = " ".join(capsys.readouterr().err.split())
-    assert LEFT in told and "run the same command again" in told
+    assert LEFT in told
+    advised = told.partition("`topcut ")[2].partition("`")[0].split()
+    assert main([*advised, *there]) == 2 and not _on_disk("Enabran-Tain")
+    assert "nothing is left to erase" in capsys.readouterr().err
 
 
 # Accounts ------------------------------------------------------------------------------------------------------------

@@ -234,8 +234,11 @@ def test_without_a_cookie_the_personal_page_is_djangos(front: Front, django: Cou
     [
         ("GET", "/rules", "reading"),
         ("GET", "/sign-in", "reading"),
+        ("GET", "/e/friday-night/me?anew=1", "reading"),
+        ("GET", "/e/friday-night/desk", "looking"),
+        ("GET", "/e/friday-night/desk/results.json", "looking"),
         ("POST", "/e/friday-night/me/report", "writing"),
-        ("POST", "/e/friday-night/desk/slip", "writing"),
+        ("POST", "/e/friday-night/desk/slip", "desk"),
         ("GET", "/e/friday-night/door/abc", "writing"),
         ("POST", "/sign-in", "passwords"),
         ("POST", "/sign-up", "passwords"),
@@ -247,7 +250,7 @@ def test_without_a_cookie_the_personal_page_is_djangos(front: Front, django: Cou
         ("POST", "/e/friday-night/desk/pairing/draw", "working"),
         ("POST", "/e/friday-night/desk/limited/deal", "working"),
         ("POST", "/e/friday-night/desk/players/list", "working"),
-        ("POST", "/e/friday-night/desk/players/drop", "writing"),
+        ("POST", "/e/friday-night/desk/players/drop", "desk"),
     ],
 )
 def test_a_request_has_the_thread_of_what_it_does(

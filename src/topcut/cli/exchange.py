@@ -163,8 +163,8 @@ def erase(
     for account in accounts:
         do = f"it keeps a name of its own until it is deleted: `topcut delete-account {account}`"
         note(f"the account {account} was this player and is not any more; {do}")
-    if left:
-        note(f"{left}; run the same command again in a moment, or stop the site")
+    if left:  # by its number: nobody has the name any more
+        note(f"{left}; run `topcut erase {one} --event {at_site} --yes` in a moment, or stop the site")
 
 
 def _erased_in_file(event: Event, player: PlayerId) -> int:

@@ -12,7 +12,7 @@ from topcut.journal.records import AnyFact, SettingsChanged
 from topcut.limits import natural
 from topcut.play.settings import Moment, moment_of, needs
 from topcut.refusal import Refusal, Refused, refuse
-from topcut.rulebooks.choose import refused_value
+from topcut.rulebooks.choose import refused_values
 from topcut.rulebooks.diff import what_changes
 from topcut.rulebooks.load import changed
 from topcut.rulebooks.model import Rulebook
@@ -40,7 +40,7 @@ def _other_values(book: Rulebook, settings: Mapping[str, Any]) -> dict[str, Any]
         number = natural(str(settings["rounds"]))
         do = f"use `topcut rounds {'N' if number is None else number}`, or the page with the plan"
         raise refuse("rounds: the number of rounds belongs to the plan", do, "option-plan")
-    refusals = [refusal for name, value in settings.items() if (refusal := refused_value(book, name, value))]
+    refusals = refused_values(book, settings)
     if refusals:
         raise Refused(*(_with_a_way_out(refusal) for refusal in refusals))
     asked = {name: written(book.settings[name], value) for name, value in settings.items()}

@@ -18,6 +18,7 @@ from topcut.refusal import Refused, refuse
 
 Raw = dict[str, Any]
 VERSION: Literal[1] = 1
+_LONGEST_WHY = 200  # signs of a reason that is told: it may quote the line
 LIFTS: Mapping[int, Callable[[Raw], Raw]] = {}  # version → the same line in the next version
 
 
@@ -78,6 +79,7 @@ def lift(raw: Raw, lifts: Mapping[int, Callable[[Raw], Raw]] = LIFTS) -> Raw:
 
 def _not_a_record(error: Exception) -> Refused:
     why = str(error)
+    told = why if len(why) <= _LONGEST_WHY else f"{why[: _LONGEST_WHY - 1]}…"
     if "Invalid value" in why and why.endswith("`$.fact.kind`"):
-        return refuse(f"it holds an unknown kind of fact ({why})", "update Topcut", "unknown-kind")
-    return refuse(f"it is no record of a journal ({why})", "take the file from where it was written", "not-a-record")
+        return refuse(f"it holds an unknown kind of fact ({told})", "update Topcut", "unknown-kind")
+    return refuse(f"it is no record of a journal ({told})", "take the file from where it was written", "not-a-record")

@@ -49,7 +49,8 @@ class Part(Struct, frozen=True):
 
     def tables(self, tables: Iterable[Seating]) -> tuple[Seating, ...]:
         """Those of a round at which its players sit."""
-        return tuple(table for table in tables if self.players & set(table.seats))
+        here = self.players
+        return tuple(table for table in tables if not here.isdisjoint(table.seats))
 
 
 def in_pods(tournament: Tournament, book: Rulebook, stage: StageNumber) -> bool:
@@ -180,6 +181,7 @@ def faults(parts: Sequence[Part], tables: Sequence[Seating]) -> Iterator[str]:
         yield f"left out: {', '.join(sorted(missing))}"
     if extra := set(seated) - wanted:
         yield f"should not sit: {', '.join(sorted(extra))}"
+    pods = {player: number for number, part in enumerate(parts) for player in part.players}
     for table in tables:
-        if sum(bool(part.players & set(table.seats)) for part in parts) > 1:
+        if len({pods[seat] for seat in table.seats if seat in pods}) > 1:
             yield f"table {table.table}: players of different pods (7.6)"

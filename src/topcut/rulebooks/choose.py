@@ -6,6 +6,7 @@ import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from topcut import limits
 from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.model import Rulebook, Setting, When
 from topcut.rulebooks.problems import meant, shown
@@ -22,9 +23,7 @@ def with_choices(book: Rulebook, options: Mapping[str, Any]) -> Document:
 
     The resolved document keeps what was `chosen`, and what was `printed` where a choice put something else.
     """
-    refusals = [refusal for name, value in options.items() if (refusal := refused_value(book, name, value))]
-    if refusals:
-        raise Refused(*refusals)
+    limits.raise_faults(refused_values(book, options))
     document: Document = copy.deepcopy(dict(book.source))
     chosen = {name: written(book.settings[name], value) for name, value in options.items()}
     settled = _of_features(book, chosen) | chosen
@@ -68,6 +67,12 @@ def with_values(book: Rulebook, changes: Mapping[str, Any]) -> Document:
             _demands(when, document, book)
     must_work(document)
     return document
+
+
+def refused_values(book: Rulebook, chosen: Mapping[str, Any]) -> list[Refusal]:
+    """What is wrong with the first of them; whoever sends 100,000 is not told of all."""
+    refusals = (refused_value(book, name, value) for name, value in chosen.items())
+    return limits.first_faults(refusal for refusal in refusals if refusal)
 
 
 def refused_value(book: Rulebook, name: str, value: object) -> Refusal | None:

@@ -11,7 +11,7 @@ import msgspec
 
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.check import check_together
-from topcut.rulebooks.choose import as_printed, refused_value, with_choices, with_values
+from topcut.rulebooks.choose import as_printed, refused_values, with_choices, with_values
 from topcut.rulebooks.document import Entry, Parts, take_apart
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.overlay import in_force, lay_over, read_rulings
@@ -73,7 +73,7 @@ def build(source: Mapping[str, Any]) -> Rulebook:
 
 def changed(book: Rulebook, changes: Mapping[str, Any]) -> Rulebook:
     """An event's rules with other choices: the printed document with what was chosen before and what is chosen now."""
-    refusals = [refusal for name, value in changes.items() if (refusal := refused_value(book, name, value))]
+    refusals = refused_values(book, changes)
     if refusals:
         raise Refused(*refusals)
     if book.chosen is None:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from heapq import nlargest
+from itertools import islice
+from operator import itemgetter
+from typing import Any
 
 from topcut.journal.records import PlayerId
 from topcut.refusal import Refused, refuse
 from topcut.slips.sheet import Ask, Sheet
 
+Scorer = Callable[..., Any]  # of rapidfuzz
 MOST_SHOWN = 6
-_CLOSE = 80  # of 100: one wrong or swapped letter in a name of five
+_MOST_WORDS = 12  # of a name, and of what is typed, that are looked at one by one: 20,000 are looked through for a slip
+_LONGEST = 200  # signs that are typed for a name; no name has more
+_CLOSE = 0.7999  # of 1: one wrong or swapped letter in a name of five
+_LONGEST_LIKE = 60  # signs of what was typed that are compared then
+_LIKE = 60  # of 100: worth to be named where nothing is close
+_LOT = 500  # names that are compared at a time: a comparison lets nobody else work until it is done
 _LETTERS = str.maketrans({"ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ı": "i", "’": "'"})
 
 
@@ -38,7 +48,7 @@ def matching(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None
     handles = sheet.handles
     exact = [one for one, name in people.items() if typed in (one, handles[one], name)]
     wanted = folded(typed)
-    if exact or not wanted:
+    if exact or not wanted or len(wanted) > _LONGEST:
         return exact[:1]
     names = {one: folded(name) for one, name in people.items()}
     for fits in _ways(wanted, names, {one: handles[one] for one in people}):
@@ -49,6 +59,8 @@ def matching(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None
 
 def folded(name: str) -> str:
     """A name without accents, case and double spaces."""
+    if name.isascii():
+        return " ".join(name.casefold().split())
     apart = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
     return " ".join("".join(sign for sign in apart if not unicodedata.combining(sign)).split())
 
@@ -68,8 +80,11 @@ def _bare(name: str) -> str:
 
 def _begins(wanted: str, name: str) -> bool:
     """Every word that was typed begins a word of the name, in any order: "ner ki" is Kira Nerys."""
-    left = name.split()
-    for word in wanted.split():
+    words, padded = wanted.split(), f" {name}"
+    if len(words) > _MOST_WORDS or not all(f" {word}" in padded for word in words):
+        return False
+    left = _words(name)
+    for word in words:
         fit = next((part for part in left if part.startswith(word)), None)
         if fit is None:
             return False
@@ -80,17 +95,32 @@ def _begins(wanted: str, name: str) -> bool:
 def misspelt(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None) -> list[PlayerId]:
     """Who may be meant by a typing error: to ask about, never to act on. Less than three letters say nothing."""
     wanted = folded(typed)
-    if len(wanted) < 3:
+    if not 3 <= len(wanted) <= _LONGEST:
         return []
     names = {one: folded(name) for one, name in sheet.names.items() if among is None or one in among}
     from rapidfuzz.distance import OSA
 
-    def alike(name: str) -> float:
-        return 100 * max(OSA.normalized_similarity(wanted, part) for part in (name, *name.split()))
+    parts = {part: part for name in names.values() for part in (name, *_words(name)) if part}
+    close = list(_scored(wanted, parts, OSA.normalized_similarity, _CLOSE))
+    highest = max((score for _, score in close), default=0.0)
+    best = {part for part, score in close if score == highest}
+    return [one for one, name in names.items() if not best.isdisjoint((name, *_words(name)))]
 
-    found = {one: alike(name) for one, name in names.items() if name}
-    best = max(found.values(), default=0)
-    return [one for one, score in found.items() if score == best] if best >= _CLOSE else []
+
+def _scored(wanted: str, among: Mapping[str, str], scorer: Scorer, least: float) -> Iterator[tuple[str, float]]:
+    """Whose text is at least so much like it, and how much; lot by lot."""
+    from rapidfuzz import process
+
+    left = iter(among.items())
+    while lot := dict(islice(left, _LOT)):
+        yield from (
+            (one, score) for _, score, one in process.extract_iter(wanted, lot, scorer=scorer, score_cutoff=least)
+        )
+
+
+def _words(name: str) -> list[str]:
+    """The words of a name, as many as anybody types."""
+    return name.split(None, _MOST_WORDS)[:_MOST_WORDS]
 
 
 def several(sheet: Sheet, typed: str, fits: list[PlayerId]) -> Refused:
@@ -101,14 +131,14 @@ def several(sheet: Sheet, typed: str, fits: list[PlayerId]) -> Refused:
 
 
 def _nobody(sheet: Sheet, typed: str, among: Collection[PlayerId] | None, meant: list[PlayerId]) -> Refused:
-    from rapidfuzz import fuzz, process
+    from rapidfuzz import fuzz
 
     what = f"there is no player {typed!r}" + (" in this round" if among is not None else "")
     if meant:
         named = " or ".join(sheet.names[one] for one in meant[:MOST_SHOWN])
         return refuse(what, f"did you mean {named}?", "no-player")
-    names = [name for one, name in sheet.names.items() if among is None or one in among]
-    close = process.extract(typed, names, scorer=fuzz.WRatio, processor=folded, limit=2, score_cutoff=60)
-    if close:
-        return refuse(what, f"did you mean {' or '.join(name for name, _, _ in close)}?", "no-player")
+    names = {one: folded(name) for one, name in sheet.names.items() if among is None or one in among}
+    like = _scored(folded(typed)[:_LONGEST_LIKE], names, fuzz.WRatio, _LIKE)
+    if close := nlargest(2, like, key=itemgetter(1)):
+        return refuse(what, f"did you mean {' or '.join(sheet.names[one] for one, _ in close)}?", "no-player")
     return refuse(what, "see `topcut players`", "no-player")

@@ -37,15 +37,19 @@ def plain(status: int, words: str, more: Headers | None = None) -> Answer:
 
 async def reply(send: Send, answer: Answer, method: str) -> None:
     """Send it; HEAD is told how long it is and gets nothing. Somebody who has gone is no error."""
+    try:
+        await begin(send, answer)
+        await send({"type": "http.response.body", "body": b"" if method == "HEAD" else answer.body})
+    except (OSError, RuntimeError):
+        pass
+
+
+async def begin(send: Send, answer: Answer) -> None:
+    """Its status and headers."""
     headers = [pair for pair in answer.headers if pair[0] != b"content-length"]
     if answer.status not in (204, 304):
         headers.append((b"content-length", b"%d" % len(answer.body)))
-    body = b"" if method == "HEAD" else answer.body
-    try:
-        await send({"type": "http.response.start", "status": answer.status, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
-    except (OSError, RuntimeError):
-        pass
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
 
 
 def takes_gzip(accepted: bytes) -> bool:

@@ -4,9 +4,9 @@ Only an allow-list of addresses is kept, and of those only pages that name the h
 anew at the first request after its event has grown; `If-None-Match` costs no page at all. What a kept page may depend
 on is its key: public pages are asked for without cookies, personal ones are kept for the very cookies they came with.
 
-Django runs in threads by what a request does (`lanes.py`): what only reads, what writes, what hashes a password, what
-may take long (`working.py`), and what makes public pages (`making.py`). So a report waits for nothing but other
-reports. Whatever waits in a line for too long is refused and was not begun.
+Django runs in threads by what a request does (`lanes.py`): what players and visitors read and write, what the desks
+look at and write, what hashes a password, what may take long (`working.py`), and what makes public pages (`making.py`).
+So a report waits for nothing but other reports. Whatever waits in a line for too long is refused and was not begun.
 """
 
 from __future__ import annotations
@@ -28,9 +28,10 @@ from topcut.web.answers import Answer, Receive, Scope, Send, plain, reply
 from topcut.web.bodies import Bodies, Gone, TooLong, TooMany, TooSlow
 from topcut.web.bridge import call_wsgi
 from topcut.web.kept import Kept, Key, Pages
-from topcut.web.lanes import SECONDS, Lane, event_of, lane_of
+from topcut.web.lanes import SECONDS, TAKEN_IN_TURN, Lane, event_of, lane_of
 from topcut.web.limits import limited
 from topcut.web.making import Maker
+from topcut.web.sendings import LARGE, Sendings
 from topcut.web.statics import static
 from topcut.web.store.models import Event
 from topcut.web.telling import Told
@@ -45,7 +46,6 @@ _MEGABYTE = 1024 * 1024
 _FOR_ALL = (b"host", b"x-forwarded-proto")  # all that a public page may know of who asks
 _FOLLOWS = b"x-topcut-live"  # a page that only follows changes: nothing is said to it about what was done
 WORKERS = 2  # events that are worked on at once
-_HASHERS = min(4, max(1, (os.cpu_count() or 1) - 1))  # each takes a whole core: one is left to everybody else
 _SEARCH = 10  # seconds that a search waits for others
 _REST = 60  # seconds between two looks at processes that have nothing to do
 _SEARCHES = "?"  # their line; no event has this name
@@ -63,19 +63,24 @@ class Front:
         self._wsgi = wsgi
         self._reading = ThreadPoolExecutor(1, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")  # one: two make SQLite wait for each other
+        self._looking = ThreadPoolExecutor(1, "looking")
+        self._desk = ThreadPoolExecutor(1, "desk")
         self._accounts = ThreadPoolExecutor(1, "accounts")
-        self._passwords = ThreadPoolExecutor(_HASHERS, "passwords")
+        self._passwords = ThreadPoolExecutor(hashers(os.cpu_count() or 1), "passwords")
         self._working = ThreadPoolExecutor(WORKERS, "working")
         self._making = ThreadPoolExecutor(1, "making")
         self._chore = ThreadPoolExecutor(1, "chore")
         self._lanes: dict[Lane, ThreadPoolExecutor] = {
             "reading": self._reading,
+            "looking": self._looking,
             "writing": self._writing,
+            "desk": self._desk,
             "accounts": self._accounts,
             "passwords": self._passwords,
         }
         self._maker = Maker(wsgi)
         self._bodies = Bodies()
+        self._sendings = Sendings()
         self._turns = Turns()
         self.seconds = dict(SECONDS)
         self.public = Pages(64 * _MEGABYTE)
@@ -96,7 +101,13 @@ class Front:
         elif scope["method"] == "GET" and (found := EVENTS.fullmatch(scope["path"])):
             await self.told.stream(found[1], receive, send)
         else:
-            await reply(send, await self._answer(scope, receive), scope["method"])
+            await self._reply(send, await self._answer(scope, receive), scope["method"])
+
+    async def _reply(self, send: Send, answer: Answer, method: str) -> None:
+        if len(answer.body) > LARGE and method != "HEAD":
+            await self._sendings.send(send, answer)
+        else:
+            await reply(send, answer, method)
 
     async def _answer(self, scope: Scope, receive: Receive) -> Answer:
         path = scope["path"]
@@ -122,17 +133,18 @@ class Front:
     async def _django(self, scope: Scope, body: bytes = b"") -> Answer:
         lane = lane_of(scope, len(body))
         until = monotonic() + self.seconds[lane]
-        if lane == "working":
-            return await self._worked(scope, body, until)
-        return await self._in_time(self._lanes[lane], until, _answered, self._wsgi, scope, body, until)
-
-    async def _worked(self, scope: Scope, body: bytes, until: float) -> Answer:
-        """One piece of work of an event after the other; those of two events side by side."""
+        if lane not in TAKEN_IN_TURN:
+            return await self._answered(lane, scope, body, until)
         try:
-            async with self._turns.turn(event_of(scope), until - monotonic()):
-                return await self._in_time(self._working, until, self._workshop.answer, scope, body, until)
+            async with self._turns.turn(f"{lane} {event_of(scope)}", until - monotonic()):
+                return await self._answered(lane, scope, body, until)
         except TimeoutError:
             return plain(503, _BUSY, _AGAIN)
+
+    async def _answered(self, lane: Lane, scope: Scope, body: bytes, until: float) -> Answer:
+        if lane == "working":
+            return await self._in_time(self._working, until, self._workshop.answer, scope, body, until)
+        return await self._in_time(self._lanes[lane], until, _answered, self._wsgi, scope, body, until)
 
     async def _in_time(
         self, thread: ThreadPoolExecutor, until: float, act: Callable[..., Answer], *given: Any
@@ -263,6 +275,11 @@ class Front:
         self._working.submit(self._workshop.close)
         for thread in (*self._lanes.values(), self._working, self._making, self._chore):
             thread.shutdown(wait=False)
+
+
+def hashers(cores: int) -> int:
+    """How many passwords are hashed at once: each takes a whole core, and one is left to everybody else."""
+    return min(4, max(1, cores - 1))
 
 
 def _answered(wsgi: Callable[..., Any], scope: Scope, body: bytes, until: float) -> Answer:

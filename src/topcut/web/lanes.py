@@ -7,11 +7,13 @@ from typing import Literal
 
 from topcut.web.answers import Scope
 
-Lane = Literal["reading", "writing", "accounts", "passwords", "working"]
+Lane = Literal["reading", "looking", "writing", "desk", "accounts", "passwords", "working"]
 
 SECONDS: dict[Lane, float] = {  # then it is refused
     "reading": 30,
+    "looking": 30,
     "writing": 15,
+    "desk": 15,
     "accounts": 15,
     "passwords": 60,
     "working": 20,
@@ -22,19 +24,26 @@ _DOOR = re.compile(r"/e/[\w-]+/door/\w+", re.ASCII)  # scanned: a look that chec
 _ACCOUNTS = re.compile(r"/(?:sign-in|sign-up|account|profile|admin)(?:/.*)?", re.ASCII | re.DOTALL)
 _NO_PASSWORD = ("/sign-in/code", "/account/password/forgotten", "/account/email", "/profile")  # nothing is hashed
 _WORKS = re.compile(r"/e/[\w-]+/desk/(?:(?:pairing|cut|limited|plan|finish)(?:/[\w.]+)?|lot|players/list)", re.ASCII)
+_DESK = re.compile(r"/e/[\w-]+/desk(?:/.*)?", re.ASCII | re.DOTALL)  # looks for names, weighs corrections
+TAKEN_IN_TURN = ("looking", "desk", "working")  # of each event one at a time: whoever sends a hundred waits for himself
 _EVENT = re.compile(r"/e/([\w-]+)(?:/.*)?", re.ASCII | re.DOTALL)
 
 
 def lane_of(scope: Scope, size: int) -> Lane:
-    """Passwords are hashed, rounds are drawn and large forms are read apart from what merely reads or writes."""
+    """Passwords are hashed, rounds are drawn and large forms are read apart from what merely reads or writes.
+
+    So is what a desk looks at: the results of 20,000 players as a file take as long as hundreds of players' pages.
+    """
     path, looks = scope["path"], scope["method"] in _READ
     if _WORKS.fullmatch(path):  # the pages too: that of a draft tells what another draw would cost
         return "working"
     if looks:
-        return "writing" if _DOOR.fullmatch(path) else "reading"
+        return "writing" if _DOOR.fullmatch(path) else "looking" if _DESK.fullmatch(path) else "reading"
     if _ACCOUNTS.fullmatch(path):
         return "accounts" if path in _NO_PASSWORD else "passwords"
-    return "working" if size > LARGE_BODY or path == "/new" else "writing"
+    if size > LARGE_BODY or path == "/new":
+        return "working"
+    return "desk" if _DESK.fullmatch(path) else "writing"
 
 
 def event_of(scope: Scope) -> str:

@@ -15,6 +15,7 @@ from topcut.web.neighbours import who_listens
 _MIGRATING = 8067217  # the number of our lock at PostgreSQL, the same in every version of Topcut
 
 
+CONNECTIONS = 20_000  # at once
 _LONGEST_PAUSE = 2  # seconds before workers that die at once are started again
 LISTENS, EVERYWHERE = "TOPCUT_LISTENS", "0.0.0.0"
 
@@ -120,7 +121,7 @@ def _served(host: str, port: int) -> bool:
         workers=1,
         workers_kill_timeout=2,  # open pages listen for ever: nobody waits for them
         respawn_failed_workers=True,
-        backpressure=20_000,
+        backpressure=CONNECTIONS,
         backlog=16_384,
         log_access=False,
         websockets=False,

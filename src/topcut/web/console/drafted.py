@@ -165,9 +165,8 @@ def _reasons_of_all(snapshot: Snapshot, parts: Iterable[Part], drawn: Draw) -> d
 
 def _all_here(tables: Iterable[Seating], totals: Collection[PlayerId], earned: Collection[PlayerId]) -> bool:
     """Whether nobody has gone since: otherwise it has to be drawn again anyway."""
-    return all(
-        seat in (totals if len(table.seats) == 2 else {*totals, *earned}) for table in tables for seat in table.seats
-    )
+    alone = {*totals, *earned}
+    return all(seat in (totals if len(table.seats) == 2 else alone) for table in tables for seat in table.seats)
 
 
 def _by_hand(parts: Iterable[Part], seats: Seats) -> tuple[str, bool]:
