@@ -11,7 +11,7 @@ from django.test import Client
 from topcut.web.access import link
 from topcut.web.store.models import Event
 from web.site import Site
-from web.test_who_may import ACTS, _address, _listed, _state, _TYPED
+from web.test_who_may import _TYPED, ACTS, _address, _listed, _state
 
 _TOKEN = "csrfmiddlewaretoken"
 
