@@ -14,6 +14,7 @@ import psycopg
 import pytest
 from django.conf import settings
 from django.db import connection
+from django.test import Client
 
 from topcut.desk import commands
 from topcut.refusal import Refused
@@ -220,3 +221,18 @@ def test_a_lost_line_is_taken_up_again(site: Site, hearing: Hearing) -> None:
 def _address() -> dict[str, str]:
     known = connection.settings_dict
     return {"host": known["HOST"], "user": known["USER"], "dbname": known["NAME"]}
+
+
+def test_a_sign_that_postgresql_cannot_hold_is_no_fault_of_ours(site: Site) -> None:
+    row = site.event()
+    director = site.browser(row, "director")
+    forms = ("access/name", "event/change", "players/enter", "announce", "slip", "links/renew", "lot", "pairing/draw")
+    names = ("handle", "role", "place", "zone", "name", "team", "text", "line", "link", "key", "seed", "reason")
+    for form in forms:
+        answer = director.post(f"/e/{row.slug}/desk/{form}", dict.fromkeys(names, "a\0b"))
+        assert answer.status_code < 500, form
+    for address in ("/?q=%00", "/?region=%00&game=%00", f"/e/{row.slug}/desk?find=%00", f"/k/{row.pk}.%00.x"):
+        assert director.get(address).status_code < 500, address
+    cookie = 'sessionid="' + "\\000" * 32 + '"'
+    assert Client().get(f"/e/{row.slug}/desk", headers={"cookie": cookie}).status_code == 403
+    assert Client().post("/sign-in", {"login": "a\0b", "password": "a\0b"}).status_code == 422
