@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 from django.db import connection
+from django.test import Client
 
 from topcut.refusal import Refused
 from topcut.web import live, readonly
@@ -129,6 +130,24 @@ def test_a_database_that_cannot_be_written_says_so_and_recovers(site: Site) -> N
 
 
 @only_sqlite
+def test_a_full_disk_is_told_and_the_same_form_lands_once_when_there_is_room(site: Site) -> None:
+    row = site.event()
+    director = site.browser(row, "director")
+    form = {"names": "\n".join(f"Bajoran {number}" for number in range(100)), "key": "one"}  # more than a page
+    _fill_the_disk()
+    for _ in range(3):
+        refused = director.post(f"/e/{row.slug}/desk/players/list", form)
+        assert refused.status_code == 503
+        assert "the disk of this site is full, so nothing was written" in refused.content.decode().lower()
+        assert Event.objects.get().head == row.head and Client().get(f"/e/{row.slug}").status_code == 200
+        _fill_the_disk()  # the connection was let go, and with it what it was told
+    connection.close()
+    for _ in range(3):
+        assert director.post(f"/e/{row.slug}/desk/players/list", form).status_code == 302
+    assert Event.objects.get().head == row.head + 100
+
+
+@only_sqlite
 def test_it_can_be_seen_before_anything_is_served(site: Site) -> None:
     _find_it_readonly()
     assert not can_be_written()
@@ -165,6 +184,14 @@ def test_too_little_memory_is_told_and_nothing_is_written(site: Site, monkeypatc
     monkeypatch.setattr(live, "submit", hungry)
     answer = site.browser(row, "director").post(f"/e/{row.slug}/desk/pairing/draw", {"key": "k"})
     assert answer.status_code == 503 and "more memory than there is" in answer.content.decode()
+
+
+def _fill_the_disk() -> None:
+    """The file may not grow by a page: SQLite says the same as for a full disk."""
+    with connection.cursor() as cursor:
+        cursor.execute("VACUUM")
+        pages = cursor.execute("PRAGMA page_count").fetchone()[0]
+        cursor.execute(f"PRAGMA max_page_count={pages}")
 
 
 def _find_it_readonly() -> None:
