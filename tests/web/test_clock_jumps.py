@@ -1,4 +1,4 @@
-"""A computer's clock that jumps by years, forward and back: the event goes on, is proven, and its pages are answered."""
+"""A computer whose clock jumps by years, forward and back: the event goes on, is proven, and its pages are answered."""
 
 from __future__ import annotations
 

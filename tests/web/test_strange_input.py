@@ -90,6 +90,13 @@ def test_the_claim_of_a_dispute_is_one_of_those_that_were_made(site: Site, desk:
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == Result(games=((35, 100),))
 
 
+@pytest.mark.parametrize("page", ["", "/players", "/links", "/pairing"])
+def test_nobody_is_searched_for_with_more_than_a_name(site: Site, desk: tuple[Any, Client], page: str) -> None:
+    row, client = desk
+    shown = client.get(f"/e/{row.slug}/desk{page}?find={LONG}").content.decode()
+    assert LONG[:61] not in shown
+
+
 @pytest.mark.parametrize("typed", ["²", "9" * 5000, "1,²", "-" + "9" * 20, "1e-9999999999", "1/0"], ids=ascii)
 @pytest.mark.parametrize("rulebook", ["magic", "star-trek-2e", "tribbles"])
 def test_no_setting_of_a_new_event_stumbles_over_a_number(site: Site, rulebook: str, typed: str) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
 
+from topcut.desk.names import LONGEST
 from topcut.journal.records import PlayerId
 from topcut.refusal import Refused, refuse
 from topcut.slips.sheet import Ask, Sheet
@@ -24,6 +26,8 @@ def player(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None, 
     fits = matching(sheet, typed, among)
     if len(fits) == 1:
         return fits[0]
+    if not fits and _is_no_name(typed):
+        raise refuse(f"nobody has a name of {len(typed):,} signs", "type the name, or a part of it", "no-player")
     close = [] if fits else misspelt(sheet, typed, among)
     if fits or close:
         answer = ask(sheet, typed, fits or close, not fits)
@@ -37,9 +41,11 @@ def matching(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None
     people = {one: name for one, name in sheet.names.items() if among is None or one in among}
     handles = sheet.handles
     exact = [one for one, name in people.items() if typed in (one, handles[one], name)]
-    wanted = folded(typed)
-    if exact or not wanted:
+    if exact or _is_no_name(typed):
         return exact[:1]
+    wanted = folded(typed)
+    if not wanted:
+        return []
     names = {one: folded(name) for one, name in people.items()}
     for fits in _ways(wanted, names, {one: handles[one] for one in people}):
         if fits:
@@ -47,6 +53,12 @@ def matching(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None
     return []
 
 
+def _is_no_name(typed: str) -> bool:
+    """Longer than any name, as it is typed or as it is compared: a sign of Arabic can be eighteen letters."""
+    return len(typed) > LONGEST or len(folded(typed)) > LONGEST
+
+
+@lru_cache(maxsize=8)  # what was typed is compared with every name
 def folded(name: str) -> str:
     """A name without accents, case and double spaces."""
     apart = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
@@ -79,7 +91,7 @@ def _begins(wanted: str, name: str) -> bool:
 
 def misspelt(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None) -> list[PlayerId]:
     """Who may be meant by a typing error: to ask about, never to act on. Less than three letters say nothing."""
-    wanted = folded(typed)
+    wanted = folded(typed) if not _is_no_name(typed) else ""
     if len(wanted) < 3:
         return []
     names = {one: folded(name) for one, name in sheet.names.items() if among is None or one in among}
