@@ -17,7 +17,7 @@ from django.test import Client
 from topcut.refusal import Refused
 from topcut.web import live, readonly
 from topcut.web import secret as secrets_of
-from topcut.web.backups import back_up
+from topcut.web.backups import back_up, restore_from
 from topcut.web.durability import can_be_written
 from topcut.web.neighbours import who_listens
 from topcut.web.permissions import close_to_others
@@ -86,6 +86,15 @@ def test_a_new_folder_is_for_its_owner_only(tmp_path: Path) -> None:
     _prepare(data)
     assert _mode(data) == 0o700
     assert {file.name: _mode(file) for file in data.iterdir()} == dict.fromkeys(("secret", "topcut.sqlite3"), 0o600)
+
+
+def test_a_folder_that_a_backup_is_restored_to_is_for_its_owner_only(tmp_path: Path, site: Site) -> None:
+    if connection.vendor != "sqlite":
+        pytest.skip("SQLite's files")
+    backup = back_up(Path(settings.DATA), tmp_path / "sunday.sqlite3")
+    restore_from(backup, tmp_path / "data")
+    assert _mode(tmp_path / "data") == 0o700
+    assert _mode(tmp_path / "data" / "topcut.sqlite3") == 0o600
 
 
 def test_what_an_older_one_left_open_is_closed(tmp_path: Path) -> None:

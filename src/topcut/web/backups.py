@@ -37,7 +37,7 @@ def restore_from(backup: Path, data: Path) -> Path | None:
     """Put a checked backup in place; what was there is kept, and told."""
     _must_be_whole(backup)
     place = data / NAME
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)  # as `serve` makes it
     if place.exists():
         _must_not_be_served(place)
     fresh = data / f"{NAME}.restoring"
