@@ -90,6 +90,19 @@ def test_the_claim_of_a_dispute_is_one_of_those_that_were_made(site: Site, desk:
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == Result(games=((35, 100),))
 
 
+@pytest.mark.parametrize("until", ["0001-01-01T00:00+14:00", "9999-12-31T23:59-12:00", "9999-12-31T23:59+00:00"])
+def test_a_moment_that_no_zone_can_tell_breaks_no_page(site: Site, desk: tuple[Any, Client], until: str) -> None:
+    """It was taken, and every page that tells it in the event's zone was broken for ever."""
+    row, client = desk
+    Event.objects.filter(pk=row.pk).update(zone="Pacific/Kiritimati")
+    before = site.snapshot(row).head
+    for form in ("deadline", "round/1/table/1/deadline"):
+        assert client.post(f"/e/{row.slug}/desk/{form}", {"until": until, "round": "1"}).status_code == 422
+    assert site.snapshot(row).head == before
+    for page in ("", "/pairings", "/desk", "/desk/round/1/table/1", "/journal"):
+        assert client.get(f"/e/{row.slug}{page}").status_code == 200, page
+
+
 @pytest.mark.parametrize("page", ["", "/players", "/links", "/pairing"])
 def test_nobody_is_searched_for_with_more_than_a_name(site: Site, desk: tuple[Any, Client], page: str) -> None:
     row, client = desk
