@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import resource
 import signal
 from collections.abc import Iterator
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 from terminal import Topcut
+
+import topcut as topcut_itself
 
 
 @contextmanager
@@ -51,3 +54,15 @@ def test_feedback_is_written_whole_or_not_at_all(topcut: Topcut) -> None:
     assert not Path("said.csv").exists()
     assert topcut("feedback", "--out", "said.csv").code == 0
     assert Path("said.csv").read_text() == "player,name,text\nkira,Kira,'=too strong\n"
+
+
+def test_every_file_is_written_whole_or_not_at_all() -> None:
+    """Whatever opens a file to write it leaves half of one on a full disk; `files/durable.py` does not."""
+    source = Path(topcut_itself.__file__).parent
+    writes = re.compile(r"""open\(.*["'][wxa]b?["']|write_text\(|write_bytes\(""")
+    own = {path.name for path in source.rglob("*.py") if writes.search(path.read_text(encoding="utf-8"))}
+    assert own == {
+        "secret.py",  # beside, then under its name
+        "backups_secret.py",  # the same
+        "plan_files.py",  # in a folder that is thrown away
+    }

@@ -33,6 +33,8 @@ def refused(event: Event, name: str) -> str:
         "Ｋｉｒａ",
         "\ufeffKira",
         "Kira\u3164",
+        "K\ufe0fira",
+        "Kira\U000e0100",
     ],
     ids=ascii,
 )
@@ -50,6 +52,7 @@ def test_a_word_of_two_scripts_is_refused() -> None:
 def test_a_name_of_another_script_that_looks_like_one_is_refused() -> None:
     event = Event("star-trek-2e", "Tom", "Odo")
     assert refused(event, "Том").startswith("Том looks like Tom, who has entered already")
+    assert refused(event, "ᴛom").startswith("ᴛom looks like Tom, who has entered already")
     entered(event, "Том Пэрис")  # with something that tells the two apart
 
 
@@ -65,7 +68,7 @@ def test_signs_that_nobody_sees_are_taken_out_and_letters_put_together() -> None
     assert names.tidy("\u200c") == "" and not names.writable("\u0301")
 
 
-@pytest.mark.parametrize("name", ["p1", "P1", "p007"])
+@pytest.mark.parametrize("name", ["p1", "P1", "p007", "ｐ1", "p１", "p\ufe0f1"], ids=ascii)
 def test_a_name_that_reads_like_a_number_of_ours_is_refused(name: str) -> None:
     assert "reads like the number that Topcut gives a player" in refused(Event("star-trek-2e", "Kira", "Odo"), name)
 

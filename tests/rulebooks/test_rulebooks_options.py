@@ -50,7 +50,10 @@ def test_every_refused_option_is_said_at_once() -> None:
     ]
 
 
-@pytest.mark.parametrize("floor", ["1/0", "2/1", "-1/3", "a third", True, None, [1]])
+ENDLESS = ["1e-9999999999", "1/" + "9" * 5000]  # that nobody can work out
+
+
+@pytest.mark.parametrize("floor", ["1/0", "2/1", "-1/3", "a third", *ENDLESS, True, None, [1]])
 def test_what_is_not_a_ratio(floor: object) -> None:
     assert refusals("magic", floor=floor)[0].startswith("floor: must be a ratio")
 

@@ -9,23 +9,27 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
+from urllib.parse import urlencode
 
 import psycopg
 import pytest
 from django.conf import settings
 from django.db import connection
+from django.test import Client
 
 from topcut.desk import commands
 from topcut.refusal import Refused
 from topcut.web import serve
 from topcut.web.databases import database
 from topcut.web.durability import must_be_durable
+from topcut.web.front import Front
 from topcut.web.store import rows
 from topcut.web.store.adopting import adopt
 from topcut.web.store.erasing import erase
 from topcut.web.store.hearing import Hearing
 from topcut.web.store.models import Event
 from topcut.web.watching import Watch
+from web.asking import Counted, ask, cookies
 from web.postgres import fresh_database
 from web.site import Site
 
@@ -217,6 +221,41 @@ def test_a_lost_line_is_taken_up_again(site: Site, hearing: Hearing) -> None:
     assert hearing.others_wrote()
 
 
+def test_a_server_that_was_away_is_used_again_without_a_new_start(site: Site) -> None:
+    row = site.event()
+    director = site.browser(row, "director")
+    director.raise_request_exception = False
+    front = Front(Counted())
+    token = director.get(f"/e/{row.slug}/desk").wsgi_request.META["CSRF_COOKIE"]
+    form = urlencode({"text": "Lunch", "key": "one", "csrfmiddlewaretoken": token}).encode()
+    address, headers = f"/e/{row.slug}/desk/announce", {"cookie": cookies(director)}
+    headers["content_type"] = "application/x-www-form-urlencoded"
+    for _ in range(3):
+        with psycopg.connect(**_address(), autocommit=True) as line:
+            line.execute("SELECT pg_terminate_backend(pid, 9000) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        answers = [ask(front, address, "POST", form, **headers) for _ in range(2)]
+        assert answers[-1].status == 302
+        assert answers[0].status == 302 or b"everything that was accepted is safe" in answers[0].body
+    front.close()
+    connection.close()
+    assert Event.objects.get().head == row.head + 1  # one key, one act
+
+
 def _address() -> dict[str, str]:
     known = connection.settings_dict
     return {"host": known["HOST"], "user": known["USER"], "dbname": known["NAME"]}
+
+
+def test_a_sign_that_postgresql_cannot_hold_is_no_fault_of_ours(site: Site) -> None:
+    row = site.event()
+    director = site.browser(row, "director")
+    forms = ("access/name", "event/change", "players/enter", "announce", "slip", "links/renew", "lot", "pairing/draw")
+    names = ("handle", "role", "place", "zone", "name", "team", "text", "line", "link", "key", "seed", "reason")
+    for form in forms:
+        answer = director.post(f"/e/{row.slug}/desk/{form}", dict.fromkeys(names, "a\0b"))
+        assert answer.status_code < 500, form
+    for address in ("/?q=%00", "/?region=%00&game=%00", f"/e/{row.slug}/desk?find=%00", f"/k/{row.pk}.%00.x"):
+        assert director.get(address).status_code < 500, address
+    cookie = 'sessionid="' + "\\000" * 32 + '"'
+    assert Client().get(f"/e/{row.slug}/desk", headers={"cookie": cookie}).status_code == 403
+    assert Client().post("/sign-in", {"login": "a\0b", "password": "a\0b"}).status_code == 422

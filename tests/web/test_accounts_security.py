@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from allauth.mfa.models import Authenticator
 from django.contrib.auth.models import User
 from django.contrib.sessions.models import Session
 from django.core import mail
@@ -392,3 +393,20 @@ def test_an_administrator_gives_roles(site: Site) -> None:
     assert roles.held(kira, row) == {"judge": ""}
     assert client.get("/admin/accounts/role/").status_code == 200
     assert client.get(f"/admin/accounts/role/{Role.objects.get().pk}/change/").status_code == 200
+
+
+# Passkeys ------------------------------------------------------------------------------------------------------------
+
+
+def test_anothers_passkey_is_neither_renamed_nor_removed(site: Site) -> None:
+    kira = account("Kira")
+    key = Authenticator.objects.create(user=kira, type=Authenticator.Type.WEBAUTHN, data={"name": "phone"})
+    odo = signed_in("Odo")
+    for act in ("rename", "remove"):
+        address = f"/account/passkeys/{key.pk}/{act}"
+        for sent in (odo.get(address), odo.post(address, {"name": "mine"})):
+            if sent.status_code == 302:  # first he proves who he is
+                odo.post(sent["Location"], {"password": PASSWORD})
+        assert odo.get(address).status_code == odo.post(address, {"name": "mine"}).status_code == 404
+    key.refresh_from_db()
+    assert key.data == {"name": "phone"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from threading import Barrier, Thread
 
 from django.conf import settings
@@ -12,10 +13,13 @@ from django.db import connection
 
 from topcut.desk import commands
 from topcut.desk.submit import Accepted
+from topcut.files.journal_file import whole
 from topcut.journal.chain import verify
 from topcut.journal.fold import fold
 from topcut.journal.records import Result
 from topcut.web import live
+from topcut.web.store.adopting import adopt_file
+from topcut.web.store.fetching import journal_bytes
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event, Line
 from web.site import Site
@@ -88,6 +92,30 @@ def test_four_threads_report_ten_tables_each_and_nothing_is_lost(site: Site) -> 
         table: ((100, table),) for table in range(1, 41)
     }
     _is_whole(row)
+
+
+def test_an_event_that_is_adopted_beside_reports_costs_none_of_them(site: Site) -> None:
+    row = site.event(names=tuple(f"Bajoran {n}" for n in range(40)))
+    site.post_round(row)
+    laptop = sorted((Path(__file__).parents[1] / "journals").glob("*.jsonl"))[:8]
+    begin = Barrier(2)
+    answers: list[object] = []
+
+    def report() -> None:
+        begin.wait(timeout=30)
+        for table in range(1, 21):
+            answers.append(live.do(row, commands.Report(1, table, Result(games=((100, table),))), "judge", f"t{table}"))
+        connection.close()
+
+    thread = Thread(target=report)
+    thread.start()
+    begin.wait(timeout=30)
+    adopted = [adopt_file(*whole(path)) for path in laptop]
+    thread.join(timeout=60)
+    assert [isinstance(answer, Accepted) for answer in answers] == [True] * 20
+    assert [journal_bytes(one.row) for one in adopted] == [path.read_bytes() for path in laptop]
+    for one in (row, *(one.row for one in adopted)):
+        _is_whole(one)
 
 
 def _is_whole(row: Event) -> None:

@@ -288,6 +288,37 @@ def test_a_backup_with_a_changed_text_is_refused(backup: Path, tmp_path: Path) -
     assert not (tmp_path / "other" / NAME).exists()
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE topcut_event SET place = 'elsewhere'",
+        "UPDATE topcut_line SET key = 'another' WHERE seq = 2",
+        "UPDATE topcut_line SET actor = 'nobody' WHERE seq = 2",
+        "DELETE FROM django_migrations WHERE id = 1",
+        "UPDATE topcut_digest SET digest = 'x'",
+    ],
+)
+def test_a_backup_that_was_changed_outside_the_journals_is_refused_too(
+    backup: Path, tmp_path: Path, change: str
+) -> None:
+    with closing(sqlite3.connect(backup)) as file:
+        file.execute(change)
+        file.commit()
+    with pytest.raises(Refused, match="is damaged"):
+        restore_from(backup, tmp_path / "other")
+    assert not (tmp_path / "other" / NAME).exists()
+
+
+def test_a_backup_of_before_has_no_note_and_is_restored(backup: Path, folder: Path, tmp_path: Path) -> None:
+    """And a database that is served has none: it changes."""
+    assert rows(folder / NAME, "SELECT name FROM sqlite_master WHERE name = 'topcut_digest'") == []
+    with closing(sqlite3.connect(backup)) as file:
+        file.execute("DROP TABLE topcut_digest")
+        file.commit()
+    restore_from(backup, tmp_path / "older")
+    assert rows(tmp_path / "older" / NAME) == rows(backup)
+
+
 def test_on_a_full_disk_a_backup_is_refused_and_nothing_is_left(data: Path, tmp_path: Path) -> None:
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     handled = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

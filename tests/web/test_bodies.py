@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from topcut.web.answers import Answer, Receive
-from topcut.web.bodies import Bodies, Gone, TooLong, TooMany, TooSlow
+from topcut.web.bodies import POURED_AWAY, Bodies, Gone, TooLong, TooMany, TooSlow
 from topcut.web.front import Front
 from web.asking import Counted, ask, scope
 from web.site import Site
@@ -82,7 +82,7 @@ def test_what_is_too_long_or_breaks_off_is_not_held_either() -> None:
     async def both() -> None:
         bodies = Bodies()
         with pytest.raises(TooLong):
-            await _read(bodies, Sender(*[KILOBYTE] * 11).receive)
+            await _read(bodies, Sender(*[KILOBYTE] * 11, whole=True).receive)
 
         async def hangs_up() -> dict[str, Any]:
             return {"type": "http.disconnect"}
@@ -92,6 +92,23 @@ def test_what_is_too_long_or_breaks_off_is_not_held_either() -> None:
         assert (len(bodies), bodies.size) == (0, 0)
 
     asyncio.run(both())
+
+
+def test_one_that_is_too_long_is_poured_away_so_that_the_browser_reads_why() -> None:
+    """A connection that is closed while it still sends is a reset to a browser, and no sentence."""
+
+    async def pours() -> None:
+        bodies, sender = Bodies(seconds=3600), Sender(*[KILOBYTE] * 50)
+        reading = asyncio.ensure_future(_read(bodies, sender.receive))
+        await sender.waits.wait()
+        assert not reading.done() and bodies.size == 0  # it still listens, and holds nothing
+        reading.cancel()
+        await asyncio.wait([reading])
+        with pytest.raises(TooLong):  # more than anybody sends by mistake
+            await _read(bodies, Sender(*[b"x" * POURED_AWAY, b"x"]).receive)
+        assert (len(bodies), bodies.size) == (0, 0)
+
+    asyncio.run(pours())
 
 
 @pytest.mark.parametrize(("limits", "status"), [({"seconds": 0}, 408), ({"most": 0}, 503)])

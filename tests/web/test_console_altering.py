@@ -51,7 +51,8 @@ def test_002_2_10_the_reason_for_coming_back_is_recorded(site: Site) -> None:
     desk.look("/players").press("Re-enter the player", player="Odo", reason="the head judge agreed")
     assert not desk.refusals()
     assert isinstance(facts(row)[-1], ReEntered)
-    assert "the head judge agreed" in Desk(site.browser(), row.slug).open(f"/e/{row.slug}/journal").text
+    assert "Odo came back because: the head judge agreed" in desk.look("/journal").text
+    assert "Odo came back" in Desk(site.browser(), row.slug).open(f"/e/{row.slug}/journal").text
 
 
 def test_r63_the_final_confrontation_from_the_plan_to_the_end(site: Site) -> None:

@@ -117,6 +117,7 @@ def test_every_fault_of_a_bracket_is_told_with_its_line(site: Site, row: Event, 
         (b"#" * 100_001, "larger than 64 KB"),
         (b"\n".join(b"k%d = 1" % n for n in range(3000)), "does not look like a bracket"),
         (LADDER.replace("players = 4", "players = 5").encode(), "seed 5 has no first game"),
+        (LADDER.replace('"seed 2"', '"""sead ' + ("9" * 3000 + "\\\n") * 2 + '"""').encode(), "nobody can sit at"),
     ],
 )
 def test_no_file_breaks_anything(site: Site, row: Event, desk: Desk, data: bytes, why: str) -> None:

@@ -12,8 +12,9 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
+from threading import Thread
 from urllib.parse import urlencode
 
 import pytest
@@ -91,6 +92,39 @@ def test_a_clean_stop_folds_the_log_into_the_one_file(tmp_path: Path) -> None:
     assert not (tmp_path / "topcut.sqlite3-wal").exists()
     with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as file:
         assert [kind for (kind,) in file.execute("SELECT kind FROM topcut_line ORDER BY seq")][-1] == "RoundPaired"
+
+
+@pytest.mark.trust
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="children are looked up in /proc")
+def test_killed_again_and_again_while_acts_come_in_nothing_is_lost_and_nothing_is_double(tmp_path: Path) -> None:
+    """Every act is sent with its key until it is acknowledged; the worker is killed during every fourth."""
+    acts = [("call", "no-judge")[number % 2] for number in range(24)]
+    with _server(tmp_path) as (server, port, link):
+        cookies, _ = _asked(HTTPConnection("127.0.0.1", port, timeout=60), "GET", link, {})
+        mine, page = _asked(HTTPConnection("127.0.0.1", port, timeout=60), "GET", "/e/friday/me", cookies)
+        hidden = dict(_HIDDEN.findall(page))
+        for number, act in enumerate(acts):
+            form = {**hidden, "key": f"act-{number}"}
+            killer = Thread(target=lambda: [os.kill(one, signal.SIGKILL) for one in _children(server.pid)])
+            if number % 4 == 3:
+                killer.start()
+            while not _acknowledged(port, f"/e/friday/me/{act}", cookies | mine, form):
+                assert server.poll() is None, "the server ended"
+            if number % 4 == 3:
+                killer.join()
+        os.killpg(server.pid, signal.SIGKILL)
+    with closing(sqlite3.connect(tmp_path / "topcut.sqlite3")) as file:
+        kinds = [kind for (kind,) in file.execute("SELECT kind FROM topcut_line ORDER BY seq")]
+        assert file.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+    assert kinds[-len(acts) :] == ["JudgeCalled", "CallWithdrawn"] * (len(acts) // 2)
+
+
+def _acknowledged(port: int, path: str, cookies: dict[str, str], form: dict[str, str]) -> bool:
+    try:
+        _asked(HTTPConnection("127.0.0.1", port, timeout=60), "POST", path, cookies, form)
+    except (OSError, HTTPException):
+        return False
+    return True
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="children are looked up in /proc")

@@ -354,7 +354,7 @@ def test_no_other_name_reaches_the_disk(front: Front, name: str) -> None:
 # What goes wrong -----------------------------------------------------------------------------------------------------
 
 
-def test_a_body_over_the_limit_is_not_even_read(front: Front, django: Counted) -> None:
+def test_a_body_over_the_limit_reaches_nobody(front: Front, django: Counted) -> None:
     told = ask(front, "/new", "POST", b"x", content_length=str(11 * 1024 * 1024))
     megabyte = b"x" * (1024 * 1024)
     sent = asyncio.run(asked(front, scope("/new", "POST"), [megabyte] * 12))

@@ -10,7 +10,7 @@ from allauth.account import app_settings as allauth
 from django.conf import settings
 
 from topcut import limits
-from topcut.desk import entries, names, rounds
+from topcut.desk import decide, entries, names, rounds
 from topcut.files import results_shape
 from topcut.web import bodies, databases, front, helper, lanes, live, making, sendings, serve
 from topcut.web.accounts import entry_views, guessing
@@ -87,7 +87,8 @@ def _how_long() -> Iterator[tuple[str, str]]:
 
 
 def _what_is_sent() -> Iterator[tuple[str, str]]:
-    yield "a form and its files", f"{_binary(bodies.LONGEST)}, whole within {bodies.SECONDS} seconds"
+    poured = f"up to {_binary(bodies.POURED_AWAY)} are let come and thrown away, so that the browser reads why"
+    yield "a form and its files", f"{_binary(bodies.LONGEST)}, whole within {bodies.SECONDS} seconds; {poured}"
     together = f"{bodies.MOST:,}, and {_binary(bodies.MOST_BYTES)} together; then the oldest is given up"
     yield "forms on their way at once", together
     yield "connections at once", f"{serve.CONNECTIONS:,}"
@@ -117,6 +118,7 @@ def _what_an_event_has() -> Iterator[tuple[str, str]]:
     yield "players", f"{entries.MOST_PLAYERS:,}"
     yield "rounds", f"{rounds.MOST_ROUNDS}"
     yield "a name, a team", f"{names.LONGEST} signs"
+    yield "a reason, an announcement, feedback, a seed", f"{decide.LONGEST:,} signs"
     room = f"{live._ROOM:,} records and players together; about four events of 20,000 players"
     yield "events in memory, of each process", room
 

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 from django.db import connection
+from django.test import Client
 
 from topcut.refusal import Refused
 from topcut.web import live, readonly
 from topcut.web import secret as secrets_of
-from topcut.web.backups import back_up
+from topcut.web.backups import back_up, restore_from
 from topcut.web.durability import can_be_written
 from topcut.web.neighbours import who_listens
 from topcut.web.permissions import close_to_others
@@ -87,6 +88,15 @@ def test_a_new_folder_is_for_its_owner_only(tmp_path: Path) -> None:
     assert {file.name: _mode(file) for file in data.iterdir()} == dict.fromkeys(("secret", "topcut.sqlite3"), 0o600)
 
 
+def test_a_folder_that_a_backup_is_restored_to_is_for_its_owner_only(tmp_path: Path, site: Site) -> None:
+    if connection.vendor != "sqlite":
+        pytest.skip("SQLite's files")
+    backup = back_up(Path(settings.DATA), tmp_path / "sunday.sqlite3")
+    restore_from(backup, tmp_path / "data")
+    assert _mode(tmp_path / "data") == 0o700
+    assert _mode(tmp_path / "data" / "topcut.sqlite3") == 0o600
+
+
 def test_what_an_older_one_left_open_is_closed(tmp_path: Path) -> None:
     for name in ("secret", "topcut.sqlite3", "topcut.sqlite3-wal", "backup-2026.sqlite3", "notes.txt"):
         (tmp_path / name).write_text("x")
@@ -129,6 +139,24 @@ def test_a_database_that_cannot_be_written_says_so_and_recovers(site: Site) -> N
 
 
 @only_sqlite
+def test_a_full_disk_is_told_and_the_same_form_lands_once_when_there_is_room(site: Site) -> None:
+    row = site.event()
+    director = site.browser(row, "director")
+    form = {"names": "\n".join(f"Bajoran {number}" for number in range(100)), "key": "one"}  # more than a page
+    _fill_the_disk()
+    for _ in range(3):
+        refused = director.post(f"/e/{row.slug}/desk/players/list", form)
+        assert refused.status_code == 503
+        assert "the disk of this site is full, so nothing was written" in refused.content.decode().lower()
+        assert Event.objects.get().head == row.head and Client().get(f"/e/{row.slug}").status_code == 200
+        _fill_the_disk()  # the connection was let go, and with it what it was told
+    connection.close()
+    for _ in range(3):
+        assert director.post(f"/e/{row.slug}/desk/players/list", form).status_code == 302
+    assert Event.objects.get().head == row.head + 100
+
+
+@only_sqlite
 def test_it_can_be_seen_before_anything_is_served(site: Site) -> None:
     _find_it_readonly()
     assert not can_be_written()
@@ -165,6 +193,14 @@ def test_too_little_memory_is_told_and_nothing_is_written(site: Site, monkeypatc
     monkeypatch.setattr(live, "submit", hungry)
     answer = site.browser(row, "director").post(f"/e/{row.slug}/desk/pairing/draw", {"key": "k"})
     assert answer.status_code == 503 and "more memory than there is" in answer.content.decode()
+
+
+def _fill_the_disk() -> None:
+    """The file may not grow by a page: SQLite says the same as for a full disk."""
+    with connection.cursor() as cursor:
+        cursor.execute("VACUUM")
+        pages = cursor.execute("PRAGMA page_count").fetchone()[0]
+        cursor.execute(f"PRAGMA max_page_count={pages}")
 
 
 def _find_it_readonly() -> None:

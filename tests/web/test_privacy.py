@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from django.contrib.auth.models import User
@@ -11,7 +12,8 @@ from django.core.cache import cache
 from django.test import Client, override_settings
 
 from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.journal.records import AnyFact, Result
+from topcut.play.for_everybody import ABOUT_PERSONS
 from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
 from web.console import Desk
@@ -66,7 +68,20 @@ def _called(site: Site, row: Event) -> None:
     site.do(row, commands.CallJudge(1, 1, player, ILL), player)
 
 
-@pytest.mark.parametrize("act", [_delayed, _corrected, _disputed, _settled, _called])
+def _given_time(site: Site, row: Event) -> None:
+    site.do(row, commands.StartClock())
+    site.do(row, commands.AddTime(5, 1, ILL))
+
+
+def _came_back(site: Site, row: Event) -> None:
+    site.do(row, commands.Drop("p1"))
+    site.do(row, commands.ReEnter("p1", ILL))
+
+
+_ACTS = [_delayed, _corrected, _disputed, _settled, _given_time, _came_back]
+
+
+@pytest.mark.parametrize("act", [*_ACTS, _called])
 @pytest.mark.parametrize("undone", [False, True])
 def test_a_reason_that_is_about_a_person_is_for_officials(site: Site, act: object, undone: bool) -> None:
     row = site.event()
@@ -79,7 +94,7 @@ def test_a_reason_that_is_about_a_person_is_for_officials(site: Site, act: objec
         assert ILL not in Client().get(f"/e/{row.slug}{page}").content.decode(), page
 
 
-@pytest.mark.parametrize("act", [_delayed, _corrected, _disputed, _settled])
+@pytest.mark.parametrize("act", _ACTS)
 def test_officials_read_it_in_the_journal_at_the_desk(site: Site, act: object) -> None:
     row = site.event()
     site.post_round(row)
@@ -104,6 +119,22 @@ def test_why_a_round_was_drawn_again_is_everybodys_business(site: Site) -> None:
     site.post_round(row)
     site.do(row, commands.WithdrawRound("the hall was changed"))
     assert "because: the hall was changed" in _main(Client(), f"/e/{row.slug}/journal")
+
+
+def test_of_every_fact_with_a_reason_it_is_known_whose_business_it_is() -> None:
+    """A new one has to be thought about: here, or in `play/for_everybody.py`."""
+    everybodys = {"RoundsChanged", "SettingsChanged", "PlanChanged", "GroupsSeated", "PacksDealt", "PoolsSwapped"}
+    everybodys |= {"Drafted", "RoundWithdrawn", "ClockStarted", "TimeAdded"}
+    with_a_reason = {fact.__name__ for fact in get_args(AnyFact) if "reason" in fact.__struct_fields__}
+    assert with_a_reason == everybodys | {fact.__name__ for fact in ABOUT_PERSONS}
+
+
+def test_why_everybody_got_more_time_is_told(site: Site) -> None:
+    row = site.event()
+    site.post_round(row)
+    site.do(row, commands.StartClock())
+    site.do(row, commands.AddTime(5, 0, "a fire alarm"))
+    assert "because: a fire alarm" in _main(Client(), f"/e/{row.slug}/journal")
 
 
 def test_what_a_play_tester_says_is_for_officials(site: Site) -> None:

@@ -13,7 +13,9 @@ from django.test import Client
 
 from topcut.desk import commands
 from topcut.journal.records import Result
+from topcut.rulebooks.load import load
 from topcut.web.front import Front
+from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
 from web.asking import Counted, ask
 from web.site import Site
@@ -88,12 +90,39 @@ def test_the_claim_of_a_dispute_is_one_of_those_that_were_made(site: Site, desk:
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == Result(games=((35, 100),))
 
 
-@pytest.mark.parametrize("typed", ["²", "9" * 5000, "1,²", "-" + "9" * 20])
-def test_no_setting_of_a_new_event_stumbles_over_a_number(site: Site, typed: str) -> None:
-    names = ("time_limit", "rounds", "warnings", "games", "floor")
-    fields = {f"{prefix}{name}": typed for name in names for prefix in ("", "setting_", "set_", "option_")}
-    answer = Client().post("/new?rulebook=magic", {"title": "Friday", "rulebook": "magic", **fields})
-    assert answer.status_code < 500
+@pytest.mark.parametrize("until", ["0001-01-01T00:00+14:00", "9999-12-31T23:59-12:00", "9999-12-31T23:59+00:00"])
+def test_a_moment_that_no_zone_can_tell_breaks_no_page(site: Site, desk: tuple[Any, Client], until: str) -> None:
+    """It was taken, and every page that tells it in the event's zone was broken for ever."""
+    row, client = desk
+    Event.objects.filter(pk=row.pk).update(zone="Pacific/Kiritimati")
+    before = site.snapshot(row).head
+    for form in ("deadline", "round/1/table/1/deadline"):
+        assert client.post(f"/e/{row.slug}/desk/{form}", {"until": until, "round": "1"}).status_code == 422
+    assert site.snapshot(row).head == before
+    for page in ("", "/pairings", "/desk", "/desk/round/1/table/1", "/journal"):
+        assert client.get(f"/e/{row.slug}{page}").status_code == 200, page
+
+
+@pytest.mark.parametrize("page", ["", "/players", "/links", "/pairing"])
+def test_nobody_is_searched_for_with_more_than_a_name(site: Site, desk: tuple[Any, Client], page: str) -> None:
+    row, client = desk
+    shown = client.get(f"/e/{row.slug}/desk{page}?find={LONG}").content.decode()
+    assert LONG[:61] not in shown
+
+
+@pytest.mark.parametrize("typed", ["²", "9" * 5000, "1,²", "-" + "9" * 20, "1e-9999999999", "1/0"], ids=ascii)
+@pytest.mark.parametrize("rulebook", ["magic", "star-trek-2e", "tribbles"])
+def test_no_setting_of_a_new_event_stumbles_over_a_number(site: Site, rulebook: str, typed: str) -> None:
+    """`Fraction("1e-9999999999")` would not be worked out in a day."""
+    settings = [one for one in load(rulebook).settings.values() if one.may == "director"]
+    fields = {f"o_{one.name}": typed for one in settings}
+    page = Client().get(f"/new?rulebook={rulebook}").content.decode()
+    assert sum(f'name="{name}"' in page for name in fields) >= 3  # these are the fields of the page
+    for one in (fields, *({name: typed} for name in fields)):
+        answer = Client().post(f"/new?rulebook={rulebook}", {"title": "Friday", **one})
+        assert answer.status_code == 422 or "o_rounds" in one or "o_bracket_games" in one
+        assert answer.status_code < 500
+    assert not Event.objects.exclude(title="Friday").exists()
 
 
 def test_a_cell_without_end_is_told(site: Site, desk: tuple[Any, Client]) -> None:

@@ -12,8 +12,10 @@ from django.test import Client, override_settings
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 
 from topcut.web.access import link
-from topcut.web.accounts import roles
+from topcut.web.accounts import entry_views, roles
 from topcut.web.accounts.models import Role
+from topcut.web.console import people_page, scenario_page, table_page
+from topcut.web.player import acts
 from topcut.web.renewing import renew
 from topcut.web.store.models import Event
 from web.accounts import account, signed_in
@@ -36,15 +38,21 @@ LOOKS = {
         desk_results_file desk_access desk_door""",
 }
 ACTS = {
-    "all": "new_event leave entry_act:enter",
+    "all": "new_event leave entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in",
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
         my_act:play my_act:reject-rule my_act:feedback""",
     "accounts": "profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email",
-    "judges": """desk_confirm desk_slip desk_table_act:report desk_table_act:call desk_player_act:check-in
-        desk_clock:add desk_reading""",
+    "judges": """desk_confirm desk_slip desk_table_act:report desk_table_act:confirm desk_table_act:settle
+        desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
+        desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:there desk_table_act:not-needed
+        desk_player_act:check-in desk_clock:add desk_reading""",
     "directors": """desk_draw desk_change desk_post desk_withdraw desk_seat desk_make_cut desk_lot
-        desk_scenario_act:feedback desk_suspend desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
-        desk_player_act:drop desk_player_act:withdraw desk_renew_link desk_clock:start desk_announce desk_deadline
+        desk_table_act:correct desk_table_act:refuse-concession desk_table_act:late desk_table_act:deadline
+        desk_scenario_act:rules desk_scenario_act:reject desk_scenario_act:game desk_scenario_act:items
+        desk_scenario_act:drinks desk_scenario_act:feedback desk_scenario_act:award
+        desk_suspend desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
+        desk_player_act:drop desk_player_act:withdraw desk_player_act:re-enter desk_player_act:forfeit-bye
+        desk_renew_link desk_clock:start desk_clock:pause desk_clock:resume desk_announce desk_deadline
         desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_finish_now
         desk_confront desk_split desk_name_official desk_dismiss_official desk_self_entry desk_end_player
         desk_renew_door""",
@@ -85,6 +93,22 @@ def _address(name: str, word: str) -> str:
 def test_every_address_is_in_the_table() -> None:
     known = {name for _, name, _ in (*_listed(LOOKS), *_listed(ACTS))}
     assert set(_named(get_resolver().url_patterns)) == known
+
+
+def test_every_word_of_an_address_is_in_the_table() -> None:
+    """Where one address has many acts, a new one has to stand in here too."""
+    known = {
+        "my_act": set(acts.ACTS),
+        "entry_act": set(entry_views._ACTS),
+        "desk_table_act": set(table_page._ACTS),
+        "desk_player_act": set(people_page._SAID),
+        "desk_scenario_act": set(scenario_page._ACTS),
+        "desk_clock": {"start", "pause", "resume", "add"},
+    }
+    listed: dict[str, set[str]] = {}
+    for _, name, word in _listed(ACTS):
+        listed.setdefault(name, set()).add(word)
+    assert {name: words for name, words in listed.items() if words != {""}} == known
 
 
 # Kinds of people -----------------------------------------------------------------------------------------------------
@@ -197,7 +221,7 @@ def test_who_may_act_is_not_shut_out(site: Site, row: Event, one: str) -> None:
             assert answer.status_code != 403 and answer.status_code < 500, name
 
 
-@pytest.mark.parametrize("method", ["put", "patch", "delete", "options", "trace"])
+@pytest.mark.parametrize("method", ["get", "head", "put", "patch", "delete", "options", "trace"])
 def test_no_other_method_does_anything(site: Site, row: Event, method: str) -> None:
     client = site.browser(row, "director")
     before = _state()

@@ -17,6 +17,7 @@ from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.opening import Event, open_event
 from topcut.cli.out import note, plain, say, tell_json
 from topcut.cli.standings_answer import standings_data
+from topcut.files import durable
 from topcut.journal.state import Match
 from topcut.play.chance import Chance
 from topcut.refusal import refuse
@@ -42,8 +43,7 @@ def demo(
         journal = Path(FILE).read_bytes()
         final = standings_data(open_event(FILE))
     if keep:
-        with Path(keep).open("xb") as kept:
-            kept.write(journal)
+        durable.make(Path(keep), journal)
     if json:
         tell_json(final)
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, time
+from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, time
 from typing import TYPE_CHECKING
 
 from topcut.cli.opening import Event
@@ -25,7 +25,7 @@ def read_moment(typed: str) -> str:
         except ValueError:
             do = "write it like 2026-11-22, 2026-11-22T20:00 or 2026-11-22T20:00+01:00"
             raise refuse(f"{typed!r} is not a date and time", do, "date") from None
-    if moment.tzinfo is None:
+    if moment.tzinfo is None and MINYEAR < moment.year < MAXYEAR:  # what lies outside is refused at the desk
         moment = moment.astimezone()
     return moment.isoformat(timespec="seconds" if moment.second else "minutes")
 

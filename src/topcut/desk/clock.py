@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import MAXYEAR, MINYEAR, datetime
 
 from topcut.desk.commands import AddTime, Announce, PauseClock, ResumeClock, SetDeadline, StartClock
 from topcut.desk.matter import Matter
@@ -154,6 +154,8 @@ def _moment(text: str) -> datetime:
         moment = datetime.fromisoformat(text)
     except ValueError:
         raise refuse(f"{text!r} is not a date and time", "write it like 2026-11-22T20:00+01:00", "date") from None
+    if not MINYEAR < moment.year < MAXYEAR:  # in another zone it may be a day that there is not
+        raise refuse(f"{text} is no moment of an event", "check the year", "date")
     if moment.tzinfo is None:
         raise refuse(f"{text} has no time zone", "add it, like 2026-11-22T20:00+01:00", "date")
     return moment

@@ -29,7 +29,10 @@ from topcut.desk.permission import must_be_his_own
 from topcut.desk.ports import Context
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
+
+LONGEST = 10_000  # signs of a reason, an announcement, a seed
 
 _DECIDERS: Mapping[type[commands.Command], Callable[[Matter, Any], list[AnyFact]]] = {
     commands.Create: rounds.create,
@@ -107,6 +110,10 @@ def decide(
 
 
 def _trimmed(command: commands.Command) -> commands.Command:
-    """A reason of blanks is no reason."""
-    words = {name: getattr(command, name) for name in command.__struct_fields__}
-    return replace(command, **{name: word.strip() for name, word in words.items() if isinstance(word, str)})
+    """A reason of blanks is no reason, and one without end is for no page and no journal."""
+    fields = {name: getattr(command, name) for name in command.__struct_fields__}
+    words = {name: word.strip() for name, word in fields.items() if isinstance(word, str)}
+    for name, word in words.items():
+        if len(word) > LONGEST and name != "cards":  # a list of them, which has its own limit
+            raise refuse(f"{name}: {len(word):,} signs", f"write {LONGEST:,} at most", "too-long")
+    return replace(command, **words)

@@ -8,11 +8,12 @@ import unicodedata
 LONGEST = 200
 _JOINERS = "\u200c\u200d"  # part and join letters in Persian, Arabic and the scripts of India
 _PARTED = re.compile(r"[\W\d_]+")
-_GIVEN = re.compile(r"p\d+", re.IGNORECASE)
+_GIVEN = re.compile(r"p\d+")
 _LIKE_LATIN = str.maketrans(
-    "авеѕзіјкмнорстухԁһӏԛԝүєґαβεζηικμνορτυχγօսոհցյքաı",
-    "abes3ijkmhopctyxdhlqwyerabezhikmnoptyxyounhgjqwi",
+    "авеѕзіјкмнорстухԁһӏԛԝүєґαβεζηικμνορτυχγօսոհցյքաıᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ",
+    "abes3ijkmhopctyxdhlqwyerabezhikmnoptyxyounhgjqwiabcdefghijklmnoprstuvwyz",
 )
+_VARIANTS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # choose how a sign is drawn
 _SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")  # whose letters are taken for one another
 
 
@@ -37,8 +38,8 @@ def writable(name: str) -> bool:
 
 
 def folded(name: str) -> str:
-    """The same for names that differ only in capitals or in the width of their letters."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """The same for names that differ only in capitals, in the width of their letters or in how a sign is drawn."""
+    return unicodedata.normalize("NFKC", _VARIANTS.sub("", name)).casefold()
 
 
 def outline(name: str) -> str:
@@ -57,7 +58,7 @@ def _script(letter: str) -> str:
 
 def reads_as_an_id(name: str) -> bool:
     """ "p1" is what the journal calls the first entry, whoever that is."""
-    return _GIVEN.fullmatch(name) is not None
+    return _GIVEN.fullmatch(folded(name)) is not None
 
 
 def slug(name: str) -> str:

@@ -97,7 +97,7 @@ class Context:
         if not value:
             return ""
         if "\0" in value:  # not every store can hold it
-            raise refuse(f"{value!a} holds a sign that cannot be kept", "type it again", "not-a-text")
+            raise refuse(f"{value[:40]!a} holds a sign that cannot be kept", "type it again", "not-a-text")
         text = deposit(value, self.entropy.salt())
         self.deposited.append(text)
         return text.ref

@@ -1,7 +1,8 @@
 """What of a record is for everybody to read: what was done, but not what was written about a person.
 
-Why a match was delayed, disputed, settled or corrected, why a judge was called and what a play-tester said are words
-for the officials. Why a round was drawn again or a plan was changed is everybody's business.
+Why a match was delayed, disputed, settled or corrected, why a table got more time, why somebody came back or is named
+the winner after all, why a judge was called and what a play-tester said are words for the officials. Why a round was
+drawn again, a plan was changed or everybody got more time is everybody's business.
 """
 
 from __future__ import annotations
@@ -11,16 +12,19 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from topcut.journal.records import (
+    ConfrontationWon,
     Corrected,
     Delayed,
     Disputed,
     FeedbackGiven,
     JudgeCalled,
     Record,
+    ReEntered,
     Settled,
+    TimeAdded,
 )
 
-_ABOUT_PERSONS = (Corrected, Delayed, Disputed, JudgeCalled, Settled)
+ABOUT_PERSONS = (ConfrontationWon, Corrected, Delayed, Disputed, JudgeCalled, ReEntered, Settled)
 
 
 def for_everybody(history: Iterable[Record]) -> list[Record]:
@@ -30,7 +34,7 @@ def for_everybody(history: Iterable[Record]) -> list[Record]:
 
 def _for_everybody(record: Record) -> Record:
     fact = record.fact
-    if isinstance(fact, _ABOUT_PERSONS):
+    if isinstance(fact, ABOUT_PERSONS) or (isinstance(fact, TimeAdded) and fact.table):
         return replace(record, fact=replace(fact, reason=""))
     if isinstance(fact, FeedbackGiven):
         return replace(record, fact=replace(fact, text=""))

@@ -110,7 +110,7 @@ def in_force(ruling: Ruling, book: Rulebook, on: str | None) -> bool:
 
 
 def _numbers(edition: str) -> tuple[int, ...]:
-    return tuple(int(number) for number in re.findall(r"\d+", edition))
+    return tuple(int(number) for number in re.findall(r"\d{1,9}", edition))
 
 
 def lay_over(book: Rulebook, known: Places, rulings: Iterable[Ruling]) -> tuple[Document, Places]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import Any
 
-from topcut.limits import whole_number
+from topcut.limits import DIGITS, whole_number
 from topcut.rulebooks.model import Setting
 from topcut.rulebooks.problems import meant, shown
+
+_RATIO = re.compile(rf"\s*\d{{1,{DIGITS}}}(?:/\d{{1,{DIGITS}}}|\.\d{{1,{DIGITS}}})?\s*")  # 33/100, 0.33
 
 
 def misfit(setting: Setting, value: object) -> str:
@@ -35,12 +38,17 @@ def _wrong_kind(kind: str, value: object) -> str:
 
 
 def _ratio(value: object) -> Fraction | None:
-    """Exact ratios only: a decimal number of a file is not what it looks like."""
+    """Exact ratios only: a decimal number of a file is not what it looks like.
+
+    Of a text no more is taken than a person writes: `Fraction("1e-9999999")` works for a minute.
+    """
     if isinstance(value, bool) or not isinstance(value, (int, str)):
+        return None
+    if isinstance(value, str) and not _RATIO.fullmatch(value):
         return None
     try:
         ratio = Fraction(value)
-    except (ValueError, ZeroDivisionError):
+    except ZeroDivisionError:
         return None
     return ratio if 0 <= ratio <= 1 else None
 

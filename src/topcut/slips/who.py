@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import lru_cache
 from heapq import nlargest
 from itertools import islice
 from operator import itemgetter
 from typing import Any
 
+from topcut.desk.names import LONGEST
 from topcut.journal.records import PlayerId
 from topcut.refusal import Refused, refuse
 from topcut.slips.sheet import Ask, Sheet
@@ -16,7 +18,6 @@ from topcut.slips.sheet import Ask, Sheet
 Scorer = Callable[..., Any]  # of rapidfuzz
 MOST_SHOWN = 6
 _MOST_WORDS = 12  # of a name, and of what is typed, that are looked at one by one: 20,000 are looked through for a slip
-_LONGEST = 200  # signs that are typed for a name; no name has more
 _CLOSE = 0.7999  # of 1: one wrong or swapped letter in a name of five
 _LONGEST_LIKE = 60  # signs of what was typed that are compared then
 _LIKE = 60  # of 100: worth to be named where nothing is close
@@ -34,6 +35,8 @@ def player(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None, 
     fits = matching(sheet, typed, among)
     if len(fits) == 1:
         return fits[0]
+    if not fits and _is_no_name(typed):
+        raise refuse(f"nobody has a name of {len(typed):,} signs", "type the name, or a part of it", "no-player")
     close = [] if fits else misspelt(sheet, typed, among)
     if fits or close:
         answer = ask(sheet, typed, fits or close, not fits)
@@ -47,9 +50,11 @@ def matching(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None
     people = {one: name for one, name in sheet.names.items() if among is None or one in among}
     handles = sheet.handles
     exact = [one for one, name in people.items() if typed in (one, handles[one], name)]
-    wanted = folded(typed)
-    if exact or not wanted or len(wanted) > _LONGEST:
+    if exact or _is_no_name(typed):
         return exact[:1]
+    wanted = folded(typed)
+    if not wanted:
+        return []
     names = {one: folded(name) for one, name in people.items()}
     for fits in _ways(wanted, names, {one: handles[one] for one in people}):
         if fits:
@@ -57,6 +62,12 @@ def matching(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None
     return []
 
 
+def _is_no_name(typed: str) -> bool:
+    """Longer than any name, as it is typed or as it is compared: a sign of Arabic can be eighteen letters."""
+    return len(typed) > LONGEST or len(folded(typed)) > LONGEST
+
+
+@lru_cache(maxsize=8)  # what was typed is compared with every name
 def folded(name: str) -> str:
     """A name without accents, case and double spaces."""
     if name.isascii():
@@ -94,8 +105,8 @@ def _begins(wanted: str, name: str) -> bool:
 
 def misspelt(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None) -> list[PlayerId]:
     """Who may be meant by a typing error: to ask about, never to act on. Less than three letters say nothing."""
-    wanted = folded(typed)
-    if not 3 <= len(wanted) <= _LONGEST:
+    wanted = folded(typed) if not _is_no_name(typed) else ""
+    if len(wanted) < 3:
         return []
     names = {one: folded(name) for one, name in sheet.names.items() if among is None or one in among}
     from rapidfuzz.distance import OSA

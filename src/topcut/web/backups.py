@@ -10,6 +10,7 @@ from pathlib import Path
 from topcut.journal.chain import START, follows
 from topcut.journal.texts import reference
 from topcut.refusal import refuse
+from topcut.web.backups_digest import forget, is_as_noted, note
 from topcut.web.backups_secret import bring, secret_in, secret_of, take_along
 from topcut.web.sqlite import sqlite3
 
@@ -28,7 +29,7 @@ def back_up(data: Path, target: Path | None) -> Path:
         raise refuse(f"{target} exists already and was left as it is", "choose another name", "file-exists")
     if not target.parent.is_dir():
         raise refuse(f"there is no folder {target.parent}", "make it, or choose another one", "no-folder")
-    _copy(source, target, secret_in(data))
+    _copy(source, target, secret_in(data), noted=True)
     return target
 
 
@@ -36,7 +37,7 @@ def restore_from(backup: Path, data: Path) -> Path | None:
     """Put a checked backup in place; what was there is kept, and told."""
     _must_be_whole(backup)
     place = data / NAME
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)  # as `serve` makes it
     if place.exists():
         _must_not_be_served(place)
     fresh = data / f"{NAME}.restoring"
@@ -48,15 +49,18 @@ def restore_from(backup: Path, data: Path) -> Path | None:
     return kept
 
 
-def _copy(source: Path, target: Path, secret: str = "") -> None:
-    """Whole or not at all: it has its name only when it is on the disk. With the secret of the links, or without."""
+def _copy(source: Path, target: Path, secret: str = "", noted: bool = False) -> None:
+    """Whole or not at all: it has its name only when it is on the disk. A backup has the secret and a note of all."""
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
         part.touch(0o600)
         with closing(sqlite3.connect(source, timeout=30)) as there, closing(sqlite3.connect(part)) as copy:
             there.backup(copy)
+            forget(copy)
             take_along(copy, secret)
+            if noted:
+                note(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
         part.rename(target)
     except (sqlite3.OperationalError, OSError) as error:
@@ -82,11 +86,11 @@ def _put_aside(place: Path, kept: Path) -> Path:
 
 
 def _must_be_whole(backup: Path) -> None:
-    """A SQLite file that is sound, and holds journals whose chains and texts are whole to their last."""
+    """A SQLite file that is sound, holds what it held, and journals whose chains and texts are whole to their last."""
     try:
         with closing(sqlite3.connect(f"{backup.resolve().as_uri()}?mode=ro", uri=True)) as file:
             sound = file.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-            whole = sound and _chained(file) and _as_they_were_written(file)
+            whole = sound and is_as_noted(file) and _chained(file) and _as_they_were_written(file)
     except sqlite3.DatabaseError:
         raise refuse(
             f"{backup} is no backup of Topcut", "name a file that `topcut backup` made", "not-a-backup"

@@ -8,6 +8,7 @@ from topcut.limits import natural
 from topcut.web.answers import Receive, Scope
 
 LONGEST = 10 * 1024 * 1024
+POURED_AWAY = 64 * 1024 * 1024  # of one that is too long: a browser reads why only when it has sent everything
 _LONGEST_LENGTH = 15  # digits of a length that anybody would believe
 SECONDS = 30  # for all of a body
 MOST = 1_000  # bodies that are on their way at once
@@ -36,7 +37,8 @@ class _Coming:
     def __init__(self, limit: asyncio.Timeout) -> None:
         self.limit = limit
         self.parts: list[bytes] = []
-        self.size = 0
+        self.size = 0  # of what is held
+        self.came = 0  # held or poured away
         self.given_up = False
 
 
@@ -59,14 +61,15 @@ class Bodies:
     async def read(self, scope: Scope, receive: Receive, longest: int = LONGEST) -> bytes:
         """All that was sent with a request; half a body is never taken for a whole one."""
         told = dict(scope["headers"]).get(b"content-length", b"")
-        if len(told) > _LONGEST_LENGTH or (natural(told.decode("latin-1")) or 0) > longest:
+        announced = natural(told.decode("latin-1")) or 0
+        if len(told) > _LONGEST_LENGTH or announced > max(POURED_AWAY, longest):
             raise TooLong
         try:
             async with asyncio.timeout(self._seconds) as limit:
                 coming = _Coming(limit)
                 self._coming[id(coming)] = coming
                 try:
-                    return await self._whole(coming, receive, longest)
+                    return await self._whole(coming, receive, 0 if announced > longest else longest)
                 finally:
                     self._forget(coming)
         except TimeoutError:
@@ -78,14 +81,24 @@ class Bodies:
             message = await receive()
             if message["type"] == "http.disconnect":
                 raise Gone
-            part = message.get("body", b"")
+            self._take(coming, message.get("body", b""), longest)
+            if coming.came > max(POURED_AWAY, longest):
+                raise TooLong
+            if not message.get("more_body"):
+                if coming.came > longest:
+                    raise TooLong
+                return b"".join(coming.parts)
+
+    def _take(self, coming: _Coming, part: bytes, longest: int) -> None:
+        """Hold a part; of a body that is too long nothing, also not what came before."""
+        coming.came += len(part)
+        if coming.came <= longest:
             coming.parts.append(part)
             coming.size += len(part)
             self._size += len(part)
-            if coming.size > longest:
-                raise TooLong
-            if not message.get("more_body"):
-                return b"".join(coming.parts)
+        else:
+            self._size -= coming.size
+            coming.parts, coming.size = [], 0
 
     def _give_up_some(self) -> None:
         """The oldest first, until the others fit."""

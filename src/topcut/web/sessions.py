@@ -14,6 +14,7 @@ from django.core import signing
 
 _SALT = "topcut.session"
 _LIGHT = ("event-", "_messages")  # roles by link, words for the next page
+_SHORTEST = 8  # as Django has it
 _LONGEST = 3000  # a browser keeps 4096 bytes for a cookie with its name
 
 
@@ -21,6 +22,10 @@ class SessionStore(InDatabase):
     """A session by its cookie: a signed text, or the key of a row."""
 
     ran_out = False  # the browser had one, and it is over: whoever is turned away is told so
+
+    def _validate_session_key(self, key: str | None) -> bool:
+        """A cookie in quotes may hold any sign, also one that PostgreSQL cannot be asked for."""
+        return bool(key) and "\0" not in str(key) and len(str(key)) >= _SHORTEST
 
     def load(self) -> dict[str, Any]:
         key = self.session_key

@@ -6,6 +6,8 @@ import difflib
 import re
 from typing import NamedTuple
 
+from topcut.limits import natural
+
 WORDS = ("seed", "winner", "loser")
 _SEAT = re.compile(rf"({'|'.join(WORDS)}) ([1-9]\d{{0,5}})")
 
@@ -33,9 +35,10 @@ def misworded(seat: str) -> str:
 
 def misspelt(seat: str) -> str:
     """What a seat that is not right may have meant."""
-    number = re.search(r"\d+", seat)
+    digits = re.search(r"\d+", seat)
+    number = natural(digits[0]) if digits else None
     letters = re.sub(r"[^a-z]", "", seat.lower())
     close = difflib.get_close_matches(letters, WORDS, n=1)
-    if close and number and int(number[0]):
-        return f'did you mean "{close[0]} {int(number[0])}"?'
+    if close and number:
+        return f'did you mean "{close[0]} {number}"?'
     return 'write "seed 1", "winner 3" or "loser 2"'

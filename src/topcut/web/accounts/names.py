@@ -25,7 +25,7 @@ def name_of(user: AbstractBaseUser | AnonymousUser) -> str:
 
 def account(text: str) -> User | None:
     """The account that a handle or a name means."""
-    typed = text.strip().removeprefix("@")
+    typed = text.replace("\0", "").strip().removeprefix("@")  # PostgreSQL cannot even be asked for that sign
     found = User.objects.filter(username__iexact=typed, is_active=True).first() if typed else None
     handle = handle_of(typed)
     return found or (User.objects.filter(username__iexact=handle, is_active=True).first() if handle else None)

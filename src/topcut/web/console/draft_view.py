@@ -22,7 +22,7 @@ def draft_view(room: Room, answered: Answered) -> dict[str, Any]:
     draft = snapshot.tournament.draft
     if draft is None:
         return {"draft": None}
-    find, just_now, proposed = room.request.GET.get("find", ""), _just_now(room), _proposed(room, answered)
+    find, just_now, proposed = room.sought, _just_now(room), _proposed(room, answered)
     return {
         "draft": drafted(snapshot, find, just_now),
         "find": find,

@@ -53,7 +53,7 @@ def links(room: Room) -> HttpResponse:
 
 def links_page(room: Room, answered: Answered) -> HttpResponse:
     """The link of everybody, by table; the code of the only one that was found."""
-    find = room.request.GET.get("find", "")
+    find = room.sought
     found = [one for one in in_table_order(room.snapshot.tournament) if _fits(room, one[0], find)]
     shown = found[:MOST_ROWS] if room.directs else []
     accounts = roles.players(room.row, (player for player, _ in shown))
@@ -75,7 +75,7 @@ def links_page(room: Room, answered: Answered) -> HttpResponse:
 
 
 def _fits(room: Room, player: PlayerId, find: str) -> bool:
-    return not find.strip() or folded(find) in folded(room.snapshot.names[player])
+    return not find or folded(find) in folded(room.snapshot.names[player])
 
 
 def in_table_order(tournament: Tournament) -> list[tuple[PlayerId, int]]:

@@ -51,7 +51,7 @@ def players(room: Room) -> HttpResponse:
 def players_page(room: Room, answered: Answered) -> HttpResponse:
     """Everybody who entered, and the forms to enter more."""
     snapshot = room.snapshot
-    tournament, find, only = snapshot.tournament, room.request.GET.get("find", ""), room.request.GET.get("only", "")
+    tournament, find, only = snapshot.tournament, room.sought, room.request.GET.get("only", "")
     entrants = [e for e in tournament.entrants.values() if _fits(room, e, find, only)]
     everybody = tournament.entrants.values()
     return show(
@@ -88,7 +88,7 @@ def _fits(room: Room, entrant: Entrant, find: str, only: str) -> bool:
         return False
     if only == "gone" and entrant.active:
         return False
-    return not find.strip() or folded(find) in folded(room.snapshot.names[entrant.id])
+    return not find or folded(find) in folded(room.snapshot.names[entrant.id])
 
 
 def _row(room: Room, entrant: Entrant) -> PersonRow:

@@ -26,6 +26,7 @@ from topcut.web import live
 from topcut.web.access import actor
 from topcut.web.console.forms import Answered, whole
 from topcut.web.console.wording import worded
+from topcut.web.public import asked
 
 # What a judge does at the tables; everything else is the director's.
 OF_JUDGES = (
@@ -69,6 +70,11 @@ class Room:
     def field(self, name: str) -> str:
         """What was typed, without blanks around it."""
         return str(self.request.POST.get(name, "")).strip()
+
+    @property
+    def sought(self) -> str:
+        """Whom or which table the page is searched for; no more than anybody types."""
+        return asked.text(self.request.GET, "find")
 
     def number(self, name: str) -> int:
         return whole(self.field(name))

@@ -39,7 +39,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
         if number:
             raise Http404(f"there is no round {number}")
         return show(room, "console/before.html", answered)
-    wanted, state = room.request.GET.get("find", ""), room.request.GET.get("state", "")
+    wanted, state = room.sought, room.request.GET.get("state", "")
     found = listed(room.snapshot, posted, room.now, wanted, state if state in STATES else "")
     return show(
         room,

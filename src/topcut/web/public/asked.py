@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 
 from topcut.limits import natural
 
@@ -22,6 +23,7 @@ def text(query: Mapping[str, object], name: str) -> str:
     return " ".join("".join(sign for sign in typed if sign.isprintable()).split())[:MOST]
 
 
+@lru_cache(maxsize=8)  # what is searched for is compared with every name
 def plain(words: str) -> str:
     """For comparing: without capitals and accents."""
     apart = unicodedata.normalize("NFKD", words.casefold())

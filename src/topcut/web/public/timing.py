@@ -7,7 +7,7 @@ when time is called, and a script counts down to that by the server's time. A cl
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
@@ -78,11 +78,12 @@ def moment_words(written: str, zone: str) -> str:
 
 
 def moment_of(written: str) -> datetime | None:
-    """A moment as a journal writes it; None where it is no moment."""
+    """A moment as a journal writes it; None where it is none, or none that every zone can tell."""
     try:
-        return datetime.fromisoformat(written)
+        moment = datetime.fromisoformat(written)
     except ValueError:
         return None
+    return moment if MINYEAR < moment.year < MAXYEAR else None
 
 
 def in_utc(moment: datetime) -> str:
