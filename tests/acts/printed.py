@@ -6,6 +6,7 @@ import ast
 import re
 import shlex
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,11 @@ def _text(node: ast.Constant | ast.JoinedStr) -> str:
     return "".join(part.value if isinstance(part, ast.Constant) else HOLE for part in node.values)  # type: ignore[misc]
 
 
+@cache
+def _all() -> Any:
+    return get_command(app)
+
+
 def examples() -> Iterator[tuple[str, str]]:
     """Every example that the help of a command shows."""
     for name, one in commands():
@@ -59,7 +65,7 @@ def examples() -> Iterator[tuple[str, str]]:
 
 
 def commands(group: Any = None, before: str = "") -> Iterator[tuple[str, Any]]:
-    group = group or get_command(app)
+    group = group or _all()
     for name, one in group.commands.items():
         yield f"{before}{name}", one
         if hasattr(one, "commands"):
@@ -72,7 +78,7 @@ def cannot_be_typed(line: str) -> str:
         words = shlex.split(line)
     except ValueError as problem:
         return str(problem)
-    one: Any = get_command(app)
+    one: Any = _all()
     while hasattr(one, "commands"):
         if not words or words[0] not in one.commands:
             return f"there is no command {words[:1]}"

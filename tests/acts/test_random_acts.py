@@ -20,7 +20,7 @@ from acts.walk import walk
 from topcut.rulebooks.load import names
 from web.site import Site
 
-ACTS = 16
+ACTS = 8
 SEEDS = range(60) if os.environ.get("TOPCUT_TRUST") else range(1)
 
 

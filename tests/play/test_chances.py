@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from itertools import product
 from random import Random
@@ -196,7 +197,7 @@ def _must_hold(found: Chances, every: list[tuple[Gains, int]], me: PlayerId, cut
 
 
 def test_eight_players_in_the_last_round() -> None:
-    for seed in range(2):
+    for seed in range(4 if os.environ.get("TOPCUT_TRUST") else 1):
         event = half_played("magic", 8, 2, 0, seed)
         for name in CAST:
             me = event.id(name)

@@ -60,7 +60,8 @@ def pair_values(problem: Problem, a: Candidate, b: Candidate) -> dict[str, int]:
     high, low = (a, b) if a.total >= b.total else (b, a)
     level = high.total == low.total
     unmet = [c.total for c in problem.players if c.total < high.total and c.id not in high.met]
-    passed_over = {c.total for c in problem.players if unmet and max(unmet) >= c.total > low.total}
+    nearest = max(unmet, default=low.total)
+    passed_over = {c.total for c in problem.players if nearest >= c.total > low.total}
     floats = 0
     if not level:
         floats += sum(c.total == high.total and c.differential < high.differential for c in problem.players)

@@ -124,7 +124,7 @@ def test_blank_cards_give_everybody_of_a_level_the_same_chance_to_float() -> Non
     players = [Candidate(f"p{i}", 4) for i in range(21)] + [Candidate(f"q{i}", 1) for i in range(21)]
     problem = Problem(tuple(players), STAR_TREK, "byes", forbidden=(("p0", "p1"), ("p1", "p2")))
     floats: Counter[object] = Counter()
-    for seed in range(1_000):
+    for seed in range(500):
         floats.update(p for a, b in pair(problem, f"float/{seed}").pairs for p in (a, b) if a[0] != b[0])
     assert uniform(Counter({p: count for p, count in floats.items() if str(p)[0] == "p"}), 21)
     assert uniform(Counter({p: count for p, count in floats.items() if str(p)[0] == "q"}), 21)

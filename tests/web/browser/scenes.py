@@ -20,7 +20,7 @@ from topcut.web.access import Role
 from topcut.web.store.models import Event
 from web.site import Site
 
-_MOST_OF_A_KIND = 3
+_MOST_OF_A_KIND = 2
 SCRIPT = "<script>alert(1)</script>"
 LONGEST = "Garak" + "x" * 195  # 200 signs without a space
 TO_THE_LEFT = "אודו העברי"
