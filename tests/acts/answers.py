@@ -43,6 +43,7 @@ _WHERE_THERE_IS = (  # these may say that there is nothing of the kind
     "feedback",
     "call",
     "clock show",
+    "pairings",
 )
 
 

@@ -174,6 +174,13 @@ def test_a_side_is_refused_where_sides_are_not_paired() -> None:
     assert "Odo" in Event("star-trek-2e", "Kira").refused(Enter((Person("Odo", side="dark"),)))
 
 
+def test_a_side_is_asked_for_at_the_door_where_no_draft_gives_it() -> None:
+    event = Event("star-wars", rounds=2, pairing="sides")
+    assert "Kira has no side; say which: light or dark" in event.refused(Enter((Person("Kira"),)))
+    event.enter(Person("Kira", side="light"))
+    Event("star-wars", "Kira", "Odo", rounds=2, format="cube")
+
+
 def test_light_meets_dark_where_sides_are_paired() -> None:
     light, dark = ("Kira", "Odo"), ("Dukat", "Weyoun")
     people = [Person(name, side="light") for name in light] + [Person(name, side="dark") for name in dark]

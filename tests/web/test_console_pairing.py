@@ -28,6 +28,17 @@ def _names(site: Site, row: Event, *players: str) -> str:
     return ", ".join(site.snapshot(row).names[player] for player in players)
 
 
+def test_a_drawn_round_that_somebody_left_is_still_shown(site: Site) -> None:
+    """Four players cannot meet four times without a rematch: the draw tells of the risk, and can be looked at."""
+    row = site.event("star-trek-2e", CAST[:4], rounds=4)
+    site.post_round(row)
+    site.report_all(row, WON)
+    site.do(row, commands.Draw())
+    assert site.snapshot(row).tournament.draft.cost["future_rounds"]  # type: ignore[union-attr]
+    site.do(row, commands.Drop("p3"))
+    assert _desk(site, row).look("/pairing").status == 200
+
+
 # Two directors -------------------------------------------------------------------------------------------------------
 
 

@@ -68,6 +68,11 @@ def test_a_pasted_list_a_csv_and_a_file(site: Site, row: Event, desk: Desk) -> N
     assert site.snapshot(row).tournament.entrants[site.player(row, "Nog")].rating == 1400
 
 
+def test_7_2_a_handle_is_typed_as_it_stands_on_the_score_card(site: Site, row: Event, desk: Desk) -> None:
+    desk.look("/players").press("Enter the player", name="Ezri Dax", handle="trill")
+    assert site.snapshot(row).handles[site.player(row, "Ezri Dax")] == "trill"
+
+
 def test_a_wrong_list_enters_nobody_tells_every_problem_and_is_kept(site: Site, row: Event, desk: Desk) -> None:
     typed = "name,rating\nWorf,many\nKira,\n,1500"
     desk.look("/players").press("Enter the list", names=typed)

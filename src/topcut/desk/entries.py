@@ -28,9 +28,11 @@ from topcut.journal.state import Entrant
 from topcut.limits import Faults, natural, raise_faults
 from topcut.play.brackets.leaving import ending_of_a_drop, games_given_up, goes_on, still_plays
 from topcut.play.drawn_round import plays_first
+from topcut.play.limited.drafting import drafting_of
 from topcut.play.pairing.propose import byes_to_come
 from topcut.play.stages import at_stage, view
 from topcut.refusal import Refusal, refuse
+from topcut.rulebooks.model import Rulebook
 
 MOST_PLAYERS = 20_000
 
@@ -66,6 +68,7 @@ class Newcomers:
         self._names = {names.folded(person.name) for person in people}
         self._outlines = {names.outline(person.name): person.name for person in people}
         self._handles = Handles(person.handle for person in people)
+        self._needs_a_side = _brings_a_side(matter.book)
         entrants = matter.tournament.entrants.values()
         self._teams = {matter.context.words[entrant.team]: entrant.team for entrant in entrants if entrant.team}
 
@@ -89,6 +92,8 @@ class Newcomers:
             found.append(Refusal(what, "leave it out", "head-start"))
         if person.side and book.text("pairing") != "sides":
             found.append(Refusal(f"{name} has a side, but sides are not paired here", "leave it out", "side"))
+        if not person.side and self._needs_a_side:
+            found.append(Refusal(f"{name} has no side", "say which: light or dark", "no-side"))
         return found
 
     def _of_name(self, name: str) -> Iterator[Refusal]:
@@ -136,6 +141,12 @@ class Newcomers:
         if team and team not in self._teams:
             self._teams[team] = self.matter.context.text(team)
         return self._teams[team] if team else ""
+
+
+def _brings_a_side(book: Rulebook) -> bool:
+    """Whether light meets dark and no draft says who is what: a side cannot be given later."""
+    drafting = drafting_of(book)
+    return book.text("pairing") == "sides" and not (drafting and drafting.sides)
 
 
 class Handles:

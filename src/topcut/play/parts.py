@@ -153,10 +153,11 @@ def cost_to_tell(
     tournament: Tournament, book: Rulebook, stage: StageNumber, tables: Sequence[Seating], spent: Mapping[str, int]
 ) -> dict[str, int]:
     """The cost of a drawn round without a risk for later ones that those with an earned bye take away (7.6)."""
-    if not spent.get(FUTURE):
+    parts = parts_of(tournament, book, stage) if spent.get(FUTURE) else ()
+    if not parts or any(faults(parts, tables)):  # somebody has left since, and it is drawn again
         return dict(spent)
     risks = 0
-    for part in parts_of(tournament, book, stage):
+    for part in parts:
         made = pairs_and_byes(part.tables(tables), part.earned)
         if risk := cost(part.problem, *made).get(FUTURE, 0):
             risks += 0 if is_pairable_later(part.field, book, part.problem, part.earned, *made) else risk

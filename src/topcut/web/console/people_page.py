@@ -142,6 +142,7 @@ def _person(room: Room) -> Person:
             raise refuse(f"{typed[:40]!r} is no number ({field.replace('_', ' ')})", "write a whole number", "number")
     return Person(
         name=room.field("name"),
+        handle=room.field("handle"),
         rating=whole_number(room.field("rating")),
         earned_byes=room.number("earned_byes"),
         head_start=room.number("head_start"),
