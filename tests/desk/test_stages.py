@@ -19,12 +19,16 @@ from topcut.desk.commands import (
     Post,
     ReEnter,
     Report,
+    Start,
     Undo,
     WithdrawRound,
 )
+from topcut.desk.memory import MemoryJournal
+from topcut.desk.plans import MOST_STAGES
+from topcut.desk.submit import submit
 from topcut.journal.plan import Stage
 from topcut.journal.records import Dropped, Reported, Result
-from topcut.play.stages import bracket_of, is_over
+from topcut.play.stages import bracket_of, is_over, stage_name
 from topcut.play.words import match_words
 
 # The cut -------------------------------------------------------------------------------------------------------------
@@ -229,3 +233,13 @@ def test_the_event_cannot_be_finished_with_a_stage_left() -> None:
 def test_a_bracket_needs_no_final_confrontation() -> None:
     event = with_cut(TOP_4)
     assert "the final of the bracket decides" in event.refused(Confront(event.ids["Kira"]))
+
+
+def test_every_heat_of_a_plan_has_a_name_of_its_own() -> None:
+    plan = (*(Stage("swiss", heat=True) for _ in range(MOST_STAGES - 1)), Stage("bracket", take=2))
+    assert len({stage_name(plan, number) for number in range(1, MOST_STAGES + 1)}) == MOST_STAGES
+
+
+def test_a_refusal_that_is_told_again_is_a_new_one() -> None:
+    told = [submit(MemoryJournal(), Start(), "director") for _ in range(2)]
+    assert str(told[0]) == str(told[1]) and told[0] is not told[1]

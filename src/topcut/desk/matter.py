@@ -16,7 +16,10 @@ from topcut.journal.texts import ERASED, Texts
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
-_NO_EVENT = refuse("there is no event in this journal yet", "make one with `topcut new`", "no-event")
+
+def _no_event() -> Refused:
+    """Made whenever it is raised: an exception that is raised again grows."""
+    return refuse("there is no event in this journal yet", "make one with `topcut new`", "no-event")
 
 
 class PersonDetails(Struct, frozen=True):
@@ -54,7 +57,7 @@ class Matter:
     @property
     def book(self) -> Rulebook:
         if self._book is None:
-            raise _NO_EVENT
+            raise _no_event()
         return self._book
 
     @cached_property
@@ -83,7 +86,7 @@ class Matter:
 
     def must_exist(self) -> None:
         if not self.tournament.rulebook:
-            raise _NO_EVENT
+            raise _no_event()
 
     def must_run(self) -> None:
         self.must_exist()

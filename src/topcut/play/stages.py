@@ -270,7 +270,7 @@ def scored(tournament: Tournament, book: Rulebook, match: Match, result: Result)
 
 # Words --------------------------------------------------------------------------------------------------------------
 
-_HEATS = "ABCDEFGHIJ"
+_HEATS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # more than a plan can have
 _OF_BRACKET = {"single": "single elimination", "play-in": "single elimination with play-in"}
 _TABLES: Mapping[str, str] = _OF_BRACKET | {
     "double": "double elimination",
@@ -287,7 +287,7 @@ def stage_name(plan: tuple[Stage, ...], number: StageNumber) -> str:
     if stage.confrontation:
         return "Final confrontation"
     if stage.heat:
-        return f"Heat {_HEATS[sum(1 for other in plan[: number - 1] if other.heat) % len(_HEATS)]}"
+        return f"Heat {_HEATS[sum(other.heat for other in plan[: number - 1])]}"
     if stage.kind == "bracket":
         return f"Top {stage.take * max(len(sources_of(plan, number)), 1)}" if stage.take else "Bracket"
     if stage.kind == "pods":

@@ -10,7 +10,7 @@ from pathlib import Path
 from topcut.web.answers import Answer, Scope, plain
 from topcut.web.kept import Kept
 
-_PACKAGES = ("topcut.web", "django_htmx", "django.contrib.admin", "allauth.account", "allauth.mfa")
+_PACKAGES = ("topcut.web", "django.contrib.admin", "allauth.account", "allauth.mfa")
 _MINUTES = b"public, max-age=300"
 
 
