@@ -74,6 +74,8 @@ def _ended(event: Sheet, posted: Round, stated: str) -> tuple[str, ...]:
 
     if event.book.play == "best_of":
         return f"{course_of(event.book, best_of(event, posted)).needed}-1", stated
+    if "differential_cap" in event.book.settings:
+        return *_OF_A_GAME, stated
     return (*_OF_A_GAME, _MARGIN, stated) if event.book.ranks_by("differential") else (*_OF_A_GAME, stated, _MARGIN)
 
 
