@@ -76,7 +76,7 @@ FILES = [
 ]
 PEOPLE = (("director", ""), ("judge", ""), ("player", "p1"), ("visitor", ""))
 JOURNALS = Path(__file__).parents[1] / "journals"
-MOST = 300  # forms of one event that are sent in a quick run
+MOST = 150  # forms of one event that are sent in a quick run
 
 
 def _filled(form: Form, chance: Random, others: list[str]) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def _sent(client: Client, form: Form, data: dict[str, Any]) -> Any:
     return client.get(form.action, {name: str(value) for name, value in data.items()})
 
 
-def _fuzz(site: Site, row: Event, chance: Random, most: int, times: int = 2) -> int:
+def _fuzz(site: Site, row: Event, chance: Random, most: int, times: int = 1) -> int:
     """Every form that somebody can reach; how many were sent."""
     other = site.event(title="Another")
     others = [str(other.pk), other.slug, link(other, "director"), "friday-night", str(row.head), str(row.head + 9)]
@@ -153,7 +153,7 @@ def _must_be_sound(row: Event) -> None:
 @pytest.mark.parametrize("moment", ["before round one", "drawn", "playing", "cut made", "bracket", "pods"])
 def test_at_every_moment_of_an_event(site: Site, moment: str) -> None:
     row = MOMENTS[moment](site)
-    assert _fuzz(site, row, Random(moment), MOST) > 60
+    assert _fuzz(site, row, Random(moment), MOST) > 25
     _must_be_sound(row)
 
 

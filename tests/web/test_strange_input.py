@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from django.core.cache import cache
 from django.core.files.uploadedfile import SimpleUploadedFile
-from django.test import Client
+from django.test import Client, override_settings
 
 from topcut.desk import commands
 from topcut.journal.records import Result
@@ -19,6 +19,7 @@ from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
 from web.asking import Counted, ask
 from web.site import Site
+from web.test_accounts import QUICK
 
 STRANGE = ["²", "①", "٣²", "9" * 5000, "-" + "9" * 5000, "--1", "1e5", "0x10", ""]
 LONG = "x" * 60_000
@@ -28,7 +29,8 @@ LONG = "x" * 60_000
 def nobody_was_here_before() -> Iterator[None]:
     """Whoever signs in too often waits; these tests do."""
     cache.clear()
-    yield
+    with override_settings(PASSWORD_HASHERS=QUICK):
+        yield
     cache.clear()
 
 
@@ -111,7 +113,7 @@ def test_nobody_is_searched_for_with_more_than_a_name(site: Site, desk: tuple[An
 
 
 @pytest.mark.parametrize("typed", ["²", "9" * 5000, "1,²", "-" + "9" * 20, "1e-9999999999", "1/0"], ids=ascii)
-@pytest.mark.parametrize("rulebook", ["magic", "star-trek-2e", "tribbles"])
+@pytest.mark.parametrize("rulebook", ["magic", "tribbles"])
 def test_no_setting_of_a_new_event_stumbles_over_a_number(site: Site, rulebook: str, typed: str) -> None:
     """`Fraction("1e-9999999999")` would not be worked out in a day."""
     settings = [one for one in load(rulebook).settings.values() if one.may == "director"]
