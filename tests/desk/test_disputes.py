@@ -27,6 +27,14 @@ def disputed() -> Event:
     return event
 
 
+def test_a_bye_is_not_disputed() -> None:
+    event = Event("star-trek-2e", *FOUR, "Garak", rounds=3)
+    event.post(("Kira", "Odo"), ("Quark", "Dax"))
+    assert "has a bye: there is nothing to dispute" in event.refused(
+        Dispute(*event.at("Garak"), by=event.id("Garak")), by=event.id("Garak")
+    )
+
+
 def test_a_different_report_of_the_opponent_makes_a_dispute() -> None:
     event = posted()
     event.says("Kira", 100, 35)

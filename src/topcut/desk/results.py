@@ -140,6 +140,8 @@ def dispute(matter: Matter, command: Dispute) -> list[AnyFact]:
     match = matter.match(command.round, command.table)
     if command.by not in match.seats:
         raise refuse(f"{matter.name(command.by)} does not play at {matter.at(match)}", "check the table", "stranger")
+    if len(match.seats) == 1:
+        raise refuse(f"{matter.at(match)} has a bye: there is nothing to dispute", "call an official", "bye")
     if match.status not in ("reported", "confirmed"):
         raise refuse(f"{matter.at(match)} has no result to dispute ({match.status})", "report it instead", "nothing")
     if command.result is not None:

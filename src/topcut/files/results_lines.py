@@ -62,9 +62,12 @@ def result_of(book: Rulebook, line: Line, known: set[PlayerId], best_of: int = 0
     if not line.players:
         raise refuse("a match without players", "name them in `players`", "seats")
     if not (line.result or line.score or line.games or line.how or line.conceded):
+        names = ", ".join(line.players)
+        if len(line.players) == 1 and book.play != "pod":
+            what = f"{names} sits alone, and it is not said why"
+            raise refuse(what, "give the result: BYE, or another award", "no-result")
         if line.open:
             return None
-        names = ", ".join(line.players)
         raise refuse(f"{names}: no result", "give one, list the match in `delayed`, or mark it open", "no-result")
     for player in (*line.conceded, *line.absent):
         if player not in line.players:
