@@ -8,7 +8,7 @@ run: $(STAMP)  ## the site on this machine, with a living demo event
 	.venv/bin/topcut serve --demo
 
 test: $(STAMP) chromium  ## everything that must pass
-	$(PY) -m pytest -n auto --dist worksteal -m "not trust"
+	env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -n auto --dist worksteal -m "not trust"
 
 trust: $(STAMP)  ## the long proofs
 	TOPCUT_TRUST=1 $(PY) -m pytest -n auto

@@ -28,7 +28,10 @@ def hints_of(sentence: str) -> list[str]:
 def printed_hints() -> Iterator[tuple[str, str]]:
     """Every backticked hint in a sentence of the source that begins with a command, and where it stands."""
     for path in sorted(SOURCE.rglob("*.py")):
-        tree = ast.parse(path.read_text())
+        source = path.read_text()
+        if "`topcut " not in source:
+            continue
+        tree = ast.parse(source)
         comments = {id(doc) for doc in _docstrings(tree)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant | ast.JoinedStr) and id(node) not in comments:

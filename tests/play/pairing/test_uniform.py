@@ -16,7 +16,7 @@ from topcut.play.pairing.problem import Candidate, Pair, Problem
 from topcut.play.pairing.solve import pair
 
 TRUST = bool(os.environ.get("TOPCUT_TRUST"))
-PER_PAIRING = 400 if TRUST else 50  # draws for each optimal pairing
+PER_PAIRING = 400 if TRUST else 40  # draws for each optimal pairing
 PER_CELL = 60 if TRUST else 10  # draws for each outcome in larger fields
 
 Met = str  # "ab cd": a has met b, c has met d
