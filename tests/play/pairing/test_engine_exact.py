@@ -120,7 +120,7 @@ def test_windows_cost_what_the_complete_graph_costs(chunk: int, monkeypatch: pyt
         if found is not None and found.exact:
             proven += 1
             check_cost(field, found)
-    assert proven >= 10
+    assert proven >= FIELDS // 2
 
 
 @pytest.mark.parametrize("criteria", [STAR_TREK, BY_DIFFERENTIAL])
