@@ -97,6 +97,16 @@ def test_a_name_that_is_taken_or_none_is_refused_with_a_sentence(site: Site, row
     assert "event-" not in str(dict(client.session))
 
 
+def test_nobody_is_light_who_did_not_say_so(site: Site) -> None:
+    row = _open(site.event("star-wars", (), rounds=2, pairing="sides"))
+    client = Client()
+    page = client.get(f"/e/{row.slug}/enter").content.decode()
+    assert '<select id="side" name="side" required><option value="">choose</option>' in page
+    refused = client.post(f"/e/{row.slug}/enter/enter", {"name": "Kira", "side": ""})
+    assert refused.status_code == 422 and "say which: light or dark" in refused.content.decode().lower()
+    assert not site.snapshot(row).tournament.entrants
+
+
 def test_the_same_form_sent_twice_enters_once(site: Site, row: Event) -> None:
     client = Client()
     key = key_of(client.get(f"/e/{row.slug}/enter").content.decode())

@@ -35,14 +35,14 @@ def checked_plan(plan: tuple[Stage, ...], book: Rulebook) -> tuple[Stage, ...]:
     return plan
 
 
-def _not_played_so(book: Rulebook) -> str:
+def _how_played(book: Rulebook) -> str:
     return "played in pods" if book.play == "pod" else "not played in pods"
 
 
 def _wrong(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Refusal]:
     stage, name = plan[number - 1], f"stage {number} ({stage_name(plan, number)})"
     if (stage.kind == "pods") != (book.play == "pod"):
-        yield Refusal(f"{name}: {book.title} is {_not_played_so(book)}", "leave this stage out", "plan")
+        yield Refusal(f"{name}: {book.title} is {_how_played(book)}", "leave this stage out", "plan")
     if stage.take < 0 or stage.take == 1 or stage.take > 512:
         yield Refusal(f"{name}: a cut to {stage.take}", "cut to 2 up to 512 players", "plan")
     if stage.take and is_first(plan, number) and stage.seeds != "typed":
@@ -127,7 +127,7 @@ def change_plan(matter: Matter, command: ChangePlan) -> list[AnyFact]:
     return [PlanChanged(plan, consent, reason, emergency)]
 
 
-_EMERGENCY = re.compile(r"^\W*emergency\W*$|^\s+$", re.IGNORECASE)  # the word alone says nothing of what has happened
+_NO_REASON = re.compile(r"\W*(emergency)?\W*", re.IGNORECASE)  # the word alone says nothing of what has happened
 
 
 def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
@@ -138,7 +138,7 @@ def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
         if said:
             raise refuse("an emergency is for an event in progress", "record who agreed (--consent)", "no-emergency")
         return False
-    if not _EMERGENCY.sub("", reason):
+    if _NO_REASON.fullmatch(reason):
         raise refuse("an emergency needs its reason", "say what has happened (--reason)", "reason")
     return True
 
