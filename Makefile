@@ -1,6 +1,7 @@
 # Everything a fresh machine with python3, make and git needs. `make run` and `make test` are the two that matter.
 PY := .venv/bin/python
 STAMP := .venv/.installed
+APT := apt-get install -qq -y --no-install-recommends fonts-dejavu
 
 .PHONY: run test lint bench bench-web trust chromium screenshots clean help
 
@@ -30,8 +31,8 @@ screenshots: $(STAMP) chromium  ## pictures of the demo for docs/screenshots, an
 	PYTHONPATH=tests $(PY) -m web.browser.screenshots
 
 chromium:  ## a browser for the browser tests: the one that is there, or by apt where we may
-	@which chromium >/dev/null || which chromium-browser >/dev/null || which google-chrome >/dev/null \
-	|| { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-dejavu; } \
+	@which chromium-headless-shell chromium chromium-browser google-chrome 2>/dev/null | grep -q . \
+	|| { test "$$(id -u)" = 0 && apt-get update -qq && { $(APT) chromium-headless-shell || $(APT) chromium; }; } \
 	|| echo "There is no Chromium here and it could not be installed: the browser tests are NOT run."
 
 $(STAMP): pyproject.toml constraints.txt

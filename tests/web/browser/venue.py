@@ -16,8 +16,9 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Playwright
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or ""
-NO_CHROMIUM = "no Chromium on this machine: the browser tests were NOT run (apt-get install chromium)"
+_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first without a desktop's cost
+CHROMIUM = next((path for name in _NAMES if (path := shutil.which(name))), "")
+NO_CHROMIUM = "no Chromium on this machine: the browser tests were NOT run (apt-get install chromium-headless-shell)"
 _SERVE = (
     "from sys import argv; from topcut.web.serve import prepare, run; prepare(argv[1]); run('127.0.0.1', int(argv[2]))"
 )
