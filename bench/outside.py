@@ -69,6 +69,10 @@ def _json(size: int) -> dict[str, str]:
         "flat objects": _filled("{},", size, head + '"players":[', "{}]}"),
         "matches": _filled("{},", size, head + '"rounds":[[', "{}]]}"),
         "players": head + '"players":[' + _numbered('{"id":"p#N"},\n', size - 200).rstrip(",\n") + '],"rounds":[]}',
+        "players twice": head
+        + '"players":['
+        + _numbered('{"id":"p#N"},{"id":"p#N"},\n', size - 200).rstrip(",\n")
+        + "]}",
         "keys": "{" + _numbered('"k#N":0,\n', size - 50).rstrip(",\n") + "}",
         "number": _filled("9", size, '{"rounds_planned":', "}"),
         "float": _filled("1", size, '{"rounds_planned":0.', "}"),
@@ -96,6 +100,7 @@ def _text(size: int) -> dict[str, str]:
         "unclear": _filled("2 a\n", size),
         "names of one handle": _filled("x\n", size),
         "signs": _filled("\u0301", size // 2),
+        "nameless": _filled("\t9" + " " * 26 + "\n", size, "name\tcount\n"),
     }
 
 

@@ -47,9 +47,9 @@ def read_cards(data: bytes, source: str = "the card list", encoding: str = "") -
         return CardFile(_cards(deck_list.rows(lines), source))
     wrong = [Refusal(f"{source} line {first + 1}: {r.what}", r.do, r.code) for r in header.problems()]
     rows = list(all_rows(_below(header, lines, first), source, first + 1))
-    broken = [number for number, cells in rows if header.sign == "\t" and _is_rest_of_a_line(cells)]
+    broken = {number for number, cells in rows if header.sign == "\t" and _is_rest_of_a_line(cells)}
     whole = (row for row in rows if row[0] not in broken)
-    return CardFile(_cards(whole, source, wrong), header.passed_over, tuple(broken))
+    return CardFile(_cards(whole, source, wrong), header.passed_over, tuple(sorted(broken)))
 
 
 def _is_rest_of_a_line(cells: Mapping[str, str] | Refusal) -> bool:

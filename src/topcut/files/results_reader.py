@@ -5,6 +5,7 @@ Where a problem leaves a later stage unclear (who was cut in, who won a game), w
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
@@ -211,10 +212,4 @@ def _entered(player: Player) -> Entered:
 
 
 def _repeated(items: Iterable[str]) -> list[str]:
-    seen: set[str] = set()
-    twice: list[str] = []
-    for item in items:
-        if item in seen and item not in twice:
-            twice.append(item)
-        seen.add(item)
-    return twice
+    return [item for item, times in Counter(items).items() if times > 1]

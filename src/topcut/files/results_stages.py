@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from topcut.desk.plans import checked_plan
@@ -120,7 +121,7 @@ class Course:
         """The seeds that stand in the file; they need not follow from the standings."""
         seeds, place = self.shape.seeds[number], f"seeds of stage {number}"
         field = self._field_before(tournament, number)
-        wrong = [f"{place}: {p!r} has two seeds" for at, p in enumerate(seeds) if p in seeds[:at]]
+        wrong = [f"{place}: {p!r} has two seeds" for p, times in Counter(seeds).items() if times > 1]
         wrong += [f"{place}: {p!r} does not play in the stage before" for p in seeds if p not in field]
         now = len(tournament.rounds)
         wrong += [f"{place}: {p!r} dropped before the cut" for p in seeds if self.shape.dropped.get(p, now) < now]
