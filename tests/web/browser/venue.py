@@ -16,7 +16,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Playwright
 
-_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first without a desktop's cost
+_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is quickest
 CHROMIUM = next((path for name in _NAMES if (path := shutil.which(name))), "")
 NO_CHROMIUM = "no Chromium on this machine: the browser tests were NOT run (apt-get install chromium-headless-shell)"
 _SERVE = (
