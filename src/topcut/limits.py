@@ -12,7 +12,8 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from pathlib import Path
 
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.messages.message import Message, message
+from topcut.refusal import Refusal, Refused, refusal, refuse
 
 TOML_BYTES = 64 * 1024  # a rulebook, a plan, a bracket, a ruling; those that ship have 20 KB at most
 TOML_FILES = 4  # sent at once: a plan with its brackets
@@ -26,7 +27,6 @@ DEPTH = 12  # of brackets in brackets
 DOTS = 8  # of one key
 DIGITS = 15  # every number is exact also for programs that know only floating ones
 FAULTS = 100  # that are told of one file; whoever has more begins with these
-FAULT_SIGNS = 500  # of each of them
 
 _JSON_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
 _TOML_STRING = re.compile(
@@ -52,31 +52,32 @@ def read_file(path: str | Path, most: int) -> bytes:
         with Path(path).open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise refuse(f"{path} could not be read ({error.strerror})", "check the name", "file") from None
+        raise refuse("file-unreadable", file=str(path), why=error.strerror or "") from None
     return small(data, Path(path).name, most)
 
 
 def small(data: bytes, source: str, most: int) -> bytes:
     """The same bytes; refused where there are more."""
     if len(data) > most:
-        raise refuse(f"{source} is larger than {size_words(most)}", "give a smaller file", "too-large")
+        raise refuse("file-too-large", file=source, size=size_of(most))
     return data
 
 
-def size_words(size: int) -> str:
+def size_of(size: int) -> Message:
     """ "2 MB", "128 KB"."""
-    return f"{size // 1_000_000} MB" if size >= 1_000_000 else f"{size // 1024} KB"
+    if size >= 1_000_000:
+        return message("file-megabytes", size=size // 1_000_000)
+    return message("file-kilobytes", size=size // 1024)
 
 
 def lines_of(text: str, source: str, longest: int = LINE_SIGNS) -> list[str]:
     """The lines of a text that a person wrote; refused where there are too many, or one is too long."""
     lines = _LINE_END.split(text)
     if len(lines) > TEXT_LINES:
-        raise refuse(f"{source} has more than {TEXT_LINES:,} lines", "give a shorter one", "too-large")
+        raise refuse("file-too-many-lines", file=source, most=TEXT_LINES)
     for number, line in enumerate(lines, start=1):
         if len(line) > longest:
-            what = f"{source} line {number} is longer than {longest:,} signs"
-            raise refuse(what, "break it into lines", "too-large")
+            raise refuse("file-line-too-long", file=source, line=number, most=longest)
     return lines
 
 
@@ -85,10 +86,9 @@ def toml(text: str, source: str) -> str:
     lines_of(text, source)
     bare = _TOML_STRING.sub('""', text)
     if bare.count("=") + bare.count("[") > TOML_KEYS:
-        raise refuse(f"{source} has more than {TOML_KEYS:,} keys", "write a smaller one", "too-large")
+        raise refuse("file-too-many-keys", file=source, most=TOML_KEYS)
     if _depth_is_over(bare.encode()) or _MANY_DOTS.search(bare):
-        what = f"{source} is nested more than {DEPTH} deep, or has a key of more than {DOTS} dots"
-        raise refuse(what, "write it flatter", "too-deep")
+        raise refuse("file-too-deep-or-dotted", file=source, depth=DEPTH, dots=DOTS)
     _must_have_usual_numbers(bare, source)
     return text
 
@@ -97,7 +97,7 @@ def json(data: bytes, source: str) -> bytes:
     """JSON that its parser can take; refused where it is too deep or has numbers of very many digits."""
     bare = _JSON_STRING.sub(b'""', data)
     if _depth_is_over(bare):
-        raise refuse(f"{source} is nested more than {DEPTH} deep", "write it flatter", "too-deep")
+        raise refuse("file-too-deep", file=source, depth=DEPTH)
     _must_have_usual_numbers(bare.decode("latin-1"), source)
     return data
 
@@ -112,21 +112,13 @@ def _depth_is_over(bare: bytes) -> bool:
 
 def _must_have_usual_numbers(bare: str, source: str) -> None:
     if found := _LONG_NUMBER.search(bare):
-        what = f"{source} has a number of more than {DIGITS} digits ({found[0][:20]}…)"
-        raise refuse(what, "write numbers of a usual size", "long-number")
+        raise refuse("file-long-number", file=source, digits=DIGITS, begins=found[0][:20])
 
 
 def first_faults(faults: Iterable[Refusal]) -> list[Refusal]:
-    """As many as are told, each as long as anybody reads; that there are more is one of them."""
-    told = [_readable(fault) for fault in islice(faults, FAULTS + 1)]
+    """As many as are told; that there are more is one of them."""
+    told = list(islice(faults, FAULTS + 1))
     return told if len(told) <= FAULTS else [*told[:FAULTS], MORE_FAULTS]
-
-
-def _readable(fault: Refusal) -> Refusal:
-    """It may quote what stands in the file, of any length."""
-    if len(fault.what) <= FAULT_SIGNS:
-        return fault
-    return Refusal(f"{fault.what[: FAULT_SIGNS - 1]}…", fault.do, fault.code)
 
 
 class Faults(list[Refusal]):
@@ -148,7 +140,7 @@ def raise_faults(faults: Sequence[Refusal]) -> None:
         raise Refused(*first_faults(faults))
 
 
-MORE_FAULTS = Refusal("there are more faults", "correct these first", "more-faults")
+MORE_FAULTS = refusal("file-more-faults")
 
 
 def whole_number(typed: str, most: int = 10**DIGITS - 1) -> int | None:

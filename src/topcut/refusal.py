@@ -1,19 +1,55 @@
-"""A refusal: what was refused and why, and what to do about it."""
+"""A refusal: what was refused and why, and what to do about it. It is a message, put into words where it is read."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
+from msgspec.structs import replace
+
+from topcut.messages.message import Message, Param, Player, message, with_names
 
 
 class Refusal(Struct, frozen=True):
     """Something a person asked for that cannot be done as asked, and the way out."""
 
-    what: str  # "table 12: Kira already has a result in round 3 (FW 100-35)"
-    do: str = ""  # "use `correct` to change it"
-    code: str = ""  # a fixed word for programs: "result-exists"
+    why: Message
+    way: Message | None = None  # where it hangs on more than the refusal; otherwise it stands beside the text
+    place: Message | None = None  # "table 12", "results.json line 3"
+
+    @property
+    def code(self) -> str:
+        """The id of the message: a fixed word for programs, which means one thing."""
+        return self.why.id
+
+    def at(self, place: Message) -> Refusal:
+        """The same refusal with the place where it was met; one that it has already stands behind."""
+        if self.place is not None:
+            place = message("said-inside", outer=place, inner=self.place)
+        return replace(self, place=place)
+
+    def named(self, person: Callable[[str], Player]) -> Refusal:
+        """The same refusal with the names of the players in it."""
+        way, place = (None if part is None else with_names(part, person) for part in (self.way, self.place))
+        return Refusal(with_names(self.why, person), way, place)
+
+    @property
+    def what(self) -> str:
+        return _spoken(self)[0]
+
+    @property
+    def do(self) -> str:
+        return _spoken(self)[1]
 
     def __str__(self) -> str:
         return f"{self.what}; {self.do}" if self.do else self.what
+
+
+def _spoken(refusal: Refusal) -> tuple[str, str]:
+    from topcut.messages.voice import Voice
+
+    told = Voice("cli").told(refusal)
+    return told.what, told.do
 
 
 class Refused(Exception):
@@ -22,10 +58,41 @@ class Refused(Exception):
     __match_args__ = ("refusals",)
 
     def __init__(self, *refusals: Refusal) -> None:
-        super().__init__("\n".join(str(refusal) for refusal in refusals))
+        super().__init__(*refusals)
         self.refusals = refusals
 
+    def __str__(self) -> str:
+        return "\n".join(str(refusal) for refusal in self.refusals)
 
-def refuse(what: str, do: str = "", code: str = "") -> Refused:
-    """`raise refuse("…", "…")`: one refusal, ready to be raised."""
-    return Refused(Refusal(what, do, code))
+    def at(self, place: Message) -> Refused:
+        """The same with the place where they were met."""
+        return Refused(*(refusal.at(place) for refusal in self.refusals))
+
+    def named(self, person: Callable[[str], Player]) -> Refused:
+        """The same with the names of the players in it."""
+        return Refused(*(refusal.named(person) for refusal in self.refusals))
+
+
+def refusal(id: str, /, *, way: Message | None = None, **params: Param) -> Refusal:
+    """`refusal("round-none", round=3)`."""
+    return Refusal(message(id, **params), way)
+
+
+def refuse(id: str, /, *, way: Message | None = None, **params: Param) -> Refused:
+    """`raise refuse("round-none", round=3)`: one refusal, ready to be raised."""
+    return Refused(refusal(id, way=way, **params))
+
+
+IN_WORDS = "in_words"
+
+
+def is_in_words(refusal: Refusal) -> bool:
+    return bool(refusal.why.params) and refusal.why.params[0][0] == IN_WORDS
+
+
+def Refusal_(what: str, do: str = "", code: str = "") -> Refusal:
+    return Refusal(Message(code, ((IN_WORDS, what),)), Message("", ((IN_WORDS, do),)) if do else None)
+
+
+def refuse_(what: str, do: str = "", code: str = "") -> Refused:
+    return Refused(Refusal_(what, do, code))

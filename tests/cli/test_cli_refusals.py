@@ -128,7 +128,7 @@ def test_no_event_here(topcut: Topcut) -> None:
 def test_refusals_are_json_too(topcut: Topcut, event: Path) -> None:
     answer = topcut("report", "9 100-35", "--json")
     assert answer.code == 2
-    assert answer.data["refused"][0]["code"] == "no-table"
+    assert answer.data["refused"][0]["code"] == "round-no-table"
 
 
 def test_a_fault_of_ours_is_told_apart(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,7 +99,7 @@ def test_where_it_changes_again_and_again_it_is_refused_and_nothing_is_written(j
     names = iter(("Morn", "Rom", "Nog", "Leeta", "Garak"))
     decides, locked = _deciding(journal, lambda: submit(journal, commands.Enter((Person(next(names)),)), "director"))
     answer = submit(journal, commands.Draw(seed="Bajor"), "director", decide=decides, ahead=True)
-    assert isinstance(answer, Refused) and answer.refusals[0].code == "changed"
+    assert isinstance(answer, Refused) and answer.refusals[0].code == "event-keeps-changing"
     assert len(locked) == ATTEMPTS and journal.known.tournament.draft is None
 
 

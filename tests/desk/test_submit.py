@@ -15,9 +15,9 @@ from topcut.desk.submit import Accepted, submit
 from topcut.journal.fold import fold
 from topcut.journal.records import Announced, AnyFact, Created, Entered, Record, Reported, Result, Undone
 from topcut.journal.state import Tournament
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refused, refusal, refuse
 
-REFUSAL = Refusal("Kira has entered already", "add something that tells the two apart", "name-taken")
+REFUSAL = refusal("result-no-concession", game="Kira")
 
 
 def decide(
@@ -79,7 +79,7 @@ def test_a_refused_command_writes_nothing(journal: MemoryJournal) -> None:
 
 def test_a_refusal_may_also_be_raised(journal: MemoryJournal) -> None:
     def never(*_: object) -> list[AnyFact]:
-        raise refuse("no", "never", "no")
+        raise refuse("event-finished")
 
     answer = submit(journal, "Kira", "director", clock=SteadyClock(), entropy=SeededEntropy(), decide=never)
     assert isinstance(answer, Refused)
@@ -103,7 +103,7 @@ def test_another_key_is_another_command(journal: MemoryJournal) -> None:
 def test_facts_that_cannot_be_are_refused_before_they_are_written(journal: MemoryJournal) -> None:
     answer = ask(journal, Reported(3, 1, Result()))
     assert isinstance(answer, Refused)
-    assert answer.refusals[0].code == "impossible-record"
+    assert answer.refusals[0].code == "journal-impossible"
     assert journal.read().head == 1
 
 

@@ -55,16 +55,16 @@ def test_what_is_not_said_is_not_written() -> None:
 @pytest.mark.parametrize(
     ("line", "code", "says"),
     [
-        (LINE.replace(b'"v":1', b'"v":2'), "newer-version", "written by a newer Topcut (version 2)"),
-        (LINE.replace(b'"v":1,', b""), "not-a-record", "has no version"),
-        (LINE.replace(b"Dropped", b"Teleported"), "unknown-kind", "Teleported"),
-        (LINE.replace(b'"after":2', b'"after":"two"'), "not-a-record", "$.fact.after"),
-        (LINE.replace(b'"after":2', b'"after":2,"mood":1'), "not-a-record", "mood"),
-        (LINE.replace(b'"by":"director"', b'"by":"director","mood":1'), "not-a-record", "mood"),
-        (LINE.replace(b"director", b"direct\xffr"), "not-a-record", "no record"),
-        (LINE[:-1], "not-a-record", "truncated"),
-        (b"[]", "not-a-record", "no record"),
-        (b"", "not-a-record", "no record"),
+        (LINE.replace(b'"v":1', b'"v":2'), "journal-newer", "written by a newer Topcut (version 2)"),
+        (LINE.replace(b'"v":1,', b""), "journal-no-version", "has no version"),
+        (LINE.replace(b"Dropped", b"Teleported"), "journal-unknown-fact", "Teleported"),
+        (LINE.replace(b'"after":2', b'"after":"two"'), "journal-no-record", "$.fact.after"),
+        (LINE.replace(b'"after":2', b'"after":2,"mood":1'), "journal-no-record", "mood"),
+        (LINE.replace(b'"by":"director"', b'"by":"director","mood":1'), "journal-no-record", "mood"),
+        (LINE.replace(b"director", b"direct\xffr"), "journal-no-record", "no record"),
+        (LINE[:-1], "journal-no-record", "truncated"),
+        (b"[]", "journal-no-record", "no record"),
+        (b"", "journal-no-record", "no record"),
     ],
 )
 def test_a_line_that_cannot_be_read_is_refused_with_the_reason(line: bytes, code: str, says: str) -> None:

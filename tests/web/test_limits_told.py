@@ -12,6 +12,7 @@ from django.conf import settings
 from topcut import limits
 from topcut.desk import decide, entries, names, rounds
 from topcut.files import results_shape
+from topcut.messages.voice import LONGEST, Voice
 from topcut.web import bodies, databases, front, helper, lanes, live, making, sendings, serve
 from topcut.web.accounts import entry_views, guessing
 from topcut.web.console import pairing_page, setup_page
@@ -100,18 +101,22 @@ def _what_is_sent() -> Iterator[tuple[str, str]]:
     yield "mail that waits", f"{backend.MOST:,}; a mail is tried again for {hours} hour"
 
 
+def _size(size: int) -> str:
+    return Voice("web").say(limits.size_of(size))
+
+
 def _what_a_file_holds() -> Iterator[tuple[str, str]]:
-    toml = f"{limits.size_words(limits.TOML_BYTES)}, {limits.TOML_KEYS:,} keys, {limits.DEPTH} brackets deep"
+    toml = f"{_size(limits.TOML_BYTES)}, {limits.TOML_KEYS:,} keys, {limits.DEPTH} brackets deep"
     more = f"{limits.DOTS} dots in a key; {limits.TOML_FILES} files at once on the site"
     yield "a rulebook, ruling, bracket or plan (TOML)", f"{toml}, {more}"
-    text = f"{limits.size_words(limits.TEXT_BYTES)}, {limits.TEXT_LINES:,} lines"
+    text = f"{_size(limits.TEXT_BYTES)}, {limits.TEXT_LINES:,} lines"
     yield "a list of names, cards, slips or special rules", text
     yield "any line of these", f"{limits.LINE_SIGNS:,} signs"
     yield "a number in any of them", f"{limits.DIGITS} digits, and an exponent of 2"
-    json = f"{limits.size_words(limits.JSON_BYTES)}, {limits.DEPTH} deep, {results_shape.MOST_ROUNDS:,} rounds"
+    json = f"{_size(limits.JSON_BYTES)}, {limits.DEPTH} deep, {results_shape.MOST_ROUNDS:,} rounds"
     yield "a results file (JSON)", json
-    yield "a journal file", limits.size_words(limits.JOURNAL_BYTES)
-    yield "faults told of one file", f"the first {limits.FAULTS}, the first {limits.FAULT_SIGNS} signs of each"
+    yield "a journal file", _size(limits.JOURNAL_BYTES)
+    yield "faults told of one file", f"the first {limits.FAULTS}, the first {LONGEST} signs of each"
 
 
 def _what_an_event_has() -> Iterator[tuple[str, str]]:

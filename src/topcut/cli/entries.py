@@ -16,7 +16,7 @@ from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.journal.records import PlayerId
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 
 if TYPE_CHECKING:
     from topcut.desk.submit import Accepted
@@ -64,7 +64,7 @@ def _with_details(
 
     if len(people) != 1:
         do = "enter them one by one, or put a column into a file for --names"
-        raise refuse(f"a rating, bye, side or team for {counted(len(people), 'player')} at once", do, "several")
+        raise refuse_(f"a rating, bye, side or team for {counted(len(people), 'player')} at once", do, "several")
     details = {"earned_byes": earned_byes, "head_start": head_start, "side": side, "team": team}
     return (replace(people[0], rating=rating, **details),)
 

@@ -38,7 +38,7 @@ from topcut.cli import (  # noqa: F401  (each brings its commands)
 from topcut.cli.app import LOOK, app, command
 from topcut.cli.file_first import Json
 from topcut.cli.out import fault, refused, say, tell
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal_, Refused
 
 
 @command(LOOK)
@@ -80,7 +80,7 @@ def main(args: Sequence[str]) -> int:
         return 0
     except OSError as error:
         what = f"{error.filename or 'a file'} could not be used ({error.strerror or error})"
-        refused([Refusal(what, "check the place and try again", "file")], as_json)
+        refused([Refusal_(what, "check the place and try again", "file")], as_json)
         return 2
     except Exception as error:
         return _other(error, as_json)
@@ -97,7 +97,7 @@ def _other(error: Exception, as_json: bool) -> int:
     words = getattr(error, "format_message", None)
     if words is not None:
         if shown := words():
-            refused([Refusal(_sentence(shown), _help_of(error), "usage")], as_json)
+            refused([Refusal_(_sentence(shown), _help_of(error), "usage")], as_json)
         return 2
     if os.environ.get("TOPCUT_DEBUG"):
         raise error

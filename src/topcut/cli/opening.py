@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from topcut import limits
 from topcut.cli.file_first import HERE
 from topcut.journal.records import PlayerId, Record, Result
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 
 if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --help`
     from topcut.desk.commands import Command
@@ -118,10 +118,10 @@ class Event:
         """A posted round; 0 is the current one."""
         posted = len(self.tournament.rounds)
         if not posted:
-            raise refuse("no round has been posted", "pair and post round 1 first", "no-round")
+            raise refuse_("no round has been posted", "pair and post round 1 first", "no-round")
         found = self.tournament.round(number or posted)
         if found is None:
-            raise refuse(f"there is no round {number}", f"rounds 1 to {posted} are posted", "no-round")
+            raise refuse_(f"there is no round {number}", f"rounds 1 to {posted} are posted", "no-round")
         return found
 
     def seats(self, match: Match) -> str:
@@ -140,7 +140,7 @@ def open_journal(file: str) -> Event:
     event = open_event(file)
     if event.store is None:
         what = f"{event.path} is a results file, which is answered but never written"
-        raise refuse(what, f"make a journal of it: `topcut import {event.path}`", "results-file")
+        raise refuse_(what, f"make a journal of it: `topcut import {event.path}`", "results-file")
     return event
 
 
@@ -151,7 +151,7 @@ def found(file: str) -> Path:
     path = Path(file)
     if not path.is_file():
         do = "check the name, or make one with `topcut new`"
-        raise refuse(f"there is no file {path}", do, "no-file")
+        raise refuse_(f"there is no file {path}", do, "no-file")
     return path
 
 
@@ -164,7 +164,7 @@ def _at_hand() -> Path:
     what = "it is not said which event"
     if here:
         what += f": here are {', '.join(path.name for path in here[:4])}" + (" and more" if len(here) > 4 else "")
-    raise refuse(what, "write its file behind the command, or set TOPCUT_EVENT", "no-file")
+    raise refuse_(what, "write its file behind the command, or set TOPCUT_EVENT", "no-file")
 
 
 def _is_journal(path: Path) -> bool:
@@ -173,7 +173,7 @@ def _is_journal(path: Path) -> bool:
         with path.open("rb") as file:
             start = file.read(_PEEK)
     except OSError as error:
-        raise refuse(f"{path} could not be opened ({error.strerror})", "check the file", "file") from error
+        raise refuse_(f"{path} could not be opened ({error.strerror})", "check the file", "file") from error
     if start.startswith((b'{"seq":', b'{"text":')) or b'"sum":"' in start or b'"hash":"' in start:
         return True
     return path.suffix == ".jsonl" and b'"players"' not in start
@@ -187,7 +187,7 @@ def _journal(path: Path) -> Event:
     known = store.read()
     book = known.rulebook(build)
     if book is None:
-        raise refuse(f"{path} holds no event", "make one with `topcut new`", "no-event")
+        raise refuse_(f"{path} holds no event", "make one with `topcut new`", "no-event")
     title = known.words[known.tournament.title]
     return Event(path, known.tournament, book, title, known.words, known.history, store)
 
@@ -204,11 +204,11 @@ def read_results(data: bytes, source: str) -> Sheet:
     from topcut.files.results_file import read
 
     if not data.strip():
-        raise refuse(f"{source}: the file is empty", "check the name, or make an event with `topcut new`", "empty")
+        raise refuse_(f"{source}: the file is empty", "check the name, or make an event with `topcut new`", "empty")
     try:
         return read(data)
     except Refused as refused:
-        raise Refused(*(Refusal(f"{source}: {_placed(r, data)}", r.do, r.code) for r in refused.refusals)) from None
+        raise Refused(*(Refusal_(f"{source}: {_placed(r, data)}", r.do, r.code) for r in refused.refusals)) from None
 
 
 def _placed(refusal: Refusal, data: bytes) -> str:

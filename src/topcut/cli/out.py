@@ -8,11 +8,14 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
+from msgspec.structs import replace
 
 from topcut.refusal import Refusal
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
+
+    from topcut.messages.voice import Told
 
 
 def console(error: bool = False) -> Console:
@@ -78,12 +81,14 @@ def note(*sentences: str) -> None:
 
 def refused(refusals: Iterable[Refusal], as_json: bool = False) -> None:
     """What was refused, why, and what to do: one line each."""
-    refusals = [_with_way(refusal) for refusal in refusals]
+    from topcut.messages.voice import Voice
+
+    told = [_with_way(one) for one in Voice("cli").all_told(tuple(refusals))]
     screen = console(error=True)
-    for refusal in collapsed(refusals):
+    for refusal in collapsed(told):
         screen.print(f"[bold red]Refused:[/] {plain(str(refusal))}", soft_wrap=True)
     if as_json:
-        tell_json({"refused": refusals})
+        tell_json({"refused": told})
 
 
 _WAYS = {"no-side": "give the side in the CSV column `side`, or with `topcut enter NAME --side light`"}
@@ -91,13 +96,15 @@ _OF_A_PLAYER = re.compile(r"(?P<name>[^:;]+?) (?P<rest>(?:has|is|cannot|plays) .
 _FEW = 3
 
 
-def _with_way(refusal: Refusal) -> Refusal:
+def _with_way(told: Told) -> Told:
     """What to do, in the words of the command line where the rules cannot know them."""
-    return Refusal(refusal.what, _WAYS.get(refusal.code, refusal.do), refusal.code)
+    return replace(told, do=_WAYS.get(told.code, told.do))
 
 
-def collapsed(refusals: Iterable[Refusal]) -> list[Refusal]:
+def collapsed(refusals: Iterable[Told]) -> list[Told]:
     """Refusals that differ only by the player become one, with a count; one that names a line stays."""
+    from topcut.messages.voice import Told
+
     alike: dict[tuple[str, str, str], list[str]] = {}
     for one in refusals:
         found = _OF_A_PLAYER.fullmatch(one.what)
@@ -109,9 +116,9 @@ def collapsed(refusals: Iterable[Refusal]) -> list[Refusal]:
         first, others = names[0], names[1:]
         if first and len(others) >= _FEW - 1:
             listed_ = ", ".join(others[:_FEW]) + (", …" if len(others) > _FEW else "")
-            shown.append(Refusal(f"{first} {rest}, and so for {len(others)} more ({listed_})", do, code))
+            shown.append(Told(f"{first} {rest}, and so for {len(others)} more ({listed_})", do, code))
         else:
-            shown += [Refusal(f"{name} {rest}".strip(), do, code) for name in names]
+            shown += [Told(f"{name} {rest}".strip(), do, code) for name in names]
     return shown
 
 

@@ -10,7 +10,7 @@ from topcut.cli.opening import Event
 from topcut.files import durable
 from topcut.play.limited.cards import Card
 from topcut.play.limited.pages import Page
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal_, Refused
 
 
 def pages_data(event: Event, shown: Sequence[Page]) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def written(shown: Sequence[Page], folder: str) -> list[str]:
     texts = {Path(folder) / f"{page.file}.txt": "\n".join(page.lines) + "\n" for page in shown}
     do = "choose another folder, or take it away"
     other = [
-        Refusal(f"{path} exists already and holds something else", do, "exists")
+        Refusal_(f"{path} exists already and holds something else", do, "exists")
         for path, text in texts.items()
         if path.exists() and path.read_bytes() != text.encode()
     ]

@@ -16,7 +16,7 @@ from topcut.cli.plural import counted
 from topcut.cli.who import pair as two_players
 from topcut.cli.who import player as who
 from topcut.desk import commands
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 
 if TYPE_CHECKING:
     from topcut.cli.pairing_answer import Drawn
@@ -144,7 +144,7 @@ def late(
     if len(found) != 1:
         tables = ", ".join(str(match.table) for match in byes)
         what = f"round {posted.number} has {'several byes' if found else 'no bye' + (' there' if byes else '')}"
-        raise refuse(what, f"name the table: {tables}" if byes else "who comes late misses this round", "no-bye")
+        raise refuse_(what, f"name the table: {tables}" if byes else "who comes late misses this round", "no-bye")
     event, answer = act(event, commands.SeatLate(posted.number, found[0].table, one))
     after = event.round().matches[found[0].table]
     done(event, answer, json, f"Table {after.table}: {plain(event.seats(after))}.", table=after.table)

@@ -14,7 +14,7 @@ from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.journal.records import SpecialRuleDrawn
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 
 if TYPE_CHECKING:
     from topcut.journal.records import PlayerId
@@ -167,7 +167,7 @@ def donate(
 
 def _seats(event: Event, match: Match) -> tuple[PlayerId, ...]:
     if len(match.seats) < 2:
-        raise refuse(f"table {match.table}: {event.seats(match)} has a bye", "no game is played there", "bye")
+        raise refuse_(f"table {match.table}: {event.seats(match)} has a bye", "no game is played there", "bye")
     return match.seats
 
 

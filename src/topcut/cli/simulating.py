@@ -29,7 +29,7 @@ from topcut.cli.planning import (
 from topcut.cli.plural import counted
 from topcut.cli.progress import bar
 from topcut.journal.plan import Stage
-from topcut.refusal import Refusal, refuse
+from topcut.refusal import Refusal, Refusal_, refuse_
 
 if TYPE_CHECKING:
     from topcut.desk.memory import MemoryJournal
@@ -72,11 +72,11 @@ def simulate(
     wanted = Wanted(book, players, rounds, stages)
     if times > 1:
         if out:
-            raise refuse(f"{times} events do not fit into one file", "leave out --out or --times", "several")
+            raise refuse_(f"{times} events do not fit into one file", "leave out --out or --times", "several")
         _many(wanted, seed, times, json)
         return
     if out and Path(out).exists():
-        raise refuse(f"{out} exists already and was left as it is", "choose another name", "file-exists")
+        raise refuse_(f"{out} exists already and was left as it is", "choose another name", "file-exists")
     with bar("Playing") as told:
         journal = wanted.play(seed, told)
     if out:
@@ -129,7 +129,7 @@ def _many(wanted: Wanted, seed: str, times: int, as_json: bool) -> None:
             found = check(journal.known.history)
             records, findings = records + len(journal.known.history), findings + len(found)
             do = f"repeat it with --seed {seed}/{number} --out FILE"
-            wrong += [Refusal(f"event {number}, record {one.seq}: {one.what}", do) for one in found if not one.ok]
+            wrong += [Refusal_(f"event {number}, record {one.seq}: {one.what}", do) for one in found if not one.ok]
             told(number + 1, times)
     data = {"events": times, "records": records, "derived": findings, "ok": not wrong}
     tell(as_json, data, f"{times} events, {records} records, {findings} draws and rounds derived again.")

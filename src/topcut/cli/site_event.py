@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 
 if TYPE_CHECKING:
     from topcut.cli.opening import Event
@@ -24,7 +24,7 @@ def site_row(slug: str, data: str) -> Row:
     from topcut.web.serve import prepare
 
     if not os.environ.get("DATABASE_URL") and not (Path(data) / NAME).is_file():
-        raise refuse(f"there is no database in {data}", "name its folder (--data)", "no-database")
+        raise refuse_(f"there is no database in {data}", "name its folder (--data)", "no-database")
     prepare(data)
     from topcut.web.store.models import Event
 
@@ -32,7 +32,7 @@ def site_row(slug: str, data: str) -> Row:
     if row is None:
         near = ", ".join(Event.objects.order_by("-pk").values_list("slug", flat=True)[:5])
         do = f"it has {near}" if near else "it has none yet: `topcut adopt FILE`"
-        raise refuse(f"the site has no event {slug}", do, "no-event")
+        raise refuse_(f"the site has no event {slug}", do, "no-event")
     return row
 
 
@@ -45,5 +45,5 @@ def event_of(row: Row) -> Event:
     known = DatabaseJournal(row.pk).read()
     book = known.rulebook(build)
     if book is None:
-        raise refuse(f"{row.slug} holds no event yet", "make it at the site first", "no-event")
+        raise refuse_(f"{row.slug} holds no event yet", "make it at the site first", "no-event")
     return Event(Path(row.slug), known.tournament, book, row.title, known.words, known.history)

@@ -15,7 +15,7 @@ from topcut.cli.out import refused as refused_now
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
 from topcut.desk import commands
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 from topcut.slips.examples import with_examples
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.ways_out import with_example
@@ -54,7 +54,7 @@ class Slips:
                 except Refused as refused:
                     self.turned_down += 1
                     place = f"line {count}: " if numbered else ""
-                    self.refusals += [Refusal(place + one.what, one.do, one.code) for one in refused.refusals]
+                    self.refusals += [Refusal_(place + one.what, one.do, one.code) for one in refused.refusals]
 
     def take(self, line: str) -> None:
         from topcut.cli.pod_tables import said
@@ -91,7 +91,7 @@ class Slips:
         """What was taken, how many are in, and every refusal with its line."""
         posted = self.event.round(self.number)
         if not self.taken and not self.refusals and not self.told:
-            raise with_examples(self.event, posted, refuse("no result was typed", "", "no-result"))
+            raise with_examples(self.event, posted, refuse_("no result was typed", "", "no-result"))
         if as_json:
             tell_json(
                 {"accepted": [self._data(*one) for one in self.taken], "refused": self.refusals, "notes": self.notes}

@@ -31,7 +31,7 @@ from topcut.play.drawn_round import plays_first
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.pairing.propose import byes_to_come
 from topcut.play.stages import at_stage, view
-from topcut.refusal import Refusal, refuse
+from topcut.refusal import Refusal, Refusal_, refuse_
 from topcut.rulebooks.model import Rulebook
 
 MOST_PLAYERS = 20_000
@@ -44,7 +44,7 @@ def enter(matter: Matter, command: Enter) -> list[AnyFact]:
     heat = command.heat or first_open_heat(matter)
     newcomers = Newcomers(matter)
     if (number := newcomers.number + len(command.people)) > MOST_PLAYERS:
-        raise refuse(f"{number} players are too many", f"at most {MOST_PLAYERS} can enter", "too-many")
+        raise refuse_(f"{number} players are too many", f"at most {MOST_PLAYERS} can enter", "too-many")
     problems = Faults()
     facts: list[AnyFact] = []
     for person in command.people:
@@ -82,38 +82,38 @@ class Newcomers:
         found = list(self._of_name(name))
         if len(person.team) > names.LONGEST:
             what = f"the team {person.team[:30]}… is longer than {names.LONGEST} signs"
-            found.append(Refusal(what, "shorten it", "long-name"))
+            found.append(Refusal_(what, "shorten it", "long-name"))
         most = book.integer("earned_bye_rounds")
         if not 0 <= person.earned_byes <= most:
             what = f"{name}: {person.earned_byes} earned byes, but {book.title} knows at most {most}"
-            found.append(Refusal(what, "correct the number", "earned-byes"))
+            found.append(Refusal_(what, "correct the number", "earned-byes"))
         if person.head_start and book.play != "pod":
             what = f"{name} has a head start, but {book.title} knows none"
-            found.append(Refusal(what, "leave it out", "head-start"))
+            found.append(Refusal_(what, "leave it out", "head-start"))
         if person.side and book.text("pairing") != "sides":
-            found.append(Refusal(f"{name} has a side, but sides are not paired here", "leave it out", "side"))
+            found.append(Refusal_(f"{name} has a side, but sides are not paired here", "leave it out", "side"))
         if not person.side and self._needs_a_side:
-            found.append(Refusal(f"{name} has no side", "say which: light or dark", "no-side"))
+            found.append(Refusal_(f"{name} has no side", "say which: light or dark", "no-side"))
         return found
 
     def _of_name(self, name: str) -> Iterator[Refusal]:
         if not name:
-            yield Refusal("a player without a name", "give a name", "no-name")
+            yield Refusal_("a player without a name", "give a name", "no-name")
         elif not names.writable(name):
-            yield Refusal(f"the name {name[:60]!a} cannot be shown", "type it again with letters", "bad-name")
+            yield Refusal_(f"the name {name[:60]!a} cannot be shown", "type it again with letters", "bad-name")
         elif len(name) > names.LONGEST:
-            yield Refusal(f"the name {name[:30]}… is longer than {names.LONGEST} signs", "shorten it", "long-name")
+            yield Refusal_(f"the name {name[:30]}… is longer than {names.LONGEST} signs", "shorten it", "long-name")
         elif names.folded(name) in self._names:
-            yield Refusal(f"{name} has entered already", "add something that tells the two apart", "name-taken")
+            yield Refusal_(f"{name} has entered already", "add something that tells the two apart", "name-taken")
         elif names.mixes_scripts(name):
             what = f"a word of the name {name} has letters of two scripts"
-            yield Refusal(what, "type it again in one of them", "mixed-scripts")
+            yield Refusal_(what, "type it again in one of them", "mixed-scripts")
         elif like := self._outlines.get(names.outline(name)):
             what = f"{name} looks like {like}, who has entered already"
-            yield Refusal(what, "add something that tells the two apart", "looks-alike")
+            yield Refusal_(what, "add something that tells the two apart", "looks-alike")
         elif names.reads_as_an_id(name):
             what = f"{name} reads like the number that Topcut gives a player"
-            yield Refusal(what, "add something to the name", "reads-as-id")
+            yield Refusal_(what, "add something to the name", "reads-as-id")
 
     def take(self, person: Person) -> Person:
         """The next one: with a tidy name, and a handle that nobody else has."""
@@ -179,7 +179,7 @@ def withdraw(matter: Matter, command: Withdraw) -> list[AnyFact]:
     matter.must_run()
     entrant = matter.entrant(command.player)
     if matter.tournament.started:
-        raise refuse(f"{matter.name(entrant.id)} cannot withdraw: the event has started", "drop him instead")
+        raise refuse_(f"{matter.name(entrant.id)} cannot withdraw: the event has started", "drop him instead")
     _must_be_in(matter, entrant)
     return [Withdrawn(entrant.id)]
 
@@ -189,7 +189,7 @@ def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
     matter.must_run()
     entrant = matter.entrant(command.player)
     if entrant.active:
-        raise refuse(f"{matter.name(entrant.id)} is in the event", "there is nothing to do")
+        raise refuse_(f"{matter.name(entrant.id)} is in the event", "there is nothing to do")
     must_be_before_a_cut(matter, "come back")
     return [ReEntered(entrant.id, matter.context.text(command.reason))]
 
@@ -212,7 +212,7 @@ def _game_given_up(matter: Matter, command: Drop) -> list[AnyFact]:
     if games and not command.gives_up:
         names = {seat: matter.name(seat) for seat in games[0].seats}
         do = f"{goes_on(games[0], command.player, names)}: say that this is meant (--give-up)"
-        raise refuse(still_plays(games[0], command.player, names), do, "still-plays")
+        raise refuse_(still_plays(games[0], command.player, names), do, "still-plays")
     how = ending_of_a_drop(matter.book)
     return [Reported(m.round, m.table, Result(how=how, absent=(m.seats.index(command.player),))) for m in games]
 
@@ -224,13 +224,13 @@ def _must_not_empty_a_pod(matter: Matter, entrant: Entrant) -> None:
     for pod in (match.seats for match in matter.current().matches.values() if match.status == "open"):
         if entrant.id in pod and not any(matter.entrant(p).active for p in pod if p != entrant.id):
             what = f"{matter.name(entrant.id)} is the only player left in the pod"
-            raise refuse(what, "enter the pod's result first, or end the event", "last-of-pod")
+            raise refuse_(what, "enter the pod's result first, or end the event", "last-of-pod")
 
 
 def must_be_before_a_cut(matter: Matter, what: str) -> None:
     """Nobody enters or comes back once a cut has been made (002 2.10)."""
     if matter.tournament.opened:
-        raise refuse(f"nobody can {what} after the cut", "undo the cut first, if nothing was played since", "cut-made")
+        raise refuse_(f"nobody can {what} after the cut", "undo the cut first, if nothing was played since", "cut-made")
 
 
 def check_in(matter: Matter, command: CheckIn) -> list[AnyFact]:
@@ -238,7 +238,7 @@ def check_in(matter: Matter, command: CheckIn) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     _must_be_in(matter, entrant)
     if entrant.checked_in:
-        raise refuse(f"{matter.name(entrant.id)} has checked in already", "there is nothing to do")
+        raise refuse_(f"{matter.name(entrant.id)} has checked in already", "there is nothing to do")
     return [CheckedIn(entrant.id)]
 
 
@@ -251,10 +251,10 @@ def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
     here = stage.entrants.get(entrant.id)
     coming = byes_to_come(matter.book, here, len(stage.rounds)) if here else ()
     if not coming:
-        raise refuse(f"{matter.name(entrant.id)} has no earned bye to forfeit", "see the entry: `topcut players`")
+        raise refuse_(f"{matter.name(entrant.id)} has no earned bye to forfeit", "see the entry: `topcut players`")
     return [ByeForfeited(entrant.id, coming[0])]
 
 
 def _must_be_in(matter: Matter, entrant: Entrant) -> None:
     if not entrant.active:
-        raise refuse(f"{matter.name(entrant.id)} is not in the event any more", "re-enter him first")
+        raise refuse_(f"{matter.name(entrant.id)} is not in the event any more", "re-enter him first")

@@ -31,7 +31,7 @@ from topcut.play.limited.groups import groups_of, picks_drawn, suspended
 from topcut.play.limited.timing import packs_to_draft
 from topcut.play.seeding import games_for, seeds_for
 from topcut.play.stages import draws_seats, plan_of, rounds_in
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 
 _MOST_OPEN = 1000  # open cards of a draft to and fro
 
@@ -43,7 +43,7 @@ def seat_groups(matter: Matter, command: SeatGroups) -> list[AnyFact]:
     drafting = drafted_in(matter.tournament, matter.book, stage)
     if _happened(matter, lambda fact: isinstance(fact, GroupsSeated) and fact.stage == stage) and not command.reason:
         what = "the drafting groups have been seated already"
-        raise refuse(what, "see `topcut seats`, or say why they are seated again (--reason)", "reseat")
+        raise refuse_(what, "see `topcut seats`, or say why they are seated again (--reason)", "reseat")
     seed = command.seed or matter.context.entropy.seed()
     groups = seated(matter.tournament, matter.book, stage, seed)
     seating = GroupsSeated(groups, drafting.method, seed, stage, matter.context.text(command.reason))
@@ -75,18 +75,20 @@ def swap_pools(matter: Matter, command: SwapPools) -> list[AnyFact]:
     """Registered pools change hands by chance before anybody builds a deck (002 7.5)."""
     matter.must_run()
     if must_be_limited(matter.book).method != "sealed":
-        raise refuse("drafted cards stay with whoever drafted them", "pools are swapped in sealed events", "not-sealed")
+        raise refuse_(
+            "drafted cards stay with whoever drafted them", "pools are swapped in sealed events", "not-sealed"
+        )
     if not matter.book.flag("pool_swap"):
         what = "it was not announced that pools are swapped"
-        raise refuse(what, "announce it before the start: `topcut set pool_swap=true --reason WHY`", "no-swap")
+        raise refuse_(what, "announce it before the start: `topcut set pool_swap=true --reason WHY`", "no-swap")
     if matter.tournament.rounds:
-        raise refuse("round 1 is posted: the decks are built", "withdraw the round first", "round-posted")
+        raise refuse_("round 1 is posted: the decks are built", "withdraw the round first", "round-posted")
     if _happened(matter, lambda fact: isinstance(fact, PoolsSwapped)) and not command.reason:
-        raise refuse("the pools have been swapped already", "say why they are swapped again (--reason)", "reswap")
+        raise refuse_("the pools have been swapped already", "say why they are swapped again (--reason)", "reswap")
     seed = command.seed or matter.context.entropy.seed()
     pools = swapped(matter.tournament, seed)
     if len(pools) < 2:
-        raise refuse("one pool cannot change hands", "wait for more players", "too-few")
+        raise refuse_("one pool cannot change hands", "wait for more players", "too-few")
     return [PoolsSwapped(pools, seed, matter.context.text(command.reason))]
 
 
@@ -102,7 +104,7 @@ def suspend(matter: Matter, command: Suspend) -> list[AnyFact]:
     _drafting_group(matter, command.player)
     if suspended(matter.tournament, command.player):
         what = f"{matter.name(command.player)} is suspended from the draft already"
-        raise refuse(what, "draw his picks with `topcut pick`", "suspended")
+        raise refuse_(what, "draw his picks with `topcut pick`", "suspended")
     return [Suspended(command.player)]
 
 
@@ -113,12 +115,12 @@ def draw_pick(matter: Matter, command: DrawPick) -> list[AnyFact]:
     _drafting_group(matter, command.player)
     if not suspended(matter.tournament, command.player):
         what = f"{matter.name(command.player)} picks for himself"
-        raise refuse(what, "suspend him from the draft first (`topcut suspend`)", "not-suspended")
+        raise refuse_(what, "suspend him from the draft first (`topcut suspend`)", "not-suspended")
     _check_pack(matter, command)
     for pick in picks_drawn(matter.tournament, command.player):
         if (pick.pack, pick.left) == (command.pack, command.left):
             what = f"this pick was drawn already: card {pick.card} of {pick.left}"
-            raise refuse(what, "go on with the next pick", "picked")
+            raise refuse_(what, "go on with the next pick", "picked")
     seed = matter.context.entropy.seed()
     return [PickDrawn(command.player, command.pack, command.left, drawn_card(command.left, seed), seed)]
 
@@ -128,10 +130,10 @@ def _check_pack(matter: Matter, command: DrawPick) -> None:
     packs, first = packs_to_draft(drafting), 0 if drafting.snake else 1
     if command.pack < first or (packs and command.pack > packs):
         upto = f" to {packs}" if packs else ""
-        raise refuse(f"this draft has no pack {command.pack}", f"choose {first}{upto}", "no-pack")
+        raise refuse_(f"this draft has no pack {command.pack}", f"choose {first}{upto}", "no-pack")
     most = drafting.pack_size if command.pack and drafting.pack_size else _MOST_OPEN
     if not 1 <= command.left <= most:
-        raise refuse(f"nobody picks among {command.left} cards", f"choose 1 to {most}", "cards")
+        raise refuse_(f"nobody picks among {command.left} cards", f"choose 1 to {most}", "cards")
 
 
 def _drafting_group(matter: Matter, player: PlayerId) -> Group:
@@ -146,4 +148,6 @@ def _drafting_group(matter: Matter, player: PlayerId) -> Group:
             if player in group.players and tournament.entrants[player].active:
                 return group
     what = f"{matter.name(player)} is not drafting"
-    raise refuse(what, "seat the groups first (`topcut seat`); after the first round the draft is over", "not-drafting")
+    raise refuse_(
+        what, "seat the groups first (`topcut seat`); after the first round the draft is over", "not-drafting"
+    )

@@ -13,13 +13,14 @@ from topcut.desk.ports import Context
 from topcut.journal.records import PlayerId, Record, RoundNumber, Table
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.journal.texts import ERASED, Texts
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.messages.message import Message, Player, message
+from topcut.refusal import Refusal, Refusal_, Refused, is_in_words, refuse
 from topcut.rulebooks.model import Rulebook
 
 
 def _no_event() -> Refused:
     """Made whenever it is raised: an exception that is raised again grows."""
-    return refuse("there is no event in this journal yet", "make one with `topcut new`", "no-event")
+    return refuse("event-none")
 
 
 class PersonDetails(Struct, frozen=True):
@@ -75,7 +76,16 @@ class Matter:
             parts = text.split("`")
             return "`".join(self._told(part, typed=place % 2 == 1) for place, part in enumerate(parts))
 
-        return Refused(*(Refusal(named(r.what), named(r.do), r.code) for r in refused.refusals))
+        def told(one: Refusal) -> Refusal:
+            return Refusal_(named(one.what), named(one.do), one.code) if is_in_words(one) else one.named(self.player)
+
+        return Refused(*(told(one) for one in refused.refusals))
+
+    def player(self, player: PlayerId) -> Player:
+        """For a message: who it is, with the name to be shown and the handle to be typed."""
+        entrant = self.tournament.entrants.get(player)
+        person = _person(entrant, self.context.words) if entrant else PersonDetails(player)
+        return Player(player, person.name, person.handle)
 
     def _told(self, text: str, typed: bool) -> str:
         def told(found: re.Match[str]) -> str:
@@ -91,35 +101,37 @@ class Matter:
     def must_run(self) -> None:
         self.must_exist()
         if self.tournament.finished:
-            raise refuse("the event is finished", "undo the finish first", "finished")
+            raise refuse("event-finished")
 
     def entrant(self, player: PlayerId) -> Entrant:
         found = self.tournament.entrants.get(player)
         if found is None:
-            raise refuse(f"there is no player {player!r}", "see the list of players", "no-player")
+            raise refuse("entry-no-player", player=player)
         return found
 
     def round(self, number: RoundNumber) -> Round:
         found = self.tournament.round(number)
         if found is None:
-            posted = len(self.tournament.rounds)
-            raise refuse(f"there is no round {number}", f"rounds 1 to {posted} are posted", "no-round")
+            raise refuse("round-none", round=number, posted=len(self.tournament.rounds))
         return found
 
     def current(self) -> Round:
         if not self.tournament.rounds:
-            raise refuse("no round has been posted", "pair and post round 1 first", "no-round")
+            raise refuse("round-none-posted")
         return self.tournament.rounds[-1]
 
     def match(self, number: RoundNumber, table: Table) -> Match:
         posted = self.round(number)
         found = posted.matches.get(table)
         if found is None:
-            tables = f"tables 1 to {max(posted.matches, default=0)}"
-            raise refuse(f"round {number} has no table {table}", f"it has {tables}", "no-table")
+            raise refuse("round-no-table", round=number, table=table, last=max(posted.matches, default=0))
         return found
 
-    def at(self, match: Match) -> str:
+    def at(self, match: Match) -> Message:
         """ "round 3, table 12 (Kira, Odo)"."""
+        players = tuple(self.player(seat) for seat in match.seats)
+        return message("place-match", round=match.round, table=match.table, players=players)
+
+    def at_(self, match: Match) -> str:
         names = ", ".join(self.name(seat) for seat in match.seats)
         return f"round {match.round}, table {match.table} ({names})"

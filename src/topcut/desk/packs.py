@@ -14,7 +14,7 @@ from topcut.play.limited.drafters import drafters, stage_to_deal
 from topcut.play.limited.drafting import players_to_seat
 from topcut.play.limited.packs import METHODS, deal, must_be_a_method
 from topcut.play.limited.product import OF_METHOD, Product, product_of
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 
 
 def deal_packs(matter: Matter, command: DealPacks) -> list[AnyFact]:
@@ -48,11 +48,11 @@ def _must_be_fair(matter: Matter, command: DealPacks, stage: StageNumber) -> Non
     """Nobody chooses a seed, and nobody deals until he likes what he sees."""
     if command.seed:
         what = "the seed of a deal is drawn when it is dealt, so that nobody can choose his packs"
-        raise refuse(what, "leave it out; it will stand in the record", "seed")
+        raise refuse_(what, "leave it out; it will stand in the record", "seed")
     before = sum(isinstance(record.fact, PacksDealt) and record.fact.stage == stage for record in matter.history)
     if before and not command.reason:  # one that was undone counts too
         times = "once" if before == 1 else f"{before} times"
-        raise refuse(f"packs were dealt {times} already", "say why they are dealt again (--reason)", "dealt")
+        raise refuse_(f"packs were dealt {times} already", "say why they are dealt again (--reason)", "dealt")
 
 
 def _product(matter: Matter, command: DealPacks) -> Product:
@@ -64,7 +64,7 @@ def _product(matter: Matter, command: DealPacks) -> Product:
         usual = OF_METHOD.get(command.method, Product(command.method))
     if usual is None:
         what = f"the format of this event ({matter.book.text('format') or 'none is chosen'}) deals no packs"
-        raise refuse(what, f"say how to deal (--method): {', '.join(METHODS)}", "method")
+        raise refuse_(what, f"say how to deal (--method): {', '.join(METHODS)}", "method")
     rarities = dict(command.rarities) or ({} if command.size else usual.rarities)
     size = command.size or (0 if command.rarities else usual.size) or sum(rarities.values())
     product = replace(usual, packs=command.packs or usual.packs, size=size, rarities=rarities)
@@ -76,21 +76,21 @@ def _must_be_said(product: Product) -> None:
     if product.method == "winston":
         return
     if not product.packs:
-        raise refuse("it is not said how many packs everybody gets", "add --packs", "packs")
+        raise refuse_("it is not said how many packs everybody gets", "add --packs", "packs")
     if not product.size:
         what = "it is not said what is in a pack"
-        raise refuse(what, "add --size 9, or --rarity R=1 --rarity U=3 --rarity C=7", "size")
+        raise refuse_(what, "add --size 9, or --rarity R=1 --rarity U=3 --rarity C=7", "size")
 
 
 def _groups(matter: Matter, stage: StageNumber, method: str) -> tuple[Group, ...]:
     """Who gets packs: everybody who plays and nobody who has left."""
     groups = drafters(matter.tournament, matter.book, stage, method)
     if not groups:
-        raise refuse("nobody is seated for the draft yet", "seat the players first: `topcut seat`", "not-seated")
+        raise refuse_("nobody is seated for the draft yet", "seat the players first: `topcut seat`", "not-seated")
     seated = {player for group in groups for player in group.players}
     here = set(players_to_seat(matter.tournament, matter.book, stage))
     if changed := sorted(seated ^ here, key=lambda player: matter.entrant(player).number):
         names = ", ".join(matter.name(player) for player in changed[:5]) + (" …" if len(changed) > 5 else "")
         what = f"the players are not the ones who were seated ({names})"
-        raise refuse(what, "seat them again", "field-changed")
+        raise refuse_(what, "seat them again", "field-changed")
     return groups

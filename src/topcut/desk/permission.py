@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcut.desk import commands
 from topcut.desk.matter import Matter
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 
 _OF_HIMSELF = (
     commands.Withdraw,
@@ -32,4 +32,4 @@ def must_be_his_own(matter: Matter, command: commands.Command) -> None:
     if isinstance(command, _OF_HIS_MATCH) and command.by == actor:
         return
     what = f"{matter.name(actor)} cannot do this ({type(command).__name__})"
-    raise refuse(what, "ask an official", "officials-only")
+    raise refuse_(what, "ask an official", "officials-only")

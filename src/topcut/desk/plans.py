@@ -16,7 +16,7 @@ from topcut.play.brackets.tables import NAMES
 from topcut.play.brackets.tables import table as bracket_table
 from topcut.play.scenarios.luck import refuse_odd_rounds
 from topcut.play.stages import is_first, plan_of, rounds_in, sources_of, stage_name, view
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.workable import MOST_GAMES
 
@@ -26,10 +26,10 @@ MOST_STAGES = 20
 def checked_plan(plan: tuple[Stage, ...], book: Rulebook) -> tuple[Stage, ...]:
     """The plan, or all that is wrong with it."""
     if len(plan) > MOST_STAGES:
-        raise refuse(f"a plan of {len(plan)} stages", f"use at most {MOST_STAGES}", "plan")
+        raise refuse_(f"a plan of {len(plan)} stages", f"use at most {MOST_STAGES}", "plan")
     refusals = [refusal for number in range(1, len(plan) + 1) for refusal in _wrong(plan, number, book)]
     if plan and plan[-1].heat:
-        refusals.append(Refusal("the heats lead nowhere", "add the finals they qualify for", "plan"))
+        refusals.append(Refusal_("the heats lead nowhere", "add the finals they qualify for", "plan"))
     if refusals:
         raise Refused(*refusals)
     return plan
@@ -42,26 +42,26 @@ def _how_played(book: Rulebook) -> str:
 def _wrong(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Refusal]:
     stage, name = plan[number - 1], f"stage {number} ({stage_name(plan, number)})"
     if (stage.kind == "pods") != (book.play == "pod"):
-        yield Refusal(f"{name}: {book.title} is {_how_played(book)}", "leave this stage out", "plan")
+        yield Refusal_(f"{name}: {book.title} is {_how_played(book)}", "leave this stage out", "plan")
     if stage.take < 0 or stage.take == 1 or stage.take > 512:
-        yield Refusal(f"{name}: a cut to {stage.take}", "cut to 2 up to 512 players", "plan")
+        yield Refusal_(f"{name}: a cut to {stage.take}", "cut to 2 up to 512 players", "plan")
     if stage.take and is_first(plan, number) and stage.seeds != "typed":
-        yield Refusal(f"{name}: nothing comes before it to be cut", "leave the cut out", "plan")
+        yield Refusal_(f"{name}: nothing comes before it to be cut", "leave the cut out", "plan")
     if stage.heat and (stage.kind != "swiss" or (number > 1 and not plan[number - 2].heat)):
-        yield Refusal(f"{name}: heats are Swiss rounds at the beginning of a plan", "put them first", "plan")
+        yield Refusal_(f"{name}: heats are Swiss rounds at the beginning of a plan", "put them first", "plan")
     if not 0 <= stage.best_of <= MOST_GAMES or (stage.best_of and stage.best_of % 2 == 0):
-        yield Refusal(f"{name}: the best of {stage.best_of}", "choose 1, 3, 5, 7 or 9 games", "plan")
+        yield Refusal_(f"{name}: the best of {stage.best_of}", "choose 1, 3, 5, 7 or 9 games", "plan")
     if stage.unless_unbeaten and not (stage.kind == "swiss" and 1 <= stage.unless_unbeaten < (stage.rounds or 100)):
         what = f"{name}: rounds that may end after {stage.unless_unbeaten} must be planned for more"
-        yield Refusal(what, "say how many rounds are played otherwise", "plan")
+        yield Refusal_(what, "say how many rounds are played otherwise", "plan")
     if stage.kind == "swiss" and stage.rounds:
         try:
             refuse_odd_rounds(book, stage.rounds)
         except Refused as refused:
-            yield from (Refusal(f"{name}: {r.what}", r.do, r.code) for r in refused.refusals)
+            yield from (Refusal_(f"{name}: {r.what}", r.do, r.code) for r in refused.refusals)
     if stage.confrontation and not _can_confront(plan, number):
         what = f"{name}: the first two of Swiss rounds play it, one game, as the last stage"
-        yield Refusal(what, "put it behind the Swiss rounds, with take = 2 and nothing else", "plan")
+        yield Refusal_(what, "put it behind the Swiss rounds, with take = 2 and nothing else", "plan")
     yield from _wrong_seeds(plan, number, name)
     yield from _wrong_bracket(plan, number, name)
 
@@ -78,32 +78,32 @@ def _can_confront(plan: tuple[Stage, ...], number: int) -> bool:
 def _wrong_seeds(plan: tuple[Stage, ...], number: int, name: str) -> Iterator[Refusal]:
     stage, sources = plan[number - 1], sources_of(plan, number)
     if stage.seeds == "twos" and len(sources) != 2:
-        yield Refusal(f"{name}: seeds in twos are for two heats", "use turns, or a list (R25)", "plan")
+        yield Refusal_(f"{name}: seeds in twos are for two heats", "use turns, or a list (R25)", "plan")
     if stage.seeds == "twos" and stage.take % 2:
-        yield Refusal(f"{name}: seeds in twos need an even number of qualifiers", f"not {stage.take}", "plan")
+        yield Refusal_(f"{name}: seeds in twos need an even number of qualifiers", f"not {stage.take}", "plan")
     if (stage.seeds == "listed") != bool(stage.scheme):
-        yield Refusal(f"{name}: a list of seeds goes with seeds = listed", "give both", "plan")
+        yield Refusal_(f"{name}: a list of seeds goes with seeds = listed", "give both", "plan")
     if len(sources) > 1 and not stage.heat and not stage.take:
-        yield Refusal(f"{name}: how many qualify from each heat is not said", "say how many (take)", "plan")
+        yield Refusal_(f"{name}: how many qualify from each heat is not said", "say how many (take)", "plan")
 
 
 def _wrong_bracket(plan: tuple[Stage, ...], number: int, name: str) -> Iterator[Refusal]:
     stage = plan[number - 1]
     if stage.kind != "bracket":
         if stage.games or stage.best_of:
-            yield Refusal(f"{name}: only a bracket has games and matches of several", "leave them out", "plan")
+            yield Refusal_(f"{name}: only a bracket has games and matches of several", "leave them out", "plan")
         return
     if stage.games:
         seeds = {seat for game in stage.games for seat in game.seats if seat.startswith("seed ")}
         players = stage.take * max(len(sources_of(plan, number)), 1) or len(seeds)
-        yield from (Refusal(f"{name}: {r.what}", r.do, "plan") for r in problems(stage.games, players))
+        yield from (Refusal_(f"{name}: {r.what}", r.do, "plan") for r in problems(stage.games, players))
     elif stage.bracket not in NAMES:
-        yield Refusal(f"{name}: there is no bracket {stage.bracket!r}", f"use one of {', '.join(NAMES)}", "plan")
+        yield Refusal_(f"{name}: there is no bracket {stage.bracket!r}", f"use one of {', '.join(NAMES)}", "plan")
     elif stage.take:
         try:
             bracket_table(stage.bracket, stage.take * max(len(sources_of(plan, number)), 1))
         except Refused as refused:
-            yield from (Refusal(f"{name}: {r.what}", r.do, r.code) for r in refused.refusals)
+            yield from (Refusal_(f"{name}: {r.what}", r.do, r.code) for r in refused.refusals)
 
 
 def change_plan(matter: Matter, command: ChangePlan) -> list[AnyFact]:
@@ -115,14 +115,14 @@ def change_plan(matter: Matter, command: ChangePlan) -> list[AnyFact]:
     if tournament.started:
         begun = max([1, *tournament.planned, *tournament.opened, *(r.stage for r in tournament.rounds)])
         if plan[:begun] != tournament.plan[:begun] and (tournament.plan or plan[:1] != (Stage("swiss"),)):
-            raise refuse("a stage that has begun cannot change", "keep it, and change those after it", "begun")
+            raise refuse_("a stage that has begun cannot change", "keep it, and change those after it", "begun")
         _must_be_as_announced(matter, plan)
         if not (command.consent or emergency) or not command.reason:
             what = "the plan was announced, and the event has started"
             do = "record who agreed (--consent), or that it is an emergency (--emergency), and why (--reason)"
-            raise refuse(what, do, "consent")
+            raise refuse_(what, do, "consent")
     if any(rounds_in(tournament, number) for number in range(len(plan) + 1, len(tournament.plan) + 1)):
-        raise refuse("a stage that was played cannot be left out", "keep it", "begun")
+        raise refuse_("a stage that was played cannot be left out", "keep it", "begun")
     consent, reason = matter.context.text(command.consent), matter.context.text(command.reason)
     return [PlanChanged(plan, consent, reason, emergency)]
 
@@ -136,10 +136,10 @@ def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
         return False
     if not matter.tournament.started:
         if said:
-            raise refuse("an emergency is for an event in progress", "record who agreed (--consent)", "no-emergency")
+            raise refuse_("an emergency is for an event in progress", "record who agreed (--consent)", "no-emergency")
         return False
     if _NO_REASON.fullmatch(reason):
-        raise refuse("an emergency needs its reason", "say what has happened (--reason)", "reason")
+        raise refuse_("an emergency needs its reason", "say what has happened (--reason)", "reason")
     return True
 
 
@@ -155,7 +155,7 @@ def _must_be_as_announced(matter: Matter, plan: tuple[Stage, ...]) -> None:
     other = {number: stage for number, stage in enumerate(plan, start=1) if stage in _after_the_first(plan)}
     if any(s not in announced and not 0 < s.take < too_large.get(number, 0) for number, s in other.items()):
         what = f"bracket and seeding were announced, and cannot change once the event has started ({fixed.clause})"
-        raise refuse(what, "keep them as announced, or leave the stage out", "bracket-fixed")
+        raise refuse_(what, "keep them as announced, or leave the stage out", "bracket-fixed")
 
 
 def _too_few_left(matter: Matter, number: StageNumber) -> bool:

@@ -12,7 +12,7 @@ from topcut.desk.matter import Matter
 from topcut.journal.records import AnyFact, Corrected, GameEnded, Reported, Result
 from topcut.journal.state import Match
 from topcut.play.pods import score_keeper
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.rulebooks.model import Rulebook
 
 
@@ -47,7 +47,7 @@ def concede_in_pod(matter: Matter, match: Match, seat: int) -> list[AnyFact]:
     matter.must_run()
     name = matter.name(match.seats[seat])
     if seat in conceded(match):
-        raise refuse(f"{name} has conceded already", "there is nothing to do", "same")
+        raise refuse_(f"{name} has conceded already", "there is nothing to do", "same")
     rotation = match.earlier[-1].rotation if match.earlier else 0
     given_up = Result(how="concession", absent=(seat,), rotation=rotation)
     facts: list[AnyFact] = [GameEnded(match.round, match.table, given_up)]

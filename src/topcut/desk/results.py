@@ -34,11 +34,12 @@ from topcut.journal.records import (
     Settled,
 )
 from topcut.journal.state import Match, Round, Tournament
+from topcut.messages.message import Message, message
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import bracket_of, plan_of, rounds_in, scored, stage_name
 from topcut.play.whatif import with_result
 from topcut.play.words import match_words
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refused, refuse
 
 OFFICIALS_ONLY = ("no-show", "incomplete", "both-lose", "dropped")  # what a player cannot say of himself and the other
 
@@ -71,38 +72,38 @@ def _same(matter: Matter, match: Match, result: Result) -> bool:
 
 def _reportable(matter: Matter, match: Match, by: PlayerId, how: str) -> Match:
     if len(match.seats) == 1:
-        raise refuse(f"{matter.at(match)} has a bye: there is nothing to report", "check the table", "bye")
+        raise refuse("result-of-a-bye", match=matter.at(match))
     if by and by not in match.seats:
-        raise refuse(f"{matter.name(by)} does not play at {matter.at(match)}", "check the table", "stranger")
+        raise refuse("result-stranger", player=matter.player(by), match=matter.at(match))
     if by and how in OFFICIALS_ONLY:
-        raise refuse(f"a player cannot report {how}", "call an official", "officials-only")
+        raise refuse("result-officials-only", how=how)
     if match.status in ("open", "delayed"):
         _must_be_latest(matter, match)
         return match
     if match.status == "reported" and by and by != match.by:
         return match
-    what = f"{matter.at(match)} has a result already: {_result(matter, match)}"
-    raise refuse(what, _way_out(matter, match), "result-exists")
+    way, result = _way_out(matter, match), _result(matter, match)
+    raise refuse("result-exists", match=matter.at(match), result=result, way=way)
 
 
 def _must_be_latest(matter: Matter, match: Match) -> None:
     stage = matter.tournament.rounds[match.round - 1].stage
     if match.status == "open" and match.round != rounds_in(matter.tournament, stage)[-1].number:
-        raise refuse(f"round {match.round} is closed", "use `correct` with a reason", "closed-round")
+        raise refuse("result-round-closed", round=match.round)
 
 
 def _result(matter: Matter, match: Match) -> str:
     return match_words(matter.tournament, matter.book, match) if match.result else "none"
 
 
-def _way_out(matter: Matter, match: Match) -> str:
+def _way_out(matter: Matter, match: Match) -> Message:
     if match.status == "disputed":
-        return "settle the dispute"
+        return message("result-way-settle")
     opened = max(matter.tournament.opened, default=0)
     if opened and not rounds_in(matter.tournament, opened):
         name = stage_name(plan_of(matter.tournament, matter.book), opened)
-        return f"use `correct` to change it; {name} is not paired yet: `topcut pair`"
-    return "use `correct` to change it"
+        return message("result-way-correct-or-pair", stage=name)
+    return message("result-way-correct")
 
 
 def _must_be_possible(matter: Matter, match: Match, result: Result, by: PlayerId = "") -> None:
@@ -111,8 +112,7 @@ def _must_be_possible(matter: Matter, match: Match, result: Result, by: PlayerId
         must_be_possible(matter.tournament, matter.book, match, result, by)
         must_have_moved(matter, match, result)
     except Refused as refused:
-        place = f"table {match.table}"
-        raise Refused(*(Refusal(f"{place}: {r.what}", r.do, r.code) for r in refused.refusals)) from None
+        raise refused.at(message("place-table", table=match.table)) from None
 
 
 def _drops(matter: Matter, match: Match, result: Result) -> list[AnyFact]:
@@ -128,9 +128,9 @@ def confirm(matter: Matter, command: Confirm) -> list[AnyFact]:
     matter.must_run()
     match = matter.match(command.round, command.table)
     if match.status != "reported":
-        raise refuse(f"{matter.at(match)} has no report to confirm ({match.status})", "report the result", "nothing")
+        raise refuse("result-nothing-to-confirm", match=matter.at(match), status=match.status)
     if command.by and (command.by == match.by or command.by not in match.seats):
-        raise refuse(f"{matter.name(command.by)} cannot confirm this", "the opponent or an official can", "stranger")
+        raise refuse("result-confirmed-by-another", player=matter.player(command.by))
     return [Confirmed(match.round, match.table, command.by)]
 
 
@@ -139,11 +139,11 @@ def dispute(matter: Matter, command: Dispute) -> list[AnyFact]:
     matter.must_run()
     match = matter.match(command.round, command.table)
     if command.by not in match.seats:
-        raise refuse(f"{matter.name(command.by)} does not play at {matter.at(match)}", "check the table", "stranger")
+        raise refuse("result-stranger", player=matter.player(command.by), match=matter.at(match))
     if len(match.seats) == 1:
-        raise refuse(f"{matter.at(match)} has a bye: there is nothing to dispute", "call an official", "bye")
+        raise refuse("result-bye-not-disputed", match=matter.at(match))
     if match.status not in ("reported", "confirmed"):
-        raise refuse(f"{matter.at(match)} has no result to dispute ({match.status})", "report it instead", "nothing")
+        raise refuse("result-nothing-to-dispute", match=matter.at(match), status=match.status)
     if command.result is not None:
         _must_be_possible(matter, match, command.result, command.by)
     reason = matter.context.text(command.reason)
@@ -154,7 +154,7 @@ def settle(matter: Matter, command: Settle) -> list[AnyFact]:
     matter.must_run()
     match = matter.match(command.round, command.table)
     if match.status != "disputed":
-        raise refuse(f"{matter.at(match)} is not disputed", "use `report` or `correct`", "nothing")
+        raise refuse("result-not-disputed", match=matter.at(match))
     command = replace(command, result=_whole(matter, match, command.result))
     _must_be_possible(matter, match, command.result)
     reason = matter.context.text(command.reason)
@@ -167,17 +167,17 @@ def correct(matter: Matter, command: Correct) -> list[AnyFact]:
     matter.must_run()
     match = matter.match(command.round, command.table)
     if not command.reason:
-        raise refuse("a correction needs a reason", 'say why: --reason "scores were swapped on the slip"', "reason")
+        raise refuse("result-correction-without-reason")
     if match.status == "disputed":
-        raise refuse(f"{matter.at(match)} is disputed", "settle the dispute", "disputed")
+        raise refuse("result-disputed", match=matter.at(match))
     if match.status in ("open", "delayed") and match.round == len(matter.tournament.rounds):
-        raise refuse(f"{matter.at(match)} has no result yet", "report it", "nothing")
+        raise refuse("result-none-yet", match=matter.at(match))
     if len(match.seats) == 1 and _in_bracket(matter, match):
-        raise refuse(f"{matter.at(match)} is a bye of the bracket", "there is nothing to correct", "bye")
+        raise refuse("result-bracket-bye", match=matter.at(match))
     command = replace(command, result=_whole(matter, match, command.result))
     _must_be_possible(matter, match, command.result)
     if command.result == match.result:
-        raise refuse(f"{matter.at(match)} has that result already", "there is nothing to correct", "same")
+        raise refuse("result-same", match=matter.at(match))
     _must_keep_later_games(matter, match, command.result)
     corrected = Corrected(match.round, match.table, command.result, matter.context.text(command.reason))
     return [corrected, *_drops(matter, match, command.result)]
@@ -196,9 +196,7 @@ def _must_keep_later_games(matter: Matter, match: Match, result: Result) -> None
     stage = matter.tournament.rounds[match.round - 1].stage
     for posted in rounds_in(matter.tournament, stage):
         if posted.number > match.round and not _still_meet(matter, changed, posted):
-            what = f"the correction changes who plays in round {posted.number}, which is posted"
-            latest = matter.tournament.rounds[-1].number
-            raise refuse(what, f"withdraw round {latest} first", "later-games")
+            raise refuse("result-changes-later-games", round=posted.number, latest=matter.tournament.rounds[-1].number)
 
 
 def _still_meet(matter: Matter, changed: Tournament, posted: Round) -> bool:
@@ -215,10 +213,10 @@ def delay(matter: Matter, command: Delay) -> list[AnyFact]:
     matter.must_run()
     match = matter.match(command.round, command.table)
     if "delayed_points" not in matter.book.settings or _in_bracket(matter, match):
-        where = "a bracket" if _in_bracket(matter, match) else matter.book.title
-        raise refuse(f"{where} has no delayed results", "wait for it, or enter it as it stands", "no-delay")
+        where = "bracket" if _in_bracket(matter, match) else "rounds"
+        raise refuse("result-never-delayed", where=where, game=matter.book.title)
     if match.status != "open":
-        raise refuse(f"{matter.at(match)} is not open ({match.status})", "there is nothing to delay", "nothing")
+        raise refuse("result-not-open-to-delay", match=matter.at(match), status=match.status)
     return [Delayed(match.round, match.table, matter.context.text(command.reason))]
 
 
@@ -241,7 +239,7 @@ def no_show(matter: Matter, command: NoShow) -> list[AnyFact]:
     match = matter.match(command.round, command.table)
     absent = tuple(sorted({_seat(matter, match, player) for player in command.absent}))
     if not absent:
-        raise refuse(f"who did not come to {matter.at(match)} is not said", "name him", "absent")
+        raise refuse("result-absent-unnamed", match=matter.at(match))
     return _official(matter, match, Result(how="no-show", absent=absent))
 
 
@@ -261,13 +259,13 @@ def _official(matter: Matter, match: Match, result: Result) -> list[AnyFact]:
 
 def _seat(matter: Matter, match: Match, player: PlayerId) -> int:
     if player not in match.seats:
-        raise refuse(f"{matter.name(player)} does not play at {matter.at(match)}", "check the table", "stranger")
+        raise refuse("result-stranger", player=matter.player(player), match=matter.at(match))
     return match.seats.index(player)
 
 
 def _won_by(matter: Matter, seat: int) -> tuple[str, ...]:
     ending = matter.book.endings.get("concession")
     if ending is None:
-        raise refuse(f"{matter.book.title} has no concession", "report the result as it stands", "unknown-ending")
+        raise refuse("result-no-concession", game=matter.book.title)
     codes: Sequence[str] = ending.results or ("W", "L")
     return (codes[0], codes[1]) if seat == 0 else (codes[1], codes[0])

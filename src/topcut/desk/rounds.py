@@ -25,7 +25,7 @@ from topcut.play.pairing.field import read
 from topcut.play.pairing.propose import ENGINE, problem_of
 from topcut.play.parts import cost_of, in_different_pods, least_cost, parts_of
 from topcut.play.stages import at_stage, has_started, is_over, plan_of, planned_rounds, rounds_in, stage_name, view
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.rulebooks.load import build
 from topcut.rulebooks.workable import must_work
 
@@ -35,7 +35,7 @@ MOST_ROUNDS = 100
 def create(matter: Matter, command: Create) -> list[AnyFact]:
     """The first record: the rules as they are today (001 13.2) and the plan."""
     if matter.tournament.rulebook:
-        raise refuse("this journal has an event already", "choose another file", "exists")
+        raise refuse_("this journal has an event already", "choose another file", "exists")
     check_rounds(command.rounds, least=0)
     book = build(command.rulebook)  # refuses a rulebook with errors
     must_work(command.rulebook)
@@ -47,14 +47,14 @@ def create(matter: Matter, command: Create) -> list[AnyFact]:
 def check_rounds(rounds: int, least: int) -> None:
     """A number of rounds that can be."""
     if not least <= rounds <= MOST_ROUNDS:
-        raise refuse(f"{rounds} rounds cannot be", f"choose {least} to {MOST_ROUNDS}", "rounds")
+        raise refuse_(f"{rounds} rounds cannot be", f"choose {least} to {MOST_ROUNDS}", "rounds")
 
 
 def start(matter: Matter, command: Start) -> list[AnyFact]:
     """Fix the number of rounds for the field that is here."""
     matter.must_run()
     if matter.tournament.started:
-        raise refuse("the event has started already", "pair the next round", "started")
+        raise refuse_("the event has started already", "pair the next round", "started")
     return begun(matter, at_stage(matter.tournament, matter.book))
 
 
@@ -107,7 +107,7 @@ def must_be_pairable(matter: Matter) -> None:
 
 def _drawn_already(number: int) -> Refused:
     do = 'post it, or say why it is drawn again: `topcut pair --reason "why"`'
-    return refuse(f"round {number} has been drawn already", do, "redraw")
+    return refuse_(f"round {number} has been drawn already", do, "redraw")
 
 
 def _future(command: Draw) -> str:
@@ -132,12 +132,12 @@ def _stage_to_pair(matter: Matter, asked: StageNumber) -> StageNumber:
     matter.must_run()
     plan = plan_of(matter.tournament, matter.book)
     if not 0 <= asked <= len(plan):
-        raise refuse(f"there is no stage {asked}", f"the plan has {names_of(plan)}", "no-stage")
+        raise refuse_(f"there is no stage {asked}", f"the plan has {names_of(plan)}", "no-stage")
     stage = asked or at_stage(matter.tournament, matter.book)
     draft = matter.tournament.draft
     if draft is not None and draft.stage != stage:
         what = f"round {draft.round} of {stage_name(plan, draft.stage)} is drawn and not posted"
-        raise refuse(what, "post it first", "other-draft")
+        raise refuse_(what, "post it first", "other-draft")
     return stage
 
 
@@ -154,7 +154,7 @@ def _ready_to_pair(matter: Matter, stage: StageNumber) -> list[AnyFact]:
     if sum(1 for entrant in field.entrants.values() if entrant.active) < 2:
         played = max(len(rounds_in(tournament, stage)), 1)
         do = f"end it with the rounds that were played: `{rounds_changed(book, played)}`, or re-enter somebody"
-        raise refuse("fewer than two players are left", do, "too-few")
+        raise refuse_("fewer than two players are left", do, "too-few")
     return []
 
 
@@ -165,14 +165,14 @@ def _nothing_left(matter: Matter, stage: StageNumber) -> Refused:
         split = matter.tournament.split
         ended = split is not None and split.ended and split.stage == stage
         why = "the prizes are split, and nobody plays on" if ended else "all games are played"
-        return refuse(f"{stage_name(plan, stage)} is over: {why}", "finish the event", "no-more-rounds")
+        return refuse_(f"{stage_name(plan, stage)} is over: {why}", "finish the event", "no-more-rounds")
     what = f"all {planned} rounds are played"
     if played < planned:
         what = f"only one player is unbeaten after {played} rounds, which ends them as announced"
     do = "finish the event, or change the number of rounds"
     if stage < len(plan):
         do = f"go on to {stage_name(plan, stage + 1)}"
-    return refuse(what, do, "no-more-rounds")
+    return refuse_(what, do, "no-more-rounds")
 
 
 def must_be_settled(matter: Matter, rounds: list[Round]) -> None:
@@ -180,7 +180,7 @@ def must_be_settled(matter: Matter, rounds: list[Round]) -> None:
     for posted in rounds:
         if not posted.finished:
             what = f"round {posted.number} is not finished: {_waits_for(posted)}"
-            raise refuse(what, "enter or settle it first", "open")
+            raise refuse_(what, "enter or settle it first", "open")
 
 
 def _waits_for(posted: Round) -> str:
@@ -197,12 +197,12 @@ def swap(matter: Matter, command: Swap) -> list[AnyFact]:
     method = method_of(matter.tournament, matter.book, draft.stage)
     if method not in PAIRED:
         what = f"round {draft.round} follows from its bracket, pods or earlier round"
-        raise refuse(what, "post it as it is", "not-swiss")
+        raise refuse_(what, "post it as it is", "not-swiss")
     _must_sit_apart(matter, draft, command)
     parts = parts_of(with_those_leaving(matter.tournament), matter.book, draft.stage)
     earned = {player for part in parts for player in part.earned}
     for player in {command.a, command.b} & earned:
-        raise refuse(f"{matter.name(player)} has an earned bye", "let him forfeit it and draw again", "earned-bye")
+        raise refuse_(f"{matter.name(player)} has an earned bye", "let him forfeit it and draw again", "earned-bye")
     if not any({command.a, command.b} <= part.players for part in parts):
         raise in_different_pods(matter.name(command.a), matter.name(command.b))
     tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
@@ -217,12 +217,12 @@ def _must_sit_apart(matter: Matter, draft: Draft, command: Swap) -> None:
     at = {player: table.table for table in draft.tables for player in table.seats}
     for player in (command.a, command.b):
         if player not in at:
-            raise refuse(
+            raise refuse_(
                 f"{matter.name(player)} is not in the draft of round {draft.round}", "choose others", "no-player"
             )
     if at[command.a] == at[command.b]:
         who = f"{matter.name(command.a)} and {matter.name(command.b)}"
-        raise refuse(f"{who} sit at the same table", "choose players of two tables", "same-table")
+        raise refuse_(f"{who} sit at the same table", "choose players of two tables", "same-table")
 
 
 def _swapped(table: Seating, a: PlayerId, b: PlayerId) -> Seating:
@@ -233,7 +233,7 @@ def _swapped(table: Seating, a: PlayerId, b: PlayerId) -> Seating:
 def _draft(matter: Matter) -> Draft:
     matter.must_run()
     if matter.tournament.draft is None:
-        raise refuse("no pairing has been drawn", "pair the round first", "no-draft")
+        raise refuse_("no pairing has been drawn", "pair the round first", "no-draft")
     return matter.tournament.draft
 
 
@@ -245,7 +245,7 @@ def post(matter: Matter, command: Post) -> list[AnyFact]:
         who = who_changed(matter.tournament, matter.book, draft)[:5]
         changed = ", ".join(matter.name(player) for player in who) or "a result or an entry"
         what = f"what round {draft.round} was drawn from has changed since ({changed})"
-        raise refuse(what, "draw again: `topcut pair`", "field-changed")
+        raise refuse_(what, "draw again: `topcut pair`", "field-changed")
     posted = RoundPaired(
         round=draft.round,
         tables=draft.tables,

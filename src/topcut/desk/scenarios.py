@@ -32,7 +32,7 @@ from topcut.play.possible.taking import must_be_possible
 from topcut.play.scenarios.chosen import BEER, COOL, FESTIVAL, ORBIT, RACE, TESTING, must_play, plays
 from topcut.play.scenarios.dealing import deal, deals_by_chance
 from topcut.play.scenarios.race import draw_rule, draws, open_rules, rejected, rules_listed, rules_of
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal_, Refused, refuse_
 
 MOST = 9999  # items, drinks or moves at once: more is a typing error
 
@@ -55,7 +55,7 @@ def must_have_rules(matter: Matter) -> None:
     """Race to the Alpha Quadrant: nothing is posted before its special rules are listed (4.4.5)."""
     if plays(matter.book, RACE) and not rules_listed(matter.tournament):
         do = 'list them: `topcut special-rules "No Cloaking" "Double Points"`, with names of your own'
-        raise refuse("no special rules are listed yet", do, "no-rules")
+        raise refuse_("no special rules are listed yet", do, "no-rules")
 
 
 def _rules_drawn(matter: Matter, posted: RoundPaired) -> list[AnyFact]:
@@ -67,7 +67,7 @@ def _rules_drawn(matter: Matter, posted: RoundPaired) -> list[AnyFact]:
         if not open_rules(tournament, player, number):
             listed = len(rules_listed(tournament))
             what = f"{matter.name(player)} has had all {listed} special rules, and nobody has one twice"
-            raise refuse(what, "list more: `topcut special-rules --add`", "too-few-rules")
+            raise refuse_(what, "list more: `topcut special-rules --add`", "too-few-rules")
     return [_rule_drawn(matter, player, number) for player in playing]
 
 
@@ -76,7 +76,7 @@ def _rule_drawn(matter: Matter, player: PlayerId, number: RoundNumber) -> Specia
     rule = draw_rule(matter.tournament, player, number, seed)
     if rule is None:
         what = f"no other special rule is left for {matter.name(player)}"
-        raise refuse(what, "list more: `topcut special-rules --add`", "too-few-rules")
+        raise refuse_(what, "list more: `topcut special-rules --add`", "too-few-rules")
     return SpecialRuleDrawn(number, player, rule, seed)
 
 
@@ -89,17 +89,17 @@ def list_special_rules(matter: Matter, command: ListSpecialRules) -> list[AnyFac
     must_play(matter.book, "special rules", RACE)
     rules = tuple(" ".join(rule.split()) for rule in command.rules)
     if not rules or not all(rules):
-        raise refuse("a special rule has no name", "name every rule", "no-rules")
+        raise refuse_("a special rule has no name", "name every rule", "no-rules")
     twice = {rule for rule in rules if rules.count(rule) > 1}
     if twice:
-        raise refuse(f"{min(twice)} is listed twice", "name every rule once", "twice")
+        raise refuse_(f"{min(twice)} is listed twice", "name every rule once", "twice")
     before = tuple(matter.context.words[ref] for ref in rules_listed(matter.tournament))
     drawn = any(True for _ in draws(matter.tournament))
     if drawn and rules[: len(before)] != before:
         what = "rules have been drawn from the list, so those on it stay as they are"
-        raise refuse(what, "add others behind them (--add)", "drawn")
+        raise refuse_(what, "add others behind them (--add)", "drawn")
     if rules == before:
-        raise refuse("these special rules are listed already", "there is nothing to change", "same")
+        raise refuse_("these special rules are listed already", "there is nothing to change", "same")
     return [SpecialRulesListed(tuple(matter.context.text(rule) for rule in rules))]
 
 
@@ -110,13 +110,13 @@ def reject_special_rule(matter: Matter, command: RejectSpecialRule) -> list[AnyF
     player, posted = matter.entrant(command.player), matter.current()
     name = matter.name(player.id)
     if posted.number not in rules_of(matter.tournament, player.id):
-        raise refuse(f"{name} has no special rule in round {posted.number}", "check the name", "no-rule")
+        raise refuse_(f"{name} has no special rule in round {posted.number}", "check the name", "no-rule")
     if before := rejected(matter.tournament, player.id):
         what = f"{name} has rejected a special rule already, in round {before[0]}"
-        raise refuse(what, "it can be done once in an event", "rejected")
+        raise refuse_(what, "it can be done once in an event", "rejected")
     match = next(match for match in posted.matches.values() if player.id in match.seats)
     if match.status != "open":
-        raise refuse(f"{matter.at(match)} is over", "a rule is rejected before its game", "result-exists")
+        raise refuse_(f"{matter.at_(match)} is over", "a rule is rejected before its game", "result-exists")
     return [_rule_drawn(matter, player.id, posted.number)]
 
 
@@ -129,15 +129,15 @@ def end_game(matter: Matter, command: EndGame) -> list[AnyFact]:
     must_play(matter.book, "games inside a round", ORBIT)
     match = matter.match(command.round, command.table)
     if len(match.seats) == 1:
-        raise refuse(f"{matter.at(match)} has a bye: no game ends there", "check the table", "bye")
+        raise refuse_(f"{matter.at_(match)} has a bye: no game ends there", "check the table", "bye")
     if match.status != "open" or match.round != len(matter.tournament.rounds):
-        what = f"{matter.at(match)} has played its last game of the round ({match.status})"
-        raise refuse(what, "undo the report first", "result-exists")
+        what = f"{matter.at_(match)} has played its last game of the round ({match.status})"
+        raise refuse_(what, "undo the report first", "result-exists")
     must_have_moved(matter, match, command.result)
     try:
         must_be_possible(matter.tournament, matter.book, match, command.result)
     except Refused as refused:
-        raise Refused(*(Refusal(f"table {match.table}: {r.what}", r.do, r.code) for r in refused.refusals)) from None
+        raise Refused(*(Refusal_(f"table {match.table}: {r.what}", r.do, r.code) for r in refused.refusals)) from None
     return [GameEnded(match.round, match.table, command.result)]
 
 
@@ -149,7 +149,7 @@ def must_have_moved(matter: Matter, match: Match, result: Result) -> None:
     if not before <= result.rotation <= MOST:
         what = f"table {match.table}: a game cannot end after {result.rotation} moves"
         least = f"the game before it ended after {before}" if before else "count them from 0"
-        raise refuse(what, f"{least} (--rotation)", "rotation")
+        raise refuse_(what, f"{least} (--rotation)", "rotation")
 
 
 # Bend the Rules, Biermeister, Public Play Testing, Cool -------------------------------------------------------------
@@ -161,7 +161,9 @@ def donate(matter: Matter, command: Donate) -> list[AnyFact]:
     must_play(matter.book, "donated items", FESTIVAL)
     match = matter.match(command.round, command.table)
     if command.player not in match.seats or len(match.seats) == 1:
-        raise refuse(f"{matter.name(command.player)} has no game at {matter.at(match)}", "check the table", "stranger")
+        raise refuse_(
+            f"{matter.name(command.player)} has no game at {matter.at_(match)}", "check the table", "stranger"
+        )
     _must_be_some(command.items, "items")
     return [ItemsDonated(match.round, match.table, command.player, command.items)]
 
@@ -179,7 +181,7 @@ def give_feedback(matter: Matter, command: GiveFeedback) -> list[AnyFact]:
     must_play(matter.book, "words for the design team", TESTING)
     player = _taking_part(matter, command.player)
     if not command.text:
-        raise refuse("nothing was said", "write it behind the name", "no-text")
+        raise refuse_("nothing was said", "write it behind the name", "no-text")
     return [FeedbackGiven(player, matter.context.text(command.text))]
 
 
@@ -188,22 +190,22 @@ def award(matter: Matter, command: Award) -> list[AnyFact]:
     must_play(matter.book, "special prizes", COOL, FESTIVAL)
     player = _taking_part(matter, command.player)
     if not command.prize:
-        raise refuse("the prize has no name", "say what it is for", "no-text")
+        raise refuse_("the prize has no name", "say what it is for", "no-text")
     given = [fact for fact in matter.tournament.scenario if isinstance(fact, Awarded) and fact.player == player]
     if any(matter.context.words[fact.prize] == command.prize for fact in given):
-        raise refuse(f"{matter.name(player)} has this prize already", "name another prize or player", "same")
+        raise refuse_(f"{matter.name(player)} has this prize already", "name another prize or player", "same")
     return [Awarded(player, matter.context.text(command.prize))]
 
 
 def _taking_part(matter: Matter, player: PlayerId) -> PlayerId:
     entrant = matter.entrant(player)
     if entrant.withdrawn:
-        raise refuse(f"{matter.name(player)} never took part", "name a player of the event", "no-player")
+        raise refuse_(f"{matter.name(player)} never took part", "name a player of the event", "no-player")
     return entrant.id
 
 
 def _must_be_some(number: int, what: str) -> None:
     if not 1 <= number <= MOST:
-        raise refuse(
+        raise refuse_(
             f"{number} {what} cannot be", "give a number from 1; `topcut undo` takes a wrong one back", "number"
         )

@@ -11,7 +11,7 @@ from topcut.desk.plans import checked_plan
 from topcut.journal.records import AnyFact, SettingsChanged
 from topcut.limits import natural
 from topcut.play.settings import Moment, moment_of, needs
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 from topcut.rulebooks.choose import refused_values
 from topcut.rulebooks.diff import what_changes
 from topcut.rulebooks.load import changed
@@ -39,19 +39,19 @@ def _other_values(book: Rulebook, settings: Mapping[str, Any]) -> dict[str, Any]
     if "rounds" in settings:
         number = natural(str(settings["rounds"]))
         do = f"use `topcut rounds {'N' if number is None else number}`, or the page with the plan"
-        raise refuse("rounds: the number of rounds belongs to the plan", do, "option-plan")
+        raise refuse_("rounds: the number of rounds belongs to the plan", do, "option-plan")
     refusals = refused_values(book, settings)
     if refusals:
         raise Refused(*(_with_a_way_out(refusal) for refusal in refusals))
     asked = {name: written(book.settings[name], value) for name, value in settings.items()}
     asked = {name: value for name, value in asked.items() if value != book.settings[name].value}
     if not asked:
-        raise refuse("everything is as it was", "say what is to be different: time_limit=60", "same")
+        raise refuse_("everything is as it was", "say what is to be different: time_limit=60", "same")
     return asked
 
 
 def _with_a_way_out(refusal: Refusal) -> Refusal:
-    return refusal if refusal.do else Refusal(refusal.what, "choose another value", refusal.code)
+    return refusal if refusal.do else Refusal_(refusal.what, "choose another value", refusal.code)
 
 
 def _too_late(matter: Matter, name: str, command: ChangeSettings) -> Iterator[Refusal]:
@@ -61,13 +61,13 @@ def _too_late(matter: Matter, name: str, command: ChangeSettings) -> Iterator[Re
     because = f" ({setting.clause})" if setting.clause not in ("", "customary") else ""
     if needed == "never":
         since = "the event has started" if matter.tournament.started else "it was announced"
-        yield Refusal(f"{name}: it cannot change any more, {since}{because}", "leave it as it is", "too-late")
+        yield Refusal_(f"{name}: it cannot change any more, {since}{because}", "leave it as it is", "too-late")
     elif needed == "consent" and not command.consent:
         what = f"{name}: it changes only with the consent of {setting.consent} now{because}"
-        yield Refusal(what, f'record it: --consent "{setting.consent}"', "consent")
+        yield Refusal_(what, f'record it: --consent "{setting.consent}"', "consent")
     elif needed == "reason" and not command.reason:
         since = "the event has started" if moment_of(matter.tournament) is Moment.STARTED else "players have entered"
-        yield Refusal(f"{name}: it was announced, and {since}{because}", "say why it changes (--reason)", "reason")
+        yield Refusal_(f"{name}: it was announced, and {since}{because}", "say why it changes (--reason)", "reason")
 
 
 def _must_fit(matter: Matter, after: Rulebook) -> None:
@@ -77,11 +77,11 @@ def _must_fit(matter: Matter, after: Rulebook) -> None:
     for entrant in tournament.entrants.values():
         if entrant.earned_byes > most and not entrant.withdrawn:
             what = f"earned_bye_rounds: {matter.name(entrant.id)} brings {entrant.earned_byes} earned byes"
-            raise refuse(what, f"choose at least {entrant.earned_byes}", "earned-byes")
+            raise refuse_(what, f"choose at least {entrant.earned_byes}", "earned-byes")
     if tournament.limited and _drafts(before) != _drafts(after):
-        raise refuse("the draft is seated or dealt already", "undo that first (`topcut journal`)", "limited-begun")
+        raise refuse_("the draft is seated or dealt already", "undo that first (`topcut journal`)", "limited-begun")
     if tournament.scenario and before.text("scenario") != after.text("scenario"):
-        raise refuse("the scenario has begun", "undo its acts first (`topcut journal`)", "scenario-begun")
+        raise refuse_("the scenario has begun", "undo its acts first (`topcut journal`)", "scenario-begun")
     checked_plan(tournament.plan, after)
 
 

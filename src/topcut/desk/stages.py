@@ -25,7 +25,7 @@ from topcut.play.stages import (
     stage_name,
     view,
 )
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.rulebooks.model import Rulebook
 
 _ALL = ("nobody", "the last", "both", "all three", "all four", "all five", "all six", "all seven", "all eight")
@@ -62,7 +62,7 @@ def begun(matter: Matter, number: StageNumber) -> list[AnyFact]:
     _sources_must_be_over(matter, number)
     if stage.take and not is_first(plan, number) and not stage.confrontation:
         what = f"the cut to {stage_name(plan, number)} has not been made"
-        raise refuse(what, "make it: `topcut cut`", "no-cut")
+        raise refuse_(what, "make it: `topcut cut`", "no-cut")
     if stage.kind == "bracket" or not is_first(plan, number):
         return open_stage(matter, OpenStage(number))
     return [_started(matter, matter.tournament, number)]
@@ -76,7 +76,7 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     if players < 2:
         where = f" in {stage_name(plan, number)}" if plan[number - 1].heat else ""
         what = f"an event needs at least two players{where} to start"
-        raise refuse(what, f"enter more: {players} so far", "too-few")
+        raise refuse_(what, f"enter more: {players} so far", "too-few")
     if plan[number - 1].kind == "pods":
         pod_sizes(players, book.integer("pod_least", 4), book.integer("pod_most", 8))  # refuses a pod of two
     rounds = planned_rounds(tournament, book, number) if plan[number - 1].kind != "pods" else tournament.rounds_planned
@@ -86,7 +86,7 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     if not rounds:
         what = f"{book.title} recommends no number of rounds for {players} players"
         least = max(book.integer("minimum_rounds"), 1)
-        raise refuse(what, f"say how many, with --rounds or by `topcut rounds {least}`", "no-rounds")
+        raise refuse_(what, f"say how many, with --rounds or by `topcut rounds {least}`", "no-rounds")
     refuse_odd_rounds(book, rounds)
     return Started(rounds, number)
 
@@ -106,7 +106,7 @@ def _sources_must_be_over(matter: Matter, number: StageNumber) -> None:
         if not is_over(tournament, book, source):
             left, do = _left(matter, source)
             what = f"{stage_name(plan, number)} comes after {stage_name(plan, source)}, and {left}"
-            raise refuse(what, do, "stage-open")
+            raise refuse_(what, do, "stage-open")
 
 
 def _left(matter: Matter, number: StageNumber) -> tuple[str, str]:
@@ -118,7 +118,7 @@ def _left(matter: Matter, number: StageNumber) -> tuple[str, str]:
     missing = [m for posted in rounds for m in posted.matches.values() if m.status in ("open", "disputed")]
     if missing:
         more = f" and {len(missing) - 1} more have" if len(missing) > 1 else " has"
-        return f"{matter.at(missing[0])}{more} no result", "enter or settle what is missing first"
+        return f"{matter.at_(missing[0])}{more} no result", "enter or settle what is missing first"
     if plan_of(tournament, book)[number - 1].kind == "bracket":
         return "games of that are still to be played", "pair its next round: `topcut pair`"
     planned = planned_rounds(tournament, book, number)
@@ -142,7 +142,7 @@ def open_stage(matter: Matter, command: OpenStage) -> list[AnyFact]:
         later = next((n for n in range(number + 1, len(plan) + 1) if not is_first(plan, n)), 0)
         if later and not command.stage:
             _sources_must_be_over(matter, later)
-        raise refuse(f"{stage_name(plan, number)} needs no cut", "pair its first round: `topcut pair`", "no-cut")
+        raise refuse_(f"{stage_name(plan, number)} needs no cut", "pair its first round: `topcut pair`", "no-cut")
     _sources_must_be_over(matter, number)
     _no_delayed(matter)
     try:
@@ -154,14 +154,14 @@ def open_stage(matter: Matter, command: OpenStage) -> list[AnyFact]:
 def _no_cut_left(matter: Matter, asked: StageNumber) -> Refused:
     plan = plan_of(matter.tournament, matter.book)
     if asked:
-        return refuse(f"there is no stage {asked}", f"the plan has {names_of(plan)}", "no-stage")
+        return refuse_(f"there is no stage {asked}", f"the plan has {names_of(plan)}", "no-stage")
     if not matter.tournament.opened:
-        return refuse("the plan has no cut", how_to_plan(matter.tournament, matter.book), "no-stage")
+        return refuse_("the plan has no cut", how_to_plan(matter.tournament, matter.book), "no-stage")
     return _begun(stage_name(plan, max(matter.tournament.opened)))
 
 
 def _begun(name: str) -> Refused:
-    return refuse(f"{name} has begun already", "see `topcut bracket`; to make the cut anew, undo it first", "begun")
+    return refuse_(f"{name} has begun already", "see `topcut bracket`; to make the cut anew, undo it first", "begun")
 
 
 def _opened(matter: Matter, number: StageNumber, command: OpenStage) -> list[AnyFact]:
@@ -170,7 +170,7 @@ def _opened(matter: Matter, number: StageNumber, command: OpenStage) -> list[Any
     seed = "" if stage.seeds == "typed" else _seed(matter, number)
     seeds = seeds_for(tournament, book, number, seed, command.seeds)
     if len(seeds) < 2:
-        raise refuse(f"a stage needs at least two players, not {len(seeds)}", "enter more", "too-few")
+        raise refuse_(f"a stage needs at least two players, not {len(seeds)}", "enter more", "too-few")
     games = games_for(stage, len(seeds)) if stage.kind == "bracket" else ()
     facts: list[AnyFact] = [StageOpened(number, seeds, games, seed)]
     if stage.kind == "swiss":
@@ -191,7 +191,7 @@ def _no_delayed(matter: Matter) -> None:
     for posted in matter.tournament.rounds:
         for match in posted.matches.values():
             if match.status == "delayed":
-                raise refuse(f"{matter.at(match)} is still delayed", "enter its result before the cut", "delayed")
+                raise refuse_(f"{matter.at_(match)} is still delayed", "enter its result before the cut", "delayed")
 
 
 # Heats -------------------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def join(matter: Matter, command: Join) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     name, number = matter.name(entrant.id), command.stage
     if not entrant.active:
-        raise refuse(f"{name} is not in the event any more", "re-enter him first")
+        raise refuse_(f"{name} is not in the event any more", "re-enter him first")
     return [joined(matter, entrant.id, name, number, [stage for stage, _ in entrant.heats])]
 
 
@@ -212,17 +212,17 @@ def joined(matter: Matter, player: str, name: str, number: StageNumber, heats: l
     tournament, book = matter.tournament, matter.book
     plan = plan_of(tournament, book)
     if not 1 <= number <= len(plan) or not plan[number - 1].heat:
-        raise refuse(f"there is no heat {number}", f"the plan has {names_of(plan)}", "no-heat")
+        raise refuse_(f"there is no heat {number}", f"the plan has {names_of(plan)}", "no-heat")
     if number in heats:
-        raise refuse(f"{name} plays in {stage_name(plan, number)} already", "there is nothing to do", "joined")
+        raise refuse_(f"{name} plays in {stage_name(plan, number)} already", "there is nothing to do", "joined")
     if is_over(tournament, book, number) or tournament.opened:
-        raise refuse(f"{stage_name(plan, number)} is over", "nobody can join it any more", "over")
+        raise refuse_(f"{stage_name(plan, number)} is over", "nobody can join it any more", "over")
     for heat in heats:
         where = stage_name(plan, heat)
         if not is_over(tournament, book, heat):
             raise _in_a_heat(name, where, number, has_started(tournament, book, heat))
         if _has_qualified(matter, player, heat):
-            raise refuse(f"{name} has qualified in {where}", "who has qualified plays in no other heat", "qualified")
+            raise refuse_(f"{name} has qualified in {where}", "who has qualified plays in no other heat", "qualified")
     return Joined(player, number)
 
 
@@ -236,9 +236,9 @@ def first_open_heat(matter: Matter) -> StageNumber:
 
 def _in_a_heat(name: str, where: str, number: StageNumber, begun: bool) -> Refused:
     if begun:
-        return refuse(f"{name} still plays in {where}", "wait until it is over", "in-a-heat")
+        return refuse_(f"{name} still plays in {where}", "wait until it is over", "in-a-heat")
     do = f"to change that, undo the entry (see `topcut journal`) and enter again with --heat {number}"
-    return refuse(f"{name} is entered for {where}, which has not begun", do, "in-a-heat")
+    return refuse_(f"{name} is entered for {where}, which has not begun", do, "in-a-heat")
 
 
 def _has_qualified(matter: Matter, player: str, heat: StageNumber) -> bool:
@@ -257,19 +257,19 @@ def split_prizes(matter: Matter, command: SplitPrizes) -> list[AnyFact]:
     tournament, book = matter.tournament, matter.book
     number = at_stage(tournament, book)
     if number not in tournament.opened or plan_of(tournament, book)[number - 1].kind != "bracket":
-        raise refuse("prizes are split among those who are still in a bracket", "make the cut first", "no-bracket")
+        raise refuse_("prizes are split among those who are still in a bracket", "make the cut first", "no-bracket")
     if tournament.split is not None:
-        raise refuse("the prizes are split already", "undo that first", "split")
+        raise refuse_("the prizes are split already", "undo that first", "split")
     if any(not posted.finished for posted in rounds_in(tournament, number)):
-        raise refuse("a game of this round is still being played", "enter its result, or withdraw the round", "open")
+        raise refuse_("a game of this round is still being played", "enter its result, or withdraw the round", "open")
     bracket = bracket_of(tournament, book, number)
     if bracket.over:
-        raise refuse("the bracket is over", "hand out the prizes by its places", "over")
+        raise refuse_("the bracket is over", "hand out the prizes by its places", "over")
     players = still_in(tournament, matter)
     if not command.consent:
         many = len(players)
         who = _ALL[many] if many < len(_ALL) else f"all {many}"
-        raise refuse("all who are still in must agree", f'record it: --consent "{who}"', "consent")
+        raise refuse_("all who are still in must agree", f'record it: --consent "{who}"', "consent")
     return [PrizesSplit(number, players, command.ended, matter.context.text(command.consent))]
 
 

@@ -52,7 +52,7 @@ def submit(
                 return answer
     except Refused as refused:
         return refused.with_traceback(None)
-    return refuse("the event has changed again and again while this was worked out", "try again", "changed")
+    return refuse("event-keeps-changing")
 
 
 def _written(store: Journal, act: _Act, decided: _Decided | None) -> Accepted | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from topcut.play.limited.cards import MOST_COPIES, Card, one_spelling
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal, Refusal_, Refused
 
 Row = tuple[int, Mapping[str, str] | Refusal]  # line number; column → cell, or what is wrong with the line
 _SIDES = {"l": "light", "ls": "light", "d": "dark", "ds": "dark"}
@@ -20,12 +20,14 @@ def card_of(cells: Mapping[str, str]) -> Card:
     problems = []
     if not cells.get("name"):
         given = ", ".join(f"{column} {cell}" for column, cell in cells.items() if cell)
-        problems.append(Refusal(f"no card is named ({given})", "write its name or take the line out", "no-card"))
+        problems.append(Refusal_(f"no card is named ({given})", "write its name or take the line out", "no-card"))
     if count and not (re.fullmatch(r"\d{1,3}", count) and int(count)):
         do = f"write a whole number from 1 to {MOST_COPIES}, or take the line out"
-        problems.append(Refusal(f"{count!r} is no count", do, "count"))
+        problems.append(Refusal_(f"{count!r} is no count", do, "count"))
     if unlimited not in _YES + _NO:
-        problems.append(Refusal(f"{cells['unlimited']!r} is not yes or no (unlimited)", "write yes or no", "unlimited"))
+        problems.append(
+            Refusal_(f"{cells['unlimited']!r} is not yes or no (unlimited)", "write yes or no", "unlimited")
+        )
     if problems:
         raise Refused(*problems)
     return Card(

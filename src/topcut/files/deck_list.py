@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from topcut.files.card_cells import Row
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, Refusal_
 
 _COUNTED = (
     re.compile(r"(?P<count>\d+)\t+(?P<name>[^\t]+)"),
@@ -50,8 +50,8 @@ def _card(line: str, zone: dict[str, str]) -> dict[str, str] | Refusal:
     if "\t" in line:
         shown = line[:60].replace("\t", " (tab) ")
         do = "put a line of column names above the list, such as name, side, rarity"
-        return Refusal(f"it holds more than a count and a name: {shown}", do, "column")
+        return Refusal_(f"it holds more than a count and a name: {shown}", do, "column")
     if found := _UNCLEAR.fullmatch(line):
         count, name = found.groups()
-        return Refusal(f"{line!r} may be {count} cards or one name", f"write {count}x {name}, or 1x {line}", "count")
+        return Refusal_(f"{line!r} may be {count} cards or one name", f"write {count}x {name}, or 1x {line}", "count")
     return {"name": line, **zone}

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from topcut import limits
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse, refuse_
 
 Stamp = tuple[int, int, int, int]  # device, inode, size, time of change: two equal ones mean an unchanged file
 
@@ -32,7 +32,7 @@ def _open(path: Path, flags: int) -> int:
     try:
         return os.open(path, flags | os.O_CLOEXEC)
     except FileNotFoundError:
-        raise refuse(f"there is no file {path}", "check the name, or make one with `topcut new`", "no-file") from None
+        raise refuse_(f"there is no file {path}", "check the name, or make one with `topcut new`", "no-file") from None
     except OSError as error:
         raise _refused(path, "opened", error) from error
 
@@ -54,8 +54,7 @@ def stamp(file: int) -> Stamp:
 def all_of(file: int) -> bytes:
     """Every byte of an open file."""
     if (size := os.fstat(file).st_size) > limits.JOURNAL_BYTES:
-        what = f"a journal of {limits.size_words(size)} is larger than {limits.size_words(limits.JOURNAL_BYTES)}"
-        raise refuse(what, "take the file from where it was written", "too-large")
+        raise refuse("journal-too-large", size=limits.size_of(size), most=limits.size_of(limits.JOURNAL_BYTES))
     with open(file, "rb", closefd=False) as stream:
         stream.seek(0)
         return stream.read(limits.JOURNAL_BYTES)  # what is no file has no size and no end
@@ -127,7 +126,7 @@ def put(path: Path, data: bytes) -> None:
 
 def exists(path: Path) -> Refused:
     """What to say when a new file would be written over another."""
-    return refuse(f"{path} exists already and was left as it is", "choose another name", "file-exists")
+    return refuse_(f"{path} exists already and was left as it is", "choose another name", "file-exists")
 
 
 def _write(file: int, data: bytes) -> None:
@@ -146,4 +145,4 @@ def _flush_folder(path: Path) -> None:
 
 def _refused(path: Path, done: str, error: OSError) -> Refused:
     why = error.strerror or str(error)
-    return refuse(f"{path} could not be {done} ({why})", "check the place and try again; nothing was changed", "file")
+    return refuse_(f"{path} could not be {done} ({why})", "check the place and try again; nothing was changed", "file")

@@ -17,7 +17,7 @@ from topcut.files.journal_lines import Contents, GoodPart
 from topcut.journal.chain import START, Problem
 from topcut.journal.records import Record, TextRef
 from topcut.journal.texts import Text
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 
 
 class JournalFile:
@@ -103,7 +103,7 @@ def repair(path: str | Path, target: str | Path) -> GoodPart:
     with durable.locked(Path(path), writing=False) as file:
         good = journal_lines.good_part(durable.all_of(file))
     if not good.records:
-        raise refuse(
+        raise refuse_(
             f"{path} has no record that can be trusted", "take the file from where it was written", "no-journal"
         )
     durable.make(Path(target), good.data)
@@ -115,7 +115,7 @@ def erase(path: str | Path, ref: TextRef) -> None:
     where = Path(path)
     with durable.locked(where, writing=True) as file:
         if ref not in _read(where, file).texts:
-            raise refuse(f"{path} holds no text {ref}", "it may have been erased already", "no-text")
+            raise refuse_(f"{path} holds no text {ref}", "it may have been erased already", "no-text")
         durable.replace(where, file, journal_lines.without(durable.all_of(file), ref))
 
 
@@ -128,4 +128,4 @@ def _read(path: Path, file: int) -> Contents:
 
 def _damaged(path: Path, problem: Problem) -> Refused:
     way_out = f"take a copy that is whole, or write the good part to one with `topcut repair {path} COPY`"
-    return refuse(f"{path}: line {problem.line} {problem.what}", problem.do or way_out, problem.code)
+    return refuse_(f"{path}: line {problem.line} {problem.what}", problem.do or way_out, problem.code)

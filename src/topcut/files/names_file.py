@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from topcut import limits
 from topcut.desk.commands import Person
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal_, Refused, refuse_
 
 _COLUMNS = {
     "name": "name",
@@ -40,14 +40,14 @@ def read_names(data: bytes, source: str = "the list", encoding: str = "") -> tup
     text = decoded(data, source, encoding)
     rows = list(_rows(text, source))
     if not rows:
-        raise refuse(f"{source} holds no names", "write one name a line", "no-names")
+        raise refuse_(f"{source} holds no names", "write one name a line", "no-names")
     people: list[Person] = []
     problems = limits.Faults()
     for line, cells in rows:
         try:
             people.append(_person(cells))
         except Refused as refused:
-            problems.extend(Refusal(f"{source} line {line}: {r.what}", r.do, r.code) for r in refused.refusals)
+            problems.extend(Refusal_(f"{source} line {line}: {r.what}", r.do, r.code) for r in refused.refusals)
     limits.raise_faults(problems)
     return tuple(people)
 
@@ -59,11 +59,11 @@ def decoded(data: bytes, source: str, encoding: str = "") -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         what = f"{source} is not {encoding or 'UTF-8'} (line {line})"
-        raise refuse(what, f"save it as UTF-8 or add --encoding {_guess(data)}", "encoding") from None
+        raise refuse_(what, f"save it as UTF-8 or add --encoding {_guess(data)}", "encoding") from None
     except (LookupError, UnicodeError):
-        raise refuse(f"there is no encoding {encoding!r}", "try latin-1 or utf-16", "encoding") from None
+        raise refuse_(f"there is no encoding {encoding!r}", "try latin-1 or utf-16", "encoding") from None
     if "\0" in text:
-        raise refuse(f"{source} is not a text file", "give a CSV or one name a line", "encoding")
+        raise refuse_(f"{source} is not a text file", "give a CSV or one name a line", "encoding")
     return text.removeprefix("\ufeff")
 
 
@@ -99,9 +99,9 @@ def _check_header(line: str, header: Sequence[str], source: str, delimiter: str)
     for cell, column in zip(cells, header, strict=True):
         close = difflib.get_close_matches(cell.strip().lower(), _COLUMNS, n=1, cutoff=0.75)
         if not column and close:
-            raise refuse(f"{source}: there is no column {cell.strip()!r}", f"did you mean {close[0]}?", "column")
+            raise refuse_(f"{source}: there is no column {cell.strip()!r}", f"did you mean {close[0]}?", "column")
         if column and header.count(column) > 1:
-            raise refuse(f"{source}: the column {column} stands twice", "leave one of them out", "column")
+            raise refuse_(f"{source}: the column {column} stands twice", "leave one of them out", "column")
 
 
 def _table(lines: Sequence[str], first: int, header: Sequence[str], delimiter: str, source: str) -> Iterator[Row]:
@@ -118,7 +118,7 @@ def all_cells(reader: Iterable[T], source: str, before: int) -> Iterator[T]:
         yield from reader
     except csv.Error:
         what = f"{source}: a cell below line {before} does not end"
-        raise refuse(what, 'close its quotes, or write " as ""', "cells") from None
+        raise refuse_(what, 'close its quotes, or write " as ""', "cells") from None
 
 
 def _listed(lines: Sequence[str], source: str) -> Iterator[Row]:
@@ -133,18 +133,18 @@ def _listed(lines: Sequence[str], source: str) -> Iterator[Row]:
         if _delimiter(name):
             shown = name[:40].replace("\t", " (tab) ")
             what = f"{source} line {number} holds more than a name: {shown}"
-            raise refuse(what, "put a line such as `name,rating` above the list", "column")
+            raise refuse_(what, "put a line such as `name,rating` above the list", "column")
         yield number, {"name": name}
 
 
 def _person(cells: dict[str, str]) -> Person:
     problems = [
-        Refusal(f"{cells[column]!r} is no number ({column})", "write a whole number", "number")
+        Refusal_(f"{cells[column]!r} is no number ({column})", "write a whole number", "number")
         for column in _NUMBERS
         if cells.get(column) and not re.fullmatch(r"-?\d{1,6}", cells[column])
     ]
     if not cells.get("name"):
-        problems.append(Refusal("a player without a name", "write the name or take the line out", "no-name"))
+        problems.append(Refusal_("a player without a name", "write the name or take the line out", "no-name"))
     if problems:
         raise Refused(*problems)
     rating = cells.get("rating")

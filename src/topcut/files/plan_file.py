@@ -13,7 +13,7 @@ from topcut.desk.plans import MOST_STAGES
 from topcut.files.bracket_file import read as read_bracket
 from topcut.journal.plan import Seeding, Stage, StageKind
 from topcut.limits import FAULTS, first_faults, raise_faults
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 from topcut.rulebooks.problems import meant
 from topcut.rulebooks.read import read_toml
 
@@ -32,15 +32,17 @@ def read(path: Path, brackets: Mapping[str, Path] | None = None) -> tuple[Stage,
     """
     document, _ = read_toml(path)
     wrong = first_faults(
-        Refusal(f"{path.name}: {key} is not a key of a plan", meant(key, _KEYS)) for key in document if key not in _KEYS
+        Refusal_(f"{path.name}: {key} is not a key of a plan", meant(key, _KEYS))
+        for key in document
+        if key not in _KEYS
     )
     if document.get("topcut") != FORMAT:
-        wrong.append(Refusal(f"{path.name} does not look like a plan", f'a plan begins with `topcut = "{FORMAT}"`'))
+        wrong.append(Refusal_(f"{path.name} does not look like a plan", f'a plan begins with `topcut = "{FORMAT}"`'))
     tables = document.get("stage", [])
     if isinstance(tables, list) and len(tables) > MOST_STAGES:
-        raise refuse(f"{path.name} has {len(tables)} stages", f"plan {MOST_STAGES} at most", "plan")
+        raise refuse_(f"{path.name} has {len(tables)} stages", f"plan {MOST_STAGES} at most", "plan")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
-        wrong.append(Refusal(f"{path.name} has no stages", "write one [[stage]] table for each", "plan"))
+        wrong.append(Refusal_(f"{path.name} has no stages", "write one [[stage]] table for each", "plan"))
         tables = []
     stages: list[Stage] = []
     for number, table in enumerate(tables, start=1):
@@ -49,7 +51,7 @@ def read(path: Path, brackets: Mapping[str, Path] | None = None) -> tuple[Stage,
         try:
             stages.append(_stage(table, path, brackets))
         except Refused as refused:
-            wrong += [Refusal(f"{path.name}, stage {number}: {r.what}", r.do, r.code) for r in refused.refusals]
+            wrong += [Refusal_(f"{path.name}, stage {number}: {r.what}", r.do, r.code) for r in refused.refusals]
     raise_faults(wrong)
     return tuple(stages)
 
@@ -58,7 +60,7 @@ def _stage(table: Mapping[str, Any], path: Path, brackets: Mapping[str, Path] | 
     known = [name for name in Stage.__struct_fields__ if name != "games"]
     wrong = first_faults(chain(_unknown(table, known), _values(table)))
     if "kind" not in table:
-        wrong.append(Refusal("kind is missing", f"add one of {_listed(KINDS)}", "plan"))
+        wrong.append(Refusal_("kind is missing", f"add one of {_listed(KINDS)}", "plan"))
     if wrong:
         raise Refused(*wrong)
     own = {}
@@ -71,14 +73,14 @@ def _bracket(name: str, path: Path, brackets: Mapping[str, Path] | None) -> Path
     if brackets is None:
         return path.parent / name
     if name not in brackets:
-        raise refuse(f"the bracket {name} is not there", "send that file together with the plan", "no-file")
+        raise refuse_(f"the bracket {name} is not there", "send that file together with the plan", "no-file")
     return brackets[name]
 
 
 def _unknown(table: Mapping[str, Any], known: list[str]) -> Iterator[Refusal]:
     for key in table:
         if key not in known:
-            yield Refusal(f"{key} is not a key of a stage", meant(key, known), "plan")
+            yield Refusal_(f"{key} is not a key of a stage", meant(key, known), "plan")
 
 
 def _values(table: Mapping[str, Any]) -> Iterator[Refusal]:
@@ -87,15 +89,15 @@ def _values(table: Mapping[str, Any]) -> Iterator[Refusal]:
         if key in _WORDS and value not in _WORDS[key]:
             words = _WORDS[key]
             do = meant(value, words) if isinstance(value, str) else f"use one of {_listed(words)}"
-            yield Refusal(f"{key} = {value!r}", do, "plan")
+            yield Refusal_(f"{key} = {value!r}", do, "plan")
         elif key in _WHOLE and (not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= _MOST):
-            yield Refusal(f"{key} = {value!r} is not a whole number", f"write it like `{key} = 4`", "plan")
+            yield Refusal_(f"{key} = {value!r} is not a whole number", f"write it like `{key} = 4`", "plan")
         elif key in ("name", "bracket") and not isinstance(value, str):
-            yield Refusal(f"{key} = {value!r} is not a text", f'write it like `{key} = "Top 8"`', "plan")
+            yield Refusal_(f"{key} = {value!r} is not a text", f'write it like `{key} = "Top 8"`', "plan")
         elif key in ("heat", "confrontation") and not isinstance(value, bool):
-            yield Refusal(f"{key} = {value!r} is neither true nor false", f"write `{key} = true`", "plan")
+            yield Refusal_(f"{key} = {value!r} is neither true nor false", f"write `{key} = true`", "plan")
         elif key == "scheme" and not (isinstance(value, list) and all(isinstance(one, str) for one in value)):
-            yield Refusal("scheme is not a list of places", 'write it like `scheme = ["1.1", "2.1"]`', "plan")
+            yield Refusal_("scheme is not a list of places", 'write it like `scheme = ["1.1", "2.1"]`', "plan")
 
 
 def _listed(words: tuple[str, ...]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from topcut.files.results_lines import Line
 from topcut.journal.records import Seating
 from topcut.play.brackets.model import Bracket, GameState
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 
 
 def game_of(bracket: Bracket, line: Line) -> int:
@@ -15,7 +15,7 @@ def game_of(bracket: Bracket, line: Line) -> int:
     state = bracket.games.get(line.table)
     if state is None:
         what = f"the bracket has no game {line.table}"
-        raise refuse(what, f"its games are 1 to {max(bracket.games)}", "no-game")
+        raise refuse_(what, f"its games are 1 to {max(bracket.games)}", "no-game")
     if not _fits(state, line):
         raise _misfit(state, line)
     return line.table
@@ -25,7 +25,7 @@ def walkover(table: int, line: Line) -> Seating:
     """Somebody who goes on without a game."""
     if line.result not in ((), ("BYE",)):
         what = f"{line.players[0]} is alone in a game of a bracket, which is a BYE and not {line.result[0]}"
-        raise refuse(what, "leave the result out, or name his opponent", "bye")
+        raise refuse_(what, "leave the result out, or name his opponent", "bye")
     return Seating(table, line.players, "BYE")
 
 
@@ -34,7 +34,7 @@ def _by_players(bracket: Bracket, line: Line) -> int:
     if not found:
         ready = "; ".join(_against(state) for state in bracket.games.values() if state.status == "ready")
         do = f"to be played now: {ready}" if ready else "nothing is left to be played"
-        raise refuse(f"the bracket has no game of {_named(line.players)} now", do, "no-game")
+        raise refuse_(f"the bracket has no game of {_named(line.players)} now", do, "no-game")
     return found[0]
 
 
@@ -48,15 +48,17 @@ def _misfit(state: GameState, line: Line) -> Refused:
     who, number = _named(line.players), state.game.number
     match state.status:
         case "played":
-            return refuse(f"game {number} was played in an earlier round", "mend its number", "played")
+            return refuse_(f"game {number} was played in an earlier round", "mend its number", "played")
         case "walkover" if len(line.players) > 1:
-            return refuse(f"{state.winner} goes on from game {number} without a game", "leave the line out", "walkover")
+            return refuse_(
+                f"{state.winner} goes on from game {number} without a game", "leave the line out", "walkover"
+            )
         case "not_needed" | "empty":
-            return refuse(f"nobody plays game {number}", "leave the line out", "not-needed")
+            return refuse_(f"nobody plays game {number}", "leave the line out", "not-needed")
         case "waiting":
             what = f"{who} cannot play game {number} yet: it is {_seats(state)}"
-            return refuse(what, "enter the games before it first", "waiting")
-    return refuse(f"{who} cannot play game {number}: it is {_seats(state)}", "mend the line, or `seeds`", "misfit")
+            return refuse_(what, "enter the games before it first", "waiting")
+    return refuse_(f"{who} cannot play game {number}: it is {_seats(state)}", "mend the line, or `seeds`", "misfit")
 
 
 def _seats(state: GameState) -> str:

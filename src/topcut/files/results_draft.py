@@ -11,7 +11,7 @@ from topcut.journal.plan import StageNumber
 from topcut.journal.records import AnyFact, PlayerId, Record
 from topcut.journal.state import Tournament
 from topcut.limits import Faults
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal_, Refused
 from topcut.rulebooks.model import Rulebook
 
 
@@ -41,12 +41,12 @@ class Draft:
         return self._tournament
 
     def note(self, what: str, do: str, code: str = "results-file") -> None:
-        self.problems.append(Refusal(what, do, code))
+        self.problems.append(Refusal_(what, do, code))
 
     def note_all(self, refused: Refused, place: str = "") -> None:
         """The problems of a place."""
         before = f"{place}: " if place else ""
-        self.problems.extend(Refusal(f"{before}{r.what}", r.do, r.code) for r in refused.refusals)
+        self.problems.extend(Refusal_(f"{before}{r.what}", r.do, r.code) for r in refused.refusals)
 
     def player(self, player: PlayerId, where: str) -> PlayerId:
         """A player that a part of the file names."""

@@ -20,7 +20,7 @@ from topcut.files.results_shape import VERSION, Shape, shape_of
 from topcut.files.results_stages import Course
 from topcut.journal.records import AnyFact, PlayerId
 from topcut.journal.state import Tournament
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
 
@@ -45,16 +45,16 @@ def read(data: bytes) -> Sheet:
     try:
         document = msgspec.json.decode(limits.json(data, "the results file"))
     except UnicodeDecodeError:
-        raise refuse("the results file is not UTF-8", "save it as UTF-8 and try again", "encoding") from None
+        raise refuse_("the results file is not UTF-8", "save it as UTF-8 and try again", "encoding") from None
     except msgspec.DecodeError as problem:
-        raise refuse(f"the results file is not JSON: {problem}", "mend it at that place", "json") from None
+        raise refuse_(f"the results file is not JSON: {problem}", "mend it at that place", "json") from None
     return read_document(document)
 
 
 def read_document(document: Any) -> Sheet:
     """Read a results file that is already a dictionary."""
     if not isinstance(document, dict):
-        raise refuse("a results file is one JSON object", 'begin with {"topcut": "results/1", …}', "json")
+        raise refuse_("a results file is one JSON object", 'begin with {"topcut": "results/1", …}', "json")
     problems = limits.Faults()
     shape = shape_of(document, problems)
     book = _rulebook(shape, problems)
@@ -72,14 +72,14 @@ def _course(shape: Shape, book: Rulebook, problems: list[Refusal]) -> Course:
     try:
         return Course(shape, book)
     except Refused as refused:
-        wrong = (Refusal(f"plan, {r.what}", r.do, r.code) for r in refused.refusals)
+        wrong = (Refusal_(f"plan, {r.what}", r.do, r.code) for r in refused.refusals)
         raise Refused(*problems, *wrong) from None
 
 
 def _rulebook(shape: Shape, problems: list[Refusal]) -> Rulebook | None:
     """By its name with options, or whole: as an export writes a director's own rulebook."""
     if not shape.rulebook:
-        problems.append(Refusal("the file does not say which rulebook", 'add "rulebook": "star-trek-2e" or another'))
+        problems.append(Refusal_("the file does not say which rulebook", 'add "rulebook": "star-trek-2e" or another'))
         return None
     try:
         return build(shape.rulebook) if isinstance(shape.rulebook, dict) else load(shape.rulebook, shape.options)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from topcut.files.results_lines import DelayedMatch, Line, Player
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import PlayerId
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, Refusal_
 
 VERSION = "results/1"
 MOST_ROUNDS = 1_000
@@ -76,7 +76,7 @@ def shape_of(document: Mapping[str, Any], problems: list[Refusal]) -> Shape:
     made = Shape()
     for key, value in document.items():
         if key not in KEYS:
-            problems.append(Refusal(f"{key!r} is not a key of a results file", f"keys are {', '.join(KEYS)}"))
+            problems.append(Refusal_(f"{key!r} is not a key of a results file", f"keys are {', '.join(KEYS)}"))
         elif value is not None and key != "topcut":
             _take(made, key, value, problems)
         elif key == "topcut":
@@ -93,9 +93,9 @@ def _take(made: Shape, key: str, value: Any, problems: list[Refusal]) -> None:
         by_stage = {stage: _lots(lots) for stage, lots in value.items()}
         made.lots = _converted(by_stage, dict[StageNumber, list[list[PlayerId]]], key, problems) or {}
     elif not isinstance(value, list):
-        problems.append(Refusal(f"{key} is not a list", f"write {key} as a list"))
+        problems.append(Refusal_(f"{key} is not a list", f"write {key} as a list"))
     elif key == "rounds" and len(value) > MOST_ROUNDS:
-        problems.append(Refusal(f"{len(value)} rounds are too many", f"a file has {MOST_ROUNDS} at most", "too-large"))
+        problems.append(Refusal_(f"{len(value)} rounds are too many", f"a file has {MOST_ROUNDS} at most", "too-large"))
     elif key == "rounds":
         made.rounds = [_round(entry, number, problems) for number, entry in enumerate(value, start=1)]
     elif key == "lots":
@@ -117,12 +117,12 @@ def _round(entry: Any, number: int, problems: list[Refusal]) -> Posted:
     stage, lines = 0, entry
     if isinstance(entry, dict):
         for key in entry.keys() - {"stage", "matches"}:
-            problems.append(Refusal(f"{place}: {key!r} is not a key of a round", "keys are stage, matches"))
+            problems.append(Refusal_(f"{place}: {key!r} is not a key of a round", "keys are stage, matches"))
         lines = entry.get("matches")
         if "stage" in entry:
             stage = _converted(entry["stage"], Annotated[int, Meta(ge=1)], f"{place}, stage", problems) or 0
     if not isinstance(lines, list):
-        problems.append(Refusal(f"{place} is not a list", "write a list of matches"))
+        problems.append(Refusal_(f"{place} is not a list", "write a list of matches"))
         return Posted([], stage)
     return Posted(_all(lines, Line, f"{place}, line", problems), stage)
 
@@ -136,5 +136,5 @@ def _converted(value: Any, kind: Any, place: str, problems: list[Refusal]) -> An
     try:
         return msgspec.convert(value, kind, str_keys=True)
     except msgspec.ValidationError as problem:
-        problems.append(Refusal(f"{place}: {str(problem).replace(' - at `$', ' at `')}", "mend it there"))
+        problems.append(Refusal_(f"{place}: {str(problem).replace(' - at `$', ' at `')}", "mend it there"))
         return None

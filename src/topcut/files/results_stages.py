@@ -14,7 +14,7 @@ from topcut.journal.state import Tournament
 from topcut.play.placings import stage_tiers
 from topcut.play.seeding import merged
 from topcut.play.stages import is_first, is_over, planned_rounds, rounds_in, sources_of, stage_name, view
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 from topcut.rulebooks.model import Rulebook
 
 Plan = tuple[Stage, ...]
@@ -77,7 +77,7 @@ class Course:
         """The heats of everybody, in their order: as the file says, or where he sits; all that is wrong is refused."""
         if not any(stage.heat for stage in self.plan):
             if self.shape.heats:
-                raise refuse("heats: the plan has none", 'mark its heats with "heat": true', "heats")
+                raise refuse_("heats: the plan has none", 'mark its heats with "heat": true', "heats")
             return {}
         seated = self._seated()
         wrong = list(self._wrong_heats(seated))
@@ -98,14 +98,14 @@ class Course:
     def _wrong_heats(self, seated: Mapping[PlayerId, Sequence[StageNumber]]) -> Iterator[Refusal]:
         for player, heats in self.shape.heats.items():
             if player not in seated:
-                yield Refusal(f"heats: {player!r} is not among the players", "add him to the players or mend the id")
+                yield Refusal_(f"heats: {player!r} is not among the players", "add him to the players or mend the id")
             for heat in heats:
                 if not self.has(heat) or not self.plan[heat - 1].heat:
                     what = f"heats: {player!r} is in heat {heat}, which there is not"
-                    yield Refusal(what, f"the plan has {self.names()}", "no-heat")
+                    yield Refusal_(what, f"the plan has {self.names()}", "no-heat")
         for player, where in seated.items():
             if not where and not self.shape.heats.get(player):
-                yield Refusal(f"{player!r} plays in no heat", "name it in `heats`", "no-heat")
+                yield Refusal_(f"{player!r} plays in no heat", "name it in `heats`", "no-heat")
 
     # Cuts ------------------------------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class Course:
             if not is_over(tournament, self.book, source):
                 played, planned = len(rounds_in(tournament, source)), planned_rounds(tournament, self.book, source)
                 what = f"{self.name(number)}: {self.name(source)} is not over, {played} of {planned} rounds are there"
-                raise refuse(what, "enter all of its results, or mend the number of its rounds", "stage-open")
+                raise refuse_(what, "enter all of its results, or mend the number of its rounds", "stage-open")
 
     def typed_seeds(self, tournament: Tournament, number: StageNumber) -> tuple[PlayerId, ...]:
         """The seeds that stand in the file; they need not follow from the standings."""
@@ -129,7 +129,9 @@ class Course:
         if len(seeds) < 2 or (size and len(seeds) != size):
             wrong.append(f"{place}: {len(seeds)} players for {self.name(number)}")
         if wrong:
-            raise Refused(*(Refusal(what, "name everybody who was cut in once, best first", "seeds") for what in wrong))
+            raise Refused(
+                *(Refusal_(what, "name everybody who was cut in once, best first", "seeds") for what in wrong)
+            )
         return tuple(seeds)
 
     def _field_before(self, tournament: Tournament, number: StageNumber) -> set[PlayerId]:
@@ -142,7 +144,7 @@ class Course:
         stage, sources = self.plan[number - 1], sources_of(self.plan, number)
         if stage.seeds in ("typed", "drawn"):
             what = f"the seeds of {self.name(number)} were {stage.seeds}, and the file does not have them"
-            raise refuse(what, _name_them(number), "seeds")
+            raise refuse_(what, _name_them(number), "seeds")
         if not sources:
             return tuple(player.id for player in tournament.entrants.values() if player.active)
         ranked: list[list[PlayerId]] = []
@@ -166,11 +168,11 @@ class Course:
             decides = stage.kind == "bracket" and len(going) < take
             if len(tier) > 1 and not by_seed and (cut_through or decides):
                 what = f"{', '.join(tier)} share a place of {self.name(source)}, so their seeds are open"
-                raise refuse(what, f"give the drawn lot in `lots`, or {_name_them(number)}", "tied")
+                raise refuse_(what, f"give the drawn lot in `lots`, or {_name_them(number)}", "tied")
             going.extend(tier)
         if take > len(going) or len(going) < 2:
             what = f"{self.name(number)} needs {max(take, 2)} players, and {len(going)} of {self.name(source)} go on"
-            raise refuse(what, "mend the plan, or `dropped`", "cut-too-large")
+            raise refuse_(what, "mend the plan, or `dropped`", "cut-too-large")
         return going[:take]
 
 

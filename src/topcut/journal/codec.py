@@ -68,9 +68,9 @@ def lift(raw: Raw, lifts: Mapping[int, Callable[[Raw], Raw]] = LIFTS) -> Raw:
     """A raw line of an older version as one of today's."""
     version = raw.get("v")
     if not isinstance(version, int) or version < 1:
-        raise refuse("it has no version", "take the file from where it was written", "not-a-record")
+        raise refuse("journal-no-version")
     if version > VERSION:
-        raise refuse(f"it was written by a newer Topcut (version {version})", "update Topcut", "newer-version")
+        raise refuse("journal-newer", version=version)
     while version < VERSION:
         raw = {**lifts[version](raw), "v": version + 1}
         version += 1
@@ -81,5 +81,5 @@ def _not_a_record(error: Exception) -> Refused:
     why = str(error)
     told = why if len(why) <= _LONGEST_WHY else f"{why[: _LONGEST_WHY - 1]}…"
     if "Invalid value" in why and why.endswith("`$.fact.kind`"):
-        return refuse(f"it holds an unknown kind of fact ({told})", "update Topcut", "unknown-kind")
-    return refuse(f"it is no record of a journal ({told})", "take the file from where it was written", "not-a-record")
+        return refuse("journal-unknown-fact", why=told)
+    return refuse("journal-no-record", why=told)

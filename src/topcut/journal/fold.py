@@ -39,6 +39,6 @@ def _follow(tournament: Tournament, records: Sequence[Record], gone: frozenset[i
             elif type(fact) is Drafted and fact.seed:
                 sheet.count_draw(fact.round)  # undone, but it was seen: no shopping for seeds
         except Impossible as error:
-            what = f"record {record.seq} ({type(fact).__name__}) cannot be: {error}"
-            raise refuse(what, "take the journal from where it was written", "impossible-record") from error
+            kind = type(fact).__name__
+            raise refuse("journal-impossible", seq=record.seq, kind=kind, why=str(error)) from error
     return sheet.freeze(records[-1].seq)

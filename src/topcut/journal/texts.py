@@ -69,7 +69,7 @@ def deposit(value: str, salt: str) -> Text:
     try:
         return Text(reference(salt, value), salt, value)
     except UnicodeEncodeError as error:
-        raise refuse(f"{value!r} holds a character that cannot be written", "type it again", "not-a-text") from error
+        raise refuse("journal-unwritable", text=value) from error
 
 
 _encoder = msgspec.json.Encoder()

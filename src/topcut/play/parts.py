@@ -28,7 +28,7 @@ from topcut.play.pairing.propose import (
     seatings,
 )
 from topcut.play.stages import plan_of, view
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.rulebooks.model import Rulebook
 
 
@@ -112,7 +112,7 @@ def _must_share_a_pod(pods: Iterable[set[PlayerId]], pinned: Iterable[Pair]) -> 
 
 def in_different_pods(a: PlayerId, b: PlayerId) -> Refused:
     """Why two players cannot meet: ids, or names."""
-    return refuse(f"{a} and {b} sit in different draft pods and do not meet (7.6)", "choose others", "other-pod")
+    return refuse_(f"{a} and {b} sit in different draft pods and do not meet (7.6)", "choose others", "other-pod")
 
 
 # A round of all parts ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from topcut.play.limited.groups import groups_of
 from topcut.play.placings import stage_tiers
 from topcut.play.stages import draws_seats, plan_of, rounds_in, sources_of, stage_name
 from topcut.play.ties import draws_lots
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 from topcut.rulebooks.model import Rulebook
 
 _TOKEN = re.compile(r"(\d+)\.(\d+)")
@@ -35,10 +35,10 @@ def qualified(
     here = {p for tier in tiers for p in tier if tournament.entrants[p].active and p not in passed_over}
     field = len(here)
     if field < 2:
-        raise refuse(f"only {field} of {name} is still in", "finish the event", "too-few")
+        raise refuse_(f"only {field} of {name} is still in", "finish the event", "too-few")
     if take > field:
         what = f"a cut to {take} needs {take} players, and {field} of {name} are still in"
-        raise refuse(what, f"announce a smaller cut: {_smaller(plan, field)}", "cut-too-large")
+        raise refuse_(what, f"announce a smaller cut: {_smaller(plan, field)}", "cut-too-large")
     if plan[number - 1].kind == "bracket":  # its bands are in the order of its seeds, which decides (R52)
         going = [player for tier in tiers for player in tier if player in here]
     else:
@@ -102,13 +102,13 @@ def has_qualified(tournament: Tournament, book: Rulebook, player: PlayerId, heat
 
 def _across_the_line(tied: list[PlayerId], name: str) -> Refused:
     what = f"{', '.join(tied[:8])} share the last place that qualifies in {name}"
-    return refuse(what, f"draw the lot among them: `topcut lot {' '.join(tied)}`", "tied")
+    return refuse_(what, f"draw the lot among them: `topcut lot {' '.join(tied)}`", "tied")
 
 
 def _open(tier: Sequence[PlayerId], name: str) -> Refusal:
     shown = ", ".join(tier[:8]) + (f" and {len(tier) - 8} more" if len(tier) > 8 else "")
     what = f"{shown} share a place of {name}, so their seeds are open"
-    return Refusal(what, f"draw the lot among them: `topcut lot {' '.join(tier)}`", "tied")
+    return Refusal_(what, f"draw the lot among them: `topcut lot {' '.join(tier)}`", "tied")
 
 
 def seeds_for(
@@ -122,7 +122,7 @@ def seeds_for(
     if stage.seeds == "typed":
         return _typed(tournament, stage, typed)
     if typed:
-        raise refuse(f"the seeds of {stage_name(plan, number)} follow from the plan", "leave them out", "seeds")
+        raise refuse_(f"the seeds of {stage_name(plan, number)} follow from the plan", "leave them out", "seeds")
     sources = sources_of(plan, number)
     if not sources:
         here = [entrant.id for entrant in tournament.entrants.values() if entrant.active]
@@ -139,11 +139,11 @@ def seeds_for(
 def _as_seated(tournament: Tournament, number: StageNumber, typed: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
     """By the seats of the draft (002 8.2); who left before it keeps a place in the bracket, which is a walkover."""
     if typed:
-        raise refuse("this bracket is played by the seats of its draft", "draw them: `topcut seat`", "seeds")
+        raise refuse_("this bracket is played by the seats of its draft", "draw them: `topcut seat`", "seeds")
     groups = groups_of(tournament, number)
     if not groups:
         what = "this bracket is played by the seats of its draft, and nobody has been seated"
-        raise refuse(what, "seat the draft first: `topcut seat`", "not-seated")
+        raise refuse_(what, "seat the draft first: `topcut seat`", "not-seated")
     seats = [player for group in groups for player in group.players]
     opened = tournament.opened.get(number)
     return (*seats, *(player for player in (opened.seeds if opened else ()) if player not in seats))
@@ -166,7 +166,7 @@ def _by_twos(ranked: Sequence[Sequence[PlayerId]]) -> list[PlayerId]:
     if len(others) != 1 or len(first) != len(others[0]) or len(first) % 2:
         shown = " and ".join(str(len(heat)) for heat in ranked)
         what = f"seeds in twos are for two heats with the same even number of qualifiers, not {shown}"
-        raise refuse(what, "announce another order: turns, or a list of your own", "seeding")
+        raise refuse_(what, "announce another order: turns, or a list of your own", "seeding")
     return [player for i in range(0, len(first), 2) for heat in ranked for player in heat[i : i + 2]]
 
 
@@ -176,7 +176,7 @@ def _listed(stage: Stage, sources: Sequence[StageNumber], ranked: Sequence[Seque
     given = [tuple(map(int, found.groups())) for token in stage.scheme if (found := _TOKEN.fullmatch(token))]
     if sorted(given) != wanted:
         shown = " ".join(f"{source}.{rank}" for source, rank in wanted)
-        raise refuse("the announced list of seeds does not name every qualifier once", f"name {shown}", "seeding")
+        raise refuse_("the announced list of seeds does not name every qualifier once", f"name {shown}", "seeding")
     return [heats[source][rank - 1] for source, rank in given]
 
 
@@ -185,20 +185,20 @@ def _typed(tournament: Tournament, stage: Stage, typed: Sequence[PlayerId]) -> t
     here = [entrant.id for entrant in tournament.entrants.values() if entrant.active]
     if not typed:
         do = 'name all players, the best seed first: `topcut cut --seeds "A, B, …"`'
-        raise refuse("the seeds of this bracket are typed in", do, "seeds")
+        raise refuse_("the seeds of this bracket are typed in", do, "seeds")
     twice = [player for place, player in enumerate(typed) if player in typed[:place]]
     if twice:
-        raise refuse(f"{twice[0]} has two seeds", "name everybody once", "seeds")
+        raise refuse_(f"{twice[0]} has two seeds", "name everybody once", "seeds")
     missing = [player for player in here if player not in typed]
     if missing and not stage.take:
         left = f"{', '.join(missing[:5])}{' and more' if len(missing) > 5 else ''}"
         verb = "have" if len(missing) > 1 else "has"
-        raise refuse(f"{left} {verb} no seed", "name all players, the best seed first", "seeds")
+        raise refuse_(f"{left} {verb} no seed", "name all players, the best seed first", "seeds")
     if stage.take and len(typed) != stage.take:
-        raise refuse(f"{len(typed)} seeds for a bracket of {stage.take}", f"name {stage.take}", "seeds")
+        raise refuse_(f"{len(typed)} seeds for a bracket of {stage.take}", f"name {stage.take}", "seeds")
     strangers = [player for player in typed if player not in here]
     if strangers:
-        raise refuse(f"{strangers[0]} is not in the event any more", "leave him out", "seeds")
+        raise refuse_(f"{strangers[0]} is not in the event any more", "leave him out", "seeds")
     return tuple(typed)
 
 
@@ -209,5 +209,5 @@ def games_for(stage: Stage, players: int) -> tuple[Game, ...]:
     seeds = {seat for game in stage.games for seat in game.seats if seat.startswith("seed ")}
     if len(seeds) != players:
         what = f"the bracket was made for {len(seeds)} players, and there are {players}"
-        raise refuse(what, "cut to its size, or announce another bracket", "bracket-size")
+        raise refuse_(what, "cut to its size, or announce another bracket", "bracket-size")
     return stage.games

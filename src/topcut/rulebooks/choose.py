@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from topcut import limits
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal, Refusal_, Refused
 from topcut.rulebooks.model import Rulebook, Setting, When
 from topcut.rulebooks.problems import meant, shown
 from topcut.rulebooks.values import misfit, written
@@ -59,7 +59,7 @@ def with_values(book: Rulebook, changes: Mapping[str, Any]) -> Document:
     steering = {*FEATURES, "order", *(when.setting for when in book.when if when.set or when.order or when.criteria)}
     if tied := [name for name in changes if name in steering]:
         what = f"{tied[0]}: this event was made by an earlier Topcut, which did not note what its choices replaced"
-        raise Refused(Refusal(what, "make a new event with the other choice", "option-unknown-before"))
+        raise Refused(Refusal_(what, "make a new event with the other choice", "option-unknown-before"))
     document: Document = copy.deepcopy(dict(book.source))
     _put(document, book, changes)
     for when in book.when:
@@ -78,12 +78,12 @@ def refused_values(book: Rulebook, chosen: Mapping[str, Any]) -> list[Refusal]:
 def refused_value(book: Rulebook, name: str, value: object) -> Refusal | None:
     setting = book.settings.get(name)
     if setting is None:
-        return Refusal(f"{name}: is not a setting of {book.name}", meant(name, book.settings), "option-unknown")
+        return Refusal_(f"{name}: is not a setting of {book.name}", meant(name, book.settings), "option-unknown")
     if setting.may == "nobody":
         because = f" ({setting.clause})" if setting.clause else ""
-        return Refusal(f"{name}: the rules fix it at {shown(setting.value)}{because}", "leave it out", "option-fixed")
+        return Refusal_(f"{name}: the rules fix it at {shown(setting.value)}{because}", "leave it out", "option-fixed")
     sentence = misfit(setting, value) or (_unknown_links(value) if name == "order" else "")
-    return Refusal(f"{name}: {sentence}", code="option-value") if sentence else None
+    return Refusal_(f"{name}: {sentence}", code="option-value") if sentence else None
 
 
 def _unknown_links(names: Any) -> str:
@@ -133,7 +133,7 @@ def _demand(when: When, setting: Setting, settings: Mapping[str, Any]) -> Refusa
     wanted, given = shown(when.requires[setting.name]), shown(settings[setting.name]["value"])
     because = f"{when.setting} is {shown(settings[when.setting]['value'])}"
     what = f"{setting.name}: must be {wanted} where {because}, not {given} ({when.clause})"
-    return Refusal(what, f"change {setting.name} or {when.setting}", "option-demand")
+    return Refusal_(what, f"change {setting.name} or {when.setting}", "option-demand")
 
 
 def _listed(criteria: list[Document], names: Sequence[str], clause: str) -> list[Document]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.rulebooks.check import check_together
 from topcut.rulebooks.choose import as_printed, refused_values, with_choices, with_values
 from topcut.rulebooks.document import Entry, Parts, take_apart
@@ -58,7 +58,7 @@ def _loaded(
     document, known = read_toml(file)
     if str(document.get("topcut", "")).startswith("ruling/"):
         do = f"lay it over one: `topcut rulebook check {document.get('rulebook', 'RULEBOOK')} --ruling {file}`"
-        raise refuse(f"{file.name} is a ruling, not a rulebook", do, "ruling")
+        raise refuse_(f"{file.name} is a ruling, not a rulebook", do, "ruling")
     book = _build(document, known, file.name)
     if holding := [ruling for ruling in read_rulings(rulings) if in_force(ruling, book, on)]:
         document, known = lay_over(book, known, holding)
@@ -93,7 +93,7 @@ def _file(name_or_path: str | Path) -> Path:
         return path
     shipped = DATA / f"{name_or_path}.toml"
     if not shipped.is_file():
-        raise refuse(f"there is no rulebook {name_or_path}", meant(name_or_path, names()), "rulebook-unknown")
+        raise refuse_(f"there is no rulebook {name_or_path}", meant(name_or_path, names()), "rulebook-unknown")
     return shipped
 
 

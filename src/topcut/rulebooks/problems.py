@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from topcut import limits
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal, Refusal_, Refused
 from topcut.rulebooks.places import Path, Places, label, where
 
 
@@ -26,7 +26,7 @@ class Problems:
         place = where(path, self.known, self.name)
         spot = label(path, self.document)
         what = f"{place}, {spot}: {sentence}" if spot else f"{place}: {sentence}"
-        self.found.append(Refusal(what, do, "rulebook"))
+        self.found.append(Refusal_(what, do, "rulebook"))
         if len(self.found) > limits.FAULTS:
             limits.raise_faults(self.found)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from topcut import limits
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.rulebooks.places import Places, places
 
 
@@ -19,9 +19,9 @@ def read_toml(file: Path) -> tuple[dict[str, Any], Places]:
     try:
         document = tomllib.loads(limits.toml(text, file.name))
     except tomllib.TOMLDecodeError as error:
-        raise refuse(_broken(file, text, str(error)), "correct that line", "not-toml") from None
+        raise refuse_(_broken(file, text, str(error)), "correct that line", "not-toml") from None
     except ValueError:  # a day that no month has
-        raise refuse(f"{file.name} cannot be read", "write numbers and dates of a usual kind", "not-toml") from None
+        raise refuse_(f"{file.name} cannot be read", "write numbers and dates of a usual kind", "not-toml") from None
     return _without_dates(document), places(text, file.name)
 
 
@@ -30,12 +30,12 @@ def _text(file: Path) -> str:
         with file.open("rb") as opened:
             raw = limits.small(opened.read(limits.TOML_BYTES + 1), file.name, limits.TOML_BYTES)
     except OSError as error:
-        raise refuse(f"{file} cannot be read: {error.strerror}", "check the path", "no-file") from None
+        raise refuse_(f"{file} cannot be read: {error.strerror}", "check the path", "no-file") from None
     try:
         return raw.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise refuse(f"{file.name} line {line}: this is not UTF-8", "save the file as UTF-8", "not-utf-8") from None
+        raise refuse_(f"{file.name} line {line}: this is not UTF-8", "save the file as UTF-8", "not-utf-8") from None
 
 
 def _broken(file: Path, text: str, message: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal, Refusal_, Refused
 from topcut.slips.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ def with_examples(event: Sheet, posted: Round, refused: Refused) -> Refused:
 def _with_example(event: Sheet, posted: Round, refusal: Refusal) -> Refusal:
     ways = [f"`{way}`" for way in islice(ways_to_write(event, posted, refusal.code), _SHOWN)]
     if not ways:
-        return Refusal(refusal.what, "give a table or a name, then the result", refusal.code)
+        return Refusal_(refusal.what, "give a table or a name, then the result", refusal.code)
     *others, last = ways
-    return Refusal(refusal.what, f"write it like {', '.join(others)}{' or ' if others else ''}{last}", refusal.code)
+    return Refusal_(refusal.what, f"write it like {', '.join(others)}{' or ' if others else ''}{last}", refusal.code)
 
 
 def ways_to_write(event: Sheet, posted: Round, code: str = "") -> Iterator[str]:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from topcut.desk.pod_concessions import with_concessions
 from topcut.journal.records import PlayerId, Result
 from topcut.limits import natural
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.slips.sheet import Ask, Sheet
 from topcut.slips.who import nobody_to_ask, player
 
@@ -57,7 +57,7 @@ def read_pod(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -
     _must_be_enough(event, match, typed, len(whole.absent))
     if typed.time and turns[-1].out:
         what = f"table {match.table}, round {len(turns)}: time ran out, so nobody scores for an empty hand (7.4)"
-        raise refuse(what, "leave out the *, or the word time", "contradiction")
+        raise refuse_(what, "leave out the *, or the word time", "contradiction")
     place = {seat: order.index(one) for seat, one in enumerate(match.seats)}
     return match, Result(
         games=tuple(tuple(turn.points[place[seat]] for seat in place) for turn in turns),
@@ -85,7 +85,7 @@ def _typed(words: list[str]) -> Typed:
     if words and words[0].lower() == "table":
         words = words[1:]
     if not words:
-        raise refuse("a result without words", "name the table, then a word for each round", "no-result")
+        raise refuse_("a result without words", "name the table, then a word for each round", "no-result")
     end = 1
     while natural(words[0]) is None and end < len(words) and not _begins_result(words[end]):
         end += 1
@@ -94,10 +94,10 @@ def _typed(words: list[str]) -> Typed:
     time = [word for word in others if word.lower() in _TIME]
     gave_up = " ".join("," if word.lower() in _CONCEDE else word for word in others if word.lower() not in _TIME)
     if time and any(_is_round(word) for word in others[others.index(time[0]) + 1 :]):
-        raise refuse("a round is typed behind `time`", "write `time` behind the last round", "contradiction")
+        raise refuse_("a round is typed behind `time`", "write `time` behind the last round", "contradiction")
     if gave_up and not any(word.lower() in _CONCEDE for word in others):
         do = "join the points of a round by dashes; behind the last round stands `time`, or `concede` and a name"
-        raise refuse(f"{gave_up!r} is no round of a pod", do, "no-result")
+        raise refuse_(f"{gave_up!r} is no round of a pod", do, "no-result")
     return Typed(" ".join(words[:end]), tuple(rounds), bool(time), gave_up)
 
 
@@ -120,14 +120,14 @@ def _pod(event: Sheet, where: str, posted: Round, ask: Ask) -> tuple[Match, tupl
         match, first = find_match(event, where, posted, ask)
         if first is not None and first != match.seats[0]:
             what = f"table {match.table} begins with {event.names[match.seats[0]]}, not {event.names[first]}"
-            raise refuse(what, "name the table, or everybody in the order of the points, with commas", "seats")
+            raise refuse_(what, "name the table, or everybody in the order of the points, with commas", "seats")
         return match, match.seats
     tables = {seat: match for match in posted.matches.values() for seat in match.seats}
     order = tuple(player(event, name.strip(), tables, ask) for name in where.split(",") if name.strip())
     match = tables[order[0]]
     if sorted(order) != sorted(match.seats):
         what = f"{', '.join(event.names[one] for one in order)} are not the players of table {match.table}"
-        raise refuse(what, f"name each of {_seats(event, match.seats)} once", "seats")
+        raise refuse_(what, f"name each of {_seats(event, match.seats)} once", "seats")
     return match, order
 
 
@@ -144,15 +144,15 @@ def _must_be_enough(event: Sheet, match: Match, typed: Typed, gone: int) -> None
     table = f"table {match.table}"
     if not given and typed.gave_up:
         do = "use `topcut concede`, and report the rounds when they are played"
-        raise refuse(f"{table}: who gave up is said, but no round", do, "no-result")
+        raise refuse_(f"{table}: who gave up is said, but no round", do, "no-result")
     if not given:
-        raise refuse(f"{table}: no round is typed", f"{_EXAMPLE}, a word for each round", "no-result")
+        raise refuse_(f"{table}: no round is typed", f"{_EXAMPLE}, a word for each round", "no-result")
     if given > most:
-        raise refuse(f"{table}: {given} rounds, but a pod plays {most}", "check the score sheet", "games")
+        raise refuse_(f"{table}: {given} rounds, but a pod plays {most}", "check the score sheet", "games")
     if given < most and not typed.time and gone < len(match.seats) - 1:
         unplayed = "-".join("0" * len(match.seats))
         do = f"add the others, or `time` behind the last one (`{unplayed} time` if time ran out before it began)"
-        raise refuse(f"{table}: {given} of {most} rounds", do, "games")
+        raise refuse_(f"{table}: {given} of {most} rounds", do, "games")
 
 
 def _turn(event: Sheet, match: Match, order: Sequence[PlayerId], number: int, word: str) -> Turn:
@@ -161,11 +161,11 @@ def _turn(event: Sheet, match: Match, order: Sequence[PlayerId], number: int, wo
     for part, found in read:
         if found is None:
             wrong = f"{part!r} in {word} is no number of points" if part else f"a number is missing in {word}"
-            raise refuse(f"{place}: {wrong}", _EXAMPLE, "points")
+            raise refuse_(f"{place}: {wrong}", _EXAMPLE, "points")
     if len(read) != len(order):
         what = f"{place}: {len(read)} {'number' if len(read) == 1 else 'numbers'} for {len(order)} players"
         do = f"give the points of {_seats(event, order)} in this order, joined by dashes"
-        raise refuse(what, do, "seats")
+        raise refuse_(what, do, "seats")
     pairs = [(int(found[1]), bool(found[2])) for _, found in read if found]
     return Turn(tuple(points for points, _ in pairs), tuple(n for n, (_, out) in enumerate(pairs) if out))
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, Result
 from topcut.limits import natural
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.slips.scores import Missions, is_score, missions_of, score_of, words_of
 from topcut.slips.sheet import Ask, Sheet, seats
 from topcut.slips.who import matching, nobody_to_ask, player
@@ -66,12 +66,12 @@ class Said:
         """One game ends in one way (7.4, 7.4.1)."""
         if self.how not in ("", how):
             what = f"{_word_of(self.how)} and {_word_of(how)} are two endings"
-            raise refuse(what, "leave out the one that is wrong", "contradiction")
+            raise refuse_(what, "leave out the one that is wrong", "contradiction")
         self.how = how
 
     def has(self, missions: Missions) -> None:
         if self.missions and self.missions != missions:
-            raise refuse("the missions are given twice", "leave out those that are wrong", "contradiction")
+            raise refuse_("the missions are given twice", "leave out those that are wrong", "contradiction")
         self.missions = missions
 
 
@@ -96,7 +96,7 @@ def read_line(
 ) -> tuple[Match, Result]:
     """The same; a refusal may leave open how it is written here."""
     if not line.strip():
-        raise refuse("no result was typed", _AS_HERE, "no-result")
+        raise refuse_("no result was typed", _AS_HERE, "no-result")
     if event.plan[posted.stage - 1].kind == "pods":
         from topcut.slips.read_pod import read_pod
 
@@ -105,16 +105,16 @@ def read_line(
     if words and words[0].lower() == "table":
         words = words[1:]
     if not words:
-        raise refuse("no result was typed", _AS_HERE, "no-result")
+        raise refuse_("no result was typed", _AS_HERE, "no-result")
     words, winner = _without_winner(event, words, posted)
     where, said = _apart(event.book, _as_coded(event, posted, words))
     if missions:
         said.has(read_missions(missions))
     if _NUMBERS.fullmatch(where) and natural(where) is None:
-        raise refuse(f"{line.strip()!r} names no table and nobody", _AS_HERE, "no-table")
+        raise refuse_(f"{line.strip()!r} names no table and nobody", _AS_HERE, "no-table")
     match, first = find_match(event, where, posted, ask)
     if len(match.seats) == 1:
-        raise refuse(f"table {match.table}: {seats(event, match)} has a bye", "there is nothing to report", "bye")
+        raise refuse_(f"table {match.table}: {seats(event, match)} has a bye", "there is nothing to report", "bye")
     if winner:
         seen_first = first or match.seats[0]
         said.codes = list(_decided(event.book, said.ending, 0 if winner == seen_first else 1))
@@ -171,11 +171,11 @@ def _no_table(event: Sheet, posted: Round, table: int) -> Refused:
         if state is not None and state.status == "waiting":
             seats = " v ".join(f"the {seat.source.replace(' ', ' of game ')}" for seat in state.seats)
             what = f"the players of game {table} are not known yet: {seats}"
-            return refuse(what, "report those games first", "not-known-yet")
+            return refuse_(what, "report those games first", "not-known-yet")
         if state is not None and state.status == "ready":
             what = f"game {table} is not posted yet: round {posted.number} {tables.replace('it has', 'has')}"
-            return refuse(what, "pair and post the next round first", "not-posted-yet")
-    return refuse(f"round {posted.number} has no table {table}", tables, "no-table")
+            return refuse_(what, "pair and post the next round first", "not-posted-yet")
+    return refuse_(f"round {posted.number} has no table {table}", tables, "no-table")
 
 
 def _without_winner(event: Sheet, words: list[str], posted: Round) -> tuple[list[str], PlayerId]:
@@ -208,7 +208,7 @@ def _apart(book: Rulebook, words: list[str]) -> tuple[str, Said]:
     problem: Refused | None = None
     for word in words[1:]:
         if _HALF.fullmatch(word):
-            raise refuse(
+            raise refuse_(
                 f"{word} are the missions of one player", "missions are given per player, like 1/1-1/0", "missions"
             )
     for end in range(1, len(words)):
@@ -220,7 +220,7 @@ def _apart(book: Rulebook, words: list[str]) -> tuple[str, Said]:
             if any(one.code == "contradiction" for one in refused.refusals):
                 raise
             problem = problem or refused
-    raise problem or refuse(f"{' '.join(words)!r} says no result", _AS_HERE, "no-result")
+    raise problem or refuse_(f"{' '.join(words)!r} says no result", _AS_HERE, "no-result")
 
 
 def _said(book: Rulebook, words: list[str]) -> Said:
@@ -247,18 +247,18 @@ def read_missions(text: str) -> Missions:
     """`1/1-1/0`: planet/space of the first, then of the second."""
     found = missions_of(text)
     if found is None:
-        raise refuse(f"{text!r} are no missions", "write planet/space of each: 1/1-1/0", "missions")
+        raise refuse_(f"{text!r} are no missions", "write planet/space of each: 1/1-1/0", "missions")
     return found
 
 
 def _not_understood(book: Rulebook, word: str) -> Refused:
     if word.isalpha() and word.isupper() and len(word) <= 4:
         known = ", ".join(book.results)
-        return refuse(f"{word!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
+        return refuse_(f"{word!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
     from rapidfuzz import fuzz, process
 
     close = process.extractOne(word.lower(), [*_HOW, *TIE, *_UNSCORED], scorer=fuzz.ratio, score_cutoff=75)
-    return refuse(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _AS_HERE, "no-result")
+    return refuse_(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _AS_HERE, "no-result")
 
 
 # What it means ----------------------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
         games = games_of(*_tally(games[0]))  # `2-1`: games won, not the score of one
     if book.play != "pod" and len(games) > max(best_of, 1):
         shown = " and ".join(score_words(game) for game in games)
-        raise refuse(f"{shown} are two results", "type one line for each table", "no-result")
+        raise refuse_(f"{shown} are two results", "type one line for each table", "no-result")
     if book.play == "best_of" and games:
         games = games_of(*_tally(games[0]))
     codes = _codes(book, said, named, games, best_of)
@@ -287,7 +287,7 @@ def _tally(numbers: tuple[int, ...]) -> tuple[int, int, int]:
     if len(numbers) > 3 or sum(numbers) > 99 or min(numbers) < 0:
         from topcut.play.spoken import score_words
 
-        raise refuse(f"{score_words(numbers)} cannot be", "write games like 2-1 or 1-1-1", "impossible-score")
+        raise refuse_(f"{score_words(numbers)} cannot be", "write games like 2-1 or 1-1-1", "impossible-score")
     won, lost, drawn = (*numbers, 0)[:3]
     return won, lost, drawn
 
@@ -317,9 +317,9 @@ def _agree(book: Rulebook, said: Said) -> None:
 def _tied(book: Rulebook, said: Said) -> tuple[str, str]:
     code = next((code for code, line in book.results.items() if line.outcome == "draw"), None)
     if code is None:
-        raise refuse(f"{book.title} has no tie: somebody won", _AS_HERE, "level")
+        raise refuse_(f"{book.title} has no tie: somebody won", _AS_HERE, "level")
     if said.codes and set(said.codes) != {code}:
-        raise refuse(f"{'/'.join(said.codes)} is no tie", "check which is right", "contradiction")
+        raise refuse_(f"{'/'.join(said.codes)} is no tie", "check which is right", "contradiction")
     return code, code
 
 
@@ -329,14 +329,14 @@ def _opposite(book: Rulebook, code: str) -> str:
     options = list(others) if len(others) == 1 else preferred
     if len(options) != 1:
         given = " or ".join(others) or "nobody"
-        raise refuse(f"{code} stands against {given}", "give the results of both players", "no-code")
+        raise refuse_(f"{code} stands against {given}", "give the results of both players", "no-code")
     return options[0]
 
 
 def _by_effect(named: bool) -> int:
     """Who is named won by the effect, whatever the score (7.4.1)."""
     if not named:
-        raise refuse("who won by the effect is not said: name the winner first", _AS_HERE, "effect")
+        raise refuse_("who won by the effect is not said: name the winner first", _AS_HERE, "effect")
     return 0
 
 
@@ -354,14 +354,14 @@ def _not_conceding(book: Rulebook, named: bool, games: tuple[tuple[int, ...], ..
     if second > first or (named and first == second):
         return 1
     what = "who conceded is not said" if not named else "the player named is ahead: who conceded is not plain"
-    raise refuse(f"{what}; name the player who gave up", _AS_HERE, "concession")
+    raise refuse_(f"{what}; name the player who gave up", _AS_HERE, "concession")
 
 
 def _decided(book: Rulebook, how: str, winner: int) -> tuple[str, ...]:
     ending = book.endings.get(how)
     if ending is None or not ending.results:
         known = ", ".join(book.endings)
-        raise refuse(f"a game of {book.title} cannot end by {how}", f"use one of {known}", "unknown-ending")
+        raise refuse_(f"a game of {book.title} cannot end by {how}", f"use one of {known}", "unknown-ending")
     won, lost = ending.results
     return (won, lost) if winner == 0 else (lost, won)
 
@@ -371,6 +371,6 @@ def _seen_from(match: Match, first: PlayerId | None, result: Result) -> Result:
     if first is None or match.seats.index(first) == 0:
         return result
     if len(match.seats) != 2:
-        raise refuse("at a table of more than two", "name the table and give the numbers in seat order", "seats")
+        raise refuse_("at a table of more than two", "name the table and give the numbers in seat order", "seats")
     games = tuple(game[::-1] for game in result.games)
     return replace(result, games=games, codes=result.codes[::-1], missions=result.missions[::-1])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from topcut.journal.records import Result
 from topcut.play.games import course_of, tally
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal, Refusal_, Refused
 from topcut.slips.examples import is_taken
 from topcut.slips.read_result import TIE, best_of
 from topcut.slips.sheet import Sheet
@@ -36,7 +36,7 @@ def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, ref
     first, *rest = refusal.do.split("; ")  # what comes first is what is typed; the rest is another case
     invented = refusal.code == "no-score" or (refusal.code == "no-winner" and not result.unscored)
     more = f"{', like' if invented else ': write'} {' or '.join(ways)}" if ways else ""
-    return Refusal(refusal.what, "; ".join([first + more, *rest]), refusal.code)
+    return Refusal_(refusal.what, "; ".join([first + more, *rest]), refusal.code)
 
 
 def _stopped(event: Sheet, posted: Round, result: Result) -> bool:

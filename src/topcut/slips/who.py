@@ -12,7 +12,7 @@ from typing import Any
 
 from topcut.desk.names import LONGEST
 from topcut.journal.records import PlayerId
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.slips.sheet import Ask, Sheet
 
 Scorer = Callable[..., Any]  # of rapidfuzz
@@ -36,7 +36,7 @@ def player(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None, 
     if len(fits) == 1:
         return fits[0]
     if not fits and _is_no_name(typed):
-        raise refuse(f"nobody has a name of {len(typed):,} signs", "type the name, or a part of it", "no-player")
+        raise refuse_(f"nobody has a name of {len(typed):,} signs", "type the name, or a part of it", "no-player")
     close = [] if fits else misspelt(sheet, typed, among)
     if fits or close:
         answer = ask(sheet, typed, fits or close, not fits)
@@ -138,7 +138,7 @@ def several(sheet: Sheet, typed: str, fits: list[PlayerId]) -> Refused:
     """Too many fit."""
     names = [sheet.names[one] for one in fits]
     shown = ", ".join(names[:MOST_SHOWN]) + (" and more" if len(fits) > MOST_SHOWN else "")
-    return refuse(f"{typed!r} fits {shown}", "type more of the name", "ambiguous")
+    return refuse_(f"{typed!r} fits {shown}", "type more of the name", "ambiguous")
 
 
 def _nobody(sheet: Sheet, typed: str, among: Collection[PlayerId] | None, meant: list[PlayerId]) -> Refused:
@@ -147,9 +147,9 @@ def _nobody(sheet: Sheet, typed: str, among: Collection[PlayerId] | None, meant:
     what = f"there is no player {typed!r}" + (" in this round" if among is not None else "")
     if meant:
         named = " or ".join(sheet.names[one] for one in meant[:MOST_SHOWN])
-        return refuse(what, f"did you mean {named}?", "no-player")
+        return refuse_(what, f"did you mean {named}?", "no-player")
     names = {one: folded(name) for one, name in sheet.names.items() if among is None or one in among}
     like = _scored(folded(typed)[:_LONGEST_LIKE], names, fuzz.WRatio, _LIKE)
     if close := nlargest(2, like, key=itemgetter(1)):
-        return refuse(what, f"did you mean {' or '.join(sheet.names[one] for one, _ in close)}?", "no-player")
-    return refuse(what, "see `topcut players`", "no-player")
+        return refuse_(what, f"did you mean {' or '.join(sheet.names[one] for one, _ in close)}?", "no-player")
+    return refuse_(what, "see `topcut players`", "no-player")

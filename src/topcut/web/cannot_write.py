@@ -8,7 +8,7 @@ from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, Refusal_
 from topcut.web.durability import let_go
 from topcut.web.outbox.backend import OutboxFull
 
@@ -35,14 +35,14 @@ class CannotWrite:
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """Nothing of the act was written; the next request opens the database anew, which may have been mended."""
         if isinstance(error, OutboxFull):
-            return _told(request, Refusal("too much mail waits to go out, so yours was not sent", *_LATER))
+            return _told(request, Refusal_("too much mail waits to go out, so yours was not sent", *_LATER))
         if isinstance(error, MemoryError):
-            return _told(request, Refusal("this takes more memory than there is, so nothing was written", *_LESS))
+            return _told(request, Refusal_("this takes more memory than there is, so nothing was written", *_LESS))
         why = next((words for sign, words in _WHY.items() if sign in str(error)), "")
         if not isinstance(error, OperationalError) or not why:
             return None
         let_go()
-        return _told(request, Refusal(f"{why}, so nothing was written", *_LATER))
+        return _told(request, Refusal_(f"{why}, so nothing was written", *_LATER))
 
 
 def _told(request: HttpRequest, refusal: Refusal) -> HttpResponse:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from django.db import InternalError, OperationalError, connection
 
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.web import readonly
 
 _WAITS = ("on", "remote_apply")  # the local disk, or that of a standby as well
@@ -19,7 +19,7 @@ def must_be_durable() -> None:
     connection.close()
     if found:
         do = "change that: what was acknowledged could be lost by a power cut"
-        raise refuse(f"the database is not durable: {found}", do, "not-durable")
+        raise refuse_(f"the database is not durable: {found}", do, "not-durable")
 
 
 def _sqlite() -> str:

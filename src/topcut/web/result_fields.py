@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.web.live import Snapshot
 
 Data = Mapping[str, str]
@@ -124,10 +124,10 @@ def number(data: Data, name: str, what: str, least: int = 0, most: int = MOST_PO
     """A whole number out of a field, or a refusal that names it."""
     text = "".join(str(data.get(name, "")).split())
     if not text:
-        raise refuse(f"{what} is missing", "type it, 0 if there is none", "missing")
+        raise refuse_(f"{what} is missing", "type it, 0 if there is none", "missing")
     if not _NUMBER.fullmatch(text):
-        raise refuse(f"{what} is no number: {text[:20]}", "type digits only", "no-number")
+        raise refuse_(f"{what} is no number: {text[:20]}", "type digits only", "no-number")
     found = int(text.replace("–", "-").replace("−", "-"))
     if not least <= found <= most:
-        raise refuse(f"{what} cannot be {found}", f"it is between {least} and {most}", "impossible-score")
+        raise refuse_(f"{what} cannot be {found}", f"it is between {least} and {most}", "impossible-score")
     return found

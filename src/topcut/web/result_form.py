@@ -11,7 +11,7 @@ from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.play.scenarios.chosen import ORBIT, plays
 from topcut.play.stages import games_of_stage
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.web.live import Snapshot
 from topcut.web.result_fields import Asking, Data, Field, ResultForm, Way, number
 from topcut.web.result_game import game_form, game_heads, game_result
@@ -38,7 +38,7 @@ def fields_for(
 def result_of(data: Data, snapshot: Snapshot, match: Match, first: PlayerId) -> Result:
     """The result that was sent; refused with a sentence where it is none."""
     if first not in match.seats or len(match.seats) < 2:
-        raise refuse("this match has nothing to report for you", "look at the pairings", "stranger")
+        raise refuse_("this match has nothing to report for you", "look at the pairings", "stranger")
     asking = Asking(snapshot, match, first)
     moves = number(data, "moves", "the number of moves", most=MOST_MOVES) if plays(snapshot.book, ORBIT) else 0
     if snapshot.book.play == "pod":

@@ -14,7 +14,7 @@ from topcut.play.games import Course, Tally, course_of, games_of
 from topcut.play.possible.best_of import AGREED, decider
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import meeting
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number
 
 MOST_DRAWN = 5
@@ -182,12 +182,12 @@ def games_result(data: Data, asking: Asking) -> Result:
         return Result(played_before(data), _codes(asking, way.endswith("won"), "concession"), "concession")
     found = _WAY.fullmatch(way)
     if found is None:
-        raise refuse("how the match ended is not said", "choose one of the buttons", "no-result")
+        raise refuse_("how the match ended is not said", "choose one of the buttons", "no-result")
     timed, won, lost, drawn_too, broke = found.groups()
     drawn = int(drawn_too) if drawn_too else _sent(data, "drawn", "the number of drawn games", MOST_DRAWN)
     if timed and not int(won) + int(lost) + drawn and asking.snapshot.book.text("unplayed_match") and not broke:
         what = "0–0 without a drawn game says that nothing was played"
-        raise refuse(what, "say how many games were drawn", "no-result")
+        raise refuse_(what, "say how many games were drawn", "no-result")
     how = "timeout" if timed else "normal"
     codes = _codes(asking, broke == " won", how) if broke else ()
     return Result(games_of(int(won), int(lost), drawn), codes, how)
@@ -207,5 +207,5 @@ def _sent(data: Data, name: str, what: str, most: int = 9) -> int:
 def _codes(asking: Asking, won: bool, how: str) -> tuple[str, str]:
     ending = asking.snapshot.book.endings.get(how)
     if ending is None or ending.results is None:
-        raise refuse("the rulebook has no such ending", "choose one of the buttons", "unknown-ending")
+        raise refuse_("the rulebook has no such ending", "choose one of the buttons", "unknown-ending")
     return ending.results if won else (ending.results[1], ending.results[0])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from topcut.desk.pod_concessions import conceded
 from topcut.journal.records import PlayerId, Result
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Row, Sheet, Way, number
 
 MOST_OF_A_ROUND = 99_999_999
@@ -59,15 +59,15 @@ def pod_result(data: Data, asking: Asking) -> Result:
     played = _played(data, asking)
     time = bool(data.get("time"))
     if not played:
-        raise refuse("no round has points", "type the points of every round that was played", "missing")
+        raise refuse_("no round has points", "type the points of every round that was played", "missing")
     if played < _rounds(asking) and not time and len(gone) < len(asking.match.seats) - 1:
         what = f"{played} of {_rounds(asking)} rounds have points"
-        raise refuse(what, "type the others, or say that time ran out", "games")
+        raise refuse_(what, "type the others, or say that time ran out", "games")
     games = tuple(_points(data, asking, turn, gone) for turn in range(1, played + 1))
     emptied = tuple(_emptied(data, asking, turn) for turn in range(1, played + 1))
     if time and emptied[-1]:
         what = f"time ran out in round {played}, so nobody scores for an empty hand there (7.4)"
-        raise refuse(what, "take back one of the two marks", "contradiction")
+        raise refuse_(what, "take back one of the two marks", "contradiction")
     ends = ("normal",) * (played - 1) + ("timeout",) if time else ()
     return Result(games, ends=ends, emptied=emptied)
 

@@ -6,7 +6,7 @@ import os
 import secrets
 from pathlib import Path
 
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 
 _SHORTEST = 20  # signs; ours has 64
 
@@ -20,7 +20,7 @@ def secret_in(data: Path) -> str:
     text = file.read_text(errors="replace").strip()
     if len(text) < _SHORTEST:
         do = "put back the one that was there, or delete the file: a new one is made, and old links end"
-        raise refuse(f"{file} holds no secret, so no link could be sealed", do, "secret")
+        raise refuse_(f"{file} holds no secret, so no link could be sealed", do, "secret")
     return text
 
 

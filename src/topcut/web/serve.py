@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
 
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.web.neighbours import who_listens
 
 _MIGRATING = 8067217  # the number of our lock at PostgreSQL, the same in every version of Topcut
@@ -44,7 +44,7 @@ def prepare(data: str) -> None:
     except OperationalError as error:
         why = str(error).strip().splitlines()[0]
         do = "check that it runs, and its address (--data, DATABASE_URL)"
-        raise refuse(f"the database cannot be used ({why})", do, "database") from error
+        raise refuse_(f"the database cannot be used ({why})", do, "database") from error
 
 
 @contextmanager
@@ -84,7 +84,7 @@ def must_be_free(host: str, port: int) -> None:
         except OSError as error:
             by = who_listens(port)
             what = f"port {port} of {host} cannot be used ({error.strerror}{f' by {by}' if by else ''})"
-            raise refuse(what, "stop what is served there, or choose another one: --port 8001", "port") from error
+            raise refuse_(what, "stop what is served there, or choose another one: --port 8001", "port") from error
 
 
 def run(host: str, port: int) -> None:

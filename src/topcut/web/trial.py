@@ -22,7 +22,7 @@ from topcut.journal.texts import Texts
 from topcut.limits import DIGITS
 from topcut.play.check import Finding, check
 from topcut.play.limited.deals import proofs
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.rulebooks.load import build
 
 _LINKED = re.compile(r'href="(/e/[^"#]+)"')
@@ -40,7 +40,7 @@ def must_be_sound(path: Path, records: Sequence[Record], texts: Texts) -> None:
         wrong = [Finding(1, "it cannot be derived again", False)]
     if wrong:
         what = f"record {wrong[0].seq} of {path.name}: {wrong[0].what}"
-        raise refuse(what, "look at it with `topcut verify`; only what is proven is adopted", "differs")
+        raise refuse_(what, "look at it with `topcut verify`; only what is proven is adopted", "differs")
     _must_be_shown(path)
 
 
@@ -65,7 +65,7 @@ def _must_be_shown(path: Path) -> None:
             told, failed = "a page that takes too long", True
     if failed:
         what = f"{path.name} cannot be shown ({told.splitlines()[-1] if told else 'it cannot be read'})"
-        raise refuse(what, "only what can be shown is adopted; look at it with `topcut verify`", "not-shown")
+        raise refuse_(what, "only what can be shown is adopted; look at it with `topcut verify`", "not-shown")
 
 
 # In the site of its own ----------------------------------------------------------------------------------------------

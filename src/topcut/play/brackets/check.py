@@ -10,7 +10,7 @@ from msgspec import Struct
 from topcut.journal.plan import Game
 from topcut.play.brackets.loops import loops
 from topcut.play.brackets.sources import Source, misspelt, misworded, source_of
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, Refusal_
 
 MOST_PLAYERS = 512
 
@@ -34,7 +34,7 @@ class _Table(Struct, frozen=True):
 def problems(games: Sequence[Game], players: int) -> list[Refusal]:
     """Everything that is wrong with a bracket for so many players; nothing where it can be played."""
     return [
-        Refusal(f"game {fault.game}: {fault.what}" if fault.game else fault.what, fault.do, "bracket")
+        Refusal_(f"game {fault.game}: {fault.what}" if fault.game else fault.what, fault.do, "bracket")
         for fault in faults(games, players)
     ]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from topcut.journal.plan import Game
 from topcut.play.brackets.double import double_elimination
 from topcut.play.brackets.single import play_in, single_elimination
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.rulebooks.bracket_table import BracketTable, shipped, shipped_sizes
 from topcut.rulebooks.problems import meant
 
@@ -30,13 +30,13 @@ _MADE: Mapping[str, Callable[[int], tuple[Game, ...]]] = {
 def table(name: str, players: int) -> tuple[Game, ...]:
     """The games of a bracket; a name or size that there is not is refused."""
     if name not in NAMES:
-        raise refuse(f"there is no bracket {name}", meant(name, NAMES), "bracket-unknown")
+        raise refuse_(f"there is no bracket {name}", meant(name, NAMES), "bracket-unknown")
     if name in _MADE:
         return _MADE[name](players)
     if players not in (sizes := shipped_sizes(name)):
         there_are = " or ".join(map(str, sizes))
         what = f"the bracket {name} has {there_are} players, not {players}"
-        raise refuse(what, f"let {there_are} go on, or choose another bracket such as single", "bracket-size")
+        raise refuse_(what, f"let {there_are} go on, or choose another bracket such as single", "bracket-size")
     return games_of(shipped(name, players))
 
 

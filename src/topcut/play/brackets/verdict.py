@@ -13,7 +13,7 @@ from topcut.play.conditions import known as conditions_known
 from topcut.play.games import Course, course_of, tally
 from topcut.play.scoring import score
 from topcut.play.sides import Side
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.rulebooks.model import Rulebook
 
 _WON, _LOST = Side("W", 0, "win", schedule="none"), Side("L", 0, "loss", schedule="none")
@@ -46,15 +46,15 @@ def _check_shape(book: Rulebook, result: Result) -> None:
     """Refuse what is no result of this rulebook at all."""
     if result.how not in book.endings:
         known = ", ".join(book.endings)
-        raise refuse(f"a match of {book.title} cannot end by {result.how!r}", f"use one of {known}", "unknown-ending")
+        raise refuse_(f"a match of {book.title} cannot end by {result.how!r}", f"use one of {known}", "unknown-ending")
     for code in result.codes:
         if code not in book.results:
             known = ", ".join(book.results)
-            raise refuse(f"{code!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
+            raise refuse_(f"{code!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
     if any(len(game) != 2 for game in result.games) or len(result.codes) not in (0, 2):
-        raise refuse("a game needs one number for each of two players", "give one for each", "seats")
+        raise refuse_("a game needs one number for each of two players", "give one for each", "seats")
     if any(not 0 <= seat < 2 for seat in result.absent):
-        raise refuse("a seat that does not exist is named as absent", "seats are 0 and 1", "seats")
+        raise refuse_("a seat that does not exist is named as absent", "seats are 0 and 1", "seats")
 
 
 def _winner(book: Rulebook, meeting: Meeting, result: Result) -> int | None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from topcut.play.chance import Chance
 from topcut.play.limited.cards import Card
 from topcut.play.limited.dealt import Asked, Dealt, Hand, Pack, Place, unlimited
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal_, Refused, refuse_
 
 Run = tuple[tuple[Place, ...], int, int]  # the copies of a rarity, how many different cards, how many a booster has
 
@@ -101,7 +101,7 @@ def _print_run(asked: Asked, without: frozenset[Place] = frozenset()) -> list[Ru
     if asked.size != sum(asked.rarities.values()):
         shown = " + ".join(f"{count} {rarity}" for rarity, count in sorted(asked.rarities.items()))
         what = f"{shown} are {sum(asked.rarities.values())} cards, not {asked.size}"
-        raise refuse(what, "correct the rarities, or leave the size out", "rarity")
+        raise refuse_(what, "correct the rarities, or leave the size out", "rarity")
     _must_be_known(asked)
     return [_run(asked, rarity, count, without) for rarity, count in sorted(asked.rarities.items())]
 
@@ -115,7 +115,7 @@ def _run(asked: Asked, rarity: str, wanted: int, without: frozenset[Place]) -> R
     ]
     copies = tuple(place for place in places for _ in range(asked.cards[place].count))
     if not copies:
-        raise refuse("the list has no card to draw from", "take out the mark `unlimited`", "too-few-cards")
+        raise refuse_("the list has no card to draw from", "take out the mark `unlimited`", "too-few-cards")
     return copies, len(places), wanted
 
 
@@ -123,12 +123,12 @@ def _must_be_known(asked: Asked) -> None:
     known = {card.rarity.casefold(): card.rarity for card in asked.cards if not card.unlimited and card.rarity}
     has = f"it has {', '.join(sorted(known.values()))}" if known else "it names no rarities"
     problems = [
-        Refusal(f"no card of the list has the rarity {rarity!r}", has, "rarity")
+        Refusal_(f"no card of the list has the rarity {rarity!r}", has, "rarity")
         for rarity in sorted(asked.rarities)
         if rarity.casefold() not in known
     ]
     problems += [
-        Refusal(f"a booster cannot have {count} cards of the rarity {rarity!r}", "write 1 or more", "rarity")
+        Refusal_(f"a booster cannot have {count} cards of the rarity {rarity!r}", "write 1 or more", "rarity")
         for rarity, count in sorted(asked.rarities.items())
         if count < 1
     ]

@@ -12,7 +12,7 @@ from topcut.play.clock import chosen_features
 from topcut.play.limited.groups import groups_of
 from topcut.play.limited.seating import seat, seat_at_one_table, seat_in_order
 from topcut.play.stages import draws_seats, is_first, plan_of, rounds_in, view
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.rulebooks.model import Drafting, Rulebook
 
 
@@ -45,8 +45,8 @@ def must_be_limited(book: Rulebook) -> Drafting:
         name = chosen.title or chosen.name if chosen else book.title
         if chosen and chosen.limited:
             documents = " and ".join(chosen.requires) or "its own rules"
-            raise refuse(f"the rulebook does not say how {name} is drafted", f"follow {documents}", "no-draft-rules")
-        raise refuse(f"{name} is not drafted: everybody brings a deck", _other_formats(book), "constructed")
+            raise refuse_(f"the rulebook does not say how {name} is drafted", f"follow {documents}", "no-draft-rules")
+        raise refuse_(f"{name} is not drafted: everybody brings a deck", _other_formats(book), "constructed")
     return found
 
 
@@ -92,16 +92,16 @@ def _unseated(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Ref
     do = "seat the draft first: `topcut seat`"
     planned = plan_of(tournament, book)[stage - 1]
     if draws_seats(planned, book):
-        return refuse("who meets whom in this play-off follows from the seats of its draft (8.2)", do, "not-seated")
+        return refuse_("who meets whom in this play-off follows from the seats of its draft (8.2)", do, "not-seated")
     drafting = must_be_limited(book)
     if drafting.method == "packs" and planned.kind == "swiss" and plays_inside_pods(book):
         what = "players meet inside their draft pod, and nobody has been seated (7.6)"
         when = "" if tournament.started else " before the start"
         lift = f'or lift the restriction{when}: `topcut set play_inside_pod=no --reason "…"`'
-        return refuse(what, f"{do}; {lift}", "not-seated")
+        return refuse_(what, f"{do}; {lift}", "not-seated")
     here = [entrant for entrant in view(tournament, book, stage).entrants.values() if entrant.active]
     if drafting.sides == 1 and any(not entrant.side for entrant in here):
-        return refuse("light meets dark, and not everybody has a side yet", do, "not-seated")
+        return refuse_("light meets dark, and not everybody has a side yet", do, "not-seated")
     return None
 
 
@@ -118,7 +118,7 @@ def stage_to_seat(tournament: Tournament, book: Rulebook) -> StageNumber:
         latest = tournament.rounds[-1].number if tournament.rounds else 0
         what = f"round {latest} is posted, and the draft comes before the first round"
         do = "withdraw the round first (`topcut withdraw-round --reason WHY`)"
-        raise refuse(what, do if len(plan) == 1 else f"{do}, or open the next stage", "round-posted")
+        raise refuse_(what, do if len(plan) == 1 else f"{do}, or open the next stage", "round-posted")
     return next((number for number in waiting if not groups_of(tournament, number)), waiting[-1])
 
 

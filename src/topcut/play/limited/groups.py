@@ -6,7 +6,7 @@ from topcut.journal.plan import StageNumber
 from topcut.journal.records import Group, GroupsSeated, PickDrawn, PlayerId, PoolsSwapped, Suspended
 from topcut.journal.state import Tournament
 from topcut.play.pods import equal_parts
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 
 CUBE_LEAST, CUBE_MOST = 6, 10  # players of a cube, in steps of two (003 Cube)
 
@@ -18,11 +18,11 @@ def group_sizes(players: int, least: int, most: int, even: bool = False) -> tupl
     size = f"{least} to {most}" if least < most else str(least)
     if players < least:
         what = f"{players} {'player' if players == 1 else 'players'} cannot draft in groups of {size}"
-        raise refuse(what, f"wait for more: a group needs at least {least}", "too-few")
+        raise refuse_(what, f"wait for more: a group needs at least {least}", "too-few")
     groups = -(-players // most)
     if players < groups * least:
         what = f"{players} players cannot be divided into groups of {size}"
-        raise refuse(what, "choose other limits for the groups", "groups")
+        raise refuse_(what, "choose other limits for the groups", "groups")
     return _even_parts(players, groups, least, most) if even else equal_parts(players, groups)
 
 
@@ -40,11 +40,11 @@ def cube_sizes(players: int) -> tuple[int, ...]:
     """The fewest cubes for so many players, each for 6, 8 or 10 of them, the larger first (003 Cube, R50)."""
     if players < CUBE_LEAST:
         what = f"a cube is drafted by {CUBE_LEAST}, {CUBE_LEAST + 2} or {CUBE_MOST} players, here are {players}"
-        raise refuse(what, "four can draft both sides (cube-both-sides), others Winston (cube-winston)", "too-few")
+        raise refuse_(what, "four can draft both sides (cube-both-sides), others Winston (cube-winston)", "too-few")
     if players % 2:
         what = f"{players} players are an odd number, and a cube has as many on the light as on the dark side"
         do = 'let somebody in or out, or draft Winston: `topcut set format=cube-winston --reason "…"`'
-        raise refuse(what, do, "odd")
+        raise refuse_(what, do, "odd")
     pairs = players // 2
     return tuple(2 * size for size in equal_parts(pairs, -(-players // CUBE_MOST)))
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from topcut.journal.records import Group, PlayerId
 from topcut.play.chance import Chance
 from topcut.play.limited.dealt import Asked, Dealt, Hand, Heap, Pack, Place, unlimited
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 
 HeapName = tuple[int, str]  # cube and side; "" = both sides in one heap
 Sharing = Mapping[HeapName, list[PlayerId]]  # who gets packs out of which heap, in the order of the seats
@@ -61,7 +61,7 @@ def _shares(asked: Asked, name: HeapName, groups: list[Group]) -> Iterator[tuple
     """The heap of a side, cut for its groups in their order."""
     heap, each = _shuffled(asked, name), asked.packs * asked.size
     if not each and len(groups) > 1:
-        raise refuse(f"{len(groups)} groups share one heap", "say how many cards each player gets of it", "heap")
+        raise refuse_(f"{len(groups)} groups share one heap", "say how many cards each player gets of it", "heap")
     start = 0
     for group in groups:
         end = start + each * len(group.players) if each else len(heap)
@@ -116,7 +116,7 @@ def _as_seated(asked: Asked, packs: Mapping[PlayerId, tuple[Pack, ...]], sides: 
 
 def _must_have_sides(asked: Asked) -> None:
     if any(not group.side for group in asked.groups):
-        raise refuse("the drafting groups have no side", "seat them for a cube, light and dark", "group-side")
+        raise refuse_("the drafting groups have no side", "seat them for a cube, light and dark", "group-side")
 
 
 def _must_be_of_sides(asked: Asked, sides: set[str]) -> None:
@@ -128,7 +128,7 @@ def _must_be_of_sides(asked: Asked, sides: set[str]) -> None:
     have = "has" if len(strange) == 1 else "have"
     names = " or ".join(sorted(sides)) or "light or dark"
     what = f"{len(strange)} of {len(asked.cards)} cards of the list {have} no side that is drafted ({shown})"
-    raise refuse(what, f"write {names} into its column `side`", "card-side")
+    raise refuse_(what, f"write {names} into its column `side`", "card-side")
 
 
 def _must_be_enough(asked: Asked, sharing: Sharing) -> None:
@@ -148,4 +148,4 @@ def _shortage(asked: Asked, name: HeapName, players: int) -> Refusal | None:
     where = (f" on the {side} side" if side else "") + (f" of cube {number}" if several else "")
     each = f"{asked.packs} pack{'' if asked.packs == 1 else 's'} of {asked.size} each"
     what = f"{who}{where} need{'s' if players == 1 else ''} {needs} cards ({each}), the list has {has}"
-    return Refusal(what, "take a longer list, fewer or smaller packs, or more cubes", "too-few-cards")
+    return Refusal_(what, "take a longer list, fewer or smaller packs, or more cubes", "too-few-cards")

@@ -10,7 +10,7 @@ import numpy as np
 
 from topcut.play.pairing.cards import Cards, lay_out
 from topcut.play.pairing.problem import Pair, PlayerId, Problem
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 
 Rows = tuple[int, int]  # two rows of the cards, the upper one first
 
@@ -57,7 +57,7 @@ def read(problem: Problem) -> Field:
     row = {player: i for i, player in enumerate(cards.ids)}
     if len(row) < len(cards):
         twice = next(a for a, b in zip(sorted(cards.ids), sorted(cards.ids)[1:], strict=False) if a == b)
-        raise refuse(f"{twice} is in the field twice", "list every player once", "player-twice")
+        raise refuse_(f"{twice} is in the field twice", "list every player once", "player-twice")
     field = Field(
         problem=problem,
         cards=cards,
@@ -83,7 +83,7 @@ def row_of(field: Field, player: PlayerId) -> int:
 
 def _row(row: dict[PlayerId, int], player: PlayerId, verb: str) -> int:
     if player not in row:
-        raise refuse(
+        raise refuse_(
             f"{player} cannot be {verb}: not among the players of this round", "check the name", "unknown-player"
         )
     return row[player]
@@ -92,7 +92,7 @@ def _row(row: dict[PlayerId, int], player: PlayerId, verb: str) -> int:
 def _rows(row: dict[PlayerId, int], pair: Pair, verb: str) -> Rows:
     a, b = sorted(_row(row, player, verb) for player in pair)
     if a == b:
-        raise refuse(f"{pair[0]} cannot be {verb} with themselves", "name two players", "same-player")
+        raise refuse_(f"{pair[0]} cannot be {verb} with themselves", "name two players", "same-player")
     return a, b
 
 
@@ -103,11 +103,11 @@ def _expected_byes(problem: Problem, cards: Cards) -> int:
     without = [player for player, side in zip(cards.ids, cards.side.tolist(), strict=True) if side == 0]
     if without:
         do = "give every player one of the two sides"
-        raise Refused(*(Refusal(f"{player} has no side", do, "no-side") for player in without))
+        raise Refused(*(Refusal_(f"{player} has no side", do, "no-side") for player in without))
     names = sorted({p.side for p in problem.players})
     if len(names) > 2:
         said = f"there are {len(names)} sides ({', '.join(names)}); pairing by sides needs two"
-        raise refuse(said, "correct the sides", "sides")
+        raise refuse_(said, "correct the sides", "sides")
     first = int(np.count_nonzero(cards.side == cards.side[0]))
     return abs(2 * first - len(cards))
 
@@ -127,7 +127,7 @@ def _double_booked(field: Field) -> list[Refusal]:
             if row in seen:
                 name = field.cards.ids[row]
                 said = f"{name} cannot have {seen[row]} and {what} in one round"
-                wrong += refuse(said, "take one of the two demands away", "demands-contradict").refusals
+                wrong += refuse_(said, "take one of the two demands away", "demands-contradict").refusals
             seen[row] = what
     return wrong
 
@@ -147,14 +147,14 @@ def _opposed(field: Field) -> list[Refusal]:
     for a, b in field.pinned:
         pair = f"{ids[a]} v {ids[b]}"
         if (a, b) in field.forbidden:
-            wrong += refuse(f"{pair} is both pinned and forbidden", "take one away", "demands-contradict").refusals
+            wrong += refuse_(f"{pair} is both pinned and forbidden", "take one away", "demands-contradict").refusals
         if field.problem.order == "sides" and side[a] == side[b]:
-            wrong += refuse(f"{pair} cannot be pinned: both play the same side", "pin others", "same-side").refusals
+            wrong += refuse_(f"{pair} cannot be pinned: both play the same side", "pin others", "same-side").refusals
     for row in field.pinned_byes:
         if row in field.forbidden_byes:
             said = f"{ids[row]} is both given the bye and kept from it"
-            wrong += refuse(said, "take one away", "demands-contradict").refusals
+            wrong += refuse_(said, "take one away", "demands-contradict").refusals
     if field.byes_left is not None and field.byes_left < 0:
         said = f"{len(field.pinned_byes)} byes are asked for, but this field has {field.expected_byes}"
-        wrong += refuse(said, "ask for fewer byes", "too-many-byes").refusals
+        wrong += refuse_(said, "ask for fewer byes", "too-many-byes").refusals
     return wrong

@@ -9,7 +9,7 @@ from topcut.play.best_of import drawn_code
 from topcut.play.games import Course, Tally, course_of, shown, tally
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.games import conceded_after_winning, impossible, outcomes
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, Refusal_
 from topcut.rulebooks.model import Rulebook
 
 AGREED = "agreed"  # the ending of an intentional draw (002 2.4)
@@ -34,7 +34,7 @@ def refusals(claim: Claim) -> Iterator[Refusal]:
 
 def _both_lose(book: Rulebook, course: Course, games: Tally) -> Iterator[Refusal]:
     if course.ahead(games) is not None:
-        yield Refusal(f"both lose contradicts {shown(games)}", "check which is right", "contradiction")
+        yield Refusal_(f"both lose contradicts {shown(games)}", "check which is right", "contradiction")
 
 
 def _agreed(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
@@ -42,16 +42,16 @@ def _agreed(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]
     games = tally(result.games)
     if course.over(games):
         what = f"the match is over at {shown(games)}: it cannot be drawn by agreement any more"
-        yield Refusal(what, "check the slip", "contradiction")
+        yield Refusal_(what, "check the slip", "contradiction")
     if any(outcome != "draw" for outcome in outcomes(book, result.codes)):
-        yield Refusal(f"{'/'.join(result.codes)} is no draw", "check which is right", "contradiction")
+        yield Refusal_(f"{'/'.join(result.codes)} is no draw", "check which is right", "contradiction")
 
 
 def _stated(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     first, second = result.codes
     if second not in book.results[first].opposite:
         answer = " or ".join(book.results[first].opposite)
-        yield Refusal(f"{first} cannot stand against {second}", f"the other has {answer}", "contradiction")
+        yield Refusal_(f"{first} cannot stand against {second}", f"the other has {answer}", "contradiction")
     elif result.how == "concession":
         yield from _conceded(book, course, result)
     elif outcomes(book, result.codes) == ["draw", "draw"]:
@@ -64,7 +64,7 @@ def _stated(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]
 
 def _conceded(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     if "win" not in outcomes(book, result.codes):
-        yield Refusal("a concession has a winner", "name who conceded", "contradiction")
+        yield Refusal_("a concession has a winner", "name who conceded", "contradiction")
     yield from conceded_after_winning(book, course, result)
 
 
@@ -75,7 +75,7 @@ def _stated_draw(book: Rulebook, course: Course, result: Result) -> Iterator[Ref
         yield _contradiction(result, games, "; say so if they agreed on a draw" if AGREED in book.endings else "")
     elif book.text("tied_match") == "tiebreak" and (AGREED in book.endings or any(games)):
         what = "a match is drawn only by agreement here: level games are decided by the tie-break"
-        yield Refusal(what, "say who won it, or that they agreed on a draw", "unintentional-draw")
+        yield Refusal_(what, "say who won it, or that they agreed on a draw", "unintentional-draw")
 
 
 def _stated_win(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
@@ -88,20 +88,20 @@ def _stated_win(book: Rulebook, course: Course, result: Result) -> Iterator[Refu
 
 def _contradiction(result: Result, games: Tally, otherwise: str = "") -> Refusal:
     what = f"{'/'.join(result.codes)} contradicts games of {shown(games)}"
-    return Refusal(what, f"check which is right{otherwise}", "contradiction")
+    return Refusal_(what, f"check which is right{otherwise}", "contradiction")
 
 
 def _level(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     """Nobody is ahead and nobody is named: right only where a match can be drawn."""
     games = tally(result.games)
     if result.how == "concession":
-        yield Refusal("who conceded is not said", "give the results of both players", "no-winner")
+        yield Refusal_("who conceded is not said", "give the results of both players", "no-winner")
     elif not any(games) and book.text("unplayed_match"):
         return
     elif drawn_code(book) is None or book.text("tied_match") == "tiebreak":
         won, lost = course.wins(games)
         time = "" if course.over(games) or result.how == "timeout" else "if time ran out, "
-        yield Refusal(f"the match is level at {won}-{lost}", f"{time}say who won the {decider(book)}", "level")
+        yield Refusal_(f"the match is level at {won}-{lost}", f"{time}say who won the {decider(book)}", "level")
 
 
 def decider(book: Rulebook) -> str:

@@ -11,7 +11,7 @@ from topcut.play.possible import single_game
 from topcut.play.possible.best_of import AGREED, decider, unfinished_game
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.games import conceded_after_winning, impossible, outcomes
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, Refusal_
 from topcut.rulebooks.model import Rulebook
 
 _PLAY_ON = "let them play on until somebody wins, then report it"
@@ -21,7 +21,7 @@ def refusals(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
     """Why this match cannot have gone so."""
     book, result, course = claim.book, claim.result, meeting.course(claim.book)
     if result.how == AGREED:
-        yield Refusal("there are no draws in a bracket", _PLAY_ON, "level")
+        yield Refusal_("there are no draws in a bracket", _PLAY_ON, "level")
         return
     yield from _no_time_limit(book, result)
     if meeting.best_of == 1 and book.play == "single_game":
@@ -42,7 +42,7 @@ def refusals(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
 
 def _no_time_limit(book: Rulebook, result: Result) -> Iterator[Refusal]:
     if result.how == "timeout" and not _timed(book):
-        yield Refusal(f"a bracket match of {book.title} has no time limit", _PLAY_ON, "no-time-limit")
+        yield Refusal_(f"a bracket match of {book.title} has no time limit", _PLAY_ON, "no-time-limit")
 
 
 def _timed(book: Rulebook) -> bool:
@@ -59,23 +59,23 @@ def _nobody(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
 
 
 def _level(what: str) -> Refusal:
-    return Refusal(f"{what}, and there are no draws in a bracket", "say who won, or let them play on", "level")
+    return Refusal_(f"{what}, and there are no draws in a bracket", "say who won, or let them play on", "level")
 
 
 def _both_lose(result: Result) -> Iterator[Refusal]:
     if result.games:
-        yield Refusal("a bracket match that both lose counts no games", "leave the games out", "contradiction")
+        yield Refusal_("a bracket match that both lose counts no games", "leave the games out", "contradiction")
 
 
 def _missions_of_several(result: Result) -> Iterator[Refusal]:
     """Missions say who won one game (R58); of several it is not known which."""
     if result.missions and len(result.games) != 1:
-        yield Refusal("missions of one game beside several", "give the games that each has won, like 2-1", "missions")
+        yield Refusal_("missions of one game beside several", "give the games that each has won, like 2-1", "missions")
 
 
 def _conceded(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     if not result.absent and "win" not in outcomes(book, result.codes):
-        yield Refusal("who conceded is not said", "name who conceded", "no-winner")
+        yield Refusal_("who conceded is not said", "name who conceded", "no-winner")
     yield from conceded_after_winning(book, course, result)
 
 
@@ -85,11 +85,11 @@ def _by_games(book: Rulebook, course: Course, result: Result) -> Iterator[Refusa
     winner, right = _named(book, result, course), course.better if ahead is None else ahead
     if not course.over(games) and result.how != "timeout":
         what = f"nobody has won {course.needed} games of the best of {course.best_of} ({shown(games)})"
-        yield Refusal(what, _unfinished(book), "level" if right is None and winner is None else "unfinished")
+        yield Refusal_(what, _unfinished(book), "level" if right is None and winner is None else "unfinished")
     elif right is None and winner is None:
-        yield Refusal(f"the match is level at {wins}", f"say who won the {decider(book)}", "level")
+        yield Refusal_(f"the match is level at {wins}", f"say who won the {decider(book)}", "level")
     elif right is not None and result.codes and winner != right:
-        yield Refusal(f"{'/'.join(result.codes)} contradicts {wins}", "check which is right", "contradiction")
+        yield Refusal_(f"{'/'.join(result.codes)} contradicts {wins}", "check which is right", "contradiction")
 
 
 def _named(book: Rulebook, result: Result, course: Course) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from topcut.journal.records import Result
 from topcut.play.games import Course, shown, tally
-from topcut.refusal import Refusal
+from topcut.refusal import Refusal, Refusal_
 from topcut.rulebooks.model import Rulebook
 
 NO_SUCH_GAMES = ("impossible-score", "both-won", "sudden-death", "superfluous")  # codes of refusals
@@ -17,28 +17,28 @@ def impossible(book: Rulebook, course: Course, result: Result) -> Iterator[Refus
     games = tally(result.games)
     if games[2] and not book.flag("drawn_games", True):
         what = f"{shown(games)} cannot be: a game of {book.title} has no draw"
-        yield Refusal(what, "check the slip", "impossible-score")
+        yield Refusal_(what, "check the slip", "impossible-score")
     elif not course.possible(games):
         yield _beyond_the_end(book, course, result)
     elif (last := _decided_early(course, result)) is not None:
         won, lost = course.wins(tally(result.games[:last]))
         what = f"{len(result.games)} games cannot be: the match was over {won}-{lost} after {last}"
-        yield Refusal(what, "leave out what was played afterwards", "superfluous")
+        yield Refusal_(what, "leave out what was played afterwards", "superfluous")
 
 
 def _beyond_the_end(book: Rulebook, course: Course, result: Result) -> Refusal:
     games = won, lost, _ = tally(result.games)
     first, second = course.wins(games)
     if won == lost >= course.needed:
-        return Refusal(f"{shown(games)} cannot be: both have won the match", "check the slip", "both-won")
+        return Refusal_(f"{shown(games)} cannot be: both have won the match", "check the slip", "both-won")
     if max(won, lost) > course.needed:
         what = f"{shown(games)} cannot be: {course.needed} games win a match of {book.title}"
-        return Refusal(what, "check the slip", "impossible-score")
+        return Refusal_(what, "check the slip", "impossible-score")
     what = f"{shown(games)} cannot be: drawn games counted it is {first}-{second}, and {course.needed} wins end a match"
     if broken := before_sudden_death(course, result):
         do = f"check the slip; after a sudden death give the games without it, {shown(broken)}, and who won"
-        return Refusal(what, do, "sudden-death")
-    return Refusal(what, "check the slip", "impossible-score")
+        return Refusal_(what, do, "sudden-death")
+    return Refusal_(what, "check the slip", "impossible-score")
 
 
 def before_sudden_death(course: Course, result: Result) -> tuple[int, int, int] | None:
@@ -66,7 +66,7 @@ def conceded_after_winning(book: Rulebook, course: Course, result: Result) -> It
     }
     if course.over(games) and course.ahead(games) in gave_up:
         what = f"the match was over at {shown(games)}: who had won it cannot concede"
-        yield Refusal(what, "check who conceded, or leave the concession out", "contradiction")
+        yield Refusal_(what, "check who conceded, or leave the concession out", "contradiction")
 
 
 def outcomes(book: Rulebook, codes: tuple[str, ...]) -> list[str]:

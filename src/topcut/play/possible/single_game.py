@@ -12,7 +12,7 @@ from topcut.play.possible.claim import Claim
 from topcut.play.possible.score_asked import MOST, counts_margin, counts_score, least_score
 from topcut.play.scoring import completed_at_time, ending_of, score
 from topcut.play.spoken import score_words
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refusal, Refusal_, Refused
 from topcut.rulebooks.model import Ending, Rulebook
 
 
@@ -76,16 +76,16 @@ def _out_of_range(claim: Claim) -> Iterator[Refusal]:
     for number in (number for game in claim.result.games for number in game):
         if not least <= number <= MOST:
             do = f"check the slip: it is between {least} and {MOST}"
-            yield Refusal(f"a score of {number} cannot be", do, "impossible-score")
+            yield Refusal_(f"a score of {number} cannot be", do, "impossible-score")
 
 
 def _unscored(claim: Claim) -> Iterator[Refusal]:
     """That nobody knows the score is for an official to say, and then there is none."""
     if claim.result.unscored and claim.by_player:
-        yield Refusal("a player cannot leave out the score", "type it, or call an official", "officials-only")
+        yield Refusal_("a player cannot leave out the score", "type it, or call an official", "officials-only")
     if claim.result.unscored and claim.result.games:
         what = f"the score is {score_words(claim.result.games[0])}, and is said not to be known"
-        yield Refusal(what, "leave out one of the two", "contradiction")
+        yield Refusal_(what, "leave out one of the two", "contradiction")
 
 
 def _no_score(game: _Game) -> Iterator[Refusal]:
@@ -94,7 +94,7 @@ def _no_score(game: _Game) -> Iterator[Refusal]:
         counts = "margin of victory" if game.book.integer("margin_base") else "differential"
         unknown = "call an official" if game.claim.by_player else "an official adds `no-score`"
         do = f"type it behind the result; if nobody knows it, {unknown}"
-        yield Refusal(f"the score is missing, and the {counts} counts", do, "no-score")
+        yield Refusal_(f"the score is missing, and the {counts} counts", do, "no-score")
 
 
 def _score_is_asked(game: _Game) -> bool:
@@ -124,7 +124,7 @@ def _against_the_score(game: _Game) -> Iterator[Refusal]:
         return
     if result.games[0][winner] < result.games[0][1 - winner] and not _won_by_missions(game, winner):
         do = "look whether they are swapped; if missions or a card decided it, say that; otherwise call an official"
-        yield Refusal("the winner has fewer points", do, "swapped")
+        yield Refusal_("the winner has fewer points", do, "swapped")
 
 
 def _won_by_missions(game: _Game, winner: int) -> bool:
@@ -143,12 +143,12 @@ def _conditions(game: _Game) -> Iterator[Refusal]:
     if game.met[game.winner]:
         if how == "timeout":
             codes = " ".join(game.result.codes)
-            yield Refusal(f"the winner has {takes}: that is a full win", f"leave out {codes}", "contradiction")
+            yield Refusal_(f"the winner has {takes}: that is a full win", f"leave out {codes}", "contradiction")
     elif how in ("normal", "timeout") and any(game.met):
-        yield Refusal(f"the loser alone has {takes}, which wins", "check who won, or the missions", "contradiction")
+        yield Refusal_(f"the loser alone has {takes}, which wins", "check who won, or the missions", "contradiction")
     elif how == "normal" and conditions.asks_for_missions(game.book):
         do = "was it time, an effect or a concession? then say that; if a card changed it, leave out the missions"
-        yield Refusal(f"a full win takes {takes}, and nobody has that", do, "conditions")
+        yield Refusal_(f"a full win takes {takes}, and nobody has that", do, "conditions")
 
 
 def _at_time(game: _Game) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.rulebooks.model import Feature, Rulebook
 
 LOTTERY = "deck-lottery"
@@ -33,7 +33,7 @@ def must_play(book: Rulebook, what: str, *names: str) -> None:
     wanted = " or ".join(feature.title for feature in features if feature is not None) or "another rulebook"
     chosen = scenario_of(book)
     here = f"this event plays {chosen.title}" if chosen else "this event plays no scenario"
-    raise refuse(f"{what} belong to {wanted}, and {here}", "a scenario is chosen when the event is made", "scenario")
+    raise refuse_(f"{what} belong to {wanted}, and {here}", "a scenario is chosen when the event is made", "scenario")
 
 
 def scenario_effect(book: Rulebook) -> str:

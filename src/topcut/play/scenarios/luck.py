@@ -9,7 +9,7 @@ from topcut.journal.records import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Round, Tournament
 from topcut.play.scenarios.chosen import scenario_of
 from topcut.play.scenarios.decks import Seated, place_in_stage
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.rulebooks.model import Rulebook
 
 
@@ -21,7 +21,7 @@ def refuse_odd_rounds(book: Rulebook, rounds: int) -> None:
         consent = book.settings["rounds"].consent if "rounds" in book.settings else ""
         typed = f"`topcut rounds {rounds + 1}" + (f' --consent "{consent}"`' if consent else "`")
         other = f" (or {rounds - 1})" if rounds > 1 else ""
-        raise refuse(what, f"play {rounds + 1}{other} rounds: {typed}", "odd-rounds")
+        raise refuse_(what, f"play {rounds + 1}{other} rounds: {typed}", "odd-rounds")
 
 
 def is_return(tournament: Tournament, number: RoundNumber, stage: StageNumber = 1) -> bool:

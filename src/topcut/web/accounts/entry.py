@@ -10,7 +10,7 @@ from topcut.desk.submit import Accepted
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import Entered, PlayerId
 from topcut.play.stages import has_started, rounds_in, stage_name
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.web import live
 from topcut.web.live import Snapshot
 from topcut.web.player.pace import acted, must_be_calm
@@ -79,7 +79,7 @@ def enter(snapshot: Snapshot, person: Person, key: str, heat: StageNumber = 0) -
 
 def _must_be_open(snapshot: Snapshot) -> None:
     if why := closed_because(snapshot):
-        raise refuse(why.split(". ")[0].rstrip("."), "ask the director", "entry-closed")
+        raise refuse_(why.split(". ")[0].rstrip("."), "ask the director", "entry-closed")
 
 
 def _chosen(snapshot: Snapshot, heat: StageNumber) -> StageNumber:
@@ -90,11 +90,11 @@ def _chosen(snapshot: Snapshot, heat: StageNumber) -> StageNumber:
     if not heat and len(offered) == 1:
         return next(iter(offered))
     if not heat:
-        raise refuse("which heat you play in is not said", f"choose {' or '.join(offered.values())}", "no-heat")
+        raise refuse_("which heat you play in is not said", f"choose {' or '.join(offered.values())}", "no-heat")
     if heat not in offered:
         known = 1 <= heat <= len(snapshot.plan) and snapshot.plan[heat - 1].heat
         what = f"{stage_name(snapshot.plan, heat)} has begun" if known else f"there is no heat {heat}"
-        raise refuse(what, f"choose {' or '.join(offered.values())}, or ask at the desk", "no-heat")
+        raise refuse_(what, f"choose {' or '.join(offered.values())}, or ask at the desk", "no-heat")
     return heat
 
 
@@ -103,7 +103,7 @@ def enter_again(snapshot: Snapshot, player: PlayerId, key: str) -> None:
     _must_be_open(snapshot)
     heats = [heat for heat, _ in snapshot.tournament.entrants[player].heats]
     if heats and heats[-1] not in heats_to_enter(snapshot):
-        raise refuse(f"{stage_name(snapshot.plan, heats[-1])} has begun", "ask the director", "no-heat")
+        raise refuse_(f"{stage_name(snapshot.plan, heats[-1])} has begun", "ask the director", "no-heat")
     _do(snapshot, commands.ReEnter(player), SITE, key)
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from topcut.desk.commands import Person
 from topcut.journal.records import PlayerId
 from topcut.play.stages import stage_name
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 from topcut.web import live
 from topcut.web.access import Actor, actor, keep, link
 from topcut.web.accounts import entry, roles
@@ -120,9 +120,11 @@ def _status(refused: Refused) -> int:
 def _enter(visit: Visit) -> None:
     request, row = visit.request, visit.snapshot.row
     if visit.player:
-        raise refuse(f"you are in already as {visit.snapshot.names[visit.player]}", "there is nothing to do", "entered")
+        raise refuse_(
+            f"you are in already as {visit.snapshot.names[visit.player]}", "there is nothing to do", "entered"
+        )
     if not row.links_allowed and not request.user.is_authenticated:
-        raise refuse("this event is for accounts only", "sign in first", "sign-in")
+        raise refuse_("this event is for accounts only", "sign in first", "sign-in")
     _must_not_be_a_machine(visit)
     person = Person(visit.field("name"), side=visit.field("side"))  # what one signs in with is in no journal
     player = entry.enter(visit.snapshot, person, visit.field("key"), whole(visit.field("heat")))
@@ -136,12 +138,12 @@ def _must_not_be_a_machine(visit: Visit) -> None:
     who = f"{visit.snapshot.row.pk} {address_of(visit.request)}"
     if passed := count(*((limit, who) for limit in ENTERING)):
         what = f"more than {passed[0].most} players have entered from your network within {_SPAN[passed[0].seconds]}"
-        raise refuse(what, f"wait {_SPAN[passed[0].seconds]}, or ask at the desk", TOO_MANY)
+        raise refuse_(what, f"wait {_SPAN[passed[0].seconds]}, or ask at the desk", TOO_MANY)
 
 
 def _own(visit: Visit) -> PlayerId:
     if not visit.player:
-        raise refuse("this browser is not known as a player of this event", "sign in, or open your link", "no-player")
+        raise refuse_("this browser is not known as a player of this event", "sign in, or open your link", "no-player")
     return visit.player
 
 
@@ -174,7 +176,7 @@ def door(request: HttpRequest, slug: str, seal: str) -> HttpResponse:
     """Scanned at the door: a known player is checked in, anybody else is told how to become known."""
     visit = _visit(request, slug)
     if not is_door(visit.snapshot.row, seal):
-        wrong = Refusal("this code is not that of the door", "scan it again", "bad-door")
+        wrong = Refusal_("this code is not that of the door", "scan it again", "bad-door")
         return render(request, "refused.html", {"refusals": (wrong,)}, status=403)
     refusals: tuple[Refusal, ...] = ()
     if visit.player and request.method == "GET":

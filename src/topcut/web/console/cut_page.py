@@ -11,9 +11,10 @@ from msgspec import Struct
 from topcut.desk import commands
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId
+from topcut.messages.voice import Told
 from topcut.play.seeding import seeds_for
 from topcut.play.stages import has_started, stage_name
-from topcut.refusal import Refusal, Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.slips.who import player as meant
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
@@ -54,7 +55,7 @@ def cut_page(room: Room, answered: Answered) -> HttpResponse:
     number = next_stage(snapshot)
     stage = snapshot.plan[number - 1] if number else None
     typed = stage is not None and stage.seeds == "typed"
-    why: tuple[Refusal, ...] = ()
+    why: tuple[Told, ...] = ()
     if stage and not typed:
         why = _refusals(room, number)
     return show(
@@ -84,7 +85,7 @@ def next_stage(snapshot: Snapshot) -> StageNumber:
     return 0
 
 
-def _refusals(room: Room, number: StageNumber) -> tuple[Refusal, ...]:
+def _refusals(room: Room, number: StageNumber) -> tuple[Told, ...]:
     try:
         room.try_out(commands.OpenStage(number))
     except Refused as refused:
@@ -147,7 +148,7 @@ def lot(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         players = tuple(one for one in room.field("players").split(",") if one)
         if not players:
-            raise refuse("it is not said among whom", "press the button beside the tied players", "lot")
+            raise refuse_("it is not said among whom", "press the button beside the tied players", "lot")
         drawn = tuple(meant(room.snapshot, one.strip()) for one in room.field("drawn").split(",") if one.strip())
         room.do(commands.DrawLot(players, drawn))
         return room.go("desk_cut" if next_stage(room.snapshot) else "desk_finish", "The lot is drawn.")

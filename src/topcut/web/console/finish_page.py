@@ -7,10 +7,11 @@ from django.views.decorators.http import require_POST, require_safe
 from msgspec.structs import replace
 
 from topcut.desk import commands
+from topcut.messages.voice import Told
 from topcut.play.advice import minimum_notes
 from topcut.play.placings import placings
 from topcut.play.ties import draws_lots
-from topcut.refusal import Refusal, Refused
+from topcut.refusal import Refused
 from topcut.web.console.cut_page import ties
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
@@ -55,7 +56,7 @@ def _place(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def _in_the_way(room: Room) -> tuple[Refusal, ...]:
+def _in_the_way(room: Room) -> tuple[Told, ...]:
     try:
         room.try_out(commands.Finish())
     except Refused as refused:

@@ -9,7 +9,7 @@ from hashlib import sha256
 from django.core import signing
 
 from topcut.limits import whole_number
-from topcut.refusal import Refusal
+from topcut.messages.voice import Told
 
 _SALT = "topcut.form"
 MOST_NUMBER = 99_999_999  # of anything that is typed into a field
@@ -55,7 +55,7 @@ class Answered:
     def __init__(
         self,
         form: str = "",
-        refusals: Sequence[Refusal] = (),
+        refusals: Sequence[Told] = (),
         values: Mapping[str, str] | None = None,
         status: int = 200,
     ) -> None:

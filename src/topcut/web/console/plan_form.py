@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from topcut.files.bracket_file import BracketFile
 from topcut.journal.plan import CONFRONTATION, Seeding, Stage
 from topcut.limits import natural
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.rulebooks.model import Rulebook
 from topcut.web.console.forms import whole
 
@@ -50,7 +50,7 @@ def asked(typed: Mapping[str, str]) -> Asked:
     for name, title in NUMBERS.items():
         text = typed.get(name, "").strip()
         if text and natural(text, 99_999) is None:
-            raise refuse(f"{title}: {text[:40]!r} is no number", "write a whole number, or leave it empty", "number")
+            raise refuse_(f"{title}: {text[:40]!r} is no number", "write a whole number, or leave it empty", "number")
     numbers = {name: whole(typed.get(name, "")) for name in NUMBERS}
     bracket, seeds = typed.get("bracket", "").strip(), typed.get("seeds", "").strip()
     return Asked(bracket=bracket, seeds=seeds, confrontation=bool(typed.get("confrontation")), **numbers)
@@ -61,14 +61,14 @@ def stages(plan: Asked, book: Rulebook, own: BracketFile | None = None) -> tuple
     if plan == Asked(rounds=plan.rounds) and own is None:
         return ()
     if book.play == "pod":
-        raise refuse(f"{book.title} is played in pods", "leave cut, bracket and heats empty", "plan")
+        raise refuse_(f"{book.title} is played in pods", "leave cut, bracket and heats empty", "plan")
     if plan.confrontation and (plan.cut or plan.bracket or plan.heats or own):
         what = "a final confrontation follows Swiss rounds, without a cut"
-        raise refuse(what, "leave the cut, the bracket and the heats empty", "plan")
+        raise refuse_(what, "leave the cut, the bracket and the heats empty", "plan")
     if plan.heats and not plan.cut:
-        raise refuse("heats need to know how many qualify from each", "fill in the cut", "plan")
+        raise refuse_("heats need to know how many qualify from each", "fill in the cut", "plan")
     if plan.unbeaten and not plan.rounds:
-        raise refuse("rounds that may end early need a number", "say how many rounds are played otherwise", "plan")
+        raise refuse_("rounds that may end early need a number", "say how many rounds are played otherwise", "plan")
     swiss = Stage("swiss", rounds=plan.rounds if plan.heats or plan.unbeaten else 0, unless_unbeaten=plan.unbeaten)
     if plan.confrontation:
         return (swiss, CONFRONTATION)

@@ -9,7 +9,7 @@ from topcut.desk.commands import Command
 from topcut.journal.records import Drafted, PlayerId
 from topcut.journal.state import Draft
 from topcut.play.next_round import Wishes
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.web.console.draft_line import Act, Change, read_line
 from topcut.web.console.draft_past import places, wishes_in_force
 from topcut.web.console.drafted import cost_words, mark_of
@@ -68,9 +68,9 @@ def draft_shown(room: Room, mark: str) -> Draft:
     if draft is None:
         rounds = len(room.snapshot.tournament.rounds)
         what = f"round {rounds} is posted already" if rounds else "no pairing has been drawn"
-        raise refuse(what, "look at the round as it stands", "no-draft")
+        raise refuse_(what, "look at the round as it stands", "no-draft")
     if mark not in ("", mark_of(draft)):
-        raise refuse("the draft has changed since this page was opened", "look at it again first", "other-draft")
+        raise refuse_("the draft has changed since this page was opened", "look at it again first", "other-draft")
     return draft
 
 
@@ -97,7 +97,7 @@ def _wished(snapshot: Snapshot, act: Act, pair: Pair) -> Wishes:
     state = {"pin": "is kept already", "forbid": "is ruled out already"}.get(act, "is neither kept nor ruled out")
     stands = {"pin": pinned != old.pinned, "forbid": forbidden != old.forbidden}.get(act, freed == old)
     if stands:
-        raise refuse(f"the pair {pair_words(snapshot, pair)} {state}", "choose another", "same-wishes")
+        raise refuse_(f"the pair {pair_words(snapshot, pair)} {state}", "choose another", "same-wishes")
     return wishes.get(act, freed)
 
 

@@ -21,7 +21,7 @@ from topcut.play.scenarios.orbit import most_rotations, rotations_by
 from topcut.play.scenarios.race import draws, rules_listed
 from topcut.play.spoken import counted
 from topcut.play.words import result_words
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.slips.read_result import read_result
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
 from topcut.web.console.orbiting import moves_of, sittings
@@ -139,7 +139,7 @@ def _rules(room: Room) -> Act:
     snapshot = room.snapshot
     typed = [" ".join(line.split()) for line in room.field("rules").splitlines() if line.strip()]
     if not typed:
-        raise refuse("no special rule was typed", "write one a line", "no-rules")
+        raise refuse_("no special rule was typed", "write one a line", "no-rules")
     drawn = any(True for _ in draws(snapshot.tournament))
     before = [snapshot.words[ref] for ref in rules_listed(snapshot.tournament)] if drawn else []
     rules = (*before, *typed)
@@ -156,7 +156,7 @@ def _game(room: Room) -> Act:
     posted, typed = room.posted(), room.field("result")[:500]
     match = room.match(posted.number, room.number("table"))
     if not typed:
-        raise refuse("no result was typed", "write it like 100-35, the first seat first", "no-result")
+        raise refuse_("no result was typed", "write it like 100-35, the first seat first", "no-result")
     _, result = read_result(room.snapshot, f"{match.table} {typed}", posted)
     result = replace(result, rotation=moves_of(room, posted, room.field("moves")))
     words = result_words(room.snapshot.book, result, len(match.seats))
@@ -175,7 +175,7 @@ def _items(room: Room) -> Act:
 
 def _count(room: Room, field: str) -> int:
     if natural(room.field(field), MOST_NUMBER) is None:
-        raise refuse(f"{room.field(field)[:40]!r} is no number of {field}", "write a whole number", "number")
+        raise refuse_(f"{room.field(field)[:40]!r} is no number of {field}", "write a whole number", "number")
     return room.number(field)
 
 
@@ -185,7 +185,7 @@ def _game_of(room: Room, player: PlayerId) -> Match:
     match = match_in(posted, player)
     if match is None:
         what = f"{room.snapshot.names[player]} has no table in round {posted.number}"
-        raise refuse(what, "check the name and the round", "stranger")
+        raise refuse_(what, "check the name and the round", "stranger")
     return match
 
 

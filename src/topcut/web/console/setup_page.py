@@ -15,7 +15,7 @@ from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
 from topcut.play.brackets.tables import NAMES
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused, refuse_
 from topcut.rulebooks.load import load, names
 from topcut.web.access import follow, link
 from topcut.web.accounts import roles
@@ -131,7 +131,7 @@ def _let_in(request: HttpRequest, row: Event) -> HttpResponse:
 def _must_not_be_a_machine(request: HttpRequest) -> None:
     if count((MAKING, address_of(request))):
         what = f"{MAKING.most} events were made from your network within an hour"
-        raise refuse(what, "wait an hour, or ask whoever runs this site", TOO_MANY)
+        raise refuse_(what, "wait an hour, or ask whoever runs this site", TOO_MANY)
 
 
 def _created(event: Meant, known: dict[str, str], self_entry: bool, form: str | None) -> Event:

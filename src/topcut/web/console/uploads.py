@@ -7,15 +7,15 @@ from typing import Any
 from django.core.files.uploadedfile import UploadedFile
 from django.http import HttpRequest
 
-from topcut.limits import TEXT_BYTES, TOML_BYTES, TOML_FILES, size_words
-from topcut.refusal import refuse
+from topcut.limits import TEXT_BYTES, TOML_BYTES, TOML_FILES, size_of
+from topcut.refusal import refuse, refuse_
 
 
 def sent_files(request: HttpRequest, field: str) -> dict[str, bytes]:
     """The TOML files of a field by their names; {} where none was chosen. One that is too large is refused unread."""
     files = [file for file in request.FILES.getlist(field) if isinstance(file, UploadedFile) and file.name]
     if len(files) > TOML_FILES:
-        raise refuse(f"{len(files)} files were sent", f"send {TOML_FILES} at most", "too-large")
+        raise refuse_(f"{len(files)} files were sent", f"send {TOML_FILES} at most", "too-large")
     return {str(file.name): _bytes(file, TOML_BYTES) for file in files}
 
 
@@ -27,5 +27,5 @@ def sent_file(request: HttpRequest, field: str) -> tuple[str, bytes]:
 
 def _bytes(file: UploadedFile[Any], most: int) -> bytes:
     if file.size is None or file.size > most:
-        raise refuse(f"{file.name} is larger than {size_words(most)}", "send a smaller file", "too-large")
+        raise refuse("file-too-large", file=file.name or "", size=size_of(most))
     return bytes(file.read())

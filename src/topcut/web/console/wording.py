@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from topcut.refusal import Refusal
+from topcut.messages.voice import Told, Voice
+from topcut.refusal import Refusal, is_in_words
 
 _COMMAND = re.compile(r"`topcut ([a-z-]+)[^`]*`")
 _IN_BRACKETS = re.compile(r" \((?:`topcut [^`]*`|--[a-z-]+(?:, --[a-z-]+)*)\)")
@@ -36,9 +37,11 @@ _BUTTONS = {
 }
 
 
-def worded(refusal: Refusal) -> Refusal:
+def worded(refusal: Refusal) -> Told:
     """The same refusal for somebody who looks at a page."""
-    return Refusal(on_page(refusal.what), on_page(refusal.do), refusal.code)
+    if not is_in_words(refusal):
+        return Voice("web").told(refusal)
+    return Told(on_page(refusal.what), on_page(refusal.do), refusal.code)
 
 
 def on_page(text: str) -> str:

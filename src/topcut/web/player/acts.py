@@ -13,7 +13,7 @@ from topcut.desk.submit import Accepted
 from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.play.stages import scored
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.web import live
 from topcut.web.live import Snapshot
 from topcut.web.player.pace import acted, must_be_calm
@@ -55,10 +55,10 @@ def _match(snapshot: Snapshot, player: PlayerId, data: Data) -> Match:
     asked = number(data, "round", "the round", 1, _MOST), number(data, "table", "the table", 1, _MOST)
     match = snapshot.tournament.match(*asked)
     if match is None:
-        raise refuse(f"round {asked[0]} has no table {asked[1]} any more", "look at the page again", "nothing")
+        raise refuse_(f"round {asked[0]} has no table {asked[1]} any more", "look at the page again", "nothing")
     if player not in match.seats:
         what = f"you do not play at table {match.table} of round {match.round}"
-        raise refuse(what, "find your own table in the pairings", "stranger")
+        raise refuse_(what, "find your own table in the pairings", "stranger")
     return match
 
 
@@ -86,7 +86,7 @@ def _confirm(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None
     if match.status == "confirmed":
         return None
     if match.changed != number(data, "seen", "the report", 0, 10**9):
-        raise refuse("the result has changed since you looked", "look at it again, then confirm", "changed")
+        raise refuse_("the result has changed since you looked", "look at it again, then confirm", "changed")
     return commands.Confirm(match.round, match.table, player)
 
 

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from topcut.refusal import Refusal
+from topcut.messages.voice import Told, Voice
+from topcut.refusal import Refusal, is_in_words
 from topcut.web.console.wording import worded
 
 TOO_MANY = "too-many"
-RACES = ("result-exists", "closed-round", "nothing", "same", "changed", "finished", "round-over")  # somebody was faster
+RACES = (  # somebody was faster
+    "result-exists",
+    "result-round-closed",
+    "result-nothing-to-confirm",
+    "result-nothing-to-dispute",
+    "result-same",
+    "event-finished",
+    "nothing",
+    "changed",
+    "round-over",
+)
 _DO = {
     "result-exists": "if that is wrong, ask a judge or the director",
     "closed-round": "ask the director: only an official can enter it now",
@@ -21,12 +32,17 @@ _DO = {
 }
 
 
-def for_player(refusals: Sequence[Refusal]) -> list[Refusal]:
+def for_player(refusals: Sequence[Refusal]) -> list[Told]:
     """The same refusals with what a player can do about them."""
-    return [Refusal(one.what, _DO.get(one.code, one.do), one.code) for one in map(worded, refusals)]
+    return [_told(one) if is_in_words(one) else Voice("phone").told(one) for one in refusals]
 
 
-def status_of(refusals: Sequence[Refusal]) -> int:
+def _told(refusal: Refusal) -> Told:
+    one = worded(refusal)
+    return Told(one.what, _DO.get(one.code, one.do), one.code)
+
+
+def status_of(refusals: Sequence[Told]) -> int:
     """429 for who is too fast, 409 where somebody else was faster, 422 where it cannot be at all."""
     if any(one.code == TOO_MANY for one in refusals):
         return 429

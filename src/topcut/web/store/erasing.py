@@ -8,7 +8,7 @@ from msgspec import Struct
 from topcut.desk.known import Known
 from topcut.desk.matter import people_of
 from topcut.journal.records import Entered, PlayerId, TextRef
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Word
 from topcut.web.store.rows import locked
@@ -32,7 +32,7 @@ def erase(event: int, player: PlayerId) -> Erased:
         row = locked(event)
         known = DatabaseJournal(event).read()
         if row is None or player not in known.tournament.entrants:
-            raise refuse(f"there is no player {player!r}", "see the list of players", "no-player")
+            raise refuse_(f"there is no player {player!r}", "see the list of players", "no-player")
         theirs, name = _theirs(known, player), people_of(known.tournament, known.words)[player].name
         texts = [text.value for text in known.words if text.ref not in theirs]
         texts += [getattr(row, column) for column in _OF_THE_ROW]
@@ -42,7 +42,7 @@ def erase(event: int, player: PlayerId) -> Erased:
             row.save(update_fields=("erased",))
     in_log = not scrub()
     if not gone:
-        raise refuse(f"{player} was erased already", LEFT if in_log else "nothing is left to erase", "no-text")
+        raise refuse_(f"{player} was erased already", LEFT if in_log else "nothing is left to erase", "no-text")
     return Erased(sum(name.casefold() in text.casefold() for text in texts), in_log)
 
 

@@ -13,7 +13,7 @@ from topcut.desk.ports import Batch
 from topcut.journal.chain import START, follows, link
 from topcut.journal.codec import decode, encode
 from topcut.journal.records import Record
-from topcut.refusal import refuse
+from topcut.refusal import refuse_
 from topcut.web.limits import must_be_in_time
 from topcut.web.store import rows
 from topcut.web.store.models import Event, Line
@@ -45,7 +45,7 @@ class DatabaseJournal:
         with self._lock, transaction.atomic(durable=True):
             row = rows.locked(self.event)
             if row is None:
-                raise refuse("the event is not in the database", "check its address", "no-event")
+                raise refuse_("the event is not in the database", "check its address", "no-event")
             batch = Batch(self.known if self.knows(row) else self._catch_up(row.erased))
             yield batch
             if batch.records:
@@ -62,7 +62,7 @@ class DatabaseJournal:
             seal = follows(line, seal)
             if not seal:
                 what = f"record {head + len(records) + 1} is not as it was written"
-                raise refuse(what, "restore a backup: `topcut restore`", "journal-broken")
+                raise refuse_(what, "restore a backup: `topcut restore`", "journal-broken")
             records.append(decode(line))
         if records or erased != self._erased:
             self._learn(records)

@@ -1,0 +1,1 @@
+"""What `make lint` looks at beyond the usual tools."""

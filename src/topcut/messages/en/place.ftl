@@ -1,0 +1,5 @@
+# Where something is: put before what is said of it, or into a sentence.
+
+place-match = round { $round }, table { $table } ({ $players })
+place-table = table { $table }
+place-line = { $file } line { $line }

@@ -1,0 +1,67 @@
+# Results: reporting, confirming, disputing, settling, correcting, delaying.
+
+result-of-a-bye = { $match } has a bye: there is nothing to report
+    .do = check the table
+result-stranger = { $player } does not play at { $match }
+    .do = check the table
+    .phone = find your own table in the pairings
+result-officials-only = a player cannot report { $how }
+    .do = call an official
+    .phone = ask a judge or the director
+result-exists = { $match } has a result already: { $result }
+    .phone = if that is wrong, ask a judge or the director
+result-way-settle = settle the dispute
+result-way-correct =
+    .cli = use `correct` to change it
+    .web = use “Correct the result” to change it
+    .api = Correct
+result-way-correct-or-pair =
+    .cli = use `correct` to change it; { $stage } is not paired yet: `topcut pair`
+    .web = use “Correct the result” to change it; { $stage } is not paired yet: “Pair the next round”
+    .api = Correct, or Draw for { $stage }
+result-round-closed = round { $round } is closed
+    .cli = use `correct` with a reason
+    .web = use “Correct the result” with a reason
+    .phone = ask the director: only an official can enter it now
+    .api = Correct
+result-nothing-to-confirm = { $match } has no report to confirm ({ $status })
+    .do = report the result
+    .phone = look at the page again: something has changed
+result-confirmed-by-another = { $player } cannot confirm this
+    .do = the opponent or an official can
+    .phone = find your own table in the pairings
+result-bye-not-disputed = { $match } has a bye: there is nothing to dispute
+    .do = call an official
+result-nothing-to-dispute = { $match } has no result to dispute ({ $status })
+    .do = report it instead
+    .phone = look at the page again: something has changed
+result-not-disputed = { $match } is not disputed
+    .cli = use `report` or `correct`
+    .web = enter or correct its result
+    .api = Report or Correct
+result-correction-without-reason = a correction needs a reason
+    .cli = say why: --reason "scores were swapped on the slip"
+    .web = say why, like "scores were swapped on the slip"
+    .api = give the reason
+result-disputed = { $match } is disputed
+    .do = settle the dispute
+    .phone = a judge will settle it
+result-none-yet = { $match } has no result yet
+    .do = report it
+result-bracket-bye = { $match } is a bye of the bracket
+    .do = there is nothing to correct
+result-same = { $match } has that result already
+    .do = there is nothing to correct
+result-changes-later-games = the correction changes who plays in round { $round }, which is posted
+    .do = withdraw round { $latest } first
+result-never-delayed = { $where ->
+        [bracket] a bracket
+       *[rounds] { $game }
+    } has no delayed results
+    .do = wait for it, or enter it as it stands
+result-not-open-to-delay = { $match } is not open ({ $status })
+    .do = there is nothing to delay
+result-absent-unnamed = who did not come to { $match } is not said
+    .do = name them
+result-no-concession = { $game } has no concession
+    .do = report the result as it stands

@@ -1,0 +1,58 @@
+"""A message: which text is meant, and what is put into it. The words stand in catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TypeAlias, Union
+
+from msgspec import Struct
+
+
+class Player(Struct, frozen=True):
+    """Somebody who entered, by id; name and handle are filled in by whoever knows them."""
+
+    id: str
+    name: str = ""
+    handle: str = ""
+
+
+Param: TypeAlias = Union[str, int, Fraction, Player, "Message", "Names", "Messages"]
+Names: TypeAlias = tuple[str | Player, ...]
+Messages: TypeAlias = "tuple[Message, ...]"
+
+
+class Message(Struct, frozen=True):
+    """Something to be said: the id of its text, and the values for the text's variables."""
+
+    id: str
+    params: tuple[tuple[str, Param], ...] = ()
+
+    def __getitem__(self, name: str) -> Param:
+        return dict(self.params)[name]
+
+    def __str__(self) -> str:
+        """For programmers: `result-exists(table=3)`; people are answered by a voice."""
+        return f"{self.id}({', '.join(f'{name}={value}' for name, value in self.params)})"
+
+
+def message(id: str, /, **params: Param) -> Message:
+    """`message("round-none", round=3)`: two of the same id and values are equal, in whatever order they are given."""
+    return Message(id, tuple(sorted(params.items())))
+
+
+def with_names(said: Message, person: Callable[[str], Player]) -> Message:
+    """The same message with the names of the players in it."""
+
+    def filled(value: Param) -> Param:
+        match value:
+            case Player():
+                return value if value.name else person(value.id)
+            case Message():
+                return with_names(value, person)
+            case tuple():
+                return tuple(filled(one) for one in value)  # type: ignore[return-value]
+            case _:
+                return value
+
+    return Message(said.id, tuple((name, filled(value)) for name, value in said.params))

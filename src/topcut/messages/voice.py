@@ -1,0 +1,134 @@
+"""A voice says a message: in a language, for a medium, with names escaped as that medium needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Literal
+
+from msgspec import Struct
+
+from topcut.messages.catalogue import ENGLISH, catalogue
+from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
+from topcut.messages.message import Message, Param, Player
+from topcut.messages.plural import plural
+from topcut.refusal import IN_WORDS, Refusal
+
+Medium = Literal["cli", "web", "phone", "api"]
+LONGEST = 500  # signs of what somebody typed or a file holds, as far as it is repeated
+_INSTEAD: dict[Medium, tuple[str, ...]] = {  # whose way out is told, the first that a text has
+    "cli": ("cli", "do"),
+    "web": ("web", "do"),
+    "phone": ("phone", "web", "do"),
+    "api": ("api", "do"),
+}
+
+
+class Told(Struct, frozen=True):
+    """A refusal in words: what was refused and why, and what to do about it."""
+
+    what: str
+    do: str
+    code: str
+
+    def __str__(self) -> str:
+        return f"{self.what}; {self.do}" if self.do else self.what
+
+
+class Voice:
+    """Says messages and refusals."""
+
+    def __init__(
+        self, medium: Medium, language: str = ENGLISH, outside: Callable[[str], str] = str, marked: bool = False
+    ) -> None:
+        self.medium = medium
+        self.language = language
+        self._catalogue = catalogue(language)
+        self._outside = outside  # what makes text from outside harmless where it is shown
+        self._marked = marked
+
+    def say(self, said: Message) -> str:
+        """The text of a message; its id where a catalogue has none, so that something is said in any case."""
+        if said.params and said.params[0][0] == IN_WORDS:
+            return self._shown(said[IN_WORDS])
+        text = self._catalogue.text(said.id)
+        if text is None:
+            return said.id
+        return self._put_together(text.value or self._attribute(text), dict(said.params))
+
+    def way(self, refusal: Refusal) -> str:
+        """What to do about a refusal, as it is done in this medium."""
+        text = self._catalogue.text(refusal.why.id) or Text((), {})
+        if refusal.way is not None and self.medium not in text.attributes:
+            return self.say(refusal.way)
+        return self._put_together(self._attribute(text), dict(refusal.why.params))
+
+    def _attribute(self, text: Text) -> Pattern:
+        """The words beside a text that are meant for this medium."""
+        return next((text.attributes[name] for name in _INSTEAD[self.medium] if name in text.attributes), ())
+
+    def told(self, refusal: Refusal) -> Told:
+        what = self.say(refusal.why)
+        if refusal.place is not None:
+            what = self._composed("said-at", place=self.say(refusal.place), what=what)
+        return Told(what, self.way(refusal), refusal.code)
+
+    def all_told(self, refusals: Sequence[Refusal]) -> list[Told]:
+        return [self.told(refusal) for refusal in refusals]
+
+    def _put_together(self, pattern: Pattern, params: dict[str, Param]) -> str:
+        return "".join(self._piece(piece, params) for piece in pattern)
+
+    def _piece(self, piece: str | Variable | Reference | Choice, params: dict[str, Param]) -> str:
+        match piece:
+            case str():
+                return piece
+            case Variable(name, function):
+                return self._shown(params.get(name, name), function)
+            case Reference(id, attribute):
+                text = self._catalogue.text(id)
+                found = () if text is None else text.attributes.get(attribute, ()) if attribute else text.value
+                return self._put_together(found, params)
+            case Choice(on, variants, default):
+                return self._put_together(self._chosen(params.get(on.name, ""), variants, default), params)
+
+    def _chosen(self, value: Param, variants: tuple[tuple[str, Pattern], ...], default: int) -> Pattern:
+        """The variant of exactly this number or word, else that of its plural form, else the default."""
+        named = dict(variants)
+        exactly = named.get(str(value))
+        if exactly is None and isinstance(value, int):
+            exactly = named.get(plural(self.language, value))
+        return variants[default][1] if exactly is None else exactly
+
+    def _shown(self, value: Param, function: str = "") -> str:
+        match value:
+            case _Said():
+                return value
+            case str():
+                return self._outside(value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…")
+            case Player():
+                return self._shown(value.handle if function == "HANDLE" and value.handle else value.name or value.id)
+            case Message():
+                return self.say(value)
+            case tuple():
+                return self._listed([self._shown(one) for one in value], function)
+            case Fraction():
+                return str(value) if value.denominator == 1 else f"{float(value):.4f}"
+            case int():
+                return f"{value:,}" if function == "NUMBER" else str(value)
+
+    def _listed(self, shown: list[str], function: str) -> str:
+        """ "Kira, Odo"; with AND or OR the last of them behind that word."""
+        if function not in ("AND", "OR") or len(shown) < 2:
+            return ", ".join(shown)
+        *most, last = shown
+        return self._composed("said-and" if function == "AND" else "said-or", most=", ".join(most), last=last)
+
+    def _composed(self, id: str, **said: str) -> str:
+        """A text around others that are said already."""
+        text = self._catalogue.text(id) or Text((), {})
+        return self._put_together(text.value, {name: _Said(one) for name, one in said.items()})
+
+
+class _Said(str):
+    """Words that were put together already and are not escaped or cut again."""

@@ -1,0 +1,68 @@
+"""What is said, where: names, lists, places, and the way out for each medium."""
+
+from __future__ import annotations
+
+from html import escape
+
+from topcut.messages.message import Message, Player, message, with_names
+from topcut.messages.voice import LONGEST, Voice
+from topcut.refusal import refusal
+
+KIRA = Player("p1", "Kira Nerys", "kira")
+
+
+def test_a_message_is_the_same_in_whatever_order_its_values_are_given() -> None:
+    assert message("place-match", round=3, table=1) == message("place-match", table=1, round=3)
+    assert len({message("a", x=1), message("a", x=1), message("a", x=2)}) == 2
+
+
+def test_a_name_is_shown_and_a_player_nobody_knows_is_an_id() -> None:
+    assert Voice("cli").say(message("result-confirmed-by-another", player=KIRA)) == "Kira Nerys cannot confirm this"
+    assert Voice("cli").say(message("result-confirmed-by-another", player=Player("p1"))) == "p1 cannot confirm this"
+
+
+def test_names_are_filled_in_wherever_players_stand() -> None:
+    said = message("place-match", round=1, table=2, players=(Player("p1"), Player("p2", "Odo")))
+    within = message("result-same", match=said)
+    assert Voice("cli").say(with_names(within, lambda _: KIRA)).startswith("round 1, table 2 (Kira Nerys, Odo) has")
+
+
+def test_what_comes_from_outside_is_made_harmless_once() -> None:
+    voice = Voice("web", outside=escape)
+    match = message("place-match", round=1, table=2, players=(Player("p1", "<b>&"),))
+    assert voice.say(message("result-same", match=match)) == "round 1, table 2 (&lt;b&gt;&amp;) has that result already"
+
+
+def test_what_a_file_holds_is_repeated_as_far_as_anybody_reads() -> None:
+    said = Voice("cli").say(message("journal-unwritable", text="x" * 10_000))
+    assert len(said) < LONGEST + 100 and "…" in said
+
+
+def test_the_way_out_is_that_of_the_medium() -> None:
+    closed = refusal("result-round-closed", round=2)
+    told = {medium: Voice(medium).told(closed).do for medium in ("cli", "web", "phone", "api")}
+    assert told == {
+        "cli": "use `correct` with a reason",
+        "web": "use “Correct the result” with a reason",
+        "phone": "ask the director: only an official can enter it now",
+        "api": "Correct",
+    }
+
+
+def test_a_way_out_that_hangs_on_more_is_given_with_the_refusal() -> None:
+    match, settle = message("place-table", table=1), message("result-way-settle")
+    exists = refusal("result-exists", match=match, result="2-1", way=settle)
+    assert str(Voice("cli").told(exists)) == "table 1 has a result already: 2-1; settle the dispute"
+    assert Voice("phone").told(exists).do == "if that is wrong, ask a judge or the director"
+
+
+def test_a_place_stands_before_what_is_said_and_the_outer_one_first() -> None:
+    inner = (
+        refusal("event-finished").at(message("place-table", table=4)).at(message("place-line", file="a.json", line=3))
+    )
+    assert Voice("cli").told(inner).what == "a.json line 3, table 4: the event is finished"
+    assert inner.code == "event-finished"
+
+
+def test_without_a_text_the_id_is_said() -> None:
+    assert Voice("cli").say(Message("nothing-of-the-kind")) == "nothing-of-the-kind"
