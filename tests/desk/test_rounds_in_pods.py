@@ -7,6 +7,7 @@ import pytest
 from desk.table import Event
 from topcut.desk.commands import Draw, Drop, Post, SeatGroups, Swap
 from topcut.journal.records import Drafted
+from topcut.messages.message import message
 from topcut.play.check import check
 from topcut.play.limited.groups import groups_of
 from topcut.play.parts import parts_of
@@ -137,4 +138,4 @@ def test_the_reason_of_a_bye_in_a_pod_names_its_cause() -> None:
     last = parts_of(event.tournament, event.book, 1)[-1]
     alone = event.id(pod(event, 2)[0])
     (reason,) = reasons(last.problem, Pairing((), (alone,), {}))
-    assert "nobody else is left to be paired with" in reason.text
+    assert reason.said["cause"] == message("reason-bye-alone")

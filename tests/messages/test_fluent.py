@@ -26,7 +26,7 @@ def _grouped(value: object, **_: object) -> object:
 
 def _bundle(source: str, language: str = "en") -> FluentBundle:
     """A bundle that shows a number as ours does; handles and lists are texts to it."""
-    same = dict.fromkeys(("NUMBER", "HANDLE", "AND", "OR"), _grouped)
+    same = dict.fromkeys(("NUMBER", "SIGNED", "HANDLE", "AND", "OR"), _grouped)
     made = FluentBundle([language], use_isolating=False, functions=same)
     made.add_resource(FluentResource(source))
     return made

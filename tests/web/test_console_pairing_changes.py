@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from itertools import combinations
 from urllib.parse import urlencode
 
@@ -11,13 +12,18 @@ import pytest
 from topcut.desk import commands
 from topcut.journal.records import Drafted, Result, Undone
 from topcut.journal.state import Draft
+from topcut.messages.voice import Voice
+from topcut.play.pairing.why import costs
 from topcut.web import live
-from topcut.web.console.drafted import cost_words
 from topcut.web.store.models import Event
 from web.console import Desk, parsed, words
 from web.site import Site
 
 WON = Result(games=((100, 35),))
+
+
+def cost_words(cost: Mapping[str, int]) -> str:
+    return Voice("web").say(costs(cost))
 
 
 def _desk(site: Site, row: Event) -> Desk:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from topcut import limits
 from topcut.cli.file_first import HERE
 from topcut.journal.records import PlayerId, Record, Result
+from topcut.messages.message import Message, Player, with_names
 from topcut.refusal import Refusal, Refusal_, Refused, refuse_
 
 if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --help`
@@ -56,6 +57,17 @@ class Event:
     def team(self, entrant: Entrant) -> str:
         """Its name; in a results file it stands as it is."""
         return self.words[entrant.team] if self.store else entrant.team
+
+    def player(self, player: PlayerId) -> Player:
+        """For a message: who it is, with the name to be shown and the handle to be typed."""
+        person = self.people.get(player)
+        return Player(player, person.name, person.handle) if person else Player(player)
+
+    def tell(self, said: Message) -> str:
+        """A message in the terminal's words, with the names of this event."""
+        from topcut.messages.voice import Voice
+
+        return Voice("cli").say(with_names(said, self.player))
 
     @cached_property
     def names(self) -> dict[PlayerId, str]:

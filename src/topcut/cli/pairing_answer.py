@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from topcut.cli.opening import Event
-from topcut.cli.plural import counted_of
 from topcut.journal.records import PlayerId, RoundNumber, Seating
+from topcut.messages.message import message
 
 if TYPE_CHECKING:
     from topcut.play.pairing.problem import Pairing, Problem
@@ -72,7 +72,7 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
         paired = [(part, pairs_and_byes(part.tables(draft.tables), part.earned)) for part in parts]
         said = _said(event, [(part.problem, Pairing(*made, draft.cost), part.earned) for part, made in paired])
     else:
-        said = _by_hand(draft.cost, draft.optimum)
+        said = _by_hand(event, draft.cost, draft.optimum)
     notes = [*notes, *left_alone(event.tournament, event.book, draft.stage, event.names), *_not_proven(event, parts)]
     spent = cost_to_tell(field, event.book, draft.stage, draft.tables, draft.cost)
     return Drawn(event, draft.round, draft.seed, draft.tables, spent, draft.optimum, *said, notes, draft.drawn)
@@ -88,16 +88,11 @@ def _not_proven(event: Event, parts: Sequence[Part]) -> list[str]:
     return [note for one in proposals_of(parts, event.book, draft.seed) for note in one.pairing.notes]
 
 
-def _by_hand(cost: Mapping[str, int], optimum: Mapping[str, int]) -> tuple[list[str], list[str]]:
+def _by_hand(event: Event, cost: Mapping[str, int], optimum: Mapping[str, int]) -> tuple[list[str], list[str]]:
     """A round that was changed by hand has no reasons but the director's; only what it costs can be told."""
-    from topcut.play.pairing.why import COUNTED
+    from topcut.play.pairing.why import dearer_by_hand
 
-    worse = [
-        f"changed by hand: {counted_of(cost[name], COUNTED.get(name, name))} instead of {best}"
-        for name, best in optimum.items()
-        if cost.get(name, best) != best
-    ]
-    said = worse or ["changed by hand: as good as the best possible"]
+    said = [event.tell(one) for one in dearer_by_hand(cost, optimum)]
     return said, said
 
 
@@ -108,11 +103,10 @@ def _said(event: Event, parts: Iterable[Paired]) -> tuple[list[str], list[str]]:
     told: list[str] = []
     forced: list[str] = []
     for problem, pairing, earned in parts:
-        found = reasons(problem, pairing, event.names)
-        pinned = {frozenset(pair) for pair in problem.pinned}
-        byes = [f"{event.names[player]} uses an earned bye" for player in earned]
-        told += [*(r.text for r in found), *byes]
-        forced += [r.text for r in found if r.criterion or len(r.players) == 1 or frozenset(r.players) in pinned]
+        found = reasons(problem, pairing)
+        byes = [event.tell(message("reason-uses-earned-bye", player=event.player(player))) for player in earned]
+        told += [*(event.tell(one.said) for one in found), *byes]
+        forced += [event.tell(one.said) for one in found if one.forced]
         forced += byes
     return told, forced
 
@@ -153,15 +147,13 @@ def show(answer: Drawn, as_json: bool, posted: bool) -> None:
 
 
 def _cost_words(answer: Drawn) -> str:
-    """ "Cost: 1 unequal total, 3 total gaps · seed 12ab…"."""
-    from topcut.play.spoken import spoken
+    """ "Cost: 1 pair with unequal totals · seed 12ab…"."""
+    from topcut.play.pairing.why import costs
 
     if not answer.cost:
         return f"Seed {answer.seed}" + (f" · drawn {answer.draws} times" if answer.draws > 1 else "")
-    spent = ", ".join(counted_of(value, spoken(name)) for name, value in answer.cost.items() if value)
-    words = f"Cost: {spent or 'nothing'}"
+    words = f"Cost: {answer.event.tell(costs(answer.cost))}"
     if answer.optimum:
-        best = ", ".join(counted_of(value, spoken(name)) for name, value in answer.optimum.items() if value)
-        words += f" (the best possible: {best or 'nothing'})"
+        words += f" (the best possible: {answer.event.tell(costs(answer.optimum))})"
     words += f" · seed {answer.seed}" if answer.seed else " · changed by hand"
     return words + (f" · drawn {answer.draws} times" if answer.draws > 1 else "")

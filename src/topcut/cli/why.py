@@ -47,8 +47,8 @@ def why(
     number = round or _round_at_hand(event)
     asked = [one] if other is None else [one, other]
     problem = _problem(event, number, asked)
-    answer = because(problem, one, other, event.names)
-    sits = _sits(event, number, one, other)
+    answer = because(problem, one, other)
+    told = [*_sits(event, number, one, other), event.tell(answer.said)]
     alternative = [] if answer.optimal or answer.pairing is None else _tables(event, answer.pairing)
     data = {
         "round": number,
@@ -58,11 +58,11 @@ def why(
         "always": answer.always,
         "cost": dict(answer.cost),
         "optimum": dict(answer.optimum),
-        "reasons": [*sits, answer.text],
+        "reasons": told,
         "alternative": alternative,
     }
     head = f"[bold]Round {number}: {plain(event.names[one])} and {plain(event.names[other]) if other else 'the bye'}[/]"
-    tell(json, data, head, listed("→", [*sits, answer.text, *_alternative_words(event, alternative)]))
+    tell(json, data, head, listed("→", [*told, *_alternative_words(event, alternative)]))
 
 
 def _problem(event: Event, number: RoundNumber, asked: list[PlayerId]) -> Problem:

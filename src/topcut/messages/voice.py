@@ -115,7 +115,7 @@ class Voice:
             case Fraction():
                 return str(value) if value.denominator == 1 else f"{float(value):.4f}"
             case int():
-                return f"{value:,}" if function == "NUMBER" else str(value)
+                return _number(value, function)
 
     def _listed(self, shown: list[str], function: str) -> str:
         """ "Kira, Odo"; with AND or OR the last of them behind that word."""
@@ -132,3 +132,13 @@ class Voice:
 
 class _Said(str):
     """Words that were put together already and are not escaped or cut again."""
+
+
+def _number(value: int, function: str) -> str:
+    match function:
+        case "NUMBER":
+            return f"{value:,}"
+        case "SIGNED":
+            return f"{value:+d}"
+        case _:
+            return str(value)

@@ -17,6 +17,8 @@ from topcut.desk.submit import Accepted, submit
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Record, Reported
 from topcut.journal.state import Match
+from topcut.messages.message import Message, Player, with_names
+from topcut.messages.voice import Voice
 from topcut.play.announced import announced_lately
 from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
@@ -35,6 +37,7 @@ _snapshots: dict[int, Snapshot] = {}
 _ROOM = 400_000  # records and players of the events in memory; a large one of 20,000 players has about 100,000
 _EACH = 500  # what the smallest event counts for
 _lock = Lock()
+_PAGE = Voice("web")
 _OF_PEOPLE = ("people", "names", "handles")  # what a result does not change, worked out once
 _BY_HUNDREDS = (Reported, Confirmed, Disputed, Entered, CheckedIn, Dropped)
 Tell = Callable[[str, int, bool], None]  # slug, new head, and whether the news can wait a little
@@ -61,6 +64,15 @@ class Snapshot:
     @cached_property
     def people(self) -> Mapping[PlayerId, PersonDetails]:
         return people_of(self.tournament, self.words)
+
+    def player(self, player: PlayerId) -> Player:
+        """For a message: who it is, with the name to be shown and the handle to be typed."""
+        person = self.people.get(player)
+        return Player(player, person.name, person.handle) if person else Player(player)
+
+    def tell(self, said: Message) -> str:
+        """A message in a page's words, with the names of this event."""
+        return _PAGE.say(with_names(said, self.player))
 
     @cached_property
     def names(self) -> dict[PlayerId, str]:

@@ -8,11 +8,13 @@ import pytest
 from msgspec import structs
 from test_engine_exact import BY_DIFFERENTIAL, STAR_TREK, swiss_state
 
+from topcut.messages.message import Message, Player, with_names
+from topcut.messages.voice import Voice
 from topcut.play.pairing.criteria import NAMES
 from topcut.play.pairing.problem import Candidate, Pairing, Problem
 from topcut.play.pairing.reasons import reasons, why
 from topcut.play.pairing.solve import pair
-from topcut.play.pairing.why import COUNTED
+from topcut.play.pairing.why import costs
 from topcut.refusal import Refused
 
 
@@ -38,8 +40,11 @@ garak 0
 
 
 def said(problem: Problem, pairs: list[tuple[str, str]], byes: list[str]) -> list[str]:
-    names = {player.id: player.id.title() for player in problem.players}
-    return [reason.text for reason in reasons(problem, Pairing(tuple(pairs), tuple(byes), {}), names)]
+    return [in_words(reason.said) for reason in reasons(problem, Pairing(tuple(pairs), tuple(byes), {}))]
+
+
+def in_words(message: Message) -> str:
+    return Voice("cli").say(with_names(message, lambda player: Player(player, player.title())))
 
 
 def test_a_sentence_for_every_table_and_the_bye() -> None:
@@ -100,20 +105,20 @@ def test_every_player_of_a_drawn_round_has_a_reason(n: int) -> None:
     told = reasons(problem, pairing)
     assert sorted(p for reason in told for p in reason.players) == sorted(p.id for p in problem.players)
     assert {reason.criterion for reason in told} <= {"", *NAMES}
-    down = [reason for reason in told if "paired down" in reason.text]
+    down = [reason for reason in told if reason.cause["how"] == "down"]
     assert len(down) == pairing.cost["unequal_totals"]
 
 
 @pytest.mark.parametrize(
     ("a", "b", "text", "worse"),
     [
-        ("kira", "odo", "kira and odo could only meet with more rematches: 1 instead of 0", "rematches"),
-        ("kira", "quark", "kira and quark can meet: some of the best pairings are like that, and chance decides", ""),
-        ("rom", None, "rom could only have the bye with more second byes: 1 instead of 0", "repeated_byes"),
+        ("kira", "odo", "Kira and Odo could only meet with more rematches: 1 instead of 0", "rematches"),
+        ("kira", "quark", "Kira and Quark can meet: some of the best pairings are like that, and chance decides", ""),
+        ("rom", None, "Rom could only have the bye with more second byes: 1 instead of 0", "repeated_byes"),
         (
             "garak",
             None,
-            "garak has the bye in every best pairing; "
+            "Garak has the bye in every best pairing; "
             "any other has more points between the bye and the lowest total: 6 instead of 0",
             "byes_above_lowest",
         ),
@@ -121,22 +126,22 @@ def test_every_player_of_a_drawn_round_has_a_reason(n: int) -> None:
 )
 def test_why_names_the_first_criterion_that_gets_worse(a: str, b: str | None, text: str, worse: str) -> None:
     answer = why(field(STATION), a, b)
-    assert (answer.text, answer.worse, answer.possible) == (text, worse, True)
+    assert (in_words(answer.said), answer.worse, answer.possible) == (text, worse, True)
 
 
 def test_why_gives_the_pairing_in_which_they_meet() -> None:
-    answer = why(field(STATION), "dax", "morn", {"dax": "Dax", "morn": "Morn"})
+    answer = why(field(STATION), "dax", "morn")
     assert answer.pairing is not None
     assert {"dax", "morn"} in [set(seats) for seats in answer.pairing.pairs]
     assert (answer.optimal, answer.always) == (False, False)
     assert answer.cost["paired_down_again"] > answer.optimum["paired_down_again"]
-    assert answer.text.startswith("Dax and Morn could only meet with more levels paired down past somebody")
+    assert in_words(answer.said).startswith("Dax and Morn could only meet with more levels paired down past somebody")
 
 
 def test_why_two_must_meet_or_cannot() -> None:
     two = field("kira 0\nodo 0", forced_rematch="play")
-    assert why(two, "kira", "odo").text == "kira and odo must meet: there is no other way to pair this round"
-    assert why(two, "kira", None).text == "kira cannot have the bye this round"
+    assert in_words(why(two, "kira", "odo").said) == "Kira and Odo must meet: there is no other way to pair this round"
+    assert in_words(why(two, "kira", None).said) == "Kira cannot have the bye this round"
     with pytest.raises(Refused, match="worf"):
         why(two, "kira", "worf")
 
@@ -147,4 +152,9 @@ def test_why_looks_past_a_pin_of_the_same_pair() -> None:
 
 
 def test_every_criterion_has_words() -> None:
-    assert set(COUNTED) == set(NAMES)
+    told = {in_words(costs({name: count})) for name in NAMES for count in (1, 2)}
+    assert len(told) == 2 * len(NAMES) and not any(name in text for name in NAMES if "_" in name for text in told)
+    assert in_words(costs({"rematches": 0, "unequal_totals": 1, "repeated_byes": 2})) == (
+        "1 pair with unequal totals, 2 second byes"
+    )
+    assert in_words(costs(dict.fromkeys(NAMES, 0))) == "nothing"

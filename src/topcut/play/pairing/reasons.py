@@ -1,11 +1,10 @@
-"""Why a round is paired as it is: one plain sentence for every pair and every bye."""
+"""Why a round is paired as it is: a message for every pair and every bye."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
+from topcut.messages.message import Message, Player, message
 from topcut.play.pairing.criteria import BY_DIFFERENTIAL
 from topcut.play.pairing.field import Field, read
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, PlayerId, Problem
@@ -19,23 +18,25 @@ class Reason(Struct, frozen=True):
 
     players: tuple[PlayerId, ...]
     criterion: str  # the criterion that could not be kept, or ""
-    text: str  # "Quark (9) is paired down to Morn (6): the last of an odd group of 9"
+    said: Message  # "Quark (9) is paired down to Morn (6): the last of an odd group of 9"
+    cause: Message  # "paired down: the last of an odd group of 9", where the two are named already
+    forced: bool  # a director wants to see it at once: a float, a rematch, a bye, a pin
 
-    def __str__(self) -> str:
-        return self.text
 
-
-def reasons(problem: Problem, pairing: Pairing, names: Mapping[PlayerId, str] | None = None) -> list[Reason]:
-    """A sentence for every table, then for every bye."""
-    account = _Account(problem, pairing, names or {})
+def reasons(problem: Problem, pairing: Pairing) -> list[Reason]:
+    """A reason for every table, then for every bye."""
+    account = _Account(problem, pairing)
     return [account.of_pair(pair) for pair in pairing.pairs] + [account.of_bye(player) for player in pairing.byes]
+
+
+Cause = tuple[str, Message]  # the criterion that could not be kept, and why
 
 
 class _Account:
     """The players of a round by id and by total, and whom each of them meets."""
 
-    def __init__(self, problem: Problem, pairing: Pairing, names: Mapping[PlayerId, str]) -> None:
-        self.problem, self.pairing, self.names = problem, pairing, names
+    def __init__(self, problem: Problem, pairing: Pairing) -> None:
+        self.problem, self.pairing = problem, pairing
         self.field: Field = read(problem)
         self.player = {candidate.id: candidate for candidate in problem.players}
         self.on: dict[int, list[Candidate]] = {}
@@ -44,60 +45,70 @@ class _Account:
         self.opponent = {a: b for pair in pairing.pairs for a, b in (pair, pair[::-1])}
         self.pins = {frozenset(pair) for pair in problem.pinned}
 
-    def name(self, player: Candidate) -> str:
-        return self.names.get(player.id, player.id)
-
     def of_pair(self, pair: Pair) -> Reason:
         first, second = self.player[pair[0]], self.player[pair[1]]
         high, low = (second, first) if second.total > first.total else (first, second)
-        met = high.id in low.met or low.id in high.met
-        down = high.total > low.total
-        again = " again" if met else ""
-        verb = "is paired down to" if down else "meets"
-        said = f"{self.name(high)} ({high.total}) {verb} {self.name(low)} ({low.total}){again}"
-        criterion, cause = self._cause(high, low, met)
-        return Reason(pair, criterion, f"{said}: {cause}")
+        again = high.id in low.met or low.id in high.met
+        how, met = "down" if high.total > low.total else "level", "again" if again else "first"
+        criterion, cause = self._cause(high, low, again)
+        said = message(
+            "reason-pair",
+            high=Player(high.id),
+            high_total=high.total,
+            low=Player(low.id),
+            low_total=low.total,
+            how=how,
+            met=met,
+            cause=cause,
+        )
+        forced = bool(criterion) or frozenset(pair) in self.pins
+        return Reason(pair, criterion, said, message("reason-row", how=how, met=met, cause=cause), forced)
 
-    def _cause(self, high: Candidate, low: Candidate, met: bool) -> tuple[str, str]:
+    def _cause(self, high: Candidate, low: Candidate, again: bool) -> Cause:
         if frozenset((high.id, low.id)) in self.pins:
-            return "", "pinned by the director"
-        if met:
-            return "rematches", "no pairing has fewer rematches"
+            return "", message("reason-pinned")
+        if again:
+            return "rematches", message("reason-rematch")
         if high.total > low.total:
             return self._why_down(high, low)
         if high.team and high.team == low.team and "teammates" in self.problem.criteria:
-            return "teammates", "equal totals; these teammates could not be kept apart"
+            return "teammates", message("reason-teammates")
         if any(name in self.problem.criteria for name in BY_DIFFERENTIAL):
-            return "", f"equal totals, differentials {high.differential:+d} and {low.differential:+d}"
-        sides = f", {high.side} against {low.side}" if self.problem.order == "sides" else ""
-        return "", f"equal totals{sides}, drawn at random"
+            return "", message("reason-level-by-differential", high=high.differential, low=low.differential)
+        if self.problem.order == "sides":
+            return "", message("reason-level-by-sides", high=high.side, low=low.side)
+        return "", message("reason-level")
 
-    def _why_down(self, high: Candidate, low: Candidate) -> tuple[str, str]:
-        """Why nobody on his own total, and why not the total in between."""
+    def _why_down(self, high: Candidate, low: Candidate) -> Cause:
+        """Why nobody on the same total, and why not the total in between."""
         passed = [total for total in sorted(self.on, reverse=True) if high.total > total > low.total]
         cause = self._why_not_level(high)
         if not passed:
             return "unequal_totals", cause
         unmet = [total for total in passed if any(p.id not in high.met for p in self.on[total])]
         if unmet:
-            return "paired_down_again", f"{cause}; past {_listed(unmet)}, because every other pairing is worse"
-        return "unequal_totals", f"{cause}, and has met everybody on {_listed(passed)}"
+            return "paired_down_again", message("reason-past", cause=cause, totals=_listed(unmet))
+        return "unequal_totals", message("reason-past-all-met", cause=cause, totals=_listed(passed))
 
-    def _why_not_level(self, high: Candidate) -> str:
-        others = [p for p in self.on[high.total] if p.id != high.id and self._sides_fit(high, p)]
+    def _why_not_level(self, high: Candidate) -> Message:
+        total = high.total
+        others = [p for p in self.on[total] if p.id != high.id and self._sides_fit(high, p)]
         if not others:
-            return f"nobody else is on {high.total}"
+            return message("reason-alone-on-total", total=total)
         if all(p.id in high.met for p in others):
-            return f"has met everybody on {high.total}"
-        group = self.on[high.total]
-        up = [self.name(p) for p in group if self._meets_higher(p)]
-        resting = [self.name(p) for p in group if p.id not in self.opponent]
+            return message("reason-met-all-on-total", total=total)
+        group = self.on[total]
+        up = [p.id for p in group if self._meets_higher(p)]
+        resting = [p.id for p in group if p.id not in self.opponent]
         if (len(group) - len(up) - len(resting)) % 2 == 0:
-            return f"no round in which {self.name(high)} meets somebody on {high.total} is better"
-        since = [f"{_named(up)} paired up"] if up else []
-        since += [f"{_named(resting)} resting"] if resting else []
-        last = "the last on" if since else "the last of an odd group of"
-        return " ".join([f"{last} {high.total}", *(["with", " and ".join(since)] if since else [])])
+            return message("reason-not-better", player=Player(high.id), total=total)
+        if up and resting:
+            return message("reason-last-with-both", total=total, up=_named(up), resting=_named(resting))
+        if up:
+            return message("reason-last-with-up", total=total, up=_named(up))
+        if resting:
+            return message("reason-last-with-resting", total=total, resting=_named(resting))
+        return message("reason-last-of-odd-group", total=total)
 
     def _sides_fit(self, one: Candidate, other: Candidate) -> bool:
         return self.problem.order != "sides" or one.side != other.side
@@ -109,37 +120,41 @@ class _Account:
     def of_bye(self, bye: PlayerId) -> Reason:
         player = self.player[bye]
         criterion, cause = self._why_rest(player)
-        which = "the bye" if len(self.pairing.byes) == 1 else "a bye"
-        again = " again" if player.byes else ""
-        return Reason((bye,), criterion, f"{self.name(player)} has {which}{again}: {cause}")
+        met = "again" if player.byes else "first"
+        said = message("reason-bye", player=Player(bye), byes=len(self.pairing.byes), met=met, cause=cause)
+        return Reason((bye,), criterion, said, message("reason-row", how="level", met=met, cause=cause), True)
 
-    def _why_rest(self, player: Candidate) -> tuple[str, str]:
+    def _why_rest(self, player: Candidate) -> Cause:
         if player.id in self.problem.pinned_byes:
-            return "", "given by the director"
+            return "", message("reason-bye-given")
         if len(self.problem.players) == 1:
-            return "repeated_byes" if player.byes else "", "nobody else is left to be paired with"
+            return "repeated_byes" if player.byes else "", message("reason-bye-alone")
         if len(self.pairing.byes) > self.field.expected_byes:
             others = [p for p in self.problem.players if p.id != player.id and self._sides_fit(player, p)]
             alone = all(p.id in player.met for p in others)
-            return "surplus_byes", "has met everybody" if alone else "instead of a rematch that could not be avoided"
+            return "surplus_byes", message("reason-bye-met-all") if alone else message("reason-bye-instead")
         if player.byes:
-            return "repeated_byes", "without a second bye somewhere this round cannot be paired better"
-        return self._why_lowest(player)
+            return "repeated_byes", message("reason-bye-second")
+        criterion, cause = self._why_lowest(player)
+        if self.problem.order == "sides":
+            return criterion, message("reason-bye-of-side", side=player.side, cause=cause)
+        return criterion, cause
 
-    def _why_lowest(self, player: Candidate) -> tuple[str, str]:
+    def _why_lowest(self, player: Candidate) -> Cause:
         among = [p for p in self.problem.players if self.problem.order != "sides" or p.side == player.side]
         fresh = [p.total for p in among if not p.byes]
-        surplus = f"there are more on the {player.side} side; " if self.problem.order == "sides" else ""
         if len(set(fresh)) == 1 and len(fresh) == len(among) > 1:
-            return "", surplus + "drawn at random"
+            return "", message("reason-bye-random")
         if player.total == min(fresh):
-            return "", surplus + f"lowest total ({player.total}) among those without one"
-        return "byes_above_lowest", surplus + "the lower ones are needed to pair the others"
+            return "", message("reason-bye-lowest", total=player.total)
+        return "byes_above_lowest", message("reason-bye-needed")
 
 
-def _named(names: list[str]) -> str:
-    return " and ".join(names) if len(names) < 3 else f"{len(names)} players"
+def _named(players: list[PlayerId]) -> Message:
+    if len(players) > 2:
+        return message("reason-many", count=len(players))
+    return message("reason-few", players=tuple(Player(player) for player in players))
 
 
-def _listed(totals: list[int]) -> str:
-    return " and ".join(str(total) for total in totals)
+def _listed(totals: list[int]) -> tuple[str, ...]:
+    return tuple(str(total) for total in totals)

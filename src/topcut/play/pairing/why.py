@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct, structs
 
+from topcut.messages.message import Message, Player, message
 from topcut.play.pairing.criteria import importance
 from topcut.play.pairing.field import read, row_of
 from topcut.play.pairing.problem import Pairing, PlayerId, Problem
@@ -13,20 +14,6 @@ from topcut.play.pairing.solve import pair
 from topcut.refusal import Refused
 
 SEED = "why"  # only costs are compared; any seed has the same
-
-COUNTED = {
-    "rematches": "rematches",
-    "surplus_byes": "byes more than the numbers need",
-    "repeated_byes": "second byes",
-    "byes_above_lowest": "points between the bye and the lowest total",
-    "paired_down_again": "levels paired down past somebody left to meet",
-    "unequal_totals": "pairs with unequal totals",
-    "total_gaps": "points between the totals of paired players",
-    "future_rounds": "risk that a later round cannot be paired",
-    "differential_floats": "players passed over by differential",
-    "differential_gaps": "points between the differentials of paired players",
-    "teammates": "pairs of teammates",
-}
 
 
 class Why(Struct, frozen=True):
@@ -40,10 +27,10 @@ class Why(Struct, frozen=True):
     cost: Mapping[str, int]  # of the best pairing like that
     optimum: Mapping[str, int]
     pairing: Pairing | None
-    text: str
+    said: Message
 
 
-def why(problem: Problem, a: PlayerId, b: PlayerId | None, names: Mapping[PlayerId, str] | None = None) -> Why:
+def why(problem: Problem, a: PlayerId, b: PlayerId | None) -> Why:
     """Compare the best pairing with the best one in which a meets b, or, if b is None, a has the bye."""
     asked = read(problem)
     players = (a,) if b is None else (a, b)
@@ -54,8 +41,6 @@ def why(problem: Problem, a: PlayerId, b: PlayerId | None, names: Mapping[Player
     otherwise = _tried(_without(problem, a, b))
     worse = _first_worse(problem, best, like_that)
     always = like_that is not None and not worse and (otherwise is None or bool(_first_worse(problem, best, otherwise)))
-    shown = names or {}
-    who = [shown.get(player, player) for player in players]
     instead = _first_worse(problem, best, otherwise) if always else worse
     return Why(
         players=players,
@@ -66,29 +51,50 @@ def why(problem: Problem, a: PlayerId, b: PlayerId | None, names: Mapping[Player
         cost=like_that.cost if like_that else {},
         optimum=best.cost,
         pairing=like_that,
-        text=_text(who, best, like_that, otherwise, instead, always),
+        said=_said(players, best, like_that, otherwise, instead, always),
     )
 
 
-def _text(
-    who: list[str], best: Pairing, like_that: Pairing | None, otherwise: Pairing | None, worse: str, always: bool
-) -> str:
+def _said(
+    players: tuple[PlayerId, ...],
+    best: Pairing,
+    like_that: Pairing | None,
+    otherwise: Pairing | None,
+    worse: str,
+    always: bool,
+) -> Message:
     """One sentence for a director."""
-    subject, verb = (" and ".join(who), "meet") if len(who) == 2 else (who[0], "have the bye")
+    who, count = tuple(Player(player) for player in players), len(players)
     if like_that is None:
-        return f"{subject} cannot {verb} this round"
+        return message("reason-cannot", who=who, players=count)
     if always and otherwise is None:
-        return f"{subject} must {verb}: there is no other way to pair this round"
+        return message("reason-must", who=who, players=count)
     if always and otherwise is not None:
-        does = verb if len(who) == 2 else "has the bye"
-        return f"{subject} {does} in every best pairing; any other has {_price(worse, best, otherwise)}"
+        return message("reason-always", who=who, players=count, price=_price(worse, best, otherwise))
     if worse:
-        return f"{subject} could only {verb} with {_price(worse, best, like_that)}"
-    return f"{subject} can {verb}: some of the best pairings are like that, and chance decides"
+        return message("reason-only-with", who=who, players=count, price=_price(worse, best, like_that))
+    return message("reason-can", who=who, players=count)
 
 
-def _price(criterion: str, best: Pairing, other: Pairing) -> str:
-    return f"more {COUNTED[criterion]}: {other.cost[criterion]} instead of {best.cost[criterion]}"
+def _price(criterion: str, best: Pairing, other: Pairing) -> Message:
+    return message("reason-price", criterion=criterion, there=other.cost[criterion], best=best.cost[criterion])
+
+
+def costs(cost: Mapping[str, int]) -> Message:
+    """ "2 pairs with unequal totals"; "nothing" where every wish is kept."""
+    spent = tuple(_cost(name, value) for name, value in cost.items() if value)
+    return message("reason-costs", costs=spent) if spent else message("reason-no-cost")
+
+
+def _cost(criterion: str, count: int) -> Message:
+    return message("reason-cost", criterion=criterion, count=count)
+
+
+def dearer_by_hand(cost: Mapping[str, int], optimum: Mapping[str, int]) -> list[Message]:
+    """What a round that was changed by hand costs more than the best one."""
+    worse = [name for name, best in optimum.items() if cost.get(name, best) != best]
+    dearer = [message("reason-dearer-by-hand", cost=_cost(name, cost[name]), best=optimum[name]) for name in worse]
+    return dearer or [message("reason-best-by-hand")]
 
 
 def _first_worse(problem: Problem, best: Pairing, other: Pairing | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from hashlib import sha256
@@ -12,23 +11,22 @@ from msgspec import Struct
 from topcut.journal.records import Drafted as Draw
 from topcut.journal.records import PlayerId, Seating
 from topcut.journal.state import Draft
+from topcut.messages.message import message
 from topcut.play.drawn_round import with_those_leaving
 from topcut.play.limited.pod_rounds import left_alone
 from topcut.play.next_round import PAIRED, method_of
 from topcut.play.pairing.problem import Pairing, Problem
 from topcut.play.pairing.propose import pairs_and_byes
 from topcut.play.pairing.reasons import reasons
-from topcut.play.pairing.why import COUNTED
+from topcut.play.pairing.why import costs
 from topcut.play.parts import Part, cost_to_tell, faults, parts_of, proposals_of
 from topcut.play.playing_sides import of_one_side, sides_to_come
-from topcut.play.spoken import counted
 from topcut.slips.who import folded
 from topcut.web.console.draft_past import moved, past_of, place_name, wishes_in_force
 from topcut.web.console.wording import on_page
 from topcut.web.live import Snapshot
 
 MOST_ROWS = 200
-_MANY = re.compile(r"\b(rematch|bye|point|level|pair|player)e?s\b")
 _MOST_PROVEN = 300  # players: up to here the notes of the engine are worked out again for the page
 
 
@@ -94,15 +92,15 @@ def drafted(snapshot: Snapshot, find: str = "", just_now: bool = False) -> Draft
         )
         marks = frozenset(table.seats) in pinned, table.table in changed
         rows.append(DraftRow(table.table, places, table.award or "", text, forced, *marks))
-    best, spent = dict(draft.optimum) or dict(draft.cost), cost_words(_told(snapshot, draft))
-    then = cost_words(before.cost) if before and (just_now or draft.by_hand) else ""
+    best, spent = dict(draft.optimum) or dict(draft.cost), snapshot.tell(costs(_told(snapshot, draft)))
+    then = snapshot.tell(costs(before.cost)) if before and (just_now or draft.by_hand) else ""
     return Drafted(
         tuple(rows),
         len(fits),
         sum(forced for _, forced in why.values()),
         spent,
         "" if then == spent else then,
-        "" if best == dict(draft.cost) else cost_words(best),
+        "" if best == dict(draft.cost) else snapshot.tell(costs(best)),
         draft.by_hand or not draft.seed,
         draft.seed,
         draft.drawn,
@@ -146,7 +144,7 @@ def _account(snapshot: Snapshot) -> Account:
     asked = parts_of(tournament, book, draft.stage, *wishes)
     why = _reasons_of_all(snapshot, asked, drawn)
     stands = {frozenset(table.seats): why.get(frozenset(table.seats)) for table in draft.tables}
-    told = {seats: cause or _by_hand(parts, seats) for seats, cause in stands.items()}
+    told = {seats: cause or _by_hand(snapshot, parts, seats) for seats, cause in stands.items()}
     notes = tuple(left_alone(tournament, book, draft.stage, snapshot.names))
     if draft.seed and len(totals) <= _MOST_PROVEN:
         notes += tuple(note for one in proposals_of(asked, book, draft.seed) for note in one.pairing.notes)
@@ -159,7 +157,7 @@ def _reasons_of_all(snapshot: Snapshot, parts: Iterable[Part], drawn: Draw) -> d
     for part in parts:
         made = pairs_and_byes(part.tables(drawn.tables), part.earned)
         why |= _reasons(snapshot, part.problem, Pairing(*made, drawn.cost))
-        why |= {frozenset((player,)): ("uses an earned bye", True) for player in part.earned}
+        why |= {frozenset((player,)): (snapshot.tell(message("reason-earned-bye")), True) for player in part.earned}
     return why
 
 
@@ -169,42 +167,24 @@ def _all_here(tables: Iterable[Seating], totals: Collection[PlayerId], earned: C
     return all(seat in (totals if len(table.seats) == 2 else alone) for table in tables for seat in table.seats)
 
 
-def _by_hand(parts: Iterable[Part], seats: Seats) -> tuple[str, bool]:
+def _by_hand(snapshot: Snapshot, parts: Iterable[Part], seats: Seats) -> tuple[str, bool]:
     """Of a pair that no draw made there is no cause to tell, only what it costs."""
     here = (one for part in parts for one in part.problem.players if one.id in seats)
     players = sorted(here, key=lambda one: -one.total)
     if len(players) != 2:
-        return "changed by hand", True
+        return snapshot.tell(message("reason-by-hand")), True
     high, low = players
-    met = "; they have played already" if low.id in high.met else ""
-    unequal = f"; totals {high.total} and {low.total}" if high.total > low.total else ""
-    return f"changed by hand{met}{unequal}", bool(met or unequal)
+    met, unequal = low.id in high.met, high.total > low.total
+    if met and unequal:
+        said = message("reason-by-hand-met-unequal", high=high.total, low=low.total)
+    elif unequal:
+        said = message("reason-by-hand-unequal", high=high.total, low=low.total)
+    else:
+        said = message("reason-by-hand-met") if met else message("reason-by-hand")
+    return snapshot.tell(said), met or unequal
 
 
 def _reasons(snapshot: Snapshot, problem: Problem, pairing: Pairing) -> dict[Seats, tuple[str, bool]]:
     """The cause of every pair and bye; the row itself names the players."""
-    pinned = {frozenset(pair) for pair in problem.pinned}
-    return {
-        frozenset(one.players): (
-            _cause(snapshot, one.text),
-            bool(one.criterion) or len(one.players) == 1 or frozenset(one.players) in pinned,
-        )
-        for one in reasons(problem, pairing)
-    }
-
-
-def _cause(snapshot: Snapshot, text: str) -> str:
-    """ "paired down: the last of an odd group of 9"; `text` was made with ids in place of names."""
-    who, _, cause = text.partition(": ")
-    what = "paired down: " if " is paired down to " in who else "again: " if who.endswith(" again") else ""
-    return what + re.sub(r"\bp\d+\b", lambda found: snapshot.names.get(found[0], found[0]), cause)
-
-
-def cost_words(cost: Mapping[str, int]) -> str:
-    """ "2 pairs with unequal totals"; "nothing" where every wish is kept."""
-    return ", ".join(_counted(value, COUNTED.get(name, name)) for name, value in cost.items() if value) or "nothing"
-
-
-def _counted(number: int, many: str) -> str:
-    """ "1 pair with unequal totals": only the first word is counted."""
-    return counted(number, _MANY.sub(r"\1", many, count=1), many)
+    found = reasons(problem, pairing)
+    return {frozenset(one.players): (snapshot.tell(one.cause), one.forced) for one in found}

@@ -9,10 +9,11 @@ from topcut.desk.commands import Command
 from topcut.journal.records import Drafted, PlayerId
 from topcut.journal.state import Draft
 from topcut.play.next_round import Wishes
+from topcut.play.pairing.why import costs
 from topcut.refusal import Refused, refuse_
 from topcut.web.console.draft_line import Act, Change, read_line
 from topcut.web.console.draft_past import places, wishes_in_force
-from topcut.web.console.drafted import cost_words, mark_of
+from topcut.web.console.drafted import mark_of
 from topcut.web.console.room import Room
 from topcut.web.console.wording import worded
 from topcut.web.live import Snapshot
@@ -58,7 +59,7 @@ def proposal(room: Room, line: str, mark: str, reason: str = "") -> Proposal:
             line, act, False, "Refused", tuple(f"{one.what}; {one.do}" if one.do else one.what for one in told)
         )
     title, default = _title(room.snapshot, change), _reason(room.snapshot, change)
-    says = (_cost(draft, drafted), *_besides(room.snapshot, draft, change, drafted))
+    says = (_cost(room.snapshot, draft, drafted), *_besides(room.snapshot, draft, change, drafted))
     return Proposal(line, act, True, title, says, _BUTTONS[act], reason or default)
 
 
@@ -139,9 +140,9 @@ def _reason(snapshot: Snapshot, change: Change) -> str:
     return f"{word} {pair_words(snapshot, change.players)}" if word else ""
 
 
-def _cost(draft: Draft, drafted: Drafted) -> str:
-    now, then = cost_words(draft.cost), cost_words(drafted.cost)
-    best = cost_words(drafted.optimum or drafted.cost)
+def _cost(snapshot: Snapshot, draft: Draft, drafted: Drafted) -> str:
+    now, then = snapshot.tell(costs(draft.cost)), snapshot.tell(costs(drafted.cost))
+    best = snapshot.tell(costs(drafted.optimum or drafted.cost))
     told = f"cost would stay {then}" if now == then else f"cost would become {then} (now: {now})"
     return f"{told}, the best possible" if best == then else f"{told}; best possible: {best}"
 

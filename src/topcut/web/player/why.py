@@ -37,5 +37,5 @@ def why_paired(snapshot: Snapshot, number: RoundNumber, player: PlayerId) -> str
     tables = [match.seats for match in posted.matches.values() if here.issuperset(match.seats)]
     pairs = tuple((seats[0], seats[1]) for seats in tables if len(seats) == 2)
     byes = tuple(seats[0] for seats in tables if len(seats) == 1)
-    found = reasons(part.problem, Pairing(pairs, byes, posted.cost), snapshot.names)
-    return next((reason.text for reason in found if player in reason.players), "")
+    found = reasons(part.problem, Pairing(pairs, byes, posted.cost))
+    return next((snapshot.tell(reason.said) for reason in found if player in reason.players), "")
