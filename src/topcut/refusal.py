@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from topcut.messages.message import Message, Param, Player, message, with_names
 
+LONGEST = 500  # signs of what somebody typed or a file holds, in the refusal of it
+
 
 class Refusal(Struct, frozen=True):
     """Something a person asked for that cannot be done as asked, and the way out."""
@@ -75,7 +77,12 @@ class Refused(Exception):
 
 def refusal(id: str, /, *, way: Message | None = None, **params: Param) -> Refusal:
     """`refusal("round-none", round=3)`."""
-    return Refusal(message(id, **params), way)
+    return Refusal(message(id, **{name: _repeated(value) for name, value in params.items()}), way)
+
+
+def _repeated(value: Param) -> Param:
+    """What was typed or stands in a file, as far as anybody wants to read it again."""
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def refuse(id: str, /, *, way: Message | None = None, **params: Param) -> Refused:
@@ -91,7 +98,7 @@ def is_in_words(refusal: Refusal) -> bool:
 
 
 def Refusal_(what: str, do: str = "", code: str = "") -> Refusal:
-    return Refusal(Message(code, ((IN_WORDS, what),)), Message("", ((IN_WORDS, do),)) if do else None)
+    return Refusal(Message(code, ((IN_WORDS, _repeated(what)),)), Message("", ((IN_WORDS, do),)) if do else None)
 
 
 def refuse_(what: str, do: str = "", code: str = "") -> Refused:

@@ -6,8 +6,10 @@ import pytest
 
 from topcut.desk.commands import AnswerCall, CallJudge, Draw, Finish, Post, Undo, WithdrawCall, WithdrawRound
 from topcut.journal.records import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.messages.message import Player, message
 from topcut.play.calls import waiting
-from topcut.play.facts_in_words import fact_words
+from topcut.play.facts_told import fact_told
+from topcut.play.story import players_of
 
 from .table import Event, posted
 
@@ -142,12 +144,17 @@ def test_the_journal_does_not_tell_the_reason() -> None:
     records += event.do(AnswerCall(*event.at("Kira")))
     records += event.do(CallJudge(*event.at("Quark")))
     records += event.do(WithdrawCall(*event.at("Quark")))
-    said = [fact_words(_Story(event), record.fact) for record in records]
-    first, second = (event.at(name)[1] for name in ("Kira", "Quark"))
-    assert said[0].startswith(f"round 1, table {first} (") and said[0].endswith("judge called, by Kira")
-    assert said[1].endswith("judge there")
-    assert said[2].startswith(f"round 1, table {second} (") and said[2].endswith("judge called")
-    assert said[3].endswith("judge not needed any more")
+    said = [fact_told(_Story(event), record.fact) for record in records]
+    first, second = (players_of(event.tournament.rounds[0].matches[event.at(name)[1]]) for name in ("Kira", "Quark"))
+    place = message("place-seats", round=1, table=event.at("Kira")[1], seats=first)
+    other = message("place-seats", round=1, table=event.at("Quark")[1], seats=second)
+    called = message("fact-judge-called", match=place)
+    assert said == [
+        message("fact-by", what=called, player=Player(event.ids["Kira"])),
+        message("fact-judge-there", match=place),
+        message("fact-judge-called", match=other),
+        message("fact-judge-not-needed", match=other),
+    ]
 
 
 class _Story:

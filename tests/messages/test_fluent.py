@@ -20,14 +20,18 @@ FOLDER = Path(catalogue.__file__).parent
 _NUMBERS = (0, 1, 2, 17)
 
 
-def _grouped(value: object, **_: object) -> object:
+def _as_it_is(value: object, **_: object) -> object:
     return value
+
+
+def _signed(value: object, **_: object) -> object:
+    return f"{int(value):+d}" if isinstance(value, int) else value
 
 
 def _bundle(source: str, language: str = "en") -> FluentBundle:
     """A bundle that shows a number as ours does; handles and lists are texts to it."""
-    same = dict.fromkeys(("NUMBER", "SIGNED", "HANDLE", "AND", "OR"), _grouped)
-    made = FluentBundle([language], use_isolating=False, functions=same)
+    same = dict.fromkeys(("NUMBER", "SEMICOLONS", "HANDLE", "AND", "OR"), _as_it_is)
+    made = FluentBundle([language], use_isolating=False, functions={**same, "SIGNED": _signed})
     made.add_resource(FluentResource(source))
     return made
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from topcut.messages.message import Message, Player, message, with_names
-from topcut.messages.voice import LONGEST, Voice
-from topcut.refusal import refusal
+from topcut.messages.voice import Voice
+from topcut.refusal import LONGEST, refusal
 
 KIRA = Player("p1", "Kira Nerys", "kira")
 
@@ -34,7 +34,7 @@ def test_what_comes_from_outside_is_made_harmless_once() -> None:
 
 
 def test_what_a_file_holds_is_repeated_as_far_as_anybody_reads() -> None:
-    said = Voice("cli").say(message("journal-unwritable", text="x" * 10_000))
+    said = Voice("cli").told(refusal("journal-unwritable", text="x" * 10_000)).what
     assert len(said) < LONGEST + 100 and "…" in said
 
 

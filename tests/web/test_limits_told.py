@@ -12,7 +12,8 @@ from django.conf import settings
 from topcut import limits
 from topcut.desk import decide, entries, names, rounds
 from topcut.files import results_shape
-from topcut.messages.voice import LONGEST, Voice
+from topcut.messages.voice import Voice
+from topcut.refusal import LONGEST
 from topcut.web import bodies, databases, front, helper, lanes, live, making, sendings, serve
 from topcut.web.accounts import entry_views, guessing
 from topcut.web.console import pairing_page, setup_page

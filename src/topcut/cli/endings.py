@@ -120,11 +120,11 @@ def undo(
     json: Json = False,
 ) -> None:
     """Take back the last act, or another one that nothing depends on. Nothing is erased."""
-    from topcut.play.facts_in_words import act_words
+    from topcut.play.facts_told import act_told
 
     event = open_journal(file)
     seq = seq or _last_act(event)
-    words = act_words(event, seq)
+    words = event.tell(act_told(event, seq))
     event, answer = act(event, commands.Undo(seq))
     done(event, answer, json, f"Undone: {plain(words)} (record {seq}).", undone=seq, text=words)
 

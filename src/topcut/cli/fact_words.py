@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcut.cli.opening import Event
 from topcut.journal.records import Record
-from topcut.play.facts_in_words import fact_words
+from topcut.play.facts_told import fact_told
 
 
 def record_data(event: Event, record: Record) -> dict[str, object]:
@@ -14,5 +14,5 @@ def record_data(event: Event, record: Record) -> dict[str, object]:
         "at": record.at,
         "by": event.handles.get(record.by, record.by),
         "kind": type(record.fact).__name__,
-        "text": fact_words(event, record.fact),
+        "text": event.tell(fact_told(event, record.fact)),
     }

@@ -240,7 +240,7 @@ def journal(
     from topcut.cli.fact_words import record_data
     from topcut.cli.tables import journal_table
     from topcut.journal.acts import undone
-    from topcut.play.facts_in_words import fact_words
+    from topcut.play.facts_told import fact_told
 
     event = open_journal(file)
     gone = undone(event.history)
@@ -248,5 +248,7 @@ def journal(
     if json:
         tell(True, {"records": [{**record_data(event, one), "undone": one.seq in gone} for one in records]})
         return
-    words = {one.seq: fact_words(event, one.fact) + (" (undone)" if one.seq in gone else "") for one in records}
+    words = {
+        one.seq: event.tell(fact_told(event, one.fact)) + (" (undone)" if one.seq in gone else "") for one in records
+    }
     say(journal_table(event, records, gone, words))

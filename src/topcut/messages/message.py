@@ -17,7 +17,13 @@ class Player(Struct, frozen=True):
     handle: str = ""
 
 
-Param: TypeAlias = Union[str, int, Fraction, Player, "Message", "Names", "Messages"]
+class Moment(Struct, frozen=True):
+    """A date and time as the journal writes it; shown in the zone of whoever reads it."""
+
+    at: str
+
+
+Param: TypeAlias = Union[str, int, Fraction, Player, Moment, "Message", "Names", "Messages"]
 Names: TypeAlias = tuple[str | Player, ...]
 Messages: TypeAlias = "tuple[Message, ...]"
 

@@ -10,12 +10,11 @@ from msgspec import Struct
 
 from topcut.messages.catalogue import ENGLISH, catalogue
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
-from topcut.messages.message import Message, Param, Player
+from topcut.messages.message import Message, Moment, Param, Player
 from topcut.messages.plural import plural
 from topcut.refusal import IN_WORDS, Refusal
 
 Medium = Literal["cli", "web", "phone", "api"]
-LONGEST = 500  # signs of what somebody typed or a file holds, as far as it is repeated
 _INSTEAD: dict[Medium, tuple[str, ...]] = {  # whose way out is told, the first that a text has
     "cli": ("cli", "do"),
     "web": ("web", "do"),
@@ -39,13 +38,17 @@ class Voice:
     """Says messages and refusals."""
 
     def __init__(
-        self, medium: Medium, language: str = ENGLISH, outside: Callable[[str], str] = str, marked: bool = False
+        self,
+        medium: Medium,
+        language: str = ENGLISH,
+        outside: Callable[[str], str] = str,
+        moment: Callable[[str], str] = str,
     ) -> None:
         self.medium = medium
         self.language = language
         self._catalogue = catalogue(language)
         self._outside = outside  # what makes text from outside harmless where it is shown
-        self._marked = marked
+        self._moment = moment  # a date and time as it is shown there
 
     def say(self, said: Message) -> str:
         """The text of a message; its id where a catalogue has none, so that something is said in any case."""
@@ -105,9 +108,11 @@ class Voice:
             case _Said():
                 return value
             case str():
-                return self._outside(value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…")
+                return self._outside(value)
             case Player():
                 return self._shown(value.handle if function == "HANDLE" and value.handle else value.name or value.id)
+            case Moment():
+                return self._moment(value.at)
             case Message():
                 return self.say(value)
             case tuple():
@@ -119,6 +124,8 @@ class Voice:
 
     def _listed(self, shown: list[str], function: str) -> str:
         """ "Kira, Odo"; with AND or OR the last of them behind that word."""
+        if function == "SEMICOLONS":
+            return "; ".join(shown)
         if function not in ("AND", "OR") or len(shown) < 2:
             return ", ".join(shown)
         *most, last = shown

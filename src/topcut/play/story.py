@@ -9,6 +9,7 @@ from topcut.journal.plan import Stage
 from topcut.journal.records import PlayerId, Record, TextRef
 from topcut.journal.state import Match, Tournament
 from topcut.journal.texts import Texts
+from topcut.messages.message import Message, Player, message
 from topcut.rulebooks.model import Rulebook
 
 
@@ -31,11 +32,18 @@ class Story(Protocol):
     def history(self) -> Sequence[Record]: ...
 
 
-def because(event: Story, reason: TextRef) -> str:
-    """ " because: …", where a reason was given."""
-    return f" because: {event.words[reason]}" if reason else ""
+def because(event: Story, told: Message, reason: TextRef) -> Message:
+    """ "… because: …", where a reason was given."""
+    return message("fact-because", what=told, reason=event.words[reason]) if reason else told
 
 
-def seats_words(event: Story, match: Match) -> str:
+def with_consent(event: Story, told: Message, consent: TextRef) -> Message:
+    """ "…, with the consent of …", where it was asked for and given."""
+    return message("fact-with-consent", what=told, who=event.words[consent]) if consent else told
+
+
+def players_of(match: Match) -> Message:
     """ "Kira Nerys v Odo"; of a pod "Kira Nerys, Odo, Quark"."""
-    return (", " if len(match.seats) > 2 else " v ").join(event.names[seat] for seat in match.seats)
+    if len(match.seats) == 2:
+        return message("place-pair", first=Player(match.seats[0]), second=Player(match.seats[1]))
+    return message("place-pod", players=tuple(Player(seat) for seat in match.seats))

@@ -3,3 +3,7 @@
 place-match = round { $round }, table { $table } ({ $players })
 place-table = table { $table }
 place-line = { $file } line { $line }
+place-round-table = round { $round }, table { $table }
+place-seats = round { $round }, table { $table } ({ $seats })
+place-pair = { $first } v { $second }
+place-pod = { $players }

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from topcut.journal.acts import undone
 from topcut.journal.records import Undone
-from topcut.play.facts_in_words import act_words
+from topcut.play.facts_told import act_told
 from topcut.web.live import Snapshot
 from topcut.web.public.history import told
 
@@ -34,4 +34,4 @@ def last_act(snapshot: Snapshot) -> LastAct | None:
 
 def undone_words(snapshot: Snapshot, seq: int) -> str:
     """What the act that began with this record did."""
-    return act_words(told(snapshot, officials=True), seq)
+    return snapshot.tell(act_told(told(snapshot, officials=True), seq))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Struct
 
 from topcut.journal.acts import undone
 from topcut.journal.plan import Stage
-from topcut.journal.records import DeadlineSet, PlayerId, Record
+from topcut.journal.records import PlayerId, Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
-from topcut.play.facts_in_words import fact_words
+from topcut.messages.message import Player, with_names
+from topcut.messages.voice import Voice
+from topcut.play.facts_told import fact_told
 from topcut.play.for_everybody import for_everybody
 from topcut.rulebooks.model import Rulebook
 from topcut.web.live import Snapshot
@@ -66,7 +69,6 @@ def entries(event: Told, zone: str, wanted: int) -> Page[Entry]:
 
 def _entry(event: Told, record: Record, zone: str, gone: bool) -> Entry:
     who = event.names.get(record.by, record.by)
-    what = fact_words(event, record.fact)
-    if isinstance(record.fact, DeadlineSet):
-        what = what.replace(record.fact.until, moment_words(record.fact.until, zone))
-    return Entry(record.seq, record.at, who, what, gone)
+    voice = Voice("web", moment=partial(moment_words, zone=zone))
+    named = with_names(fact_told(event, record.fact), lambda player: Player(player, event.names.get(player, "")))
+    return Entry(record.seq, record.at, who, voice.say(named), gone)

@@ -1,0 +1,154 @@
+# What the records of a journal say.
+
+fact-act = { SEMICOLONS($facts) }
+fact-act-and-more = { SEMICOLONS($facts) }; …
+fact-of-another-kind = { $kind }
+fact-because = { $what } because: { $reason }
+fact-with-consent = { $what }, with the consent of { $who }
+fact-in-an-emergency = { $what }, in an emergency
+fact-by = { $what }, by { $player }
+fact-in-round = { $what } in round { $round }
+fact-everybody = everybody
+fact-somebody = somebody
+fact-unknown-result = a result that the rules do not know
+
+# The event and its stages.
+
+fact-created = event made: { $title } ({ $rulebook })
+fact-rounds-changed = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+fact-settings-changed = changed: { SEMICOLONS($settings) }
+fact-started = event started, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+fact-stage-started = { $stage } started, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+fact-plan-changed = plan: { $stages }
+fact-stage-opened = { $stage } opened: { $seeds }
+fact-stage-opened-for-many = { $stage } opened: { $seeds } and { $more } more
+fact-seed = { $seed } { $player }
+fact-prizes-split = prizes split evenly: { $players }{ $how ->
+        [ended] , and play no further
+       *[played-on] { "" }
+    }
+fact-finished = event finished
+fact-lot-drawn = lot drawn: { $players }
+fact-packs-dealt = packs dealt ({ $method }, { $packs ->
+        [one] { $packs } pack
+       *[other] { $packs } packs
+    } of { $size } each) with seed { $seed }
+fact-heap-dealt = packs dealt ({ $method }, the whole heap) with seed { $seed }
+fact-announced = announced: { $text }
+fact-undone = undone: record { $seq } ({ $act })
+
+# People.
+
+fact-entered = { $player } entered
+fact-withdrew = { $player } withdrew
+fact-came-back = { $player } came back
+fact-bye-forfeited = { $player } plays instead of using an earned bye
+fact-checked-in = { $player } checked in
+fact-dropped = { $player } dropped after round { $round }
+fact-joined = { $player } plays in { $stage }
+fact-confrontation-won = { $player } won the final confrontation
+
+# Rounds and results.
+
+fact-drawn = round { $round } drawn with seed { $seed }
+fact-changed-by-hand = round { $round } changed by hand
+fact-posted = round { $round } posted, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+fact-late-seated = { $match }: { $player } came late and plays here
+fact-round-withdrawn = round { $round } withdrawn
+fact-reported = { $match }: { $result }
+fact-confirmed = { $match } confirmed
+fact-disputed = { $match } disputed
+fact-claimed = { $what }: { $result }
+fact-settled = { $match } settled: { $result }
+fact-corrected = { $match } corrected: { $result }
+fact-delayed = { $match } delayed
+fact-judge-called = { $match }: judge called
+fact-judge-there = { $match }: judge there
+fact-judge-not-needed = { $match }: judge not needed any more
+
+# The clock.
+
+fact-clock-started = clock of { $clock } started, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+fact-clock-of-period = { $period }
+fact-clock-of-round = round { $round }
+fact-clock-of-game = round { $round }, game { $game }
+fact-clock-paused = clock { $round ->
+        [0] before the round
+       *[other] of round { $round }
+    } paused
+fact-clock-goes-on = clock { $round ->
+        [0] before the round
+       *[other] of round { $round }
+    } goes on
+fact-time-added = { SIGNED($minutes) } { $minutes ->
+        [-1] minute
+        [1] minute
+       *[other] minutes
+    } for { $whom }
+fact-deadline = round { $round } ends { $until }{ $how ->
+        [final] , no extensions
+       *[first] { "" }
+    }
+fact-deadline-of-table = table { $table } of round { $round } ends { $until }{ $how ->
+        [final] , no extensions
+       *[first] { "" }
+    }
+
+# Draft and sealed.
+
+fact-groups-seated = { $groups ->
+        [one] { $groups } drafting group
+       *[other] { $groups } drafting groups
+    } seated with seed { $seed }
+fact-pools-swapped = { $pools ->
+        [one] { $pools } pool
+       *[other] { $pools } pools
+    } swapped with seed { $seed }
+fact-suspended = { $player } suspended from the draft
+fact-pick-drawn = { $player }: card { $card } of { $left } from { $pack ->
+        [0] the open cards
+       *[other] pack { $pack }
+    }, drawn
+
+# Scenarios.
+
+fact-decks-dealt = round { $round }: { $lent ->
+        [one] { $lent } player plays
+       *[other] { $lent } players play
+    } a deck of somebody else
+fact-special-rules-listed = { $rules ->
+        [one] { $rules } special rule is
+       *[other] { $rules } special rules are
+    } listed
+fact-special-rule-drawn = round { $round }: { $player } drew special rule { $rule }
+fact-conceded-in-pod = round { $round }, table { $table }: { AND($players) } conceded, the others play on
+fact-game-ended = round { $round }, table { $table }: a game ended after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $result }
+fact-items-spent = round { $round }, table { $table }: { $player } spent { $items ->
+        [one] { $items } item
+       *[other] { $items } items
+    }
+fact-drinks = { $player }: { $drinks ->
+        [one] { $drinks } drink
+       *[other] { $drinks } drinks
+    } more
+fact-feedback-said = { $player } says: { $text }
+fact-feedback = { $player } gave feedback
+fact-awarded = { $player } is awarded: { $prize }

@@ -1,0 +1,230 @@
+"""What a record says, as a message: for the journal, for undo and for the answers to acts."""
+
+from __future__ import annotations
+
+from topcut.journal import records as facts
+from topcut.journal.acts import act_at
+from topcut.journal.records import AnyFact, PlayerId, Result
+from topcut.messages.message import Message, Moment, Player, message
+from topcut.play.limited.facts_told import limited_told
+from topcut.play.scenarios.facts_told import scenario_told
+from topcut.play.settings import setting_words
+from topcut.play.stages import stage_name
+from topcut.play.story import Story, because, players_of, with_consent
+from topcut.play.words import bracket_score, match_words, result_words
+from topcut.refusal import Refused
+
+_MOST_TOLD = 3  # facts of one act
+_MOST_SEEDS = 8
+
+
+def act_told(event: Story, seq: int) -> Message:
+    """What the act that began with this record did."""
+    act = act_at(event.history, seq)
+    told = tuple(fact_told(event, record.fact) for record in act[:_MOST_TOLD])
+    if len(act) > _MOST_TOLD:
+        return message("fact-act-and-more", facts=told)
+    return message("fact-act", facts=told)
+
+
+def fact_told(event: Story, fact: AnyFact) -> Message:
+    """One fact as a short sentence."""
+    return (
+        _of_event(event, fact)
+        or _of_people(event, fact)
+        or _of_round(event, fact)
+        or _of_clock(event, fact)
+        or limited_told(event, fact)
+        or scenario_told(event, fact)
+        or message("fact-of-another-kind", kind=type(fact).__name__)
+    )
+
+
+def _of_event(event: Story, fact: AnyFact) -> Message | None:
+    match fact:
+        case facts.Created():
+            return message("fact-created", title=event.title, rulebook=event.book.name)
+        case facts.RoundsChanged():
+            told = _emergency(message("fact-rounds-changed", rounds=fact.rounds), fact.emergency and not fact.consent)
+            return because(event, with_consent(event, told, fact.consent), fact.reason)
+        case facts.SettingsChanged():
+            settings = tuple(setting_words(event.book, name, value) for name, value in fact.asked.items())
+            told = with_consent(event, message("fact-settings-changed", settings=settings), fact.consent)
+            return because(event, told, fact.reason)
+        case facts.Started() if len(event.plan) == 1:
+            return message("fact-started", rounds=fact.rounds)
+        case facts.Started():
+            return message("fact-stage-started", stage=stage_name(event.plan, fact.stage), rounds=fact.rounds)
+        case facts.PlanChanged():
+            stages = tuple(stage_name(fact.plan, number) for number in range(1, len(fact.plan) + 1))
+            told = _emergency(message("fact-plan-changed", stages=stages), fact.emergency)
+            return because(event, told, fact.reason)
+        case facts.StageOpened():
+            return _opened(event, fact)
+        case facts.PrizesSplit():
+            how = "ended" if fact.ended else "played-on"
+            return message("fact-prizes-split", players=_players(fact.players), how=how)
+        case facts.Finished():
+            return message("fact-finished")
+        case facts.LotDrawn():
+            return message("fact-lot-drawn", players=_players(fact.players))
+        case facts.PacksDealt():
+            return because(event, _dealt(fact), fact.reason)
+        case facts.Announced():
+            return message("fact-announced", text=event.words[fact.text])
+        case facts.Undone():
+            return message("fact-undone", seq=fact.seq, act=act_told(event, fact.seq))
+    return None
+
+
+def _of_people(event: Story, fact: AnyFact) -> Message | None:
+    match fact:
+        case facts.Entered():
+            return message("fact-entered", player=Player(fact.player))
+        case facts.Withdrawn():
+            return message("fact-withdrew", player=Player(fact.player))
+        case facts.ReEntered():
+            return because(event, message("fact-came-back", player=Player(fact.player)), fact.reason)
+        case facts.ByeForfeited():
+            return message("fact-bye-forfeited", player=Player(fact.player))
+        case facts.CheckedIn():
+            return message("fact-checked-in", player=Player(fact.player))
+        case facts.Dropped():
+            return message("fact-dropped", player=Player(fact.player), round=fact.after)
+        case facts.Joined():
+            return message("fact-joined", player=Player(fact.player), stage=stage_name(event.plan, fact.stage))
+        case facts.ConfrontationWon():
+            return because(event, message("fact-confrontation-won", player=Player(fact.player)), fact.reason)
+    return None
+
+
+def _opened(event: Story, fact: facts.StageOpened) -> Message:
+    seeds = tuple(
+        message("fact-seed", seed=number, player=Player(one))
+        for number, one in enumerate(fact.seeds[:_MOST_SEEDS], start=1)
+    )
+    stage, more = stage_name(event.plan, fact.stage), len(fact.seeds) - _MOST_SEEDS
+    if more > 0:
+        return message("fact-stage-opened-for-many", stage=stage, seeds=seeds, more=more)
+    return message("fact-stage-opened", stage=stage, seeds=seeds)
+
+
+def _dealt(fact: facts.PacksDealt) -> Message:
+    seed = fact.seed[:12]
+    if fact.packs:
+        return message("fact-packs-dealt", method=fact.method, packs=fact.packs, size=fact.size, seed=seed)
+    return message("fact-heap-dealt", method=fact.method, seed=seed)
+
+
+def _emergency(told: Message, emergency: bool) -> Message:
+    return message("fact-in-an-emergency", what=told) if emergency else told
+
+
+def _of_round(event: Story, fact: AnyFact) -> Message | None:
+    match fact:
+        case facts.Drafted() if fact.seed:
+            return because(event, message("fact-drawn", round=fact.round, seed=fact.seed[:12]), fact.reason)
+        case facts.Drafted():
+            return because(event, message("fact-changed-by-hand", round=fact.round), fact.reason)
+        case facts.RoundPaired():
+            return message("fact-posted", round=fact.round, tables=len(fact.tables))
+        case facts.LateSeated():
+            return message("fact-late-seated", match=_table(event, fact), player=Player(fact.player))
+        case facts.RoundWithdrawn():
+            return because(event, message("fact-round-withdrawn", round=fact.round), fact.reason)
+        case facts.Reported():
+            told = message("fact-reported", match=_table(event, fact), result=_result(event, fact, fact.result))
+            return _by(told, fact.by)
+        case facts.Confirmed():
+            return _by(message("fact-confirmed", match=_table(event, fact)), fact.by)
+        case facts.Disputed():
+            told = _by(message("fact-disputed", match=_table(event, fact)), fact.by)
+            if fact.result:
+                told = message("fact-claimed", what=told, result=_result(event, fact, fact.result))
+            return because(event, told, fact.reason)
+        case facts.Settled():
+            told = message("fact-settled", match=_table(event, fact), result=_result(event, fact, fact.result))
+            return because(event, told, fact.reason)
+        case facts.Corrected():
+            told = message("fact-corrected", match=_table(event, fact), result=_result(event, fact, fact.result))
+            return because(event, told, fact.reason)
+        case facts.Delayed():
+            return because(event, message("fact-delayed", match=_table(event, fact)), fact.reason)
+        case facts.JudgeCalled():  # without its reason: that is for officials, and everybody reads the journal
+            return _by(message("fact-judge-called", match=_table(event, fact)), fact.by)
+        case facts.JudgeAnswered():
+            return message("fact-judge-there", match=_table(event, fact))
+        case facts.CallWithdrawn():
+            return message("fact-judge-not-needed", match=_table(event, fact))
+    return None
+
+
+def _of_clock(event: Story, fact: AnyFact) -> Message | None:
+    match fact:
+        case facts.ClockStarted():
+            told = message("fact-clock-started", clock=_clock(fact), minutes=fact.minutes)
+            return because(event, told, fact.reason)
+        case facts.ClockPaused():
+            return message("fact-clock-paused", round=fact.round)
+        case facts.ClockResumed():
+            return message("fact-clock-goes-on", round=fact.round)
+        case facts.TimeAdded():
+            whom = message("place-table", table=fact.table) if fact.table else message("fact-everybody")
+            told = message("fact-time-added", minutes=fact.minutes, whom=whom)
+            told = message("fact-in-round", what=told, round=fact.round) if fact.round else told
+            return because(event, told, fact.reason)
+        case facts.DeadlineSet():
+            until, how = Moment(fact.until), "final" if fact.final else "first"
+            if fact.table:
+                return message("fact-deadline-of-table", table=fact.table, round=fact.round, until=until, how=how)
+            return message("fact-deadline", round=fact.round, until=until, how=how)
+    return None
+
+
+def _clock(fact: facts.ClockStarted) -> Message:
+    if not fact.round:
+        return message("fact-clock-of-period", period=fact.period)
+    if fact.game:
+        return message("fact-clock-of-game", round=fact.round, game=fact.game)
+    return message("fact-clock-of-round", round=fact.round)
+
+
+def _players(players: tuple[PlayerId, ...]) -> tuple[Player, ...]:
+    return tuple(Player(player) for player in players)
+
+
+_AtTable = (
+    facts.Reported
+    | facts.Confirmed
+    | facts.Disputed
+    | facts.Settled
+    | facts.Corrected
+    | facts.Delayed
+    | facts.LateSeated
+    | facts.JudgeCalled
+    | facts.JudgeAnswered
+    | facts.CallWithdrawn
+)
+
+
+def _table(event: Story, fact: _AtTable) -> Message:
+    match = event.tournament.match(fact.round, fact.table)
+    if match is None:
+        return message("place-round-table", round=fact.round, table=fact.table)
+    return message("place-seats", round=fact.round, table=fact.table, seats=players_of(match))
+
+
+def _result(
+    event: Story, fact: facts.Reported | facts.Disputed | facts.Settled | facts.Corrected, result: Result
+) -> str | Message:
+    match = event.tournament.match(fact.round, fact.table)
+    try:
+        if match is not None:
+            return match_words(event.tournament, event.book, match, result)
+        return result_words(event.book, result, len(result.codes) or (len(result.games[0]) if result.games else 2))
+    except (Refused, KeyError, ValueError):  # of a round that was withdrawn: a bracket counts in another way
+        return bracket_score(result, event.book) or message("fact-unknown-result")
+
+
+def _by(told: Message, player: PlayerId) -> Message:
+    return message("fact-by", what=told, player=Player(player)) if player else told
