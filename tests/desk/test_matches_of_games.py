@@ -26,12 +26,12 @@ from topcut.journal.state import Tournament
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.check import check
 from topcut.play.games import games_of
+from topcut.play.outcome import bracket_scores, outcome_of
 from topcut.play.placings import placings
 from topcut.play.possible.taking import remarks_on
 from topcut.play.scoring import score
 from topcut.play.stages import bracket_of, scored
 from topcut.play.standings import standings
-from topcut.play.words import bracket_scores, match_words
 from topcut.refusal import Refused
 from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
@@ -142,7 +142,7 @@ def after(event: Event, result: Result) -> tuple[Tournament, list[Record]]:
 def winner(event: Event, tournament: Tournament) -> str:
     """Who has won, once every question that pages and commands ask has been answered."""
     match, book = tournament.rounds[-1].matches[1], event.book
-    assert match.result is not None and match_words(tournament, book, match)
+    assert match.result is not None and outcome_of(tournament, book, match, match.result)
     remarks_on(tournament, book, match, match.result)
     placings(tournament, book)
     if tournament.opened:

@@ -28,8 +28,9 @@ from topcut.desk.plans import MOST_STAGES
 from topcut.desk.submit import submit
 from topcut.journal.plan import Stage
 from topcut.journal.records import Dropped, Reported, Result
+from topcut.messages.message import message
+from topcut.play.outcome import outcome_of
 from topcut.play.stages import bracket_of, is_over, stage_name
-from topcut.play.words import match_words
 
 # The cut -------------------------------------------------------------------------------------------------------------
 
@@ -129,8 +130,11 @@ def test_who_leaves_in_the_middle_of_a_bracket_game_loses_it() -> None:
     assert f"dropping gives the match up, and {second} goes on" in asked
     facts = [record.fact for record in event.do(Drop(match.seats[0], gives_up=True))]
     assert facts == [Reported(4, 1, Result(how="dropped", absent=(0,))), Dropped(match.seats[0], after=4)]
-    words = match_words(event.tournament, event.book, event.tournament.rounds[-1].matches[1])
-    assert words == "L/W, dropped out"  # no concession (002 5.2)
+    given_up = event.tournament.rounds[-1].matches[1]
+    assert given_up.result is not None
+    told = outcome_of(event.tournament, event.book, given_up, given_up.result)
+    codes = message("outcome-codes", codes="L/W")
+    assert told == message("outcome-ended", what=codes, how="dropped")  # no concession (002 5.2)
     assert event.all_well()
     assert bracket_of(event.tournament, event.book, 2).games[1].winner == match.seats[1]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from topcut.messages.message import Message, Player, message, with_names
+from topcut.messages.message import Message, Moment, Player, Score, message, with_names
 from topcut.messages.voice import Voice
 from topcut.refusal import LONGEST, refusal
 
@@ -66,3 +66,15 @@ def test_a_place_stands_before_what_is_said_and_the_outer_one_first() -> None:
 
 def test_without_a_text_the_id_is_said() -> None:
     assert Voice("cli").say(Message("nothing-of-the-kind")) == "nothing-of-the-kind"
+
+
+def test_scores_are_said_as_they_are_typed_or_as_they_are_printed() -> None:
+    told = [message("outcome-score", codes="FW/FL", score=Score(numbers)) for numbers in ((100, 35), (100, -5))]
+    assert [Voice("cli").say(one) for one in told] == ["FW/FL 100-35", "FW/FL 100:-5"]
+    assert Voice("web", score=lambda numbers: "–".join(map(str, numbers))).say(told[0]) == "FW/FL 100–35"
+
+
+def test_a_moment_is_said_as_its_reader_counts_it() -> None:
+    told = message("fact-deadline", round=2, until=Moment("2026-11-22T20:00+01:00"), how="final")
+    assert Voice("cli").say(told) == "round 2 ends 2026-11-22T20:00+01:00, no extensions"
+    assert Voice("web", moment=lambda at: at[:10]).say(told) == "round 2 ends 2026-11-22, no extensions"

@@ -6,7 +6,7 @@ import pytest
 
 from topcut.desk import commands
 from topcut.journal.state import Match
-from topcut.play.words import worth_of
+from topcut.play.outcome import worth_of
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.phone import plain, two_phones

@@ -25,8 +25,8 @@ if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --
     from topcut.journal.plan import Stage, StageNumber
     from topcut.journal.state import Entrant, Match, Round, Tournament
     from topcut.journal.texts import Text, Texts
+    from topcut.play.outcome import Worth
     from topcut.play.standings import Standings
-    from topcut.play.words import Worth
     from topcut.rulebooks.model import Rulebook
 
 _PEEK = 1 << 16
@@ -111,20 +111,21 @@ class Event:
 
     def said(self, match: Match, result: Result | None = None) -> str:
         """The result of a match in words, or another one for it."""
-        from topcut.play.words import match_words
+        from topcut.play.outcome import outcome_of
 
-        return match_words(self.tournament, self.book, match, result)
+        shown = result or match.result
+        return self.tell(outcome_of(self.tournament, self.book, match, shown)) if shown else ""
 
     def worth(self, match: Match, result: Result) -> Worth | None:
         """Points and differential of a result, which both players verify (001 7.4)."""
-        from topcut.play.words import worth_of
+        from topcut.play.outcome import worth_of
 
         return worth_of(self.tournament, self.book, match, result)
 
     def said_with_worth(self, match: Match, result: Result) -> str:
         """ "FW/FL 100-35 (4/1 points, differential +65/−65)"."""
         worth = self.worth(match, result)
-        return self.said(match, result) + (f" ({worth})" if worth else "")
+        return self.said(match, result) + (f" ({self.tell(worth.told)})" if worth else "")
 
     def round(self, number: int = 0) -> Round:
         """A posted round; 0 is the current one."""

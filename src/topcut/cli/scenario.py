@@ -120,8 +120,8 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     """Standard Orbit: a game ended before the round did; the first seat's number first."""
     from topcut.cli.orbiting import with_moves
     from topcut.cli.read_result import read_result
+    from topcut.play.outcome import outcome
     from topcut.play.scenarios.chosen import ORBIT, must_play
-    from topcut.play.words import result_words
 
     event = open_journal(file)
     must_play(event.book, "games inside a round", ORBIT)
@@ -129,7 +129,7 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     match, result = read_result(event, line, posted)
     result = with_moves(event, line, posted, result, rotation)
     event, answer = act(event, commands.EndGame(match.round, match.table, result))
-    shown = result_words(event.book, result, len(match.seats))
+    shown = event.tell(outcome(event.book, result, len(match.seats)))
     moves = counted(result.rotation, "move")
     sentence = f"Table {match.table}: [bold]{plain(shown)}[/] after {moves}; a new game begins there."
     done(event, answer, json, sentence, table=match.table, result=shown, rotation=result.rotation)

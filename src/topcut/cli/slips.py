@@ -22,7 +22,7 @@ from topcut.slips.ways_out import with_example
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match
-    from topcut.play.words import Worth
+    from topcut.play.outcome import Worth
 
 
 def one_or_many(words: list[str]) -> list[str]:
@@ -119,7 +119,7 @@ class Slips:
         if len(match.seats) > 2:
             return f"Table {match.table}, {state}: [bold]{plain(words)}[/]"
         names = sitting(self.event, after or match)
-        counts = f" ({worth})" if worth else ""
+        counts = f" ({self.event.tell(worth.told)})" if worth else ""
         return f"Table {match.table}: {plain(names)}: [bold]{plain(words)}[/]{counts}, {state}"
 
     def _data(self, match: Match, words: str, worth: Worth | None) -> dict[str, Any]:

@@ -123,8 +123,8 @@ def bracket(
     from topcut.cli.bracket_answer import bracket_data, bracket_notes, bracket_stage, write_svg
     from topcut.play.brackets.places import places as found_places
     from topcut.play.brackets.text import bracket_text
+    from topcut.play.outcome import bracket_scores
     from topcut.play.stages import bracket_of
-    from topcut.play.words import bracket_scores
 
     event = open_event(file)
     number = bracket_stage(event, stage)

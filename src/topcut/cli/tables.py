@@ -14,10 +14,10 @@ from topcut.cli.out import printable
 from topcut.journal.records import PlayerId, Record, Seating
 from topcut.play.brought import brought_words
 from topcut.play.cut_line import last_inside
+from topcut.play.outcome import value_words
 from topcut.play.playing_sides import sides_of, sides_to_come
 from topcut.play.spoken import heading
 from topcut.play.stages import stage_name
-from topcut.play.words import value_words
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match

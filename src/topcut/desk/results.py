@@ -35,10 +35,10 @@ from topcut.journal.records import (
 )
 from topcut.journal.state import Match, Round, Tournament
 from topcut.messages.message import Message, message
+from topcut.play.outcome import outcome_of
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import bracket_of, plan_of, rounds_in, scored, stage_name
 from topcut.play.whatif import with_result
-from topcut.play.words import match_words
 from topcut.refusal import Refused, refuse
 
 OFFICIALS_ONLY = ("no-show", "incomplete", "both-lose", "dropped")  # what a player cannot say of himself and the other
@@ -92,8 +92,10 @@ def _must_be_latest(matter: Matter, match: Match) -> None:
         raise refuse("result-round-closed", round=match.round)
 
 
-def _result(matter: Matter, match: Match) -> str:
-    return match_words(matter.tournament, matter.book, match) if match.result else "none"
+def _result(matter: Matter, match: Match) -> Message:
+    if match.result is None:
+        return message("result-none")
+    return outcome_of(matter.tournament, matter.book, match, match.result)
 
 
 def _way_out(matter: Matter, match: Match) -> Message:

@@ -23,7 +23,13 @@ class Moment(Struct, frozen=True):
     at: str
 
 
-Param: TypeAlias = Union[str, int, Fraction, Player, Moment, "Message", "Names", "Messages"]
+class Score(Struct, frozen=True):
+    """Numbers of a game, of the first player first: "100-35"."""
+
+    numbers: tuple[int, ...]
+
+
+Param: TypeAlias = Union[str, int, Fraction, Player, Moment, Score, "Message", "Names", "Messages"]
 Names: TypeAlias = tuple[str | Player, ...]
 Messages: TypeAlias = "tuple[Message, ...]"
 

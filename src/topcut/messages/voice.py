@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from topcut.messages.catalogue import ENGLISH, catalogue
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
-from topcut.messages.message import Message, Moment, Param, Player
+from topcut.messages.message import Message, Moment, Param, Player, Score
 from topcut.messages.plural import plural
 from topcut.refusal import IN_WORDS, Refusal
 
@@ -34,6 +34,11 @@ class Told(Struct, frozen=True):
         return f"{self.what}; {self.do}" if self.do else self.what
 
 
+def score_typed(numbers: Sequence[int]) -> str:
+    """ "100-35", and "100:-5" where a number is below zero; both are read when they are typed."""
+    return (":" if min(numbers, default=0) < 0 else "-").join(str(number) for number in numbers)
+
+
 class Voice:
     """Says messages and refusals."""
 
@@ -43,12 +48,14 @@ class Voice:
         language: str = ENGLISH,
         outside: Callable[[str], str] = str,
         moment: Callable[[str], str] = str,
+        score: Callable[[Sequence[int]], str] = score_typed,
     ) -> None:
         self.medium = medium
         self.language = language
         self._catalogue = catalogue(language)
         self._outside = outside  # what makes text from outside harmless where it is shown
         self._moment = moment  # a date and time as it is shown there
+        self._score = score
 
     def say(self, said: Message) -> str:
         """The text of a message; its id where a catalogue has none, so that something is said in any case."""
@@ -113,6 +120,8 @@ class Voice:
                 return self._shown(value.handle if function == "HANDLE" and value.handle else value.name or value.id)
             case Moment():
                 return self._moment(value.at)
+            case Score():
+                return self._score(value.numbers)
             case Message():
                 return self.say(value)
             case tuple():

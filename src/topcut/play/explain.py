@@ -7,11 +7,11 @@ from fractions import Fraction
 
 from topcut.journal.records import PlayerId
 from topcut.play.ledger import Ledger, Line, head_start_in
+from topcut.play.outcome import value_words
 from topcut.play.splitters import Parts
 from topcut.play.spoken import spoken
 from topcut.play.standings import Split, Standings
 from topcut.play.tiebreaks import Column, contributions, pool, schedule_lines
-from topcut.play.words import value_words
 from topcut.rulebooks.model import Step
 
 Names = Mapping[PlayerId, str]

@@ -7,11 +7,11 @@ from topcut.journal.acts import act_at
 from topcut.journal.records import AnyFact, PlayerId, Result
 from topcut.messages.message import Message, Moment, Player, message
 from topcut.play.limited.facts_told import limited_told
+from topcut.play.outcome import bracket_score, outcome, outcome_of
 from topcut.play.scenarios.facts_told import scenario_told
 from topcut.play.settings import setting_words
 from topcut.play.stages import stage_name
 from topcut.play.story import Story, because, players_of, with_consent
-from topcut.play.words import bracket_score, match_words, result_words
 from topcut.refusal import Refused
 
 _MOST_TOLD = 3  # facts of one act
@@ -216,12 +216,12 @@ def _table(event: Story, fact: _AtTable) -> Message:
 
 def _result(
     event: Story, fact: facts.Reported | facts.Disputed | facts.Settled | facts.Corrected, result: Result
-) -> str | Message:
+) -> Message:
     match = event.tournament.match(fact.round, fact.table)
     try:
         if match is not None:
-            return match_words(event.tournament, event.book, match, result)
-        return result_words(event.book, result, len(result.codes) or (len(result.games[0]) if result.games else 2))
+            return outcome_of(event.tournament, event.book, match, result)
+        return outcome(event.book, result, len(result.codes) or (len(result.games[0]) if result.games else 2))
     except (Refused, KeyError, ValueError):  # of a round that was withdrawn: a bracket counts in another way
         return bracket_score(result, event.book) or message("fact-unknown-result")
 

@@ -8,8 +8,8 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.places import spoken
+from topcut.play.outcome import bracket_scores
 from topcut.play.stages import bracket_of, plan_of, stage_name
-from topcut.play.words import bracket_scores
 from topcut.rulebooks.model import Rulebook
 
 Names = Mapping[PlayerId, str]

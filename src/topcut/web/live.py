@@ -15,15 +15,15 @@ from topcut.desk.known import Known
 from topcut.desk.matter import PersonDetails, people_of
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Record, Reported
+from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Record, Reported, Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Player, with_names
 from topcut.messages.voice import Voice
 from topcut.play.announced import announced_lately
 from topcut.play.drawn_round import must_be_drawn_again
+from topcut.play.outcome import outcome_of, worth_of
 from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
-from topcut.play.words import match_words
 from topcut.refusal import Refused
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
@@ -119,9 +119,15 @@ class Snapshot:
     def round_name(self, number: int) -> str:
         return round_name(self.tournament, self.book, number)
 
-    def said(self, match: Match) -> str:
-        """The result of a match in words; "" while there is none."""
-        return match_words(self.tournament, self.book, match)
+    def said(self, match: Match, result: Result | None = None) -> str:
+        """The result of a match in words, or another one for it; "" while there is none."""
+        shown = result or match.result
+        return self.tell(outcome_of(self.tournament, self.book, match, shown)) if shown else ""
+
+    def worth(self, match: Match, result: Result | None = None) -> str:
+        """Points and differential of a result, which both players verify (001 7.4); "" where none counts."""
+        found = worth_of(self.tournament, self.book, match, result)
+        return self.tell(found.told) if found else ""
 
 
 def journal_of(event: int) -> DatabaseJournal:

@@ -65,3 +65,4 @@ result-absent-unnamed = who did not come to { $match } is not said
     .do = name them
 result-no-concession = { $game } has no concession
     .do = report the result as it stands
+result-none = none

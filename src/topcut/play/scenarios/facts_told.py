@@ -5,8 +5,8 @@ from __future__ import annotations
 from topcut.journal import records as facts
 from topcut.journal.records import AnyFact, Result
 from topcut.messages.message import Message, Player, message
+from topcut.play.outcome import outcome
 from topcut.play.story import Story
-from topcut.play.words import result_words
 from topcut.refusal import Refused
 
 
@@ -50,9 +50,9 @@ def _conceded(event: Story, fact: facts.GameEnded) -> tuple[Player, ...] | Messa
     return tuple(Player(match.seats[seat]) for seat in fact.result.absent) if match else message("fact-somebody")
 
 
-def _result(event: Story, result: Result) -> str | Message:
+def _result(event: Story, result: Result) -> Message:
     seats = len(result.codes) or (len(result.games[0]) if result.games else 2)
     try:
-        return result_words(event.book, result, seats)
+        return outcome(event.book, result, seats)
     except Refused:
         return message("fact-unknown-result")

@@ -10,7 +10,6 @@ from topcut.desk import commands
 from topcut.journal.state import Match
 from topcut.play.stages import rounds_in, winner_of
 from topcut.play.whatif import Consequences, consequences
-from topcut.play.words import match_words, worth_of
 from topcut.web.console.forms import Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room
@@ -44,8 +43,8 @@ def preview_page(room: Room, match: Match, command: commands.Correct) -> HttpRes
         match=match,
         seats=seats_words(snapshot, match.seats),
         before=snapshot.said(match) or "no result",
-        after=match_words(snapshot.tournament, snapshot.book, match, command.result),
-        worth=worth_of(snapshot.tournament, snapshot.book, match, command.result),
+        after=snapshot.said(match, command.result),
+        worth=snapshot.worth(match, command.result),
         goes_on=_goes_on(snapshot, match, command),
         moves=_moves(snapshot, changed)[:_MOST_MOVES],
         left_out=max(len(changed.moves) - _MOST_MOVES, 0),

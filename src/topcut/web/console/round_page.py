@@ -10,7 +10,6 @@ from topcut.desk import commands
 from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.play.possible.taking import remarks_on
-from topcut.play.words import match_words, worth_of
 from topcut.refusal import Refused
 from topcut.slips.examples import example_of
 from topcut.slips.read_pod import missing_stars
@@ -105,10 +104,10 @@ def read_slip(room: Room, line: str, number: int) -> tuple[Match, Result]:
 def _taken(room: Room, match: Match, result: Result) -> str:
     """ "Table 3: Kira v Odo: FW/FL 100-35", and what looks odd about it."""
     snapshot = room.snapshot
-    words = match_words(snapshot.tournament, snapshot.book, match, result)
+    words = snapshot.said(match, result)
     remarks = remarks_on(snapshot.tournament, snapshot.book, match, result)
     odd = [remark for remark in (*remarks, missing_stars(result)) if remark]
-    worth = worth_of(snapshot.tournament, snapshot.book, match, result)
+    worth = snapshot.worth(match, result)
     notes = "".join(f" ({one})" for one in (worth, *odd) if one)
     return f"Table {match.table}: {seats_words(snapshot, match.seats)}: {words}{notes}"
 

@@ -15,7 +15,6 @@ from topcut.limits import natural
 from topcut.play.ledger import ledger
 from topcut.play.playing_sides import sides_of
 from topcut.play.stages import rounds_in, view
-from topcut.play.words import match_words
 from topcut.slips.who import folded
 from topcut.web.console.clock_face import time_is_up
 from topcut.web.live import Snapshot
@@ -110,7 +109,7 @@ def result_of(snapshot: Snapshot, match: Match) -> str:
         return snapshot.said(match)
     said = [
         f"{snapshot.names.get(claim.by, 'an official')}: "
-        + (match_words(snapshot.tournament, snapshot.book, match, claim.result) if claim.result else "it was otherwise")
+        + (snapshot.said(match, claim.result) if claim.result else "it was otherwise")
         for claim in match.claims
     ]
     return " · ".join(said)

@@ -15,12 +15,12 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Match
 from topcut.limits import natural
 from topcut.play.clock import time_limit
+from topcut.play.outcome import outcome
 from topcut.play.scenarios import chosen
 from topcut.play.scenarios.chosen import scenario_effect, scenario_of
 from topcut.play.scenarios.orbit import most_rotations, rotations_by
 from topcut.play.scenarios.race import draws, rules_listed
 from topcut.play.spoken import counted
-from topcut.play.words import result_words
 from topcut.refusal import refuse_
 from topcut.slips.read_result import read_result
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
@@ -159,7 +159,7 @@ def _game(room: Room) -> Act:
         raise refuse_("no result was typed", "write it like 100-35, the first seat first", "no-result")
     _, result = read_result(room.snapshot, f"{match.table} {typed}", posted)
     result = replace(result, rotation=moves_of(room, posted, room.field("moves")))
-    words = result_words(room.snapshot.book, result, len(match.seats))
+    words = room.snapshot.tell(outcome(room.snapshot.book, result, len(match.seats)))
     at = f"Table {match.table}: {words} after {counted(result.rotation, 'move')}"
     if room.field("last"):
         return commands.Report(match.round, match.table, result), f"{at}."

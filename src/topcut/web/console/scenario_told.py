@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from topcut.journal.records import Awarded, FeedbackGiven, PlayerId, RoundNumber
+from topcut.play.outcome import outcome
 from topcut.play.scenarios import chosen, race
 from topcut.play.scenarios.decks import decks_of, last_with
 from topcut.play.scenarios.drinks import tabs
 from topcut.play.scenarios.festival import items
 from topcut.play.scenarios.orbit import MINUTES, orbit_points
 from topcut.play.spoken import counted
-from topcut.play.words import result_words
 from topcut.web.live import Snapshot
 from topcut.web.scenario_notes import rule_words
 
@@ -104,7 +104,7 @@ def _orbit(snapshot: Snapshot, number: RoundNumber) -> Part:
     points = tuple((snapshot.names[p], own[p], deck[p], own[p] + deck[p]) for p in order)
     posted = snapshot.tournament.round(number)
     games = tuple(
-        (match.table, result.rotation, result_words(snapshot.book, result, len(match.seats)))
+        (match.table, result.rotation, snapshot.tell(outcome(snapshot.book, result, len(match.seats))))
         for match in (posted.matches.values() if posted else ())
         for result in match.earlier
         if result.games  # a concession in a pod ends no game

@@ -16,7 +16,6 @@ from topcut.journal.state import Match
 from topcut.limits import natural
 from topcut.play.calls import can_call
 from topcut.play.possible.taking import must_be_possible, remarks_on
-from topcut.play.words import match_words, worth_of
 from topcut.refusal import Refused, refuse_
 from topcut.slips.examples import ways_at
 from topcut.slips.read_result import read_result
@@ -60,7 +59,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         match=match,
         row=row_of(snapshot, posted, match, state_of(posted, match, room.now)),
         claims=claims,
-        worth=worth_of(snapshot.tournament, book, match) if match.status != "disputed" else None,
+        worth=snapshot.worth(match) if match.status != "disputed" else "",
         remarks=_remarks(room, match),
         conceded=conceded_at(room, match),
         late=_without_a_table(room, match) if len(match.seats) == 1 else [],
@@ -83,7 +82,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
 
 
 def _words(room: Room, match: Match, result: Result) -> str:
-    return match_words(room.snapshot.tournament, room.snapshot.book, match, result)
+    return room.snapshot.said(match, result)
 
 
 def _keeper(room: Room, match: Match) -> str:

@@ -14,9 +14,9 @@ from topcut.play.brackets.places import places
 from topcut.play.brackets.svg import bracket_svg
 from topcut.play.brackets.wording import SeatLine, lines_of
 from topcut.play.first_turn import in_bracket
+from topcut.play.outcome import bracket_scores
 from topcut.play.plan_in_words import stage_sentence
 from topcut.play.stages import bracket_of, rounds_in, stage_name
-from topcut.play.words import bracket_scores
 from topcut.web.live import Snapshot
 from topcut.web.public.paging import Page, page_of
 

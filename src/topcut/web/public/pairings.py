@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from topcut.desk.pod_concessions import keeper_of
 from topcut.journal.records import PlayerId, RoundNumber
 from topcut.journal.state import Match, Round
+from topcut.messages.voice import Voice
+from topcut.play.outcome import outcome_of
 from topcut.play.playing_sides import sides_of
 from topcut.play.scoring import score
 from topcut.play.spoken import counted
@@ -117,7 +119,7 @@ def row_of(snapshot: Snapshot, match: Match) -> Row:
         return Row(match.table, tuple(_pod_sides(snapshot, match)), state=state)
     sides = scored(snapshot.tournament, snapshot.book, match, match.result).sides
     told = [Side(snapshot.names[seat], one.outcome == "win") for seat, one in zip(match.seats, sides, strict=True)]
-    return Row(match.table, tuple(told), snapshot.said(match).replace("-", "–"), state)
+    return Row(match.table, tuple(told), _said(snapshot, match), state)
 
 
 def _waiting(snapshot: Snapshot, match: Match) -> Iterator[Side]:
@@ -180,3 +182,17 @@ def not_in_round(snapshot: Snapshot, posted: Round, typed: str) -> list[str]:
     """Players of the event who fit, but do not play in this round."""
     sitting: set[PlayerId] = {seat for match in posted.matches.values() for seat in match.seats}
     return [name for player, name in snapshot.names.items() if player not in sitting and fits(name, typed)][:CARDS]
+
+
+def _said(snapshot: Snapshot, match: Match) -> str:
+    """The result with dashes as they are printed."""
+    if match.result is None:
+        return ""
+    return _PRINTED.say(outcome_of(snapshot.tournament, snapshot.book, match, match.result))
+
+
+def _dashed(numbers: Sequence[int]) -> str:
+    return "–".join(str(number).replace("-", "−") for number in numbers)
+
+
+_PRINTED = Voice("web", score=_dashed)

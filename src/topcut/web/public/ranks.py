@@ -9,12 +9,12 @@ from topcut.journal.records import PlayerId
 from topcut.play.brackets.model import Place
 from topcut.play.cut_line import last_inside
 from topcut.play.explain import explain
+from topcut.play.outcome import value_words
 from topcut.play.placings import band, place_words, placings
 from topcut.play.spoken import counted, heading, spoken
 from topcut.play.stages import is_over, rounds_in, stage_name, what_counts
 from topcut.play.standings import Row, Standings, standings
 from topcut.play.way_through import way_through
-from topcut.play.words import value_words
 from topcut.web.live import Snapshot
 from topcut.web.public.asked import fits
 from topcut.web.public.paging import ROWS, Page, page_of

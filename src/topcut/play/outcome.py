@@ -1,8 +1,8 @@
-"""Results and values in words, as a director would read them out."""
+"""What came out of a match, as a director would read it out."""
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from fractions import Fraction
 
 from msgspec import Struct
@@ -11,70 +11,68 @@ from msgspec.structs import replace
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import Result
 from topcut.journal.state import Match, Tournament
+from topcut.messages.message import Message, Score, message
 from topcut.play.brackets.verdict import bracket_sides
 from topcut.play.games import Course, course_of, tally
 from topcut.play.possible.best_of import decider
 from topcut.play.scoring import score
-from topcut.play.spoken import score_words, signed
+from topcut.play.sides import Side
+from topcut.play.spoken import signed
 from topcut.play.stages import bracket_of, meeting, plan_of, rounds_in, scored
 from topcut.rulebooks.model import Rulebook
 
-_HOW = {
-    "concession": " by concession",
-    "effect": " by effect",
-    "decked": ", decks empty",
-    "agreed": " by agreement",
-    "both-lose": ", both lose",
-    "incomplete": ", not completed",
-    "no-show": ", no-show",
-    "dropped": ", dropped out",
-}  # what stands behind codes and numbers; those of a normal end and of time say it themselves
 
-
-def result_words(book: Rulebook, result: Result, seats: int) -> str:
+def outcome(book: Rulebook, result: Result, seats: int) -> Message:
     """ "FW/FL 100-35", "W/L 2-1", "BYE"."""
     sides = score(book, result, seats).sides
-    codes = "/".join(side.code for side in sides)
     if book.play == "pod":
-        return " ".join(str(side.points) for side in sides)
-    outcomes = {side.outcome for side in sides}
-    return _joined(codes, _numbers(book, result), result) + _broken(course_of(book), book, result, outcomes)
+        return message("outcome-codes", codes=" ".join(str(side.points) for side in sides))
+    told = _told(_codes(sides), _numbers(book, result), result)
+    return _decided(told, course_of(book), book, result, {side.outcome for side in sides})
 
 
-def _joined(codes: str, numbers: str, result: Result) -> str:
-    unknown = ", score not known" if result.unscored else ""
-    missions = f", missions {mission_words(result)}" if result.missions else ""
-    return f"{codes} {numbers}".rstrip() + _HOW.get(result.how, "") + missions + unknown
+def _codes(sides: Sequence[Side]) -> str:
+    return "/".join(side.code for side in sides)
 
 
-def mission_words(result: Result) -> str:
+def _told(codes: str, numbers: tuple[int, ...], result: Result) -> Message:
+    """Codes and numbers, how it ended (a normal end and time say it themselves), and what else was observed."""
+    told = message("outcome-codes", codes=codes)
+    if numbers:
+        told = message("outcome-score", codes=codes, score=Score(numbers))
+    if result.how not in ("normal", "timeout"):
+        told = message("outcome-ended", what=told, how=result.how)
+    if result.missions:
+        told = message("outcome-missions", what=told, missions=missions_typed(result))
+    return message("outcome-unscored", what=told) if result.unscored else told
+
+
+def missions_typed(result: Result) -> str:
     """ "1/1-0/1": planet and space of the first, then of the second, as they are typed."""
     return "-".join(f"{planet}/{space}" for planet, space in result.missions)
 
 
-def _broken(course: Course, book: Rulebook, result: Result, outcomes: Set[str]) -> str:
-    """What decided a level match of several games (002 2.5.1, 004 Draws)."""
+def _decided(told: Message, course: Course, book: Rulebook, result: Result, outcomes: Set[str]) -> Message:
+    """With what decided a level match of several games (002 2.5.1, 004 Draws)."""
     ends = book.play == "best_of" and result.games and result.how in ("normal", "timeout") and "win" in outcomes
-    return f", {decider(book)}" if ends and course.ahead(tally(result.games)) is None else ""
+    if ends and course.ahead(tally(result.games)) is None:
+        return message("outcome-decided", what=told, by=decider(book))
+    return told
 
 
-def match_words(tournament: Tournament, book: Rulebook, match: Match, result: Result | None = None) -> str:
-    """The same of a match (or of another result for it), by what it is played by: "W/L 2-1" in a bracket."""
-    result = result or match.result
-    if result is None:
-        return ""
+def outcome_of(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> Message:
+    """The same of a match, by what it is played by: "W/L 2-1" in a bracket."""
     stage = tournament.rounds[match.round - 1].stage
     if plan_of(tournament, book)[stage - 1].kind != "bracket":
-        return result_words(book, result, len(match.seats))
+        return outcome(book, result, len(match.seats))
     sides = scored(tournament, book, match, result).sides
-    codes = "/".join(side.code for side in sides)
-    played_by = meeting(tournament, book, stage, match.seats) if len(sides) > 1 else None
-    words = _joined(codes, bracket_score(result, book), result)
-    if played_by:
-        words += _broken(played_by.course(book), book, result, {side.outcome for side in sides})
+    told = _told(_codes(sides), _bracket_numbers(result, book), result)
+    if len(sides) > 1:
+        course = meeting(tournament, book, stage, match.seats).course(book)
+        told = _decided(told, course, book, result, {side.outcome for side in sides})
     if len(sides) > 1 and all(side.outcome == "loss" for side in sides):
-        return f"{words}, neither goes on"  # R53
-    return f"{words}, for the higher seed" if _by_seed(tournament, book, match, result) else words
+        return message("outcome-neither-goes-on", what=told)  # R53
+    return message("outcome-for-the-higher-seed", what=told) if _by_seed(tournament, book, match, result) else told
 
 
 def _by_seed(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> bool:
@@ -93,9 +91,12 @@ class Worth(Struct, frozen=True):
     points: tuple[int, ...]
     differential: tuple[int, ...]
 
-    def __str__(self) -> str:
+    @property
+    def told(self) -> Message:
+        """ "4/1 points, differential +65/−65"."""
         points = "/".join(str(number) for number in self.points)
-        return f"{points} points, differential {'/'.join(signed(number) for number in self.differential)}"
+        differential = "/".join(signed(number) for number in self.differential)
+        return message("outcome-worth", points=points, differential=differential)
 
 
 def worth_of(tournament: Tournament, book: Rulebook, match: Match, result: Result | None = None) -> Worth | None:
@@ -107,9 +108,10 @@ def worth_of(tournament: Tournament, book: Rulebook, match: Match, result: Resul
     return Worth(tuple(side.points for side in sides), tuple(side.differential for side in sides))
 
 
-def bracket_score(result: Result, book: Rulebook) -> str:
-    """Games won by each, or the score of the only game: "2-1", "100-35"; "" where none is known."""
-    return score_words(_bracket_numbers(result, book))
+def bracket_score(result: Result, book: Rulebook) -> Message | None:
+    """Games won by each, or the score of the only game: "2-1", "100-35"; None where none is known."""
+    numbers = _bracket_numbers(result, book)
+    return message("outcome-numbers", score=Score(numbers)) if numbers else None
 
 
 def _bracket_numbers(result: Result, book: Rulebook) -> tuple[int, ...]:
@@ -119,13 +121,13 @@ def _bracket_numbers(result: Result, book: Rulebook) -> tuple[int, ...]:
     return ((won, lost, drawn) if drawn else (won, lost)) if result.games else ()
 
 
-def _numbers(book: Rulebook, result: Result) -> str:
+def _numbers(book: Rulebook, result: Result) -> tuple[int, ...]:
     if not result.games:
-        return ""
+        return ()
     if book.play == "best_of":
         won, lost, drawn = tally(result.games)
-        return f"{won}-{lost}-{drawn}" if drawn else f"{won}-{lost}"
-    return score_words(result.games[0])
+        return (won, lost, drawn) if drawn else (won, lost)
+    return result.games[0]
 
 
 def value_words(value: Fraction | int | None) -> str:

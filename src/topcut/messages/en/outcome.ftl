@@ -1,0 +1,22 @@
+# What came out of a match.
+
+outcome-codes = { $codes }
+outcome-score = { $codes } { $score }
+outcome-numbers = { $score }
+outcome-ended = { $what }{ $how ->
+        [concession] { " by concession" }
+        [effect] { " by effect" }
+        [agreed] { " by agreement" }
+        [decked] , decks empty
+        [both-lose] , both lose
+        [incomplete] , not completed
+        [no-show] , no-show
+        [dropped] , dropped out
+       *[normal] { "" }
+    }
+outcome-missions = { $what }, missions { $missions }
+outcome-unscored = { $what }, score not known
+outcome-decided = { $what }, { $by }
+outcome-neither-goes-on = { $what }, neither goes on
+outcome-for-the-higher-seed = { $what }, for the higher seed
+outcome-worth = { $points } points, differential { $differential }
