@@ -26,7 +26,7 @@ def hints_of(sentence: str) -> list[str]:
 
 
 def printed_hints() -> Iterator[tuple[str, str]]:
-    """Every backticked hint in a sentence of the source that begins with a command, and where it stands."""
+    """Every backticked hint in a sentence of the source or a text that begins with a command, and where it stands."""
     for path in sorted(SOURCE.rglob("*.py")):
         source = path.read_text()
         if "`topcut " not in source:
@@ -38,6 +38,15 @@ def printed_hints() -> Iterator[tuple[str, str]]:
                 for hint in hints_of(_text(node)):
                     if re.match(r"topcut [a-z]", hint):
                         yield f"{path.relative_to(SOURCE)}:{node.lineno}", hint.removeprefix("topcut ")
+    yield from _hints_of_catalogues()
+
+
+def _hints_of_catalogues() -> Iterator[tuple[str, str]]:
+    for path in sorted(SOURCE.rglob("*.ftl")):
+        for number, line in enumerate(path.read_text().splitlines(), start=1):
+            for hint in hints_of(re.sub(r"\{[^{}]*\}", HOLE, line)):
+                if re.match(r"topcut [a-z]", hint):
+                    yield f"{path.relative_to(SOURCE)}:{number}", hint.removeprefix("topcut ")
 
 
 def _docstrings(tree: ast.AST) -> Iterator[ast.AST]:

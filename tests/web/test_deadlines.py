@@ -37,7 +37,7 @@ def test_an_act_past_its_time_is_refused_and_writes_nothing(site: Site) -> None:
     before = Line.objects.count()
     with limited(monotonic() + OVER):
         answer = live.do(row, commands.Announce("Lunch is at noon"), "director")
-    assert isinstance(answer, Refused) and answer.refusals[0].code == "too-late"
+    assert isinstance(answer, Refused) and answer.refusals[0].code == "site-too-late"
     assert Line.objects.count() == before and Event.objects.get().head == before
     with limited(monotonic() + AGES):
         site.do(row, commands.Announce("Lunch is at noon"))

@@ -239,11 +239,11 @@ def test_a_port_that_is_taken_says_by_whom() -> None:
         port = other.getsockname()[1]
         with pytest.raises(Refused, match=rf"in use by process {os.getpid()} \("):
             must_be_free("127.0.0.1", port)
-    assert who_listens(port) == ""
+    assert who_listens(port) is None
 
 
 def test_where_the_system_says_nothing_nobody_is_named(tmp_path: Path) -> None:
-    assert who_listens(80, tmp_path) == ""
+    assert who_listens(80, tmp_path) is None
 
 
 def test_debugging_shows_no_page_to_others() -> None:

@@ -178,10 +178,11 @@ def _erased_in_file(event: Event, player: PlayerId) -> int:
 
 def _erased_at_site(event: int, player: PlayerId) -> tuple[int, list[str], str]:
     """How many other texts mention the name, the accounts that were this player, and what could not be done yet."""
+    from topcut.messages.voice import Voice
     from topcut.web.accounts.forgetting import let_go
     from topcut.web.store.erasing import LEFT
     from topcut.web.store.erasing import erase as erased
 
     accounts = let_go(event, player)
     done = erased(event, player)
-    return done.mentioned, accounts, LEFT if done.in_log else ""
+    return done.mentioned, accounts, Voice("cli").say(LEFT) if done.in_log else ""

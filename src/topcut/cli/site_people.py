@@ -88,6 +88,7 @@ def delete(
     json: Json = False,
 ) -> None:
     """Delete an account with all that the site knows of it. Names in events stay: see `topcut erase`."""
+    from topcut.messages.voice import Voice
     from topcut.web.serve import prepare
 
     prepare(data)
@@ -111,4 +112,4 @@ def delete(
     if events:
         note(f"a name still stands in {', '.join(event.slug for event in events)}: `topcut erase PLAYER --event SLUG`")
     if not gone:
-        note(f"{LEFT}; it goes with the next one that is erased, or when the site is stopped")
+        note(f"{Voice('cli').say(LEFT)}; it goes with the next one that is erased, or when the site is stopped")

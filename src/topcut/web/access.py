@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.limits import natural
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.accounts import roles
 from topcut.web.renewing import generation, marked
 from topcut.web.seals import is_seal, seal
@@ -63,9 +63,9 @@ def follow(request: HttpRequest, token: str) -> tuple[Event, Actor]:
     event = _numbered(number)
     early = event is not None and event.early_links and not generation(event, word)
     if event is None or not is_seal(given, _SALT, _sealed(event, word), early):
-        raise refuse_("this link is not valid", "ask the director for a new one", "bad-link")
+        raise refuse("account-link-invalid")
     if not _lets_in(event, word):
-        raise refuse_("personal links are switched off for this event", "sign in instead", "no-links")
+        raise refuse("account-links-off")
     keep(request, event, word)
     return event, role_of(word)
 

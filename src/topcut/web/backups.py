@@ -9,7 +9,7 @@ from pathlib import Path
 
 from topcut.journal.chain import START, follows
 from topcut.journal.texts import reference
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.backups_digest import forget, is_as_noted, note
 from topcut.web.backups_secret import bring, secret_in, secret_of, take_along
 from topcut.web.sqlite import sqlite3
@@ -22,13 +22,12 @@ def back_up(data: Path, target: Path | None) -> Path:
     """Copy the database page by page while others may write; what was acknowledged before is in it."""
     source = data / NAME
     if not source.is_file():
-        what = f"there is no database in {data}"
-        raise refuse_(what, "name its folder (--data); PostgreSQL is backed up with pg_dump", "no-database")
+        raise refuse("site-no-database", folder=str(data))
     target = target or data / f"backup-{_moment()}.sqlite3"
     if target.exists():
-        raise refuse_(f"{target} exists already and was left as it is", "choose another name", "file-exists")
+        raise refuse("site-backup-exists", file=str(target))
     if not target.parent.is_dir():
-        raise refuse_(f"there is no folder {target.parent}", "make it, or choose another one", "no-folder")
+        raise refuse("site-no-folder", folder=str(target.parent))
     _copy(source, target, secret_in(data), noted=True)
     return target
 
@@ -64,8 +63,7 @@ def _copy(source: Path, target: Path, secret: str = "", noted: bool = False) -> 
             copy.execute("PRAGMA journal_mode=DELETE")
         part.rename(target)
     except (sqlite3.OperationalError, OSError) as error:
-        do = "make room on the disk or choose another place; nothing was left behind"
-        raise refuse_(f"{target} could not be written ({error})", do, "file") from error
+        raise refuse("site-backup-unwritten", file=str(target), why=str(error)) from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -73,7 +71,7 @@ def _copy(source: Path, target: Path, secret: str = "", noted: bool = False) -> 
 def _put_aside(place: Path, kept: Path) -> Path:
     """Under a second name until the first one is taken over: at no moment is there no database."""
     if kept.exists():
-        raise refuse_(f"{kept} exists already and was left as it is", "try again in a moment", "file-exists")
+        raise refuse("site-kept-exists", file=str(kept))
     os.link(place, kept)
     for rest in _BESIDE:  # there only where the database is damaged or its server was killed
         beside = Path(f"{place}{rest}")
@@ -92,11 +90,9 @@ def _must_be_whole(backup: Path) -> None:
             sound = file.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
             whole = sound and is_as_noted(file) and _chained(file) and _as_they_were_written(file)
     except sqlite3.DatabaseError:
-        raise refuse_(
-            f"{backup} is no backup of Topcut", "name a file that `topcut backup` made", "not-a-backup"
-        ) from None
+        raise refuse("site-not-a-backup", file=str(backup)) from None
     if not whole:
-        raise refuse_(f"{backup} is damaged", "take another backup", "damaged")
+        raise refuse("site-backup-damaged", file=str(backup))
 
 
 def _chained(file: sqlite3.Connection) -> bool:
@@ -131,7 +127,7 @@ def _must_not_be_served(place: Path) -> None:
         with closing(sqlite3.connect(place, timeout=1)) as file:
             file.execute("PRAGMA journal_mode=DELETE")  # refused while anybody else has it open
     except sqlite3.OperationalError:
-        raise refuse_("the site is being served from this folder", "stop `topcut serve` first", "served") from None
+        raise refuse("site-is-served") from None
     except sqlite3.DatabaseError:
         pass  # damaged: that is what backups are for
 

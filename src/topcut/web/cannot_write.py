@@ -8,19 +8,12 @@ from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from topcut.refusal import Refusal, Refusal_
+from topcut.refusal import Refusal, refusal
 from topcut.web.durability import let_go
 from topcut.web.outbox.backend import OutboxFull
+from topcut.web.voices import PAGE
 
-_WHY = {
-    "readonly": "the database of this site is read-only just now",
-    "disk is full": "the disk of this site is full",
-    "database is locked": "another program holds the database of this site",
-    "lock timeout": "another program holds the database of this site",
-}
-
-_LESS = ("ask for less at once", "no-memory")
-_LATER = ("tell whoever runs it, and send it again later", "not-now")
+_WHY = {"readonly": "readonly", "disk is full": "full", "database is locked": "held", "lock timeout": "held"}
 
 
 class CannotWrite:
@@ -35,15 +28,15 @@ class CannotWrite:
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """Nothing of the act was written; the next request opens the database anew, which may have been mended."""
         if isinstance(error, OutboxFull):
-            return _told(request, Refusal_("too much mail waits to go out, so yours was not sent", *_LATER))
+            return _told(request, refusal("site-mail-waits"))
         if isinstance(error, MemoryError):
-            return _told(request, Refusal_("this takes more memory than there is, so nothing was written", *_LESS))
-        why = next((words for sign, words in _WHY.items() if sign in str(error)), "")
+            return _told(request, refusal("site-no-memory"))
+        why = next((why for sign, why in _WHY.items() if sign in str(error)), "")
         if not isinstance(error, OperationalError) or not why:
             return None
         let_go()
-        return _told(request, Refusal_(f"{why}, so nothing was written", *_LATER))
+        return _told(request, refusal("site-cannot-write", why=why))
 
 
-def _told(request: HttpRequest, refusal: Refusal) -> HttpResponse:
-    return render(request, "refused.html", {"refusals": (refusal,)}, status=503)
+def _told(request: HttpRequest, refused: Refusal) -> HttpResponse:
+    return render(request, "refused.html", {"refusals": (PAGE.told(refused),)}, status=503)

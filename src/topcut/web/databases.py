@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 
 def database(url: str, data: Path) -> dict[str, Any]:
@@ -15,7 +15,7 @@ def database(url: str, data: Path) -> dict[str, Any]:
         return _sqlite(path)
     if url.startswith(("postgres://", "postgresql://")):
         return _postgres(url)
-    raise refuse_(f"{url.split(':')[0]} is no database that Topcut knows", "use sqlite: or postgresql:", "database")
+    raise refuse("site-database-unknown", scheme=url.split(":")[0])
 
 
 _PRAGMAS = (
@@ -58,11 +58,9 @@ def _parts(url: str) -> dict[str, str]:
         from psycopg import ProgrammingError
         from psycopg.conninfo import conninfo_to_dict
     except ImportError:
-        do = 'install it: `pip install "topcut[postgres]"`'
-        raise refuse_("PostgreSQL is asked for, but psycopg is not installed", do, "no-psycopg") from None
+        raise refuse("site-no-psycopg") from None
     try:
         read = {name: str(value) for name, value in conninfo_to_dict(url).items()}
     except ProgrammingError:  # its words may hold the password
-        do = "write it like postgresql://user:password@host:5432/topcut"
-        raise refuse_("the address in DATABASE_URL cannot be read", do, "database") from None
+        raise refuse("site-database-address") from None
     return {"dbname": "topcut", **read}

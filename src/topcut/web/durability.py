@@ -7,7 +7,8 @@ from pathlib import Path
 
 from django.db import InternalError, OperationalError, connection
 
-from topcut.refusal import refuse_
+from topcut.messages.message import Message, message
+from topcut.refusal import refuse
 from topcut.web import readonly
 
 _WAITS = ("on", "remote_apply")  # the local disk, or that of a standby as well
@@ -18,20 +19,20 @@ def must_be_durable() -> None:
     found = _postgres() if connection.vendor == "postgresql" else _sqlite()
     connection.close()
     if found:
-        do = "change that: what was acknowledged could be lost by a power cut"
-        raise refuse_(f"the database is not durable: {found}", do, "not-durable")
+        raise refuse("site-not-durable", how=found)
 
 
-def _sqlite() -> str:
+def _sqlite() -> Message | None:
+    """How it runs where that is not durable."""
     mode, level = _asked("PRAGMA journal_mode"), _asked("PRAGMA synchronous")
-    return "" if (mode, level) == ("wal", "2") else f"SQLite runs with journal_mode={mode} and synchronous={level}"
+    return None if (mode, level) == ("wal", "2") else message("site-sqlite-runs", mode=mode, level=level)
 
 
-def _postgres() -> str:
+def _postgres() -> Message | None:
     commit, sync = _asked("SHOW synchronous_commit"), _asked("SHOW fsync")
     if commit in _WAITS and sync == "on":
-        return ""
-    return f"PostgreSQL runs with synchronous_commit={commit} and fsync={sync}"
+        return None
+    return message("site-postgres-runs", commit=commit, sync=sync)
 
 
 def _asked(question: str) -> str:

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 from topcut.refusal import Refused
 from topcut.web.access import follow, leave
 from topcut.web.store.rows import event_at
+from topcut.web.voices import PAGE
 
 _LETTERS = {"player": "p", "official": "dj"}
 
@@ -22,7 +23,7 @@ def enter_by_link(request: HttpRequest, token: str) -> HttpResponse:
     try:
         event, actor = follow(request, token)
     except Refused as refused:
-        return render(request, "refused.html", {"refusals": refused.refusals}, status=403)
+        return render(request, "refused.html", {"refusals": PAGE.all_told(refused.refusals)}, status=403)
     page = "my_match" if actor.role == "player" else "desk"
     return redirect(page, slug=event.slug)
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from time import monotonic
 
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 _until: ContextVar[float | None] = ContextVar("until", default=None)
 _ahead: ContextVar[bool] = ContextVar("ahead", default=False)
@@ -31,7 +31,7 @@ def must_be_in_time() -> None:
     """Refused where the time for this act is over; asked when everything is decided and nothing is written."""
     until = _until.get()
     if until is not None and monotonic() > until:
-        raise refuse_("this took too long and was not written", "send it again in a moment", "too-late")
+        raise refuse("site-too-late")
 
 
 def works_ahead() -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 _PORTS = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
 
@@ -17,7 +17,7 @@ def mail(url: str) -> dict[str, Any]:
         return {"EMAIL_BACKEND": "django.core.mail.backends.dummy.EmailBackend"}
     parts = urlsplit(url)
     if parts.scheme not in _PORTS or not parts.hostname:
-        raise refuse_(f"{parts.scheme or url}: is no way to send mail", "use smtp://user:password@host", "mail")
+        raise refuse("site-mail-unknown", address=parts.scheme or url)
     return {
         "EMAIL_BACKEND": "topcut.web.outbox.backend.OutboxBackend",
         "EMAIL_HOST": parts.hostname,
@@ -33,5 +33,4 @@ def mail(url: str) -> dict[str, Any]:
 def must_be_named(mails: bool, hosts: Sequence[str]) -> None:
     """Refused where mail would go out with whatever name the request gave: anybody could have it say his own."""
     if mails and (not hosts or "*" in hosts):
-        what = "mail is sent (TOPCUT_MAIL), but the site's name that stands in it is not set"
-        raise refuse_(what, "set TOPCUT_HOSTS=play.example.org", "hosts")
+        raise refuse("site-mail-without-name")

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from topcut.messages.message import Message, message
+
 _LISTENS = "0A"  # as the kernel writes it
 _TABLES = ("tcp", "tcp6")
 
 
-def who_listens(port: int, proc: Path = Path("/proc")) -> str:
-    """ "process 4711 (topcut serve)"; "" where that cannot be known."""
+def who_listens(port: int, proc: Path = Path("/proc")) -> Message | None:
+    """ "process 4711 (topcut serve)"; None where that cannot be known."""
     sockets = {f"socket:[{inode}]" for table in _TABLES for inode in _inodes(proc / "net" / table, port)}
     for process in proc.glob("[0-9]*") if sockets else ():
         if _holds(process, sockets):
-            return f"process {process.name} ({_words(process)})"
-    return ""
+            return message("site-process", number=process.name, command=_words(process))
+    return None
 
 
 def _inodes(table: Path, port: int) -> list[str]:
@@ -32,9 +34,9 @@ def _holds(process: Path, sockets: set[str]) -> bool:
         return False
 
 
-def _words(process: Path) -> str:
+def _words(process: Path) -> str | Message:
     try:
         parts = (process / "cmdline").read_bytes().decode(errors="replace").split("\0")
     except OSError:
-        return "its name is not known"
+        return message("site-process-unknown")
     return " ".join(Path(part).name if "/" in part else part for part in parts[:4] if part)[:80] or process.name

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match
-from topcut.refusal import refuse_
+from topcut.messages.message import Message
+from topcut.refusal import refuse
 from topcut.web.live import Snapshot
 
 Data = Mapping[str, str]
@@ -120,14 +121,14 @@ class Asking(Struct, frozen=True):
         return self.typed.get("way", "") in ways
 
 
-def number(data: Data, name: str, what: str, least: int = 0, most: int = MOST_POINTS) -> int:
+def number(data: Data, name: str, what: str | Message, least: int = 0, most: int = MOST_POINTS) -> int:
     """A whole number out of a field, or a refusal that names it."""
     text = "".join(str(data.get(name, "")).split())
     if not text:
-        raise refuse_(f"{what} is missing", "type it, 0 if there is none", "missing")
+        raise refuse("form-number-missing", what=what)
     if not _NUMBER.fullmatch(text):
-        raise refuse_(f"{what} is no number: {text[:20]}", "type digits only", "no-number")
+        raise refuse("form-not-digits", what=what, typed=text[:20])
     found = int(text.replace("–", "-").replace("−", "-"))
     if not least <= found <= most:
-        raise refuse_(f"{what} cannot be {found}", f"it is between {least} and {most}", "impossible-score")
+        raise refuse("form-number-out-of-range", what=what, number=found, least=least, most=most)
     return found

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match
+from topcut.messages.message import message
 from topcut.play.scenarios.chosen import ORBIT, plays
 from topcut.play.stages import games_of_stage
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.live import Snapshot
 from topcut.web.result_fields import Asking, Data, Field, ResultForm, Way, number
 from topcut.web.result_game import game_form, game_heads, game_result
@@ -36,11 +37,11 @@ def fields_for(
 
 
 def result_of(data: Data, snapshot: Snapshot, match: Match, first: PlayerId) -> Result:
-    """The result that was sent; refused with a sentence where it is none."""
+    """The result that was sent; refused where it is none."""
     if first not in match.seats or len(match.seats) < 2:
-        raise refuse_("this match has nothing to report for you", "look at the pairings", "stranger")
+        raise refuse("form-not-your-match")
     asking = Asking(snapshot, match, first)
-    moves = number(data, "moves", "the number of moves", most=MOST_MOVES) if plays(snapshot.book, ORBIT) else 0
+    moves = number(data, "moves", message("form-moves"), most=MOST_MOVES) if plays(snapshot.book, ORBIT) else 0
     if snapshot.book.play == "pod":
         return replace(pod_result(data, asking), rotation=moves)
     result = games_result(data, asking) if _best_of(asking) > 1 else game_result(data, asking)

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from topcut.journal.records import Result
+from topcut.messages.message import message
 from topcut.play.conditions import asks_for_missions
 from topcut.play.possible.score_asked import counts_margin, counts_score, least_score
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Ending, Rulebook
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number
 
@@ -122,11 +123,11 @@ def game_result(data: Data, asking: Asking) -> Result:
     by_missions = how == "missions"
     ending = asking.snapshot.book.endings.get("normal" if by_missions else how)
     if ending is None or how in ("no-show", "incomplete", "both-lose") or who not in ("won", "lost", ""):
-        raise refuse_("how the game ended is not said", "choose one of the buttons", "no-result")
+        raise refuse("form-ending-unsaid", what="game")
     if not who:
         return _by_score(data, asking, ending)
     if ending.results is None:
-        raise refuse_(f"{how} has no winner", "choose another button", "no-result")
+        raise refuse("form-ending-without-winner", how=how)
     codes = ending.results if who == "won" else ending.results[::-1]
     if by_missions:
         return Result((_both_points(data, asking),), codes, missions=_both_missions(data, asking))
@@ -156,7 +157,7 @@ def _game(data: Data, asking: Asking, ending: Ending, won: bool) -> tuple[tuple[
     if counts_score(book, ending):
         return (_both_points(data, asking),)
     if counts_margin(book, ending):
-        margin = number(data, "margin", "the differential of the winner")
+        margin = number(data, "margin", message("form-differential"))
         return ((margin, 0) if won else (0, margin),)
     return ()
 

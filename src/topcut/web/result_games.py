@@ -10,11 +10,12 @@ import re
 from collections.abc import Iterator
 
 from topcut.journal.records import Result
+from topcut.messages.message import Message, message
 from topcut.play.games import Course, Tally, course_of, games_of
 from topcut.play.possible.best_of import AGREED, decider
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import meeting
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number
 
 MOST_DRAWN = 5
@@ -182,12 +183,11 @@ def games_result(data: Data, asking: Asking) -> Result:
         return Result(played_before(data), _codes(asking, way.endswith("won"), "concession"), "concession")
     found = _WAY.fullmatch(way)
     if found is None:
-        raise refuse_("how the match ended is not said", "choose one of the buttons", "no-result")
+        raise refuse("form-ending-unsaid", what="match")
     timed, won, lost, drawn_too, broke = found.groups()
-    drawn = int(drawn_too) if drawn_too else _sent(data, "drawn", "the number of drawn games", MOST_DRAWN)
+    drawn = int(drawn_too) if drawn_too else _sent(data, "drawn", message("form-drawn-games"), MOST_DRAWN)
     if timed and not int(won) + int(lost) + drawn and asking.snapshot.book.text("unplayed_match") and not broke:
-        what = "0–0 without a drawn game says that nothing was played"
-        raise refuse_(what, "say how many games were drawn", "no-result")
+        raise refuse("form-nothing-played")
     how = "timeout" if timed else "normal"
     codes = _codes(asking, broke == " won", how) if broke else ()
     return Result(games_of(int(won), int(lost), drawn), codes, how)
@@ -195,17 +195,17 @@ def games_result(data: Data, asking: Asking) -> Result:
 
 def played_before(data: Data) -> tuple[tuple[int, int], ...]:
     """Games that were played before a concession or an agreement, the one who reports first."""
-    mine = _sent(data, "mine", "the number of games that you won")
-    theirs = _sent(data, "theirs", "the number of games that the other won")
-    return games_of(mine, theirs, _sent(data, "drawn", "the number of drawn games", MOST_DRAWN))
+    mine = _sent(data, "mine", message("form-games-you-won"))
+    theirs = _sent(data, "theirs", message("form-games-other-won"))
+    return games_of(mine, theirs, _sent(data, "drawn", message("form-drawn-games"), MOST_DRAWN))
 
 
-def _sent(data: Data, name: str, what: str, most: int = 9) -> int:
+def _sent(data: Data, name: str, what: Message, most: int = 9) -> int:
     return number(data, name, what, most=most) if data.get(name) else 0
 
 
 def _codes(asking: Asking, won: bool, how: str) -> tuple[str, str]:
     ending = asking.snapshot.book.endings.get(how)
     if ending is None or ending.results is None:
-        raise refuse_("the rulebook has no such ending", "choose one of the buttons", "unknown-ending")
+        raise refuse("form-ending-unknown")
     return ending.results if won else (ending.results[1], ending.results[0])

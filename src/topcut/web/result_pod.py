@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from topcut.desk.pod_concessions import conceded
 from topcut.journal.records import PlayerId, Result
-from topcut.refusal import refuse_
+from topcut.messages.message import Player, message
+from topcut.refusal import refuse
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Row, Sheet, Way, number
 
 MOST_OF_A_ROUND = 99_999_999
@@ -59,15 +60,13 @@ def pod_result(data: Data, asking: Asking) -> Result:
     played = _played(data, asking)
     time = bool(data.get("time"))
     if not played:
-        raise refuse_("no round has points", "type the points of every round that was played", "missing")
+        raise refuse("form-pod-without-points")
     if played < _rounds(asking) and not time and len(gone) < len(asking.match.seats) - 1:
-        what = f"{played} of {_rounds(asking)} rounds have points"
-        raise refuse_(what, "type the others, or say that time ran out", "games")
+        raise refuse("form-pod-rounds-missing", played=played, rounds=_rounds(asking))
     games = tuple(_points(data, asking, turn, gone) for turn in range(1, played + 1))
     emptied = tuple(_emptied(data, asking, turn) for turn in range(1, played + 1))
     if time and emptied[-1]:
-        what = f"time ran out in round {played}, so nobody scores for an empty hand there (7.4)"
-        raise refuse_(what, "take back one of the two marks", "contradiction")
+        raise refuse("form-emptied-at-time", round=played)
     ends = ("normal",) * (played - 1) + ("timeout",) if time else ()
     return Result(games, ends=ends, emptied=emptied)
 
@@ -86,7 +85,8 @@ def _points(data: Data, asking: Asking, turn: int, gone: Sequence[int]) -> tuple
         if seat in gone and not data.get(name):
             found.append(0)
         else:
-            found.append(number(data, name, f"round {turn}, {asking.name(player)}", most=MOST_OF_A_ROUND))
+            what = message("form-points-of", round=turn, player=Player(player, asking.name(player)))
+            found.append(number(data, name, what, most=MOST_OF_A_ROUND))
     return tuple(found)
 
 

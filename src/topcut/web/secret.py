@@ -6,7 +6,7 @@ import os
 import secrets
 from pathlib import Path
 
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 _SHORTEST = 20  # signs; ours has 64
 
@@ -19,8 +19,7 @@ def secret_in(data: Path) -> str:
         _make(file)
     text = file.read_text(errors="replace").strip()
     if len(text) < _SHORTEST:
-        do = "put back the one that was there, or delete the file: a new one is made, and old links end"
-        raise refuse_(f"{file} holds no secret, so no link could be sealed", do, "secret")
+        raise refuse("site-no-secret", file=str(file))
     return text
 
 

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
 
-from topcut.refusal import refuse_
+from topcut.messages.message import message
+from topcut.refusal import refuse
 from topcut.web.neighbours import who_listens
 
 _MIGRATING = 8067217  # the number of our lock at PostgreSQL, the same in every version of Topcut
@@ -42,9 +43,7 @@ def prepare(data: str) -> None:
             count_changes()
         must_be_durable()
     except OperationalError as error:
-        why = str(error).strip().splitlines()[0]
-        do = "check that it runs, and its address (--data, DATABASE_URL)"
-        raise refuse_(f"the database cannot be used ({why})", do, "database") from error
+        raise refuse("site-database-unusable", why=str(error).strip().splitlines()[0]) from error
 
 
 @contextmanager
@@ -82,9 +81,9 @@ def must_be_free(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            by = who_listens(port)
-            what = f"port {port} of {host} cannot be used ({error.strerror}{f' by {by}' if by else ''})"
-            raise refuse_(what, "stop what is served there, or choose another one: --port 8001", "port") from error
+            why, by = str(error.strerror), who_listens(port)
+            told = message("site-port-taken-by", why=why, program=by) if by else why
+            raise refuse("site-port-taken", port=port, host=host, why=told) from error
 
 
 def run(host: str, port: int) -> None:

@@ -20,9 +20,10 @@ from topcut.journal.codec import encode
 from topcut.journal.records import Record
 from topcut.journal.texts import Texts
 from topcut.limits import DIGITS
-from topcut.play.check import Finding, check
+from topcut.messages.message import Message, message
+from topcut.play.check import check
 from topcut.play.limited.deals import proofs
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
 
 _LINKED = re.compile(r'href="(/e/[^"#]+)"')
@@ -35,22 +36,24 @@ _NOT_FITTING = (ArithmeticError, AssertionError, AttributeError, LookupError, Re
 def must_be_sound(path: Path, records: Sequence[Record], texts: Texts) -> None:
     """Refused where something of it cannot be derived again, or a page of it cannot be made."""
     try:
-        wrong = [finding for finding in _findings(records, texts) if not finding.ok]
+        wrong = list(_wrong(records, texts))
     except (Refused, *_NOT_FITTING):
-        wrong = [Finding(1, "it cannot be derived again", False)]
+        wrong = [(1, message("site-not-derived"))]
     if wrong:
-        what = f"record {wrong[0].seq} of {path.name}: {wrong[0].what}"
-        raise refuse_(what, "look at it with `topcut verify`; only what is proven is adopted", "differs")
+        seq, why = wrong[0]
+        raise refuse("site-not-proven", record=seq, file=path.name, why=why)
     _must_be_shown(path)
 
 
-def _findings(records: Sequence[Record], texts: Texts) -> Iterator[Finding]:
+def _wrong(records: Sequence[Record], texts: Texts) -> Iterator[tuple[int, str | Message]]:
+    """What cannot be as it is written: in which record, and why."""
     for record in records:
         if _LONG_NUMBER.search(encode(record)):
-            yield Finding(record.seq, f"a number of more than {DIGITS} digits", False)
-    yield from check(records)
+            yield record.seq, message("site-long-number", digits=DIGITS)
+    yield from ((finding.seq, finding.what) for finding in check(records) if not finding.ok)
     created = records[0].fact
-    yield from (Finding(*proof) for proof in proofs(records, build(created.rulebook), texts))  # type: ignore[union-attr]
+    found = proofs(records, build(created.rulebook), texts)  # type: ignore[union-attr]
+    yield from ((seq, what) for seq, what, ok in found if not ok)
 
 
 def _must_be_shown(path: Path) -> None:
@@ -59,13 +62,16 @@ def _must_be_shown(path: Path) -> None:
         environ = {**os.environ, "DATABASE_URL": "", "TOPCUT_SECRET": "of a site that nobody visits"}
         try:
             answer = subprocess.run(words, env=environ, capture_output=True, text=True, check=False, timeout=_SECONDS)
-            told = answer.stdout.strip() if answer.returncode else ""
+            why = _last_line(answer.stdout) or message("site-file-unreadable")
             failed = answer.returncode != 0
         except subprocess.TimeoutExpired:
-            told, failed = "a page that takes too long", True
+            why, failed = message("site-page-too-slow"), True
     if failed:
-        what = f"{path.name} cannot be shown ({told.splitlines()[-1] if told else 'it cannot be read'})"
-        raise refuse_(what, "only what can be shown is adopted; look at it with `topcut verify`", "not-shown")
+        raise refuse("site-not-shown", file=path.name, why=why)
+
+
+def _last_line(told: str) -> str:
+    return told.strip().rpartition("\n")[2]
 
 
 # In the site of its own ----------------------------------------------------------------------------------------------

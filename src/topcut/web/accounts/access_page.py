@@ -6,7 +6,7 @@ from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
 
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.access import by_link
 from topcut.web.accounts import roles
 from topcut.web.accounts.door import door_address, door_code
@@ -55,10 +55,9 @@ def name_official(room: Room) -> HttpResponse:
         typed, role = room.field("handle"), room.field("role")
         user = account(typed)
         if user is None:
-            what = f"there is no account {typed[:60]!r}" if typed else "a handle is missing"
-            raise refuse_(what, "ask for the handle on the profile page, or hand out a link", "no-account")
+            raise refuse("account-handle-unknown", handle=typed[:60]) if typed else refuse("account-handle-missing")
         if role not in _OFFICIAL:
-            raise refuse_("this is no role of an official", "choose judge or director", "no-role")
+            raise refuse("account-no-official")
         roles.grant(user, room.row, role)
         return room.go("desk_access", f"{name_of(user)} is now a {role}.")
 
@@ -74,7 +73,7 @@ def dismiss_official(room: Room) -> HttpResponse:
         room.must_direct()
         role = Role.objects.filter(event=room.row, pk=room.number("official")).select_related("user").first()
         if role is None or role.role not in _OFFICIAL:
-            raise refuse_("this account has no such role any more", "there is nothing to do", "no-role")
+            raise refuse("account-role-gone")
         role.delete()
         has_it = f" They still have the {role.role}’s link: make a new one under Links." if role.link else ""
         return room.go("desk_access", f"{name_of(role.user)} is no {role.role} any more.{has_it}")
@@ -91,7 +90,7 @@ def end_player(room: Room) -> HttpResponse:
         room.must_direct()
         role = Role.objects.filter(event=room.row, pk=room.number("account"), role=Role.Kind.PLAYER).first()
         if role is None:
-            raise refuse_("this account is no player here any more", "there is nothing to do", "no-role")
+            raise refuse("account-player-gone")
         name = room.snapshot.names.get(role.player, role.player)
         role.delete()
         return room.go("desk_links", f"The account {role.user.get_username()} is no longer {name}.")
@@ -121,8 +120,7 @@ def set_self_entry(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         room.must_direct()
         if room.field("open") and has_typed_seeds(room.snapshot):
-            what = "players of a bracket with given seeds cannot enter themselves (001 Appendix A)"
-            raise refuse_(what, "enter them at the desk", "typed-seeds")
+            raise refuse("account-seeds-not-open")
         room.row.self_entry = bool(room.field("open"))
         room.row.save(update_fields=("self_entry",))
         said = "Players enter themselves." if room.row.self_entry else "Only you enter players."

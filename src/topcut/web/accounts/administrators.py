@@ -7,7 +7,7 @@ from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 
 from topcut.desk.names import tidy
-from topcut.refusal import Refusal_, Refused, refuse_
+from topcut.refusal import Refused, refusal, refuse
 from topcut.web.accounts.names import account, handle_of
 
 
@@ -22,9 +22,9 @@ def make_administrator(name: str, password: str = "") -> User:
 def _new(name: str, password: str) -> User:
     user = User(username=handle_of(name), first_name=tidy(name))
     if not user.username:
-        raise refuse_(f"no handle can be made of {name!r}", "write it with letters or digits", "name")
+        raise refuse("account-no-handle", name=name)
     if not password:
-        raise refuse_(f"there is no account {user.username} yet", "give it a password", "password")
+        raise refuse("account-new-without-password", handle=user.username)
     _must_be_good(password, user)
     user.set_password(password)
     return user
@@ -34,14 +34,14 @@ def must_know(name: str) -> User:
     """The account that is meant; refused where there is none."""
     user = account(name)
     if user is None:
-        raise refuse_(f"there is no account {name!r}", "type the handle or the name of the account", "no-account")
+        raise refuse("account-none", name=name)
     return user
 
 
 def set_password(user: User, password: str) -> None:
     """A new password and nothing else: no role, no rights. Every session of the old one is over."""
     if not password:
-        raise refuse_("a password is missing", "type one", "password")
+        raise refuse("account-password-missing")
     _must_be_good(password, user)
     user.set_password(password)
     user.save(update_fields=("password",))
@@ -53,5 +53,5 @@ def _must_be_good(password: str, user: User) -> None:
     except ValidationError as error:
         told = (words.rstrip(".").removeprefix("This ") for words in error.messages)
         raise Refused(
-            *(Refusal_(words[:1].lower() + words[1:], "choose another one", "password") for words in told)
+            *(refusal("account-password-weak", why=words[:1].lower() + words[1:]) for words in told)
         ) from None

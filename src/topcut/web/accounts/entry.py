@@ -9,8 +9,9 @@ from topcut.desk.commands import Command, Person
 from topcut.desk.submit import Accepted
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import Entered, PlayerId
+from topcut.messages.message import message
 from topcut.play.stages import has_started, rounds_in, stage_name
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.web import live
 from topcut.web.live import Snapshot
 from topcut.web.player.pace import acted, must_be_calm
@@ -18,29 +19,29 @@ from topcut.web.player.pace import acted, must_be_calm
 SITE = "system"  # as the journal names the site, where it acts for somebody who is no player yet
 
 
-def closed_because(snapshot: Snapshot) -> str:
-    """Why nobody can enter by himself now, in a sentence; "" where he can."""
+def closed_because(snapshot: Snapshot) -> Refusal | None:
+    """Why nobody can enter by himself now; None where he can."""
     tournament = snapshot.tournament
     if tournament.finished:
-        return "The event is over."
+        return refusal("account-event-over")
     if has_heats(snapshot) and not heats_to_enter(snapshot):
-        return "Every heat has begun. The director can still let you in; ask at the desk."
+        return refusal("account-heats-begun", way=message("account-way-let-in"))
     if not has_heats(snapshot) and (why := _begun_because(snapshot)):
         return why
     if has_typed_seeds(snapshot):
-        return "This is a bracket with given seeds: the director enters its players (001 Appendix A)."
+        return refusal("account-given-seeds")
     if not snapshot.row.self_entry:
-        return "The director enters the players of this event. Ask at the desk."
-    return ""
+        return refusal("account-director-enters", way=message("account-way-desk"))
+    return None
 
 
-def _begun_because(snapshot: Snapshot) -> str:
+def _begun_because(snapshot: Snapshot) -> Refusal | None:
     tournament = snapshot.tournament
     if tournament.rounds or tournament.opened:
-        return "The event has started. The director can still let you in; ask at the desk."
+        return refusal("account-event-started", way=message("account-way-let-in"))
     if tournament.draft is not None:
-        return "Round 1 is drawn already. The director can still let you in; ask at the desk."
-    return ""
+        return refusal("account-round-drawn", way=message("account-way-let-in"))
+    return None
 
 
 def has_typed_seeds(snapshot: Snapshot) -> bool:
@@ -78,8 +79,8 @@ def enter(snapshot: Snapshot, person: Person, key: str, heat: StageNumber = 0) -
 
 
 def _must_be_open(snapshot: Snapshot) -> None:
-    if why := closed_because(snapshot):
-        raise refuse_(why.split(". ")[0].rstrip("."), "ask the director", "entry-closed")
+    if closed := closed_because(snapshot):
+        raise Refused(Refusal(closed.why, message("account-way-director")))
 
 
 def _chosen(snapshot: Snapshot, heat: StageNumber) -> StageNumber:
@@ -90,12 +91,16 @@ def _chosen(snapshot: Snapshot, heat: StageNumber) -> StageNumber:
     if not heat and len(offered) == 1:
         return next(iter(offered))
     if not heat:
-        raise refuse_("which heat you play in is not said", f"choose {' or '.join(offered.values())}", "no-heat")
+        raise refuse("account-heat-missing", heats=tuple(offered.values()))
     if heat not in offered:
-        known = 1 <= heat <= len(snapshot.plan) and snapshot.plan[heat - 1].heat
-        what = f"{stage_name(snapshot.plan, heat)} has begun" if known else f"there is no heat {heat}"
-        raise refuse_(what, f"choose {' or '.join(offered.values())}, or ask at the desk", "no-heat")
+        raise _not_offered(snapshot, heat, tuple(offered.values()))
     return heat
+
+
+def _not_offered(snapshot: Snapshot, heat: StageNumber, offered: tuple[str, ...]) -> Refused:
+    if 1 <= heat <= len(snapshot.plan) and snapshot.plan[heat - 1].heat:
+        return refuse("account-heat-begun", heat=stage_name(snapshot.plan, heat), heats=offered)
+    return refuse("account-no-heat", heat=heat, heats=offered)
 
 
 def enter_again(snapshot: Snapshot, player: PlayerId, key: str) -> None:
@@ -103,7 +108,7 @@ def enter_again(snapshot: Snapshot, player: PlayerId, key: str) -> None:
     _must_be_open(snapshot)
     heats = [heat for heat, _ in snapshot.tournament.entrants[player].heats]
     if heats and heats[-1] not in heats_to_enter(snapshot):
-        raise refuse_(f"{stage_name(snapshot.plan, heats[-1])} has begun", "ask the director", "no-heat")
+        raise refuse("account-own-heat-begun", heat=stage_name(snapshot.plan, heats[-1]))
     _do(snapshot, commands.ReEnter(player), SITE, key)
 
 

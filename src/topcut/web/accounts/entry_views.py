@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
@@ -15,8 +15,10 @@ from msgspec import Struct
 
 from topcut.desk.commands import Person
 from topcut.journal.records import PlayerId
+from topcut.messages.message import Player
+from topcut.messages.voice import Told
 from topcut.play.stages import stage_name
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.refusal import Refused, refusal, refuse
 from topcut.web import live
 from topcut.web.access import Actor, actor, keep, link
 from topcut.web.accounts import entry, roles
@@ -24,11 +26,12 @@ from topcut.web.accounts.door import is_door
 from topcut.web.accounts.names import name_of
 from topcut.web.console.forms import whole
 from topcut.web.live import Snapshot
-from topcut.web.player.wording import TOO_MANY
+from topcut.web.player.wording import for_player
 from topcut.web.tallies import Limit, address_of, count
+from topcut.web.voices import PHONE, is_too_many
 
 ENTERING = (Limit("entering in a minute", 300, 60), Limit("entering in an hour", 3000, 3600))
-_SPAN = {60: "a minute", 3600: "an hour"}
+_SPAN = {60: "minute", 3600: "hour"}
 _DONE = {
     "enter": "You are in.",
     "again": "You are in again.",
@@ -65,7 +68,7 @@ def enter_page(request: HttpRequest, slug: str) -> HttpResponse:
     return _page(_visit(request, slug))
 
 
-def _page(visit: Visit, refusals: tuple[Refusal, ...] = (), status: int = 200) -> HttpResponse:
+def _page(visit: Visit, refusals: Sequence[Told] = (), status: int = 200) -> HttpResponse:
     request, snapshot = visit.request, visit.snapshot
     entrant = snapshot.tournament.entrants.get(visit.player)
     context = {
@@ -79,13 +82,19 @@ def _page(visit: Visit, refusals: tuple[Refusal, ...] = (), status: int = 200) -
         "heat": whole(visit.field("heat")),
         "plays_in": [stage_name(snapshot.plan, heat) for heat, _ in entrant.heats] if entrant else [],
         "door": str(request.POST.get("door") or request.GET.get("door", ""))[:40],
-        "closed": entry.closed_because(snapshot),
+        "closed": _closed(snapshot),
         "must_sign_in": not snapshot.row.links_allowed and not request.user.is_authenticated,
         "link": _personal(visit) if entrant else "",
         "refusals": refusals,
         "key": secrets.token_urlsafe(12),
     }
     return render(request, "accounts/enter.html", context, status=status)
+
+
+def _closed(snapshot: Snapshot) -> Told | None:
+    """Why nobody can enter by himself now."""
+    closed = entry.closed_because(snapshot)
+    return PHONE.told(closed) if closed else None
 
 
 def _personal(visit: Visit) -> str:
@@ -106,25 +115,19 @@ def entry_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
     try:
         _ACTS[name](visit)
     except Refused as refused:
-        return _page(_visit(request, slug), refused.refusals, _status(refused))
+        return _page(_visit(request, slug), for_player(refused.refusals), 429 if is_too_many(refused) else 422)
     messages.success(request, _DONE[name])
     if is_door(visit.snapshot.row, visit.field("door")):
         return redirect("door", slug, visit.field("door"))
     return redirect("enter", slug)
 
 
-def _status(refused: Refused) -> int:
-    return 429 if any(refusal.code == TOO_MANY for refusal in refused.refusals) else 422
-
-
 def _enter(visit: Visit) -> None:
     request, row = visit.request, visit.snapshot.row
     if visit.player:
-        raise refuse_(
-            f"you are in already as {visit.snapshot.names[visit.player]}", "there is nothing to do", "entered"
-        )
+        raise refuse("account-entered-already", player=Player(visit.player, visit.snapshot.names[visit.player]))
     if not row.links_allowed and not request.user.is_authenticated:
-        raise refuse_("this event is for accounts only", "sign in first", "sign-in")
+        raise refuse("account-sign-in-first")
     _must_not_be_a_machine(visit)
     person = Person(visit.field("name"), side=visit.field("side"))  # what one signs in with is in no journal
     player = entry.enter(visit.snapshot, person, visit.field("key"), whole(visit.field("heat")))
@@ -137,13 +140,12 @@ def _must_not_be_a_machine(visit: Visit) -> None:
     """A hall may stand behind one address, and more players than any hall holds do not enter from it."""
     who = f"{visit.snapshot.row.pk} {address_of(visit.request)}"
     if passed := count(*((limit, who) for limit in ENTERING)):
-        what = f"more than {passed[0].most} players have entered from your network within {_SPAN[passed[0].seconds]}"
-        raise refuse_(what, f"wait {_SPAN[passed[0].seconds]}, or ask at the desk", TOO_MANY)
+        raise refuse("account-too-many-entries", most=passed[0].most, span=_SPAN[passed[0].seconds])
 
 
 def _own(visit: Visit) -> PlayerId:
     if not visit.player:
-        raise refuse_("this browser is not known as a player of this event", "sign in, or open your link", "no-player")
+        raise refuse("account-browser-unknown")
     return visit.player
 
 
@@ -176,20 +178,20 @@ def door(request: HttpRequest, slug: str, seal: str) -> HttpResponse:
     """Scanned at the door: a known player is checked in, anybody else is told how to become known."""
     visit = _visit(request, slug)
     if not is_door(visit.snapshot.row, seal):
-        wrong = Refusal_("this code is not that of the door", "scan it again", "bad-door")
+        wrong = PHONE.told(refusal("account-door-unknown"))
         return render(request, "refused.html", {"refusals": (wrong,)}, status=403)
-    refusals: tuple[Refusal, ...] = ()
+    refusals: Sequence[Told] = ()
     if visit.player and request.method == "GET":
         try:
             entry.check_in(visit.snapshot, visit.player)
         except Refused as refused:
-            refusals = refused.refusals
+            refusals = for_player(refused.refusals)
     snapshot = live.snapshot(slug)
     context = {
         "snapshot": snapshot,
         "name": snapshot.names[visit.player] if visit.player else "",
         "refusals": refusals,
-        "closed": entry.closed_because(snapshot),
+        "closed": _closed(snapshot),
         "here": request.path,
         "enter": f"{reverse('enter', args=(slug,))}?door={seal}",
     }

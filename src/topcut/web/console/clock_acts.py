@@ -9,7 +9,8 @@ from topcut.desk import commands
 from topcut.journal.acts import act_at
 from topcut.journal.records import Drafted
 from topcut.limits import natural, whole_number
-from topcut.refusal import refuse_
+from topcut.messages.message import message
+from topcut.refusal import refuse
 from topcut.web.console.clock_face import face
 from topcut.web.console.forms import MOST_NUMBER
 from topcut.web.console.room import Room, officials
@@ -35,8 +36,7 @@ def _of_clock(room: Room, act: str) -> commands.Command:
     if act == "start":
         minutes = room.field("minutes")
         if minutes and natural(minutes, MOST_NUMBER) is None:
-            what = f"{minutes[:40]!r} is no number of minutes"
-            raise refuse_(what, "write a whole number, or leave it empty", "minutes")
+            raise refuse("form-no-minutes", typed=minutes[:40], way=message("form-way-or-empty"))
         return commands.StartClock(
             room.number("minutes"), room.field("period"), room.number("game"), room.field("reason")
         )
@@ -46,7 +46,7 @@ def _of_clock(room: Room, act: str) -> commands.Command:
         return commands.ResumeClock()
     minutes = room.field("minutes")
     if whole_number(minutes, MOST_NUMBER) is None:
-        raise refuse_(f"{minutes[:40]!r} is no number of minutes", "write a whole number, or -5 for fewer", "minutes")
+        raise refuse("form-no-minutes", typed=minutes[:40], way=message("form-way-or-fewer"))
     return commands.AddTime(room.number("minutes"), room.number("table"), room.field("reason"))
 
 

@@ -9,7 +9,7 @@ from topcut.journal.acts import undone
 from topcut.journal.records import Corrected, Reported, Settled
 from topcut.journal.state import Match
 from topcut.play.stages import scored
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.console.room import Room
 
 
@@ -45,5 +45,5 @@ def refuse_concession(room: Room, match: Match) -> Command:
     """The game goes on as if nobody had given up."""
     found = conceded_at(room, match)
     if found is None:
-        raise refuse_("nobody has conceded here", "look at the table again", "nothing")
+        raise refuse("console-nobody-conceded")
     return Undo(found.seq)

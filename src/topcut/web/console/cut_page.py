@@ -14,7 +14,7 @@ from topcut.journal.records import PlayerId
 from topcut.messages.voice import Told
 from topcut.play.seeding import seeds_for
 from topcut.play.stages import has_started, stage_name
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
@@ -148,7 +148,7 @@ def lot(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         players = tuple(one for one in room.field("players").split(",") if one)
         if not players:
-            raise refuse_("it is not said among whom", "press the button beside the tied players", "lot")
+            raise refuse("console-lot-of-nobody")
         drawn = tuple(meant(room.snapshot, one.strip()) for one in room.field("drawn").split(",") if one.strip())
         room.do(commands.DrawLot(players, drawn))
         return room.go("desk_cut" if next_stage(room.snapshot) else "desk_finish", "The lot is drawn.")

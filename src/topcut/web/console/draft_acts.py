@@ -9,7 +9,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.desk import commands
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.console.draft_line import LONGEST, Change, read_line
 from topcut.web.console.forms import fresh_key
 from topcut.web.console.pairing_page import pairing_page
@@ -48,7 +48,7 @@ def change(room: Room) -> HttpResponse:
         draft = draft_shown(room, room.field("mark"))
         asked = read_line(room.snapshot, draft, room.field("line"))
         if asked.act == "choose":
-            raise refuse_("only one player is named", "choose the other one as well", "no-player")
+            raise refuse("console-one-player")
         room.do(command(room.snapshot, asked, room.field("reason")[:LONGEST]))
         return room.go("desk_pairing", _done(room, asked), where)
 

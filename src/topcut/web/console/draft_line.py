@@ -10,7 +10,7 @@ from msgspec import Struct
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Draft
 from topcut.limits import natural
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.slips.who import matching
 from topcut.slips.who import player as meant
 from topcut.web.console.draft_past import places
@@ -30,7 +30,6 @@ _PLACE = re.compile(r"(\d{1,5})\s*([a-l])", re.IGNORECASE)
 _APART = re.compile(r"\s*,\s*|\s+(?:v|vs|and|with)\s+", re.IGNORECASE)
 _MOST_WORDS = 8
 LONGEST = 500
-_EXAMPLES = "write s 4a 9b, pin 4 or forbid 4; names do as well: s Kira, Odo"
 
 
 class Change(Struct, frozen=True):
@@ -44,13 +43,13 @@ def read_line(snapshot: Snapshot, draft: Draft, line: str) -> Change:
     """What is meant; refused where that is not plain."""
     line = " ".join(line[:LONGEST].split())
     if not line:
-        raise refuse_("nothing was typed", _EXAMPLES, "no-change")
+        raise refuse("console-line-empty")
     verb, _, rest = line.partition(" ")
     act = _VERBS.get(verb.casefold())
     if act is None:
         return Change("choose", (_one(snapshot, draft, line),))
     if not rest:
-        raise refuse_(f"{line!r} names nobody", _EXAMPLES, "no-player")
+        raise refuse("console-line-of-nobody", line=line)
     table = natural(rest) if act != "swap" else None
     return Change(act, _at_table(draft, table) if table is not None else _two(snapshot, draft, rest))
 
@@ -58,9 +57,9 @@ def read_line(snapshot: Snapshot, draft: Draft, line: str) -> Change:
 def _at_table(draft: Draft, typed: int) -> tuple[PlayerId, ...]:
     found = next((table for table in draft.tables if table.table == typed), None)
     if found is None:
-        raise refuse_(f"there is no table {typed}", f"the draft has tables 1 to {len(draft.tables)}", "no-table")
+        raise refuse("console-draft-no-table", table=typed, last=len(draft.tables))
     if len(found.seats) != 2:
-        raise refuse_(f"table {typed} is no pair", "choose a table of two", "no-pair")
+        raise refuse("console-table-no-pair", table=typed)
     return found.seats
 
 
@@ -71,14 +70,14 @@ def _two(snapshot: Snapshot, draft: Draft, typed: str) -> tuple[PlayerId, ...]:
         return _one(snapshot, draft, halves[0]), _one(snapshot, draft, halves[1])
     words = typed.split(" ")
     if len(halves) > 2 or not 2 <= len(words) <= _MOST_WORDS:
-        raise refuse_(f"{typed!r} does not name two players", f"put a comma between them; {_EXAMPLES}", "pair")
+        raise refuse("console-line-unclear", line=typed)
     cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     fits = {pair for a, b in cuts if (pair := (_plain(snapshot, draft, a), _plain(snapshot, draft, b))) and all(pair)}
     if len(fits) == 1:
         return tuple(one for one in fits.pop() if one)
     if len(cuts) == 1:  # two words, and one of them is not plain: say which
         return _one(snapshot, draft, words[0]), _one(snapshot, draft, words[1])
-    raise refuse_(f"{typed!r} does not name two players", f"put a comma between them; {_EXAMPLES}", "pair")
+    raise refuse("console-line-unclear", line=typed)
 
 
 def _one(snapshot: Snapshot, draft: Draft, typed: str) -> PlayerId:
@@ -88,7 +87,7 @@ def _one(snapshot: Snapshot, draft: Draft, typed: str) -> PlayerId:
         return meant(snapshot, typed, places(draft))
     found = _seated(draft, place)
     if found is None:
-        raise refuse_(f"nobody sits at {typed}", "write the table and a or b, or a name", "no-player")
+        raise refuse("console-seat-empty", place=typed)
     return found
 
 

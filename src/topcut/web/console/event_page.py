@@ -12,7 +12,7 @@ from hashlib import sha256
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.accounts.entry import has_typed_seeds
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
@@ -69,8 +69,7 @@ def change(room: Room) -> HttpResponse:
         if not changed:
             return room.go("desk_event", "Everything is as it was.")
         if room.field("seen") != _seen(room.row):
-            do = "what you typed is still here: compare it with the event’s page, then save it again"
-            raise refuse_("somebody else has changed the event since you opened this page", do, "raced")
+            raise refuse("console-event-changed")
         for name, value in changed.items():
             setattr(room.row, name, value)
         room.row.save(update_fields=tuple(changed))

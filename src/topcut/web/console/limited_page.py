@@ -15,7 +15,7 @@ from topcut.play.limited.preparing import came_late
 from topcut.play.limited.product import product_of
 from topcut.play.limited.timing import packs_to_draft, sizes_of, timetable, total_seconds
 from topcut.play.stages import rounds_in
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Drafting
 from topcut.web.console import limited_told as told
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
@@ -114,7 +114,7 @@ def pick(room: Room) -> HttpResponse:
         player = room.player("player")
         pack, left = natural(room.field("pack"), MOST_NUMBER), natural(room.field("left"), MOST_NUMBER)
         if pack is None or left is None:
-            raise refuse_("which pick it is, is not said", "write the pack and how many cards are left in it", "cards")
+            raise refuse("console-pick-unsaid")
         answer = room.do(commands.DrawPick(player, pack, left))
         fact = answer.records[0].fact
         assert isinstance(fact, PickDrawn)

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_POST
 
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.access import by_link, keep, stay
 from topcut.web.accounts import roles
 from topcut.web.console.links_page import links_page
@@ -51,7 +51,7 @@ def _renewed_words(room: Room, word: str) -> tuple[str, str]:
         return _RENEWED[word], ""
     name = room.snapshot.names.get(word, "")
     if not name:
-        raise refuse_("nobody has this link", "choose one from the list", "no-link")
+        raise refuse("account-link-of-nobody")
     own = [role.user.get_username() for role in roles.players(room.row, (word,)).get(word, ()) if not role.link]
     accounts = f" Whoever signs in as {', '.join(own)} is still {name}; below you can end that." if own else ""
     return (

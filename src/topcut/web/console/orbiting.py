@@ -10,8 +10,7 @@ from topcut.journal.state import Round
 from topcut.limits import natural
 from topcut.play.scenarios.chosen import ORBIT, plays
 from topcut.play.scenarios.orbit import circle, rotations_by, seated
-from topcut.play.spoken import counted
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.console.forms import MOST_NUMBER
 from topcut.web.console.room import Room
 from topcut.web.live import Snapshot
@@ -32,10 +31,10 @@ def moves_of(room: Room, posted: Round, typed: str = "") -> int:
     if typed:
         moves = natural(typed, MOST_NUMBER)
         if moves is None:
-            raise refuse_(f"{typed[:40]!r} is no number of moves", "count them from 0, or leave it empty", "rotation")
+            raise refuse("form-no-moves", typed=typed[:40])
         return moves
     if not posted.clock.started:
-        raise refuse_("how often everybody had moved is not said", "write it under “Scenario”, from 0", "rotation")
+        raise refuse("console-moves-unsaid")
     return rotations_by(posted.clock, room.now)
 
 
@@ -46,8 +45,7 @@ def with_moves(room: Room, line: str, posted: Round, result: Result) -> Result:
     moves = moves_of(room, posted)
     where = line.split()[1:] if line.lower().startswith("table ") else line.split()
     if moves and where and natural(where[0]) is None:
-        what = f"after {counted(moves, 'move')} others sit where {where[0]} began"
-        raise refuse_(what, "name the table, the first seat first", "rotation")
+        raise refuse("console-moved-on", moves=moves, name=where[0])
     return replace(result, rotation=moves)
 
 

@@ -15,7 +15,7 @@ from topcut.journal.records import PlayerId
 from topcut.limits import natural
 from topcut.play.limited.cards import plain
 from topcut.play.limited.pages import pages
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.limited_page import limited_page
@@ -27,7 +27,7 @@ from topcut.web.console.wording import worded
 from topcut.web.public.history import told
 
 _MOST_OF_A_RARITY = 999
-_NUMBERS = {"packs": "packs", "size": "cards of a pack"}
+_NUMBERS = {"packs": "packs", "size": "cards"}
 
 
 @require_POST
@@ -47,9 +47,9 @@ def deal(room: Room) -> HttpResponse:
 
 
 def _asked(room: Room) -> tuple[commands.DealPacks, CardFile]:
-    for field, words in _NUMBERS.items():
+    for field, what in _NUMBERS.items():
         if room.field(field) and natural(room.field(field), MOST_NUMBER) is None:
-            raise refuse_(f"{room.field(field)[:40]!r} is no number of {words}", "write a whole number", "number")
+            raise refuse("form-no-count", typed=room.field(field)[:40], what=what)
     listed = _cards(room)
     rarities = _rarities(room.field("rarities"))
     numbers = room.number("packs"), room.number("size")
@@ -61,7 +61,7 @@ def _cards(room: Room) -> CardFile:
     name, data = sent_file(room.request, "file")
     typed = room.field("cards")
     if not data and not typed:
-        raise refuse_("there is no card list", "choose a file, or paste the list", "no-cards")
+        raise refuse("console-no-card-list")
     return read_cards(data, name) if data else read_cards(typed.encode(), "the list")
 
 
@@ -72,9 +72,9 @@ def _rarities(typed: str) -> dict[str, int]:
         name, _, typed_count = (part.strip() for part in one.partition("="))
         cards = natural(typed_count, _MOST_OF_A_RARITY)
         if not name or cards is None:
-            raise refuse_(f"{one[:40]!r} is no rarity of a booster", "write them like R=1, U=3, C=7", "rarity")
+            raise refuse("console-no-rarity", typed=one[:40])
         if name in rarities:
-            raise refuse_(f"the rarity {name} is given twice", "write it once", "rarity")
+            raise refuse("console-rarity-twice", rarity=name)
         rarities[name] = cards
     return rarities
 
@@ -99,11 +99,11 @@ def packs(room: Room) -> HttpResponse:
 def _whose(room: Room, typed: str) -> PlayerId:
     """Whom he asks for; who plays himself may not know what others will open (001 13.2)."""
     if not typed:
-        raise refuse_("it is not said whose packs", "name one player", "no-player")
+        raise refuse("console-packs-of-nobody")
     player = meant(room.snapshot, typed)
     own = room.actor.player
     if own and own != player and is_open(room.snapshot):
-        raise refuse_("you play in this event yourself", "let somebody else look at the packs", "plays")
+        raise refuse("console-plays-too")
     return player
 
 

@@ -10,7 +10,7 @@ from topcut.desk import commands
 from topcut.journal.records import PlayerId
 from topcut.play.limited.groups import groups_of
 from topcut.play.stages import at_stage, is_over, stage_name
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.slips.who import player as meant
 from topcut.web.console.draft_past import wishes_in_force
 from topcut.web.console.draft_view import draft_view
@@ -101,7 +101,7 @@ def _pairs(room: Room, field: str) -> tuple[tuple[PlayerId, PlayerId], ...]:
     """One pair a line: "Kira, Odo"."""
     lines = [line for line in room.field(field).splitlines() if line.strip()]
     if len(lines) > MOST_PAIRS:
-        raise refuse_(f"{len(lines):,} pairs are too many", f"write {MOST_PAIRS:,} at most", "too-many-pairs")
+        raise refuse("console-too-many-pairs", pairs=len(lines), most=MOST_PAIRS)
     exactly = _by_exact_words(room) if lines else {}
     return tuple(_pair(room, line, exactly) for line in lines)
 
@@ -118,7 +118,7 @@ def _by_exact_words(room: Room) -> dict[str, PlayerId]:
 def _pair(room: Room, line: str, exactly: dict[str, PlayerId]) -> tuple[PlayerId, PlayerId]:
     names = [name.strip() for name in line.split(",") if name.strip()]
     if len(names) != 2:
-        raise refuse_(f"{line.strip()!r} does not name two players", "write them with a comma: Kira, Odo", "pair")
+        raise refuse("console-pair-unclear", line=line.strip())
     one, other = (exactly.get(name) or meant(room.snapshot, name) for name in names)
     return one, other
 
@@ -150,7 +150,7 @@ def withdraw_round(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         number = len(room.snapshot.tournament.rounds)
         if room.number("round") not in (0, number):
-            raise refuse_(f"round {room.number('round')} is not the latest one", "look at the round again", "no-round")
+            raise refuse("console-not-latest", round=room.number("round"))
         room.do(commands.WithdrawRound(room.field("reason")))
         return room.go("desk_pairing", f"Round {number} is withdrawn.")
 

@@ -18,7 +18,7 @@ from topcut.play.advice import advice
 from topcut.play.brought import brought_words
 from topcut.play.limited.preparing import came_late
 from topcut.play.stages import cut_made, is_over, stage_name
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.slips.who import folded
 from topcut.web import live
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
@@ -127,7 +127,7 @@ def enter(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         if not room.field("name"):
-            raise refuse_("a player without a name", "type the name", "no-name")
+            raise refuse("console-nameless")
         room.do(commands.Enter((_person(room),), room.number("heat")))
         said = " ".join([f"{room.field('name')} has entered.", *late_words(room)])
         return room.go("desk_players", said, "#name")  # where the next name is typed
@@ -139,7 +139,7 @@ def _person(room: Room) -> Person:
     for field in ("rating", "earned_byes", "head_start"):
         typed = room.field(field)
         if typed and whole_number(typed, MOST_NUMBER) is None:
-            raise refuse_(f"{typed[:40]!r} is no number ({field.replace('_', ' ')})", "write a whole number", "number")
+            raise refuse("form-no-number", typed=typed[:40], field=field.replace("_", "-"))
     return Person(
         name=room.field("name"),
         handle=room.field("handle"),

@@ -14,7 +14,7 @@ from topcut.desk.plans import checked_plan
 from topcut.files import bracket_file, plan_file
 from topcut.files.bracket_file import BracketFile
 from topcut.journal.plan import Stage
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.web.console.plan_form import Asked, stages
 from topcut.web.console.uploads import sent_files
@@ -81,7 +81,7 @@ def _first(refusals: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
     more = len(refusals) - _MOST_TOLD
     if more <= 0:
         return refusals
-    return (*refusals[:_MOST_TOLD], Refusal_(f"and {more} faults more", "correct these first", "toml"))
+    return (*refusals[:_MOST_TOLD], refusal("console-more-faults", more=more))
 
 
 # In a plan -----------------------------------------------------------------------------------------------------------
@@ -99,8 +99,7 @@ def planned(asked: Asked, book: Rulebook, sent: Sent) -> tuple[Stage, ...]:
         made = stages(asked, book, sent.bracket)
         return checked_plan(made, book) if sent.bracket else made
     if asked != Asked(rounds=asked.rounds):
-        raise refuse_("a plan file says everything about the plan", "leave the other fields of the plan empty", "plan")
+        raise refuse("console-plan-twice")
     if asked.rounds and sent.plan[0].rounds not in (0, asked.rounds):
-        what = f"the file plans {sent.plan[0].rounds} rounds, not {asked.rounds}"
-        raise refuse_(what, "leave the number of rounds empty, or change the file", "plan")
+        raise refuse("console-plan-other-rounds", planned=sent.plan[0].rounds, asked=asked.rounds)
     return checked_plan(sent.plan, book)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from topcut.files.bracket_file import BracketFile
 from topcut.journal.plan import CONFRONTATION, Seeding, Stage
 from topcut.limits import natural
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.web.console.forms import whole
 
@@ -23,13 +23,7 @@ SEEDS: Mapping[str, str] = {
     "drawn": "drawn by lot",
     "typed": "typed in by the director",
 }
-NUMBERS: Mapping[str, str] = {
-    "rounds": "Number of rounds",
-    "cut": "Cut to the top",
-    "best_of": "Games of a bracket match",
-    "heats": "Number of heats",
-    "unbeaten": "End early after so many rounds",
-}
+NUMBERS = ("rounds", "cut", "best_of", "heats", "unbeaten")
 
 
 class Asked(Struct, frozen=True):
@@ -47,10 +41,10 @@ class Asked(Struct, frozen=True):
 
 def asked(typed: Mapping[str, str]) -> Asked:
     """The fields of the form; a word where a number belongs is refused."""
-    for name, title in NUMBERS.items():
+    for name in NUMBERS:
         text = typed.get(name, "").strip()
         if text and natural(text, 99_999) is None:
-            raise refuse_(f"{title}: {text[:40]!r} is no number", "write a whole number, or leave it empty", "number")
+            raise refuse("form-no-plan-number", field=name.replace("_", "-"), typed=text[:40])
     numbers = {name: whole(typed.get(name, "")) for name in NUMBERS}
     bracket, seeds = typed.get("bracket", "").strip(), typed.get("seeds", "").strip()
     return Asked(bracket=bracket, seeds=seeds, confrontation=bool(typed.get("confrontation")), **numbers)
@@ -61,14 +55,13 @@ def stages(plan: Asked, book: Rulebook, own: BracketFile | None = None) -> tuple
     if plan == Asked(rounds=plan.rounds) and own is None:
         return ()
     if book.play == "pod":
-        raise refuse_(f"{book.title} is played in pods", "leave cut, bracket and heats empty", "plan")
+        raise refuse("console-plan-in-pods", game=book.title)
     if plan.confrontation and (plan.cut or plan.bracket or plan.heats or own):
-        what = "a final confrontation follows Swiss rounds, without a cut"
-        raise refuse_(what, "leave the cut, the bracket and the heats empty", "plan")
+        raise refuse("console-confrontation-with-cut")
     if plan.heats and not plan.cut:
-        raise refuse_("heats need to know how many qualify from each", "fill in the cut", "plan")
+        raise refuse("console-heats-without-cut")
     if plan.unbeaten and not plan.rounds:
-        raise refuse_("rounds that may end early need a number", "say how many rounds are played otherwise", "plan")
+        raise refuse("console-unbeaten-without-rounds")
     swiss = Stage("swiss", rounds=plan.rounds if plan.heats or plan.unbeaten else 0, unless_unbeaten=plan.unbeaten)
     if plan.confrontation:
         return (swiss, CONFRONTATION)

@@ -12,7 +12,7 @@ from topcut.play.advice import advice
 from topcut.play.brackets.tables import NAMES
 from topcut.play.plan_in_words import stage_sentence
 from topcut.play.stages import planned_rounds
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.plan_files import announced_bracket, sent_bracket, sent_plan
@@ -71,7 +71,7 @@ def change_rounds(room: Room) -> HttpResponse:
         typed = room.field("rounds")
         rounds = natural(typed, MOST_NUMBER)
         if rounds is None:
-            raise refuse_(f"{typed[:40]!r} is no number of rounds", "write a whole number", "rounds")
+            raise refuse("form-no-count", typed=typed[:40], what="rounds")
         consent, reason, emergency = _agreed(room)
         room.do(commands.ChangeRounds(rounds, consent, reason, emergency=emergency))
         return room.go("desk_plan", f"{typed} rounds are announced.")
@@ -107,7 +107,7 @@ def plan_from_file(room: Room) -> HttpResponse:
         room.must_direct()  # before anything that was sent is read
         made = sent_plan(room.request)
         if not made:
-            raise refuse_("no plan file was chosen", "choose a file that begins with topcut = “plan/1”", "no-file")
+            raise refuse("console-no-plan-file")
         room.do(commands.ChangePlan(made, *_agreed(room)))
         return room.go("desk_plan", "The plan of the file is announced.")
 

@@ -8,9 +8,10 @@ from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.journal.records import Drafted, PlayerId
 from topcut.journal.state import Draft
+from topcut.messages.message import Player
 from topcut.play.next_round import Wishes
 from topcut.play.pairing.why import costs
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.web.console.draft_line import Act, Change, read_line
 from topcut.web.console.draft_past import places, wishes_in_force
 from topcut.web.console.drafted import mark_of
@@ -54,10 +55,7 @@ def proposal(room: Room, line: str, mark: str, reason: str = "") -> Proposal:
             return _chosen(room.snapshot, draft, line, change)
         (drafted,) = (fact for fact in room.try_out(command(room.snapshot, change, "?")) if isinstance(fact, Drafted))
     except Refused as refused:
-        told = [worded(one) for one in refused.refusals]
-        return Proposal(
-            line, act, False, "Refused", tuple(f"{one.what}; {one.do}" if one.do else one.what for one in told)
-        )
+        return Proposal(line, act, False, "Refused", tuple(str(worded(one)) for one in refused.refusals))
     title, default = _title(room.snapshot, change), _reason(room.snapshot, change)
     says = (_cost(room.snapshot, draft, drafted), *_besides(room.snapshot, draft, change, drafted))
     return Proposal(line, act, True, title, says, _BUTTONS[act], reason or default)
@@ -68,10 +66,9 @@ def draft_shown(room: Room, mark: str) -> Draft:
     draft = room.snapshot.tournament.draft
     if draft is None:
         rounds = len(room.snapshot.tournament.rounds)
-        what = f"round {rounds} is posted already" if rounds else "no pairing has been drawn"
-        raise refuse_(what, "look at the round as it stands", "no-draft")
+        raise refuse("console-draft-posted", round=rounds) if rounds else refuse("console-no-draft")
     if mark not in ("", mark_of(draft)):
-        raise refuse_("the draft has changed since this page was opened", "look at it again first", "other-draft")
+        raise refuse("console-draft-changed")
     return draft
 
 
@@ -95,10 +92,10 @@ def _wished(snapshot: Snapshot, act: Act, pair: Pair) -> Wishes:
         "pin": Wishes((*pinned, pair), forbidden, old.future),
         "forbid": Wishes(pinned, (*forbidden, pair), old.future),
     }
-    state = {"pin": "is kept already", "forbid": "is ruled out already"}.get(act, "is neither kept nor ruled out")
     stands = {"pin": pinned != old.pinned, "forbid": forbidden != old.forbidden}.get(act, freed == old)
     if stands:
-        raise refuse_(f"the pair {pair_words(snapshot, pair)} {state}", "choose another", "same-wishes")
+        one, other = (Player(player, snapshot.names[player]) for player in pair)
+        raise refuse("console-same-wish", one=one, other=other, wish=act)
     return wishes.get(act, freed)
 
 

@@ -20,7 +20,7 @@ from topcut.desk.ports import Context, SystemClock, SystemEntropy
 from topcut.desk.submit import Accepted
 from topcut.journal.records import AnyFact, PlayerId
 from topcut.journal.state import Match, Round
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
 from topcut.web import live
 from topcut.web.access import actor
@@ -44,7 +44,7 @@ OF_JUDGES = (
     commands.AddTime,
     commands.CheckIn,
 )
-DIRECTORS_ONLY = "directors-only"
+DIRECTORS_ONLY = "console-directors-only"
 _NOT_SENT = ("csrfmiddlewaretoken", "key", "head")  # of the page, not of what somebody wants
 
 
@@ -83,7 +83,7 @@ class Room:
         """The player that a field means, by name, handle or id."""
         typed = self.field(name)
         if not typed:
-            raise refuse_("a name is missing", "type whom you mean", "no-player")
+            raise refuse("console-name-missing")
         return meant(self.snapshot, typed)
 
     def posted(self, number: int = 0) -> Round:
@@ -91,13 +91,13 @@ class Room:
         rounds = self.snapshot.tournament.rounds
         found = self.snapshot.tournament.round(number or len(rounds))
         if found is None:
-            raise refuse_(f"there is no round {number}", f"rounds 1 to {len(rounds)} are posted", "no-round")
+            raise refuse("round-none", round=number, posted=len(rounds))
         return found
 
     def match(self, number: int, table: int) -> Match:
         found = self.posted(number).matches.get(table)
         if found is None:
-            raise refuse_(f"round {number} has no table {table}", "look at the list of tables", "no-table")
+            raise refuse("console-no-table", round=number, table=table)
         return found
 
     @cached_property
@@ -134,7 +134,7 @@ class Room:
 
     def must_direct(self) -> None:
         if not self.directs:
-            raise refuse_("only a director can do this", "ask the director of the event", DIRECTORS_ONLY)
+            raise refuse("console-directors-only")
 
     def go(self, page: str, said: str = "", anchor: str = "", **where: Any) -> HttpResponseRedirect:
         """On to a page, with a word on what was done."""

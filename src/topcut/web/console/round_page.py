@@ -121,6 +121,5 @@ def reading(room: Room) -> HttpResponse:
         match, result = read_slip(room, line, number)
         room.try_out(commands.Report(match.round, match.table, result))
     except Refused as refused:
-        told = worded(refused.refusals[0])
-        return JsonResponse({"good": False, "text": f"{told.what}; {told.do}" if told.do else told.what})
+        return JsonResponse({"good": False, "text": str(worded(refused.refusals[0]))})
     return JsonResponse({"good": True, "text": _taken(room, match, result)})

@@ -14,6 +14,7 @@ from topcut.files.csv_table import csv_table
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match
 from topcut.limits import natural
+from topcut.messages.message import Player, message
 from topcut.play.clock import time_limit
 from topcut.play.outcome import outcome
 from topcut.play.scenarios import chosen
@@ -21,7 +22,7 @@ from topcut.play.scenarios.chosen import scenario_effect, scenario_of
 from topcut.play.scenarios.orbit import most_rotations, rotations_by
 from topcut.play.scenarios.race import draws, rules_listed
 from topcut.play.spoken import counted
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.slips.read_result import read_result
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
 from topcut.web.console.orbiting import moves_of, sittings
@@ -139,7 +140,7 @@ def _rules(room: Room) -> Act:
     snapshot = room.snapshot
     typed = [" ".join(line.split()) for line in room.field("rules").splitlines() if line.strip()]
     if not typed:
-        raise refuse_("no special rule was typed", "write one a line", "no-rules")
+        raise refuse("console-no-special-rules")
     drawn = any(True for _ in draws(snapshot.tournament))
     before = [snapshot.words[ref] for ref in rules_listed(snapshot.tournament)] if drawn else []
     rules = (*before, *typed)
@@ -156,7 +157,7 @@ def _game(room: Room) -> Act:
     posted, typed = room.posted(), room.field("result")[:500]
     match = room.match(posted.number, room.number("table"))
     if not typed:
-        raise refuse_("no result was typed", "write it like 100-35, the first seat first", "no-result")
+        raise refuse("form-no-result", way=message("form-way-first-seat"))
     _, result = read_result(room.snapshot, f"{match.table} {typed}", posted)
     result = replace(result, rotation=moves_of(room, posted, room.field("moves")))
     words = room.snapshot.tell(outcome(room.snapshot.book, result, len(match.seats)))
@@ -175,7 +176,7 @@ def _items(room: Room) -> Act:
 
 def _count(room: Room, field: str) -> int:
     if natural(room.field(field), MOST_NUMBER) is None:
-        raise refuse_(f"{room.field(field)[:40]!r} is no number of {field}", "write a whole number", "number")
+        raise refuse("form-no-count", typed=room.field(field)[:40], what=field)
     return room.number(field)
 
 
@@ -184,8 +185,8 @@ def _game_of(room: Room, player: PlayerId) -> Match:
     posted = room.posted(room.number("round"))
     match = match_in(posted, player)
     if match is None:
-        what = f"{room.snapshot.names[player]} has no table in round {posted.number}"
-        raise refuse_(what, "check the name and the round", "stranger")
+        named = Player(player, room.snapshot.names[player])
+        raise refuse("console-tableless", player=named, round=posted.number)
     return match
 
 

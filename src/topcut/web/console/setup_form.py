@@ -15,7 +15,7 @@ from topcut.play.clock import time_limit, timed_words
 from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.play.plan_in_words import stage_sentence
 from topcut.play.stages import plan_of
-from topcut.refusal import Refusal_, Refused
+from topcut.refusal import Refused, refusal
 from topcut.rulebooks.describe import Section, describe
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook, Setting
@@ -157,14 +157,14 @@ def details(typed: Mapping[str, str]) -> dict[str, str]:
     values = {name: " ".join(typed.get(name, "").split()) for name in LONGEST if name != "about"}
     values["about"] = "\n".join(typed.get("about", "").strip().splitlines())
     values["date"], values["zone"] = typed.get("date", "").strip(), typed.get("zone", "").strip() or "UTC"
-    wrong = [] if values["title"] else [Refusal_("the event has no title", "say what it is called", "title")]
+    wrong = [] if values["title"] else [refusal("form-no-title")]
     for name, most in LONGEST.items():
         if len(values[name]) > most:
-            wrong.append(Refusal_(f"{name}: {len(values[name])} signs are too many", f"at most {most}", "too-long"))
+            wrong.append(refusal("form-too-long", field=name, signs=len(values[name]), most=most))
     if values["date"] and not _is_day(values["date"]):
-        wrong.append(Refusal_(f"{values['date']!r} is no day", "write it like 2026-11-20", "date"))
+        wrong.append(refusal("form-no-day", typed=values["date"]))
     if values["zone"] not in available_timezones():
-        wrong.append(Refusal_(f"there is no time zone {values['zone']!r}", "write it like Europe/Berlin", "zone"))
+        wrong.append(refusal("form-no-zone", typed=values["zone"]))
     if wrong:
         raise Refused(*wrong)
     return values

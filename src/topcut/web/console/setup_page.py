@@ -15,7 +15,7 @@ from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
 from topcut.play.brackets.tables import NAMES
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import load, names
 from topcut.web.access import follow, link
 from topcut.web.accounts import roles
@@ -24,11 +24,11 @@ from topcut.web.console.plan_files import sent
 from topcut.web.console.plan_form import SEEDS
 from topcut.web.console.setup_form import DETAILS, Meant, defaults, details, meant, setting_fields
 from topcut.web.console.wording import worded
-from topcut.web.player.wording import TOO_MANY
 from topcut.web.renewing import generation
 from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event
 from topcut.web.tallies import Limit, address_of, count
+from topcut.web.voices import is_too_many
 
 _FIELDS = (
     *("title", *DETAILS, "players", "self_entry"),
@@ -58,11 +58,8 @@ def new_event(request: HttpRequest) -> HttpResponse:
         return _look(request, chosen) if "look" in request.POST else _make(request, chosen)
     except Refused as refused:
         told = tuple(worded(one) for one in refused.refusals)
-        return _form(request, chosen, Answered("new", told, request.POST.dict(), _status(refused)))
-
-
-def _status(refused: Refused) -> int:
-    return 429 if any(refusal.code == TOO_MANY for refusal in refused.refusals) else 422
+        status = 429 if is_too_many(refused) else 422
+        return _form(request, chosen, Answered("new", told, request.POST.dict(), status))
 
 
 def books() -> list[Book]:
@@ -130,8 +127,7 @@ def _let_in(request: HttpRequest, row: Event) -> HttpResponse:
 
 def _must_not_be_a_machine(request: HttpRequest) -> None:
     if count((MAKING, address_of(request))):
-        what = f"{MAKING.most} events were made from your network within an hour"
-        raise refuse_(what, "wait an hour, or ask whoever runs this site", TOO_MANY)
+        raise refuse("console-too-many-events", most=MAKING.most)
 
 
 def _created(event: Meant, known: dict[str, str], self_entry: bool, form: str | None) -> Event:

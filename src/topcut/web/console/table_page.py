@@ -14,9 +14,10 @@ from topcut.desk.pod_concessions import keeper_of
 from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.limits import natural
+from topcut.messages.message import message
 from topcut.play.calls import can_call
 from topcut.play.possible.taking import must_be_possible, remarks_on
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.slips.examples import ways_at
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
@@ -135,7 +136,7 @@ def typed_result(room: Room, match: Match) -> Result:
         return result_of(room.request.POST.dict(), room.snapshot, match, match.seats[0])
     typed = room.field("result")[:500]
     if not typed:
-        raise refuse_("no result was typed", f"write it like {_example(room, match)}", "no-result")
+        raise refuse("form-no-result", way=message("form-way-like", example=_example(room, match)))
     line = f"{match.table} {typed}"
     _, result = read_result(room.snapshot, line, room.posted(match.round))
     try:
@@ -193,7 +194,7 @@ def _settle(room: Room, match: Match) -> Command:
     claimed = natural(room.field("claim"), len(results) - 1)
     chosen = results[claimed] if claimed is not None else None
     if chosen and room.field("result"):
-        raise refuse_("two results are given", "choose what one of them says, or type another result", "two-results")
+        raise refuse("console-two-results")
     return commands.Settle(match.round, match.table, chosen or typed_result(room, match), room.field("reason"))
 
 
@@ -217,7 +218,7 @@ def _chosen(room: Room, match: Match) -> tuple[str, ...]:
 def _concede(room: Room, match: Match) -> Command:
     player = room.field("player")
     if not player:
-        raise refuse_("who concedes is not said", "choose the player who gives up", "no-player")
+        raise refuse("console-conceder-unnamed")
     return commands.Concede(match.round, match.table, player)
 
 

@@ -8,14 +8,14 @@ from django.core.files.uploadedfile import UploadedFile
 from django.http import HttpRequest
 
 from topcut.limits import TEXT_BYTES, TOML_BYTES, TOML_FILES, size_of
-from topcut.refusal import refuse, refuse_
+from topcut.refusal import refuse
 
 
 def sent_files(request: HttpRequest, field: str) -> dict[str, bytes]:
     """The TOML files of a field by their names; {} where none was chosen. One that is too large is refused unread."""
     files = [file for file in request.FILES.getlist(field) if isinstance(file, UploadedFile) and file.name]
     if len(files) > TOML_FILES:
-        raise refuse_(f"{len(files)} files were sent", f"send {TOML_FILES} at most", "too-large")
+        raise refuse("form-too-many-files", files=len(files), most=TOML_FILES)
     return {str(file.name): _bytes(file, TOML_BYTES) for file in files}
 
 

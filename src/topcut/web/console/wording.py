@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from topcut.messages.voice import Told, Voice
+from topcut.messages.voice import Told
 from topcut.refusal import Refusal, is_in_words
+from topcut.web.voices import PAGE
 
 _COMMAND = re.compile(r"`topcut ([a-z-]+)[^`]*`")
 _IN_BRACKETS = re.compile(r" \((?:`topcut [^`]*`|--[a-z-]+(?:, --[a-z-]+)*)\)")
@@ -40,7 +41,7 @@ _BUTTONS = {
 def worded(refusal: Refusal) -> Told:
     """The same refusal for somebody who looks at a page."""
     if not is_in_words(refusal):
-        return Voice("web").told(refusal)
+        return PAGE.told(refusal)
     return Told(on_page(refusal.what), on_page(refusal.do), refusal.code)
 
 

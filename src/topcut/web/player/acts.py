@@ -12,8 +12,9 @@ from topcut.desk.commands import Command
 from topcut.desk.submit import Accepted
 from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match
+from topcut.messages.message import message
 from topcut.play.stages import scored
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web import live
 from topcut.web.live import Snapshot
 from topcut.web.player.pace import acted, must_be_calm
@@ -52,13 +53,13 @@ def _key(player: PlayerId, command: Command, data: Data) -> str:
 
 def _match(snapshot: Snapshot, player: PlayerId, data: Data) -> Match:
     """The match that the form was made for."""
-    asked = number(data, "round", "the round", 1, _MOST), number(data, "table", "the table", 1, _MOST)
-    match = snapshot.tournament.match(*asked)
+    posted = number(data, "round", message("form-round"), 1, _MOST)
+    table = number(data, "table", message("form-table"), 1, _MOST)
+    match = snapshot.tournament.match(posted, table)
     if match is None:
-        raise refuse_(f"round {asked[0]} has no table {asked[1]} any more", "look at the page again", "nothing")
+        raise refuse("phone-table-gone", round=posted, table=table)
     if player not in match.seats:
-        what = f"you do not play at table {match.table} of round {match.round}"
-        raise refuse_(what, "find your own table in the pairings", "stranger")
+        raise refuse("phone-other-table", table=table, round=posted)
     return match
 
 
@@ -85,8 +86,8 @@ def _confirm(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None
     match = _match(snapshot, player, data)
     if match.status == "confirmed":
         return None
-    if match.changed != number(data, "seen", "the report", 0, 10**9):
-        raise refuse_("the result has changed since you looked", "look at it again, then confirm", "changed")
+    if match.changed != number(data, "seen", message("form-report"), 0, 10**9):
+        raise refuse("phone-result-changed")
     return commands.Confirm(match.round, match.table, player)
 
 

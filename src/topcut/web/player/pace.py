@@ -10,7 +10,7 @@ from threading import Lock
 from time import monotonic
 
 from topcut.journal.records import PlayerId
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 MOST, MINUTES = 40, 5
 _PLAYERS = 50_000  # of whom we remember what they did; the one who acted longest ago is forgotten first
@@ -22,8 +22,7 @@ def must_be_calm(event: int, player: PlayerId) -> None:
     """Refused where a player has acted too often within a short time."""
     done = _acts.get((event, player))
     if done and len(done) == MOST and monotonic() - done[0] < MINUTES * 60:
-        what = f"you have done {MOST} things within {MINUTES} minutes"
-        raise refuse_(what, "wait a little, or tell an official at the desk", "too-many")
+        raise refuse("phone-too-fast", most=MOST, minutes=MINUTES)
 
 
 def acted(event: int, player: PlayerId) -> None:

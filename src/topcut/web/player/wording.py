@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from topcut.messages.voice import Told, Voice
+from topcut.messages.voice import Told
 from topcut.refusal import Refusal, is_in_words
 from topcut.web.console.wording import worded
+from topcut.web.voices import PHONE, TOO_MANY
 
-TOO_MANY = "too-many"
 RACES = (  # somebody was faster
     "result-exists",
     "result-round-closed",
@@ -16,8 +16,9 @@ RACES = (  # somebody was faster
     "result-nothing-to-dispute",
     "result-same",
     "event-finished",
+    "phone-table-gone",
+    "phone-result-changed",
     "nothing",
-    "changed",
     "round-over",
 )
 _DO = {
@@ -34,7 +35,7 @@ _DO = {
 
 def for_player(refusals: Sequence[Refusal]) -> list[Told]:
     """The same refusals with what a player can do about them."""
-    return [_told(one) if is_in_words(one) else Voice("phone").told(one) for one in refusals]
+    return [_told(one) if is_in_words(one) else PHONE.told(one) for one in refusals]
 
 
 def _told(refusal: Refusal) -> Told:
@@ -44,6 +45,6 @@ def _told(refusal: Refusal) -> Told:
 
 def status_of(refusals: Sequence[Told]) -> int:
     """429 for who is too fast, 409 where somebody else was faster, 422 where it cannot be at all."""
-    if any(one.code == TOO_MANY for one in refusals):
+    if any(one.code in TOO_MANY for one in refusals):
         return 429
     return 409 if any(one.code in RACES for one in refusals) else 422

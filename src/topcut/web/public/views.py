@@ -71,7 +71,7 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         changes=changes_told(found.tournament, found.book, found.words)[:20],
         players=players,
         seats=draft_seats(found),
-        enters=not closed_because(found),
+        enters=closed_because(found) is None,
         announcements=[found.words[one] for one in reversed(found.tournament.announcements)],
     )
 

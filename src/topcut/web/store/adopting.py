@@ -19,7 +19,7 @@ from topcut.journal.codec import encode
 from topcut.journal.fold import fold
 from topcut.journal.records import Record
 from topcut.journal.texts import Text, Texts
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.load import build
 from topcut.web.limits import must_be_in_time
 from topcut.web.store import rows
@@ -85,7 +85,7 @@ def _new(
 ) -> Event:
     tournament = fold(records)
     if not tournament.rulebook:
-        raise refuse_("the journal holds no event", "choose another one", "no-event")
+        raise refuse("site-journal-without-event")
     book, title = build(tournament.rulebook), Texts(texts)[tournament.title]
     columns = {"title": title, "rulebook": book.name, "game": book.game, "date": tournament.date} | details
     must_be_in_time()
@@ -109,25 +109,15 @@ def _must_continue(row: Event, bodies: Sequence[bytes]) -> None:
     common = min(len(here), len(there))
     if here[:common] == there[:common]:
         if len(here) <= len(there):
-            raise _nothing_new(row, len(here))
+            raise refuse("site-has-event", event=row.slug, more=row.head - len(here))
         return
     part = next(seq for seq in range(common) if here[seq] != there[seq])
-    what = f"the file and the site's event {row.slug} part after record {part}: both were written to"
-    do = f"decide for one of them and enter there what the other has; `topcut fetch {row.slug} FILE` shows the site's"
-    raise refuse_(what, do, "forked")
-
-
-def _nothing_new(row: Event, records: int) -> Refused:
-    more = row.head - records
-    beyond = f", with {more} more record{'s' * (more > 1)}" if more else ""
-    do = f"take the site's with `topcut fetch {row.slug} FILE`" if more else "the file brings nothing new"
-    return refuse_(f"the site has this event already ({row.slug}){beyond}", do, "event-exists")
+    raise refuse("site-event-forked", event=row.slug, record=part)
 
 
 def _must_be_storable(texts: Iterable[Text]) -> None:
     if any("\0" in text.value or len(text.salt) > 64 for text in texts):
-        what = "a text of the journal holds a character that a database cannot keep"
-        raise refuse_(what, "erase that text from the file first", "not-a-text")
+        raise refuse("site-text-not-storable")
 
 
 def _words_of(bodies: Iterable[bytes]) -> set[bytes]:

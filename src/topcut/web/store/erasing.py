@@ -8,7 +8,8 @@ from msgspec import Struct
 from topcut.desk.known import Known
 from topcut.desk.matter import people_of
 from topcut.journal.records import Entered, PlayerId, TextRef
-from topcut.refusal import refuse_
+from topcut.messages.message import message
+from topcut.refusal import refuse
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Word
 from topcut.web.store.rows import locked
@@ -16,7 +17,7 @@ from topcut.web.store.rows import locked
 _OF_THE_ROW = ("title", "director", "about", "prizes", "place", "fee")
 
 
-LEFT = "somebody reads the database just now, so the bytes of the name are still in its log (topcut.sqlite3-wal)"
+LEFT = message("site-name-in-log")
 
 
 class Erased(Struct, frozen=True):
@@ -32,7 +33,7 @@ def erase(event: int, player: PlayerId) -> Erased:
         row = locked(event)
         known = DatabaseJournal(event).read()
         if row is None or player not in known.tournament.entrants:
-            raise refuse_(f"there is no player {player!r}", "see the list of players", "no-player")
+            raise refuse("entry-no-player", player=player)
         theirs, name = _theirs(known, player), people_of(known.tournament, known.words)[player].name
         texts = [text.value for text in known.words if text.ref not in theirs]
         texts += [getattr(row, column) for column in _OF_THE_ROW]
@@ -42,7 +43,7 @@ def erase(event: int, player: PlayerId) -> Erased:
             row.save(update_fields=("erased",))
     in_log = not scrub()
     if not gone:
-        raise refuse_(f"{player} was erased already", LEFT if in_log else "nothing is left to erase", "no-text")
+        raise refuse("site-erased-already", player=player, way=LEFT if in_log else message("site-nothing-to-erase"))
     return Erased(sum(name.casefold() in text.casefold() for text in texts), in_log)
 
 

@@ -13,7 +13,7 @@ from topcut.desk.ports import Batch
 from topcut.journal.chain import START, follows, link
 from topcut.journal.codec import decode, encode
 from topcut.journal.records import Record
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.web.limits import must_be_in_time
 from topcut.web.store import rows
 from topcut.web.store.models import Event, Line
@@ -45,7 +45,7 @@ class DatabaseJournal:
         with self._lock, transaction.atomic(durable=True):
             row = rows.locked(self.event)
             if row is None:
-                raise refuse_("the event is not in the database", "check its address", "no-event")
+                raise refuse("site-event-gone")
             batch = Batch(self.known if self.knows(row) else self._catch_up(row.erased))
             yield batch
             if batch.records:
@@ -61,8 +61,7 @@ class DatabaseJournal:
             line = bytes(body)
             seal = follows(line, seal)
             if not seal:
-                what = f"record {head + len(records) + 1} is not as it was written"
-                raise refuse_(what, "restore a backup: `topcut restore`", "journal-broken")
+                raise refuse("site-record-changed", record=head + len(records) + 1)
             records.append(decode(line))
         if records or erased != self._erased:
             self._learn(records)

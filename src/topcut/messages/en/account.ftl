@@ -1,0 +1,72 @@
+# Who somebody is: accounts, personal links, roles, and entering an event oneself.
+
+account-link-invalid = this link is not valid
+    .do = ask the director for a new one
+account-links-off = personal links are switched off for this event
+    .do = sign in instead
+account-link-of-nobody = nobody has this link
+    .do = choose one from the list
+
+# Accounts, as whoever runs the site makes and finds them.
+
+account-none = there is no account '{ $name }'
+    .do = type the handle or the name of the account
+account-no-handle = no handle can be made of '{ $name }'
+    .do = write it with letters or digits
+account-new-without-password = there is no account { $handle } yet
+    .do = give it a password
+account-password-missing = a password is missing
+    .do = type one
+account-password-weak = { $why }
+    .do = choose another one
+
+# Roles at an event.
+
+account-handle-missing = a handle is missing
+    .do = ask for the handle on the profile page, or hand out a link
+account-handle-unknown = there is no account '{ $handle }'
+    .do = ask for the handle on the profile page, or hand out a link
+account-no-official = this is no role of an official
+    .do = choose judge or director
+account-role-gone = this account has no such role any more
+    .do = there is nothing to do
+account-player-gone = this account is no player here any more
+    .do = there is nothing to do
+
+# Entering an event oneself.
+
+account-event-over = the event is over
+account-event-started = the event has started
+account-round-drawn = round 1 is drawn already
+account-heats-begun = every heat has begun
+account-given-seeds = this is a bracket with given seeds: the director enters its players (001 Appendix A)
+account-director-enters = the director enters the players of this event
+account-way-let-in = the director can still let you in; ask at the desk
+account-way-desk = ask at the desk
+account-way-director = ask the director
+account-seeds-not-open = players of a bracket with given seeds cannot enter themselves (001 Appendix A)
+    .do = enter them at the desk
+account-entered-already = you are in already as { $player }
+    .do = there is nothing to do
+account-sign-in-first = this event is for accounts only
+    .do = sign in first
+account-browser-unknown = this browser is not known as a player of this event
+    .do = sign in, or open your link
+account-too-many-entries = more than { $most } players have entered from your network within { $span ->
+        [minute] a minute
+       *[hour] an hour
+    }
+    .do = wait { $span ->
+        [minute] a minute
+       *[hour] an hour
+    }, or ask at the desk
+account-heat-missing = which heat you play in is not said
+    .do = choose { OR($heats) }
+account-heat-begun = { $heat } has begun
+    .do = choose { OR($heats) }, or ask at the desk
+account-no-heat = there is no heat { $heat }
+    .do = choose { OR($heats) }, or ask at the desk
+account-own-heat-begun = { $heat } has begun
+    .do = ask the director
+account-door-unknown = this code is not that of the door
+    .do = scan it again

@@ -1,0 +1,106 @@
+# The pages of the desk.
+
+console-directors-only = only a director can do this
+    .do = ask the director of the event
+console-name-missing = a name is missing
+    .do = type whom you mean
+console-no-table = round { $round } has no table { $table }
+    .do = look at the list of tables
+console-not-latest = round { $round } is not the latest one
+    .do = look at the round again
+console-event-changed = somebody else has changed the event since you opened this page
+    .do = what you typed is still here: compare it with the event’s page, then save it again
+console-too-many-events = { $most } events were made from your network within an hour
+    .do = wait an hour, or ask whoever runs this site
+console-nameless = a player without a name
+    .do = type the name
+
+# The draft of a round.
+
+console-no-draft = no pairing has been drawn
+    .do = look at the round as it stands
+console-draft-posted = round { $round } is posted already
+    .do = look at the round as it stands
+console-draft-changed = the draft has changed since this page was opened
+    .do = look at it again first
+console-same-wish = the pair { $one } v { $other } { $wish ->
+        [pin] is kept already
+        [forbid] is ruled out already
+       *[free] is neither kept nor ruled out
+    }
+    .do = choose another
+console-one-player = only one player is named
+    .do = choose the other one as well
+console-too-many-pairs = { NUMBER($pairs) } pairs are too many
+    .do = write { NUMBER($most) } at most
+console-pair-unclear = '{ $line }' does not name two players
+    .do = write them with a comma: Kira, Odo
+console-line-examples = write s 4a 9b, pin 4 or forbid 4; names do as well: s Kira, Odo
+console-line-empty = nothing was typed
+    .do = { console-line-examples }
+console-line-of-nobody = '{ $line }' names nobody
+    .do = { console-line-examples }
+console-line-unclear = '{ $line }' does not name two players
+    .do = put a comma between them; { console-line-examples }
+console-draft-no-table = there is no table { $table }
+    .do = the draft has tables 1 to { $last }
+console-table-no-pair = table { $table } is no pair
+    .do = choose a table of two
+console-seat-empty = nobody sits at { $place }
+    .do = write the table and a or b, or a name
+
+# Tables.
+
+console-nobody-conceded = nobody has conceded here
+    .do = look at the table again
+console-conceder-unnamed = who concedes is not said
+    .do = choose the player who gives up
+console-two-results = two results are given
+    .do = choose what one of them says, or type another result
+
+# Plan, cut and lots.
+
+console-no-plan-file = no plan file was chosen
+    .do = choose a file that begins with topcut = “plan/1”
+console-plan-twice = a plan file says everything about the plan
+    .do = leave the other fields of the plan empty
+console-plan-other-rounds = the file plans { $planned } rounds, not { $asked }
+    .do = leave the number of rounds empty, or change the file
+console-more-faults = and { $more } faults more
+    .do = correct these first
+console-plan-in-pods = { $game } is played in pods
+    .do = leave cut, bracket and heats empty
+console-confrontation-with-cut = a final confrontation follows Swiss rounds, without a cut
+    .do = leave the cut, the bracket and the heats empty
+console-heats-without-cut = heats need to know how many qualify from each
+    .do = fill in the cut
+console-unbeaten-without-rounds = rounds that may end early need a number
+    .do = say how many rounds are played otherwise
+console-lot-of-nobody = it is not said among whom
+    .do = press the button beside the tied players
+
+# Drafts, sealed decks and scenarios.
+
+console-pick-unsaid = which pick it is, is not said
+    .do = write the pack and how many cards are left in it
+console-no-card-list = there is no card list
+    .do = choose a file, or paste the list
+console-no-rarity = '{ $typed }' is no rarity of a booster
+    .do = write them like R=1, U=3, C=7
+console-rarity-twice = the rarity { $rarity } is given twice
+    .do = write it once
+console-packs-of-nobody = it is not said whose packs
+    .do = name one player
+console-plays-too = you play in this event yourself
+    .do = let somebody else look at the packs
+console-no-special-rules = no special rule was typed
+    .do = write one a line
+console-moves-unsaid = how often everybody had moved is not said
+    .do = write it under “Scenario”, from 0
+console-moved-on = after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } others sit where { $name } began
+    .do = name the table, the first seat first
+console-tableless = { $player } has no table in round { $round }
+    .do = check the name and the round

@@ -1,0 +1,83 @@
+# What is typed into forms: numbers, days, files, and the report of a result.
+
+form-number-missing = { $what } is missing
+    .do = type it, 0 if there is none
+form-not-digits = { $what } is no number: { $typed }
+    .do = type digits only
+form-number-out-of-range = { $what } cannot be { $number }
+    .do = it is between { $least } and { $most }
+form-no-number = '{ $typed }' is no number ({ $field ->
+        [rating] rating
+        [earned-byes] earned byes
+       *[head-start] head start
+    })
+    .do = write a whole number
+form-no-count = '{ $typed }' is no number of { $what ->
+        [rounds] rounds
+        [items] items
+        [drinks] drinks
+        [packs] packs
+       *[cards] cards of a pack
+    }
+    .do = write a whole number
+form-no-minutes = '{ $typed }' is no number of minutes
+form-way-or-empty = write a whole number, or leave it empty
+form-way-or-fewer = write a whole number, or -5 for fewer
+form-no-moves = '{ $typed }' is no number of moves
+    .do = count them from 0, or leave it empty
+form-no-plan-number = { $field ->
+        [rounds] Number of rounds
+        [cut] Cut to the top
+        [best-of] Games of a bracket match
+        [heats] Number of heats
+       *[unbeaten] End early after so many rounds
+    }: '{ $typed }' is no number
+    .do = write a whole number, or leave it empty
+form-no-title = the event has no title
+    .do = say what it is called
+form-too-long = { $field }: { $signs } signs are too many
+    .do = at most { $most }
+form-no-day = '{ $typed }' is no day
+    .do = write it like 2026-11-20
+form-no-zone = there is no time zone '{ $typed }'
+    .do = write it like Europe/Berlin
+form-too-many-files = { $files } files were sent
+    .do = send { $most } at most
+
+# What a number is of.
+
+form-drawn-games = the number of drawn games
+form-games-you-won = the number of games that you won
+form-games-other-won = the number of games that the other won
+form-differential = the differential of the winner
+form-moves = the number of moves
+form-round = the round
+form-table = the table
+form-report = the report
+form-points-of = round { $round }, { $player }
+
+# The report of a result.
+
+form-ending-unsaid = how the { $what ->
+        [match] match
+       *[game] game
+    } ended is not said
+    .do = choose one of the buttons
+form-ending-unknown = the rulebook has no such ending
+    .do = choose one of the buttons
+form-ending-without-winner = { $how } has no winner
+    .do = choose another button
+form-nothing-played = 0–0 without a drawn game says that nothing was played
+    .do = say how many games were drawn
+form-not-your-match = this match has nothing to report for you
+    .do = look at the pairings
+    .phone = find your own table in the pairings
+form-no-result = no result was typed
+form-way-like = write it like { $example }
+form-way-first-seat = write it like 100-35, the first seat first
+form-pod-without-points = no round has points
+    .do = type the points of every round that was played
+form-pod-rounds-missing = { $played } of { $rounds } rounds have points
+    .do = type the others, or say that time ran out
+form-emptied-at-time = time ran out in round { $round }, so nobody scores for an empty hand there (7.4)
+    .do = take back one of the two marks
