@@ -120,11 +120,12 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     """Standard Orbit: a game ended before the round did; the first seat's number first."""
     from topcut.cli.orbiting import with_moves
     from topcut.cli.read_result import read_result
+    from topcut.messages.message import message
     from topcut.play.scenarios.chosen import ORBIT, must_play
     from topcut.play.words import result_words
 
     event = open_journal(file)
-    must_play(event.book, "games inside a round", ORBIT)
+    must_play(event.book, message("scenario-games"), ORBIT)
     line, posted = " ".join(words), event.round()
     match, result = read_result(event, line, posted)
     result = with_moves(event, line, posted, result, rotation)
