@@ -15,7 +15,8 @@ from acts.answers import Answer, typed
 from acts.printed import hints_of
 
 _WRITE = re.compile(r"\bwrite (?:it like )?(`.*)")
-_NOT_THE_LINE = {"result-exists", "finished", "disputed", "rotation"}  # no table waits, or the moves are asked for
+# no table waits, or the moves are asked for
+_NOT_THE_LINE = {"result-exists", "finished", "disputed", "rotation", "scenario-moves-impossible"}
 _OF_THE_SITE = re.compile(r"topcut (serve|adopt|fetch|backup|restore|admin|password|link|delete-account|repair)\b")
 
 

@@ -17,6 +17,7 @@ from topcut.desk.commands import (
     ListSpecialRules,
     Post,
     RejectSpecialRule,
+    Report,
     Undo,
     WithdrawRound,
 )
@@ -185,6 +186,9 @@ def test_moves_only_go_on() -> None:
     orbit.do(EndGame(1, 1, Result(games=((100, 0),), rotation=2)))
     assert "cannot end after 1 moves" in orbit.refused(EndGame(1, 1, Result(games=((100, 0),), rotation=1)))
     assert "cannot end after -1 moves" in orbit.refused(EndGame(1, 2, Result(games=((100, 0),), rotation=-1)))
+    for command in (EndGame, Report):
+        said = orbit.refused(command(1, 1, Result(games=((100, 0),), rotation=1)))
+        assert said == "table 1: a game cannot end after 1 moves; the game before it ended after 2 (--rotation)"
 
 
 def test_a_game_that_cannot_be_is_refused_and_an_ended_one_undone() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from msgspec.structs import replace
 
 from topcut.cli import given
 from topcut.cli.app import SET_UP, command
@@ -26,7 +27,8 @@ from topcut.cli.planning import (
 )
 from topcut.cli.plural import counted
 from topcut.desk import commands
-from topcut.refusal import Refusal_, Refused, refuse_
+from topcut.messages.message import message
+from topcut.refusal import Refused, refuse_
 
 if TYPE_CHECKING:
     from topcut.desk.memory import MemoryJournal
@@ -109,8 +111,8 @@ def new(
 
 def _said_of_a_new_one(refused: Refused) -> Refused:
     """There is no file yet whose rounds `topcut rounds` could change."""
-    do = "give another number with --rounds"
-    return Refused(*(Refusal_(one.what, do, one.code) if one.code == "odd-rounds" else one for one in refused.refusals))
+    way = message("scenario-way-new-rounds")
+    return Refused(*(replace(one, way=way) if one.code == "scenario-odd-rounds" else one for one in refused.refusals))
 
 
 def _file_name(title: str) -> str:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from topcut.cli.opening import Event
 from topcut.journal.records import Result
 from topcut.limits import natural
+from topcut.messages.message import message
 from topcut.play.scenarios.chosen import ORBIT, must_play, plays
 from topcut.refusal import refuse_
 
@@ -23,7 +24,7 @@ def moves_of(event: Event, posted: Round, rotation: int | None) -> int:
     from topcut.desk.ports import SystemClock
     from topcut.play.scenarios.orbit import rotations_by
 
-    must_play(event.book, "moves (--rotation)", ORBIT)
+    must_play(event.book, message("scenario-moves"), ORBIT)
     if rotation is not None:
         return rotation
     if not posted.clock.started:

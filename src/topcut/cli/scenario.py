@@ -121,10 +121,11 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     from topcut.cli.orbiting import with_moves
     from topcut.cli.read_result import read_result
     from topcut.play.outcome import outcome
+    from topcut.messages.message import message
     from topcut.play.scenarios.chosen import ORBIT, must_play
 
     event = open_journal(file)
-    must_play(event.book, "games inside a round", ORBIT)
+    must_play(event.book, message("scenario-games"), ORBIT)
     line, posted = " ".join(words), event.round()
     match, result = read_result(event, line, posted)
     result = with_moves(event, line, posted, result, rotation)

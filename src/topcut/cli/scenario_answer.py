@@ -9,6 +9,7 @@ from topcut.cli.opening import Event
 from topcut.cli.out import listed, plain
 from topcut.cli.scenario_parts import PARTS, Part
 from topcut.journal.records import FeedbackGiven
+from topcut.messages.message import message
 from topcut.play.scenarios.chosen import TESTING, must_play, scenario_effect, scenario_of
 from topcut.play.scenarios.race import rules_listed
 from topcut.refusal import refuse_
@@ -62,7 +63,7 @@ def rule_words(event: Event, number: int) -> str:
 
 def feedback_rows(event: Event) -> list[dict[str, str]]:
     """Everything that was said, in order."""
-    must_play(event.book, "words for the design team", TESTING)
+    must_play(event.book, message("scenario-feedback"), TESTING)
     said = [fact for fact in event.tournament.scenario if isinstance(fact, FeedbackGiven)]
     return [
         {"player": event.handles[fact.player], "name": event.names[fact.player], "text": event.words[fact.text]}

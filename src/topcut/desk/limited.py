@@ -31,7 +31,7 @@ from topcut.play.limited.groups import groups_of, picks_drawn, suspended
 from topcut.play.limited.timing import packs_to_draft
 from topcut.play.seeding import games_for, seeds_for
 from topcut.play.stages import draws_seats, plan_of, rounds_in
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 _MOST_OPEN = 1000  # open cards of a draft to and fro
 
@@ -42,8 +42,7 @@ def seat_groups(matter: Matter, command: SeatGroups) -> list[AnyFact]:
     stage = _stage_to_seat(matter)
     drafting = drafted_in(matter.tournament, matter.book, stage)
     if _happened(matter, lambda fact: isinstance(fact, GroupsSeated) and fact.stage == stage) and not command.reason:
-        what = "the drafting groups have been seated already"
-        raise refuse_(what, "see `topcut seats`, or say why they are seated again (--reason)", "reseat")
+        raise refuse("limited-seated-already")
     seed = command.seed or matter.context.entropy.seed()
     groups = seated(matter.tournament, matter.book, stage, seed)
     seating = GroupsSeated(groups, drafting.method, seed, stage, matter.context.text(command.reason))
@@ -75,20 +74,17 @@ def swap_pools(matter: Matter, command: SwapPools) -> list[AnyFact]:
     """Registered pools change hands by chance before anybody builds a deck (002 7.5)."""
     matter.must_run()
     if must_be_limited(matter.book).method != "sealed":
-        raise refuse_(
-            "drafted cards stay with whoever drafted them", "pools are swapped in sealed events", "not-sealed"
-        )
+        raise refuse("limited-not-sealed")
     if not matter.book.flag("pool_swap"):
-        what = "it was not announced that pools are swapped"
-        raise refuse_(what, "announce it before the start: `topcut set pool_swap=true --reason WHY`", "no-swap")
+        raise refuse("limited-swap-unannounced")
     if matter.tournament.rounds:
-        raise refuse_("round 1 is posted: the decks are built", "withdraw the round first", "round-posted")
+        raise refuse("limited-decks-built")
     if _happened(matter, lambda fact: isinstance(fact, PoolsSwapped)) and not command.reason:
-        raise refuse_("the pools have been swapped already", "say why they are swapped again (--reason)", "reswap")
+        raise refuse("limited-swapped-already")
     seed = command.seed or matter.context.entropy.seed()
     pools = swapped(matter.tournament, seed)
     if len(pools) < 2:
-        raise refuse_("one pool cannot change hands", "wait for more players", "too-few")
+        raise refuse("limited-one-pool")
     return [PoolsSwapped(pools, seed, matter.context.text(command.reason))]
 
 
@@ -103,8 +99,7 @@ def suspend(matter: Matter, command: Suspend) -> list[AnyFact]:
     matter.entrant(command.player)
     _drafting_group(matter, command.player)
     if suspended(matter.tournament, command.player):
-        what = f"{matter.name(command.player)} is suspended from the draft already"
-        raise refuse_(what, "draw his picks with `topcut pick`", "suspended")
+        raise refuse("limited-suspended-already", player=matter.player(command.player))
     return [Suspended(command.player)]
 
 
@@ -114,13 +109,11 @@ def draw_pick(matter: Matter, command: DrawPick) -> list[AnyFact]:
     matter.entrant(command.player)
     _drafting_group(matter, command.player)
     if not suspended(matter.tournament, command.player):
-        what = f"{matter.name(command.player)} picks for himself"
-        raise refuse_(what, "suspend him from the draft first (`topcut suspend`)", "not-suspended")
+        raise refuse("limited-not-suspended", player=matter.player(command.player))
     _check_pack(matter, command)
     for pick in picks_drawn(matter.tournament, command.player):
         if (pick.pack, pick.left) == (command.pack, command.left):
-            what = f"this pick was drawn already: card {pick.card} of {pick.left}"
-            raise refuse_(what, "go on with the next pick", "picked")
+            raise refuse("limited-pick-drawn", card=pick.card, left=pick.left)
     seed = matter.context.entropy.seed()
     return [PickDrawn(command.player, command.pack, command.left, drawn_card(command.left, seed), seed)]
 
@@ -129,11 +122,10 @@ def _check_pack(matter: Matter, command: DrawPick) -> None:
     drafting = must_be_limited(matter.book)
     packs, first = packs_to_draft(drafting), 0 if drafting.snake else 1
     if command.pack < first or (packs and command.pack > packs):
-        upto = f" to {packs}" if packs else ""
-        raise refuse_(f"this draft has no pack {command.pack}", f"choose {first}{upto}", "no-pack")
+        raise refuse("limited-no-pack", pack=command.pack, first=first, last=packs)
     most = drafting.pack_size if command.pack and drafting.pack_size else _MOST_OPEN
     if not 1 <= command.left <= most:
-        raise refuse_(f"nobody picks among {command.left} cards", f"choose 1 to {most}", "cards")
+        raise refuse("limited-pick-impossible", left=command.left, most=most)
 
 
 def _drafting_group(matter: Matter, player: PlayerId) -> Group:
@@ -147,7 +139,4 @@ def _drafting_group(matter: Matter, player: PlayerId) -> Group:
         for group in groups_of(tournament, fact.stage):
             if player in group.players and tournament.entrants[player].active:
                 return group
-    what = f"{matter.name(player)} is not drafting"
-    raise refuse_(
-        what, "seat the groups first (`topcut seat`); after the first round the draft is over", "not-drafting"
-    )
+    raise refuse("limited-not-drafting", player=matter.player(player))

@@ -14,7 +14,9 @@ from topcut.play.limited.drafters import drafters, stage_to_deal
 from topcut.play.limited.drafting import players_to_seat
 from topcut.play.limited.packs import METHODS, deal, must_be_a_method
 from topcut.play.limited.product import OF_METHOD, Product, product_of
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
+
+_FEW = 5  # players who are named where many have changed
 
 
 def deal_packs(matter: Matter, command: DealPacks) -> list[AnyFact]:
@@ -47,12 +49,10 @@ def deal_packs(matter: Matter, command: DealPacks) -> list[AnyFact]:
 def _must_be_fair(matter: Matter, command: DealPacks, stage: StageNumber) -> None:
     """Nobody chooses a seed, and nobody deals until he likes what he sees."""
     if command.seed:
-        what = "the seed of a deal is drawn when it is dealt, so that nobody can choose his packs"
-        raise refuse_(what, "leave it out; it will stand in the record", "seed")
+        raise refuse("pack-seed-chosen")
     before = sum(isinstance(record.fact, PacksDealt) and record.fact.stage == stage for record in matter.history)
     if before and not command.reason:  # one that was undone counts too
-        times = "once" if before == 1 else f"{before} times"
-        raise refuse_(f"packs were dealt {times} already", "say why they are dealt again (--reason)", "dealt")
+        raise refuse("pack-dealt-already", times=before)
 
 
 def _product(matter: Matter, command: DealPacks) -> Product:
@@ -63,8 +63,7 @@ def _product(matter: Matter, command: DealPacks) -> Product:
     if command.method and (usual is None or command.method != usual.method):
         usual = OF_METHOD.get(command.method, Product(command.method))
     if usual is None:
-        what = f"the format of this event ({matter.book.text('format') or 'none is chosen'}) deals no packs"
-        raise refuse_(what, f"say how to deal (--method): {', '.join(METHODS)}", "method")
+        raise refuse("pack-format-without", format=matter.book.text("format") or "none", methods=tuple(METHODS))
     rarities = dict(command.rarities) or ({} if command.size else usual.rarities)
     size = command.size or (0 if command.rarities else usual.size) or sum(rarities.values())
     product = replace(usual, packs=command.packs or usual.packs, size=size, rarities=rarities)
@@ -76,21 +75,19 @@ def _must_be_said(product: Product) -> None:
     if product.method == "winston":
         return
     if not product.packs:
-        raise refuse_("it is not said how many packs everybody gets", "add --packs", "packs")
+        raise refuse("pack-number-unsaid")
     if not product.size:
-        what = "it is not said what is in a pack"
-        raise refuse_(what, "add --size 9, or --rarity R=1 --rarity U=3 --rarity C=7", "size")
+        raise refuse("pack-size-unsaid")
 
 
 def _groups(matter: Matter, stage: StageNumber, method: str) -> tuple[Group, ...]:
     """Who gets packs: everybody who plays and nobody who has left."""
     groups = drafters(matter.tournament, matter.book, stage, method)
     if not groups:
-        raise refuse_("nobody is seated for the draft yet", "seat the players first: `topcut seat`", "not-seated")
+        raise refuse("pack-nobody-seated")
     seated = {player for group in groups for player in group.players}
     here = set(players_to_seat(matter.tournament, matter.book, stage))
     if changed := sorted(seated ^ here, key=lambda player: matter.entrant(player).number):
-        names = ", ".join(matter.name(player) for player in changed[:5]) + (" …" if len(changed) > 5 else "")
-        what = f"the players are not the ones who were seated ({names})"
-        raise refuse_(what, "seat them again", "field-changed")
+        players = tuple(matter.player(player) for player in changed[:_FEW])
+        raise refuse("pack-field-changed", players=players, more=len(changed[_FEW:]))
     return groups

@@ -12,7 +12,7 @@ from topcut.desk.matter import Matter
 from topcut.journal.records import AnyFact, Corrected, GameEnded, Reported, Result
 from topcut.journal.state import Match
 from topcut.play.pods import score_keeper
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
 
@@ -45,9 +45,9 @@ def with_concessions(match: Match, result: Result) -> Result:
 def concede_in_pod(matter: Matter, match: Match, seat: int) -> list[AnyFact]:
     """The concession itself, and the result with it where one stands."""
     matter.must_run()
-    name = matter.name(match.seats[seat])
+    player = match.seats[seat]
     if seat in conceded(match):
-        raise refuse_(f"{name} has conceded already", "there is nothing to do", "same")
+        raise refuse("concession-same", player=matter.player(player))
     rotation = match.earlier[-1].rotation if match.earlier else 0
     given_up = Result(how="concession", absent=(seat,), rotation=rotation)
     facts: list[AnyFact] = [GameEnded(match.round, match.table, given_up)]
@@ -56,4 +56,5 @@ def concede_in_pod(matter: Matter, match: Match, seat: int) -> list[AnyFact]:
     result = with_concessions(replace(match, earlier=(*match.earlier, given_up)), match.result)
     if match.status == "reported":
         return [*facts, Reported(match.round, match.table, result, match.by)]
-    return [*facts, Corrected(match.round, match.table, result, matter.context.text(f"{name} conceded"))]
+    reason = matter.context.text(f"{matter.name(player)} conceded")
+    return [*facts, Corrected(match.round, match.table, result, reason)]

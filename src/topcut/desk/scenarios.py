@@ -28,11 +28,12 @@ from topcut.journal.records import (
     SpecialRulesListed,
 )
 from topcut.journal.state import Match
+from topcut.messages.message import message
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.scenarios.chosen import BEER, COOL, FESTIVAL, ORBIT, RACE, TESTING, must_play, plays
 from topcut.play.scenarios.dealing import deal, deals_by_chance
 from topcut.play.scenarios.race import draw_rule, draws, open_rules, rejected, rules_listed, rules_of
-from topcut.refusal import Refusal_, Refused, refuse_
+from topcut.refusal import Refused, refuse
 
 MOST = 9999  # items, drinks or moves at once: more is a typing error
 
@@ -54,8 +55,7 @@ def facts_for(matter: Matter, posted: RoundPaired) -> list[AnyFact]:
 def must_have_rules(matter: Matter) -> None:
     """Race to the Alpha Quadrant: nothing is posted before its special rules are listed (4.4.5)."""
     if plays(matter.book, RACE) and not rules_listed(matter.tournament):
-        do = 'list them: `topcut special-rules "No Cloaking" "Double Points"`, with names of your own'
-        raise refuse_("no special rules are listed yet", do, "no-rules")
+        raise refuse("scenario-no-rules")
 
 
 def _rules_drawn(matter: Matter, posted: RoundPaired) -> list[AnyFact]:
@@ -66,8 +66,7 @@ def _rules_drawn(matter: Matter, posted: RoundPaired) -> list[AnyFact]:
     for player in playing:
         if not open_rules(tournament, player, number):
             listed = len(rules_listed(tournament))
-            what = f"{matter.name(player)} has had all {listed} special rules, and nobody has one twice"
-            raise refuse_(what, "list more: `topcut special-rules --add`", "too-few-rules")
+            raise refuse("scenario-had-all-rules", player=matter.player(player), listed=listed)
     return [_rule_drawn(matter, player, number) for player in playing]
 
 
@@ -75,8 +74,7 @@ def _rule_drawn(matter: Matter, player: PlayerId, number: RoundNumber) -> Specia
     seed = matter.context.entropy.seed()
     rule = draw_rule(matter.tournament, player, number, seed)
     if rule is None:
-        what = f"no other special rule is left for {matter.name(player)}"
-        raise refuse_(what, "list more: `topcut special-rules --add`", "too-few-rules")
+        raise refuse("scenario-no-other-rule", player=matter.player(player))
     return SpecialRuleDrawn(number, player, rule, seed)
 
 
@@ -86,37 +84,34 @@ def _rule_drawn(matter: Matter, player: PlayerId, number: RoundNumber) -> Specia
 def list_special_rules(matter: Matter, command: ListSpecialRules) -> list[AnyFact]:
     """The rules by their names; once one has been drawn the list can only grow, because its numbers stand."""
     matter.must_run()
-    must_play(matter.book, "special rules", RACE)
+    must_play(matter.book, message("scenario-special-rules"), RACE)
     rules = tuple(" ".join(rule.split()) for rule in command.rules)
     if not rules or not all(rules):
-        raise refuse_("a special rule has no name", "name every rule", "no-rules")
+        raise refuse("scenario-rule-unnamed")
     twice = {rule for rule in rules if rules.count(rule) > 1}
     if twice:
-        raise refuse_(f"{min(twice)} is listed twice", "name every rule once", "twice")
+        raise refuse("scenario-rule-twice", rule=min(twice))
     before = tuple(matter.context.words[ref] for ref in rules_listed(matter.tournament))
     drawn = any(True for _ in draws(matter.tournament))
     if drawn and rules[: len(before)] != before:
-        what = "rules have been drawn from the list, so those on it stay as they are"
-        raise refuse_(what, "add others behind them (--add)", "drawn")
+        raise refuse("scenario-rules-drawn")
     if rules == before:
-        raise refuse_("these special rules are listed already", "there is nothing to change", "same")
+        raise refuse("scenario-rules-same")
     return [SpecialRulesListed(tuple(matter.context.text(rule) for rule in rules))]
 
 
 def reject_special_rule(matter: Matter, command: RejectSpecialRule) -> list[AnyFact]:
     """Once per event, before the game is over: a different rule for this game."""
     matter.must_run()
-    must_play(matter.book, "special rules", RACE)
+    must_play(matter.book, message("scenario-special-rules"), RACE)
     player, posted = matter.entrant(command.player), matter.current()
-    name = matter.name(player.id)
     if posted.number not in rules_of(matter.tournament, player.id):
-        raise refuse_(f"{name} has no special rule in round {posted.number}", "check the name", "no-rule")
+        raise refuse("scenario-no-rule-in-round", player=matter.player(player.id), round=posted.number)
     if before := rejected(matter.tournament, player.id):
-        what = f"{name} has rejected a special rule already, in round {before[0]}"
-        raise refuse_(what, "it can be done once in an event", "rejected")
+        raise refuse("scenario-rejected-already", player=matter.player(player.id), round=before[0])
     match = next(match for match in posted.matches.values() if player.id in match.seats)
     if match.status != "open":
-        raise refuse_(f"{matter.at_(match)} is over", "a rule is rejected before its game", "result-exists")
+        raise refuse("scenario-rule-of-game-over", match=matter.at(match))
     return [_rule_drawn(matter, player.id, posted.number)]
 
 
@@ -126,30 +121,27 @@ def reject_special_rule(matter: Matter, command: RejectSpecialRule) -> list[AnyF
 def end_game(matter: Matter, command: EndGame) -> list[AnyFact]:
     """A game ended before the round did; its table begins another one."""
     matter.must_run()
-    must_play(matter.book, "games inside a round", ORBIT)
+    must_play(matter.book, message("scenario-games"), ORBIT)
     match = matter.match(command.round, command.table)
     if len(match.seats) == 1:
-        raise refuse_(f"{matter.at_(match)} has a bye: no game ends there", "check the table", "bye")
+        raise refuse("scenario-game-of-a-bye", match=matter.at(match))
     if match.status != "open" or match.round != len(matter.tournament.rounds):
-        what = f"{matter.at_(match)} has played its last game of the round ({match.status})"
-        raise refuse_(what, "undo the report first", "result-exists")
-    must_have_moved(matter, match, command.result)
+        raise refuse("scenario-last-game-over", match=matter.at(match), status=match.status)
     try:
+        must_have_moved(matter, match, command.result)
         must_be_possible(matter.tournament, matter.book, match, command.result)
     except Refused as refused:
-        raise Refused(*(Refusal_(f"table {match.table}: {r.what}", r.do, r.code) for r in refused.refusals)) from None
+        raise refused.at(message("place-table", table=match.table)) from None
     return [GameEnded(match.round, match.table, command.result)]
 
 
 def must_have_moved(matter: Matter, match: Match, result: Result) -> None:
     """Refuse moves that cannot be: in another scenario, or fewer than at the game before of the same table."""
     if result.rotation and not plays(matter.book, ORBIT):
-        must_play(matter.book, "moves (--rotation)", ORBIT)
+        must_play(matter.book, message("scenario-moves"), ORBIT)
     before = match.earlier[-1].rotation if match.earlier else 0
     if not before <= result.rotation <= MOST:
-        what = f"table {match.table}: a game cannot end after {result.rotation} moves"
-        least = f"the game before it ended after {before}" if before else "count them from 0"
-        raise refuse_(what, f"{least} (--rotation)", "rotation")
+        raise refuse("scenario-moves-impossible", moves=result.rotation, before=before)
 
 
 # Bend the Rules, Biermeister, Public Play Testing, Cool -------------------------------------------------------------
@@ -158,19 +150,17 @@ def must_have_moved(matter: Matter, match: Match, result: Result) -> None:
 def donate(matter: Matter, command: Donate) -> list[AnyFact]:
     """Items that a player spends in his game; they go to whoever wins it."""
     matter.must_run()
-    must_play(matter.book, "donated items", FESTIVAL)
+    must_play(matter.book, message("scenario-items"), FESTIVAL)
     match = matter.match(command.round, command.table)
     if command.player not in match.seats or len(match.seats) == 1:
-        raise refuse_(
-            f"{matter.name(command.player)} has no game at {matter.at_(match)}", "check the table", "stranger"
-        )
+        raise refuse("scenario-no-game-there", player=matter.player(command.player), match=matter.at(match))
     _must_be_some(command.items, "items")
     return [ItemsDonated(match.round, match.table, command.player, command.items)]
 
 
 def count_drinks(matter: Matter, command: CountDrinks) -> list[AnyFact]:
     """So many drinks more; after the finish too."""
-    must_play(matter.book, "drinks", BEER)
+    must_play(matter.book, message("scenario-drinks"), BEER)
     player = _taking_part(matter, command.player)
     _must_be_some(command.drinks, "drinks")
     return [DrinksCounted(player, command.drinks)]
@@ -178,34 +168,32 @@ def count_drinks(matter: Matter, command: CountDrinks) -> list[AnyFact]:
 
 def give_feedback(matter: Matter, command: GiveFeedback) -> list[AnyFact]:
     """A player's words about the cards in development; after the finish too."""
-    must_play(matter.book, "words for the design team", TESTING)
+    must_play(matter.book, message("scenario-feedback"), TESTING)
     player = _taking_part(matter, command.player)
     if not command.text:
-        raise refuse_("nothing was said", "write it behind the name", "no-text")
+        raise refuse("scenario-feedback-empty")
     return [FeedbackGiven(player, matter.context.text(command.text))]
 
 
 def award(matter: Matter, command: Award) -> list[AnyFact]:
     """A special prize: the coolest deck, or most items collected; after the finish too."""
-    must_play(matter.book, "special prizes", COOL, FESTIVAL)
+    must_play(matter.book, message("scenario-prizes"), COOL, FESTIVAL)
     player = _taking_part(matter, command.player)
     if not command.prize:
-        raise refuse_("the prize has no name", "say what it is for", "no-text")
+        raise refuse("scenario-prize-unnamed")
     given = [fact for fact in matter.tournament.scenario if isinstance(fact, Awarded) and fact.player == player]
     if any(matter.context.words[fact.prize] == command.prize for fact in given):
-        raise refuse_(f"{matter.name(player)} has this prize already", "name another prize or player", "same")
+        raise refuse("scenario-prize-same", player=matter.player(player))
     return [Awarded(player, matter.context.text(command.prize))]
 
 
 def _taking_part(matter: Matter, player: PlayerId) -> PlayerId:
     entrant = matter.entrant(player)
     if entrant.withdrawn:
-        raise refuse_(f"{matter.name(player)} never took part", "name a player of the event", "no-player")
+        raise refuse("scenario-never-took-part", player=matter.player(player))
     return entrant.id
 
 
-def _must_be_some(number: int, what: str) -> None:
+def _must_be_some(number: int, things: str) -> None:
     if not 1 <= number <= MOST:
-        raise refuse_(
-            f"{number} {what} cannot be", "give a number from 1; `topcut undo` takes a wrong one back", "number"
-        )
+        raise refuse("scenario-number-impossible", number=number, things=things)

@@ -6,6 +6,7 @@ import pytest
 
 from topcut.journal.records import ItemsDonated, Result
 from topcut.journal.state import Match, Round, Tournament
+from topcut.messages.message import message
 from topcut.play.scenarios.chosen import must_play, scenario_effect
 from topcut.play.scenarios.festival import items
 from topcut.refusal import Refused
@@ -38,7 +39,7 @@ def test_4_4_no_scenario_is_rated_and_only_biermeister_not_sanctioned(rulebook: 
 def test_an_ordinary_event_has_none() -> None:
     assert scenario_effect(load("star-trek-2e")) == "" == scenario_effect(load("transformers"))
     with pytest.raises(Refused, match="drinks belong to Biermeister, and this event plays no scenario"):
-        must_play(load("star-trek-2e"), "drinks", "biermeister")
+        must_play(load("star-trek-2e"), message("scenario-drinks"), "biermeister")
 
 
 def played(*matches: Match, donated: tuple[ItemsDonated, ...]) -> Tournament:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from topcut.play.chance import Chance
 from topcut.play.limited.cards import Card
 from topcut.play.limited.dealt import Asked, Dealt, Hand, Pack, Place, unlimited
-from topcut.refusal import Refusal_, Refused, refuse_
+from topcut.refusal import Refused, refusal, refuse
 
 Run = tuple[tuple[Place, ...], int, int]  # the copies of a rarity, how many different cards, how many a booster has
 
@@ -100,8 +100,8 @@ def _print_run(asked: Asked, without: frozenset[Place] = frozenset()) -> list[Ru
         return [_run(asked, "", asked.size, without)]
     if asked.size != sum(asked.rarities.values()):
         shown = " + ".join(f"{count} {rarity}" for rarity, count in sorted(asked.rarities.items()))
-        what = f"{shown} are {sum(asked.rarities.values())} cards, not {asked.size}"
-        raise refuse_(what, "correct the rarities, or leave the size out", "rarity")
+        cards = sum(asked.rarities.values())
+        raise refuse("pack-rarities-are-not-size", rarities=shown, cards=cards, size=asked.size)
     _must_be_known(asked)
     return [_run(asked, rarity, count, without) for rarity, count in sorted(asked.rarities.items())]
 
@@ -115,20 +115,20 @@ def _run(asked: Asked, rarity: str, wanted: int, without: frozenset[Place]) -> R
     ]
     copies = tuple(place for place in places for _ in range(asked.cards[place].count))
     if not copies:
-        raise refuse_("the list has no card to draw from", "take out the mark `unlimited`", "too-few-cards")
+        raise refuse("pack-nothing-to-draw")
     return copies, len(places), wanted
 
 
 def _must_be_known(asked: Asked) -> None:
     known = {card.rarity.casefold(): card.rarity for card in asked.cards if not card.unlimited and card.rarity}
-    has = f"it has {', '.join(sorted(known.values()))}" if known else "it names no rarities"
+    names = tuple(sorted(known.values()))
     problems = [
-        Refusal_(f"no card of the list has the rarity {rarity!r}", has, "rarity")
+        refusal("pack-no-rarity", rarity=rarity, known=names, count=len(names))
         for rarity in sorted(asked.rarities)
         if rarity.casefold() not in known
     ]
     problems += [
-        Refusal_(f"a booster cannot have {count} cards of the rarity {rarity!r}", "write 1 or more", "rarity")
+        refusal("pack-rarity-impossible", rarity=rarity, count=count)
         for rarity, count in sorted(asked.rarities.items())
         if count < 1
     ]

@@ -14,7 +14,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from topcut.limits import natural
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 COLUMNS = ("name", "side", "rarity", "set", "type", "unlimited", "count")
 MOST_COPIES = 999
@@ -83,8 +83,7 @@ def _of_line(line: str, number: int) -> Card:
 
 
 def _not_plain(line: int) -> Exception:
-    what = f"the card list is not in its plain form (line {line})"
-    return refuse_(what, f"give the columns {', '.join(COLUMNS)}, parted by tabs", "card-list")
+    return refuse("pack-list-not-plain", line=line, columns=COLUMNS)
 
 
 def digest(cards: Iterable[Card]) -> str:

@@ -16,7 +16,7 @@ from topcut.play.limited.dealt import Dealt
 from topcut.play.limited.drafters import drafters
 from topcut.play.limited.groups import groups_of
 from topcut.play.limited.packs import deal, verify
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
 
@@ -52,11 +52,10 @@ def dealt_again(standing: Deal, words: Texts) -> Dealt:
     """The packs of a deal, out of its list and seed; refused where they are not what the record says."""
     fact = standing.fact
     if fact.cards not in words:
-        raise refuse_("the card list of the deal was erased", "deal again, if no round is posted", "erased")
+        raise refuse("pack-list-erased")
     cards = read_plain(words[fact.cards])
     if not verify(fact, cards, standing.groups):
-        what = f"record {standing.seq}: the list and the seed do not give the packs that were dealt"
-        raise refuse_(what, "see `topcut verify`", "differs")
+        raise refuse("pack-differs", record=standing.seq)
     return deal(cards, standing.groups, fact.method, fact.packs, fact.size, fact.rarities, fact.seed)
 
 

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import Group, PlayerId
 from topcut.journal.state import Tournament
+from topcut.messages.message import Message, message
 from topcut.play.chance import Chance
 from topcut.play.clock import chosen_features
 from topcut.play.limited.groups import groups_of
 from topcut.play.limited.seating import seat, seat_at_one_table, seat_in_order
 from topcut.play.stages import draws_seats, is_first, plan_of, rounds_in, view
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Drafting, Rulebook
 
 
@@ -44,18 +45,18 @@ def must_be_limited(book: Rulebook) -> Drafting:
         chosen = book.feature("format", book.text("format"))
         name = chosen.title or chosen.name if chosen else book.title
         if chosen and chosen.limited:
-            documents = " and ".join(chosen.requires) or "its own rules"
-            raise refuse_(f"the rulebook does not say how {name} is drafted", f"follow {documents}", "no-draft-rules")
-        raise refuse_(f"{name} is not drafted: everybody brings a deck", _other_formats(book), "constructed")
+            documents = tuple(chosen.requires)
+            raise refuse("limited-rules-unknown", format=name, documents=documents, count=len(documents))
+        raise refuse("limited-constructed", format=name, way=_other_formats(book))
     return found
 
 
-def _other_formats(book: Rulebook) -> str:
+def _other_formats(book: Rulebook) -> Message:
     """Which formats of the game hand out cards, and how an event of one is made."""
     handed_out = [one.name for one in book.features if one.group == "format" and one.draft]
     if not handed_out:
-        return "there is nothing to hand out"
-    return f"make an event that is: `topcut new TITLE --rulebook {book.name} --option format={handed_out[0]}`"
+        return message("limited-way-nothing")
+    return message("limited-way-new-event", rulebook=book.name, format=handed_out[0])
 
 
 def drafted_in(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Drafting:
@@ -89,19 +90,15 @@ def must_be_seated(tournament: Tournament, book: Rulebook, stage: StageNumber) -
 
 
 def _unseated(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Refused | None:
-    do = "seat the draft first: `topcut seat`"
     planned = plan_of(tournament, book)[stage - 1]
     if draws_seats(planned, book):
-        return refuse_("who meets whom in this play-off follows from the seats of its draft (8.2)", do, "not-seated")
+        return refuse("limited-playoff-unseated")
     drafting = must_be_limited(book)
     if drafting.method == "packs" and planned.kind == "swiss" and plays_inside_pods(book):
-        what = "players meet inside their draft pod, and nobody has been seated (7.6)"
-        when = "" if tournament.started else " before the start"
-        lift = f'or lift the restriction{when}: `topcut set play_inside_pod=no --reason "…"`'
-        return refuse_(what, f"{do}; {lift}", "not-seated")
+        return refuse("limited-pods-unseated", when="started" if tournament.started else "entering")
     here = [entrant for entrant in view(tournament, book, stage).entrants.values() if entrant.active]
     if drafting.sides == 1 and any(not entrant.side for entrant in here):
-        return refuse_("light meets dark, and not everybody has a side yet", do, "not-seated")
+        return refuse("limited-sides-undrawn")
     return None
 
 
@@ -116,9 +113,7 @@ def stage_to_seat(tournament: Tournament, book: Rulebook) -> StageNumber:
     ]
     if not waiting:
         latest = tournament.rounds[-1].number if tournament.rounds else 0
-        what = f"round {latest} is posted, and the draft comes before the first round"
-        do = "withdraw the round first (`topcut withdraw-round --reason WHY`)"
-        raise refuse_(what, do if len(plan) == 1 else f"{do}, or open the next stage", "round-posted")
+        raise refuse("limited-round-posted", round=latest, stages=len(plan))
     return next((number for number in waiting if not groups_of(tournament, number)), waiting[-1])
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import Group, GroupsSeated, PickDrawn, PlayerId, PoolsSwapped, Suspended
 from topcut.journal.state import Tournament
+from topcut.messages.message import message
 from topcut.play.pods import equal_parts
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 CUBE_LEAST, CUBE_MOST = 6, 10  # players of a cube, in steps of two (003 Cube)
 
@@ -15,14 +16,12 @@ def group_sizes(players: int, least: int, most: int, even: bool = False) -> tupl
     """The fewest groups that hold so many players, as equal as possible, the larger first (001 4.1.2, R50).
 
     Where an odd group costs a bye in every round, `even` ones are preferred to equal ones (002 7.6)."""
-    size = f"{least} to {most}" if least < most else str(least)
+    size = message("limited-sizes", least=least, most=most) if least < most else least
     if players < least:
-        what = f"{players} {'player' if players == 1 else 'players'} cannot draft in groups of {size}"
-        raise refuse_(what, f"wait for more: a group needs at least {least}", "too-few")
+        raise refuse("limited-too-few", players=players, size=size, least=least)
     groups = -(-players // most)
     if players < groups * least:
-        what = f"{players} players cannot be divided into groups of {size}"
-        raise refuse_(what, "choose other limits for the groups", "groups")
+        raise refuse("limited-groups-impossible", players=players, size=size)
     return _even_parts(players, groups, least, most) if even else equal_parts(players, groups)
 
 
@@ -39,12 +38,10 @@ def _even_parts(players: int, groups: int, least: int, most: int) -> tuple[int, 
 def cube_sizes(players: int) -> tuple[int, ...]:
     """The fewest cubes for so many players, each for 6, 8 or 10 of them, the larger first (003 Cube, R50)."""
     if players < CUBE_LEAST:
-        what = f"a cube is drafted by {CUBE_LEAST}, {CUBE_LEAST + 2} or {CUBE_MOST} players, here are {players}"
-        raise refuse_(what, "four can draft both sides (cube-both-sides), others Winston (cube-winston)", "too-few")
+        sizes = tuple(str(size) for size in range(CUBE_LEAST, CUBE_MOST + 1, 2))
+        raise refuse("limited-cube-too-few", sizes=sizes, players=players)
     if players % 2:
-        what = f"{players} players are an odd number, and a cube has as many on the light as on the dark side"
-        do = 'let somebody in or out, or draft Winston: `topcut set format=cube-winston --reason "…"`'
-        raise refuse_(what, do, "odd")
+        raise refuse("limited-cube-odd", players=players)
     pairs = players // 2
     return tuple(2 * size for size in equal_parts(pairs, -(-players // CUBE_MOST)))
 

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping
 from topcut.journal.records import Group, PlayerId
 from topcut.play.chance import Chance
 from topcut.play.limited.dealt import Asked, Dealt, Hand, Heap, Pack, Place, unlimited
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.refusal import Refusal, Refused, refusal, refuse
 
+_FEW = 3  # cards that are named where many are meant
 HeapName = tuple[int, str]  # cube and side; "" = both sides in one heap
 Sharing = Mapping[HeapName, list[PlayerId]]  # who gets packs out of which heap, in the order of the seats
 
@@ -61,7 +62,7 @@ def _shares(asked: Asked, name: HeapName, groups: list[Group]) -> Iterator[tuple
     """The heap of a side, cut for its groups in their order."""
     heap, each = _shuffled(asked, name), asked.packs * asked.size
     if not each and len(groups) > 1:
-        raise refuse_(f"{len(groups)} groups share one heap", "say how many cards each player gets of it", "heap")
+        raise refuse("pack-heap-shared", groups=len(groups))
     start = 0
     for group in groups:
         end = start + each * len(group.players) if each else len(heap)
@@ -116,7 +117,7 @@ def _as_seated(asked: Asked, packs: Mapping[PlayerId, tuple[Pack, ...]], sides: 
 
 def _must_have_sides(asked: Asked) -> None:
     if any(not group.side for group in asked.groups):
-        raise refuse_("the drafting groups have no side", "seat them for a cube, light and dark", "group-side")
+        raise refuse("pack-groups-without-side")
 
 
 def _must_be_of_sides(asked: Asked, sides: set[str]) -> None:
@@ -124,11 +125,14 @@ def _must_be_of_sides(asked: Asked, sides: set[str]) -> None:
     strange = [card for card in asked.cards if card.side not in sides and not (card.unlimited and not card.side)]
     if not strange and sides:
         return
-    shown = ", ".join(card.name for card in strange[:3]) + (" …" if len(strange) > 3 else "")
-    have = "has" if len(strange) == 1 else "have"
-    names = " or ".join(sorted(sides)) or "light or dark"
-    what = f"{len(strange)} of {len(asked.cards)} cards of the list {have} no side that is drafted ({shown})"
-    raise refuse_(what, f"write {names} into its column `side`", "card-side")
+    raise refuse(
+        "pack-cards-without-side",
+        strange=len(strange),
+        all=len(asked.cards),
+        cards=tuple(card.name for card in strange[:_FEW]),
+        more=len(strange[_FEW:]),
+        sides=tuple(sorted(sides)) or ("light", "dark"),
+    )
 
 
 def _must_be_enough(asked: Asked, sharing: Sharing) -> None:
@@ -143,9 +147,21 @@ def _shortage(asked: Asked, name: HeapName, players: int) -> Refusal | None:
     needs = players * asked.packs * asked.size
     if needs <= has:
         return None
-    who = f"{players} player" if players == 1 else f"{players} players"
-    several = len({group.cube for group in asked.groups}) > 1
-    where = (f" on the {side} side" if side else "") + (f" of cube {number}" if several else "")
-    each = f"{asked.packs} pack{'' if asked.packs == 1 else 's'} of {asked.size} each"
-    what = f"{who}{where} need{'s' if players == 1 else ''} {needs} cards ({each}), the list has {has}"
-    return Refusal_(what, "take a longer list, fewer or smaller packs, or more cubes", "too-few-cards")
+    return refusal(
+        "pack-list-too-short",
+        players=players,
+        where=_where(asked, side),
+        side=side,
+        cube=number,
+        needs=needs,
+        packs=asked.packs,
+        size=asked.size,
+        has=has,
+    )
+
+
+def _where(asked: Asked, side: str) -> str:
+    """What has to be said of a heap so that it is known which is meant."""
+    if len({group.cube for group in asked.groups}) > 1:
+        return "side-of-cube" if side else "cube"
+    return "side" if side else "anywhere"

@@ -9,7 +9,7 @@ from topcut.play.limited.boosters import boosters, open_boosters
 from topcut.play.limited.cards import Card, digest, in_order
 from topcut.play.limited.dealt import Asked, Dealt, dealt_digest
 from topcut.play.limited.heaps import both_sides, cube, squirrel, winston
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 
 MOST_PACKS, MOST_CARDS = 100, 1000  # of a player, of a pack
 METHODS: Mapping[str, Callable[[Asked], Dealt]] = {
@@ -36,26 +36,25 @@ def deal(
     """What everybody gets; refused, with the arithmetic, where the list is too short."""
     must_be_a_method(method)
     if rarities and METHODS[method] not in (boosters, open_boosters):
-        do = "leave the rarities out, or deal boosters"
-        raise refuse_(f"{method} deals by chance alone and knows no rarities", do, "rarity")
+        raise refuse("pack-without-rarities", method=method)
     if not any(group.players for group in groups):
-        raise refuse_("there is nobody to deal to", "enter players first", "nobody")
+        raise refuse("pack-nobody")
     _must_be_packs(method, packs, size)
     return METHODS[method](Asked(in_order(cards), groups, packs, size, rarities, seed))
 
 
 def must_be_a_method(name: str) -> None:
     if name not in METHODS:
-        raise refuse_(f"there is no way to deal called {name!r}", f"choose one of {', '.join(METHODS)}", "method")
+        raise refuse("pack-no-method", method=name, methods=tuple(METHODS))
 
 
 def _must_be_packs(method: str, packs: int, size: int) -> None:
     if method == "winston" and packs == size == 0:  # the whole heap
         return
     if not 1 <= packs <= MOST_PACKS:
-        raise refuse_(f"{packs} packs for each player cannot be dealt", f"choose 1 to {MOST_PACKS}", "packs")
+        raise refuse("pack-number-impossible", packs=packs, most=MOST_PACKS)
     if not 1 <= size <= MOST_CARDS:
-        raise refuse_(f"a pack of {size} cards cannot be dealt", f"choose 1 to {MOST_CARDS}", "size")
+        raise refuse("pack-size-impossible", size=size, most=MOST_CARDS)
 
 
 def verify(fact: PacksDealt, cards: Iterable[Card], groups: Sequence[Group]) -> bool:

@@ -10,12 +10,13 @@ from typing import Protocol
 from msgspec import Struct
 
 from topcut.journal.records import Group, PlayerId
+from topcut.messages.message import Player
 from topcut.play.limited.cards import Card
 from topcut.play.limited.deals import Deal, dealt_again, seated_since, standing_deal
 from topcut.play.limited.dealt import Dealt, Hand, Pack
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.story import Story
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 Part = tuple[str, tuple[Card, ...]]  # "Pack 1" and its cards
 
@@ -57,14 +58,14 @@ def pages(event: Handed, players: Sequence[PlayerId]) -> list[Page]:
     """The pages of these players, or of everybody."""
     standing = standing_deal(event.history, event.book)
     if standing is None:
-        raise refuse_("no packs were dealt", "deal them: `topcut deal FILE CARDS`", "not-dealt")
+        raise refuse("pack-none-dealt")
     if seated_since(event.tournament, standing):
-        what = "the players were seated again after the packs were dealt"
-        raise refuse_(what, 'deal again: `topcut deal FILE CARDS --reason "…"`', "seated-since")
+        raise refuse("pack-seated-since")
     dealt = dealt_again(standing, event.words)
     found = [page for page in _all(event, standing, dealt) if not players or set(players) & set(page.players)]
     if not found:
-        raise refuse_(f"{event.names[players[0]]} got no packs", "see who is seated: `topcut seats`", "no-packs")
+        first = players[0]
+        raise refuse("pack-none-of-player", player=Player(first, event.names[first], event.handles[first]))
     return found
 
 

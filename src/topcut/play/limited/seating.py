@@ -9,7 +9,7 @@ from topcut.journal.records import Group, PlayerId
 from topcut.play.chance import Chance
 from topcut.play.limited.groups import CUBE_MOST, cube_sizes, group_sizes
 from topcut.play.pods import equal_parts
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Drafting
 
 LIGHT, DARK = "light", "dark"
@@ -54,8 +54,7 @@ def _cube(drawn: list[PlayerId], drafting: Drafting, chance: Chance) -> Seats:
 def _both_sides(drawn: list[PlayerId], drafting: Drafting, chance: Chance) -> Seats:
     """Four players, each with a deck for either side (003 Alternate formats)."""
     if len(drawn) != 4:
-        what = f"both sides are drafted by exactly four players, here are {len(drawn)}"
-        raise refuse_(what, "choose cube for 6, 8, 10 or more, cube-winston for odd numbers", "not-four")
+        raise refuse("limited-not-four", players=len(drawn))
     return (Group(tuple(drawn), cube=1),)
 
 
@@ -69,8 +68,7 @@ def _squirrel(drawn: list[PlayerId], drafting: Drafting, chance: Chance) -> Seat
 def _winston(drawn: list[PlayerId], drafting: Drafting, chance: Chance) -> Seats:
     """Twos and threes of one side, who take their turns at the piles; any number from four on."""
     if len(drawn) < 4:
-        what = f"a Winston draft of two sides needs four players, here are {len(drawn)}"
-        raise refuse_(what, "wait for more, or draft cube-squirrel with three", "too-few")
+        raise refuse("limited-winston-too-few", players=len(drawn))
     return tuple(
         Group(players, side=side, cube=cube, first=chance.below(len(players)))
         for side, cube, several in _by_side(drawn, chance)
@@ -81,9 +79,9 @@ def _winston(drawn: list[PlayerId], drafting: Drafting, chance: Chance) -> Seats
 def _sealed(drawn: list[PlayerId], drafting: Drafting, chance: Chance) -> Seats:
     """Nobody has a seat; where everybody plays one side, chance says which (003 Alternate formats)."""
     if not drafting.sides:
-        raise refuse_("sealed decks are built without drafting groups", "hand out the cards and build", "sealed")
+        raise refuse("limited-sealed-without-groups")
     if len(drawn) < 2:
-        raise refuse_(f"{len(drawn)} player cannot make two sides", "wait for more", "too-few")
+        raise refuse("limited-sides-too-few", players=len(drawn))
     return tuple(Group(several, side=side, cube=cube) for side, cube, several in _by_side(drawn, chance) if several)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Drafting
 
 
@@ -23,7 +23,7 @@ def pick_seconds(drafting: Drafting, cards_left: int) -> int:
     """The time for a pick among so many cards; beyond the printed table, its longest."""
     table = drafting.pick_seconds
     if cards_left < 1:
-        raise refuse_(f"nobody picks among {cards_left} cards", "give 1 or more", "cards")
+        raise refuse("limited-times-of-none", left=cards_left)
     return table[min(cards_left, len(table)) - 1] if table else 0
 
 
@@ -36,7 +36,7 @@ def sizes_of(typed: str) -> tuple[int, ...]:
     """ "7", or "7, 6, 7": cards of all packs or of each; () where nothing was typed."""
     words = [word.strip() for word in typed.split(",") if word.strip()]
     if not all(word.isascii() and word.isdecimal() and len(word) < 5 for word in words) or len(words) > 100:
-        raise refuse_(f"{typed[:40]!r} is no size of packs", "write it like 7, or like 7,6,7", "packs")
+        raise refuse("limited-sizes-unreadable", typed=typed[:40])
     return tuple(map(int, words))
 
 
@@ -53,12 +53,11 @@ def timetable(drafting: Drafting, packs: int = 0, sizes: Sequence[int] = ()) -> 
     packs = packs or (len(sizes) if len(sizes) > 1 else packs_to_draft(drafting))
     sizes = tuple(sizes) or (drafting.pack_size,)
     if not drafting.pick_seconds:
-        raise refuse_("the rulebook prints no times for picks", "let the players take what they need", "no-times")
+        raise refuse("limited-no-times")
     if not 1 <= packs <= 100 or not all(1 <= size <= 1000 for size in sizes):
-        shown = ", ".join(map(str, sizes[:10]))
-        raise refuse_(f"{packs} packs of {shown} cards cannot be drafted", "say how many (--packs, --size)", "packs")
+        raise refuse("limited-packs-impossible", packs=packs, sizes=tuple(map(str, sizes[:10])))
     if len(sizes) not in (1, packs):
-        raise refuse_(f"{len(sizes)} sizes for {packs} packs", "give one for all packs, or one for each", "packs")
+        raise refuse("limited-sizes-of-packs", sizes=len(sizes), packs=packs)
     begins, table = 0, []
     for pack, left, seconds in _steps(drafting, sizes * packs if len(sizes) == 1 else sizes):
         table.append(Timed(pack, left, seconds, begins))

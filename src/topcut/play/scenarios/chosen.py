@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from topcut.refusal import refuse_
+from topcut.messages.message import Message
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Feature, Rulebook
 
 LOTTERY = "deck-lottery"
@@ -25,15 +26,15 @@ def plays(book: Rulebook, *names: str) -> bool:
     return book.text("scenario") in names
 
 
-def must_play(book: Rulebook, what: str, *names: str) -> None:
+def must_play(book: Rulebook, what: Message, *names: str) -> None:
     """Refuse what belongs to another scenario than the event's."""
     if plays(book, *names):
         return
     features = [book.feature("scenario", name) for name in names]
-    wanted = " or ".join(feature.title for feature in features if feature is not None) or "another rulebook"
+    titles = tuple(feature.title for feature in features if feature is not None)
     chosen = scenario_of(book)
-    here = f"this event plays {chosen.title}" if chosen else "this event plays no scenario"
-    raise refuse_(f"{what} belong to {wanted}, and {here}", "a scenario is chosen when the event is made", "scenario")
+    played = chosen.title if chosen else "none"
+    raise refuse("scenario-another", what=what, scenarios=titles, count=len(titles), played=played)
 
 
 def scenario_effect(book: Rulebook) -> str:

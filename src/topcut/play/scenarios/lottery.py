@@ -12,7 +12,7 @@ from functools import cache
 
 from topcut.journal.records import PlayerId
 from topcut.play.chance import Chance
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 COUNTED = 12
 TRIES = 20_000
@@ -56,13 +56,12 @@ def _best(costs: Costs) -> tuple[int, Deal]:
 
     own = len(costs) + 1  # dearer than any number of repeats
     if len(costs) > len(costs[0]):
-        what = f"{len(costs)} players cannot be dealt {len(costs[0])} decks"
-        raise refuse_(what, "have a deck for everybody", "decks")
+        raise refuse("scenario-too-few-decks", players=len(costs), decks=len(costs[0]))
     rows, columns = linear_sum_assignment([[own if cost == _OWN else cost for cost in row] for row in costs])
     deal = [int(deck) for _, deck in sorted(zip(rows, columns, strict=True))]
     spent = [costs[player][deck] for player, deck in enumerate(deal)]
     if _OWN in spent:
-        raise refuse_("there is no deck but a player's own", "a lottery needs two decks at least", "decks")
+        raise refuse("scenario-only-own-deck")
     return sum(spent), deal
 
 

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Round, Tournament
+from topcut.messages.message import message
 from topcut.play.scenarios.chosen import scenario_of
 from topcut.play.scenarios.decks import Seated, place_in_stage
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
 
@@ -17,11 +18,11 @@ def refuse_odd_rounds(book: Rulebook, rounds: int) -> None:
     """A scenario of two games with every opponent needs an even number of rounds."""
     chosen = scenario_of(book)
     if chosen is not None and chosen.even_rounds and rounds % 2:
-        what = f"{chosen.title} needs an even number of rounds ({chosen.clause}), not {rounds}"
         consent = book.settings["rounds"].consent if "rounds" in book.settings else ""
-        typed = f"`topcut rounds {rounds + 1}" + (f' --consent "{consent}"`' if consent else "`")
-        other = f" (or {rounds - 1})" if rounds > 1 else ""
-        raise refuse_(what, f"play {rounds + 1}{other} rounds: {typed}", "odd-rounds")
+        fewer = max(rounds - 1, 0)
+        way = message("scenario-way-even-rounds", more=rounds + 1, fewer=fewer, consent=consent or "none")
+        title, clause = chosen.title, chosen.clause
+        raise refuse("scenario-odd-rounds", scenario=title, clause=clause, rounds=rounds, way=way)
 
 
 def is_return(tournament: Tournament, number: RoundNumber, stage: StageNumber = 1) -> bool:

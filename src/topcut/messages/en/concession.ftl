@@ -1,0 +1,4 @@
+# Concessions in a pod.
+
+concession-same = { $player } has conceded already
+    .do = there is nothing to do
