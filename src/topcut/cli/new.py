@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from msgspec.structs import replace
 
 from topcut.cli import given
 from topcut.cli.app import SET_UP, command
@@ -26,7 +27,8 @@ from topcut.cli.planning import (
 )
 from topcut.cli.plural import counted
 from topcut.desk import commands
-from topcut.refusal import Refusal_, Refused, refuse_
+from topcut.messages.message import message
+from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
     from topcut.desk.memory import MemoryJournal
@@ -93,7 +95,7 @@ def new(
     people = given.people([], players, names, encoding, wait=pair)
     path = Path(file or f"{_file_name(title)}.jsonl")
     if path.exists():
-        raise refuse_(f"{path} exists already and was left as it is", "choose another title or --file", "file-exists")
+        raise refuse("command-new-file-exists", file=str(path))
     asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
     stages = plan_of_options(asked, book, rounds)
     acts: list[commands.Command] = [commands.Create(book.source, title, rounds, date, stages)]
@@ -109,8 +111,8 @@ def new(
 
 def _said_of_a_new_one(refused: Refused) -> Refused:
     """There is no file yet whose rounds `topcut rounds` could change."""
-    do = "give another number with --rounds"
-    return Refused(*(Refusal_(one.what, do, one.code) if one.code == "odd-rounds" else one for one in refused.refusals))
+    way = message("command-way-other-rounds")
+    return Refused(*(replace(one, way=way) if one.code == "odd-rounds" else one for one in refused.refusals))
 
 
 def _file_name(title: str) -> str:
