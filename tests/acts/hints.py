@@ -15,8 +15,8 @@ from acts.answers import Answer, typed
 from acts.printed import hints_of
 
 _WRITE = re.compile(r"\bwrite (?:it like )?(`.*)")
-# no table waits, or the moves are asked for
-_NOT_THE_LINE = {"result-exists", "finished", "disputed", "rotation", "scenario-moves-impossible"}
+_OF_MOVES = ("command-moves-unsaid", "command-moved-since", "rotation", "scenario-moves-impossible")
+_NOT_THE_LINE = {"result-exists", "event-finished", "result-disputed", *_OF_MOVES}  # no table waits, or moves are asked
 _OF_THE_SITE = re.compile(r"topcut (serve|adopt|fetch|backup|restore|admin|password|link|delete-account|repair)\b")
 
 
@@ -44,4 +44,6 @@ def _is_command(hint: str, path: Path, copy: Path) -> bool:
         answer = typed([left_open.get(word, word) for word in shlex.split(hint)[1:]] + ["--json"])
     if answer.code == 0 or "--help" in hint:
         return answer.code == 0
-    return answer.code == 2 and all(one["code"] != "usage" for one in json.loads(answer.out)["refused"])
+    return answer.code == 2 and not any(
+        one["code"].startswith("command-typed-") for one in json.loads(answer.out)["refused"]
+    )

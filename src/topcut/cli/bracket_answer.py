@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
 from topcut.journal.records import PlayerId
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.journal.plan import StageNumber
@@ -20,11 +20,11 @@ def bracket_stage(event: Event, asked: StageNumber) -> StageNumber:
 
     found = [n for n in sorted(event.tournament.opened) if event.plan[n - 1].kind == "bracket"]
     if asked and asked not in found:
-        raise refuse_(f"stage {asked} has no bracket yet", "see `topcut plan`", "no-bracket")
+        raise refuse("command-stage-without-bracket", stage=asked)
     if not found and not any(stage.kind == "bracket" for stage in event.plan):
-        raise refuse_("the plan has no bracket", how_to_plan(event.tournament, event.book), "no-bracket")
+        raise refuse("command-plan-without-bracket", how=how_to_plan(event.tournament, event.book))
     if not found:
-        raise refuse_("there is no bracket yet", "make the cut first: `topcut cut`", "no-bracket")
+        raise refuse("command-bracket-not-made")
     return asked or found[-1]
 
 
@@ -51,10 +51,10 @@ def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: Stag
     svg = bracket_svg(drawn, event.names, scores=scores, title=title, places=places(drawn))
     try:
         if target.exists() and not target.read_bytes()[:200].startswith(svg[: svg.index(" viewBox")].encode()):
-            raise refuse_(f"{path} exists already and is no bracket of Topcut", "choose another name", "file-exists")
+            raise refuse("command-file-of-no-bracket", file=path)
         durable.put(target, svg.encode())
     except OSError as error:
-        raise refuse_(f"{path} could not be written ({error.strerror})", "choose another place", "file") from error
+        raise refuse("command-file-unwritten", file=path, why=error.strerror or str(error)) from error
 
 
 def bracket_data(event: Event, drawn: Bracket, scores: dict[int, str], number: StageNumber) -> dict[str, Any]:

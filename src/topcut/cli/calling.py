@@ -15,7 +15,7 @@ from topcut.cli.read_result import find_match
 from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.journal.state import Match
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 _EXAMPLES = [
     'call friday.jsonl kira --reason "a ruling"',
@@ -42,7 +42,7 @@ def call(
 ) -> None:
     """Call a judge to a table, or say that one is there. No result waits for it."""
     if answered and not_needed:
-        raise refuse_("--answered and --not-needed are two things", "choose one of them", "contradiction")
+        raise refuse("command-answered-and-not-needed")
     if not table:
         _who_waits(open_event(file), json)
         return

@@ -15,7 +15,7 @@ from topcut.cli.out import plain, tell
 from topcut.cli.plural import counted
 from topcut.desk import commands
 from topcut.journal.state import Clock
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 clock = typer.Typer(help="The clock of the round.", cls=PlainGroup, no_args_is_help=True)
 app.add_typer(clock, name="clock", rich_help_panel=ROUNDS)
@@ -152,7 +152,7 @@ def show(*, file: File = HERE, json: Json = False) -> None:
     posted = event.round()
     rest = left(posted.clock, SystemClock().now())
     if rest is None:
-        raise refuse_(f"the clock of round {posted.number} has not been started", "`topcut clock start`", "not-running")
+        raise refuse("command-clock-not-started", round=posted.number)
     extra = {match.table: match.extra_minutes for match in posted.matches.values() if match.extra_minutes}
     seconds = int(rest.total_seconds())
     warn = warnings_at(event.book, posted.clock.minutes)

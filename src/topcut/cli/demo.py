@@ -20,7 +20,7 @@ from topcut.cli.standings_answer import standings_data
 from topcut.files import durable
 from topcut.journal.state import Match
 from topcut.play.chance import Chance
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 FILE = "ds9.jsonl"
 CAST = "Kira Nerys, Odo, Quark, Jadzia Dax, Elim Garak, Worf, Julian Bashir, Rom, Morn"
@@ -36,7 +36,7 @@ def demo(
 ) -> None:
     """Watch a whole event in seconds: pairings, slips, a drop, byes, a correction, standings, the proof."""
     if keep and Path(keep).exists():
-        raise refuse_(f"{keep} exists already and was left as it is", "choose another name", "file-exists")
+        raise refuse("command-file-exists", file=keep)
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
         with _silence() if json else contextlib.nullcontext():
             _play(seed)

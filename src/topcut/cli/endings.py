@@ -16,14 +16,14 @@ from topcut.cli.read_result import find_match
 from topcut.desk import commands
 from topcut.journal.records import Dropped, PlayerId
 from topcut.journal.state import Match
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 
 def _seat(event: Event, typed: str, number: int) -> tuple[Match, PlayerId]:
     """The match of a player of the round."""
     match, one = find_match(event, typed, event.round(number))
     if one is None:
-        raise refuse_(f"{typed} is a table, not a player", "name the player", "no-player")
+        raise refuse("command-table-not-player", typed=typed)
     return match, one
 
 
@@ -73,7 +73,7 @@ def no_show(
     absent = [_seat(event, typed, round) for typed in players]
     match = absent[0][0]
     if any(other.table != match.table for other, _ in absent):
-        raise refuse_("these players sit at different tables", "enter one table at a time", "tables")
+        raise refuse("command-different-tables")
     asked = commands.NoShow(match.round, match.table, tuple(one for _, one in absent))
     _finish(event, match, asked, json)
 
@@ -137,5 +137,5 @@ def _last_act(event: Event) -> int:
     gone = undone(event.history)
     standing = [act for act in acts(event.history) if act[0].seq not in gone and not isinstance(act[0].fact, Undone)]
     if len(standing) < 2:
-        raise refuse_("there is nothing to undo", "the event has only just been made", "nothing")
+        raise refuse("command-nothing-to-undo")
     return standing[-1][0].seq

@@ -16,7 +16,7 @@ from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.journal.records import PlayerId
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.desk.submit import Accepted
@@ -63,8 +63,7 @@ def _with_details(
     from msgspec.structs import replace
 
     if len(people) != 1:
-        do = "enter them one by one, or put a column into a file for --names"
-        raise refuse_(f"a rating, bye, side or team for {counted(len(people), 'player')} at once", do, "several")
+        raise refuse("command-details-of-several", players=len(people))
     details = {"earned_byes": earned_byes, "head_start": head_start, "side": side, "team": team}
     return (replace(people[0], rating=rating, **details),)
 

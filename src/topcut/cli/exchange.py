@@ -18,7 +18,8 @@ from topcut.cli.plural import counted
 from topcut.cli.site_event import Data, event_of, site_row
 from topcut.cli.who import player as who
 from topcut.journal.records import PlayerId
-from topcut.refusal import Refusal_, refuse_
+from topcut.messages.message import message
+from topcut.refusal import refusal, refuse
 
 
 @command(FILES, examples=["verify friday.jsonl"])
@@ -42,8 +43,10 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
     data = {"records": len(event.history), "ok": not wrong, "findings": findings}
     tell(json, data, findings_table(findings), f"{sealed}: {verdict}.")
     if wrong:
-        do = "look at `topcut journal` around it"
-        fail(Refusal_(f"record {one.seq}: {one.what}", do, "differs") for one in wrong)
+        fail(
+            refusal("command-record-differs", finding=one.what).at(message("command-at-record", seq=one.seq))
+            for one in wrong
+        )
 
 
 @command(FILES, examples=["repair friday.jsonl", "repair friday.jsonl friday-good.jsonl"])
@@ -94,7 +97,7 @@ def import_(
     path = Path(file or Path(source).with_suffix(".jsonl").name)
     data = given.file_bytes(source)
     if not data.strip(b"\xef\xbb\xbf \t\r\n"):
-        raise refuse_(f"{source}: the file is empty", "check the name", "empty")
+        raise refuse("command-source-empty").at(message("command-at-file", file=source))
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         import_results(data, source, path, title)
     else:
@@ -143,14 +146,14 @@ def erase(
 ) -> None:
     """Take a person's name out of an event for good. Results, standings and proofs stay as they are."""
     if at_site and file != HERE:
-        raise refuse_("a file and an event of the site are named", "name one of them", "usage")
+        raise refuse("command-typed-file-and-event")
     row = site_row(at_site, data) if at_site else None
     event = event_of(row) if row else open_journal(file)
     one = who(event, player)
     name, handle = event.names[one], event.handles[one]
     if not yes:
         if not sys.stdin.isatty():
-            raise refuse_(f"{name} would be erased for good", "add --yes if that is meant", "not-confirmed")
+            raise refuse("command-erasing-unconfirmed", player=event.player(one))
         typer.confirm(f"Erase {name} for good?", abort=True, err=True)
     mentioned, accounts, left = _erased_at_site(row.pk, one) if row else (_erased_in_file(event, one), [], "")
     if json:
@@ -178,11 +181,11 @@ def _erased_in_file(event: Event, player: PlayerId) -> int:
 
 def _erased_at_site(event: int, player: PlayerId) -> tuple[int, list[str], str]:
     """How many other texts mention the name, the accounts that were this player, and what could not be done yet."""
-    from topcut.messages.voice import Voice
+    from topcut.cli.telling import voice
     from topcut.web.accounts.forgetting import let_go
     from topcut.web.store.erasing import LEFT
     from topcut.web.store.erasing import erase as erased
 
     accounts = let_go(event, player)
     done = erased(event, player)
-    return done.mentioned, accounts, Voice("cli").say(LEFT) if done.in_log else ""
+    return done.mentioned, accounts, voice().say(LEFT) if done.in_log else ""

@@ -8,7 +8,7 @@ from topcut.cli.opening import Event
 from topcut.cli.out import listed, plain
 from topcut.cli.plural import counted
 from topcut.journal.records import PlayerId
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -40,7 +40,7 @@ def explained_lines(event: Event, player: PlayerId) -> list[RenderableType]:
 
     place, stages = _place(event, player), _ranked_stages(event, player)
     if place is None and not stages:
-        raise refuse_(f"{event.names[player]} has not played yet", "explain him after a round", "no-round")
+        raise refuse("command-not-played-yet", player=event.player(player))
     lines = _place_lines(event, player, place) if place else []
     for stage in stages:
         table = event.standings_of(stage)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from topcut import limits
 from topcut.desk.commands import Person
 from topcut.files.names_file import read_names
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.rulebooks.model import Rulebook
@@ -70,13 +70,13 @@ def rulebook(name: str, options: Sequence[str], rulings: Sequence[str], date: st
     from topcut.rulebooks.values import from_text
 
     if not name:
-        raise refuse_("it is not said by which rules", f"add --rulebook and one of {', '.join(names())}", "no-rulebook")
+        raise refuse("command-no-rulebook", rulebooks=tuple(names()))
     settings = load(name).settings
     chosen: dict[str, Any] = {}
     for option in options:
         key, sign, value = (part.strip() for part in option.partition("="))
         if not sign:
-            raise refuse_(f"{option!r} sets nothing", "write --option name=value", "option")
+            raise refuse("command-option-sets-nothing", typed=option)
         chosen[key] = from_text(settings[key], value) if key in settings else value
     return load(name, chosen, list(rulings), date or None)
 

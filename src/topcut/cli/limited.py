@@ -14,7 +14,7 @@ from topcut.cli.out import note, plain, say, tell
 from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -81,7 +81,7 @@ def _seatings(event: Event) -> list[GroupsSeated]:
 def _latest(event: Event) -> GroupsSeated:
     found = _seatings(event)
     if not found:
-        raise refuse_("no drafting groups have been seated", "`topcut seat` does it", "not-seated")
+        raise refuse("command-no-groups")
     return found[-1]
 
 

@@ -16,7 +16,7 @@ from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Round
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -88,7 +88,7 @@ def pairings(
     from topcut.play.playing_sides import sides_of, sides_to_come
 
     if number and round and number != round:
-        raise refuse_(f"{number} and --round {round} are two rounds", "name one of them", "no-round")
+        raise refuse("command-two-rounds", number=number, round=round)
     number = number or round
     event = open_event(file)
     draft = event.tournament.draft

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Sequence
 from functools import cache
@@ -38,7 +37,9 @@ from topcut.cli import (  # noqa: F401  (each brings its commands)
 from topcut.cli.app import LOOK, app, command
 from topcut.cli.file_first import Json
 from topcut.cli.out import fault, refused, say, tell
-from topcut.refusal import Refusal_, Refused
+from topcut.cli.typed import is_of_the_parser, not_taken
+from topcut.messages.message import message
+from topcut.refusal import Refused, refusal
 
 
 @command(LOOK)
@@ -79,8 +80,8 @@ def main(args: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of our pipe has left: so do we
         return 0
     except OSError as error:
-        what = f"{error.filename or 'a file'} could not be used ({error.strerror or error})"
-        refused([Refusal_(what, "check the place and try again", "file")], as_json)
+        file = str(error.filename) if error.filename else message("command-some-file")
+        refused([refusal("command-file-unusable", file=file, why=error.strerror or str(error))], as_json)
         return 2
     except Exception as error:
         return _other(error, as_json)
@@ -94,33 +95,11 @@ def _commands() -> Any:
 
 def _other(error: Exception, as_json: bool) -> int:
     """A wrong option is refused like anything else; what is left is our fault."""
-    words = getattr(error, "format_message", None)
-    if words is not None:
-        if shown := words():
-            refused([Refusal_(_sentence(shown), _help_of(error), "usage")], as_json)
+    if is_of_the_parser(error):
+        if told := not_taken(error):
+            refused([told], as_json)
         return 2
     if os.environ.get("TOPCUT_DEBUG"):
         raise error
     fault(error)
     return 1
-
-
-_OURS = {  # how our parser says it → how we do
-    r"Input should be a valid (integer|number)\b.*": "write a whole number",
-    r"Input should be greater than or equal to (-?\d+)": r"it must be at least \1",
-    r"Input should be less than or equal to (-?\d+)": r"it must be at most \1",
-    r"Input should be ": "it should be ",
-}
-
-
-def _sentence(words: str) -> str:
-    words = " ".join(words.split()).rstrip(".")
-    for theirs, ours in _OURS.items():
-        words = re.sub(theirs, ours, words)
-    return words[:1].lower() + words[1:]
-
-
-def _help_of(error: Exception) -> str:
-    context = getattr(error, "ctx", None)
-    path = context.command_path if context is not None else "topcut"
-    return f"see `{path} --help`"

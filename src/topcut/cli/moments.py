@@ -6,7 +6,7 @@ from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, time
 from typing import TYPE_CHECKING
 
 from topcut.cli.opening import Event
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.journal.state import Match, Round
@@ -23,8 +23,7 @@ def read_moment(typed: str) -> str:
         try:
             moment = datetime.fromisoformat(typed)
         except ValueError:
-            do = "write it like 2026-11-22, 2026-11-22T20:00 or 2026-11-22T20:00+01:00"
-            raise refuse_(f"{typed!r} is not a date and time", do, "date") from None
+            raise refuse("command-no-moment", typed=typed) from None
     if moment.tzinfo is None and MINYEAR < moment.year < MAXYEAR:  # what lies outside is refused at the desk
         moment = moment.astimezone()
     return moment.isoformat(timespec="seconds" if moment.second else "minutes")

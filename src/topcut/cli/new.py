@@ -28,7 +28,7 @@ from topcut.cli.planning import (
 from topcut.cli.plural import counted
 from topcut.desk import commands
 from topcut.messages.message import message
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
     from topcut.desk.memory import MemoryJournal
@@ -95,7 +95,7 @@ def new(
     people = given.people([], players, names, encoding, wait=pair)
     path = Path(file or f"{_file_name(title)}.jsonl")
     if path.exists():
-        raise refuse_(f"{path} exists already and was left as it is", "choose another title or --file", "file-exists")
+        raise refuse("command-new-file-exists", file=str(path))
     asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
     stages = plan_of_options(asked, book, rounds)
     acts: list[commands.Command] = [commands.Create(book.source, title, rounds, date, stages)]

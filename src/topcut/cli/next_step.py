@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from msgspec import Struct
 
 from topcut.cli.opening import Event
@@ -39,11 +37,11 @@ def next_step(event: Event) -> NextStep:
 
 def _in_the_way(event: Event, step: NextStep, refusal: Refusal) -> NextStep:
     """ "round 2 is drawn, but Odo has left": what to do about it, with the command that the refusal names."""
-    do, typed = refusal.do, re.search(r"`topcut ([^`]*)`", refusal.do)
-    if typed is None:
-        return NextStep(step.state, f"{step.now}, but {refusal.what}", do, step.command)
-    do = do[: typed.start()].rstrip(" :,")
-    return NextStep(step.state, f"{step.now}, but {refusal.what}", do, _command(event, typed[1]))
+    from topcut.cli.telling import voice, way_and_command
+
+    do, typed = way_and_command(refusal)
+    now = f"{step.now}, but {voice().told(refusal).what}"
+    return NextStep(step.state, now, do, _command(event, typed) if typed else step.command)
 
 
 def _next(event: Event) -> NextStep:

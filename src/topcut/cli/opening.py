@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from topcut import limits
 from topcut.cli.file_first import HERE
 from topcut.journal.records import PlayerId, Record, Result
-from topcut.messages.message import Message, Player, with_names
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.messages.message import Message, Player, message, with_names
+from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --help`
     from topcut.desk.commands import Command
@@ -30,6 +30,8 @@ if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --
     from topcut.rulebooks.model import Rulebook
 
 _PEEK = 1 << 16
+_BYTE = re.compile(r" ?\(byte (\d+)\)")
+_MOST_NAMED = 4
 
 
 @dataclass
@@ -65,9 +67,9 @@ class Event:
 
     def tell(self, said: Message) -> str:
         """A message in the terminal's words, with the names of this event."""
-        from topcut.messages.voice import Voice
+        from topcut.cli.telling import voice
 
-        return Voice("cli").say(with_names(said, self.player))
+        return voice().say(with_names(said, self.player))
 
     @cached_property
     def names(self) -> dict[PlayerId, str]:
@@ -131,10 +133,10 @@ class Event:
         """A posted round; 0 is the current one."""
         posted = len(self.tournament.rounds)
         if not posted:
-            raise refuse_("no round has been posted", "pair and post round 1 first", "no-round")
+            raise refuse("round-none-posted")
         found = self.tournament.round(number or posted)
         if found is None:
-            raise refuse_(f"there is no round {number}", f"rounds 1 to {posted} are posted", "no-round")
+            raise refuse("round-none", round=number, posted=posted)
         return found
 
     def seats(self, match: Match) -> str:
@@ -152,8 +154,7 @@ def open_journal(file: str) -> Event:
     """The same, to be written to."""
     event = open_event(file)
     if event.store is None:
-        what = f"{event.path} is a results file, which is answered but never written"
-        raise refuse_(what, f"make a journal of it: `topcut import {event.path}`", "results-file")
+        raise refuse("command-results-not-written", file=str(event.path))
     return event
 
 
@@ -163,8 +164,7 @@ def found(file: str) -> Path:
         return _at_hand()
     path = Path(file)
     if not path.is_file():
-        do = "check the name, or make one with `topcut new`"
-        raise refuse_(f"there is no file {path}", do, "no-file")
+        raise refuse("command-no-file", file=str(path))
     return path
 
 
@@ -174,10 +174,8 @@ def _at_hand() -> Path:
     here = sorted(path for path in Path().glob("*.jsonl") if path.is_file())
     if len(here) == 1:
         return here[0]
-    what = "it is not said which event"
-    if here:
-        what += f": here are {', '.join(path.name for path in here[:4])}" + (" and more" if len(here) > 4 else "")
-    raise refuse_(what, "write its file behind the command, or set TOPCUT_EVENT", "no-file")
+    there = "none" if not here else "some" if len(here) <= _MOST_NAMED else "many"
+    raise refuse("command-which-event", there=there, files=tuple(path.name for path in here[:_MOST_NAMED]))
 
 
 def _is_journal(path: Path) -> bool:
@@ -186,7 +184,7 @@ def _is_journal(path: Path) -> bool:
         with path.open("rb") as file:
             start = file.read(_PEEK)
     except OSError as error:
-        raise refuse_(f"{path} could not be opened ({error.strerror})", "check the file", "file") from error
+        raise refuse("command-file-unopened", file=str(path), why=error.strerror or str(error)) from error
     if start.startswith((b'{"seq":', b'{"text":')) or b'"sum":"' in start or b'"hash":"' in start:
         return True
     return path.suffix == ".jsonl" and b'"players"' not in start
@@ -200,7 +198,7 @@ def _journal(path: Path) -> Event:
     known = store.read()
     book = known.rulebook(build)
     if book is None:
-        raise refuse_(f"{path} holds no event", "make one with `topcut new`", "no-event")
+        raise refuse("command-file-without-event", file=str(path))
     title = known.words[known.tournament.title]
     return Event(path, known.tournament, book, title, known.words, known.history, store)
 
@@ -214,28 +212,41 @@ def _results(path: Path) -> Event:
 
 def read_results(data: bytes, source: str) -> Sheet:
     """A results file; what is wrong with it is told with the file and, where it is no JSON, line and column."""
+    from topcut.cli.telling import inside
     from topcut.files.results_file import read
 
     if not data.strip():
-        raise refuse_(f"{source}: the file is empty", "check the name, or make an event with `topcut new`", "empty")
+        raise refuse("command-results-empty").at(message("command-at-file", file=source))
     try:
         return read(data)
     except Refused as refused:
-        raise Refused(*(Refusal_(f"{source}: {_placed(r, data)}", r.do, r.code) for r in refused.refusals)) from None
+        place = message("command-at-file", file=source)
+        raise Refused(*(inside(one, place) for one in (_not_json(data) or refused).refusals)) from None
 
 
-def _placed(refusal: Refusal, data: bytes) -> str:
-    """ "… (byte 202)" as line and column; what was cut off, with where it ends."""
-    if refusal.code != "json":
-        return refusal.what
-    byte = re.search(r" ?\(byte (\d+)\)", refusal.what)
+def _not_json(data: bytes) -> Refused | None:
+    """What is no JSON, with line and column; what was cut off, with where it ends. None where it is another fault."""
+    import msgspec
+
+    try:
+        msgspec.json.decode(limits.json(data, ""))
+    except (Refused, UnicodeDecodeError):
+        return None
+    except msgspec.DecodeError as error:
+        return _broken_at(data, str(error))
+    return None
+
+
+def _broken_at(data: bytes, why: str) -> Refused | None:
+    """The parser's "JSON is malformed: … (byte 202)" as a place that an editor shows."""
+    byte = _BYTE.search(why)
     if byte is None:
-        ends = f"it ends too early, in line {data.rstrip().count(10) + 1}"
-        return refusal.what.replace("Input data was truncated", ends)
+        cut_off = why == "Input data was truncated"
+        return refuse("command-results-cut-off", line=data.rstrip().count(10) + 1) if cut_off else None
     before = data[: int(byte[1])]
     column = len(before[before.rfind(b"\n") + 1 :].decode(errors="replace")) + 1
-    what = refusal.what.replace(byte[0], "").replace("JSON is malformed: ", "")
-    return f"{what} (line {before.count(10) + 1}, column {column})"
+    why = why.replace(byte[0], "").removeprefix("JSON is malformed: ")
+    return refuse("command-results-not-json", why=why, line=before.count(10) + 1, column=column)
 
 
 def act(event: Event, command: Command, by: str = "director") -> tuple[Event, Accepted]:

@@ -11,7 +11,7 @@ from topcut.journal.records import Result
 from topcut.limits import natural
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import ORBIT, must_play, plays
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -28,7 +28,7 @@ def moves_of(event: Event, posted: Round, rotation: int | None) -> int:
     if rotation is not None:
         return rotation
     if not posted.clock.started:
-        raise refuse_("how often everybody had moved is not said", "add --rotation, from 0", "rotation")
+        raise refuse("command-moves-unsaid")
     return rotations_by(posted.clock, SystemClock().now())
 
 
@@ -39,8 +39,7 @@ def with_moves(event: Event, line: str, posted: Round, result: Result, rotation:
     moves = moves_of(event, posted, rotation)
     where = line.split()[1:] if line.lower().startswith("table ") else line.split()
     if moves and where and natural(where[0]) is None:
-        what = f"after {moves} moves others sit where {where[0]} began"
-        raise refuse_(what, "name the table, the first seat first", "rotation")
+        raise refuse("command-moved-since", moves=moves, typed=where[0])
     return replace(result, rotation=moves)
 
 

@@ -81,45 +81,30 @@ def note(*sentences: str) -> None:
 
 def refused(refusals: Iterable[Refusal], as_json: bool = False) -> None:
     """What was refused, why, and what to do: one line each."""
-    from topcut.messages.voice import Voice
+    from topcut.cli.telling import collapsed
 
-    told = [_with_way(one) for one in Voice("cli").all_told(tuple(refusals))]
+    refusals = tuple(refusals)
+    every = told(refusals)
     screen = console(error=True)
-    for refusal in collapsed(told):
-        screen.print(f"[bold red]Refused:[/] {plain(str(refusal))}", soft_wrap=True)
+    for one in collapsed(refusals, every):
+        screen.print(f"[bold red]Refused:[/] {plain(str(one))}", soft_wrap=True)
     if as_json:
-        tell_json({"refused": told})
+        tell_json({"refused": every})
+
+
+def told(refusals: Iterable[Refusal]) -> list[Told]:
+    """Every refusal in words: what, do, code; for programs they are told so."""
+    from topcut.cli.telling import voice
+
+    return [_with_way(one) for one in voice().all_told(tuple(refusals))]
 
 
 _WAYS = {"no-side": "give the side in the CSV column `side`, or with `topcut enter NAME --side light`"}
-_OF_A_PLAYER = re.compile(r"(?P<name>[^:;]+?) (?P<rest>(?:has|is|cannot|plays) .*)")
-_FEW = 3
 
 
 def _with_way(told: Told) -> Told:
     """What to do, in the words of the command line where the rules cannot know them."""
     return replace(told, do=_WAYS.get(told.code, told.do))
-
-
-def collapsed(refusals: Iterable[Told]) -> list[Told]:
-    """Refusals that differ only by the player become one, with a count; one that names a line stays."""
-    from topcut.messages.voice import Told
-
-    alike: dict[tuple[str, str, str], list[str]] = {}
-    for one in refusals:
-        found = _OF_A_PLAYER.fullmatch(one.what)
-        named = found and not re.search(r"\b(?:line|round|table|record) \d", found["name"])
-        name, rest = (found["name"], found["rest"]) if found and named else ("", one.what)
-        alike.setdefault((rest, one.do, one.code), []).append(name)
-    shown = []
-    for (rest, do, code), names in alike.items():
-        first, others = names[0], names[1:]
-        if first and len(others) >= _FEW - 1:
-            listed_ = ", ".join(others[:_FEW]) + (", …" if len(others) > _FEW else "")
-            shown.append(Told(f"{first} {rest}, and so for {len(others)} more ({listed_})", do, code))
-        else:
-            shown += [Told(f"{name} {rest}".strip(), do, code) for name in names]
-    return shown
 
 
 def fail(refusals: Iterable[Refusal]) -> NoReturn:

@@ -15,7 +15,7 @@ from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.limits import natural
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.journal.records import PacksDealt
@@ -90,9 +90,9 @@ def _rarities(typed: list[str]) -> dict[str, int]:
         name, _, number = (part.strip() for part in one.partition("="))
         cards = natural(number, 999)
         if not name or cards is None:
-            raise refuse_(f"{one!r} is no rarity of a booster", "write it like --rarity R=1", "rarity")
+            raise refuse("command-no-rarity", typed=one)
         if name in rarities:
-            raise refuse_(f"the rarity {name} is given twice", "write it once", "rarity")
+            raise refuse("command-rarity-twice", rarity=name)
         rarities[name] = cards
     return rarities
 
@@ -147,7 +147,7 @@ def packs(
     from topcut.play.limited.pages import pages
 
     if bool(player) == everybody:
-        raise refuse_("it is not said whose packs", "name one player, or add --all", "no-player")
+        raise refuse("command-whose-packs")
     event = open_journal(file)
     shown = pages(event, () if everybody else (who(event, player),))
     paths = written(shown, out) if out else ()

@@ -10,7 +10,7 @@ from topcut.cli.opening import Event
 from topcut.files import durable
 from topcut.play.limited.cards import Card
 from topcut.play.limited.pages import Page
-from topcut.refusal import Refusal_, Refused
+from topcut.refusal import Refused, refusal
 
 
 def pages_data(event: Event, shown: Sequence[Page]) -> dict[str, Any]:
@@ -34,9 +34,8 @@ def _data(card: Card) -> dict[str, str]:
 def written(shown: Sequence[Page], folder: str) -> list[str]:
     """Write a file for each page; one that is there already and says something else is never written over."""
     texts = {Path(folder) / f"{page.file}.txt": "\n".join(page.lines) + "\n" for page in shown}
-    do = "choose another folder, or take it away"
     other = [
-        Refusal_(f"{path} exists already and holds something else", do, "exists")
+        refusal("command-pack-file-exists", file=str(path))
         for path, text in texts.items()
         if path.exists() and path.read_bytes() != text.encode()
     ]

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.journal.plan import CONFRONTATION, Stage
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.cli.opening import Event
@@ -55,9 +55,9 @@ def plan_of_options(asked: Asked, book: Rulebook, rounds: int) -> tuple[Stage, .
     if asked.file:
         return _of_file(asked, rounds)
     if asked.confrontation and (asked.cut or asked.bracket or asked.heats):
-        raise refuse_("a final confrontation follows Swiss rounds, without a cut", "leave one of them out", "plan")
+        raise refuse("command-confrontation-and-cut")
     if asked.heats and not asked.cut:
-        raise refuse_("heats need to know how many qualify from each", "add --cut N", "plan")
+        raise refuse("command-heats-without-cut")
     swiss = Stage("swiss", rounds=rounds if asked.heats or asked.unbeaten else 0, unless_unbeaten=asked.unbeaten)
     if asked.confrontation:
         return (swiss, CONFRONTATION)
@@ -87,11 +87,11 @@ def _of_file(asked: Asked, rounds: int) -> tuple[Stage, ...]:
     from topcut.files.plan_file import read
 
     if asked != Asked(file=asked.file):
-        raise refuse_("a plan file says everything about the plan", "leave the other options out", "plan")
+        raise refuse("command-plan-file-and-options")
     stages = read(Path(asked.file))
     if rounds and stages[0].rounds not in (0, rounds):
-        what = f"{asked.file} plans {stages[0].rounds} rounds, not {rounds}"
-        raise refuse_(what, "leave --rounds out, or change the file", "plan")
+        planned = stages[0].rounds
+        raise refuse("command-plan-file-of-other-rounds", file=asked.file, planned=planned, rounds=rounds)
     return stages
 
 
@@ -101,7 +101,7 @@ def _bracket(asked: Asked, book: Rulebook) -> Stage:
     seeds = asked.seeds or ("twos" if asked.heats == 2 and asked.cut % 2 == 0 else "turns" if asked.heats else "")
     seeds = seeds or ("ranks" if asked.cut else "drawn" if _drawn_at_the_table(asked, book) else "typed")
     if seeds not in ("ranks", "twos", "turns", "drawn", "typed"):
-        raise refuse_(f"{seeds!r} is no way to make seeds", "use ranks, twos, turns, drawn or typed", "plan")
+        raise refuse("command-no-way-to-seed", typed=seeds)
     stage = Stage("bracket", take=asked.cut, seeds=seeds, best_of=asked.best_of)  # type: ignore[arg-type]
     if asked.bracket.endswith(".toml"):
         own = read(Path(asked.bracket))

@@ -18,7 +18,7 @@ from topcut.cli.slips import Slips, one_or_many
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.limits import lines_of
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
     from topcut.journal.records import Result
@@ -104,7 +104,7 @@ def dispute(
     event = open_journal(file)
     match, one = find_match(event, player, event.round(round))
     if one is None:
-        raise refuse_("a table does not dispute", "name the player who does", "no-player")
+        raise refuse("command-disputed-by-table")
     first = str(match.table) if len(match.seats) > 2 else event.handles[one]  # points of a pod stand in seat order
     claim = read_result(event, f"{first} {' '.join(words)}", event.round(round))[1] if words else None
     event, answer = act(event, commands.Dispute(match.round, match.table, one, claim, reason), one)
@@ -183,9 +183,9 @@ def _remarks(event: Event, match: Match, result: Result) -> list[str]:
 
 def _must_agree() -> None:
     if not sys.stdin.isatty():
-        raise refuse_("a correction asks before it is made", "add --yes to answer it", "not-confirmed")
+        raise refuse("command-correction-asks")
     if not typer.confirm("Correct it?", err=True):
-        raise refuse_("nothing was changed", "", "not-confirmed")
+        raise refuse("command-nothing-changed")
 
 
 def _words(event: Event, match: Match, result: Result) -> str:

@@ -16,7 +16,8 @@ from topcut.cli.plural import counted
 from topcut.cli.who import pair as two_players
 from topcut.cli.who import player as who
 from topcut.desk import commands
-from topcut.refusal import refuse_
+from topcut.journal.state import Match
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.cli.pairing_answer import Drawn
@@ -140,14 +141,23 @@ def late(
     event = open_journal(file)
     posted, one = event.round(), who(event, player)
     byes = [match for match in posted.matches.values() if len(match.seats) == 1]
-    found = [match for match in byes if table in (0, match.table)]
-    if len(found) != 1:
-        tables = ", ".join(str(match.table) for match in byes)
-        what = f"round {posted.number} has {'several byes' if found else 'no bye' + (' there' if byes else '')}"
-        raise refuse_(what, f"name the table: {tables}" if byes else "who comes late misses this round", "no-bye")
-    event, answer = act(event, commands.SeatLate(posted.number, found[0].table, one))
-    after = event.round().matches[found[0].table]
+    found = _bye(posted.number, byes, table)
+    event, answer = act(event, commands.SeatLate(posted.number, found.table, one))
+    after = event.round().matches[found.table]
     done(event, answer, json, f"Table {after.table}: {plain(event.seats(after))}.", table=after.table)
+
+
+def _bye(number: int, byes: list[Match], table: int) -> Match:
+    """The bye that is meant: at this table, or the only one."""
+    found = [match for match in byes if table in (0, match.table)]
+    tables = tuple(str(match.table) for match in byes)
+    if len(found) > 1:
+        raise refuse("command-several-byes", round=number, tables=tables)
+    if byes and not found:
+        raise refuse("command-no-bye-there", round=number, tables=tables)
+    if not byes:
+        raise refuse("command-no-bye", round=number)
+    return found[0]
 
 
 @command(ROUNDS, "withdraw-round", ['withdraw-round friday.jsonl --reason "wrong players"'])

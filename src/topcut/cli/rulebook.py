@@ -10,7 +10,7 @@ import typer
 from topcut.cli import given
 from topcut.cli.app import RULES, app, command
 from topcut.cli.file_first import Json, PlainGroup, PlainHelp
-from topcut.cli.out import fail, listed, note, plain, say, tell
+from topcut.cli.out import fail, listed, note, plain, say, tell, told
 from topcut.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def check(
             good.append(load(one, None, [Path(file) for file in ruling or ()]).title)
         except Refused as refused:
             problems += refused.refusals
-    tell(json, {"good": good, "problems": problems}, *(f"[green]good[/]  {plain(title)}" for title in good))
+    tell(json, {"good": good, "problems": told(problems)}, *(f"[green]good[/]  {plain(title)}" for title in good))
     if problems:
         fail(problems)
 

@@ -14,7 +14,8 @@ from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.journal.records import SpecialRuleDrawn
-from topcut.refusal import Refused, refuse_
+from topcut.messages.message import message
+from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
     from topcut.journal.records import PlayerId
@@ -120,8 +121,8 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     """Standard Orbit: a game ended before the round did; the first seat's number first."""
     from topcut.cli.orbiting import with_moves
     from topcut.cli.read_result import read_result
-    from topcut.play.outcome import outcome
     from topcut.messages.message import message
+    from topcut.play.outcome import outcome
     from topcut.play.scenarios.chosen import ORBIT, must_play
 
     event = open_journal(file)
@@ -168,7 +169,8 @@ def donate(
 
 def _seats(event: Event, match: Match) -> tuple[PlayerId, ...]:
     if len(match.seats) < 2:
-        raise refuse_(f"table {match.table}: {event.seats(match)} has a bye", "no game is played there", "bye")
+        refused = refuse("command-no-game-of-a-bye", player=event.player(match.seats[0]))
+        raise refused.at(message("place-table", table=match.table))
     return match.seats
 
 

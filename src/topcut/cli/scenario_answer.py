@@ -12,7 +12,7 @@ from topcut.journal.records import FeedbackGiven
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import TESTING, must_play, scenario_effect, scenario_of
 from topcut.play.scenarios.race import rules_listed
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 def _part(event: Event, number: int) -> Part:
     chosen = scenario_of(event.book)
     if chosen is None or chosen.name not in PARTS:
-        what = "this event plays no scenario"
-        raise refuse_(what, "choose one when an event is made, see `topcut rulebook show RULEBOOK`", "scenario")
+        raise refuse("command-no-scenario")
     return PARTS[chosen.name](event, number or len(event.tournament.rounds))
 
 

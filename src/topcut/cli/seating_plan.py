@@ -13,7 +13,7 @@ from topcut.play.limited.groups import pools_of, suspended
 from topcut.play.limited.passing import Pass, looking_words, neighbours, snake_words, turns
 from topcut.play.limited.preparing import came_late, not_seated
 from topcut.play.limited.timing import packs_to_draft
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -92,8 +92,7 @@ def own_place(event: Event, seating: GroupsSeated, player: PlayerId) -> tuple[in
     for number, group in enumerate(seating.groups, start=1):
         if player in group.players:
             return number, group
-    what = f"{event.names[player]} was not there when the groups were seated"
-    raise refuse_(what, 'seat everybody again: `topcut seat --reason "…"`', "not-seated")
+    raise refuse("command-not-seated", player=event.player(player))
 
 
 def place_lines(event: Event, seating: GroupsSeated, player: PlayerId) -> list[str]:

@@ -13,7 +13,7 @@ from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.out import note, plain, say, tell
 from topcut.cli.plural import counted
 from topcut.cli.site_event import Data, Slug, site_row
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 
 @command(SITE, cls=PlainHelp, examples=["serve", "serve --demo", "serve --port 80 --data /srv/topcut"])
@@ -136,7 +136,7 @@ def restore(
     from topcut.web.backups_secret import secret_of
 
     if not Path(file).is_file():
-        raise refuse_(f"there is no file {file}", "check the name", "no-file")
+        raise refuse("command-no-backup", file=file)
     kept, sealed = restore_from(Path(file), Path(data)), bool(secret_of(Path(file)))
     words = f" What was there before is kept as [bold]{plain(str(kept))}[/]." if kept else ""
     tell(json, {"restored": file, "kept": str(kept or ""), "links": sealed}, f"Restored {plain(file)}.{words}")

@@ -11,7 +11,7 @@ from topcut.cli.file_first import HERE, File, Json, Reason
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import plain, tell
 from topcut.desk import commands
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.play.settings import Line
@@ -110,7 +110,7 @@ def _values(event: Event, changes: list[str]) -> dict[str, Any]:
     for change in changes:
         name, sign, value = (part.strip() for part in change.partition("="))
         if not sign:
-            raise refuse_(f"{change!r} sets nothing", "write name=value: time_limit=60", "option")
+            raise refuse("command-sets-nothing", typed=change)
         known = event.book.settings.get(name)
         found[name] = from_text(known, value) if known else value
     return found

@@ -29,7 +29,8 @@ from topcut.cli.planning import (
 from topcut.cli.plural import counted
 from topcut.cli.progress import bar
 from topcut.journal.plan import Stage
-from topcut.refusal import Refusal, Refusal_, refuse_
+from topcut.messages.message import message
+from topcut.refusal import Refusal, refusal, refuse
 
 if TYPE_CHECKING:
     from topcut.desk.memory import MemoryJournal
@@ -72,11 +73,11 @@ def simulate(
     wanted = Wanted(book, players, rounds, stages)
     if times > 1:
         if out:
-            raise refuse_(f"{times} events do not fit into one file", "leave out --out or --times", "several")
+            raise refuse("command-several-events-in-a-file", times=times)
         _many(wanted, seed, times, json)
         return
     if out and Path(out).exists():
-        raise refuse_(f"{out} exists already and was left as it is", "choose another name", "file-exists")
+        raise refuse("command-file-exists", file=out)
     with bar("Playing") as told:
         journal = wanted.play(seed, told)
     if out:
@@ -128,8 +129,13 @@ def _many(wanted: Wanted, seed: str, times: int, as_json: bool) -> None:
             journal = wanted.play(f"{seed}/{number}")
             found = check(journal.known.history)
             records, findings = records + len(journal.known.history), findings + len(found)
-            do = f"repeat it with --seed {seed}/{number} --out FILE"
-            wrong += [Refusal_(f"event {number}, record {one.seq}: {one.what}", do) for one in found if not one.ok]
+            wrong += [
+                refusal("command-simulated-event-differs", finding=one.what, seed=f"{seed}/{number}").at(
+                    message("command-at-event-record", event=number, seq=one.seq)
+                )
+                for one in found
+                if not one.ok
+            ]
             told(number + 1, times)
     data = {"events": times, "records": records, "derived": findings, "ok": not wrong}
     tell(as_json, data, f"{times} events, {records} records, {findings} draws and rounds derived again.")

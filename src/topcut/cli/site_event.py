@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from topcut.refusal import refuse_
+from topcut.messages.message import message
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.cli.opening import Event
@@ -24,15 +25,15 @@ def site_row(slug: str, data: str) -> Row:
     from topcut.web.serve import prepare
 
     if not os.environ.get("DATABASE_URL") and not (Path(data) / NAME).is_file():
-        raise refuse_(f"there is no database in {data}", "name its folder (--data)", "no-database")
+        raise refuse("command-no-database", folder=data)
     prepare(data)
     from topcut.web.store.models import Event
 
     row = Event.objects.filter(slug=slug).first()
     if row is None:
-        near = ", ".join(Event.objects.order_by("-pk").values_list("slug", flat=True)[:5])
-        do = f"it has {near}" if near else "it has none yet: `topcut adopt FILE`"
-        raise refuse_(f"the site has no event {slug}", do, "no-event")
+        near = tuple(Event.objects.order_by("-pk").values_list("slug", flat=True)[:5])
+        way = message("command-way-events-at-site", events=near) if near else message("command-way-adopt")
+        raise refuse("command-not-at-site", event=slug, way=way)
     return row
 
 
@@ -45,5 +46,5 @@ def event_of(row: Row) -> Event:
     known = DatabaseJournal(row.pk).read()
     book = known.rulebook(build)
     if book is None:
-        raise refuse_(f"{row.slug} holds no event yet", "make it at the site first", "no-event")
+        raise refuse("command-site-event-empty", event=row.slug)
     return Event(Path(row.slug), known.tournament, book, row.title, known.words, known.history)

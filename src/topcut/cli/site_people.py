@@ -12,7 +12,7 @@ from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.out import note, plain, tell
 from topcut.cli.site_event import Data, Slug, event_of, site_row
 from topcut.cli.who import player as who
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="A name, or an account's handle.", show_default=False)]
 
@@ -49,7 +49,7 @@ def _typed(words: str) -> str:
     """A password, typed twice and shown never."""
     first = str(typer.prompt(words, default="", hide_input=True, show_default=False, err=True))
     if first and typer.prompt("Again", default="", hide_input=True, show_default=False, err=True) != first:
-        raise refuse_("the two passwords differ", "type the same one twice", "password")
+        raise refuse("command-passwords-differ")
     return first
 
 
@@ -66,7 +66,7 @@ def link(
 ) -> None:
     """Print the link by which an event of the site is entered: its director's, the judges', or a player's."""
     if judge and player:
-        raise refuse_("a judge and a player are asked for", "name one of them", "usage")
+        raise refuse("command-typed-judge-and-player")
     row = site_row(slug, data)
     from topcut.web.access import Role
     from topcut.web.access import link as path_of
@@ -88,7 +88,7 @@ def delete(
     json: Json = False,
 ) -> None:
     """Delete an account with all that the site knows of it. Names in events stay: see `topcut erase`."""
-    from topcut.messages.voice import Voice
+    from topcut.cli.telling import voice
     from topcut.web.serve import prepare
 
     prepare(data)
@@ -101,9 +101,7 @@ def delete(
     handle = user.get_username()
     if not yes:
         if not sys.stdin.isatty():
-            raise refuse_(
-                f"the account {handle} would be deleted for good", "add --yes if that is meant", "not-confirmed"
-            )
+            raise refuse("command-deleting-unconfirmed", account=handle)
         typer.confirm(f"Delete the account {handle} for good?", abort=True, err=True)
     events = [role.event for role in roles_of(user) if role.role == "player"]
     gone = delete_account(user)
@@ -112,4 +110,4 @@ def delete(
     if events:
         note(f"a name still stands in {', '.join(event.slug for event in events)}: `topcut erase PLAYER --event SLUG`")
     if not gone:
-        note(f"{Voice('cli').say(LEFT)}; it goes with the next one that is erased, or when the site is stopped")
+        note(f"{voice().say(LEFT)}; it goes with the next one that is erased, or when the site is stopped")

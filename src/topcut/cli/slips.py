@@ -10,12 +10,13 @@ import typer
 from topcut.cli.next_step import results_in
 from topcut.cli.opening import Event, act
 from topcut.cli.orbiting import sitting, with_moves
-from topcut.cli.out import fail, note, plain, say, tell_json
+from topcut.cli.out import fail, note, plain, say, tell_json, told
 from topcut.cli.out import refused as refused_now
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
 from topcut.desk import commands
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.messages.message import message
+from topcut.refusal import Refusal, Refused, refuse
 from topcut.slips.examples import with_examples
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.ways_out import with_example
@@ -47,14 +48,16 @@ class Slips:
         self.told = False  # each was answered as it was typed
 
     def take_all(self, lines: Iterable[str], numbered: bool) -> None:
+        from topcut.cli.telling import inside
+
         for count, line in enumerate(lines, start=1):
             if line.strip():
                 try:
                     self.take(line)
                 except Refused as refused:
                     self.turned_down += 1
-                    place = f"line {count}: " if numbered else ""
-                    self.refusals += [Refusal_(place + one.what, one.do, one.code) for one in refused.refusals]
+                    place = message("command-at-line", line=count)
+                    self.refusals += [inside(one, place) if numbered else one for one in refused.refusals]
 
     def take(self, line: str) -> None:
         from topcut.cli.pod_tables import said
@@ -91,11 +94,10 @@ class Slips:
         """What was taken, how many are in, and every refusal with its line."""
         posted = self.event.round(self.number)
         if not self.taken and not self.refusals and not self.told:
-            raise with_examples(self.event, posted, refuse_("no result was typed", "", "no-result"))
+            raise with_examples(self.event, posted, refuse("command-no-result"))
         if as_json:
-            tell_json(
-                {"accepted": [self._data(*one) for one in self.taken], "refused": self.refusals, "notes": self.notes}
-            )
+            accepted = [self._data(*one) for one in self.taken]
+            tell_json({"accepted": accepted, "refused": told(self.refusals), "notes": self.notes})
         elif not self.told:
             say(*(self._sentence(*one) for one in self.taken))
         note(*self.notes)

@@ -28,7 +28,7 @@ from topcut.cli.planning import (
 )
 from topcut.cli.who import player as who
 from topcut.desk import commands
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 Consent = Annotated[str, typer.Option("--consent", help="Who agreed; it is recorded.", show_default=False)]
 _PRIZE = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?=([0-9]{1,9})")
@@ -219,9 +219,9 @@ def _prizes(given: list[str]) -> dict[int, int]:
         found = _PRIZE.fullmatch(one.replace("–", "-"))
         first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
         if found is None or not 1 <= first <= last <= _LAST_PLACE:
-            raise refuse_(f"{one!r} is no prize", "write 1=12, or 3-4=4 for 4 each", "prize")
+            raise refuse("command-no-prize", typed=one)
         places = range(first, last + 1)
         if twice := [place for place in places if place in prizes]:
-            raise refuse_(f"place {twice[0]} has two prizes", "name every place once", "prize")
+            raise refuse("command-two-prizes", place=twice[0])
         prizes |= dict.fromkeys(places, int(found[3]))
     return prizes

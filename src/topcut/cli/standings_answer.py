@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
 from topcut.cli.plural import counted
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -40,9 +40,9 @@ def take_stage(event: Event, stage: int) -> Event:
     if not stage:
         return event
     if not 1 <= stage <= len(event.plan):
-        raise refuse_(f"there is no stage {stage}", f"the plan has {len(event.plan)}", "no-stage")
+        raise refuse("command-no-stage", stage=stage, stages=len(event.plan))
     if event.plan[stage - 1].kind == "bracket":
-        raise refuse_(f"stage {stage} is a bracket", "look at it with `topcut bracket --places`", "bracket")
+        raise refuse("command-stage-is-bracket", stage=stage)
     one = replace(event)
     one.__dict__["ranked_stage"] = stage  # in place of what would be worked out
     return one

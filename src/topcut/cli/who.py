@@ -8,7 +8,7 @@ from collections.abc import Collection
 from topcut.cli.opening import Event
 from topcut.cli.out import printable
 from topcut.journal.records import PlayerId
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.slips.sheet import Sheet
 from topcut.slips.who import MOST_SHOWN, several
 from topcut.slips.who import player as the_one
@@ -23,7 +23,7 @@ def pair(event: Event, typed: str) -> tuple[PlayerId, PlayerId]:
     """ "Kira, Odo" of --pin and --forbid."""
     names = [name for name in typed.split(",") if name.strip()]
     if len(names) != 2:
-        raise refuse_(f"{typed!r} does not name two players", 'write them with a comma: "Kira, Odo"', "pair")
+        raise refuse("command-no-pair", typed=typed)
     return player(event, names[0]), player(event, names[1])
 
 
@@ -45,7 +45,7 @@ def _meant(event: Sheet, typed: str, one: PlayerId) -> PlayerId:
     import typer
 
     if not typer.confirm(f"There is no {printable(typed)}: did you mean {printable(event.names[one])}?", err=True):
-        raise refuse_(f"there is no player {typed!r}", "nothing was changed", "no-player")
+        raise refuse("command-nobody-meant", typed=typed)
     return one
 
 
@@ -56,5 +56,5 @@ def _which(event: Sheet, typed: str, fits: list[PlayerId]) -> PlayerId:
         typer.echo(f"  {number}  {printable(event.names[one])}", err=True)
     answer = typer.prompt(f"Which {printable(typed)}?", type=int, err=True, prompt_suffix=" ")
     if not 1 <= answer <= len(fits):
-        raise refuse_(f"there is no choice {answer}", f"choose 1 to {len(fits)}", "ambiguous")
+        raise refuse("command-no-choice", choice=answer, last=len(fits))
     return fits[int(answer) - 1]

@@ -13,7 +13,7 @@ from topcut.cli.opening import Event, open_event
 from topcut.cli.out import listed, plain, tell
 from topcut.cli.who import player as who
 from topcut.journal.records import PlayerId, RoundNumber
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.journal.state import Tournament
@@ -43,7 +43,7 @@ def why(
     one = who(event, a)
     other = None if b.lower() == "bye" else who(event, b)
     if one == other:
-        raise refuse_(f"{event.names[one]} cannot meet himself", "name two players", "same-player")
+        raise refuse("command-meets-himself", player=event.player(one))
     number = round or _round_at_hand(event)
     asked = [one] if other is None else [one, other]
     problem = _problem(event, number, asked)
@@ -73,9 +73,10 @@ def _problem(event: Event, number: RoundNumber, asked: list[PlayerId]) -> Proble
     field = {card.id for part in parts for card in part.problem.players}
     earned = {player for part in parts for player in part.earned}
     for player in asked:
+        if player in earned - field:
+            raise refuse("command-earned-bye", player=event.player(player), round=number)
         if player not in field:
-            why_not = "has an earned bye" if player in earned else "is not paired"
-            raise refuse_(f"{event.names[player]} {why_not} in round {number}", "choose others", "no-player")
+            raise refuse("command-not-paired", player=event.player(player), round=number)
     found = next((part.problem for part in parts if part.players.issuperset(asked)), None)
     if found is None:
         raise in_different_pods(*(event.names[player] for player in asked))
@@ -129,8 +130,7 @@ def _parts_before(event: Event, number: RoundNumber) -> tuple[Part, ...]:
     before, posted, draft = before_round(event, number), event.tournament.round(number), event.tournament.draft
     stage = posted.stage if posted else draft.stage if draft else at_stage(before, event.book)
     if method_of(before, event.book, stage) not in PAIRED:
-        what = f"round {number} follows from its bracket, pods or earlier round"
-        raise refuse_(what, "look at the bracket or the standings", "not-swiss")
+        raise refuse("command-round-not-swiss", round=number)
     return parts_of(before, event.book, stage)
 
 
@@ -140,9 +140,7 @@ def before_round(event: Event, number: RoundNumber) -> Tournament:
 
     tournament = event.tournament
     if not 1 <= number <= len(tournament.rounds) + 1:
-        raise refuse_(
-            f"round {number} is not there to be asked about", f"choose 1 to {len(tournament.rounds) + 1}", "no-round"
-        )
+        raise refuse("command-round-not-there", round=number, last=len(tournament.rounds) + 1)
     if number > len(tournament.rounds):
         return tournament
     posted = tournament.rounds[number - 1]

@@ -69,7 +69,8 @@ class Voice:
     def way(self, refusal: Refusal) -> str:
         """What to do about a refusal, as it is done in this medium."""
         text = self._catalogue.text(refusal.why.id) or Text((), {})
-        if refusal.way is not None and self.medium not in text.attributes:
+        of_a_player = self.medium == "phone" and "phone" in text.attributes
+        if refusal.way is not None and not of_a_player:
             return self.say(refusal.way)
         return self._put_together(self._attribute(text), dict(refusal.why.params))
 

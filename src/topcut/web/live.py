@@ -18,7 +18,6 @@ from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Record, Reported, Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Player, with_names
-from topcut.messages.voice import Voice
 from topcut.play.announced import announced_lately
 from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.outcome import outcome_of, worth_of
@@ -31,13 +30,13 @@ from topcut.web.limits import works_ahead
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
 from topcut.web.store.rows import event_at
+from topcut.web.voices import PAGE
 
 _journals: OrderedDict[int, DatabaseJournal] = OrderedDict()  # the one that was asked for last comes last
 _snapshots: dict[int, Snapshot] = {}
 _ROOM = 400_000  # records and players of the events in memory; a large one of 20,000 players has about 100,000
 _EACH = 500  # what the smallest event counts for
 _lock = Lock()
-_PAGE = Voice("web")
 _OF_PEOPLE = ("people", "names", "handles")  # what a result does not change, worked out once
 _BY_HUNDREDS = (Reported, Confirmed, Disputed, Entered, CheckedIn, Dropped)
 Tell = Callable[[str, int, bool], None]  # slug, new head, and whether the news can wait a little
@@ -72,7 +71,7 @@ class Snapshot:
 
     def tell(self, said: Message) -> str:
         """A message in a page's words, with the names of this event."""
-        return _PAGE.say(with_names(said, self.player))
+        return PAGE.say(with_names(said, self.player))
 
     @cached_property
     def names(self) -> dict[PlayerId, str]:

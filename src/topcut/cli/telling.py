@@ -1,0 +1,87 @@
+"""Refusals as the terminal tells them: its voice, a place before a place, and many that are alike as one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from topcut.messages.message import Message, Player, message
+from topcut.messages.voice import Told, Voice
+from topcut.refusal import Refusal, is_in_words
+
+Whom: TypeAlias = str | Player
+_FEW = 3
+_TYPED = re.compile(r"`topcut ([^`]*)`")
+
+
+@cache
+def voice() -> Voice:
+    """How everything is said at a terminal."""
+    return Voice("cli")
+
+
+@cache
+def _voice_of_commands() -> Voice:
+    """The same; of what stands between backticks nothing is from outside but what a text has put there."""
+    return Voice("cli", outside=lambda text: text.replace("`", "'"))
+
+
+def inside(refusal: Refusal, place: Message) -> Refusal:
+    """The same refusal behind a place, and behind the one that it has: "line 2: table 3: …"."""
+    if refusal.place is not None:
+        place = message("command-inside", outer=place, inner=refusal.place)
+    return replace(refusal, place=place)
+
+
+def way_and_command(refusal: Refusal) -> tuple[str, str]:
+    """What to do, and what is typed for it behind `topcut`; "" where the way out names no command."""
+    way = (voice() if is_in_words(refusal) else _voice_of_commands()).way(refusal)
+    typed = _TYPED.search(way)
+    return (way[: typed.start()].rstrip(" :,"), typed[1]) if typed else (way, "")
+
+
+# Many that are alike -------------------------------------------------------------------------------------------------
+
+
+def collapsed(refusals: Sequence[Refusal], told: Sequence[Told]) -> list[Told]:
+    """Refusals that differ only by the player become one, with a count; one that has a place stays."""
+    alike: dict[object, list[tuple[Refusal, Told, Whom]]] = {}
+    for number, (refusal, one) in enumerate(zip(refusals, told, strict=True)):
+        player, rest = _apart(refusal)
+        alike.setdefault((rest, one.do) if player else number, []).append((refusal, one, player))
+    return [one for group in alike.values() for one in _as_one(group)]
+
+
+def _as_one(group: list[tuple[Refusal, Told, Whom]]) -> list[Told]:
+    if len(group) < _FEW:
+        return [told for _, told, _ in group]
+    (first, told, _), *others = group
+    players = tuple(player for _, _, player in others)
+    named = players if len(players) <= _FEW else (*players[:_FEW], "…")
+    what = message("command-and-so-for", what=first.why, more=len(others), players=named)
+    return [replace(told, what=voice().say(what))]
+
+
+def _apart(refusal: Refusal) -> tuple[Whom, Message]:
+    """The player of a refusal, and what is left of it without him; nobody where it has a place."""
+    if is_in_words(refusal):
+        return _apart_in_words(refusal)
+    player = dict(refusal.why.params).get("player")
+    if refusal.place is not None or not isinstance(player, str | Player):
+        return "", refusal.why
+    return player, Message(refusal.why.id, tuple(one for one in refusal.why.params if one[0] != "player"))
+
+
+_OF_A_PLAYER = re.compile(r"(?P<name>[^:;]+?) (?P<rest>(?:has|is|cannot|plays) .*)")
+
+
+def _apart_in_words(refusal: Refusal) -> tuple[Whom, Message]:
+    """The same of a refusal that is no message yet, by its verb."""
+    found = _OF_A_PLAYER.fullmatch(voice().say(refusal.why))
+    if refusal.place is not None or not found or re.search(r"\b(?:line|round|table|record) \d", found["name"]):
+        return "", refusal.why
+    return found["name"], Message(refusal.why.id, (("rest", found["rest"]),))

@@ -1,0 +1,210 @@
+# The command line: what it refuses by itself, before or after the desk is asked.
+
+command-and-so-for = { $what }, and so for { $more } more ({ $players })
+command-inside = { $outer }: { $inner }
+command-at-file = { $file }
+command-at-line = line { $line }
+command-at-record = record { $seq }
+command-at-event-record = event { $event }, record { $seq }
+
+# What was typed is no command.
+
+command-typed-wrong = { $said }
+    .cli = see `{ $command } --help`
+command-typed-no-number = invalid value for { $name }: write a whole number
+    .cli = see `{ $command } --help`
+command-typed-too-small = invalid value for { $name }: it must be at least { $least }
+    .cli = see `{ $command } --help`
+command-typed-too-large = invalid value for { $name }: it must be at most { $most }
+    .cli = see `{ $command } --help`
+command-typed-too-little = missing { $kind ->
+        [option] option
+       *[argument] argument
+    } { $name }
+    .cli = see `{ $command } --help`
+command-typed-no-option = no such option: { $option }
+    .cli = see `{ $command } --help`
+command-typed-nearly-an-option = no such option: { $option } (Possible options: { $near })
+    .cli = see `{ $command } --help`
+command-typed-judge-and-player = a judge and a player are asked for
+    .do = name one of them
+command-typed-file-and-event = a file and an event of the site are named
+    .do = name one of them
+
+# Files.
+
+command-file-unusable = { $file } could not be used ({ $why })
+    .do = check the place and try again
+command-some-file = a file
+command-no-file = there is no file { $file }
+    .cli = check the name, or make one with `topcut new`
+command-no-backup = there is no file { $file }
+    .do = check the name
+command-which-event = it is not said which event{ $there ->
+        [none] { "" }
+        [some] : here are { $files }
+       *[many] : here are { $files } and more
+    }
+    .do = write its file behind the command, or set TOPCUT_EVENT
+command-file-unopened = { $file } could not be opened ({ $why })
+    .do = check the file
+command-file-unwritten = { $file } could not be written ({ $why })
+    .do = choose another place
+command-file-exists = { $file } exists already and was left as it is
+    .do = choose another name
+command-new-file-exists = { $file } exists already and was left as it is
+    .cli = choose another title or --file
+command-pack-file-exists = { $file } exists already and holds something else
+    .do = choose another folder, or take it away
+command-file-of-no-bracket = { $file } exists already and is no bracket of Topcut
+    .do = choose another name
+command-file-without-event = { $file } holds no event
+    .cli = make one with `topcut new`
+command-source-empty = the file is empty
+    .do = check the name
+command-results-empty = the file is empty
+    .cli = check the name, or make an event with `topcut new`
+command-results-not-json = the results file is not JSON: { $why } (line { $line }, column { $column })
+    .do = mend it at that place
+command-results-cut-off = the results file is not JSON: it ends too early, in line { $line }
+    .do = mend it at that place
+command-results-not-written = { $file } is a results file, which is answered but never written
+    .cli = make a journal of it: `topcut import { $file }`
+command-record-differs = { $finding }
+    .cli = look at `topcut journal` around it
+command-simulated-event-differs = { $finding }
+    .cli = repeat it with --seed { $seed } --out FILE
+command-several-events-in-a-file = { $times } events do not fit into one file
+    .cli = leave out --out or --times
+
+# Setting up.
+
+command-no-rulebook = it is not said by which rules
+    .cli = add --rulebook and one of { $rulebooks }
+command-option-sets-nothing = '{ $typed }' sets nothing
+    .cli = write --option name=value
+command-sets-nothing = '{ $typed }' sets nothing
+    .do = write name=value: time_limit=60
+command-details-of-several = a rating, bye, side or team for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } at once
+    .cli = enter them one by one, or put a column into a file for --names
+command-no-scenario = this event plays no scenario
+    .cli = choose one when an event is made, see `topcut rulebook show RULEBOOK`
+command-no-moment = '{ $typed }' is not a date and time
+    .do = write it like 2026-11-22, 2026-11-22T20:00 or 2026-11-22T20:00+01:00
+
+# The plan and its stages.
+
+command-confrontation-and-cut = a final confrontation follows Swiss rounds, without a cut
+    .do = leave one of them out
+command-heats-without-cut = heats need to know how many qualify from each
+    .cli = add --cut N
+command-plan-file-and-options = a plan file says everything about the plan
+    .do = leave the other options out
+command-plan-file-of-other-rounds = { $file } plans { $planned } rounds, not { $rounds }
+    .cli = leave --rounds out, or change the file
+command-no-way-to-seed = '{ $typed }' is no way to make seeds
+    .do = use ranks, twos, turns, drawn or typed
+command-no-stage = there is no stage { $stage }
+    .do = the plan has { $stages }
+command-stage-is-bracket = stage { $stage } is a bracket
+    .cli = look at it with `topcut bracket --places`
+command-stage-without-bracket = stage { $stage } has no bracket yet
+    .cli = see `topcut plan`
+command-plan-without-bracket = the plan has no bracket
+    .cli = { $how }
+command-bracket-not-made = there is no bracket yet
+    .cli = make the cut first: `topcut cut`
+command-no-prize = '{ $typed }' is no prize
+    .do = write 1=12, or 3-4=4 for 4 each
+command-two-prizes = place { $place } has two prizes
+    .do = name every place once
+
+# Players.
+
+command-no-pair = '{ $typed }' does not name two players
+    .do = write them with a comma: "Kira, Odo"
+command-nobody-meant = there is no player '{ $typed }'
+    .do = nothing was changed
+command-no-choice = there is no choice { $choice }
+    .do = choose 1 to { $last }
+command-table-not-player = { $typed } is a table, not a player
+    .do = name the player
+command-erasing-unconfirmed = { $player } would be erased for good
+    .cli = add --yes if that is meant
+
+# Rounds.
+
+command-two-rounds = { $number } and --round { $round } are two rounds
+    .do = name one of them
+command-round-not-there = round { $round } is not there to be asked about
+    .do = choose 1 to { $last }
+command-round-not-swiss = round { $round } follows from its bracket, pods or earlier round
+    .do = look at the bracket or the standings
+command-meets-himself = { $player } cannot meet himself
+    .do = name two players
+command-earned-bye = { $player } has an earned bye in round { $round }
+    .do = choose others
+command-not-paired = { $player } is not paired in round { $round }
+    .do = choose others
+command-not-played-yet = { $player } has not played yet
+    .do = explain him after a round
+command-several-byes = round { $round } has several byes
+    .do = name the table: { $tables }
+command-no-bye-there = round { $round } has no bye there
+    .do = name the table: { $tables }
+command-no-bye = round { $round } has no bye
+    .do = who comes late misses this round
+command-clock-not-started = the clock of round { $round } has not been started
+    .cli = `topcut clock start`
+command-answered-and-not-needed = --answered and --not-needed are two things
+    .do = choose one of them
+command-nothing-to-undo = there is nothing to undo
+    .do = the event has only just been made
+
+# Results.
+
+command-no-result = no result was typed
+command-different-tables = these players sit at different tables
+    .do = enter one table at a time
+command-disputed-by-table = a table does not dispute
+    .do = name the player who does
+command-correction-asks = a correction asks before it is made
+    .cli = add --yes to answer it
+command-nothing-changed = nothing was changed
+command-no-game-of-a-bye = { $player } has a bye
+    .do = no game is played there
+command-moves-unsaid = how often everybody had moved is not said
+    .cli = add --rotation, from 0
+command-moved-since = after { $moves } moves others sit where { $typed } began
+    .do = name the table, the first seat first
+
+# Draft and sealed.
+
+command-no-groups = no drafting groups have been seated
+    .cli = `topcut seat` does it
+command-not-seated = { $player } was not there when the groups were seated
+    .cli = seat everybody again: `topcut seat --reason "…"`
+command-no-rarity = '{ $typed }' is no rarity of a booster
+    .cli = write it like --rarity R=1
+command-rarity-twice = the rarity { $rarity } is given twice
+    .do = write it once
+command-whose-packs = it is not said whose packs
+    .cli = name one player, or add --all
+
+# The site.
+
+command-no-database = there is no database in { $folder }
+    .cli = name its folder (--data)
+command-not-at-site = the site has no event { $event }
+command-way-events-at-site = it has { $events }
+command-way-adopt =
+    .cli = it has none yet: `topcut adopt FILE`
+command-site-event-empty = { $event } holds no event yet
+    .do = make it at the site first
+command-passwords-differ = the two passwords differ
+    .do = type the same one twice
+command-deleting-unconfirmed = the account { $account } would be deleted for good
+    .cli = add --yes if that is meant
