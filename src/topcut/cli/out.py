@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
-from msgspec.structs import replace
 
 from topcut.refusal import Refusal
 
@@ -83,7 +82,7 @@ def refused(refusals: Iterable[Refusal], as_json: bool = False) -> None:
     """What was refused, why, and what to do: one line each."""
     from topcut.messages.voice import Voice
 
-    told = [_with_way(one) for one in Voice("cli").all_told(tuple(refusals))]
+    told = Voice("cli").all_told(tuple(refusals))
     screen = console(error=True)
     for refusal in collapsed(told):
         screen.print(f"[bold red]Refused:[/] {plain(str(refusal))}", soft_wrap=True)
@@ -91,14 +90,8 @@ def refused(refusals: Iterable[Refusal], as_json: bool = False) -> None:
         tell_json({"refused": told})
 
 
-_WAYS = {"no-side": "give the side in the CSV column `side`, or with `topcut enter NAME --side light`"}
 _OF_A_PLAYER = re.compile(r"(?P<name>[^:;]+?) (?P<rest>(?:has|is|cannot|plays) .*)")
 _FEW = 3
-
-
-def _with_way(told: Told) -> Told:
-    """What to do, in the words of the command line where the rules cannot know them."""
-    return replace(told, do=_WAYS.get(told.code, told.do))
 
 
 def collapsed(refusals: Iterable[Told]) -> list[Told]:

@@ -23,6 +23,7 @@ from topcut.web.accounts import entry, roles
 from topcut.web.accounts.door import is_door
 from topcut.web.accounts.names import name_of
 from topcut.web.console.forms import whole
+from topcut.web.console.wording import worded
 from topcut.web.live import Snapshot
 from topcut.web.player.wording import TOO_MANY
 from topcut.web.tallies import Limit, address_of, count
@@ -82,7 +83,7 @@ def _page(visit: Visit, refusals: tuple[Refusal, ...] = (), status: int = 200) -
         "closed": entry.closed_because(snapshot),
         "must_sign_in": not snapshot.row.links_allowed and not request.user.is_authenticated,
         "link": _personal(visit) if entrant else "",
-        "refusals": refusals,
+        "refusals": [worded(one) for one in refusals],
         "key": secrets.token_urlsafe(12),
     }
     return render(request, "accounts/enter.html", context, status=status)
@@ -188,7 +189,7 @@ def door(request: HttpRequest, slug: str, seal: str) -> HttpResponse:
     context = {
         "snapshot": snapshot,
         "name": snapshot.names[visit.player] if visit.player else "",
-        "refusals": refusals,
+        "refusals": [worded(one) for one in refusals],
         "closed": entry.closed_because(snapshot),
         "here": request.path,
         "enter": f"{reverse('enter', args=(slug,))}?door={seal}",
