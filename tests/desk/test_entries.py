@@ -23,6 +23,7 @@ from topcut.desk.submit import submit
 from topcut.journal.codec import encode
 from topcut.journal.fold import fold
 from topcut.journal.records import ByeForfeited, CheckedIn, Dropped, Entered, Record, Started, Withdrawn
+from topcut.messages.voice import Voice
 from topcut.play.brought import brought_words
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.refusal import Refused
@@ -176,7 +177,13 @@ def test_a_side_is_refused_where_sides_are_not_paired() -> None:
 
 def test_a_side_is_asked_for_at_the_door_where_no_draft_gives_it() -> None:
     event = Event("star-wars", rounds=2, pairing="sides")
-    assert "Kira has no side; say which: light or dark" in event.refused(Enter((Person("Kira"),)))
+    kira = Enter((Person("Kira"),))
+    assert "Kira has no side; give the side in the CSV column `side`, or with `topcut enter" in event.refused(kira)
+    answer = event.submit(kira)
+    assert isinstance(answer, Refused)
+    assert [str(told) for told in Voice("web").all_told(answer.refusals)] == [
+        "Kira has no side; say which: light or dark"
+    ]
     event.enter(Person("Kira", side="light"))
     Event("star-wars", "Kira", "Odo", rounds=2, format="cube")
 

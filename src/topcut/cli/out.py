@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
-from msgspec.structs import replace
 
 from topcut.refusal import Refusal
 
@@ -96,15 +95,7 @@ def told(refusals: Iterable[Refusal]) -> list[Told]:
     """Every refusal in words: what, do, code; for programs they are told so."""
     from topcut.cli.telling import voice
 
-    return [_with_way(one) for one in voice().all_told(tuple(refusals))]
-
-
-_WAYS = {"no-side": "give the side in the CSV column `side`, or with `topcut enter NAME --side light`"}
-
-
-def _with_way(told: Told) -> Told:
-    """What to do, in the words of the command line where the rules cannot know them."""
-    return replace(told, do=_WAYS.get(told.code, told.do))
+    return voice().all_told(tuple(refusals))
 
 
 def fail(refusals: Iterable[Refusal]) -> NoReturn:

@@ -7,7 +7,7 @@ from topcut.desk.matter import Matter
 from topcut.journal.records import AnyFact, CallWithdrawn, JudgeAnswered, JudgeCalled, RoundNumber, Table
 from topcut.journal.state import Call, Match
 from topcut.play.calls import rounds_at_the_tables
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 LONGEST_REASON = 200
 
@@ -16,14 +16,13 @@ def call_judge(matter: Matter, command: CallJudge) -> list[AnyFact]:
     """Somebody wants an official at his table, as long as the next round is not posted."""
     match = _table(matter, command.round, command.table)
     if len(match.seats) == 1:
-        raise refuse_(f"{matter.at_(match)} has a bye: nobody plays there", "call to another table", "bye")
+        raise refuse("call-to-a-bye", match=matter.at(match))
     if command.by and command.by not in match.seats:
-        raise refuse_(f"{matter.name(command.by)} does not play at {matter.at_(match)}", "check the table", "stranger")
+        raise refuse("result-stranger", player=matter.player(command.by), match=matter.at(match))
     if match.waits_for_judge:
-        raise refuse_(f"a judge has been called to {matter.at_(match)} already", "he is on his way", "called")
+        raise refuse("call-waits", match=matter.at(match))
     if len(command.reason) > LONGEST_REASON:
-        what = f"the reason has {len(command.reason)} signs, and at most {LONGEST_REASON} are told"
-        raise refuse_(what, "say it shorter, the rest at the table", "long-reason")
+        raise refuse("call-reason-too-long", signs=len(command.reason), most=LONGEST_REASON)
     return [JudgeCalled(match.round, match.table, command.by, matter.context.text(command.reason))]
 
 
@@ -39,8 +38,8 @@ def withdraw_call(matter: Matter, command: WithdrawCall) -> list[AnyFact]:
     match = _table(matter, command.round, command.table)
     call = _waiting(matter, match)
     if command.by and command.by != call.by:
-        who = matter.name(call.by) if call.by else "an official"
-        raise refuse_(f"{who} called the judge to {matter.at_(match)}", "only who called can take it back", "stranger")
+        by, caller = "player" if call.by else "official", matter.player(call.by)
+        raise refuse("call-of-another", by=by, caller=caller, match=matter.at(match))
     return [CallWithdrawn(match.round, match.table)]
 
 
@@ -49,13 +48,13 @@ def _table(matter: Matter, number: RoundNumber, table: Table) -> Match:
     matter.must_run()
     match = matter.match(number, table)
     if all(posted.number != number for posted in rounds_at_the_tables(matter.tournament)):
-        raise refuse_(f"round {number} is over", "call to a table of the round that is on", "round-over")
+        raise refuse("call-round-over", round=number)
     return match
 
 
 def _waiting(matter: Matter, match: Match) -> Call:
     if match.call is None:
-        raise refuse_(f"nobody has called a judge to {matter.at_(match)}", "there is nothing to do", "nothing")
+        raise refuse("call-none", match=matter.at(match))
     if match.call.answered:
-        raise refuse_(f"a judge has been at {matter.at_(match)} already", "there is nothing to do", "nothing")
+        raise refuse("call-answered", match=matter.at(match))
     return match.call

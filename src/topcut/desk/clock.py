@@ -17,9 +17,10 @@ from topcut.journal.records import (
     TimeAdded,
 )
 from topcut.journal.state import Clock, Match, Round
+from topcut.messages.message import message
 from topcut.play.clock import building_periods, clock_name, period_of, period_runs, time_limit, timed_games
 from topcut.play.stages import games_of_stage, plan_of
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 
 def start_clock(matter: Matter, command: StartClock) -> list[AnyFact]:
@@ -32,78 +33,70 @@ def start_clock(matter: Matter, command: StartClock) -> list[AnyFact]:
     game = _game(posted, timed_games(matter.book, stage.kind, games_of_stage(stage, matter.book)), command.game)
     minutes = command.minutes or time_limit(matter.book, stage.kind)
     if not minutes:
-        what = f"a bracket match of {matter.book.title} has no time limit"
-        raise refuse_(what, "they play until somebody wins; for a clock all the same, say the minutes", "no-time-limit")
+        raise refuse("clock-no-time-limit", game=matter.book.title)
     _must_be_long_enough(matter, _length(minutes), command.reason)
     return [ClockStarted(posted.number, minutes, game=game, reason=matter.context.text(command.reason))]
 
 
 def _game(posted: Round, games: int, asked: int) -> int:
     """Which game the clock is started for; 0 = the whole match."""
-    running = f"the clock of {clock_name(posted)} is running already"
     if not games:
         if asked:
-            raise refuse_(f"round {posted.number} has one clock for the match", "leave the game out", "no-game")
+            raise refuse("clock-of-the-match", round=posted.number)
         if posted.clock.started:
-            raise refuse_(running, "pause it or add time", "running")
+            raise refuse("clock-runs", name=clock_name(posted), way=message("clock-way-wait"))
         return 0
     following = posted.clock.game + 1
     if not asked and posted.clock.started:
-        more = f"; when the next game begins: `topcut clock start --game {following}`" if following <= games else ""
-        raise refuse_(running, f"pause it or add time{more}", "running")
+        more = message("clock-way-next-game", game=following) if following <= games else message("clock-way-wait")
+        raise refuse("clock-runs", name=clock_name(posted), way=more)
     if asked > games:
-        raise refuse_(f"a match has at most {games} games", "leave the clock as it is", "no-game")
+        raise refuse("clock-no-more-games", games=games)
     if asked not in (0, following):
-        raise refuse_(
-            f"the next clock is that of game {following}", f"`topcut clock start --game {following}`", "no-game"
-        )
+        raise refuse("clock-other-game", game=following)
     return following
 
 
 def _must_be_long_enough(matter: Matter, minutes: int, reason: str) -> None:
     """Shorter than the document gives any match only with a reason (002 Appendix B)."""
-    least = matter.book.settings.get("least_time")
-    if least is not None and minutes < matter.book.integer("least_time") and not reason:
-        what = f"{minutes} minutes: {matter.book.title} gives every match at least {least.value} ({least.clause})"
-        raise refuse_(what, "give it more, or say why it has fewer (--reason)", "too-short")
+    book, setting = matter.book, matter.book.settings.get("least_time")
+    if setting is not None and minutes < (least := book.integer("least_time")) and not reason:
+        raise refuse("clock-match-too-short", minutes=minutes, game=book.title, least=least, clause=setting.clause)
 
 
 def _period_started(matter: Matter, command: StartClock) -> ClockStarted:
     """A timed period before a round: one of the plan (R55), or any other with its minutes."""
     if matter.tournament.rounds and not matter.current().finished:
-        what = f"round {matter.current().number} is being played"
-        raise refuse_(what, "start the clock of the round, or finish the round first", "round-posted")
+        raise refuse("clock-round-is-on", round=matter.current().number)
     known = period_of(matter.book, command.period)
     name, minutes = known.name if known else command.period, command.minutes or (known.minutes if known else 0)
     if not minutes:
-        periods = ", ".join(period.name for period in building_periods(matter.book)) or "no periods"
-        what = f"the plan of this event has {periods}, not {command.period!r}"
-        raise refuse_(what, "name one of them, or say how long it is (--minutes)", "no-period")
+        periods = tuple(period.name for period in building_periods(matter.book))
+        raise refuse("clock-no-period", number=len(periods), periods=periods, period=command.period)
     if period_runs(matter.history) and matter.tournament.period == name:
-        raise refuse_(f"the clock of {name} is running already", "pause it or add time", "running")
+        raise refuse("clock-runs", name=name, way=message("clock-way-wait"))
     if known and _length(minutes) < known.least and not command.reason:
-        what = f"{minutes} minutes: {name} has at least {known.least} ({known.clause})"
-        raise refuse_(what, "give it more, or say why it has fewer (--reason)", "too-short")
+        raise refuse("clock-period-too-short", minutes=minutes, period=name, least=known.least, clause=known.clause)
     return ClockStarted(0, _length(minutes), name, reason=matter.context.text(command.reason))
 
 
 def _length(minutes: int) -> int:
     if not 1 <= minutes <= 24 * 60:
-        raise refuse_(f"{minutes} minutes cannot be a time limit", "choose 1 to 1440", "minutes")
+        raise refuse("clock-minutes-impossible", minutes=minutes)
     return minutes
 
 
 def pause_clock(matter: Matter, command: PauseClock) -> list[AnyFact]:
     number, clock = _running(matter)
     if clock.paused:
-        raise refuse_("the clock is paused already", "resume it", "paused")
+        raise refuse("clock-paused")
     return [ClockPaused(number)]
 
 
 def resume_clock(matter: Matter, command: ResumeClock) -> list[AnyFact]:
     number, clock = _running(matter)
     if not clock.paused:
-        raise refuse_("the clock is not paused", "there is nothing to resume", "running")
+        raise refuse("clock-not-paused")
     return [ClockResumed(number)]
 
 
@@ -111,10 +104,9 @@ def add_time(matter: Matter, command: AddTime) -> list[AnyFact]:
     """Extra time for everybody or for one table (001 7.3, 002 2.6)."""
     number, clock = _running(matter)
     if not -600 <= command.minutes <= 600 or command.minutes == 0:
-        raise refuse_(f"{command.minutes} minutes cannot be added", "choose 1 to 600", "minutes")
+        raise refuse("clock-minutes-not-added", minutes=command.minutes)
     if command.table and not number:
-        what = f"{matter.tournament.period} is the same for everybody"
-        raise refuse_(what, "add the time without naming a table", "no-table")
+        raise refuse("clock-period-for-all", period=matter.tournament.period)
     if command.table:
         matter.match(number, command.table)
     if number and command.minutes < 0:
@@ -130,7 +122,7 @@ def _running(matter: Matter) -> tuple[RoundNumber, Clock]:
         return 0, matter.tournament.period_clock
     posted = matter.current()
     if not posted.clock.started:
-        raise refuse_(f"the clock of round {posted.number} has not been started", "start it first", "not-running")
+        raise refuse("clock-not-started", round=posted.number)
     return posted.number, posted.clock
 
 
@@ -144,8 +136,7 @@ def set_deadline(matter: Matter, command: SetDeadline) -> list[AnyFact]:
         held.append(matter.match(command.round, command.table))
     for bound in held:
         if bound.deadline and bound.deadline_final and until > _moment(bound.deadline):
-            what = f"round {posted.number} was announced to have no extensions"
-            raise refuse_(what, "enter what is missing as incomplete games", "final-deadline")
+            raise refuse("clock-deadline-final", round=posted.number)
     return [DeadlineSet(posted.number, command.until, command.table, command.final)]
 
 
@@ -153,11 +144,11 @@ def _moment(text: str) -> datetime:
     try:
         moment = datetime.fromisoformat(text)
     except ValueError:
-        raise refuse_(f"{text!r} is not a date and time", "write it like 2026-11-22T20:00+01:00", "date") from None
+        raise refuse("clock-no-date", text=text) from None
     if not MINYEAR < moment.year < MAXYEAR:  # in another zone it may be a day that there is not
-        raise refuse_(f"{text} is no moment of an event", "check the year", "date")
+        raise refuse("clock-no-moment", text=text)
     if moment.tzinfo is None:
-        raise refuse_(f"{text} has no time zone", "add it, like 2026-11-22T20:00+01:00", "date")
+        raise refuse("clock-no-zone", text=text)
     return moment
 
 
@@ -165,5 +156,5 @@ def announce(matter: Matter, command: Announce) -> list[AnyFact]:
     matter.must_exist()
     text = command.text.strip()
     if not text:
-        raise refuse_("an announcement without words", "write it behind the command", "empty")
+        raise refuse("clock-announcement-empty")
     return [Announced(matter.context.text(text))]

@@ -29,7 +29,7 @@ from topcut.desk.permission import must_be_his_own
 from topcut.desk.ports import Context
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
 LONGEST = 10_000  # signs of a reason, an announcement, a seed
@@ -115,5 +115,5 @@ def _trimmed(command: commands.Command) -> commands.Command:
     words = {name: word.strip() for name, word in fields.items() if isinstance(word, str)}
     for name, word in words.items():
         if len(word) > LONGEST and name != "cards":  # a list of them, which has its own limit
-            raise refuse_(f"{name}: {len(word):,} signs", f"write {LONGEST:,} at most", "too-long")
+            raise refuse("desk-text-too-long", field=name, signs=len(word), most=LONGEST)
     return replace(command, **words)

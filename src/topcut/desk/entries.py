@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -26,12 +27,12 @@ from topcut.journal.records import (
 )
 from topcut.journal.state import Entrant
 from topcut.limits import Faults, natural, raise_faults
-from topcut.play.brackets.leaving import ending_of_a_drop, games_given_up, goes_on, still_plays
+from topcut.play.brackets.leaving import ending_of_a_drop, games_given_up
 from topcut.play.drawn_round import plays_first
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.pairing.propose import byes_to_come
 from topcut.play.stages import at_stage, view
-from topcut.refusal import Refusal, Refusal_, refuse_
+from topcut.refusal import Refusal, refusal, refuse
 from topcut.rulebooks.model import Rulebook
 
 MOST_PLAYERS = 20_000
@@ -44,7 +45,7 @@ def enter(matter: Matter, command: Enter) -> list[AnyFact]:
     heat = command.heat or first_open_heat(matter)
     newcomers = Newcomers(matter)
     if (number := newcomers.number + len(command.people)) > MOST_PLAYERS:
-        raise refuse_(f"{number} players are too many", f"at most {MOST_PLAYERS} can enter", "too-many")
+        raise refuse("entry-too-many", number=number, most=MOST_PLAYERS)
     problems = Faults()
     facts: list[AnyFact] = []
     for person in command.people:
@@ -81,39 +82,34 @@ class Newcomers:
         name, book = names.tidy(person.name), self.matter.book
         found = list(self._of_name(name))
         if len(person.team) > names.LONGEST:
-            what = f"the team {person.team[:30]}… is longer than {names.LONGEST} signs"
-            found.append(Refusal_(what, "shorten it", "long-name"))
+            found.append(refusal("entry-team-too-long", team=person.team[:30], most=names.LONGEST))
         most = book.integer("earned_bye_rounds")
         if not 0 <= person.earned_byes <= most:
-            what = f"{name}: {person.earned_byes} earned byes, but {book.title} knows at most {most}"
-            found.append(Refusal_(what, "correct the number", "earned-byes"))
+            byes = person.earned_byes
+            found.append(refusal("entry-too-many-byes", player=name, byes=byes, game=book.title, most=most))
         if person.head_start and book.play != "pod":
-            what = f"{name} has a head start, but {book.title} knows none"
-            found.append(Refusal_(what, "leave it out", "head-start"))
+            found.append(refusal("entry-no-head-starts", player=name, game=book.title))
         if person.side and book.text("pairing") != "sides":
-            found.append(Refusal_(f"{name} has a side, but sides are not paired here", "leave it out", "side"))
+            found.append(refusal("entry-no-sides", player=name))
         if not person.side and self._needs_a_side:
-            found.append(Refusal_(f"{name} has no side", "say which: light or dark", "no-side"))
+            found.append(refusal("entry-without-side", player=name))
         return found
 
     def _of_name(self, name: str) -> Iterator[Refusal]:
         if not name:
-            yield Refusal_("a player without a name", "give a name", "no-name")
+            yield refusal("entry-no-name")
         elif not names.writable(name):
-            yield Refusal_(f"the name {name[:60]!a} cannot be shown", "type it again with letters", "bad-name")
+            yield refusal("entry-name-unwritable", player=ascii(name[:60])[1:-1])
         elif len(name) > names.LONGEST:
-            yield Refusal_(f"the name {name[:30]}… is longer than {names.LONGEST} signs", "shorten it", "long-name")
+            yield refusal("entry-name-too-long", player=name[:30], most=names.LONGEST)
         elif names.folded(name) in self._names:
-            yield Refusal_(f"{name} has entered already", "add something that tells the two apart", "name-taken")
+            yield refusal("entry-name-taken", player=name)
         elif names.mixes_scripts(name):
-            what = f"a word of the name {name} has letters of two scripts"
-            yield Refusal_(what, "type it again in one of them", "mixed-scripts")
+            yield refusal("entry-name-in-two-scripts", player=name)
         elif like := self._outlines.get(names.outline(name)):
-            what = f"{name} looks like {like}, who has entered already"
-            yield Refusal_(what, "add something that tells the two apart", "looks-alike")
+            yield refusal("entry-name-looks-alike", player=name, other=like)
         elif names.reads_as_an_id(name):
-            what = f"{name} reads like the number that Topcut gives a player"
-            yield Refusal_(what, "add something to the name", "reads-as-id")
+            yield refusal("entry-name-reads-as-id", player=name)
 
     def take(self, person: Person) -> Person:
         """The next one: with a tidy name, and a handle that nobody else has."""
@@ -179,7 +175,7 @@ def withdraw(matter: Matter, command: Withdraw) -> list[AnyFact]:
     matter.must_run()
     entrant = matter.entrant(command.player)
     if matter.tournament.started:
-        raise refuse_(f"{matter.name(entrant.id)} cannot withdraw: the event has started", "drop him instead")
+        raise refuse("entry-cannot-withdraw", player=matter.player(entrant.id))
     _must_be_in(matter, entrant)
     return [Withdrawn(entrant.id)]
 
@@ -189,8 +185,8 @@ def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
     matter.must_run()
     entrant = matter.entrant(command.player)
     if entrant.active:
-        raise refuse_(f"{matter.name(entrant.id)} is in the event", "there is nothing to do")
-    must_be_before_a_cut(matter, "come back")
+        raise refuse("entry-has-not-left", player=matter.player(entrant.id))
+    must_be_before_a_cut(matter, "come-back")
     return [ReEntered(entrant.id, matter.context.text(command.reason))]
 
 
@@ -210,9 +206,9 @@ def _game_given_up(matter: Matter, command: Drop) -> list[AnyFact]:
     """Who leaves in the middle of a bracket game loses it, and says so: the opponent advances (002 2.10)."""
     games = games_given_up(matter.tournament, matter.book, command.player)
     if games and not command.gives_up:
-        names = {seat: matter.name(seat) for seat in games[0].seats}
-        do = f"{goes_on(games[0], command.player, names)}: say that this is meant (--give-up)"
-        raise refuse_(still_plays(games[0], command.player, names), do, "still-plays")
+        player, opponent = command.player, next(seat for seat in games[0].seats if seat != command.player)
+        who, whom = matter.player(player), matter.player(opponent)
+        raise refuse("entry-still-plays", player=who, game=games[0].table, opponent=whom)
     how = ending_of_a_drop(matter.book)
     return [Reported(m.round, m.table, Result(how=how, absent=(m.seats.index(command.player),))) for m in games]
 
@@ -223,14 +219,13 @@ def _must_not_empty_a_pod(matter: Matter, entrant: Entrant) -> None:
         return
     for pod in (match.seats for match in matter.current().matches.values() if match.status == "open"):
         if entrant.id in pod and not any(matter.entrant(p).active for p in pod if p != entrant.id):
-            what = f"{matter.name(entrant.id)} is the only player left in the pod"
-            raise refuse_(what, "enter the pod's result first, or end the event", "last-of-pod")
+            raise refuse("entry-last-of-pod", player=matter.player(entrant.id))
 
 
-def must_be_before_a_cut(matter: Matter, what: str) -> None:
+def must_be_before_a_cut(matter: Matter, act: Literal["enter", "come-back"]) -> None:
     """Nobody enters or comes back once a cut has been made (002 2.10)."""
     if matter.tournament.opened:
-        raise refuse_(f"nobody can {what} after the cut", "undo the cut first, if nothing was played since", "cut-made")
+        raise refuse("entry-after-the-cut", act=act)
 
 
 def check_in(matter: Matter, command: CheckIn) -> list[AnyFact]:
@@ -238,7 +233,7 @@ def check_in(matter: Matter, command: CheckIn) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     _must_be_in(matter, entrant)
     if entrant.checked_in:
-        raise refuse_(f"{matter.name(entrant.id)} has checked in already", "there is nothing to do")
+        raise refuse("entry-checked-in", player=matter.player(entrant.id))
     return [CheckedIn(entrant.id)]
 
 
@@ -251,10 +246,10 @@ def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
     here = stage.entrants.get(entrant.id)
     coming = byes_to_come(matter.book, here, len(stage.rounds)) if here else ()
     if not coming:
-        raise refuse_(f"{matter.name(entrant.id)} has no earned bye to forfeit", "see the entry: `topcut players`")
+        raise refuse("entry-no-bye-to-forfeit", player=matter.player(entrant.id))
     return [ByeForfeited(entrant.id, coming[0])]
 
 
 def _must_be_in(matter: Matter, entrant: Entrant) -> None:
     if not entrant.active:
-        raise refuse_(f"{matter.name(entrant.id)} is not in the event any more", "re-enter him first")
+        raise refuse("entry-has-left", player=matter.player(entrant.id))

@@ -8,9 +8,7 @@ from topcut.journal.records import AnyFact, LateSeated, PlayerId
 from topcut.journal.state import Match
 from topcut.play.ledger import ledger
 from topcut.play.stages import plan_of, rounds_in, view
-from topcut.refusal import refuse_
-
-_AGAIN = "withdraw the round and draw it again"
+from topcut.refusal import refuse
 
 
 def seat_late(matter: Matter, command: SeatLate) -> list[AnyFact]:
@@ -18,9 +16,8 @@ def seat_late(matter: Matter, command: SeatLate) -> list[AnyFact]:
     matter.must_run()
     match, player = matter.match(command.round, command.table), matter.entrant(command.player)
     _must_be_a_bye(matter, match)
-    name = matter.name(player.id)
     if not player.active:
-        raise refuse_(f"{name} is not in the event", "enter them again first", "dropped")
+        raise refuse("entry-late-has-left", player=matter.player(player.id))
     _must_be_free(matter, match, player.id)
     return [LateSeated(match.round, match.table, player.id)]
 
@@ -29,29 +26,27 @@ def _must_be_a_bye(matter: Matter, match: Match) -> None:
     tournament, book = matter.tournament, matter.book
     codes = match.result.codes if match.result and len(match.seats) == 1 else ()
     if not codes or not book.results[codes[0]].bye:
-        raise refuse_(f"{matter.at_(match)} is no bye", "choose the table of the bye", "no-bye")
+        raise refuse("entry-late-no-bye", match=matter.at(match))
     stage = tournament.rounds[match.round - 1].stage
     if plan_of(tournament, book)[stage - 1].kind != "swiss" or book.flag("play_inside_pod"):
-        raise refuse_("only a bye of Swiss rounds can be played", "who comes late misses this round", "no-bye")
+        raise refuse("entry-late-not-swiss")
     if match.round != rounds_in(tournament, stage)[-1].number or tournament.draft is not None:
-        raise refuse_(
-            f"the pairing after round {match.round} has begun", "who comes late misses that round", "closed-round"
-        )
+        raise refuse("entry-late-pairing-begun", round=match.round)
     if book.text("scenario", "none") != "none":
-        raise refuse_("this scenario has dealt for the round already", _AGAIN, "scenario")
+        raise refuse("entry-late-scenario-dealt")
 
 
 def _must_be_free(matter: Matter, match: Match, player: PlayerId) -> None:
     """In the same stage, at no other table, and not an opponent or a side that the one with the bye cannot meet."""
-    tournament, book, name = matter.tournament, matter.book, matter.name(player)
+    tournament, book, who = matter.tournament, matter.book, matter.player(player)
     posted, waiting = tournament.rounds[match.round - 1], match.seats[0]
     if any(player in other.seats for other in posted.matches.values()):
-        raise refuse_(f"{name} has a table in round {match.round} already", "check the name", "seated")
+        raise refuse("entry-late-seated", player=who, round=match.round)
     field = view(tournament, book, posted.stage)
     if player not in field.entrants:
-        raise refuse_(f"{name} does not play in this stage", "let them join it first", "no-player")
+        raise refuse("entry-late-other-stage", player=who)
     if waiting in ledger(field, book).opponents[player]:
-        raise refuse_(f"{name} has met {matter.name(waiting)} already", _AGAIN, "rematch")
+        raise refuse("entry-late-rematch", player=who, waiting=matter.player(waiting))
     sides = {tournament.entrants[one].side for one in (player, waiting)}
     if len(sides) == 1 and sides != {""}:
-        raise refuse_(f"{name} plays the same side as {matter.name(waiting)}", _AGAIN, "sides")
+        raise refuse("entry-late-same-side", player=who, waiting=matter.player(waiting))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcut.desk import commands
 from topcut.desk.matter import Matter
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 _OF_HIMSELF = (
     commands.Withdraw,
@@ -31,5 +31,4 @@ def must_be_his_own(matter: Matter, command: commands.Command) -> None:
         return
     if isinstance(command, _OF_HIS_MATCH) and command.by == actor:
         return
-    what = f"{matter.name(actor)} cannot do this ({type(command).__name__})"
-    raise refuse_(what, "ask an official", "officials-only")
+    raise refuse("desk-officials-only", player=matter.player(actor), command=type(command).__name__)

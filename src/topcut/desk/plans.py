@@ -11,12 +11,13 @@ from topcut.desk.commands import ChangePlan
 from topcut.desk.matter import Matter
 from topcut.journal.plan import CONFRONTATION, Stage, StageNumber
 from topcut.journal.records import AnyFact, PlanChanged
+from topcut.messages.message import message
 from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES
 from topcut.play.brackets.tables import table as bracket_table
 from topcut.play.scenarios.luck import refuse_odd_rounds
 from topcut.play.stages import is_first, plan_of, rounds_in, sources_of, stage_name, view
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.workable import MOST_GAMES
 
@@ -26,44 +27,43 @@ MOST_STAGES = 20
 def checked_plan(plan: tuple[Stage, ...], book: Rulebook) -> tuple[Stage, ...]:
     """The plan, or all that is wrong with it."""
     if len(plan) > MOST_STAGES:
-        raise refuse_(f"a plan of {len(plan)} stages", f"use at most {MOST_STAGES}", "plan")
-    refusals = [refusal for number in range(1, len(plan) + 1) for refusal in _wrong(plan, number, book)]
+        raise refuse("plan-too-long", stages=len(plan), most=MOST_STAGES)
+    wrong = [fault for number in range(1, len(plan) + 1) for fault in _wrong(plan, number, book)]
     if plan and plan[-1].heat:
-        refusals.append(Refusal_("the heats lead nowhere", "add the finals they qualify for", "plan"))
-    if refusals:
-        raise Refused(*refusals)
+        wrong.append(refusal("plan-heats-lead-nowhere"))
+    if wrong:
+        raise Refused(*wrong)
     return plan
 
 
-def _how_played(book: Rulebook) -> str:
-    return "played in pods" if book.play == "pod" else "not played in pods"
-
-
 def _wrong(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Refusal]:
-    stage, name = plan[number - 1], f"stage {number} ({stage_name(plan, number)})"
+    """What is wrong with one stage, told with the stage."""
+    place = message("plan-at-stage", number=number, name=stage_name(plan, number))
+    for faults in (_wrong_stage(plan, number, book), _wrong_seeds(plan, number), _wrong_bracket(plan, number)):
+        yield from (fault.at(place) for fault in faults)
+
+
+def _wrong_stage(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Refusal]:
+    stage = plan[number - 1]
     if (stage.kind == "pods") != (book.play == "pod"):
-        yield Refusal_(f"{name}: {book.title} is {_how_played(book)}", "leave this stage out", "plan")
+        yield refusal("plan-other-play", game=book.title, play=book.play)
     if stage.take < 0 or stage.take == 1 or stage.take > 512:
-        yield Refusal_(f"{name}: a cut to {stage.take}", "cut to 2 up to 512 players", "plan")
+        yield refusal("plan-cut-size", take=stage.take)
     if stage.take and is_first(plan, number) and stage.seeds != "typed":
-        yield Refusal_(f"{name}: nothing comes before it to be cut", "leave the cut out", "plan")
+        yield refusal("plan-nothing-to-cut")
     if stage.heat and (stage.kind != "swiss" or (number > 1 and not plan[number - 2].heat)):
-        yield Refusal_(f"{name}: heats are Swiss rounds at the beginning of a plan", "put them first", "plan")
+        yield refusal("plan-heats-not-first")
     if not 0 <= stage.best_of <= MOST_GAMES or (stage.best_of and stage.best_of % 2 == 0):
-        yield Refusal_(f"{name}: the best of {stage.best_of}", "choose 1, 3, 5, 7 or 9 games", "plan")
+        yield refusal("plan-best-of", games=stage.best_of)
     if stage.unless_unbeaten and not (stage.kind == "swiss" and 1 <= stage.unless_unbeaten < (stage.rounds or 100)):
-        what = f"{name}: rounds that may end after {stage.unless_unbeaten} must be planned for more"
-        yield Refusal_(what, "say how many rounds are played otherwise", "plan")
+        yield refusal("plan-early-end", rounds=stage.unless_unbeaten)
     if stage.kind == "swiss" and stage.rounds:
         try:
             refuse_odd_rounds(book, stage.rounds)
         except Refused as refused:
-            yield from (Refusal_(f"{name}: {r.what}", r.do, r.code) for r in refused.refusals)
+            yield from refused.refusals
     if stage.confrontation and not _can_confront(plan, number):
-        what = f"{name}: the first two of Swiss rounds play it, one game, as the last stage"
-        yield Refusal_(what, "put it behind the Swiss rounds, with take = 2 and nothing else", "plan")
-    yield from _wrong_seeds(plan, number, name)
-    yield from _wrong_bracket(plan, number, name)
+        yield refusal("plan-confrontation")
 
 
 def _can_confront(plan: tuple[Stage, ...], number: int) -> bool:
@@ -75,35 +75,35 @@ def _can_confront(plan: tuple[Stage, ...], number: int) -> bool:
     return alone and before.kind == "swiss" and not before.heat
 
 
-def _wrong_seeds(plan: tuple[Stage, ...], number: int, name: str) -> Iterator[Refusal]:
+def _wrong_seeds(plan: tuple[Stage, ...], number: int) -> Iterator[Refusal]:
     stage, sources = plan[number - 1], sources_of(plan, number)
     if stage.seeds == "twos" and len(sources) != 2:
-        yield Refusal_(f"{name}: seeds in twos are for two heats", "use turns, or a list (R25)", "plan")
+        yield refusal("plan-twos-not-of-two")
     if stage.seeds == "twos" and stage.take % 2:
-        yield Refusal_(f"{name}: seeds in twos need an even number of qualifiers", f"not {stage.take}", "plan")
+        yield refusal("plan-twos-odd", take=stage.take)
     if (stage.seeds == "listed") != bool(stage.scheme):
-        yield Refusal_(f"{name}: a list of seeds goes with seeds = listed", "give both", "plan")
+        yield refusal("plan-seeds-not-listed")
     if len(sources) > 1 and not stage.heat and not stage.take:
-        yield Refusal_(f"{name}: how many qualify from each heat is not said", "say how many (take)", "plan")
+        yield refusal("plan-no-qualifiers")
 
 
-def _wrong_bracket(plan: tuple[Stage, ...], number: int, name: str) -> Iterator[Refusal]:
+def _wrong_bracket(plan: tuple[Stage, ...], number: int) -> Iterator[Refusal]:
     stage = plan[number - 1]
     if stage.kind != "bracket":
         if stage.games or stage.best_of:
-            yield Refusal_(f"{name}: only a bracket has games and matches of several", "leave them out", "plan")
+            yield refusal("plan-no-bracket-games")
         return
     if stage.games:
         seeds = {seat for game in stage.games for seat in game.seats if seat.startswith("seed ")}
         players = stage.take * max(len(sources_of(plan, number)), 1) or len(seeds)
-        yield from (Refusal_(f"{name}: {r.what}", r.do, "plan") for r in problems(stage.games, players))
+        yield from problems(stage.games, players)
     elif stage.bracket not in NAMES:
-        yield Refusal_(f"{name}: there is no bracket {stage.bracket!r}", f"use one of {', '.join(NAMES)}", "plan")
+        yield refusal("plan-no-bracket", bracket=stage.bracket, known=tuple(NAMES))
     elif stage.take:
         try:
             bracket_table(stage.bracket, stage.take * max(len(sources_of(plan, number)), 1))
         except Refused as refused:
-            yield from (Refusal_(f"{name}: {r.what}", r.do, r.code) for r in refused.refusals)
+            yield from refused.refusals
 
 
 def change_plan(matter: Matter, command: ChangePlan) -> list[AnyFact]:
@@ -115,14 +115,12 @@ def change_plan(matter: Matter, command: ChangePlan) -> list[AnyFact]:
     if tournament.started:
         begun = max([1, *tournament.planned, *tournament.opened, *(r.stage for r in tournament.rounds)])
         if plan[:begun] != tournament.plan[:begun] and (tournament.plan or plan[:1] != (Stage("swiss"),)):
-            raise refuse_("a stage that has begun cannot change", "keep it, and change those after it", "begun")
+            raise refuse("plan-stage-begun")
         _must_be_as_announced(matter, plan)
         if not (command.consent or emergency) or not command.reason:
-            what = "the plan was announced, and the event has started"
-            do = "record who agreed (--consent), or that it is an emergency (--emergency), and why (--reason)"
-            raise refuse_(what, do, "consent")
+            raise refuse("plan-announced")
     if any(rounds_in(tournament, number) for number in range(len(plan) + 1, len(tournament.plan) + 1)):
-        raise refuse_("a stage that was played cannot be left out", "keep it", "begun")
+        raise refuse("plan-stage-played")
     consent, reason = matter.context.text(command.consent), matter.context.text(command.reason)
     return [PlanChanged(plan, consent, reason, emergency)]
 
@@ -136,10 +134,10 @@ def in_emergency(matter: Matter, said: bool, consent: str, reason: str) -> bool:
         return False
     if not matter.tournament.started:
         if said:
-            raise refuse_("an emergency is for an event in progress", "record who agreed (--consent)", "no-emergency")
+            raise refuse("plan-no-emergency")
         return False
     if _NO_REASON.fullmatch(reason):
-        raise refuse_("an emergency needs its reason", "say what has happened (--reason)", "reason")
+        raise refuse("plan-emergency-without-reason")
     return True
 
 
@@ -154,8 +152,7 @@ def _must_be_as_announced(matter: Matter, plan: tuple[Stage, ...]) -> None:
     too_large = {number: stage.take for number, stage in enumerate(before, start=1) if _too_few_left(matter, number)}
     other = {number: stage for number, stage in enumerate(plan, start=1) if stage in _after_the_first(plan)}
     if any(s not in announced and not 0 < s.take < too_large.get(number, 0) for number, s in other.items()):
-        what = f"bracket and seeding were announced, and cannot change once the event has started ({fixed.clause})"
-        raise refuse_(what, "keep them as announced, or leave the stage out", "bracket-fixed")
+        raise refuse("plan-bracket-announced", clause=fixed.clause)
 
 
 def _too_few_left(matter: Matter, number: StageNumber) -> bool:

@@ -12,7 +12,7 @@ from typing import Protocol
 from topcut.desk.known import Known
 from topcut.journal.records import Record, TextRef
 from topcut.journal.texts import Text, Texts, deposit
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 
 class Transaction(Protocol):
@@ -97,7 +97,7 @@ class Context:
         if not value:
             return ""
         if "\0" in value:  # not every store can hold it
-            raise refuse_(f"{value[:40]!a} holds a sign that cannot be kept", "type it again", "not-a-text")
+            raise refuse("desk-text-unkeepable", text=ascii(value[:40])[1:-1])
         text = deposit(value, self.entropy.salt())
         self.deposited.append(text)
         return text.ref

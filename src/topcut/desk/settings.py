@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from topcut.desk.commands import ChangeSettings
 from topcut.desk.matter import Matter
 from topcut.desk.plans import checked_plan
 from topcut.journal.records import AnyFact, SettingsChanged
-from topcut.limits import natural
+from topcut.limits import first_faults, natural
+from topcut.messages.message import message
 from topcut.play.settings import Moment, moment_of, needs
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
-from topcut.rulebooks.choose import refused_values
+from topcut.refusal import Refusal, Refused, refusal, refuse
+from topcut.rulebooks.choose import refused_value
 from topcut.rulebooks.diff import what_changes
 from topcut.rulebooks.load import changed
 from topcut.rulebooks.model import Rulebook
@@ -24,9 +27,9 @@ def change_settings(matter: Matter, command: ChangeSettings) -> list[AnyFact]:
     matter.must_run()
     book = matter.book
     asked = _other_values(book, command.settings)
-    refusals = [refusal for name in asked for refusal in _too_late(matter, name, command)]
-    if refusals:
-        raise Refused(*refusals)
+    too_late = [fault for name in asked for fault in _too_late(matter, name, command)]
+    if too_late:
+        raise Refused(*too_late)
     after = changed(book, asked)
     _must_fit(matter, after)
     values, tables = what_changes(book, after)
@@ -38,36 +41,37 @@ def _other_values(book: Rulebook, settings: Mapping[str, Any]) -> dict[str, Any]
     """What is to be different; refuses what is no setting, no value, or the plan's and not a setting's."""
     if "rounds" in settings:
         number = natural(str(settings["rounds"]))
-        do = f"use `topcut rounds {'N' if number is None else number}`, or the page with the plan"
-        raise refuse_("rounds: the number of rounds belongs to the plan", do, "option-plan")
-    refusals = refused_values(book, settings)
-    if refusals:
-        raise Refused(*(_with_a_way_out(refusal) for refusal in refusals))
+        raise refuse("setting-rounds-of-the-plan", rounds="N" if number is None else number)
+    if wrong := first_faults(_wrong_values(book, settings)):
+        raise Refused(*wrong)
     asked = {name: written(book.settings[name], value) for name, value in settings.items()}
     asked = {name: value for name, value in asked.items() if value != book.settings[name].value}
     if not asked:
-        raise refuse_("everything is as it was", "say what is to be different: time_limit=60", "same")
+        raise refuse("setting-same")
     return asked
 
 
-def _with_a_way_out(refusal: Refusal) -> Refusal:
-    return refusal if refusal.do else Refusal_(refusal.what, "choose another value", refusal.code)
+def _wrong_values(book: Rulebook, settings: Mapping[str, Any]) -> Iterator[Refusal]:
+    """What cannot be chosen; where only the value is wrong, another one is the way out."""
+    for name, value in settings.items():
+        if wrong := refused_value(book, name, value):
+            free = name in book.settings and book.settings[name].may != "nobody"
+            yield replace(wrong, way=message("setting-way-another-value")) if free and wrong.way is None else wrong
 
 
 def _too_late(matter: Matter, name: str, command: ChangeSettings) -> Iterator[Refusal]:
     """What the document asks for at this moment, where it was not given."""
     setting = matter.book.settings[name]
     needed = needs(setting, moment_of(matter.tournament))
-    because = f" ({setting.clause})" if setting.clause not in ("", "customary") else ""
+    clause = setting.clause or "customary"
     if needed == "never":
-        since = "the event has started" if matter.tournament.started else "it was announced"
-        yield Refusal_(f"{name}: it cannot change any more, {since}{because}", "leave it as it is", "too-late")
+        since = "start" if matter.tournament.started else "announcement"
+        yield refusal("setting-too-late", setting=name, since=since, clause=clause)
     elif needed == "consent" and not command.consent:
-        what = f"{name}: it changes only with the consent of {setting.consent} now{because}"
-        yield Refusal_(what, f'record it: --consent "{setting.consent}"', "consent")
+        yield refusal("setting-without-consent", setting=name, who=setting.consent, clause=clause)
     elif needed == "reason" and not command.reason:
-        since = "the event has started" if moment_of(matter.tournament) is Moment.STARTED else "players have entered"
-        yield Refusal_(f"{name}: it was announced, and {since}{because}", "say why it changes (--reason)", "reason")
+        since = "start" if moment_of(matter.tournament) is Moment.STARTED else "entries"
+        yield refusal("setting-without-reason", setting=name, since=since, clause=clause)
 
 
 def _must_fit(matter: Matter, after: Rulebook) -> None:
@@ -76,12 +80,11 @@ def _must_fit(matter: Matter, after: Rulebook) -> None:
     most = after.integer("earned_bye_rounds")
     for entrant in tournament.entrants.values():
         if entrant.earned_byes > most and not entrant.withdrawn:
-            what = f"earned_bye_rounds: {matter.name(entrant.id)} brings {entrant.earned_byes} earned byes"
-            raise refuse_(what, f"choose at least {entrant.earned_byes}", "earned-byes")
+            raise refuse("setting-byes-brought", player=matter.player(entrant.id), byes=entrant.earned_byes)
     if tournament.limited and _drafts(before) != _drafts(after):
-        raise refuse_("the draft is seated or dealt already", "undo that first (`topcut journal`)", "limited-begun")
+        raise refuse("setting-draft-begun")
     if tournament.scenario and before.text("scenario") != after.text("scenario"):
-        raise refuse_("the scenario has begun", "undo its acts first (`topcut journal`)", "scenario-begun")
+        raise refuse("setting-scenario-begun")
     checked_plan(tournament.plan, after)
 
 

@@ -1,4 +1,82 @@
-# Entries: who takes part.
+# Entries: who takes part, comes late, leaves and comes back.
 
 entry-no-player = there is no player '{ $player }'
     .do = see the list of players
+entry-too-many = { $number } players are too many
+    .do = at most { $most } can enter
+entry-after-the-cut = nobody can { $act ->
+        [enter] enter
+       *[come-back] come back
+    } after the cut
+    .do = undo the cut first, if nothing was played since
+
+# A newcomer, by the name that was typed
+
+entry-no-name = a player without a name
+    .do = give a name
+entry-name-unwritable = the name '{ $player }' cannot be shown
+    .do = type it again with letters
+entry-name-too-long = the name { $player }… is longer than { $most } signs
+    .do = shorten it
+entry-name-taken = { $player } has entered already
+    .do = add something that tells the two apart
+entry-name-in-two-scripts = a word of the name { $player } has letters of two scripts
+    .do = type it again in one of them
+entry-name-looks-alike = { $player } looks like { $other }, who has entered already
+    .do = add something that tells the two apart
+entry-name-reads-as-id = { $player } reads like the number that Topcut gives a player
+    .do = add something to the name
+entry-team-too-long = the team { $team }… is longer than { $most } signs
+    .do = shorten it
+entry-too-many-byes = { $player }: { $byes } earned byes, but { $game } knows at most { $most }
+    .do = correct the number
+entry-no-head-starts = { $player } has a head start, but { $game } knows none
+    .do = leave it out
+entry-no-sides = { $player } has a side, but sides are not paired here
+    .do = leave it out
+entry-without-side = { $player } has no side
+    .cli = give the side in the CSV column `side`, or with `topcut enter NAME --side light`
+    .web = say which: light or dark
+    .api = say which: light or dark
+
+# Somebody who has entered
+
+entry-cannot-withdraw = { $player } cannot withdraw: the event has started
+    .do = drop him instead
+entry-has-left = { $player } is not in the event any more
+    .do = re-enter him first
+entry-has-not-left = { $player } is in the event
+    .do = there is nothing to do
+entry-checked-in = { $player } has checked in already
+    .do = there is nothing to do
+entry-no-bye-to-forfeit = { $player } has no earned bye to forfeit
+    .cli = see the entry: `topcut players`
+    .web = see the entry: the list of players
+    .api = see the entry
+entry-still-plays = { $player } still plays game { $game } against { $opponent }
+    .cli = dropping gives the match up, and { $opponent } goes on: say that this is meant (--give-up)
+    .web = dropping gives the match up, and { $opponent } goes on: say that this is meant
+    .api = dropping gives the match up, and { $opponent } goes on: Drop with gives_up
+entry-last-of-pod = { $player } is the only player left in the pod
+    .do = enter the pod's result first, or end the event
+
+# Somebody who comes late and plays whoever has the bye
+
+entry-late-has-left = { $player } is not in the event
+    .do = enter them again first
+entry-late-no-bye = { $match } is no bye
+    .do = choose the table of the bye
+entry-late-not-swiss = only a bye of Swiss rounds can be played
+    .do = who comes late misses this round
+entry-late-pairing-begun = the pairing after round { $round } has begun
+    .do = who comes late misses that round
+entry-late-scenario-dealt = this scenario has dealt for the round already
+    .do = withdraw the round and draw it again
+entry-late-seated = { $player } has a table in round { $round } already
+    .do = check the name
+entry-late-other-stage = { $player } does not play in this stage
+    .do = let them join it first
+entry-late-rematch = { $player } has met { $waiting } already
+    .do = withdraw the round and draw it again
+entry-late-same-side = { $player } plays the same side as { $waiting }
+    .do = withdraw the round and draw it again

@@ -79,7 +79,7 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
 
 def _asked_to_give_up(answered: Answered) -> PlayerId:
     """Whose drop waits for the word that a bracket match is given up with it."""
-    asked = any(refusal.code == "still-plays" for refusal in answered.refusals)
+    asked = any(refusal.code == "entry-still-plays" for refusal in answered.refusals)
     return answered.values.get("player", "") if asked else ""
 
 

@@ -22,16 +22,16 @@ RACES = (  # somebody was faster
     "phone-table-gone",
     "phone-result-changed",
     "nothing",
-    "round-over",
+    "call-none",
+    "call-answered",
+    "call-round-over",
 )
 _DO = {
     "result-exists": "if that is wrong, ask a judge or the director",
-    "closed-round": "ask the director: only an official can enter it now",
     "nothing": "look at the page again: something has changed",
     "stranger": "find your own table in the pairings",
     "finished": "ask the director",
     "officials-only": "ask a judge or the director",
-    "round-over": "look at the page again: your next table may be there",
     "disputed": "a judge will settle it",
 }
 

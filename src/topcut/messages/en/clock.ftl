@@ -1,0 +1,63 @@
+# The clock of a round or a period, deadlines and announcements.
+
+clock-no-time-limit = a bracket match of { $game } has no time limit
+    .do = they play until somebody wins; for a clock all the same, say the minutes
+clock-of-the-match = round { $round } has one clock for the match
+    .do = leave the game out
+clock-runs = the clock of { $name } is running already
+clock-way-wait = pause it or add time
+clock-way-next-game =
+    .cli = pause it or add time; when the next game begins: `topcut clock start --game { $game }`
+    .web = pause it or add time; when the next game begins: “clock”
+    .api = pause it or add time; when the next game begins: StartClock with game { $game }
+clock-no-more-games = a match has at most { $games } games
+    .do = leave the clock as it is
+clock-other-game = the next clock is that of game { $game }
+    .cli = `topcut clock start --game { $game }`
+    .web = “clock”
+    .api = StartClock with game { $game }
+clock-match-too-short = { $minutes } minutes: { $game } gives every match at least { $least } ({ $clause })
+    .cli = give it more, or say why it has fewer (--reason)
+    .web = give it more, or say why it has fewer
+    .api = give it more, or the reason
+clock-period-too-short = { $minutes } minutes: { $period } has at least { $least } ({ $clause })
+    .cli = give it more, or say why it has fewer (--reason)
+    .web = give it more, or say why it has fewer
+    .api = give it more, or the reason
+clock-round-is-on = round { $round } is being played
+    .do = start the clock of the round, or finish the round first
+clock-no-period = the plan of this event has { $number ->
+        [0] no periods
+       *[other] { $periods }
+    }, not '{ $period }'
+    .cli = name one of them, or say how long it is (--minutes)
+    .web = name one of them, or say how long it is
+    .api = name one of them, or give the minutes
+clock-period-for-all = { $period } is the same for everybody
+    .do = add the time without naming a table
+clock-minutes-impossible = { $minutes } minutes cannot be a time limit
+    .do = choose 1 to 1440
+clock-minutes-not-added = { $minutes } minutes cannot be added
+    .do = choose 1 to 600
+clock-paused = the clock is paused already
+    .do = resume it
+clock-not-paused = the clock is not paused
+    .do = there is nothing to resume
+clock-not-started = the clock of round { $round } has not been started
+    .do = start it first
+
+# Deadlines
+
+clock-deadline-final = round { $round } was announced to have no extensions
+    .do = enter what is missing as incomplete games
+clock-no-date = '{ $text }' is not a date and time
+    .do = write it like 2026-11-22T20:00+01:00
+clock-no-moment = { $text } is no moment of an event
+    .do = check the year
+clock-no-zone = { $text } has no time zone
+    .do = add it, like 2026-11-22T20:00+01:00
+
+# Announcements
+
+clock-announcement-empty = an announcement without words
+    .do = write it behind the command

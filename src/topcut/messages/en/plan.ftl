@@ -1,0 +1,57 @@
+# The plan: its stages, and when they may still change.
+
+plan-at-stage = stage { $number } ({ $name })
+plan-too-long = a plan of { $stages } stages
+    .do = use at most { $most }
+plan-heats-lead-nowhere = the heats lead nowhere
+    .do = add the finals they qualify for
+plan-other-play = { $game } is { $play ->
+        [pod] played in pods
+       *[other] not played in pods
+    }
+    .do = leave this stage out
+plan-cut-size = a cut to { $take }
+    .do = cut to 2 up to 512 players
+plan-nothing-to-cut = nothing comes before it to be cut
+    .do = leave the cut out
+plan-heats-not-first = heats are Swiss rounds at the beginning of a plan
+    .do = put them first
+plan-best-of = the best of { $games }
+    .do = choose 1, 3, 5, 7 or 9 games
+plan-early-end = rounds that may end after { $rounds } must be planned for more
+    .do = say how many rounds are played otherwise
+plan-confrontation = the first two of Swiss rounds play it, one game, as the last stage
+    .do = put it behind the Swiss rounds, with take = 2 and nothing else
+plan-twos-not-of-two = seeds in twos are for two heats
+    .do = use turns, or a list (R25)
+plan-twos-odd = seeds in twos need an even number of qualifiers
+    .do = not { $take }
+plan-seeds-not-listed = a list of seeds goes with seeds = listed
+    .do = give both
+plan-no-qualifiers = how many qualify from each heat is not said
+    .do = say how many (take)
+plan-no-bracket-games = only a bracket has games and matches of several
+    .do = leave them out
+plan-no-bracket = there is no bracket '{ $bracket }'
+    .do = use one of { $known }
+
+# Changing it
+
+plan-stage-begun = a stage that has begun cannot change
+    .do = keep it, and change those after it
+plan-stage-played = a stage that was played cannot be left out
+    .do = keep it
+plan-announced = the plan was announced, and the event has started
+    .cli = record who agreed (--consent), or that it is an emergency (--emergency), and why (--reason)
+    .web = record who agreed, or that it is an emergency, and why
+    .api = give consent or emergency, and the reason
+plan-no-emergency = an emergency is for an event in progress
+    .cli = record who agreed (--consent)
+    .web = record who agreed
+    .api = give the consent
+plan-emergency-without-reason = an emergency needs its reason
+    .cli = say what has happened (--reason)
+    .web = say what has happened
+    .api = give the reason
+plan-bracket-announced = bracket and seeding were announced, and cannot change once the event has started ({ $clause })
+    .do = keep them as announced, or leave the stage out
