@@ -117,10 +117,11 @@ def test_every_way_out_is_taken_as_it_is_typed(kind: str) -> None:
         ("transformers-bracket", "1 tie", "1 W L"),
         ("transformers-bracket-timed", "1 1-1 time", "1 1-1 time W L"),
         ("star-trek-1e-bracket", "1 100-0 0-100", "1 100-0 0-100 time"),
+        ("star-trek-1e", "1 FW FL", "1 FW FL 100-35"),
     ],
 )
 def test_the_way_out_is_the_one_that_is_meant(kind: str, typed: str, hint: str) -> None:
-    answer = Slips(EVENTS[kind]()).typed(typed)
+    answer = Slips((EVENTS | ONE_GAME)[kind]()).typed(typed)
     assert answer is not None and f"`{hint}`" in str(answer), str(answer)
 
 

@@ -67,6 +67,7 @@ def why(
 
 def _problem(event: Event, number: RoundNumber, asked: list[PlayerId]) -> Problem:
     """What those who are asked about were paired by: the whole field, or their pod."""
+    from topcut.messages.message import Player as Named
     from topcut.play.parts import in_different_pods
 
     parts = _parts_before(event, number)
@@ -79,7 +80,7 @@ def _problem(event: Event, number: RoundNumber, asked: list[PlayerId]) -> Proble
             raise refuse("command-not-paired", player=event.player(player), round=number)
     found = next((part.problem for part in parts if part.players.issuperset(asked)), None)
     if found is None:
-        raise in_different_pods(*(event.names[player] for player in asked))
+        raise in_different_pods(*(Named(player, event.names[player]) for player in asked))
     return found
 
 

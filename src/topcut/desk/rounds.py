@@ -204,7 +204,7 @@ def swap(matter: Matter, command: Swap) -> list[AnyFact]:
     for player in {command.a, command.b} & earned:
         raise refuse_(f"{matter.name(player)} has an earned bye", "let him forfeit it and draw again", "earned-bye")
     if not any({command.a, command.b} <= part.players for part in parts):
-        raise in_different_pods(matter.name(command.a), matter.name(command.b))
+        raise in_different_pods(matter.player(command.a), matter.player(command.b))
     tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
     best = least_cost(parts, matter.book, draft.seed or "0")
     reason = matter.context.text(command.reason)

@@ -34,7 +34,7 @@ def fill_bracket(simulation: Simulation) -> bool:
 
 def make_the_cut(simulation: Simulation, number: StageNumber) -> None:
     """Open a stage: lots are drawn until nobody is tied for it, and a cut that is too large is made smaller."""
-    ways_out = {"tied": lambda: draw_lots(simulation), "cut-too-large": lambda: _smaller(simulation, number)}
+    ways_out = {"seed-tied": lambda: draw_lots(simulation), "seed-cut-too-large": lambda: _smaller(simulation, number)}
     while isinstance(answer := simulation.attempt(commands.OpenStage(number)), Refused):
         way_out = ways_out.pop(answer.refusals[0].code, None)
         if way_out is None:
@@ -67,7 +67,7 @@ def between_heats(simulation: Simulation, over: StageNumber) -> None:
     for entrant in list(simulation.tournament.entrants.values()):
         if entrant.active and any(stage == over for stage, _ in entrant.heats) and simulation.happens(30):
             answer = simulation.attempt(commands.Join(entrant.id, over + 1))
-            if isinstance(answer, Refused) and answer.refusals[0].code == "tied":
+            if isinstance(answer, Refused) and answer.refusals[0].code == "seed-tied-for-last-place":
                 draw_lots(simulation)
                 simulation.attempt(commands.Join(entrant.id, over + 1))
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from topcut.journal.plan import Game
 from topcut.play.brackets.check import faults
-from topcut.play.brackets.sources import misspelt, misworded, source_of
+from topcut.play.brackets.sources import no_such_seat, source_of
 from topcut.play.brackets.tables import games_of
 from topcut.rulebooks.bracket_table import RawBracket, table_of, take_apart
 from topcut.rulebooks.problems import Problems
@@ -43,7 +43,8 @@ def _check_words(raw: RawBracket, problems: Problems) -> None:
     for index, line in enumerate(raw.lines):
         for seat in line.get("seats", ()):
             if source_of(seat) is None:
-                problems.add(("game", index), misworded(seat), misspelt(seat))
+                wrong = no_such_seat(seat)
+                problems.add(("game", index), wrong.what, wrong.do)
 
 
 def _check(games: tuple[Game, ...], players: int, problems: Problems) -> None:
@@ -51,4 +52,4 @@ def _check(games: tuple[Game, ...], players: int, problems: Problems) -> None:
     index = {game.number: at for at, game in enumerate(games)}  # of two with one number, the later one is at fault
     for fault in faults(games, players):
         where = ("game", index[fault.game]) if fault.game in index else ("players",)
-        problems.add(where, fault.what, fault.do)
+        problems.add(where, fault.why.what, fault.why.do)

@@ -12,7 +12,7 @@ from topcut.messages.catalogue import ENGLISH, catalogue
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
 from topcut.messages.message import Message, Moment, Param, Player, Score
 from topcut.messages.plural import plural
-from topcut.refusal import IN_WORDS, Refusal
+from topcut.refusal import IN_WORDS, Refusal, is_in_words
 
 Medium = Literal["cli", "web", "phone", "api"]
 _INSTEAD: dict[Medium, tuple[str, ...]] = {  # whose way out is told, the first that a text has
@@ -68,6 +68,8 @@ class Voice:
 
     def way(self, refusal: Refusal) -> str:
         """What to do about a refusal, as it is done in this medium."""
+        if is_in_words(refusal):
+            return "" if refusal.way is None else self.say(refusal.way)
         text = self._catalogue.text(refusal.why.id) or Text((), {})
         of_a_player = self.medium == "phone" and "phone" in text.attributes
         if refusal.way is not None and not of_a_player:
@@ -125,6 +127,8 @@ class Voice:
                 return self._score(value.numbers)
             case Message():
                 return self.say(value)
+            case tuple() if function == "HANDLE":
+                return " ".join(self._shown(one, function) for one in value)
             case tuple():
                 return self._listed([self._shown(one) for one in value], function)
             case Fraction():

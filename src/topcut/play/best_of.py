@@ -8,7 +8,7 @@ from __future__ import annotations
 from topcut.journal.records import Result
 from topcut.play.games import Tally, course_of, tally
 from topcut.play.sides import Side, side_of
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Ending, Rulebook
 
 Codes = tuple[str, str]
@@ -17,7 +17,7 @@ Codes = tuple[str, str]
 def best_of_sides(book: Rulebook, result: Result) -> tuple[Side, Side]:
     """Both sides of a match of several games."""
     if any(sorted(game) not in ([0, 0], [0, 1]) for game in result.games):
-        raise refuse_(f"{book.title} counts games won", "write 2-1, or 1-1-1 with a draw", "impossible-score")
+        raise refuse("score-games-won-only", game=book.title)
     first, second = codes = _codes(book, _ending(book, result), result)
     won, lost, drawn = with_sudden_death(book, result, codes)
     return (
@@ -43,8 +43,8 @@ def drawn_code(book: Rulebook) -> str | None:
 
 def _ending(book: Rulebook, result: Result) -> Ending:
     if result.how not in book.endings:
-        known = ", ".join(book.endings)
-        raise refuse_(f"a match of {book.title} cannot end by {result.how!r}", f"use one of {known}", "unknown-ending")
+        known = tuple(book.endings)
+        raise refuse("score-unknown-ending", of="match", game=book.title, how=result.how, known=known)
     return book.endings[result.how]
 
 

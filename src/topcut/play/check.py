@@ -33,6 +33,7 @@ from topcut.journal.records import (
     Undone,
 )
 from topcut.journal.state import Tournament
+from topcut.messages.voice import Voice
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.chance import Chance
 from topcut.play.drawn_round import with_those_leaving
@@ -226,7 +227,7 @@ def _opened_again(tournament: Tournament, book: Rulebook, seq: int, opened: Stag
         seeds = seeds_for(tournament, book, opened.stage, opened.seed, typed)
         games = games_for(plan[opened.stage - 1], len(seeds)) if plan[opened.stage - 1].kind == "bracket" else ()
     except Refused as refused:
-        return Finding(seq, f"{name}: {refused.refusals[0].what}", False)
+        return Finding(seq, f"{name}: {_said(refused.refusals[0])}", False)
     if seeds != opened.seeds:
         return Finding(seq, f"{name}: others should play on, or with other seeds", False)
     source = "seats of the draft" if groups_of(tournament, opened.stage) else "standings"
@@ -245,7 +246,7 @@ def _changed_again(book: Rulebook, seq: int, fact: SettingsChanged) -> Finding:
     try:
         same = what_changes(book, changed(book, fact.asked)) == (fact.values, fact.tables)
     except Refused as refused:
-        return Finding(seq, f"{name}: {refused.refusals[0].what}", False)
+        return Finding(seq, f"{name}: {_said(refused.refusals[0])}", False)
     return Finding(seq, f"{name}: " + ("the rules follow from that" if same else "other rules should follow"), same)
 
 
@@ -268,9 +269,13 @@ def _counted(seated: _Seated, seq: int, fact: AnyFact) -> Iterator[Finding]:
     try:
         odd = seated.odd(fact.round, fact.table, fact.result)
     except Refused as refused:
-        yield Finding(seq, f"{place}: {refused.refusals[0].what}", False)
+        yield Finding(seq, f"{place}: {_said(refused.refusals[0])}", False)
         return
-    yield from (Finding(seq, f"{place}: {one.what}; it counts as it was entered", True) for one in odd)
+    yield from (Finding(seq, f"{place}: {_said(one)}; it counts as it was entered", True) for one in odd)
+
+
+def _said(refusal: Refusal) -> str:
+    return Voice("cli").told(refusal).what
 
 
 def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> Iterator[Finding]:

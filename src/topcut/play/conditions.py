@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from topcut.journal.records import Result
+from topcut.messages.message import Message, message
 from topcut.rulebooks.model import Rulebook
 
 Missions = tuple[int, int]  # planet, space
 
 _LEAST_TIER = {"none": 0, "one": 1, "planet-and-space": 2}  # what `missions_to_win` asks for
-_IN_WORDS = {"none": "", "one": "a mission", "planet-and-space": "a planet and a space mission"}
+_MISSIONS = {"none": "none", "one": "mission", "planet-and-space": "two-missions"}
 
 
 def tier(missions: Missions) -> int:
@@ -36,8 +37,8 @@ def asks_for_missions(book: Rulebook) -> bool:
     return book.text("missions_to_win", "none") != "none"
 
 
-def in_words(book: Rulebook) -> str:
+def asked_for(book: Rulebook) -> Message:
     """ "100 points and a planet and a space mission"."""
-    points = book.integer("points_to_win")
-    parts = (f"{points} points" if points else "", _IN_WORDS[book.text("missions_to_win", "none")])
-    return " and ".join(part for part in parts if part)
+    points, missions = book.integer("points_to_win"), _MISSIONS[book.text("missions_to_win", "none")]
+    behind = bool(points) and missions != "none"
+    return message("score-conditions", points=points, missions=f"and-{missions}" if behind else missions)

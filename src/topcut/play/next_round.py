@@ -17,7 +17,7 @@ from topcut.play.parts import in_pods, parts_of, proposals_of, summed, together
 from topcut.play.pods import next_pods, random_pods
 from topcut.play.scenarios.luck import repeated
 from topcut.play.stages import bracket_of, plan_of, rounds_in, sources_of, view
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
 
@@ -67,7 +67,7 @@ def next_round(
     method = method_of(tournament, book, stage)
     wishes = wishes or Wishes()
     if method not in PAIRED and wishes != Wishes():
-        raise refuse_("only rounds that are paired by totals can be steered", "draw without conditions", "wishes")
+        raise refuse("pairing-not-by-totals")
     tables, cost, proposals = _METHODS[method](tournament, book, stage, seed, wishes)
     number = len(tournament.rounds) + 1
     return NextRound(number, stage, tables, engine_of(method, wishes.forbidden), cost, proposals)
@@ -93,9 +93,7 @@ def _bracket(tournament: Tournament, book: Rulebook, stage: StageNumber, seed: s
     states = bracket.games.values()
     number = min((state.game.round for state in states if state.status == "ready"), default=0)
     if not number:
-        raise refuse_(
-            "no game of the bracket is left to be played", "look at the bracket, then finish", "no-more-rounds"
-        )
+        raise refuse("bracket-played-out")
     chance = Chance(seed)
     tables = []
     for state in (state for state in states if state.game.round == number):

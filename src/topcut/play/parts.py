@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId, Seating
 from topcut.journal.state import Round, Tournament
+from topcut.messages.message import Player
 from topcut.play.limited.groups import groups_of
 from topcut.play.pairing.criteria import FUTURE, cost
 from topcut.play.pairing.problem import Pair, Problem
@@ -28,7 +29,7 @@ from topcut.play.pairing.propose import (
     seatings,
 )
 from topcut.play.stages import plan_of, view
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
 
@@ -107,12 +108,12 @@ def _must_share_a_pod(pods: Iterable[set[PlayerId]], pinned: Iterable[Pair]) -> 
     pods = tuple(pods)
     for a, b in pinned:
         if not any({a, b} <= pod for pod in pods):
-            raise in_different_pods(a, b)
+            raise in_different_pods(Player(a), Player(b))
 
 
-def in_different_pods(a: PlayerId, b: PlayerId) -> Refused:
-    """Why two players cannot meet: ids, or names."""
-    return refuse_(f"{a} and {b} sit in different draft pods and do not meet (7.6)", "choose others", "other-pod")
+def in_different_pods(a: Player, b: Player) -> Refused:
+    """Why two players cannot meet."""
+    return refuse("pairing-different-pods", one=a, other=b)
 
 
 # A round of all parts ------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcut.journal.records import Result
 from topcut.play.sides import Side
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
 POD = "POD"  # the line of somebody who sat in a pod; its points are what he scored
@@ -13,16 +13,15 @@ POD = "POD"  # the line of somebody who sat in a pod; its points are what he sco
 def pod_sides(book: Rulebook, result: Result, seats: int) -> tuple[Side, ...]:
     """Total points and rounds won of each seat (001 7.5.2, 7.7); who conceded has nought (7.9, R22)."""
     if result.how not in book.endings:
-        what = f"a match of {book.title} cannot end by {result.how!r}"
-        raise refuse_(what, "report its rounds; who is not there or gives up concedes", "unknown-ending")
+        raise refuse("pod-unknown-ending", game=book.title, how=result.how)
     most = book.integer("rounds_per_pod", 5)
     if len(result.games) > most:
-        raise refuse_(f"{len(result.games)} rounds in a pod of {most}", "check the score sheet", "games")
+        raise refuse("pod-too-many-rounds", rounds=len(result.games), most=most)
     for seated in result.emptied:
         if any(not 0 <= seat < seats for seat in seated):
-            raise refuse_("a seat that does not exist emptied its hand", f"seats are 0 to {seats - 1}", "seats")
+            raise refuse("pod-emptied-nowhere", last=seats - 1)
     if len(result.emptied) > len(result.games):
-        raise refuse_("more rounds were ended than played", "check the score sheet", "games")
+        raise refuse("pod-more-ends-than-rounds")
     return tuple(_seat(result, seat) for seat in range(seats))
 
 

@@ -7,7 +7,7 @@ from itertools import islice
 
 from topcut.journal.records import PlayerId
 from topcut.play.chance import Chance
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
 LEAST, MOST = 4, 8  # 001 7.2
@@ -19,14 +19,12 @@ Pods = tuple[tuple[PlayerId, ...], ...]
 def pod_sizes(players: int, least: int = LEAST, most: int = MOST) -> tuple[int, ...]:
     """The fewest pods that hold so many players, as equal as possible, the larger first (R20)."""
     if players < min(FEWEST, least):
-        what = f"{players} {'player' if players == 1 else 'players'} cannot fill a pod"
-        raise refuse_(what, f"enter more, a pod needs at least {min(FEWEST, least)}: `topcut enter NAMES`", "too-few")
+        raise refuse("pod-too-few-players", players=players, least=min(FEWEST, least))
     if players < least:
         return (players,)
     pods = -(-players // most)
     if players < pods * least:
-        what = f"{players} players cannot be split into pods of {least} to {most}"
-        raise refuse_(what, "allow larger pods", "pods")
+        raise refuse("pod-no-split", players=players, least=least, most=most)
     return equal_parts(players, pods)
 
 

@@ -8,12 +8,13 @@ from typing import Literal
 from msgspec import Struct
 
 from topcut.journal.records import Result
+from topcut.messages.message import Message, message
 from topcut.play.best_of import best_of_sides
 from topcut.play.conditions import all_met, tier
 from topcut.play.pod_scores import pod_sides
 from topcut.play.sides import Side, side_of
 from topcut.play.spoken import score_words
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Ending, Rulebook
 
 Score = tuple[int, ...]
@@ -54,27 +55,25 @@ def delayed_side(book: Rulebook) -> Side:
 def _check_shape(book: Rulebook, result: Result, seats: int) -> None:
     for code in result.codes:
         if code not in book.results:
-            known = ", ".join(book.results)
-            raise refuse_(f"{code!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
+            raise refuse("score-unknown-code", code=code, game=book.title, known=tuple(book.results))
     if result.codes and len(result.codes) != seats:
-        raise refuse_(f"{len(result.codes)} results for {seats} players", "give one for each", "seats")
+        raise refuse("score-codes-not-for-each", given=len(result.codes), players=seats)
     for game in result.games:
         if len(game) != seats:
-            shown = score_words(game)
-            raise refuse_(f"{shown} is not one number for each of {seats} players", "give one for each", "seats")
+            raise refuse("score-numbers-not-for-each", score=score_words(game), players=seats)
     if result.missions and len(result.missions) != seats:
-        raise refuse_(f"missions of {len(result.missions)} players, but {seats} played", "give them for each", "seats")
+        raise refuse("score-missions-not-for-each", given=len(result.missions), players=seats)
     if any(not 0 <= seat < seats for seat in result.absent):
-        raise refuse_("a seat that does not exist is named as absent", f"seats are 0 to {seats - 1}", "seats")
+        raise refuse("score-absent-nowhere", last=seats - 1)
 
 
 def _award(book: Rulebook, result: Result) -> Side:
     if len(result.codes) != 1:
-        alone = ", ".join(code for code, line in book.results.items() if line.alone)
-        raise refuse_("a player without an opponent needs a result", f"say which: {alone}", "no-code")
+        alone = tuple(code for code, line in book.results.items() if line.alone)
+        raise refuse("score-alone-without-code", alone=alone)
     line = book.results[result.codes[0]]
     if not line.alone:
-        raise refuse_(f"{line.code} ({line.name}) needs an opponent", "add the other player", "needs-opponent")
+        raise refuse("score-needs-opponent", code=line.code, name=line.name)
     won, lost = line.games or (0, 0)
     side = side_of(book, line, differential=_cap(book) if line.differential == "cap" else 0)
     return side.with_games(book, won, lost, 0).with_margin(book.integer("bye_margin") if line.bye else 0)
@@ -85,9 +84,9 @@ def _award(book: Rulebook, result: Result) -> Side:
 
 def _single_game(book: Rulebook, result: Result, seats: int) -> Scored:
     if seats != 2:
-        raise refuse_(f"{seats} players at a table for two", "give two players, or one with a bye", "seats")
+        raise refuse("score-table-for-two", players=seats)
     if len(result.games) > 1:
-        raise refuse_("more than one game in a match of one game", "give one score", "games")
+        raise refuse("score-one-game-only")
     game = result.games[0] if result.games else None
     ending = ending_of(book, result)
     winner = _winner(book, ending, result, game)
@@ -104,8 +103,8 @@ def ending_of(book: Rulebook, result: Result) -> Ending:
     """The ending that was named, or the first that gives the stated codes: MW and ML are a timeout."""
     named = book.endings.get(result.how)
     if named is None:
-        known = ", ".join(book.endings)
-        raise refuse_(f"a game of {book.title} cannot end by {result.how!r}", f"use one of {known}", "unknown-ending")
+        known = tuple(book.endings)
+        raise refuse("score-unknown-ending", of="game", game=book.title, how=result.how, known=known)
     if completed_at_time(book, result):
         named = book.endings["normal"]
     if not result.codes or _can_give(named, result.codes):
@@ -117,31 +116,24 @@ def ending_of(book: Rulebook, result: Result) -> Ending:
     raise _no_such_result(book, named, result.codes)
 
 
-_ENDED = {
-    "timeout": "a game that time ended",
-    "concession": "a concession",
-    "effect": "a win by effect",
-    "decked": "empty decks",
-    "both-lose": "a game that both lose",
-    "incomplete": "a game that was not completed",
-    "no-show": "a no-show",
-}
-
-
 def _no_such_result(book: Rulebook, ending: Ending, codes: tuple[str, ...]) -> Refused:
     stated = "/".join(codes)
     if ending.how == "normal":
-        fits = [
-            f"{code} goes with {' or '.join(book.results[code].opposite) or 'nobody'}" for code in dict.fromkeys(codes)
-        ]
-        return refuse_(f"{stated} cannot stand together", f"check the slip: {', '.join(fits)}", "contradiction")
+        pairs = tuple(_goes_with(book, code) for code in dict.fromkeys(codes))
+        return refuse("score-codes-apart", codes=stated, pairs=pairs)
     level = f"{ending.level}/{ending.level}" if ending.level else ""
-    gives = " or ".join(filter(None, ("/".join(ending.results or ()), level)))
-    what = f"{stated} cannot come out of {_ENDED.get(ending.how, ending.how)}, which gives {gives}"
-    do = "leave out one of the two"
+    gives = tuple(filter(None, ("/".join(ending.results or ()), level)))
+    way = message("score-way-leave-one-out")
     if ending.how == "timeout" and _can_give(book.endings["normal"], codes):
-        do = f"if all victory conditions were met, leave out `time`; otherwise leave out {stated}"
-    return refuse_(what, do, "contradiction")
+        way = message("score-way-time-or-codes", codes=stated)
+    return refuse("score-codes-not-of-ending", codes=stated, how=ending.how, gives=gives, way=way)
+
+
+def _goes_with(book: Rulebook, code: str) -> Message:
+    others = tuple(book.results[code].opposite)
+    if not others:
+        return message("score-goes-with-nobody", code=code)
+    return message("score-goes-with", code=code, others=others)
 
 
 def completed_at_time(book: Rulebook, result: Result) -> bool:
@@ -177,13 +169,12 @@ def _winner(book: Rulebook, ending: Ending, result: Result, game: Score | None) 
     ahead = _ahead(book, ending, result, game)
     if not result.codes:
         if ahead is None and not ending.level:
-            raise refuse_(f"the score is level at {score_words(game)}", "say who won", "level")
+            raise refuse("score-level", score=score_words(game))
         return ahead
     stated = _stated_winner(ending, result.codes)
     checked = not ending.overrule and (ending.decided_by == "score" or bool(result.missions))
     if stated != ahead and (checked or stated is None or (ahead is None and ending.level is not None)):
-        codes = "/".join(result.codes)
-        raise refuse_(f"{codes} contradicts {score_words(game)}", "check which of the two is right", "contradiction")
+        raise refuse("score-codes-against-score", codes="/".join(result.codes), score=score_words(game))
     return stated
 
 
@@ -196,8 +187,8 @@ def _present(ending: Ending, result: Result) -> int | None:
 def _must_be_stated(ending: Ending, result: Result) -> int | None:
     if not result.codes:
         if ending.decided_by in ("score", "conditions") and not result.unscored:
-            raise refuse_("neither a score nor a winner is given", "give the score", "no-winner")
-        raise refuse_("who won is not said", "give the results of both players", "no-winner")
+            raise refuse("score-nothing-said")
+        raise refuse("score-no-winner")
     return _stated_winner(ending, result.codes)
 
 
@@ -214,7 +205,7 @@ def _ahead(book: Rulebook, ending: Ending, result: Result, game: Score) -> int |
 def _codes(book: Rulebook, ending: Ending, winner: int | None) -> tuple[str, str]:
     if winner is None:
         if ending.level is None:
-            raise refuse_(f"{book.title} has no tie ({ending.how})", "say who won", "level")
+            raise refuse("score-no-tie", game=book.title, how=ending.how)
         return ending.level, ending.level
     assert ending.results is not None
     win, lose = ending.results
@@ -258,9 +249,7 @@ def _stated_margin(game: Score, winner: int) -> int:
     """R51: a number per game, the winner's +n; the loser's field is 0 or -n."""
     number, other = game[winner], game[1 - winner]
     if number < 0 or other not in (0, -number):
-        raise refuse_(
-            f"a differential of {score_words(game)} cannot be", "enter the winner's number and 0", "impossible-score"
-        )
+        raise refuse("score-impossible-differential", score=score_words(game))
     return number
 
 
@@ -283,7 +272,7 @@ def _met_or_not(sides: tuple[Side, ...]) -> tuple[Side, ...]:
 
 def _best_of(book: Rulebook, result: Result, seats: int) -> Scored:
     if seats != 2:
-        raise refuse_(f"{seats} players at a table for two", "give two players, or one with a bye", "seats")
+        raise refuse("score-table-for-two", players=seats)
     return Scored(_met_or_not(best_of_sides(book, result)))
 
 

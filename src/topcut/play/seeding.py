@@ -8,16 +8,19 @@ from collections.abc import Collection, Sequence
 from topcut.journal.plan import Game, Stage, StageNumber
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
+from topcut.messages.message import Player
 from topcut.play.brackets.tables import table
 from topcut.play.chance import Chance
 from topcut.play.limited.groups import groups_of
 from topcut.play.placings import stage_tiers
 from topcut.play.stages import draws_seats, plan_of, rounds_in, sources_of, stage_name
 from topcut.play.ties import draws_lots
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.model import Rulebook
 
 _TOKEN = re.compile(r"(\d+)\.(\d+)")
+_SHOWN = 8  # of many who are tied
+_SHOWN_WITHOUT_SEED = 5
 
 
 def qualified(
@@ -35,10 +38,10 @@ def qualified(
     here = {p for tier in tiers for p in tier if tournament.entrants[p].active and p not in passed_over}
     field = len(here)
     if field < 2:
-        raise refuse_(f"only {field} of {name} is still in", "finish the event", "too-few")
+        raise refuse("seed-too-few-left", left=field, stage=name)
     if take > field:
-        what = f"a cut to {take} needs {take} players, and {field} of {name} are still in"
-        raise refuse_(what, f"announce a smaller cut: {_smaller(plan, field)}", "cut-too-large")
+        heats = sum(stage.heat for stage in plan)
+        raise refuse("seed-cut-too-large", cut=take, left=field, stage=name, heats=heats)
     if plan[number - 1].kind == "bracket":  # its bands are in the order of its seeds, which decides (R52)
         going = [player for tier in tiers for player in tier if player in here]
     else:
@@ -46,12 +49,6 @@ def qualified(
         by_lot = draws_lots(book) and not _one_pod_only(tournament, book, number)
         going = _one_by_one(by_lot, tiers, here, take or field, name, f"{seed}/{number}")
     return going[: take or field]
-
-
-def _smaller(plan: tuple[Stage, ...], field: int) -> str:
-    """How a cut to as many as there are is announced in mid-event."""
-    heats = sum(stage.heat for stage in plan)
-    return f"`topcut plan {f'--heats {heats} ' * bool(heats)}--cut {field} --consent WHO --reason WHY`"
 
 
 def _one_pod_only(tournament: Tournament, book: Rulebook, number: StageNumber) -> bool:
@@ -100,15 +97,18 @@ def has_qualified(tournament: Tournament, book: Rulebook, player: PlayerId, heat
     return False
 
 
-def _across_the_line(tied: list[PlayerId], name: str) -> Refused:
-    what = f"{', '.join(tied[:8])} share the last place that qualifies in {name}"
-    return refuse_(what, f"draw the lot among them: `topcut lot {' '.join(tied)}`", "tied")
+def _across_the_line(tier: Sequence[PlayerId], name: str) -> Refused:
+    tied = _players(tier)
+    return refuse("seed-tied-for-last-place", first=tied[:_SHOWN], stage=name, tied=tied)
 
 
 def _open(tier: Sequence[PlayerId], name: str) -> Refusal:
-    shown = ", ".join(tier[:8]) + (f" and {len(tier) - 8} more" if len(tier) > 8 else "")
-    what = f"{shown} share a place of {name}, so their seeds are open"
-    return Refusal_(what, f"draw the lot among them: `topcut lot {' '.join(tier)}`", "tied")
+    tied, more = _players(tier), max(len(tier) - _SHOWN, 0)
+    return refusal("seed-tied", first=tied[:_SHOWN], more=more, stage=name, tied=tied)
+
+
+def _players(ids: Sequence[PlayerId]) -> tuple[Player, ...]:
+    return tuple(Player(id) for id in ids)
 
 
 def seeds_for(
@@ -122,7 +122,7 @@ def seeds_for(
     if stage.seeds == "typed":
         return _typed(tournament, stage, typed)
     if typed:
-        raise refuse_(f"the seeds of {stage_name(plan, number)} follow from the plan", "leave them out", "seeds")
+        raise refuse("seed-follows-from-plan", stage=stage_name(plan, number))
     sources = sources_of(plan, number)
     if not sources:
         here = [entrant.id for entrant in tournament.entrants.values() if entrant.active]
@@ -139,11 +139,10 @@ def seeds_for(
 def _as_seated(tournament: Tournament, number: StageNumber, typed: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
     """By the seats of the draft (002 8.2); who left before it keeps a place in the bracket, which is a walkover."""
     if typed:
-        raise refuse_("this bracket is played by the seats of its draft", "draw them: `topcut seat`", "seeds")
+        raise refuse("seed-by-draft-seats")
     groups = groups_of(tournament, number)
     if not groups:
-        what = "this bracket is played by the seats of its draft, and nobody has been seated"
-        raise refuse_(what, "seat the draft first: `topcut seat`", "not-seated")
+        raise refuse("seed-nobody-seated")
     seats = [player for group in groups for player in group.players]
     opened = tournament.opened.get(number)
     return (*seats, *(player for player in (opened.seeds if opened else ()) if player not in seats))
@@ -164,9 +163,7 @@ def _by_twos(ranked: Sequence[Sequence[PlayerId]]) -> list[PlayerId]:
     """Seeds 1 2 5 6 … from the first heat, 3 4 7 8 … from the second (001 9, R25)."""
     first, *others = ranked
     if len(others) != 1 or len(first) != len(others[0]) or len(first) % 2:
-        shown = " and ".join(str(len(heat)) for heat in ranked)
-        what = f"seeds in twos are for two heats with the same even number of qualifiers, not {shown}"
-        raise refuse_(what, "announce another order: turns, or a list of your own", "seeding")
+        raise refuse("seed-twos-uneven", qualifiers=tuple(str(len(heat)) for heat in ranked))
     return [player for i in range(0, len(first), 2) for heat in ranked for player in heat[i : i + 2]]
 
 
@@ -175,8 +172,8 @@ def _listed(stage: Stage, sources: Sequence[StageNumber], ranked: Sequence[Seque
     wanted = sorted((source, rank) for source, heat in heats.items() for rank in range(1, len(heat) + 1))
     given = [tuple(map(int, found.groups())) for token in stage.scheme if (found := _TOKEN.fullmatch(token))]
     if sorted(given) != wanted:
-        shown = " ".join(f"{source}.{rank}" for source, rank in wanted)
-        raise refuse_("the announced list of seeds does not name every qualifier once", f"name {shown}", "seeding")
+        qualifiers = tuple(f"{source}.{rank}" for source, rank in wanted)
+        raise refuse("seed-list-incomplete", qualifiers=qualifiers)
     return [heats[source][rank - 1] for source, rank in given]
 
 
@@ -184,21 +181,19 @@ def _typed(tournament: Tournament, stage: Stage, typed: Sequence[PlayerId]) -> t
     """Seeds that the director enters (001 appendix A)."""
     here = [entrant.id for entrant in tournament.entrants.values() if entrant.active]
     if not typed:
-        do = 'name all players, the best seed first: `topcut cut --seeds "A, B, …"`'
-        raise refuse_("the seeds of this bracket are typed in", do, "seeds")
+        raise refuse("seed-not-typed")
     twice = [player for place, player in enumerate(typed) if player in typed[:place]]
     if twice:
-        raise refuse_(f"{twice[0]} has two seeds", "name everybody once", "seeds")
+        raise refuse("seed-twice", player=Player(twice[0]))
     missing = [player for player in here if player not in typed]
     if missing and not stage.take:
-        left = f"{', '.join(missing[:5])}{' and more' if len(missing) > 5 else ''}"
-        verb = "have" if len(missing) > 1 else "has"
-        raise refuse_(f"{left} {verb} no seed", "name all players, the best seed first", "seeds")
+        first = _players(missing[:_SHOWN_WITHOUT_SEED])
+        raise refuse("seed-missing", first=first, more=len(missing) - len(first), without=len(missing))
     if stage.take and len(typed) != stage.take:
-        raise refuse_(f"{len(typed)} seeds for a bracket of {stage.take}", f"name {stage.take}", "seeds")
+        raise refuse("seed-wrong-number", given=len(typed), size=stage.take)
     strangers = [player for player in typed if player not in here]
     if strangers:
-        raise refuse_(f"{strangers[0]} is not in the event any more", "leave him out", "seeds")
+        raise refuse("seed-of-somebody-gone", player=Player(strangers[0]))
     return tuple(typed)
 
 
@@ -208,6 +203,5 @@ def games_for(stage: Stage, players: int) -> tuple[Game, ...]:
         return table(stage.bracket, players)
     seeds = {seat for game in stage.games for seat in game.seats if seat.startswith("seed ")}
     if len(seeds) != players:
-        what = f"the bracket was made for {len(seeds)} players, and there are {players}"
-        raise refuse_(what, "cut to its size, or announce another bracket", "bracket-size")
+        raise refuse("bracket-made-for-others", seeds=len(seeds), players=players)
     return stage.games

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from topcut.journal.records import Result
 from topcut.play.games import course_of, tally
+from topcut.play.possible.kinds import CONTRADICTIONS, LEVEL, NOBODY_NAMED
 from topcut.refusal import Refusal, Refusal_, Refused
 from topcut.slips.examples import is_taken
 from topcut.slips.read_result import TIE, best_of
@@ -34,7 +35,7 @@ def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, ref
     lines = dict.fromkeys(_more_said(event.book, words, result, refusal.code, stopped))
     ways = [f"`{line}`" for line in lines if is_taken(event, posted, f"{where} {line}".strip())]
     first, *rest = refusal.do.split("; ")  # what comes first is what is typed; the rest is another case
-    invented = refusal.code == "no-score" or (refusal.code == "no-winner" and not result.unscored)
+    invented = refusal.code == "score-missing" or (refusal.code in NOBODY_NAMED and not result.unscored)
     more = f"{', like' if invented else ': write'} {' or '.join(ways)}" if ways else ""
     return Refusal_(refusal.what, "; ".join([first + more, *rest]), refusal.code)
 
@@ -52,17 +53,17 @@ def _more_said(book: Rulebook, words: list[str], result: Result, code: str, stop
     ending = book.endings.get(result.how)
     won = " ".join(ending.results) if ending and ending.results else ""
     won = f"time {won}" if won and stopped else won
-    if code == "no-score" or (code == "no-winner" and not result.games and not result.unscored):
+    if code == "score-missing" or (code in NOBODY_NAMED and not result.games and not result.unscored):
         yield f"{line} {_some_score(book, words, result)}"
-    if code in ("level", "no-winner", "conditions", "unfinished") and result.how == "normal":
+    if code in (*LEVEL, *NOBODY_NAMED, "score-full-win-unmet", "score-unfinished") and result.how == "normal":
         yield f"{line} time"
-    if code in ("level", "no-winner") and won:
+    if code in (*LEVEL, *NOBODY_NAMED) and won:
         yield f"{bare} {won}"
-    if code == "unintentional-draw":
+    if code == "score-draw-not-agreed":
         yield f"{bare} {won}"
-    if code == "unintentional-draw" or (code == "contradiction" and _drawn(book, result)):
+    if code == "score-draw-not-agreed" or (code in CONTRADICTIONS and _drawn(book, result)):
         yield " ".join([*(word for word in bare.split() if word.lower() not in ("time", "timeout")), "id"])
-    if code == "sudden-death":
+    if code == "score-sudden-death-counted":
         yield from _without_sudden_death(bare.split())
 
 

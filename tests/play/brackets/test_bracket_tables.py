@@ -179,7 +179,7 @@ def test_a_size_that_a_table_does_not_have_is_refused_with_those_it_has(name: st
         table(name, players)
     (refusal,) = refused.value.refusals
     assert sizes in refusal.what and str(players) in refusal.what
-    assert refusal.do and refusal.code == "bracket-size"
+    assert refusal.do and refusal.code == ("bracket-wrong-size" if " to " in sizes else "bracket-not-one-of-its-sizes")
 
 
 def test_an_unknown_table_is_refused_with_the_one_that_was_meant() -> None:

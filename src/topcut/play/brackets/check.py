@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
 from topcut.journal.plan import Game
+from topcut.messages.message import Message, message
 from topcut.play.brackets.loops import loops
-from topcut.play.brackets.sources import Source, misspelt, misworded, source_of
-from topcut.refusal import Refusal, Refusal_
+from topcut.play.brackets.sources import Source, no_such_seat, source_of
+from topcut.refusal import Refusal, refusal
 
 MOST_PLAYERS = 512
 
@@ -19,8 +20,7 @@ class Fault(Struct, frozen=True):
     """What is wrong with one game, or with the whole bracket (game 0)."""
 
     game: int
-    what: str
-    do: str
+    why: Refusal
 
 
 class _Table(Struct, frozen=True):
@@ -34,7 +34,7 @@ class _Table(Struct, frozen=True):
 def problems(games: Sequence[Game], players: int) -> list[Refusal]:
     """Everything that is wrong with a bracket for so many players; nothing where it can be played."""
     return [
-        Refusal_(f"game {fault.game}: {fault.what}" if fault.game else fault.what, fault.do, "bracket")
+        fault.why.at(message("bracket-at-game", game=fault.game)) if fault.game else fault.why
         for fault in faults(games, players)
     ]
 
@@ -42,9 +42,9 @@ def problems(games: Sequence[Game], players: int) -> list[Refusal]:
 def faults(games: Sequence[Game], players: int) -> list[Fault]:
     """The same, each with its game, for those who know where a game stands in a file."""
     if not 2 <= players <= MOST_PLAYERS:
-        return [Fault(0, f"a bracket has 2 to {MOST_PLAYERS} players, not {players}", "correct the number of players")]
+        return [Fault(0, refusal("bracket-players-out-of-range", most=MOST_PLAYERS, players=players))]
     if not games:
-        return [Fault(0, "the bracket has no games", "write at least one")]
+        return [Fault(0, refusal("bracket-without-games"))]
     table = _table(games)
     found = [*_numbers(games), *_words(games), *_missing(table), *_seeds(table, players), *_taken_twice(table)]
     found += [*_order(table), *_resets(table), *_rematches(table), *_finals(table)]
@@ -66,19 +66,19 @@ def _numbers(games: Sequence[Game]) -> Iterator[Fault]:
     counts = Counter(game.number for game in games)
     for number, count in counts.items():
         if count > 1:
-            yield Fault(number, f"{count} games have this number", "give every game its own number")
+            yield Fault(number, refusal("bracket-number-twice", games=count))
         if number < 1:
-            yield Fault(number, f"a game has the number {number}", "numbers count from 1")
+            yield Fault(number, refusal("bracket-number-below-one", number=number))
     for game in games:
         if game.round < 1:
-            yield Fault(game.number, f"it is in round {game.round}", "rounds count from 1")
+            yield Fault(game.number, refusal("bracket-round-below-one", round=game.round))
 
 
 def _words(games: Sequence[Game]) -> Iterator[Fault]:
     for game in games:
         for seat in game.seats:
             if source_of(seat) is None:
-                yield Fault(game.number, misworded(seat), misspelt(seat))
+                yield Fault(game.number, no_such_seat(seat))
 
 
 def _missing(table: _Table) -> Iterator[Fault]:
@@ -86,29 +86,27 @@ def _missing(table: _Table) -> Iterator[Fault]:
     for number, sources in table.feeds.items():
         for source in sources:
             if source.word != "seed" and source.number not in table.games:
-                what = f"it waits for the {source.word} of game {source.number}, and there is no such game"
-                yield Fault(number, what, f"there are {_listed(sorted(table.games))}")
+                games = _listed(sorted(table.games))
+                why = refusal("bracket-no-such-game", who=source.word, game=source.number, games=games)
+                yield Fault(number, why)
 
 
 def _seeds(table: _Table, players: int) -> Iterator[Fault]:
     for source, takers in table.taken.items():
         if source.word == "seed" and source.number > players:
-            yield from (
-                Fault(taker, f"there is no seed {source.number} among {players} players", f"seeds are 1 to {players}")
-                for taker in takers
-            )
+            why = refusal("bracket-no-such-seed", seed=source.number, players=players)
+            yield from (Fault(taker, why) for taker in takers)
     if absent := [seed for seed in range(1, players + 1) if Source("seed", seed) not in table.taken]:
-        what = f"seed {absent[0]} has" if len(absent) == 1 else f"seeds {_listed(absent)} have"
-        yield Fault(0, f"{what} no first game", "give every seed one seat, or correct the number of players")
+        yield Fault(0, refusal("bracket-seeds-left-out", many=len(absent), seeds=_listed(absent)))
 
 
 def _taken_twice(table: _Table) -> Iterator[Fault]:
     for source, takers in table.taken.items():
         for taker in takers[1:]:
-            what = f'"{source}" sits here and in game {takers[0]}'
             if taker == takers[0]:
-                what = f'"{source}" would meet himself'
-            yield Fault(taker, what, "give him one seat only")
+                yield Fault(taker, refusal("bracket-meets-himself", seat=str(source)))
+            else:
+                yield Fault(taker, refusal("bracket-seat-twice", seat=str(source), game=takers[0]))
 
 
 def _order(table: _Table) -> Iterator[Fault]:
@@ -117,24 +115,23 @@ def _order(table: _Table) -> Iterator[Fault]:
     around: set[int] = set()
     for loop in loops(waits):
         around.update(loop)
-        one = "it" if len(loop) == 1 else "one of them"
-        yield Fault(loop[0], _loop_words(loop), f"feed {one} from a seed or an earlier game")
+        alone = len(loop) == 1
+        why = refusal("bracket-waits-for-itself") if alone else refusal("bracket-loop", games=_listed(loop))
+        yield Fault(loop[0], why)
     for number, others in waits.items():
         for other in sorted(others - {number}):
             late, game = table.games[other], table.games[number]
             if late.round >= game.round and not {number, other} <= around:
-                what = f"it is in round {game.round} and waits for game {other} of round {late.round}"
-                yield Fault(number, what, f"put it into round {late.round + 1} or later")
+                yield Fault(number, _too_early(game, late))
 
 
 def _fed_by(number: int, table: _Table) -> set[int]:
     return {s.number for s in table.feeds[number] if s.word != "seed" and s.number in table.games}
 
 
-def _loop_words(loop: Sequence[int]) -> str:
-    if len(loop) == 1:
-        return "it waits for itself"
-    return f"games {_listed(loop)} wait for each other"
+def _too_early(game: Game, late: Game) -> Refusal:
+    after = late.round + 1
+    return refusal("bracket-too-early", round=game.round, game=late.number, late=late.round, after=after)
 
 
 def _resets(table: _Table) -> Iterator[Fault]:
@@ -142,14 +139,18 @@ def _resets(table: _Table) -> Iterator[Fault]:
         if not game.only_if:
             continue
         if game.only_if not in table.games or game.only_if == number:
-            do = f"there are {_listed(sorted(table.games.keys() - {number}))}"
-            yield Fault(number, f"only_if names game {game.only_if}, and there is no such other game", do)
+            way = _other_resets(sorted(table.games.keys() - {number}))
+            yield Fault(number, refusal("bracket-reset-of-nothing", reset=game.only_if, way=way))
         elif set(table.feeds[number]) != {Source("winner", game.only_if), Source("loser", game.only_if)}:
-            do = f'write seats = ["winner {game.only_if}", "loser {game.only_if}"]'
-            yield Fault(number, f"a reset of game {game.only_if} is played by the two of that game", do)
+            yield Fault(number, refusal("bracket-reset-of-others", reset=game.only_if))
         for source in (Source("winner", number), Source("loser", number)):
             for taker in table.taken.get(source, ()):
-                yield Fault(taker, f"game {number} is a reset, nobody goes on from it", "seat somebody else here")
+                yield Fault(taker, refusal("bracket-on-from-reset", reset=number))
+
+
+def _other_resets(others: Sequence[int]) -> Message:
+    """What only_if may name instead."""
+    return message("bracket-way-other-games", games=_listed(others)) if others else message("bracket-way-no-reset")
 
 
 def _rematches(table: _Table) -> Iterator[Fault]:
@@ -158,8 +159,7 @@ def _rematches(table: _Table) -> Iterator[Fault]:
         if {source.word for source in sources} == {"winner", "loser"} and len(fed) == 1:
             before = fed.pop()
             if not table.games[number].only_if:
-                what = f"winner and loser of game {before} would play again at once"
-                yield Fault(number, what, f"only a reset may do that: add only_if = {before}")
+                yield Fault(number, refusal("bracket-rematch", game=before))
 
 
 def _finals(table: _Table) -> Iterator[Fault]:
@@ -169,15 +169,12 @@ def _finals(table: _Table) -> Iterator[Fault]:
     final = max(ends, key=lambda n: (table.games[n].round, winners[n], n), default=0)  # none: there is a loop
     for number in ends:
         if number != final:
-            do = f'seat "winner {number}" in a later game'
-            if {source.word for source in table.feeds[number]} == {"loser"}:
-                do = "take it out: losers of one round share their place, no game is played for it"  # R52
-            yield Fault(number, f"its winner goes nowhere, and the final is game {final}", do)
+            losers = {source.word for source in table.feeds[number]} == {"loser"}  # they share their place (R52)
+            between = "losers" if losers else "others"
+            yield Fault(number, refusal("bracket-second-final", final=final, between=between, game=number))
 
 
-def _listed(numbers: Iterable[int]) -> str:
+def _listed(numbers: Sequence[int]) -> Message:
     """ "1, 2 and 3"; many are cut short."""
-    words = [str(number) for number in numbers]
-    if len(words) > 12:
-        words = [*words[:10], f"{len(words) - 10} more"]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+    shown = numbers if len(numbers) <= 12 else numbers[:10]
+    return message("bracket-numbers", numbers=tuple(map(str, shown)), more=len(numbers) - len(shown))

@@ -15,7 +15,7 @@ from topcut.play.brackets.single import rounds
 @cache
 def double_elimination(players: int) -> tuple[Game, ...]:
     """Upper and lower bracket, the grand final, and the reset if the lower bracket's winner wins that."""
-    check_size("a double elimination bracket", players, 4, 64)
+    check_size("double", players, 4, 64)
     size = full_size(players)
     depth = size.bit_length() - 1  # rounds of the upper bracket
     upper = [replace(draft, stem=f"Upper {draft.stem[:1].lower()}{draft.stem[1:]}") for draft in rounds(size, "u")]

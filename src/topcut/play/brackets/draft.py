@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from topcut.journal.plan import Game
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 
 class GameDraft(Struct, frozen=True, gc=False):
@@ -21,11 +21,10 @@ class GameDraft(Struct, frozen=True, gc=False):
     only_if: str = ""
 
 
-def check_size(what: str, players: int, least: int, most: int) -> None:
+def check_size(kind: str, players: int, least: int, most: int) -> None:
     """Refuse a number of players that this kind of bracket is not made for."""
     if not least <= players <= most:
-        do = f"choose a number from {least} to {most}, or another bracket"
-        raise refuse_(f"{what} has {least} to {most} players, not {players}", do, "bracket-size")
+        raise refuse("bracket-wrong-size", kind=kind, least=least, most=most, players=players)
 
 
 def full_size(players: int) -> int:

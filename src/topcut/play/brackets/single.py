@@ -14,14 +14,14 @@ from topcut.play.brackets.draft import GameDraft, check_size, full_size, pruned
 @cache
 def single_elimination(players: int) -> tuple[Game, ...]:
     """The standard bracket (001, figures 10.2.1 and 10.2.2); the best seeds have no game in a first round with gaps."""
-    check_size("a single elimination bracket", players, 2, 512)
+    check_size("single", players, 2, 512)
     return pruned(list(rounds(full_size(players))), players)
 
 
 @cache
 def play_in(players: int) -> tuple[Game, ...]:
     """The standard bracket whose last places are played for first; the better seed's slot is at stake (R23)."""
-    check_size("a bracket with play-in", players, 3, 512)
+    check_size("play-in", players, 3, 512)
     drafts = rounds(full_size(players))
     if full_size(players) == players:  # every place is taken: nothing to play for
         return pruned(list(drafts), players)

@@ -7,6 +7,8 @@ import re
 from typing import NamedTuple
 
 from topcut.limits import natural
+from topcut.messages.message import Message, message
+from topcut.refusal import Refusal, refusal
 
 WORDS = ("seed", "winner", "loser")
 _SEAT = re.compile(rf"({'|'.join(WORDS)}) ([1-9]\d{{0,5}})")
@@ -28,17 +30,16 @@ def source_of(seat: str) -> Source | None:
     return Source(found[1], int(found[2])) if found else None
 
 
-def misworded(seat: str) -> str:
-    """That a seat is not right."""
-    return f'nobody can sit at "{seat}"'
+def no_such_seat(seat: str) -> Refusal:
+    """That a seat is not right, and what may be meant."""
+    return refusal("bracket-no-such-seat", seat=seat, way=_meant(seat))
 
 
-def misspelt(seat: str) -> str:
-    """What a seat that is not right may have meant."""
+def _meant(seat: str) -> Message:
     digits = re.search(r"\d+", seat)
     number = natural(digits[0]) if digits else None
     letters = re.sub(r"[^a-z]", "", seat.lower())
     close = difflib.get_close_matches(letters, WORDS, n=1)
     if close and number:
-        return f'did you mean "{close[0]} {number}"?'
-    return 'write "seed 1", "winner 3" or "loser 2"'
+        return message("bracket-way-seat-meant", word=close[0], number=number)
+    return message("bracket-way-seats")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from topcut.journal.plan import Game
 from topcut.play.brackets.double import double_elimination
 from topcut.play.brackets.single import play_in, single_elimination
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.bracket_table import BracketTable, shipped, shipped_sizes
 from topcut.rulebooks.problems import meant
 
@@ -30,13 +30,12 @@ _MADE: Mapping[str, Callable[[int], tuple[Game, ...]]] = {
 def table(name: str, players: int) -> tuple[Game, ...]:
     """The games of a bracket; a name or size that there is not is refused."""
     if name not in NAMES:
-        raise refuse_(f"there is no bracket {name}", meant(name, NAMES), "bracket-unknown")
+        raise refuse("bracket-unknown", name=name, meant=meant(name, NAMES))
     if name in _MADE:
         return _MADE[name](players)
     if players not in (sizes := shipped_sizes(name)):
-        there_are = " or ".join(map(str, sizes))
-        what = f"the bracket {name} has {there_are} players, not {players}"
-        raise refuse_(what, f"let {there_are} go on, or choose another bracket such as single", "bracket-size")
+        there_are = tuple(map(str, sizes))
+        raise refuse("bracket-not-one-of-its-sizes", name=name, sizes=there_are, players=players)
     return games_of(shipped(name, players))
 
 

@@ -13,7 +13,7 @@ from topcut.play.conditions import known as conditions_known
 from topcut.play.games import Course, course_of, tally
 from topcut.play.scoring import score
 from topcut.play.sides import Side
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
 _WON, _LOST = Side("W", 0, "win", schedule="none"), Side("L", 0, "loss", schedule="none")
@@ -45,16 +45,15 @@ def bracket_sides(book: Rulebook, meeting: Meeting, result: Result, seats: int =
 def _check_shape(book: Rulebook, result: Result) -> None:
     """Refuse what is no result of this rulebook at all."""
     if result.how not in book.endings:
-        known = ", ".join(book.endings)
-        raise refuse_(f"a match of {book.title} cannot end by {result.how!r}", f"use one of {known}", "unknown-ending")
+        known = tuple(book.endings)
+        raise refuse("score-unknown-ending", of="match", game=book.title, how=result.how, known=known)
     for code in result.codes:
         if code not in book.results:
-            known = ", ".join(book.results)
-            raise refuse_(f"{code!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
+            raise refuse("score-unknown-code", code=code, game=book.title, known=tuple(book.results))
     if any(len(game) != 2 for game in result.games) or len(result.codes) not in (0, 2):
-        raise refuse_("a game needs one number for each of two players", "give one for each", "seats")
+        raise refuse("bracket-game-not-of-two")
     if any(not 0 <= seat < 2 for seat in result.absent):
-        raise refuse_("a seat that does not exist is named as absent", "seats are 0 and 1", "seats")
+        raise refuse("bracket-absent-nowhere")
 
 
 def _winner(book: Rulebook, meeting: Meeting, result: Result) -> int | None:

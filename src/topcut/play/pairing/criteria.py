@@ -14,7 +14,7 @@ from topcut.play.pairing.cards import Cards, Ints
 from topcut.play.pairing.field import Field, read, row_of, rows_of
 from topcut.play.pairing.future import still_pairable
 from topcut.play.pairing.problem import Pair, PlayerId, Problem
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 
 FUTURE = "future_rounds"
 
@@ -118,9 +118,7 @@ def importance(problem: Problem) -> tuple[str, ...]:
     """The criteria in the order in which they decide: a required future comes before the choice of the bye."""
     for name in problem.criteria:
         if name not in NAMES:
-            raise refuse_(
-                f"there is no pairing criterion {name}", f"use one of {', '.join(NAMES)}", "unknown-criterion"
-            )
+            raise refuse("pairing-unknown-criterion", name=name, known=NAMES)
     if problem.future != "required" or FUTURE not in problem.criteria:
         return problem.criteria
     others = [name for name in problem.criteria if name != FUTURE]

@@ -8,9 +8,10 @@ from functools import cached_property
 
 import numpy as np
 
+from topcut.messages.message import Message, Player, message
 from topcut.play.pairing.cards import Cards, lay_out
 from topcut.play.pairing.problem import Pair, PlayerId, Problem
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.refusal import Refusal, Refused, refusal, refuse
 
 Rows = tuple[int, int]  # two rows of the cards, the upper one first
 
@@ -57,15 +58,15 @@ def read(problem: Problem) -> Field:
     row = {player: i for i, player in enumerate(cards.ids)}
     if len(row) < len(cards):
         twice = next(a for a, b in zip(sorted(cards.ids), sorted(cards.ids)[1:], strict=False) if a == b)
-        raise refuse_(f"{twice} is in the field twice", "list every player once", "player-twice")
+        raise refuse("pairing-player-twice", player=Player(twice))
     field = Field(
         problem=problem,
         cards=cards,
         row=row,
         pinned=list(dict.fromkeys(_rows(row, pair, "pinned") for pair in problem.pinned)),
         forbidden=frozenset(_rows(row, pair, "forbidden") for pair in problem.forbidden),
-        pinned_byes=[_row(row, player, "given the bye") for player in dict.fromkeys(problem.pinned_byes)],
-        forbidden_byes=frozenset(_row(row, player, "kept from the bye") for player in problem.forbidden_byes),
+        pinned_byes=[_row(row, player, "bye") for player in dict.fromkeys(problem.pinned_byes)],
+        forbidden_byes=frozenset(_row(row, player, "no-bye") for player in problem.forbidden_byes),
         expected_byes=_expected_byes(problem, cards),
     )
     _check_demands(field)
@@ -81,18 +82,16 @@ def row_of(field: Field, player: PlayerId) -> int:
     return _row(field.row, player, "paired")
 
 
-def _row(row: dict[PlayerId, int], player: PlayerId, verb: str) -> int:
+def _row(row: dict[PlayerId, int], player: PlayerId, how: str) -> int:
     if player not in row:
-        raise refuse_(
-            f"{player} cannot be {verb}: not among the players of this round", "check the name", "unknown-player"
-        )
+        raise refuse("pairing-not-here", player=Player(player), how=how)
     return row[player]
 
 
-def _rows(row: dict[PlayerId, int], pair: Pair, verb: str) -> Rows:
-    a, b = sorted(_row(row, player, verb) for player in pair)
+def _rows(row: dict[PlayerId, int], pair: Pair, how: str) -> Rows:
+    a, b = sorted(_row(row, player, how) for player in pair)
     if a == b:
-        raise refuse_(f"{pair[0]} cannot be {verb} with themselves", "name two players", "same-player")
+        raise refuse("pairing-with-themselves", player=Player(pair[0]), how=how)
     return a, b
 
 
@@ -102,12 +101,10 @@ def _expected_byes(problem: Problem, cards: Cards) -> int:
         return len(cards) % 2
     without = [player for player, side in zip(cards.ids, cards.side.tolist(), strict=True) if side == 0]
     if without:
-        do = "give every player one of the two sides"
-        raise Refused(*(Refusal_(f"{player} has no side", do, "no-side") for player in without))
+        raise Refused(*(refusal("pairing-no-side", player=Player(player)) for player in without))
     names = sorted({p.side for p in problem.players})
     if len(names) > 2:
-        said = f"there are {len(names)} sides ({', '.join(names)}); pairing by sides needs two"
-        raise refuse_(said, "correct the sides", "sides")
+        raise refuse("pairing-too-many-sides", many=len(names), sides=tuple(names))
     first = int(np.count_nonzero(cards.side == cards.side[0]))
     return abs(2 * first - len(cards))
 
@@ -120,24 +117,23 @@ def _check_demands(field: Field) -> None:
 
 def _double_booked(field: Field) -> list[Refusal]:
     """Players of whom two things are demanded at once."""
-    seen: dict[int, str] = {}
+    seen: dict[int, Message] = {}
     wrong: list[Refusal] = []
-    for what, rows in _demands(field):
+    for demand, rows in _demands(field):
         for row in rows:
             if row in seen:
-                name = field.cards.ids[row]
-                said = f"{name} cannot have {seen[row]} and {what} in one round"
-                wrong += refuse_(said, "take one of the two demands away", "demands-contradict").refusals
-            seen[row] = what
+                player = Player(field.cards.ids[row])
+                wrong.append(refusal("pairing-two-demands", player=player, one=seen[row], other=demand))
+            seen[row] = demand
     return wrong
 
 
-def _demands(field: Field) -> Iterable[tuple[str, tuple[int, ...]]]:
+def _demands(field: Field) -> Iterable[tuple[Message, tuple[int, ...]]]:
     ids = field.cards.ids
     for a, b in field.pinned:
-        yield f"the pair {ids[a]} v {ids[b]}", (a, b)
+        yield message("pairing-the-pair", one=Player(ids[a]), other=Player(ids[b])), (a, b)
     for row in field.pinned_byes:
-        yield "the bye", (row,)
+        yield message("pairing-the-bye"), (row,)
 
 
 def _opposed(field: Field) -> list[Refusal]:
@@ -145,16 +141,14 @@ def _opposed(field: Field) -> list[Refusal]:
     ids, side = field.cards.ids, field.cards.side
     wrong: list[Refusal] = []
     for a, b in field.pinned:
-        pair = f"{ids[a]} v {ids[b]}"
+        one, other = Player(ids[a]), Player(ids[b])
         if (a, b) in field.forbidden:
-            wrong += refuse_(f"{pair} is both pinned and forbidden", "take one away", "demands-contradict").refusals
+            wrong.append(refusal("pairing-pinned-and-forbidden", one=one, other=other))
         if field.problem.order == "sides" and side[a] == side[b]:
-            wrong += refuse_(f"{pair} cannot be pinned: both play the same side", "pin others", "same-side").refusals
+            wrong.append(refusal("pairing-same-side", one=one, other=other))
     for row in field.pinned_byes:
         if row in field.forbidden_byes:
-            said = f"{ids[row]} is both given the bye and kept from it"
-            wrong += refuse_(said, "take one away", "demands-contradict").refusals
+            wrong.append(refusal("pairing-bye-and-no-bye", player=Player(ids[row])))
     if field.byes_left is not None and field.byes_left < 0:
-        said = f"{len(field.pinned_byes)} byes are asked for, but this field has {field.expected_byes}"
-        wrong += refuse_(said, "ask for fewer byes", "too-many-byes").refusals
+        wrong.append(refusal("pairing-too-many-byes", asked=len(field.pinned_byes), byes=field.expected_byes))
     return wrong

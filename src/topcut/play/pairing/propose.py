@@ -18,7 +18,7 @@ from topcut.play.pairing.large import FEW_FORBIDDEN
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
 from topcut.play.pairing.solve import pair
 from topcut.play.spoken import spoken
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
 ENGINE = "swiss/1"  # the draw of a seed is promised for this version
@@ -90,11 +90,7 @@ def problem_of(
 ) -> tuple[Problem, tuple[PlayerId, ...]]:
     """Those to be paired for the next round and those with an earned bye."""
     if book.play == "pod":
-        raise refuse_(
-            f"{book.title} is played in pods, not in pairs",
-            "enter its pods in a results file: `topcut standings FILE`",
-            "pods",
-        )
+        raise refuse("pairing-played-in-pods", game=book.title)
     number = len(tournament.rounds) + 1
     cards = ledger(tournament, book)
     active = [e for e in cards.entrants.values() if e.active]

@@ -20,7 +20,7 @@ from topcut.play.pairing.sides import draw_by_sides
 from topcut.play.pairing.small import COUNTED, draw
 from topcut.play.pairing.wander import wander
 from topcut.play.pairing.words import coins, words
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 
 MOST_COMPLETE = 200  # players who are paired by differential or sides on the complete graph, without further ado
 MOST_PATIENT = 700  # players of a complete graph where nothing faster can prove its answer
@@ -93,7 +93,5 @@ def _unknown_future(field: Field, pairs: list[Rows], byes: list[int]) -> list[st
 
 def _impossible(field: Field) -> Refused:
     """What keeps these players from being paired."""
-    barred = "the forbidden pairs and byes leave" if field.forbidden or field.forbidden_byes else "there is"
-    return refuse_(
-        f"{barred} no way to pair all {len(field.cards)} players", "allow a pair or a bye again", "unpairable"
-    )
+    demands = "some" if field.forbidden or field.forbidden_byes else "none"
+    return refuse("pairing-impossible", demands=demands, players=len(field.cards))

@@ -8,8 +8,8 @@ from topcut.journal.records import Result
 from topcut.play.best_of import drawn_code
 from topcut.play.games import Course, Tally, course_of, shown, tally
 from topcut.play.possible.claim import Claim
-from topcut.play.possible.games import conceded_after_winning, impossible, outcomes
-from topcut.refusal import Refusal, Refusal_
+from topcut.play.possible.games import conceded_after_winning, impossible, outcomes, wins_shown
+from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.model import Rulebook
 
 AGREED = "agreed"  # the ending of an intentional draw (002 2.4)
@@ -34,24 +34,23 @@ def refusals(claim: Claim) -> Iterator[Refusal]:
 
 def _both_lose(book: Rulebook, course: Course, games: Tally) -> Iterator[Refusal]:
     if course.ahead(games) is not None:
-        yield Refusal_(f"both lose contradicts {shown(games)}", "check which is right", "contradiction")
+        yield refusal("score-both-lose-ahead", games=shown(games))
 
 
 def _agreed(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     """A match that is not completed can be drawn by agreement, whatever the games (002 2.4)."""
     games = tally(result.games)
     if course.over(games):
-        what = f"the match is over at {shown(games)}: it cannot be drawn by agreement any more"
-        yield Refusal_(what, "check the slip", "contradiction")
+        yield refusal("score-agreed-after-the-end", games=shown(games))
     if any(outcome != "draw" for outcome in outcomes(book, result.codes)):
-        yield Refusal_(f"{'/'.join(result.codes)} is no draw", "check which is right", "contradiction")
+        yield refusal("score-agreed-without-draw", codes="/".join(result.codes))
 
 
 def _stated(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     first, second = result.codes
     if second not in book.results[first].opposite:
-        answer = " or ".join(book.results[first].opposite)
-        yield Refusal_(f"{first} cannot stand against {second}", f"the other has {answer}", "contradiction")
+        answers = tuple(book.results[first].opposite)
+        yield refusal("score-codes-not-opposite", code=first, other=second, answers=answers)
     elif result.how == "concession":
         yield from _conceded(book, course, result)
     elif outcomes(book, result.codes) == ["draw", "draw"]:
@@ -64,7 +63,7 @@ def _stated(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]
 
 def _conceded(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     if "win" not in outcomes(book, result.codes):
-        yield Refusal_("a concession has a winner", "name who conceded", "contradiction")
+        yield refusal("score-concession-without-winner")
     yield from conceded_after_winning(book, course, result)
 
 
@@ -72,10 +71,9 @@ def _stated_draw(book: Rulebook, course: Course, result: Result) -> Iterator[Ref
     """A draw that is only said: level games, and none where a tie-break was announced (002 2.5.1)."""
     games = tally(result.games)
     if course.ahead(games) is not None:
-        yield _contradiction(result, games, "; say so if they agreed on a draw" if AGREED in book.endings else "")
+        yield _contradiction(result, games, "possible" if AGREED in book.endings else "none")
     elif book.text("tied_match") == "tiebreak" and (AGREED in book.endings or any(games)):
-        what = "a match is drawn only by agreement here: level games are decided by the tie-break"
-        yield Refusal_(what, "say who won it, or that they agreed on a draw", "unintentional-draw")
+        yield refusal("score-draw-not-agreed")
 
 
 def _stated_win(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
@@ -86,22 +84,21 @@ def _stated_win(book: Rulebook, course: Course, result: Result) -> Iterator[Refu
         yield _contradiction(result, games)
 
 
-def _contradiction(result: Result, games: Tally, otherwise: str = "") -> Refusal:
-    what = f"{'/'.join(result.codes)} contradicts games of {shown(games)}"
-    return Refusal_(what, f"check which is right{otherwise}", "contradiction")
+def _contradiction(result: Result, games: Tally, agreement: str = "none") -> Refusal:
+    codes = "/".join(result.codes)
+    return refusal("score-codes-against-games", codes=codes, games=shown(games), agreement=agreement)
 
 
 def _level(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     """Nobody is ahead and nobody is named: right only where a match can be drawn."""
     games = tally(result.games)
     if result.how == "concession":
-        yield Refusal_("who conceded is not said", "give the results of both players", "no-winner")
+        yield refusal("score-conceder-unnamed", where="rounds")
     elif not any(games) and book.text("unplayed_match"):
         return
     elif drawn_code(book) is None or book.text("tied_match") == "tiebreak":
-        won, lost = course.wins(games)
-        time = "" if course.over(games) or result.how == "timeout" else "if time ran out, "
-        yield Refusal_(f"the match is level at {won}-{lost}", f"{time}say who won the {decider(book)}", "level")
+        time = "known" if course.over(games) or result.how == "timeout" else "maybe"
+        yield refusal("score-match-level", wins=wins_shown(course, games), time=time, decider=decider(book))
 
 
 def decider(book: Rulebook) -> str:

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from topcut.journal.records import Result
+from topcut.messages.message import message
 from topcut.play.brackets.verdict import Meeting, ahead_in_games, bracket_sides
-from topcut.play.games import Course, shown, tally
+from topcut.play.games import Course, Tally, shown, tally
 from topcut.play.possible import single_game
 from topcut.play.possible.best_of import AGREED, decider, unfinished_game
 from topcut.play.possible.claim import Claim
-from topcut.play.possible.games import conceded_after_winning, impossible, outcomes
-from topcut.refusal import Refusal, Refusal_
+from topcut.play.possible.games import conceded_after_winning, impossible, outcomes, wins_shown
+from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.model import Rulebook
-
-_PLAY_ON = "let them play on until somebody wins, then report it"
 
 
 def refusals(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
     """Why this match cannot have gone so."""
     book, result, course = claim.book, claim.result, meeting.course(claim.book)
     if result.how == AGREED:
-        yield Refusal_("there are no draws in a bracket", _PLAY_ON, "level")
+        yield refusal("score-no-draws-in-brackets")
         return
     yield from _no_time_limit(book, result)
     if meeting.best_of == 1 and book.play == "single_game":
@@ -42,7 +41,7 @@ def refusals(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
 
 def _no_time_limit(book: Rulebook, result: Result) -> Iterator[Refusal]:
     if result.how == "timeout" and not _timed(book):
-        yield Refusal_(f"a bracket match of {book.title} has no time limit", _PLAY_ON, "no-time-limit")
+        yield refusal("score-no-time-limit", game=book.title)
 
 
 def _timed(book: Rulebook) -> bool:
@@ -55,41 +54,37 @@ def _nobody(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
     if result.absent or result.how == "both-lose":
         return
     if all(side.outcome == "loss" for side in bracket_sides(book, meeting, result)):
-        yield _level("the match has no winner")
-
-
-def _level(what: str) -> Refusal:
-    return Refusal_(f"{what}, and there are no draws in a bracket", "say who won, or let them play on", "level")
+        yield refusal("score-bracket-without-winner")
 
 
 def _both_lose(result: Result) -> Iterator[Refusal]:
     if result.games:
-        yield Refusal_("a bracket match that both lose counts no games", "leave the games out", "contradiction")
+        yield refusal("score-both-lose-with-games")
 
 
 def _missions_of_several(result: Result) -> Iterator[Refusal]:
     """Missions say who won one game (R58); of several it is not known which."""
     if result.missions and len(result.games) != 1:
-        yield Refusal_("missions of one game beside several", "give the games that each has won, like 2-1", "missions")
+        yield refusal("score-missions-of-several")
 
 
 def _conceded(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     if not result.absent and "win" not in outcomes(book, result.codes):
-        yield Refusal_("who conceded is not said", "name who conceded", "no-winner")
+        yield refusal("score-conceder-unnamed", where="bracket")
     yield from conceded_after_winning(book, course, result)
 
 
 def _by_games(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     games = tally(result.games)
-    ahead, wins = ahead_in_games(book, course, result), "-".join(map(str, course.wins(games)))
+    ahead, wins = ahead_in_games(book, course, result), wins_shown(course, games)
     winner, right = _named(book, result, course), course.better if ahead is None else ahead
+    level = right is None and winner is None
     if not course.over(games) and result.how != "timeout":
-        what = f"nobody has won {course.needed} games of the best of {course.best_of} ({shown(games)})"
-        yield Refusal_(what, _unfinished(book), "level" if right is None and winner is None else "unfinished")
-    elif right is None and winner is None:
-        yield Refusal_(f"the match is level at {wins}", f"say who won the {decider(book)}", "level")
+        yield _unfinished(book, course, games, level)
+    elif level:
+        yield refusal("score-match-level", wins=wins, time="known", decider=decider(book))
     elif right is not None and result.codes and winner != right:
-        yield Refusal_(f"{'/'.join(result.codes)} contradicts {wins}", "check which is right", "contradiction")
+        yield refusal("score-codes-against-wins", codes="/".join(result.codes), wins=wins)
 
 
 def _named(book: Rulebook, result: Result, course: Course) -> int | None:
@@ -100,10 +95,12 @@ def _named(book: Rulebook, result: Result, course: Course) -> int | None:
     return said.index("win") if said.count("win") == 1 else None
 
 
-def _unfinished(book: Rulebook) -> str:
-    if not _timed(book):
-        return f"{_PLAY_ON}; if somebody gave up, say who conceded"
-    return "if time ran out, report it with `time`; otherwise check the slip"
+def _unfinished(book: Rulebook, course: Course, games: Tally, level: bool) -> Refusal:
+    needed, best_of, said = course.needed, course.best_of, shown(games)
+    way = message("score-way-if-time") if _timed(book) else message("score-way-play-on")
+    if level:
+        return refusal("score-unfinished-level", needed=needed, best_of=best_of, games=said, way=way)
+    return refusal("score-unfinished", needed=needed, best_of=best_of, games=said, way=way)
 
 
 def remarks(claim: Claim, meeting: Meeting) -> Iterator[str]:

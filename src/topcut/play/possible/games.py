@@ -5,40 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from topcut.journal.records import Result
-from topcut.play.games import Course, shown, tally
-from topcut.refusal import Refusal, Refusal_
+from topcut.play.games import Course, Tally, shown, tally
+from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.model import Rulebook
-
-NO_SUCH_GAMES = ("impossible-score", "both-won", "sudden-death", "superfluous")  # codes of refusals
 
 
 def impossible(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
     """Why these games cannot make one match."""
     games = tally(result.games)
     if games[2] and not book.flag("drawn_games", True):
-        what = f"{shown(games)} cannot be: a game of {book.title} has no draw"
-        yield Refusal_(what, "check the slip", "impossible-score")
+        yield refusal("score-no-drawn-games", games=shown(games), game=book.title)
     elif not course.possible(games):
         yield _beyond_the_end(book, course, result)
     elif (last := _decided_early(course, result)) is not None:
-        won, lost = course.wins(tally(result.games[:last]))
-        what = f"{len(result.games)} games cannot be: the match was over {won}-{lost} after {last}"
-        yield Refusal_(what, "leave out what was played afterwards", "superfluous")
+        wins = wins_shown(course, tally(result.games[:last]))
+        yield refusal("score-games-after-the-end", given=len(result.games), wins=wins, last=last)
 
 
 def _beyond_the_end(book: Rulebook, course: Course, result: Result) -> Refusal:
     games = won, lost, _ = tally(result.games)
-    first, second = course.wins(games)
-    if won == lost >= course.needed:
-        return Refusal_(f"{shown(games)} cannot be: both have won the match", "check the slip", "both-won")
-    if max(won, lost) > course.needed:
-        what = f"{shown(games)} cannot be: {course.needed} games win a match of {book.title}"
-        return Refusal_(what, "check the slip", "impossible-score")
-    what = f"{shown(games)} cannot be: drawn games counted it is {first}-{second}, and {course.needed} wins end a match"
-    if broken := before_sudden_death(course, result):
-        do = f"check the slip; after a sudden death give the games without it, {shown(broken)}, and who won"
-        return Refusal_(what, do, "sudden-death")
-    return Refusal_(what, "check the slip", "impossible-score")
+    said, needed, wins = shown(games), course.needed, wins_shown(course, games)
+    if won == lost >= needed:
+        return refusal("score-both-won", games=said)
+    if max(won, lost) > needed:
+        return refusal("score-too-many-wins", games=said, needed=needed, game=book.title)
+    if before := before_sudden_death(course, result):
+        return refusal("score-sudden-death-counted", games=said, wins=wins, needed=needed, before=shown(before))
+    return refusal("score-draws-end-it", games=said, wins=wins, needed=needed)
+
+
+def wins_shown(course: Course, games: Tally) -> str:
+    """ "2-1": the games that count for each."""
+    return "-".join(map(str, course.wins(games)))
 
 
 def before_sudden_death(course: Course, result: Result) -> tuple[int, int, int] | None:
@@ -65,8 +63,7 @@ def conceded_after_winning(book: Rulebook, course: Course, result: Result) -> It
         seat for seat, code in enumerate(result.codes) if book.results[code].outcome != "win"
     }
     if course.over(games) and course.ahead(games) in gave_up:
-        what = f"the match was over at {shown(games)}: who had won it cannot concede"
-        yield Refusal_(what, "check who conceded, or leave the concession out", "contradiction")
+        yield refusal("score-conceded-after-winning", games=shown(games))
 
 
 def outcomes(book: Rulebook, codes: tuple[str, ...]) -> list[str]:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from topcut.play.possible.claim import Claim
+from topcut.play.possible.kinds import CONTRADICTIONS, LEVEL, NOBODY_NAMED
 from topcut.play.possible.taking import refusals
 from topcut.refusal import Refusal, Refused
 
-_UNCLEAR = ("level", "no-winner", "contradiction", "both-won", "seats")  # nobody can tell who has won
+_UNCLEAR = (*LEVEL, *NOBODY_NAMED, *CONTRADICTIONS, "score-both-won")  # nobody can tell who has won
 
 
 def oddities(claim: Claim) -> tuple[Refusal, ...]:
     """What no table could have reported, but a file may; refused where it is not clear who won."""
     odd = refusals(claim)
-    if unclear := [one for one in odd if one.code in _UNCLEAR or (one.code == "conditions" and not claim.result.codes)]:
+    if unclear := [one for one in odd if _is_unclear(claim, one)]:
         raise Refused(*unclear)
     return odd
+
+
+def _is_unclear(claim: Claim, odd: Refusal) -> bool:
+    return odd.code in _UNCLEAR or (odd.code == "score-full-win-unmet" and not claim.result.codes)

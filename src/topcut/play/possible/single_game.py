@@ -12,7 +12,7 @@ from topcut.play.possible.claim import Claim
 from topcut.play.possible.score_asked import MOST, counts_margin, counts_score, least_score
 from topcut.play.scoring import completed_at_time, ending_of, score
 from topcut.play.spoken import score_words
-from topcut.refusal import Refusal, Refusal_, Refused
+from topcut.refusal import Refusal, Refused, refusal
 from topcut.rulebooks.model import Ending, Rulebook
 
 
@@ -75,26 +75,22 @@ def _out_of_range(claim: Claim) -> Iterator[Refusal]:
     least = least_score(claim.book)
     for number in (number for game in claim.result.games for number in game):
         if not least <= number <= MOST:
-            do = f"check the slip: it is between {least} and {MOST}"
-            yield Refusal_(f"a score of {number} cannot be", do, "impossible-score")
+            yield refusal("score-out-of-range", number=number, least=least, most=MOST)
 
 
 def _unscored(claim: Claim) -> Iterator[Refusal]:
     """That nobody knows the score is for an official to say, and then there is none."""
     if claim.result.unscored and claim.by_player:
-        yield Refusal_("a player cannot leave out the score", "type it, or call an official", "officials-only")
+        yield refusal("score-left-out-by-player")
     if claim.result.unscored and claim.result.games:
-        what = f"the score is {score_words(claim.result.games[0])}, and is said not to be known"
-        yield Refusal_(what, "leave out one of the two", "contradiction")
+        yield refusal("score-known-and-unknown", score=score_words(claim.result.games[0]))
 
 
 def _no_score(game: _Game) -> Iterator[Refusal]:
     """Both the result and the final score are reported (7.4)."""
     if not game.result.games and not game.result.unscored and _score_is_asked(game):
-        counts = "margin of victory" if game.book.integer("margin_base") else "differential"
-        unknown = "call an official" if game.claim.by_player else "an official adds `no-score`"
-        do = f"type it behind the result; if nobody knows it, {unknown}"
-        yield Refusal_(f"the score is missing, and the {counts} counts", do, "no-score")
+        counts = "margin" if game.book.integer("margin_base") else "differential"
+        yield refusal("score-missing", counts=counts, by="player" if game.claim.by_player else "official")
 
 
 def _score_is_asked(game: _Game) -> bool:
@@ -123,8 +119,7 @@ def _against_the_score(game: _Game) -> Iterator[Refusal]:
     if winner is None or not result.games or not result.codes or game.ending.decided_by != "score":
         return
     if result.games[0][winner] < result.games[0][1 - winner] and not _won_by_missions(game, winner):
-        do = "look whether they are swapped; if missions or a card decided it, say that; otherwise call an official"
-        yield Refusal_("the winner has fewer points", do, "swapped")
+        yield refusal("score-swapped")
 
 
 def _won_by_missions(game: _Game, winner: int) -> bool:
@@ -139,16 +134,14 @@ def _won_by_missions(game: _Game, winner: int) -> bool:
 def _conditions(game: _Game) -> Iterator[Refusal]:
     if not game.met or game.winner is None:
         return
-    takes, how = conditions.in_words(game.book), game.ending.how
+    asked, how = conditions.asked_for(game.book), game.ending.how
     if game.met[game.winner]:
         if how == "timeout":
-            codes = " ".join(game.result.codes)
-            yield Refusal_(f"the winner has {takes}: that is a full win", f"leave out {codes}", "contradiction")
+            yield refusal("score-full-win-at-time", conditions=asked, codes=" ".join(game.result.codes))
     elif how in ("normal", "timeout") and any(game.met):
-        yield Refusal_(f"the loser alone has {takes}, which wins", "check who won, or the missions", "contradiction")
+        yield refusal("score-loser-met-all", conditions=asked)
     elif how == "normal" and conditions.asks_for_missions(game.book):
-        do = "was it time, an effect or a concession? then say that; if a card changed it, leave out the missions"
-        yield Refusal_(f"a full win takes {takes}, and nobody has that", do, "conditions")
+        yield refusal("score-full-win-unmet", conditions=asked)
 
 
 def _at_time(game: _Game) -> Iterator[str]:

@@ -6,12 +6,12 @@ from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match, Tournament
 from topcut.play.possible import best_of, bracket, single_game
 from topcut.play.possible.claim import Claim
-from topcut.play.possible.games import NO_SUCH_GAMES
+from topcut.play.possible.kinds import NO_SUCH_GAMES
 from topcut.play.stages import meeting, plan_of, scored
 from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.model import Rulebook
 
-_SAID_ALONE = (*NO_SUCH_GAMES, "no-time-limit")  # who won is no matter then
+_SAID_ALONE = (*NO_SUCH_GAMES, "score-no-time-limit")  # who won is no matter then
 
 
 def must_be_possible(tournament: Tournament, book: Rulebook, match: Match, result: Result, by: PlayerId = "") -> None:

@@ -69,7 +69,7 @@ def cut_page(room: Room, answered: Answered) -> HttpResponse:
         typed=typed,
         going=who_is_in(snapshot, number) if stage and not typed and not why else [],
         why=why,
-        ties=ties(snapshot) if any(one.code == "tied" for one in why) else [],
+        ties=ties(snapshot) if any(one.code == "seed-tied" for one in why) else [],
         players=[snapshot.names[one.id] for one in snapshot.tournament.entrants.values() if one.active][:200]
         if typed
         else [],

@@ -1,0 +1,19 @@
+# Pods of more than two: how large they are, and what is reported of them.
+
+pod-too-few-players = { $players } { $players ->
+        [one] player
+       *[other] players
+    } cannot fill a pod
+    .cli = enter more, a pod needs at least { $least }: `topcut enter NAMES`
+    .web = enter more, a pod needs at least { $least }: “enter”
+    .api = Enter
+pod-no-split = { $players } players cannot be split into pods of { $least } to { $most }
+    .do = allow larger pods
+pod-unknown-ending = a match of { $game } cannot end by '{ $how }'
+    .do = report its rounds; who is not there or gives up concedes
+pod-too-many-rounds = { $rounds } rounds in a pod of { $most }
+    .do = check the score sheet
+pod-emptied-nowhere = a seat that does not exist emptied its hand
+    .do = seats are 0 to { $last }
+pod-more-ends-than-rounds = more rounds were ended than played
+    .do = check the score sheet

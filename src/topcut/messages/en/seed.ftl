@@ -1,0 +1,54 @@
+# Seeds: who goes on into a stage, and in which order.
+
+seed-too-few-left = only { $left } of { $stage } is still in
+    .do = finish the event
+seed-cut-too-large = a cut to { $cut } needs { $cut } players, and { $left } of { $stage } are still in
+    .cli = announce a smaller cut: `topcut plan { $heats ->
+        [0] --cut { $left }
+       *[other] --heats { $heats } --cut { $left }
+    } --consent WHO --reason WHY`
+    .web = announce a smaller cut: “Plan and rounds”
+    .api = ChangePlan
+seed-tied = { $first }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    } share a place of { $stage }, so their seeds are open
+    .cli = draw the lot among them: `topcut lot { HANDLE($tied) }`
+    .web = draw the lot among them: “Draw the lot”
+    .api = DrawLot
+seed-tied-for-last-place = { $first } share the last place that qualifies in { $stage }
+    .cli = draw the lot among them: `topcut lot { HANDLE($tied) }`
+    .web = draw the lot among them: “Draw the lot”
+    .api = DrawLot
+seed-follows-from-plan = the seeds of { $stage } follow from the plan
+    .do = leave them out
+seed-by-draft-seats = this bracket is played by the seats of its draft
+    .cli = draw them: `topcut seat`
+    .web = draw them: “Seat the draft”
+    .api = SeatGroups
+seed-nobody-seated = this bracket is played by the seats of its draft, and nobody has been seated
+    .cli = seat the draft first: `topcut seat`
+    .web = seat the draft first: “Seat the draft”
+    .api = SeatGroups
+seed-twos-uneven = seeds in twos are for two heats with the same even number of qualifiers, not { AND($qualifiers) }
+    .do = announce another order: turns, or a list of your own
+seed-list-incomplete = the announced list of seeds does not name every qualifier once
+    .do = name { HANDLE($qualifiers) }
+seed-not-typed = the seeds of this bracket are typed in
+    .cli = name all players, the best seed first: `topcut cut --seeds "A, B, …"`
+    .web = name all players, the best seed first: “Make the cut”
+    .api = OpenStage
+seed-twice = { $player } has two seeds
+    .do = name everybody once
+seed-missing = { $first }{ $more ->
+        [0] { "" }
+       *[other] { " " }and more
+    } { $without ->
+        [one] has
+       *[other] have
+    } no seed
+    .do = name all players, the best seed first
+seed-wrong-number = { $given } seeds for a bracket of { $size }
+    .do = name { $size }
+seed-of-somebody-gone = { $player } is not in the event any more
+    .do = leave him out
