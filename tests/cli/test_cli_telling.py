@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from terminal import Topcut
 
-from topcut.cli.telling import collapsed, inside, voice, way_and_command
+from topcut.cli.telling import collapsed, voice, way_and_command
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import Refusal, refusal
 
@@ -55,7 +55,7 @@ def test_what_differs_by_more_than_the_player_stays() -> None:
 
 
 def test_a_place_stands_before_a_place() -> None:
-    placed = inside(_cannot_confirm("Kira").at(message("place-table", table=3)), message("command-at-line", line=2))
+    placed = _cannot_confirm("Kira").at(message("place-table", table=3)).at(message("command-at-line", line=2))
     assert voice().told(placed).what == "line 2: table 3: Kira cannot confirm this"
 
 

@@ -212,7 +212,6 @@ def _results(path: Path) -> Event:
 
 def read_results(data: bytes, source: str) -> Sheet:
     """A results file; what is wrong with it is told with the file and, where it is no JSON, line and column."""
-    from topcut.cli.telling import inside
     from topcut.files.results_file import read
 
     if not data.strip():
@@ -221,7 +220,7 @@ def read_results(data: bytes, source: str) -> Sheet:
         return read(data)
     except Refused as refused:
         place = message("command-at-file", file=source)
-        raise Refused(*(inside(one, place) for one in (_not_json(data) or refused).refusals)) from None
+        raise Refused(*(one.at(place) for one in (_not_json(data) or refused).refusals)) from None
 
 
 def _not_json(data: bytes) -> Refused | None:

@@ -48,7 +48,6 @@ class Slips:
         self.told = False  # each was answered as it was typed
 
     def take_all(self, lines: Iterable[str], numbered: bool) -> None:
-        from topcut.cli.telling import inside
 
         for count, line in enumerate(lines, start=1):
             if line.strip():
@@ -57,7 +56,7 @@ class Slips:
                 except Refused as refused:
                     self.turned_down += 1
                     place = message("command-at-line", line=count)
-                    self.refusals += [inside(one, place) if numbered else one for one in refused.refusals]
+                    self.refusals += [one.at(place) if numbered else one for one in refused.refusals]
 
     def take(self, line: str) -> None:
         from topcut.cli.pod_tables import said

@@ -30,13 +30,6 @@ def _voice_of_commands() -> Voice:
     return Voice("cli", outside=lambda text: text.replace("`", "'"))
 
 
-def inside(refusal: Refusal, place: Message) -> Refusal:
-    """The same refusal behind a place, and behind the one that it has: "line 2: table 3: …"."""
-    if refusal.place is not None:
-        place = message("command-inside", outer=place, inner=refusal.place)
-    return replace(refusal, place=place)
-
-
 def way_and_command(refusal: Refusal) -> tuple[str, str]:
     """What to do, and what is typed for it behind `topcut`; "" where the way out names no command."""
     way = (voice() if is_in_words(refusal) else _voice_of_commands()).way(refusal)

@@ -1,7 +1,6 @@
 # The command line: what it refuses by itself, before or after the desk is asked.
 
 command-and-so-for = { $what }, and so for { $more } more ({ $players })
-command-inside = { $outer }: { $inner }
 command-at-file = { $file }
 command-at-line = line { $line }
 command-at-record = record { $seq }
