@@ -21,6 +21,13 @@ def test_a_name_is_shown_and_a_player_nobody_knows_is_an_id() -> None:
     assert Voice("cli").say(message("result-confirmed-by-another", player=Player("p1"))) == "p1 cannot confirm this"
 
 
+def test_in_a_command_players_are_typed_one_after_the_other() -> None:
+    tied = (KIRA, Player("p2", "Odo Ital", "odo"))
+    told = Voice("cli").told(refusal("seed-tied-for-last-place", first=tied, stage="heat 1", tied=tied))
+    assert told.what == "Kira Nerys, Odo Ital share the last place that qualifies in heat 1"
+    assert told.do == "draw the lot among them: `topcut lot kira odo`"
+
+
 def test_names_are_filled_in_wherever_players_stand() -> None:
     said = message("place-match", round=1, table=2, players=(Player("p1"), Player("p2", "Odo")))
     within = message("result-same", match=said)

@@ -108,3 +108,8 @@ def test_two_faults_are_both_found() -> None:
 
 def test_an_empty_table_is_a_problem() -> None:
     assert problems((), 4)
+
+
+def test_the_only_game_cannot_be_a_reset_of_itself() -> None:
+    (problem,) = problems((Game(13, 1, ("seed 1", "seed 2"), only_if=13),), 2)
+    assert str(problem) == "game 13: only_if names game 13, and there is no such other game; take only_if out"
