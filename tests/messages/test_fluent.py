@@ -100,6 +100,8 @@ def test_every_text_says_what_fluent_says(language: str) -> None:
         ("a-b = { $n ->\n  [one] { $m ->\n    [a] A\n   *[b] B\n  }\n *[other] many, { $m }\n}", {"n": 1, "m": "a"}),
         ("a-b = { $n ->\n  [one] { $m ->\n    [a] A\n   *[b] B\n  }\n *[other] many, { $m }\n}", {"n": 1, "m": "?"}),
         ("a-b = { $n ->\n  [one] { $m ->\n    [a] A\n   *[b] B\n  }\n *[other] many, { $m }\n}", {"n": 3, "m": "?"}),
+        ('a-b = { $n ->\n  [one] a{ " " }\n *[other] b { " " }\n}c', {"n": 1}),
+        ('a-b = { $n ->\n  [one] a{ " " }\n *[other] b { " " }\n}c', {"n": 2}),
         ("a-c = other { $x }\na-b = see { a-c }.", {"x": "X"}),
         ("a-c = other\n    .do = its way\na-b = see { a-c.do }.", {}),
         ("# a remark\n\na-b = text # no remark\n\n## another\n", {}),

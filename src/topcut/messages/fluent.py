@@ -90,6 +90,12 @@ def _whole(text: str) -> Pattern:
     return pattern
 
 
+class _Literal(str):
+    """Text in quotes, whose blanks are meant."""
+
+    __slots__ = ()
+
+
 class _Reader:
     """A text and the place in it."""
 
@@ -102,7 +108,7 @@ class _Reader:
             if found := self._take(plain):
                 yield found[0].replace("\n", " ")
             elif found := self._take(_LITERAL):
-                yield found[1]
+                yield _Literal(found[1])
             elif found := self._take(_VARIABLE):
                 variable = Variable(found[2], found[1] or "")
                 yield variable if found[3] == "}" else self._choice(variable)
@@ -134,7 +140,7 @@ _END = re.compile(r"\s*\}")
 def _trimmed(pattern: Pattern) -> Pattern:
     """Without the blanks at its end, which only indent what follows."""
     *before, last = pattern or ("",)
-    return (*before, last.rstrip()) if isinstance(last, str) else pattern
+    return (*before, last.rstrip()) if isinstance(last, str) and not isinstance(last, _Literal) else pattern
 
 
 def variables(text: Text) -> set[str]:
