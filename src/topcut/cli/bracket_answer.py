@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
 from topcut.journal.records import PlayerId
-from topcut.refusal import refuse_
+from topcut.refusal import refuse, refuse_
 
 if TYPE_CHECKING:
     from topcut.journal.plan import StageNumber
@@ -22,7 +22,7 @@ def bracket_stage(event: Event, asked: StageNumber) -> StageNumber:
     if asked and asked not in found:
         raise refuse_(f"stage {asked} has no bracket yet", "see `topcut plan`", "no-bracket")
     if not found and not any(stage.kind == "bracket" for stage in event.plan):
-        raise refuse_("the plan has no bracket", how_to_plan(event.tournament, event.book), "no-bracket")
+        raise refuse("stage-no-bracket-planned", way=how_to_plan(event.tournament, event.book))
     if not found:
         raise refuse_("there is no bracket yet", "make the cut first: `topcut cut`", "no-bracket")
     return asked or found[-1]

@@ -15,8 +15,8 @@ from topcut.cli.out import refused as refused_now
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
 from topcut.desk import commands
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
-from topcut.slips.examples import with_examples
+from topcut.refusal import Refusal, Refusal_, Refused, refuse
+from topcut.slips.examples import AS_HERE, with_examples
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.ways_out import with_example
 
@@ -91,7 +91,7 @@ class Slips:
         """What was taken, how many are in, and every refusal with its line."""
         posted = self.event.round(self.number)
         if not self.taken and not self.refusals and not self.told:
-            raise with_examples(self.event, posted, refuse_("no result was typed", "", "no-result"))
+            raise with_examples(self.event, posted, refuse("slip-nothing-typed", way=AS_HERE))
         if as_json:
             tell_json(
                 {"accepted": [self._data(*one) for one in self.taken], "refused": self.refusals, "notes": self.notes}

@@ -29,9 +29,10 @@ from topcut.desk.permission import must_be_his_own
 from topcut.desk.ports import Context
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
-from topcut.refusal import refuse_
+from topcut.refusal import Refused, refuse_
 from topcut.rulebooks.model import Rulebook
 
+_WITH_IDS = (commands.Draw, commands.Join, commands.OpenStage, commands.Post, commands.Start)  # in words, of `play`
 LONGEST = 10_000  # signs of a reason, an announcement, a seed
 
 _DECIDERS: Mapping[type[commands.Command], Callable[[Matter, Any], list[AnyFact]]] = {
@@ -101,9 +102,17 @@ def decide(
 ) -> list[AnyFact]:
     """The facts that follow from a command; raises Refused, and then nothing has happened."""
     matter = Matter(tournament, history, rulebook, context)
+    try:
+        return _decided(matter, command)
+    except Refused as refused:
+        told = matter.by_name(refused) if isinstance(command, _WITH_IDS) else refused
+        raise told.named(matter.player) from None
+
+
+def _decided(matter: Matter, command: commands.Command) -> list[AnyFact]:
     if not isinstance(command, commands.Create):
         matter.must_exist()
-    if context.by in tournament.entrants:
+    if matter.context.by in matter.tournament.entrants:
         must_be_his_own(matter, command)
     command = _trimmed(command)
     return _DECIDERS[type(command)](matter, command)

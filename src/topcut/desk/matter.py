@@ -70,22 +70,21 @@ class Matter:
         return _person(entrant, self.context.words).name if entrant else player
 
     def by_name(self, refused: Refused) -> Refused:
-        """The same refusals with names in place of player ids; in a command that can be typed, with handles."""
-
-        def named(text: str) -> str:
-            parts = text.split("`")
-            return "`".join(self._told(part, typed=place % 2 == 1) for place, part in enumerate(parts))
-
-        def told(one: Refusal) -> Refusal:
-            return Refusal_(named(one.what), named(one.do), one.code) if is_in_words(one) else one.named(self.player)
-
-        return Refused(*(told(one) for one in refused.refusals))
+        """Refusals in words with names in place of player ids; in a command that can be typed, with handles."""
+        return Refused(*(self._in_words(one) if is_in_words(one) else one for one in refused.refusals))
 
     def player(self, player: PlayerId) -> Player:
         """For a message: who it is, with the name to be shown and the handle to be typed."""
         entrant = self.tournament.entrants.get(player)
         person = _person(entrant, self.context.words) if entrant else PersonDetails(player)
         return Player(player, person.name, person.handle)
+
+    def _in_words(self, refusal: Refusal) -> Refusal:
+        def named(text: str) -> str:
+            parts = text.split("`")
+            return "`".join(self._told(part, typed=place % 2 == 1) for place, part in enumerate(parts))
+
+        return Refusal_(named(refusal.what), named(refusal.do), refusal.code)
 
     def _told(self, text: str, typed: bool) -> str:
         def told(found: re.Match[str]) -> str:
@@ -124,7 +123,8 @@ class Matter:
         posted = self.round(number)
         found = posted.matches.get(table)
         if found is None:
-            raise refuse("round-no-table", round=number, table=table, last=max(posted.matches, default=0))
+            tables = message("round-tables", first=1, last=max(posted.matches, default=0))
+            raise refuse("round-no-table", round=number, table=table, tables=tables)
         return found
 
     def at(self, match: Match) -> Message:

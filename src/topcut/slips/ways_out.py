@@ -6,7 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from topcut.journal.records import Result
+from topcut.messages.message import Message, message
+from topcut.messages.voice import Voice
 from topcut.play.games import course_of, tally
 from topcut.refusal import Refusal, Refusal_, Refused
 from topcut.slips.examples import is_taken
@@ -17,6 +21,18 @@ if TYPE_CHECKING:
     from topcut.journal.state import Match, Round
     from topcut.rulebooks.model import Rulebook
 
+# What is not said, or said wrongly, by the id of the refusal (of `play/scoring` and `play/possible`).
+_WRONG = {
+    "no-score": "score",
+    "no-winner": "winner",
+    "level": "level",
+    "conditions": "time",
+    "unfinished": "time",
+    "unintentional-draw": "agreement",
+    "contradiction": "contradiction",
+    "sudden-death": "sudden death",
+}
+LINES = "lines"  # the value that a refusal or its way out leaves empty for them: "type it{ $lines }; otherwise …"
 _GAMES = re.compile(r"(\d{1,2})-(\d{1,2})-(\d{1,2})")
 
 
@@ -30,13 +46,33 @@ def with_example(event: Sheet, line: str, match: Match, result: Result, refused:
 
 def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, refusal: Refusal, where: str) -> Refusal:
     posted = event.tournament.rounds[match.round - 1]
-    stopped = _stopped(event, posted, result)
-    lines = dict.fromkeys(_more_said(event.book, words, result, refusal.code, stopped))
-    ways = [f"`{line}`" for line in lines if is_taken(event, posted, f"{where} {line}".strip())]
+    stopped, wrong = _stopped(event, posted, result), _WRONG.get(refusal.code, "")
+    lines = dict.fromkeys(_more_said(event.book, words, result, wrong, stopped))
+    taken = (line for line in lines if is_taken(event, posted, f"{where} {line}".strip()))
+    shown = tuple(message("slip-typed", text=line) for line in taken)
+    if not shown:
+        return refusal
+    invented = wrong == "score" or (wrong == "winner" and not result.unscored)
+    like = message("slip-lines-like", lines=shown) if invented else message("slip-lines-instead", lines=shown)
+    return _filled(refusal, like) if _keeps_a_place(refusal) else _in_words(refusal, like)
+
+
+def _keeps_a_place(refusal: Refusal) -> bool:
+    return any(name == LINES for said in (refusal.why, refusal.way) if said for name, _ in said.params)
+
+
+def _filled(refusal: Refusal, lines: Message) -> Refusal:
+    """The refusal with the lines in the place that its text or its way out keeps for them."""
+
+    def filled(said: Message) -> Message:
+        return Message(said.id, tuple((name, lines if name == LINES else value) for name, value in said.params))
+
+    return replace(refusal, why=filled(refusal.why), way=filled(refusal.way) if refusal.way else None)
+
+
+def _in_words(refusal: Refusal, lines: Message) -> Refusal:
     first, *rest = refusal.do.split("; ")  # what comes first is what is typed; the rest is another case
-    invented = refusal.code == "no-score" or (refusal.code == "no-winner" and not result.unscored)
-    more = f"{', like' if invented else ': write'} {' or '.join(ways)}" if ways else ""
-    return Refusal_(refusal.what, "; ".join([first + more, *rest]), refusal.code)
+    return Refusal_(refusal.what, "; ".join([first + Voice("cli").say(lines), *rest]), refusal.code)
 
 
 def _stopped(event: Sheet, posted: Round, result: Result) -> bool:
@@ -46,23 +82,23 @@ def _stopped(event: Sheet, posted: Round, result: Result) -> bool:
     return not course_of(event.book, best_of(event, posted)).over(tally(result.games))
 
 
-def _more_said(book: Rulebook, words: list[str], result: Result, code: str, stopped: bool) -> Iterator[str]:
+def _more_said(book: Rulebook, words: list[str], result: Result, wrong: str, stopped: bool) -> Iterator[str]:
     """The line with what it does not say yet: time, who won, that they agreed, that nobody knows the score."""
     line, bare = " ".join(words), " ".join(word for word in words if not _says_who(book, word))
     ending = book.endings.get(result.how)
     won = " ".join(ending.results) if ending and ending.results else ""
     won = f"time {won}" if won and stopped else won
-    if code == "no-score" or (code == "no-winner" and not result.games and not result.unscored):
+    if wrong == "score" or (wrong == "winner" and not result.games and not result.unscored):
         yield f"{line} {_some_score(book, words, result)}"
-    if code in ("level", "no-winner", "conditions", "unfinished") and result.how == "normal":
+    if wrong in ("level", "winner", "time") and result.how == "normal":
         yield f"{line} time"
-    if code in ("level", "no-winner") and won:
+    if wrong in ("level", "winner") and won:
         yield f"{bare} {won}"
-    if code == "unintentional-draw":
+    if wrong == "agreement":
         yield f"{bare} {won}"
-    if code == "unintentional-draw" or (code == "contradiction" and _drawn(book, result)):
+    if wrong == "agreement" or (wrong == "contradiction" and _drawn(book, result)):
         yield " ".join([*(word for word in bare.split() if word.lower() not in ("time", "timeout")), "id"])
-    if code == "sudden-death":
+    if wrong == "sudden death":
         yield from _without_sudden_death(bare.split())
 
 
