@@ -21,6 +21,7 @@ CATALOGUES = SOURCE / "messages"
 MAKERS = {"message", "refuse", "refusal"}  # functions whose first argument is an id, and whose keywords are parameters
 NOT_PARAMETERS = {"way"}
 ITSELF = {SOURCE / "refusal.py", CATALOGUES / "message.py", CATALOGUES / "voice.py"}  # where the makers stand
+OF_THE_REFUSAL = {"lines"}  # what a slip adds to a way out
 OF_THE_VOICE = {"said-at", "said-and", "said-or", "said-inside"}
 
 
@@ -109,7 +110,7 @@ def _of_language(language: Path, used: dict[str, list[Use]]) -> Iterator[str]:
 
 
 def _of_use(language: str, text: Message, use: Use) -> Iterator[str]:
-    wanted = holes(text).variables
+    wanted = holes(text).variables - (OF_THE_REFUSAL - use.params)
     for name in sorted(wanted - use.params):
         yield f"{use.place}: {text.id.name} ({language}) says ${name}, which is not given"
     for name in sorted(use.params - wanted):

@@ -18,6 +18,7 @@ class Refusal(Struct, frozen=True):
     why: Message
     way: Message | None = None  # where it hangs on more than the refusal; otherwise it stands beside the text
     place: Message | None = None  # "table 12", "results.json line 3"
+    lines: Message | None = None  # what could be typed instead: put where the way out says { $lines }, or behind it
 
     @property
     def code(self) -> str:
@@ -32,8 +33,8 @@ class Refusal(Struct, frozen=True):
 
     def named(self, person: Callable[[str], Player]) -> Refusal:
         """The same refusal with the names of the players in it."""
-        way, place = (None if part is None else with_names(part, person) for part in (self.way, self.place))
-        return Refusal(with_names(self.why, person), way, place)
+        parts = (self.way, self.place, self.lines)
+        return Refusal(with_names(self.why, person), *(part and with_names(part, person) for part in parts))
 
     @property
     def what(self) -> str:

@@ -264,7 +264,7 @@ def test_the_help_speaks_to_directors(topcut: Topcut) -> None:
 def test_signs_left_out_are_no_typing_error(topcut: Topcut) -> None:
     topcut("new", "Names", "-r", "yomi", "--players", "Jean-Luc Picard, Miles O'Brien")
     assert topcut("explain", "jeanluc", "--json").data["name"] == "Jean-Luc Picard"
-    assert 'there is no player "\'"' in topcut("drop", "'").refusal
+    assert "there is no player '''" in topcut("drop", "'").refusal
 
 
 def test_the_clock_before_round_one_shows_the_plan(topcut: Topcut) -> None:

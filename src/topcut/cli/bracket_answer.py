@@ -22,7 +22,7 @@ def bracket_stage(event: Event, asked: StageNumber) -> StageNumber:
     if asked and asked not in found:
         raise refuse("command-stage-without-bracket", stage=asked)
     if not found and not any(stage.kind == "bracket" for stage in event.plan):
-        raise refuse("command-plan-without-bracket", how=how_to_plan(event.tournament, event.book))
+        raise refuse("stage-no-bracket-planned", way=how_to_plan(event.tournament, event.book))
     if not found:
         raise refuse("command-bracket-not-made")
     return asked or found[-1]

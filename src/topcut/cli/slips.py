@@ -17,7 +17,7 @@ from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.messages.message import message
 from topcut.refusal import Refusal, Refused, refuse
-from topcut.slips.examples import with_examples
+from topcut.slips.examples import AS_HERE, with_examples
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.ways_out import with_example
 
@@ -93,7 +93,7 @@ class Slips:
         """What was taken, how many are in, and every refusal with its line."""
         posted = self.event.round(self.number)
         if not self.taken and not self.refusals and not self.told:
-            raise with_examples(self.event, posted, refuse("command-no-result"))
+            raise with_examples(self.event, posted, refuse("slip-nothing-typed", way=AS_HERE))
         if as_json:
             accepted = [self._data(*one) for one in self.taken]
             tell_json({"accepted": accepted, "refused": told(self.refusals), "notes": self.notes})

@@ -29,7 +29,7 @@ from topcut.desk.permission import must_be_his_own
 from topcut.desk.ports import Context
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
-from topcut.refusal import refuse
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
 LONGEST = 10_000  # signs of a reason, an announcement, a seed
@@ -101,9 +101,16 @@ def decide(
 ) -> list[AnyFact]:
     """The facts that follow from a command; raises Refused, and then nothing has happened."""
     matter = Matter(tournament, history, rulebook, context)
+    try:
+        return _decided(matter, command)
+    except Refused as refused:
+        raise refused.named(matter.player) from None
+
+
+def _decided(matter: Matter, command: commands.Command) -> list[AnyFact]:
     if not isinstance(command, commands.Create):
         matter.must_exist()
-    if context.by in tournament.entrants:
+    if matter.context.by in matter.tournament.entrants:
         must_be_his_own(matter, command)
     command = _trimmed(command)
     return _DECIDERS[type(command)](matter, command)

@@ -17,10 +17,11 @@ from topcut.journal.records import (
     SpecialRuleDrawn,
     Undone,
 )
+from topcut.messages.message import message
 from topcut.play.chance import Chance
 from topcut.play.stages import is_over, plan_of, ranked_last, rounds_in, what_counts
 from topcut.play.standings import standings
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Step
 
 
@@ -32,7 +33,7 @@ def draw_lot(matter: Matter, command: DrawLot) -> list[AnyFact]:
     stage = _where_they_share_a_rank(matter, players)
     if command.drawn:
         if sorted(command.drawn) != sorted(players):
-            raise refuse_("the drawn order names other players", "name the same players, best first", "lot")
+            raise refuse("stage-lot-of-others")
         return [LotDrawn(command.drawn, stage=stage)]
     seed = matter.context.entropy.seed()
     return [LotDrawn(tuple(Chance(seed).shuffled(players)), seed, stage)]
@@ -41,17 +42,19 @@ def draw_lot(matter: Matter, command: DrawLot) -> list[AnyFact]:
 def _where_they_share_a_rank(matter: Matter, players: tuple[PlayerId, ...]) -> StageNumber:
     """The stage in which all of them, and nobody else, share a rank; where the rulebook draws lots at all."""
     if not any(isinstance(link, Step) and link.step == "lot" for link in matter.book.chain):
-        raise refuse_(f"{matter.book.title} draws no lots", "they share the rank", "no-lot")
-    tied: set[PlayerId] = set()
+        raise refuse("stage-no-lots", game=matter.book.title)
+    tied: list[PlayerId] = []
     for stage in _ranked_stages(matter):
         rows = standings(what_counts(matter.tournament, matter.book, stage), matter.book).rows
         rank = next((row.rank for row in rows if row.player == players[0]), None) if players else None
-        tied = {row.player for row in rows if row.rank == rank}
-        if set(players) == tied and len(tied) > 1:
+        tied = [row.player for row in rows if row.rank == rank]
+        if set(players) == set(tied) and len(tied) > 1:
             return stage
-    others = ", ".join(matter.name(player) for player in tied if player not in players)
-    do = f"name {others} too" if others and set(players) < tied else "name players who are tied"
-    raise refuse_("a lot is drawn among all players who share a rank", do, "not-tied")
+    others = tuple(matter.player(player) for player in tied if player not in players)
+    way = message("stage-way-name-tied")
+    if others and set(players) < set(tied):
+        way = message("stage-way-name-more", players=others)
+    raise refuse("stage-lot-among-untied", way=way)
 
 
 def _ranked_stages(matter: Matter) -> list[StageNumber]:
@@ -68,22 +71,20 @@ def confront(matter: Matter, command: Confront) -> list[AnyFact]:
     tournament, book = matter.tournament, matter.book
     plan = plan_of(tournament, book)
     if plan[-1].kind == "bracket" and not plan[-1].confrontation:
-        raise refuse_("the final of the bracket decides this event", "report it", "bracket")
+        raise refuse("stage-decided-by-final")
     if len(plan) in tournament.opened and plan[-1].confrontation:
-        raise refuse_("the final confrontation is played as a game", "report its result", "played")
+        raise refuse("stage-confrontation-played")
     ranked = ranked_last(plan)
     if not tournament.rounds or not all(is_over(tournament, book, n) for n in range(1, ranked + 1)):
-        raise refuse_("the final confrontation comes after all results", "enter them first", "open")
+        raise refuse("stage-confrontation-too-early")
     two = _first_two(matter, ranked)
     if winner.id not in two:
-        names = ", ".join(matter.name(player) for player in two)
-        what = f"{matter.name(winner.id)} is not among the first two, who play the final confrontation"
-        raise refuse_(what, f"name one of them: {names}", "not-first")
+        first = tuple(matter.player(player) for player in two)
+        raise refuse("stage-confrontation-stranger", player=matter.player(winner.id), players=first)
     if tournament.confrontation == winner.id:
-        raise refuse_(f"{matter.name(winner.id)} has won it already", "there is nothing to do", "same")
+        raise refuse("stage-confrontation-same", player=matter.player(winner.id))
     if tournament.confrontation and not command.reason:
-        what = f"{matter.name(tournament.confrontation)} was named the winner already"
-        raise refuse_(what, "say why it is somebody else (--reason), or undo it", "named")
+        raise refuse("stage-confrontation-named", player=matter.player(tournament.confrontation))
     return [ConfrontationWon(winner.id, matter.context.text(command.reason))]
 
 
@@ -100,23 +101,21 @@ def undo(matter: Matter, command: Undo) -> list[AnyFact]:
     matter.must_exist()
     act = next((act for act in acts(matter.history) if any(record.seq == command.seq for record in act)), None)
     if act is None:
-        raise refuse_(f"there is no record {command.seq}", "see `topcut journal`", "no-record")
+        raise refuse("undo-no-record", record=command.seq)
     if act[0].seq != command.seq:
-        raise refuse_(f"record {command.seq} belongs to the act of record {act[0].seq}", "undo that one", "within-act")
+        raise refuse("undo-inside-an-act", record=command.seq, first=act[0].seq)
     if command.seq == 1:
-        raise refuse_("the first record is the event itself", "delete the file instead", "first")
+        raise refuse("undo-first-record")
     if isinstance(act[0].fact, Undone):
-        raise refuse_(f"record {command.seq} is itself an undo", "do the thing again instead", "undo")
+        raise refuse("undo-of-an-undo", record=command.seq)
     if isinstance(act[0].fact, LotDrawn) and act[0].fact.seed:
-        raise refuse_("a lot that was drawn stands", "correct a result if one was wrong", "lot-stands")
+        raise refuse("undo-of-a-lot")
     if any(isinstance(record.fact, (SpecialRuleDrawn, DecksDealt)) and record.fact.seed for record in act):
-        what = f"what was drawn with record {command.seq} stands"
-        raise refuse_(what, "withdraw the round, with a reason, to draw it anew", "drawn-stands")
+        raise refuse("undo-of-a-draw", record=command.seq)
     if command.seq in undone(matter.history):
-        raise refuse_(f"record {command.seq} is undone already", "there is nothing to undo", "undone")
+        raise refuse("undo-again", record=command.seq)
     later = dependants(matter.history, command.seq)
     if later:
         kind = type(next(r.fact for r in matter.history if r.seq == later[0])).__name__
-        what = f"record {command.seq} cannot be undone: record {later[0]} ({kind}) depends on it"
-        raise refuse_(what, f"undo record {later[-1]} first", "depends")
+        raise refuse("undo-depended-on", record=command.seq, later=later[0], kind=kind, latest=later[-1])
     return [Undone(command.seq)]

@@ -40,7 +40,7 @@ def obstacle(
         if look is not None:
             look(matter)
     except Refused as refused:
-        return matter.by_name(refused)
+        return refused.named(matter.player)
     return None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cached_property
 
@@ -14,7 +13,7 @@ from topcut.journal.records import PlayerId, Record, RoundNumber, Table
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.journal.texts import ERASED, Texts
 from topcut.messages.message import Message, Player, message
-from topcut.refusal import Refusal, Refusal_, Refused, is_in_words, refuse
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
 
@@ -69,30 +68,11 @@ class Matter:
         entrant = self.tournament.entrants.get(player)
         return _person(entrant, self.context.words).name if entrant else player
 
-    def by_name(self, refused: Refused) -> Refused:
-        """The same refusals with names in place of player ids; in a command that can be typed, with handles."""
-
-        def named(text: str) -> str:
-            parts = text.split("`")
-            return "`".join(self._told(part, typed=place % 2 == 1) for place, part in enumerate(parts))
-
-        def told(one: Refusal) -> Refusal:
-            return Refusal_(named(one.what), named(one.do), one.code) if is_in_words(one) else one.named(self.player)
-
-        return Refused(*(told(one) for one in refused.refusals))
-
     def player(self, player: PlayerId) -> Player:
         """For a message: who it is, with the name to be shown and the handle to be typed."""
         entrant = self.tournament.entrants.get(player)
         person = _person(entrant, self.context.words) if entrant else PersonDetails(player)
         return Player(player, person.name, person.handle)
-
-    def _told(self, text: str, typed: bool) -> str:
-        def told(found: re.Match[str]) -> str:
-            person = self.people.get(found.group())
-            return found.group() if person is None else (person.handle or found.group()) if typed else person.name
-
-        return re.sub(r"\bp\d+\b", told, text)
 
     def must_exist(self) -> None:
         if not self.tournament.rulebook:
@@ -124,14 +104,11 @@ class Matter:
         posted = self.round(number)
         found = posted.matches.get(table)
         if found is None:
-            raise refuse("round-no-table", round=number, table=table, last=max(posted.matches, default=0))
+            tables = message("round-tables", first=1, last=max(posted.matches, default=0))
+            raise refuse("round-no-table", round=number, table=table, tables=tables)
         return found
 
     def at(self, match: Match) -> Message:
         """ "round 3, table 12 (Kira, Odo)"."""
         players = tuple(self.player(seat) for seat in match.seats)
         return message("place-match", round=match.round, table=match.table, players=players)
-
-    def at_(self, match: Match) -> str:
-        names = ", ".join(self.name(seat) for seat in match.seats)
-        return f"round {match.round}, table {match.table} ({names})"

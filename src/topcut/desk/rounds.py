@@ -6,7 +6,7 @@ from topcut.desk.commands import Create, Draw, Post, Start, Swap
 from topcut.desk.matter import Matter
 from topcut.desk.plans import checked_plan
 from topcut.desk.scenarios import facts_for
-from topcut.desk.stages import begun, foreseen, names_of, rounds_changed
+from topcut.desk.stages import begun, foreseen, stages_of
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import (
     AnyFact,
@@ -18,24 +18,27 @@ from topcut.journal.records import (
     Seating,
 )
 from topcut.journal.state import Draft, Round, Tournament
+from topcut.messages.message import Message, Names, message
 from topcut.play.drawn_round import leaving, must_be_drawn_again, stands, who_changed, with_those_leaving
 from topcut.play.limited.drafting import must_be_seated
-from topcut.play.next_round import PAIRED, NextRound, Wishes, engine_of, method_of, next_round
+from topcut.play.next_round import PAIRED, Wishes, engine_of, method_of, next_round
 from topcut.play.pairing.field import read
 from topcut.play.pairing.propose import ENGINE, problem_of
 from topcut.play.parts import cost_of, in_different_pods, least_cost, parts_of
 from topcut.play.stages import at_stage, has_started, is_over, plan_of, planned_rounds, rounds_in, stage_name, view
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
+from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.workable import must_work
 
 MOST_ROUNDS = 100
+MOST_NAMED = 5  # tables or players, where a refusal names them
 
 
 def create(matter: Matter, command: Create) -> list[AnyFact]:
     """The first record: the rules as they are today (001 13.2) and the plan."""
     if matter.tournament.rulebook:
-        raise refuse_("this journal has an event already", "choose another file", "exists")
+        raise refuse("event-exists")
     check_rounds(command.rounds, least=0)
     book = build(command.rulebook)  # refuses a rulebook with errors
     must_work(command.rulebook)
@@ -47,14 +50,14 @@ def create(matter: Matter, command: Create) -> list[AnyFact]:
 def check_rounds(rounds: int, least: int) -> None:
     """A number of rounds that can be."""
     if not least <= rounds <= MOST_ROUNDS:
-        raise refuse_(f"{rounds} rounds cannot be", f"choose {least} to {MOST_ROUNDS}", "rounds")
+        raise refuse("round-impossible-number", rounds=rounds, least=least, most=MOST_ROUNDS)
 
 
 def start(matter: Matter, command: Start) -> list[AnyFact]:
     """Fix the number of rounds for the field that is here."""
     matter.must_run()
     if matter.tournament.started:
-        raise refuse_("the event has started already", "pair the next round", "started")
+        raise refuse("event-started")
     return begun(matter, at_stage(matter.tournament, matter.book))
 
 
@@ -65,11 +68,11 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
     number = len(matter.tournament.rounds) + 1
     facts += [Dropped(player, number - 1) for player in leaving(matter.tournament)]  # drawn again: without them (R61)
     if matter.tournament.drawn.get(number) and not command.reason and not _overtaken(matter):
-        raise _drawn_already(number)
+        raise refuse("round-drawn", round=number)
     seed = command.seed or matter.context.entropy.seed()
     wishes = Wishes(command.pinned, command.forbidden, _future(command))
     tournament = foreseen(matter.tournament, facts)
-    made = _made(matter, tournament, stage, seed, wishes)
+    made = next_round(tournament, matter.book, stage, seed, wishes)
     reason = matter.context.text(command.reason)
     facts.append(
         Drafted(
@@ -100,14 +103,9 @@ def must_be_pairable(matter: Matter) -> None:
     tournament = foreseen(matter.tournament, _ready_to_pair(matter, stage))
     number = len(tournament.rounds) + 1
     if tournament.drawn.get(number) and not _overtaken(matter):
-        raise _drawn_already(number)
+        raise refuse("round-drawn", round=number)
     if method_of(tournament, matter.book, stage) == "swiss" and matter.book.text("pairing") == "sides":
         read(problem_of(view(tournament, matter.book, stage), matter.book)[0])  # somebody may have no side
-
-
-def _drawn_already(number: int) -> Refused:
-    do = 'post it, or say why it is drawn again: `topcut pair --reason "why"`'
-    return refuse_(f"round {number} has been drawn already", do, "redraw")
 
 
 def _future(command: Draw) -> str:
@@ -121,23 +119,15 @@ def _optimum(matter: Matter, tournament: Tournament, stage: StageNumber, seed: s
     return least_cost(parts_of(tournament, matter.book, stage, future=_future(command)), matter.book, seed)
 
 
-def _made(matter: Matter, tournament: Tournament, stage: StageNumber, seed: str, wishes: Wishes) -> NextRound:
-    try:
-        return next_round(tournament, matter.book, stage, seed, wishes)
-    except Refused as refused:
-        raise matter.by_name(refused) from None
-
-
 def _stage_to_pair(matter: Matter, asked: StageNumber) -> StageNumber:
     matter.must_run()
     plan = plan_of(matter.tournament, matter.book)
     if not 0 <= asked <= len(plan):
-        raise refuse_(f"there is no stage {asked}", f"the plan has {names_of(plan)}", "no-stage")
+        raise refuse("stage-none", number=asked, stages=stages_of(plan))
     stage = asked or at_stage(matter.tournament, matter.book)
     draft = matter.tournament.draft
     if draft is not None and draft.stage != stage:
-        what = f"round {draft.round} of {stage_name(plan, draft.stage)} is drawn and not posted"
-        raise refuse_(what, "post it first", "other-draft")
+        raise refuse("round-other-draft", round=draft.round, stage=stage_name(plan, draft.stage))
     return stage
 
 
@@ -153,9 +143,16 @@ def _ready_to_pair(matter: Matter, stage: StageNumber) -> list[AnyFact]:
     field = view(with_those_leaving(tournament), book, stage)
     if sum(1 for entrant in field.entrants.values() if entrant.active) < 2:
         played = max(len(rounds_in(tournament, stage)), 1)
-        do = f"end it with the rounds that were played: `{rounds_changed(book, played)}`, or re-enter somebody"
-        raise refuse_("fewer than two players are left", do, "too-few")
+        raise refuse("round-too-few-players", way=_end_after(book, played))
     return []
+
+
+def _end_after(book: Rulebook, played: int) -> Message:
+    """How the number of rounds becomes that of the played ones, with what the document asks for."""
+    consent = book.settings["rounds"].consent if "rounds" in book.settings else ""
+    if consent:
+        return message("round-way-end-with-consent", played=played, consent=consent)
+    return message("round-way-end-with-reason", played=played)
 
 
 def _nothing_left(matter: Matter, stage: StageNumber) -> Refused:
@@ -164,31 +161,27 @@ def _nothing_left(matter: Matter, stage: StageNumber) -> Refused:
     if plan[stage - 1].kind == "bracket":
         split = matter.tournament.split
         ended = split is not None and split.ended and split.stage == stage
-        why = "the prizes are split, and nobody plays on" if ended else "all games are played"
-        return refuse_(f"{stage_name(plan, stage)} is over: {why}", "finish the event", "no-more-rounds")
-    what = f"all {planned} rounds are played"
-    if played < planned:
-        what = f"only one player is unbeaten after {played} rounds, which ends them as announced"
-    do = "finish the event, or change the number of rounds"
+        return refuse("round-bracket-over", stage=stage_name(plan, stage), why="split" if ended else "played")
+    way = message("round-way-finish")
     if stage < len(plan):
-        do = f"go on to {stage_name(plan, stage + 1)}"
-    return refuse_(what, do, "no-more-rounds")
+        way = message("round-way-go-on", stage=stage_name(plan, stage + 1))
+    if played < planned:
+        return refuse("round-one-unbeaten", played=played, way=way)
+    return refuse("round-all-played", planned=planned, way=way)
 
 
 def must_be_settled(matter: Matter, rounds: list[Round]) -> None:
     """Nothing open, nothing disputed."""
     for posted in rounds:
         if not posted.finished:
-            what = f"round {posted.number} is not finished: {_waits_for(posted)}"
-            raise refuse_(what, "enter or settle it first", "open")
+            raise _unfinished(posted)
 
 
-def _waits_for(posted: Round) -> str:
-    waiting = [m for m in posted.matches.values() if m.status in ("open", "disputed")]
-    shown = ", ".join(
-        f"table {m.table} {'is disputed' if m.status == 'disputed' else 'has no result'}" for m in waiting[:5]
-    )
-    return shown + (f" and {len(waiting) - 5} more" if len(waiting) > 5 else "")
+def _unfinished(posted: Round) -> Refused:
+    """With the first tables that it waits for."""
+    waiting = [match for match in posted.matches.values() if match.status in ("open", "disputed")]
+    shown = tuple(message("round-table-waits", table=one.table, status=one.status) for one in waiting[:MOST_NAMED])
+    return refuse("round-unfinished", round=posted.number, waiting=shown, more=len(waiting) - len(shown))
 
 
 def swap(matter: Matter, command: Swap) -> list[AnyFact]:
@@ -196,13 +189,12 @@ def swap(matter: Matter, command: Swap) -> list[AnyFact]:
     draft = _draft(matter)
     method = method_of(matter.tournament, matter.book, draft.stage)
     if method not in PAIRED:
-        what = f"round {draft.round} follows from its bracket, pods or earlier round"
-        raise refuse_(what, "post it as it is", "not-swiss")
+        raise refuse("round-not-paired", round=draft.round)
     _must_sit_apart(matter, draft, command)
     parts = parts_of(with_those_leaving(matter.tournament), matter.book, draft.stage)
     earned = {player for part in parts for player in part.earned}
     for player in {command.a, command.b} & earned:
-        raise refuse_(f"{matter.name(player)} has an earned bye", "let him forfeit it and draw again", "earned-bye")
+        raise refuse("round-earned-bye", player=matter.player(player))
     if not any({command.a, command.b} <= part.players for part in parts):
         raise in_different_pods(matter.player(command.a), matter.player(command.b))
     tables = tuple(_swapped(table, command.a, command.b) for table in draft.tables)
@@ -217,12 +209,9 @@ def _must_sit_apart(matter: Matter, draft: Draft, command: Swap) -> None:
     at = {player: table.table for table in draft.tables for player in table.seats}
     for player in (command.a, command.b):
         if player not in at:
-            raise refuse_(
-                f"{matter.name(player)} is not in the draft of round {draft.round}", "choose others", "no-player"
-            )
+            raise refuse("round-not-in-draft", player=matter.player(player), round=draft.round)
     if at[command.a] == at[command.b]:
-        who = f"{matter.name(command.a)} and {matter.name(command.b)}"
-        raise refuse_(f"{who} sit at the same table", "choose players of two tables", "same-table")
+        raise refuse("round-same-table", one=matter.player(command.a), other=matter.player(command.b))
 
 
 def _swapped(table: Seating, a: PlayerId, b: PlayerId) -> Seating:
@@ -233,7 +222,7 @@ def _swapped(table: Seating, a: PlayerId, b: PlayerId) -> Seating:
 def _draft(matter: Matter) -> Draft:
     matter.must_run()
     if matter.tournament.draft is None:
-        raise refuse_("no pairing has been drawn", "pair the round first", "no-draft")
+        raise refuse("round-no-draft")
     return matter.tournament.draft
 
 
@@ -242,10 +231,7 @@ def post(matter: Matter, command: Post) -> list[AnyFact]:
     draft = _draft(matter)
     _ready_to_pair(matter, draft.stage)
     if not stands(matter.tournament, matter.book, draft):
-        who = who_changed(matter.tournament, matter.book, draft)[:5]
-        changed = ", ".join(matter.name(player) for player in who) or "a result or an entry"
-        what = f"what round {draft.round} was drawn from has changed since ({changed})"
-        raise refuse_(what, "draw again: `topcut pair`", "field-changed")
+        raise refuse("round-changed-since", round=draft.round, changed=_changed(matter, draft))
     posted = RoundPaired(
         round=draft.round,
         tables=draft.tables,
@@ -258,3 +244,8 @@ def post(matter: Matter, command: Post) -> list[AnyFact]:
         by_hand=draft.by_hand,
     )
     return [posted, *facts_for(matter, posted)]
+
+
+def _changed(matter: Matter, draft: Draft) -> Names | Message:
+    who = who_changed(matter.tournament, matter.book, draft)[:MOST_NAMED]
+    return tuple(matter.player(player) for player in who) or message("round-result-or-entry")

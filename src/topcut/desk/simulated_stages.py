@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from topcut.desk.simulate import Simulation
 
 SLIP = "the slip was read wrongly"
+TIED = ("seed-tied", "seed-tied-for-last-place")  # ids of refusals: players share a place that decides
+TOO_LARGE = ("seed-cut-too-large",)  # more are cut in than there are
 
 
 # Into a stage --------------------------------------------------------------------------------------------------------
@@ -34,12 +36,16 @@ def fill_bracket(simulation: Simulation) -> bool:
 
 def make_the_cut(simulation: Simulation, number: StageNumber) -> None:
     """Open a stage: lots are drawn until nobody is tied for it, and a cut that is too large is made smaller."""
-    ways_out = {"seed-tied": lambda: draw_lots(simulation), "seed-cut-too-large": lambda: _smaller(simulation, number)}
+    tried: set[str] = set()
     while isinstance(answer := simulation.attempt(commands.OpenStage(number)), Refused):
-        way_out = ways_out.pop(answer.refusals[0].code, None)
-        if way_out is None:
+        code = answer.refusals[0].code
+        if code in tried or code not in (*TIED, *TOO_LARGE):
             raise answer
-        way_out()
+        tried.add(code)
+        if code in TIED:
+            draw_lots(simulation)
+        else:
+            _smaller(simulation, number)
 
 
 def draw_lots(simulation: Simulation) -> None:
@@ -67,7 +73,7 @@ def between_heats(simulation: Simulation, over: StageNumber) -> None:
     for entrant in list(simulation.tournament.entrants.values()):
         if entrant.active and any(stage == over for stage, _ in entrant.heats) and simulation.happens(30):
             answer = simulation.attempt(commands.Join(entrant.id, over + 1))
-            if isinstance(answer, Refused) and answer.refusals[0].code == "seed-tied-for-last-place":
+            if isinstance(answer, Refused) and answer.refusals[0].code in TIED:
                 draw_lots(simulation)
                 simulation.attempt(commands.Join(entrant.id, over + 1))
 

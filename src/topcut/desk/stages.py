@@ -8,6 +8,7 @@ from topcut.journal.fold import advance
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import AnyFact, Joined, PrizesSplit, Record, StageOpened, Started
 from topcut.journal.state import Tournament
+from topcut.messages.message import Message, Messages, Player, message
 from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.play.pods import pod_sizes
 from topcut.play.scenarios.luck import refuse_odd_rounds
@@ -25,10 +26,8 @@ from topcut.play.stages import (
     stage_name,
     view,
 )
-from topcut.refusal import Refused, refuse_
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
-
-_ALL = ("nobody", "the last", "both", "all three", "all four", "all five", "all six", "all seven", "all eight")
 
 
 def foreseen(tournament: Tournament, facts: list[AnyFact]) -> Tournament:
@@ -43,13 +42,17 @@ def names_of(plan: tuple[Stage, ...]) -> str:
     return ", ".join(f"{number} {stage_name(plan, number)}" for number in range(1, len(plan) + 1))
 
 
-def how_to_plan(tournament: Tournament, book: Rulebook) -> str:
+def stages_of(plan: tuple[Stage, ...]) -> Messages:
+    """For a message: the same as a list."""
+    numbers = range(1, len(plan) + 1)
+    return tuple(message("stage-numbered", number=number, stage=stage_name(plan, number)) for number in numbers)
+
+
+def how_to_plan(tournament: Tournament, book: Rulebook) -> Message:
     """How a cut is announced; once the event has started, with who agreed and why, where it still can be (001 10)."""
     if tournament.started and book.flag("bracket_fixed"):
-        return "it is announced before the start; go on without one"
-    if tournament.started:
-        return "announce one: `topcut plan --cut 8 --consent WHO --reason WHY`"
-    return "announce one: `topcut plan --cut 8`"
+        return message("stage-way-fixed")
+    return message("stage-way-announce-late") if tournament.started else message("stage-way-announce")
 
 
 # What a stage begins with ------------------------------------------------------------------------------------------
@@ -61,8 +64,7 @@ def begun(matter: Matter, number: StageNumber) -> list[AnyFact]:
     stage = plan[number - 1]
     _sources_must_be_over(matter, number)
     if stage.take and not is_first(plan, number) and not stage.confrontation:
-        what = f"the cut to {stage_name(plan, number)} has not been made"
-        raise refuse_(what, "make it: `topcut cut`", "no-cut")
+        raise refuse("stage-cut-not-made", stage=stage_name(plan, number))
     if stage.kind == "bracket" or not is_first(plan, number):
         return open_stage(matter, OpenStage(number))
     return [_started(matter, matter.tournament, number)]
@@ -74,9 +76,8 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     field = view(tournament, book, number)
     players = sum(1 for entrant in field.entrants.values() if entrant.active)
     if players < 2:
-        where = f" in {stage_name(plan, number)}" if plan[number - 1].heat else ""
-        what = f"an event needs at least two players{where} to start"
-        raise refuse_(what, f"enter more: {players} so far", "too-few")
+        where = "heat" if plan[number - 1].heat else "event"
+        raise refuse("stage-too-few-to-start", where=where, stage=stage_name(plan, number), players=players)
     if plan[number - 1].kind == "pods":
         pod_sizes(players, book.integer("pod_least", 4), book.integer("pod_most", 8))  # refuses a pod of two
     rounds = planned_rounds(tournament, book, number) if plan[number - 1].kind != "pods" else tournament.rounds_planned
@@ -84,17 +85,10 @@ def _started(matter: Matter, tournament: Tournament, number: StageNumber) -> Sta
     cut = after.take if after and after.kind == "bracket" and not after.confrontation else 0
     rounds = rounds or book.integer("rounds") or recommended_rounds(tournament, book, number, players, cut) or 0
     if not rounds:
-        what = f"{book.title} recommends no number of rounds for {players} players"
         least = max(book.integer("minimum_rounds"), 1)
-        raise refuse_(what, f"say how many, with --rounds or by `topcut rounds {least}`", "no-rounds")
+        raise refuse("stage-no-number-of-rounds", game=book.title, players=players, least=least)
     refuse_odd_rounds(book, rounds)
     return Started(rounds, number)
-
-
-def rounds_changed(book: Rulebook, rounds: int) -> str:
-    """The command that changes the number of rounds, with what the document asks for."""
-    needed = book.settings["rounds"].consent if "rounds" in book.settings else ""
-    return f'topcut rounds {rounds} --consent "{needed}"' if needed else f'topcut rounds {rounds} --reason "why"'
 
 
 def _sources_must_be_over(matter: Matter, number: StageNumber) -> None:
@@ -104,25 +98,25 @@ def _sources_must_be_over(matter: Matter, number: StageNumber) -> None:
         return
     for source in sources_of(plan, number):
         if not is_over(tournament, book, source):
-            left, do = _left(matter, source)
-            what = f"{stage_name(plan, number)} comes after {stage_name(plan, source)}, and {left}"
-            raise refuse_(what, do, "stage-open")
+            stage, before = stage_name(plan, number), stage_name(plan, source)
+            left, way = _left(matter, source)
+            raise refuse("stage-comes-later", stage=stage, source=before, left=left, way=way)
 
 
-def _left(matter: Matter, number: StageNumber) -> tuple[str, str]:
+def _left(matter: Matter, number: StageNumber) -> tuple[Message, Message]:
     """What is missing before a stage is over, and what to do about it."""
     tournament, book = matter.tournament, matter.book
     rounds = rounds_in(tournament, number)
     if not has_started(tournament, book, number):
-        return "that has not begun", "pair its first round: `topcut pair`"
+        return message("stage-left-to-begin"), message("stage-way-first-round")
     missing = [m for posted in rounds for m in posted.matches.values() if m.status in ("open", "disputed")]
     if missing:
-        more = f" and {len(missing) - 1} more have" if len(missing) > 1 else " has"
-        return f"{matter.at_(missing[0])}{more} no result", "enter or settle what is missing first"
+        left = message("stage-left-to-report", match=matter.at(missing[0]), more=len(missing) - 1)
+        return left, message("stage-way-results")
     if plan_of(tournament, book)[number - 1].kind == "bracket":
-        return "games of that are still to be played", "pair its next round: `topcut pair`"
+        return message("stage-left-to-play"), message("stage-way-next-games")
     planned = planned_rounds(tournament, book, number)
-    return f"{len(rounds)} of {planned} rounds are played", "pair the next one: `topcut pair`"
+    return message("stage-left-rounds", played=len(rounds), planned=planned), message("stage-way-next-round")
 
 
 # Cuts and brackets -------------------------------------------------------------------------------------------------
@@ -142,26 +136,23 @@ def open_stage(matter: Matter, command: OpenStage) -> list[AnyFact]:
         later = next((n for n in range(number + 1, len(plan) + 1) if not is_first(plan, n)), 0)
         if later and not command.stage:
             _sources_must_be_over(matter, later)
-        raise refuse_(f"{stage_name(plan, number)} needs no cut", "pair its first round: `topcut pair`", "no-cut")
+        raise refuse("stage-needs-no-cut", stage=stage_name(plan, number))
     _sources_must_be_over(matter, number)
     _no_delayed(matter)
-    try:
-        return _opened(matter, number, command)
-    except Refused as refused:
-        raise matter.by_name(refused) from None
+    return _opened(matter, number, command)
 
 
 def _no_cut_left(matter: Matter, asked: StageNumber) -> Refused:
     plan = plan_of(matter.tournament, matter.book)
     if asked:
-        return refuse_(f"there is no stage {asked}", f"the plan has {names_of(plan)}", "no-stage")
+        return refuse("stage-none", number=asked, stages=stages_of(plan))
     if not matter.tournament.opened:
-        return refuse_("the plan has no cut", how_to_plan(matter.tournament, matter.book), "no-stage")
+        return refuse("stage-no-cut-planned", way=how_to_plan(matter.tournament, matter.book))
     return _begun(stage_name(plan, max(matter.tournament.opened)))
 
 
 def _begun(name: str) -> Refused:
-    return refuse_(f"{name} has begun already", "see `topcut bracket`; to make the cut anew, undo it first", "begun")
+    return refuse("stage-begun", stage=name)
 
 
 def _opened(matter: Matter, number: StageNumber, command: OpenStage) -> list[AnyFact]:
@@ -170,7 +161,7 @@ def _opened(matter: Matter, number: StageNumber, command: OpenStage) -> list[Any
     seed = "" if stage.seeds == "typed" else _seed(matter, number)
     seeds = seeds_for(tournament, book, number, seed, command.seeds)
     if len(seeds) < 2:
-        raise refuse_(f"a stage needs at least two players, not {len(seeds)}", "enter more", "too-few")
+        raise refuse("stage-too-few-to-open", players=len(seeds))
     games = games_for(stage, len(seeds)) if stage.kind == "bracket" else ()
     facts: list[AnyFact] = [StageOpened(number, seeds, games, seed)]
     if stage.kind == "swiss":
@@ -191,7 +182,7 @@ def _no_delayed(matter: Matter) -> None:
     for posted in matter.tournament.rounds:
         for match in posted.matches.values():
             if match.status == "delayed":
-                raise refuse_(f"{matter.at_(match)} is still delayed", "enter its result before the cut", "delayed")
+                raise refuse("stage-result-delayed", match=matter.at(match))
 
 
 # Heats -------------------------------------------------------------------------------------------------------------
@@ -203,26 +194,26 @@ def join(matter: Matter, command: Join) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     name, number = matter.name(entrant.id), command.stage
     if not entrant.active:
-        raise refuse_(f"{name} is not in the event any more", "re-enter him first")
+        raise refuse("stage-player-gone", player=matter.player(entrant.id))
     return [joined(matter, entrant.id, name, number, [stage for stage, _ in entrant.heats])]
 
 
 def joined(matter: Matter, player: str, name: str, number: StageNumber, heats: list[StageNumber]) -> Joined:
     """The fact, where the player may join."""
     tournament, book = matter.tournament, matter.book
-    plan = plan_of(tournament, book)
+    plan, who = plan_of(tournament, book), Player(player, name)
     if not 1 <= number <= len(plan) or not plan[number - 1].heat:
-        raise refuse_(f"there is no heat {number}", f"the plan has {names_of(plan)}", "no-heat")
+        raise refuse("stage-no-heat", number=number, stages=stages_of(plan))
     if number in heats:
-        raise refuse_(f"{name} plays in {stage_name(plan, number)} already", "there is nothing to do", "joined")
+        raise refuse("stage-joined", player=who, stage=stage_name(plan, number))
     if is_over(tournament, book, number) or tournament.opened:
-        raise refuse_(f"{stage_name(plan, number)} is over", "nobody can join it any more", "over")
+        raise refuse("stage-heat-over", stage=stage_name(plan, number))
     for heat in heats:
         where = stage_name(plan, heat)
         if not is_over(tournament, book, heat):
-            raise _in_a_heat(name, where, number, has_started(tournament, book, heat))
-        if _has_qualified(matter, player, heat):
-            raise refuse_(f"{name} has qualified in {where}", "who has qualified plays in no other heat", "qualified")
+            raise _in_a_heat(who, where, number, has_started(tournament, book, heat))
+        if has_qualified(tournament, book, player, heat):
+            raise refuse("stage-qualified", player=who, stage=where)
     return Joined(player, number)
 
 
@@ -234,18 +225,10 @@ def first_open_heat(matter: Matter) -> StageNumber:
     return left[0] if left else heats[-1] if heats else 0
 
 
-def _in_a_heat(name: str, where: str, number: StageNumber, begun: bool) -> Refused:
+def _in_a_heat(player: Player, where: str, number: StageNumber, begun: bool) -> Refused:
     if begun:
-        return refuse_(f"{name} still plays in {where}", "wait until it is over", "in-a-heat")
-    do = f"to change that, undo the entry (see `topcut journal`) and enter again with --heat {number}"
-    return refuse_(f"{name} is entered for {where}, which has not begun", do, "in-a-heat")
-
-
-def _has_qualified(matter: Matter, player: str, heat: StageNumber) -> bool:
-    try:
-        return has_qualified(matter.tournament, matter.book, player, heat)
-    except Refused as refused:
-        raise matter.by_name(refused) from None
+        return refuse("stage-heat-being-played", player=player, stage=where)
+    return refuse("stage-heat-to-come", player=player, stage=where, number=number)
 
 
 # Prizes ------------------------------------------------------------------------------------------------------------
@@ -257,19 +240,17 @@ def split_prizes(matter: Matter, command: SplitPrizes) -> list[AnyFact]:
     tournament, book = matter.tournament, matter.book
     number = at_stage(tournament, book)
     if number not in tournament.opened or plan_of(tournament, book)[number - 1].kind != "bracket":
-        raise refuse_("prizes are split among those who are still in a bracket", "make the cut first", "no-bracket")
+        raise refuse("stage-split-without-bracket")
     if tournament.split is not None:
-        raise refuse_("the prizes are split already", "undo that first", "split")
+        raise refuse("stage-split-already")
     if any(not posted.finished for posted in rounds_in(tournament, number)):
-        raise refuse_("a game of this round is still being played", "enter its result, or withdraw the round", "open")
+        raise refuse("stage-split-while-playing")
     bracket = bracket_of(tournament, book, number)
     if bracket.over:
-        raise refuse_("the bracket is over", "hand out the prizes by its places", "over")
+        raise refuse("stage-split-too-late")
     players = still_in(tournament, matter)
     if not command.consent:
-        many = len(players)
-        who = _ALL[many] if many < len(_ALL) else f"all {many}"
-        raise refuse_("all who are still in must agree", f'record it: --consent "{who}"', "consent")
+        raise refuse("stage-split-without-consent", who=message("stage-all-of-them", players=len(players)))
     return [PrizesSplit(number, players, command.ended, matter.context.text(command.consent))]
 
 

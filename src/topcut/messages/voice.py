@@ -23,6 +23,9 @@ _INSTEAD: dict[Medium, tuple[str, ...]] = {  # whose way out is told, the first 
 }
 
 
+_NOTHING = Text((), {})
+
+
 class Told(Struct, frozen=True):
     """A refusal in words: what was refused and why, and what to do about it."""
 
@@ -70,11 +73,17 @@ class Voice:
         """What to do about a refusal, as it is done in this medium."""
         if is_in_words(refusal):
             return "" if refusal.way is None else self.say(refusal.way)
-        text = self._catalogue.text(refusal.why.id) or Text((), {})
-        of_a_player = self.medium == "phone" and "phone" in text.attributes
-        if refusal.way is not None and not of_a_player:
-            return self.say(refusal.way)
-        return self._put_together(self._attribute(text), dict(refusal.why.params))
+        text = self._catalogue.text(refusal.why.id) or _NOTHING
+        if refusal.way is None or (self.medium == "phone" and "phone" in text.attributes):
+            return self._with_lines(self._attribute(text), refusal.why, refusal.lines)
+        way = self._catalogue.text(refusal.way.id) or _NOTHING
+        return self._with_lines(way.value or self._attribute(way), refusal.way, refusal.lines)
+
+    def _with_lines(self, pattern: Pattern, said: Message, lines: Message | None) -> str:
+        """What to do, with the lines that could be typed: where the text wants them, or behind it."""
+        shown = _Said(self.say(lines) if lines and self.medium != "api" else "")
+        told = self._put_together(pattern, {**dict(said.params), "lines": shown})
+        return told if Variable("lines") in pattern else told + shown
 
     def _attribute(self, text: Text) -> Pattern:
         """The words beside a text that are meant for this medium."""
@@ -147,7 +156,7 @@ class Voice:
 
     def _composed(self, id: str, **said: str) -> str:
         """A text around others that are said already."""
-        text = self._catalogue.text(id) or Text((), {})
+        text = self._catalogue.text(id) or _NOTHING
         return self._put_together(text.value, {name: _Said(one) for name, one in said.items()})
 
 

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from topcut.refusal import Refusal, Refusal_, Refused
+from msgspec.structs import replace
+
+from topcut.messages.message import message
+from topcut.refusal import Refusal, Refused
 from topcut.slips.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -15,19 +18,18 @@ if TYPE_CHECKING:
 _OF_A_GAME = ("100-35", "100-35 100-60")  # a score, or that of each game
 _MARGIN = "10-0"  # where only the winner has a number (R51)
 _SHOWN = 3
+AS_HERE = message("slip-way-as-here")  # the way out of refusals that are answered with examples of the event at hand
 
 
 def with_examples(event: Sheet, posted: Round, refused: Refused) -> Refused:
     """The same refusals; those that leave open what to do say how it is written here."""
-    return Refused(*(one if one.do else _with_example(event, posted, one) for one in refused.refusals))
+    return Refused(*(_with_examples(event, posted, one) if one.way == AS_HERE else one for one in refused.refusals))
 
 
-def _with_example(event: Sheet, posted: Round, refusal: Refusal) -> Refusal:
-    ways = [f"`{way}`" for way in islice(ways_to_write(event, posted, refusal.code), _SHOWN)]
-    if not ways:
-        return Refusal_(refusal.what, "give a table or a name, then the result", refusal.code)
-    *others, last = ways
-    return Refusal_(refusal.what, f"write it like {', '.join(others)}{' or ' if others else ''}{last}", refusal.code)
+def _with_examples(event: Sheet, posted: Round, refusal: Refusal) -> Refusal:
+    lines = islice(ways_to_write(event, posted, refusal.code), _SHOWN)
+    shown = tuple(message("slip-typed", text=line) for line in lines)
+    return replace(refusal, way=message("slip-way-examples", lines=shown)) if shown else refusal
 
 
 def ways_to_write(event: Sheet, posted: Round, code: str = "") -> Iterator[str]:
@@ -49,13 +51,13 @@ def _of_a_pod(event: Sheet, match: Match) -> Iterator[str]:
 def _candidates(event: Sheet, posted: Round, table: str, name: str, code: str) -> Iterator[str]:
     """What might be written, the commonest first; each is tried before anybody is told."""
     stated = _stated(event)
-    if code == "effect":
+    if code == "slip-effect-without-winner":
         yield f"{name} 0-35 effect"
-    elif code == "concession":
+    elif code in ("slip-conceded-by-nobody", "slip-conceded-while-ahead"):
         yield from (f"{name} concede", f"{table} 0-100 concede")
         if event.book.play == "best_of":
             yield from (f"{name} 0-1 concede", f"{name} 1-0 L W concede")
-    elif code == "level":
+    elif code == "slip-game-without-tie":
         yield from (f"{table} {stated}", f"{table} 100-35 {stated}")
     else:
         yield from (f"{where} {score}" for score in _ended(event, posted, stated) for where in (table, name))

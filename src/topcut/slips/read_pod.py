@@ -16,8 +16,9 @@ from msgspec import Struct
 from topcut.desk.pod_concessions import with_concessions
 from topcut.journal.records import PlayerId, Result
 from topcut.limits import natural
-from topcut.refusal import refuse_
-from topcut.slips.sheet import Ask, Sheet
+from topcut.messages.message import Message, message
+from topcut.refusal import Refused, refuse
+from topcut.slips.sheet import Ask, Sheet, people, person
 from topcut.slips.who import nobody_to_ask, player
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ _CONCEDE = ("concede", "concedes", "conceded", "concession")
 _SPACED_DASH = re.compile(r"(?<=[\d*+])\s*[-–—]\s*(?=[\d*+])")
 _POINTS = re.compile(r"(\d{1,8})([*+]?)")
 _BETWEEN_NAMES = re.compile(r",|\band\b", re.IGNORECASE)
-_EXAMPLE = "write points in seat order and * behind who emptied his hand, like `1200*-0-350-40`"
+_POINTS_WAY = message("slip-way-points", example=message("slip-typed", text="1200*-0-350-40"))
 
 
 class Typed(Struct, frozen=True):
@@ -56,8 +57,7 @@ def read_pod(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -
     turns = [_turn(event, match, order, number, word) for number, word in enumerate(typed.rounds, start=1)]
     _must_be_enough(event, match, typed, len(whole.absent))
     if typed.time and turns[-1].out:
-        what = f"table {match.table}, round {len(turns)}: time ran out, so nobody scores for an empty hand (7.4)"
-        raise refuse_(what, "leave out the *, or the word time", "contradiction")
+        raise refuse("slip-pod-emptied-at-time").at(_round(len(turns))).at(_table(match))
     place = {seat: order.index(one) for seat, one in enumerate(match.seats)}
     return match, Result(
         games=tuple(tuple(turn.points[place[seat]] for seat in place) for turn in turns),
@@ -66,6 +66,14 @@ def read_pod(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -
         ends=("normal",) * (len(turns) - 1) + ("timeout",) if typed.time else (),
         emptied=tuple(tuple(seat for seat in place if place[seat] in turn.out) for turn in turns),
     )
+
+
+def _table(match: Match) -> Message:
+    return message("place-table", table=match.table)
+
+
+def _round(number: int) -> Message:
+    return message("slip-pod-round", round=number)
 
 
 def missing_stars(result: Result) -> str:
@@ -85,7 +93,7 @@ def _typed(words: list[str]) -> Typed:
     if words and words[0].lower() == "table":
         words = words[1:]
     if not words:
-        raise refuse_("a result without words", "name the table, then a word for each round", "no-result")
+        raise refuse("slip-pod-without-words")
     end = 1
     while natural(words[0]) is None and end < len(words) and not _begins_result(words[end]):
         end += 1
@@ -94,10 +102,9 @@ def _typed(words: list[str]) -> Typed:
     time = [word for word in others if word.lower() in _TIME]
     gave_up = " ".join("," if word.lower() in _CONCEDE else word for word in others if word.lower() not in _TIME)
     if time and any(_is_round(word) for word in others[others.index(time[0]) + 1 :]):
-        raise refuse_("a round is typed behind `time`", "write `time` behind the last round", "contradiction")
+        raise refuse("slip-pod-round-behind-time", time=message("slip-typed", text="time"))
     if gave_up and not any(word.lower() in _CONCEDE for word in others):
-        do = "join the points of a round by dashes; behind the last round stands `time`, or `concede` and a name"
-        raise refuse_(f"{gave_up!r} is no round of a pod", do, "no-result")
+        raise refuse("slip-pod-no-such-round", typed=gave_up)
     return Typed(" ".join(words[:end]), tuple(rounds), bool(time), gave_up)
 
 
@@ -119,15 +126,15 @@ def _pod(event: Sheet, where: str, posted: Round, ask: Ask) -> tuple[Match, tupl
     if "," not in where:
         match, first = find_match(event, where, posted, ask)
         if first is not None and first != match.seats[0]:
-            what = f"table {match.table} begins with {event.names[match.seats[0]]}, not {event.names[first]}"
-            raise refuse_(what, "name the table, or everybody in the order of the points, with commas", "seats")
+            begins, named = person(event, match.seats[0]), person(event, first)
+            raise refuse("slip-pod-begins-otherwise", table=match.table, first=begins, named=named)
         return match, match.seats
     tables = {seat: match for match in posted.matches.values() for seat in match.seats}
     order = tuple(player(event, name.strip(), tables, ask) for name in where.split(",") if name.strip())
     match = tables[order[0]]
     if sorted(order) != sorted(match.seats):
-        what = f"{', '.join(event.names[one] for one in order)} are not the players of table {match.table}"
-        raise refuse_(what, f"name each of {_seats(event, match.seats)} once", "seats")
+        given, players = people(event, order), people(event, match.seats)
+        raise refuse("slip-pod-other-players", named=given, table=match.table, players=players)
     return match, order
 
 
@@ -141,34 +148,32 @@ def _names(event: Sheet, typed: str, seats: tuple[PlayerId, ...], ask: Ask) -> l
 def _must_be_enough(event: Sheet, match: Match, typed: Typed, gone: int) -> None:
     """All rounds that a pod plays; fewer only where time ran out, or nobody is left to play against."""
     most, given = event.book.integer("rounds_per_pod", 5), len(typed.rounds)
-    table = f"table {match.table}"
     if not given and typed.gave_up:
-        do = "use `topcut concede`, and report the rounds when they are played"
-        raise refuse_(f"{table}: who gave up is said, but no round", do, "no-result")
+        raise refuse("slip-pod-conceded-without-rounds").at(_table(match))
     if not given:
-        raise refuse_(f"{table}: no round is typed", f"{_EXAMPLE}, a word for each round", "no-result")
+        way = message("slip-way-points-each-round", points=_POINTS_WAY)
+        raise refuse("slip-pod-no-round", way=way).at(_table(match))
     if given > most:
-        raise refuse_(f"{table}: {given} rounds, but a pod plays {most}", "check the score sheet", "games")
+        raise refuse("slip-pod-too-many-rounds", given=given, most=most).at(_table(match))
     if given < most and not typed.time and gone < len(match.seats) - 1:
         unplayed = "-".join("0" * len(match.seats))
-        do = f"add the others, or `time` behind the last one (`{unplayed} time` if time ran out before it began)"
-        raise refuse_(f"{table}: {given} of {most} rounds", do, "games")
+        raise refuse("slip-pod-too-few-rounds", given=given, most=most, unplayed=unplayed).at(_table(match))
 
 
 def _turn(event: Sheet, match: Match, order: Sequence[PlayerId], number: int, word: str) -> Turn:
-    place = f"table {match.table}, round {number}"
     read = [(part, _POINTS.fullmatch(part)) for part in re.split("[-–—]", word)]
     for part, found in read:
         if found is None:
-            wrong = f"{part!r} in {word} is no number of points" if part else f"a number is missing in {word}"
-            raise refuse_(f"{place}: {wrong}", _EXAMPLE, "points")
+            raise _no_points(part, word).at(_round(number)).at(_table(match))
     if len(read) != len(order):
-        what = f"{place}: {len(read)} {'number' if len(read) == 1 else 'numbers'} for {len(order)} players"
-        do = f"give the points of {_seats(event, order)} in this order, joined by dashes"
-        raise refuse_(what, do, "seats")
+        players = people(event, order)
+        refused = refuse("slip-pod-too-few-numbers", given=len(read), needed=len(order), players=players)
+        raise refused.at(_round(number)).at(_table(match))
     pairs = [(int(found[1]), bool(found[2])) for _, found in read if found]
     return Turn(tuple(points for points, _ in pairs), tuple(n for n, (_, out) in enumerate(pairs) if out))
 
 
-def _seats(event: Sheet, players: Sequence[PlayerId]) -> str:
-    return ", ".join(event.names[one] for one in players)
+def _no_points(part: str, word: str) -> Refused:
+    if part:
+        return refuse("slip-pod-no-points", part=part, round=word, way=_POINTS_WAY)
+    return refuse("slip-pod-number-missing", round=word, way=_POINTS_WAY)

@@ -14,9 +14,11 @@ from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, Result
 from topcut.limits import natural
-from topcut.refusal import Refused, refuse_
+from topcut.messages.message import Message, Names, message
+from topcut.refusal import Refused, refuse
+from topcut.slips.examples import AS_HERE
 from topcut.slips.scores import Missions, is_score, missions_of, score_of, words_of
-from topcut.slips.sheet import Ask, Sheet, seats
+from topcut.slips.sheet import Ask, Sheet, person
 from topcut.slips.who import matching, nobody_to_ask, player
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ TIE = ("tie", "tied", "draw", "drawn")
 _UNSCORED = ("no-score", "unscored")
 _HALF = re.compile(r"\d{1,2}/\d{1,2}")
 _NUMBERS = re.compile(r"[\d\s:-]+")
-_AS_HERE = ""  # what to do is said with examples of the event at hand, see `examples.py`
+_TWICE = ("slip-two-endings", "slip-missions-twice")  # ids of refusals: the words are a result, but contradict
 
 
 @dataclass
@@ -65,18 +67,17 @@ class Said:
     def ends(self, how: str) -> None:
         """One game ends in one way (7.4, 7.4.1)."""
         if self.how not in ("", how):
-            what = f"{_word_of(self.how)} and {_word_of(how)} are two endings"
-            raise refuse_(what, "leave out the one that is wrong", "contradiction")
+            raise refuse("slip-two-endings", one=_word_of(self.how), other=_word_of(how))
         self.how = how
 
     def has(self, missions: Missions) -> None:
         if self.missions and self.missions != missions:
-            raise refuse_("the missions are given twice", "leave out those that are wrong", "contradiction")
+            raise refuse("slip-missions-twice")
         self.missions = missions
 
 
-def _word_of(how: str) -> str:
-    return f"`{next(word for word, known in _HOW.items() if known == how)}`"
+def _word_of(how: str) -> Message:
+    return message("slip-typed", text=next(word for word, known in _HOW.items() if known == how))
 
 
 def read_result(
@@ -96,7 +97,7 @@ def read_line(
 ) -> tuple[Match, Result]:
     """The same; a refusal may leave open how it is written here."""
     if not line.strip():
-        raise refuse_("no result was typed", _AS_HERE, "no-result")
+        raise refuse("slip-nothing-typed", way=AS_HERE)
     if event.plan[posted.stage - 1].kind == "pods":
         from topcut.slips.read_pod import read_pod
 
@@ -105,16 +106,17 @@ def read_line(
     if words and words[0].lower() == "table":
         words = words[1:]
     if not words:
-        raise refuse_("no result was typed", _AS_HERE, "no-result")
+        raise refuse("slip-nothing-typed", way=AS_HERE)
     words, winner = _without_winner(event, words, posted)
     where, said = _apart(event.book, _as_coded(event, posted, words))
     if missions:
         said.has(read_missions(missions))
     if _NUMBERS.fullmatch(where) and natural(where) is None:
-        raise refuse_(f"{line.strip()!r} names no table and nobody", _AS_HERE, "no-table")
+        raise refuse("slip-no-table-no-name", line=line.strip(), way=AS_HERE)
     match, first = find_match(event, where, posted, ask)
     if len(match.seats) == 1:
-        raise refuse_(f"table {match.table}: {seats(event, match)} has a bye", "there is nothing to report", "bye")
+        bye = refuse("slip-bye", player=person(event, match.seats[0]))
+        raise bye.at(message("place-table", table=match.table))
     if winner:
         seen_first = first or match.seats[0]
         said.codes = list(_decided(event.book, said.ending, 0 if winner == seen_first else 1))
@@ -163,19 +165,29 @@ def _no_table(event: Sheet, posted: Round, table: int) -> Refused:
     """A table that is not there; of a bracket it may be a game whose players are not known yet."""
     from topcut.play.stages import bracket_of
 
-    tables = f"it has tables {', '.join(map(str, sorted(posted.matches)))}"
-    if len(posted.matches) > 6 or set(posted.matches) == set(range(1, len(posted.matches) + 1)):
-        tables = f"it has tables {min(posted.matches, default=0)} to {max(posted.matches, default=0)}"
+    tables = _tables(posted)
     if posted.stage in event.tournament.opened and event.plan[posted.stage - 1].kind == "bracket":
         state = bracket_of(event.tournament, event.book, posted.stage).games.get(table)
         if state is not None and state.status == "waiting":
-            seats = " v ".join(f"the {seat.source.replace(' ', ' of game ')}" for seat in state.seats)
-            what = f"the players of game {table} are not known yet: {seats}"
-            return refuse_(what, "report those games first", "not-known-yet")
+            one, other = (_fed_from(seat.source) for seat in state.seats)
+            return refuse("slip-game-not-known", game=table, one=one, other=other)
         if state is not None and state.status == "ready":
-            what = f"game {table} is not posted yet: round {posted.number} {tables.replace('it has', 'has')}"
-            return refuse_(what, "pair and post the next round first", "not-posted-yet")
-    return refuse_(f"round {posted.number} has no table {table}", tables, "no-table")
+            return refuse("slip-game-not-posted", game=table, round=posted.number, tables=tables)
+    return refuse("round-no-table", round=posted.number, table=table, tables=tables)
+
+
+def _tables(posted: Round) -> Names | Message:
+    """All of them where they are few and some numbers are left out."""
+    tables = sorted(posted.matches)
+    if len(tables) > 6 or tables == list(range(1, len(tables) + 1)):
+        return message("round-tables", first=min(tables, default=0), last=max(tables, default=0))
+    return tuple(str(table) for table in tables)
+
+
+def _fed_from(source: str) -> Message:
+    """ "winner 3" is the winner of game 3."""
+    who, number = source.split()
+    return message("slip-seat-of-game", who=who, number=int(number))
 
 
 def _without_winner(event: Sheet, words: list[str], posted: Round) -> tuple[list[str], PlayerId]:
@@ -208,19 +220,17 @@ def _apart(book: Rulebook, words: list[str]) -> tuple[str, Said]:
     problem: Refused | None = None
     for word in words[1:]:
         if _HALF.fullmatch(word):
-            raise refuse_(
-                f"{word} are the missions of one player", "missions are given per player, like 1/1-1/0", "missions"
-            )
+            raise refuse("slip-missions-of-one", missions=word)
     for end in range(1, len(words)):
         if end > 1 and is_score(words[end - 1]):
             break  # a score is no part of a name
         try:
             return " ".join(words[:end]), _said(book, words[end:])
         except Refused as refused:
-            if any(one.code == "contradiction" for one in refused.refusals):
+            if any(one.code in _TWICE for one in refused.refusals):
                 raise
             problem = problem or refused
-    raise problem or refuse_(f"{' '.join(words)!r} says no result", _AS_HERE, "no-result")
+    raise problem or refuse("slip-without-result", line=" ".join(words), way=AS_HERE)
 
 
 def _said(book: Rulebook, words: list[str]) -> Said:
@@ -247,18 +257,18 @@ def read_missions(text: str) -> Missions:
     """`1/1-1/0`: planet/space of the first, then of the second."""
     found = missions_of(text)
     if found is None:
-        raise refuse_(f"{text!r} are no missions", "write planet/space of each: 1/1-1/0", "missions")
+        raise refuse("slip-no-missions", text=text)
     return found
 
 
 def _not_understood(book: Rulebook, word: str) -> Refused:
     if word.isalpha() and word.isupper() and len(word) <= 4:
-        known = ", ".join(book.results)
-        return refuse_(f"{word!r} is not a result of {book.title}", f"use one of {known}", "unknown-code")
+        return refuse("slip-unknown-code", code=word, game=book.title, known=tuple(book.results))
     from rapidfuzz import fuzz, process
 
     close = process.extractOne(word.lower(), [*_HOW, *TIE, *_UNSCORED], scorer=fuzz.ratio, score_cutoff=75)
-    return refuse_(f"{word!r} is no result", f"did you mean {close[0]}?" if close else _AS_HERE, "no-result")
+    way = message("slip-way-did-you-mean", names=(close[0],)) if close else AS_HERE
+    return refuse("slip-not-understood", word=word, way=way)
 
 
 # What it means ----------------------------------------------------------------------------------------------------
@@ -275,8 +285,7 @@ def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
     if best_of > 1 and book.play == "single_game" and len(games) == 1 and max(games[0][:2]) <= best_of // 2 + 1:
         games = games_of(*_tally(games[0]))  # `2-1`: games won, not the score of one
     if book.play != "pod" and len(games) > max(best_of, 1):
-        shown = " and ".join(score_words(game) for game in games)
-        raise refuse_(f"{shown} are two results", "type one line for each table", "no-result")
+        raise refuse("slip-two-results", scores=tuple(score_words(game) for game in games))
     if book.play == "best_of" and games:
         games = games_of(*_tally(games[0]))
     codes = _codes(book, said, named, games, best_of)
@@ -287,7 +296,7 @@ def _tally(numbers: tuple[int, ...]) -> tuple[int, int, int]:
     if len(numbers) > 3 or sum(numbers) > 99 or min(numbers) < 0:
         from topcut.play.spoken import score_words
 
-        raise refuse_(f"{score_words(numbers)} cannot be", "write games like 2-1 or 1-1-1", "impossible-score")
+        raise refuse("slip-impossible-games", score=score_words(numbers))
     won, lost, drawn = (*numbers, 0)[:3]
     return won, lost, drawn
 
@@ -317,9 +326,9 @@ def _agree(book: Rulebook, said: Said) -> None:
 def _tied(book: Rulebook, said: Said) -> tuple[str, str]:
     code = next((code for code, line in book.results.items() if line.outcome == "draw"), None)
     if code is None:
-        raise refuse_(f"{book.title} has no tie: somebody won", _AS_HERE, "level")
+        raise refuse("slip-game-without-tie", game=book.title, way=AS_HERE)
     if said.codes and set(said.codes) != {code}:
-        raise refuse_(f"{'/'.join(said.codes)} is no tie", "check which is right", "contradiction")
+        raise refuse("slip-no-tie", codes="/".join(said.codes))
     return code, code
 
 
@@ -328,15 +337,14 @@ def _opposite(book: Rulebook, code: str) -> str:
     preferred = [other for other in others if book.results[other].outcome != book.results[code].outcome]
     options = list(others) if len(others) == 1 else preferred
     if len(options) != 1:
-        given = " or ".join(others) or "nobody"
-        raise refuse_(f"{code} stands against {given}", "give the results of both players", "no-code")
+        raise refuse("slip-other-code-open", code=code, others=tuple(others), many=len(others))
     return options[0]
 
 
 def _by_effect(named: bool) -> int:
     """Who is named won by the effect, whatever the score (7.4.1)."""
     if not named:
-        raise refuse_("who won by the effect is not said: name the winner first", _AS_HERE, "effect")
+        raise refuse("slip-effect-without-winner", way=AS_HERE)
     return 0
 
 
@@ -353,15 +361,15 @@ def _not_conceding(book: Rulebook, named: bool, games: tuple[tuple[int, ...], ..
         return 0
     if second > first or (named and first == second):
         return 1
-    what = "who conceded is not said" if not named else "the player named is ahead: who conceded is not plain"
-    raise refuse_(f"{what}; name the player who gave up", _AS_HERE, "concession")
+    if named:
+        raise refuse("slip-conceded-while-ahead", way=AS_HERE)
+    raise refuse("slip-conceded-by-nobody", way=AS_HERE)
 
 
 def _decided(book: Rulebook, how: str, winner: int) -> tuple[str, ...]:
     ending = book.endings.get(how)
     if ending is None or not ending.results:
-        known = ", ".join(book.endings)
-        raise refuse_(f"a game of {book.title} cannot end by {how}", f"use one of {known}", "unknown-ending")
+        raise refuse("slip-unknown-ending", game=book.title, ending=how, known=tuple(book.endings))
     won, lost = ending.results
     return (won, lost) if winner == 0 else (lost, won)
 
@@ -371,6 +379,6 @@ def _seen_from(match: Match, first: PlayerId | None, result: Result) -> Result:
     if first is None or match.seats.index(first) == 0:
         return result
     if len(match.seats) != 2:
-        raise refuse_("at a table of more than two", "name the table and give the numbers in seat order", "seats")
+        raise refuse("slip-more-than-two")
     games = tuple(game[::-1] for game in result.games)
     return replace(result, games=games, codes=result.codes[::-1], missions=result.missions[::-1])

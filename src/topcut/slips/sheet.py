@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from topcut.journal.records import PlayerId
+from topcut.messages.message import Names, Player
 
 if TYPE_CHECKING:  # slow to load, and not needed to read a line
     from topcut.journal.plan import Stage
-    from topcut.journal.state import Match, Tournament
+    from topcut.journal.state import Tournament
     from topcut.rulebooks.model import Rulebook
 
 
@@ -33,6 +34,11 @@ class Sheet(Protocol):
 Ask = Callable[[Sheet, str, list[PlayerId], bool], PlayerId | None]
 
 
-def seats(sheet: Sheet, match: Match) -> str:
-    """ "Kira Nerys v Odo"; of a pod "Kira Nerys, Odo, Quark"."""
-    return (", " if len(match.seats) > 2 else " v ").join(sheet.names[seat] for seat in match.seats)
+def person(sheet: Sheet, player: PlayerId) -> Player:
+    """For a message: who it is, with the name to be shown and the handle to be typed."""
+    return Player(player, sheet.names[player], sheet.handles[player])
+
+
+def people(sheet: Sheet, players: Iterable[PlayerId]) -> Names:
+    """For a message: a list of them."""
+    return tuple(person(sheet, player) for player in players)

@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from topcut.journal.records import Result
+from topcut.messages.message import message
 from topcut.play.games import course_of, tally
 from topcut.play.possible.kinds import CONTRADICTIONS, LEVEL, NOBODY_NAMED
-from topcut.refusal import Refusal, Refusal_, Refused
+from topcut.refusal import Refusal, Refused
 from topcut.slips.examples import is_taken
 from topcut.slips.read_result import TIE, best_of
 from topcut.slips.sheet import Sheet
@@ -18,6 +21,17 @@ if TYPE_CHECKING:
     from topcut.journal.state import Match, Round
     from topcut.rulebooks.model import Rulebook
 
+# What is not said, or said wrongly, by the id of the refusal.
+_WRONG = {
+    "score-missing": "score",
+    **dict.fromkeys(NOBODY_NAMED, "winner"),
+    **dict.fromkeys(LEVEL, "level"),
+    "score-full-win-unmet": "time",
+    "score-unfinished": "time",
+    "score-draw-not-agreed": "agreement",
+    **dict.fromkeys(CONTRADICTIONS, "contradiction"),
+    "score-sudden-death-counted": "sudden death",
+}
 _GAMES = re.compile(r"(\d{1,2})-(\d{1,2})-(\d{1,2})")
 
 
@@ -31,13 +45,15 @@ def with_example(event: Sheet, line: str, match: Match, result: Result, refused:
 
 def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, refusal: Refusal, where: str) -> Refusal:
     posted = event.tournament.rounds[match.round - 1]
-    stopped = _stopped(event, posted, result)
-    lines = dict.fromkeys(_more_said(event.book, words, result, refusal.code, stopped))
-    ways = [f"`{line}`" for line in lines if is_taken(event, posted, f"{where} {line}".strip())]
-    first, *rest = refusal.do.split("; ")  # what comes first is what is typed; the rest is another case
-    invented = refusal.code == "score-missing" or (refusal.code in NOBODY_NAMED and not result.unscored)
-    more = f"{', like' if invented else ': write'} {' or '.join(ways)}" if ways else ""
-    return Refusal_(refusal.what, "; ".join([first + more, *rest]), refusal.code)
+    stopped, wrong = _stopped(event, posted, result), _WRONG.get(refusal.code, "")
+    lines = dict.fromkeys(_more_said(event.book, words, result, wrong, stopped))
+    taken = (line for line in lines if is_taken(event, posted, f"{where} {line}".strip()))
+    shown = tuple(message("slip-typed", text=line) for line in taken)
+    if not shown:
+        return refusal
+    invented = wrong == "score" or (wrong == "winner" and not result.unscored)
+    like = message("slip-lines-like", lines=shown) if invented else message("slip-lines-instead", lines=shown)
+    return replace(refusal, lines=like)
 
 
 def _stopped(event: Sheet, posted: Round, result: Result) -> bool:
@@ -47,23 +63,23 @@ def _stopped(event: Sheet, posted: Round, result: Result) -> bool:
     return not course_of(event.book, best_of(event, posted)).over(tally(result.games))
 
 
-def _more_said(book: Rulebook, words: list[str], result: Result, code: str, stopped: bool) -> Iterator[str]:
+def _more_said(book: Rulebook, words: list[str], result: Result, wrong: str, stopped: bool) -> Iterator[str]:
     """The line with what it does not say yet: time, who won, that they agreed, that nobody knows the score."""
     line, bare = " ".join(words), " ".join(word for word in words if not _says_who(book, word))
     ending = book.endings.get(result.how)
     won = " ".join(ending.results) if ending and ending.results else ""
     won = f"time {won}" if won and stopped else won
-    if code == "score-missing" or (code in NOBODY_NAMED and not result.games and not result.unscored):
+    if wrong == "score" or (wrong == "winner" and not result.games and not result.unscored):
         yield f"{line} {_some_score(book, words, result)}"
-    if code in (*LEVEL, *NOBODY_NAMED, "score-full-win-unmet", "score-unfinished") and result.how == "normal":
+    if wrong in ("level", "winner", "time") and result.how == "normal":
         yield f"{line} time"
-    if code in (*LEVEL, *NOBODY_NAMED) and won:
+    if wrong in ("level", "winner") and won:
         yield f"{bare} {won}"
-    if code == "score-draw-not-agreed":
+    if wrong == "agreement":
         yield f"{bare} {won}"
-    if code == "score-draw-not-agreed" or (code in CONTRADICTIONS and _drawn(book, result)):
+    if wrong == "agreement" or (wrong == "contradiction" and _drawn(book, result)):
         yield " ".join([*(word for word in bare.split() if word.lower() not in ("time", "timeout")), "id"])
-    if code == "score-sudden-death-counted":
+    if wrong == "sudden death":
         yield from _without_sudden_death(bare.split())
 
 

@@ -12,8 +12,9 @@ from typing import Any
 
 from topcut.desk.names import LONGEST
 from topcut.journal.records import PlayerId
-from topcut.refusal import Refused, refuse_
-from topcut.slips.sheet import Ask, Sheet
+from topcut.messages.message import Message, message
+from topcut.refusal import Refused, refuse
+from topcut.slips.sheet import Ask, Sheet, people
 
 Scorer = Callable[..., Any]  # of rapidfuzz
 MOST_SHOWN = 6
@@ -36,7 +37,7 @@ def player(sheet: Sheet, typed: str, among: Collection[PlayerId] | None = None, 
     if len(fits) == 1:
         return fits[0]
     if not fits and _is_no_name(typed):
-        raise refuse_(f"nobody has a name of {len(typed):,} signs", "type the name, or a part of it", "no-player")
+        raise refuse("slip-name-too-long", signs=len(typed))
     close = [] if fits else misspelt(sheet, typed, among)
     if fits or close:
         answer = ask(sheet, typed, fits or close, not fits)
@@ -136,20 +137,25 @@ def _words(name: str) -> list[str]:
 
 def several(sheet: Sheet, typed: str, fits: list[PlayerId]) -> Refused:
     """Too many fit."""
-    names = [sheet.names[one] for one in fits]
-    shown = ", ".join(names[:MOST_SHOWN]) + (" and more" if len(fits) > MOST_SHOWN else "")
-    return refuse_(f"{typed!r} fits {shown}", "type more of the name", "ambiguous")
+    shown = people(sheet, fits[:MOST_SHOWN])
+    return refuse("slip-several-fit", typed=typed, players=shown, more=len(fits) - len(shown))
 
 
 def _nobody(sheet: Sheet, typed: str, among: Collection[PlayerId] | None, meant: list[PlayerId]) -> Refused:
+    where, close = "event" if among is None else "round", meant[:MOST_SHOWN] or _like(sheet, typed, among)
+    return refuse("slip-no-player", typed=typed, where=where, way=_did_you_mean(sheet, close))
+
+
+def _like(sheet: Sheet, typed: str, among: Collection[PlayerId] | None) -> list[PlayerId]:
+    """The two whose names are most like it, where any are."""
     from rapidfuzz import fuzz
 
-    what = f"there is no player {typed!r}" + (" in this round" if among is not None else "")
-    if meant:
-        named = " or ".join(sheet.names[one] for one in meant[:MOST_SHOWN])
-        return refuse_(what, f"did you mean {named}?", "no-player")
     names = {one: folded(name) for one, name in sheet.names.items() if among is None or one in among}
     like = _scored(folded(typed)[:_LONGEST_LIKE], names, fuzz.WRatio, _LIKE)
-    if close := nlargest(2, like, key=itemgetter(1)):
-        return refuse_(what, f"did you mean {' or '.join(sheet.names[one] for one, _ in close)}?", "no-player")
-    return refuse_(what, "see `topcut players`", "no-player")
+    return [one for one, _ in nlargest(2, like, key=itemgetter(1))]
+
+
+def _did_you_mean(sheet: Sheet, close: list[PlayerId]) -> Message:
+    if not close:
+        return message("slip-way-see-players")
+    return message("slip-way-did-you-mean", names=people(sheet, close))

@@ -112,8 +112,6 @@ command-stage-is-bracket = stage { $stage } is a bracket
     .cli = look at it with `topcut bracket --places`
 command-stage-without-bracket = stage { $stage } has no bracket yet
     .cli = see `topcut plan`
-command-plan-without-bracket = the plan has no bracket
-    .cli = { $how }
 command-bracket-not-made = there is no bracket yet
     .cli = make the cut first: `topcut cut`
 command-no-prize = '{ $typed }' is no prize
@@ -165,7 +163,6 @@ command-nothing-to-undo = there is nothing to undo
 
 # Results.
 
-command-no-result = no result was typed
 command-different-tables = these players sit at different tables
     .do = enter one table at a time
 command-disputed-by-table = a table does not dispute

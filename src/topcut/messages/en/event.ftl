@@ -4,8 +4,32 @@ event-none = there is no event in this journal yet
     .cli = make one with `topcut new`
     .web = make one with “New event”
     .api = Create
+event-exists = this journal has an event already
+    .do = choose another file
+event-started = the event has started already
+    .do = pair the next round
 event-finished = the event is finished
     .do = undo the finish first
     .phone = ask the director
 event-keeps-changing = the event has changed again and again while this was worked out
     .do = try again
+
+# Finishing.
+
+event-no-round-played = no round has been played
+    .do = pair and post round 1 first
+event-result-delayed = { $match } is still delayed
+    .do = enter its result first
+event-stage-not-played = { $stage } has not been played
+event-way-other-plan =
+    .cli = play it, or announce another plan first (`topcut plan`)
+    .web = play it, or announce another plan first
+    .api = play it, or ChangePlan
+event-way-confrontation =
+    .cli = play it, or say who won it (`topcut confrontation NAME`)
+    .web = play it, or say who won it
+    .api = play it, or Confront
+event-bracket-not-over = { $stage } is not over
+    .do = play its last games, or record that the prizes are split
+event-rounds-left = { $played } of { $planned } rounds are played
+    .do = play the rest, or change the number of rounds first

@@ -1,0 +1,117 @@
+# Slips: results and names as they are typed.
+
+slip-typed =
+    .cli = `{ $text }`
+    .web = “{ $text }”
+    .api = { $text }
+slip-way-as-here = give a table or a name, then the result
+slip-way-examples = write it like { OR($lines) }
+slip-lines-like = , like { OR($lines) }
+slip-lines-instead = : write { OR($lines) }
+
+# Who is meant.
+
+slip-name-too-long = nobody has a name of { NUMBER($signs) } signs
+    .do = type the name, or a part of it
+slip-several-fit = '{ $typed }' fits { $players }{ $more ->
+        [0] { "" }
+       *[other] { " and more" }
+    }
+    .do = type more of the name
+slip-no-player = there is no player '{ $typed }'{ $where ->
+        [round] { " in this round" }
+       *[event] { "" }
+    }
+slip-way-did-you-mean = did you mean { OR($names) }?
+slip-way-see-players =
+    .cli = see `topcut players`
+    .web = see the list of players
+    .api = see the list of players
+
+# Which table.
+
+slip-nothing-typed = no result was typed
+slip-no-table-no-name = '{ $line }' names no table and nobody
+slip-game-not-known = the players of game { $game } are not known yet: { $one } v { $other }
+    .do = report those games first
+slip-seat-of-game = { $who ->
+        [loser] the loser of game { $number }
+        [winner] the winner of game { $number }
+       *[seed] seed { $number }
+    }
+slip-game-not-posted = game { $game } is not posted yet: round { $round } has tables { $tables }
+    .do = pair and post the next round first
+slip-bye = { $player } has a bye
+    .do = there is nothing to report
+
+# The words of a result.
+
+slip-without-result = '{ $line }' says no result
+slip-not-understood = '{ $word }' is no result
+slip-unknown-code = '{ $code }' is not a result of { $game }
+    .do = use one of { $known }
+slip-unknown-ending = a game of { $game } cannot end by { $ending }
+    .do = use one of { $known }
+slip-two-endings = { $one } and { $other } are two endings
+    .do = leave out the one that is wrong
+slip-two-results = { AND($scores) } are two results
+    .do = type one line for each table
+slip-impossible-games = { $score } cannot be
+    .do = write games like 2-1 or 1-1-1
+slip-missions-twice = the missions are given twice
+    .do = leave out those that are wrong
+slip-missions-of-one = { $missions } are the missions of one player
+    .do = missions are given per player, like 1/1-1/0
+slip-no-missions = '{ $text }' are no missions
+    .do = write planet/space of each: 1/1-1/0
+slip-game-without-tie = { $game } has no tie: somebody won
+slip-no-tie = { $codes } is no tie
+    .do = check which is right
+slip-other-code-open = { $code } stands against { $many ->
+        [0] nobody
+       *[other] { OR($others) }
+    }
+    .do = give the results of both players
+slip-effect-without-winner = who won by the effect is not said: name the winner first
+slip-conceded-by-nobody = who conceded is not said; name the player who gave up
+slip-conceded-while-ahead = the player named is ahead: who conceded is not plain; name the player who gave up
+slip-more-than-two = at a table of more than two
+    .do = name the table and give the numbers in seat order
+
+# Pods.
+
+slip-pod-round = round { $round }
+slip-pod-without-words = a result without words
+    .do = name the table, then a word for each round
+slip-pod-round-behind-time = a round is typed behind { $time }
+    .do = write { $time } behind the last round
+slip-pod-no-such-round = '{ $typed }' is no round of a pod
+    .cli = join the points of a round by dashes; behind the last round stands `time`, or `concede` and a name
+    .web = join the points of a round by dashes; behind the last round stands “time”, or “concede” and a name
+    .api = join the points of a round by dashes; behind the last round stands time, or concede and a name
+slip-pod-begins-otherwise = table { $table } begins with { $first }, not { $named }
+    .do = name the table, or everybody in the order of the points, with commas
+slip-pod-other-players = { $named } are not the players of table { $table }
+    .do = name each of { $players } once
+slip-pod-conceded-without-rounds = who gave up is said, but no round
+    .cli = use `topcut concede`, and report the rounds when they are played
+    .web = use “Concede”, and report the rounds when they are played
+    .api = Concede, and Report the rounds when they are played
+slip-pod-no-round = no round is typed
+slip-pod-too-many-rounds = { $given } rounds, but a pod plays { $most }
+    .do = check the score sheet
+slip-pod-too-few-rounds = { $given } of { $most } rounds
+    .cli = add the others, or `time` behind the last one (`{ $unplayed } time` if time ran out before it began)
+    .web = add the others, or “time” behind the last one (“{ $unplayed } time” if time ran out before it began)
+    .api = add the others, or time behind the last one ({ $unplayed } time if time ran out before it began)
+slip-pod-emptied-at-time = time ran out, so nobody scores for an empty hand (7.4)
+    .do = leave out the *, or the word time
+slip-pod-no-points = '{ $part }' in { $round } is no number of points
+slip-pod-number-missing = a number is missing in { $round }
+slip-way-points = write points in seat order and * behind who emptied his hand, like { $example }
+slip-way-points-each-round = { $points }, a word for each round
+slip-pod-too-few-numbers = { $given ->
+        [one] { $given } number
+       *[other] { $given } numbers
+    } for { $needed } players
+    .do = give the points of { $players } in this order, joined by dashes

@@ -1,0 +1,20 @@
+# Taking an act back.
+
+undo-no-record = there is no record { $record }
+    .cli = see `topcut journal`
+    .web = see the journal
+    .api = see the journal
+undo-inside-an-act = record { $record } belongs to the act of record { $first }
+    .do = undo that one
+undo-first-record = the first record is the event itself
+    .do = delete the file instead
+undo-of-an-undo = record { $record } is itself an undo
+    .do = do the thing again instead
+undo-of-a-lot = a lot that was drawn stands
+    .do = correct a result if one was wrong
+undo-of-a-draw = what was drawn with record { $record } stands
+    .do = withdraw the round, with a reason, to draw it anew
+undo-again = record { $record } is undone already
+    .do = there is nothing to undo
+undo-depended-on = record { $record } cannot be undone: record { $later } ({ $kind }) depends on it
+    .do = undo record { $latest } first
