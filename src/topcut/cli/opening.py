@@ -213,7 +213,7 @@ def read_results(data: bytes, source: str) -> Sheet:
 
 def _placed(refusal: Refusal, data: bytes) -> str:
     """ "… (byte 202)" as line and column; what was cut off, with where it ends."""
-    if refusal.code != "json":
+    if refusal.code != "import-not-json":
         return refusal.what
     byte = re.search(r" ?\(byte (\d+)\)", refusal.what)
     if byte is None:

@@ -7,9 +7,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from topcut.journal.plan import Game
+from topcut.messages.message import message
 from topcut.play.brackets.check import faults
 from topcut.play.brackets.sources import misspelt, misworded, source_of
 from topcut.play.brackets.tables import games_of
+from topcut.refusal import Refusal_
 from topcut.rulebooks.bracket_table import RawBracket, table_of, take_apart
 from topcut.rulebooks.problems import Problems
 from topcut.rulebooks.read import read_toml
@@ -26,7 +28,7 @@ class BracketFile(Struct, frozen=True):
 def read(path: Path) -> BracketFile:
     """The bracket of a file; every problem of the file is told at once, each with its line."""
     document, known = read_toml(path)
-    problems = Problems(document, known, path.name)
+    problems = Problems(document, known, message("file-named", file=path.name))
     raw = take_apart(problems)
     if problems.found:
         _check_words(raw, problems)
@@ -43,7 +45,7 @@ def _check_words(raw: RawBracket, problems: Problems) -> None:
     for index, line in enumerate(raw.lines):
         for seat in line.get("seats", ()):
             if source_of(seat) is None:
-                problems.add(("game", index), misworded(seat), misspelt(seat))
+                problems.add(("game", index), Refusal_(misworded(seat), misspelt(seat), "bracket"))
 
 
 def _check(games: tuple[Game, ...], players: int, problems: Problems) -> None:
@@ -51,4 +53,4 @@ def _check(games: tuple[Game, ...], players: int, problems: Problems) -> None:
     index = {game.number: at for at, game in enumerate(games)}  # of two with one number, the later one is at fault
     for fault in faults(games, players):
         where = ("game", index[fault.game]) if fault.game in index else ("players",)
-        problems.add(where, fault.what, fault.do)
+        problems.add(where, Refusal_(fault.what, fault.do, "bracket"))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from topcut.journal.plan import Game
 from topcut.play.brackets.double import double_elimination
 from topcut.play.brackets.single import play_in, single_elimination
-from topcut.refusal import refuse_
+from topcut.refusal import Refusal_, Refused, refuse_
 from topcut.rulebooks.bracket_table import BracketTable, shipped, shipped_sizes
 from topcut.rulebooks.problems import meant
 
@@ -30,7 +32,7 @@ _MADE: Mapping[str, Callable[[int], tuple[Game, ...]]] = {
 def table(name: str, players: int) -> tuple[Game, ...]:
     """The games of a bracket; a name or size that there is not is refused."""
     if name not in NAMES:
-        raise refuse_(f"there is no bracket {name}", meant(name, NAMES), "bracket-unknown")
+        raise Refused(replace(Refusal_(f"there is no bracket {name}", code="bracket-unknown"), way=meant(name, NAMES)))
     if name in _MADE:
         return _MADE[name](players)
     if players not in (sizes := shipped_sizes(name)):
