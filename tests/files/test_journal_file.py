@@ -98,7 +98,8 @@ def test_a_refused_first_command_makes_no_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "code"), [("missing.jsonl", "no-file"), (".", "file"), ("no-folder/event.jsonl", "no-file")]
+    ("name", "code"),
+    [("missing.jsonl", "file-missing"), (".", "file-failed"), ("no-folder/event.jsonl", "file-missing")],
 )
 def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path, name: str, code: str) -> None:
     assert refused(ask(JournalFile(tmp_path / name), CheckedIn("p1"))).refusals[0].code == code

@@ -16,7 +16,7 @@ from topcut.files.journal_lines import Contents, good_part
 from topcut.journal import codec
 from topcut.journal.chain import START, Problem, link
 from topcut.journal.records import CheckedIn, Record
-from topcut.refusal import Refused
+from topcut.refusal import Refused, refusal
 
 
 @pytest.fixture(params=SAMPLES)
@@ -56,7 +56,7 @@ def test_a_write_cut_at_any_byte_is_noticed_and_what_was_before_is_saved(tmp_pat
     for end in range(start + 1, len(whole)):
         found = problem(whole[:end])
         assert found.line == whole[:end].rstrip(b"\n").count(b"\n") + 1
-        assert found.code == "journal-torn"
+        assert found.refusal.code == "journal-torn"
         saved = whole if end == len(whole) - 1 else whole[:start]  # only the newline was missing
         assert good_part(whole[:end]).data == saved
 
@@ -154,7 +154,7 @@ def test_a_newer_file_asks_for_a_newer_topcut(tmp_path: Path) -> None:
 
 def test_a_chain_that_counts_wrong_is_noticed() -> None:
     line = link(codec.encode(Record(2, "", "d", CheckedIn("p1"))), START)
-    assert problem(line + b"\n").what == "is record 2, but record 1 is due"
+    assert problem(line + b"\n").refusal == refusal("journal-line-miscounted", line=1, seq=2, due=1)
 
 
 def test_a_record_that_cannot_be_is_refused(tmp_path: Path) -> None:

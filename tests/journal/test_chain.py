@@ -8,6 +8,7 @@ from stories import Story, record_all
 from topcut.journal import codec
 from topcut.journal.chain import START, Problem, follows, link, sealed, verify
 from topcut.journal.records import CheckedIn
+from topcut.refusal import refusal
 
 
 def chained(count: int = 6) -> list[bytes]:
@@ -41,7 +42,7 @@ def test_an_edited_line_is_located() -> None:
     lines = chained()
     lines[3] = lines[3].replace(b'"p4"', b'"p5"')
     assert problem(lines).line == 4
-    assert "was changed" in problem(lines).what
+    assert problem(lines).refusal == refusal("journal-line-changed", line=4)
 
 
 def test_a_line_edited_with_a_new_hash_is_found_at_the_line_behind() -> None:
@@ -49,7 +50,7 @@ def test_a_line_edited_with_a_new_hash_is_found_at_the_line_behind() -> None:
     record = codec.encode(codec.decode(lines[3])).replace(b'"p4"', b'"p5"')
     lines[3] = link(record, lines[2][-66:-2].decode())
     assert problem(lines).line == 5
-    assert "does not follow" in problem(lines).what
+    assert problem(lines).refusal == refusal("journal-line-out-of-place", line=5)
 
 
 @pytest.mark.parametrize("gone", range(5))
@@ -57,7 +58,7 @@ def test_a_missing_line_is_located(gone: int) -> None:
     lines = chained()
     del lines[gone]
     assert problem(lines).line == gone + 1
-    assert "missing" in problem(lines).what
+    assert problem(lines).refusal == refusal("journal-lines-missing", line=gone + 1)
 
 
 @pytest.mark.parametrize("twice", range(6))
@@ -65,7 +66,7 @@ def test_a_doubled_line_is_located(twice: int) -> None:
     lines = chained()
     lines.insert(twice, lines[twice])
     assert problem(lines).line == twice + 2
-    assert problem(lines).what == "is there twice"
+    assert problem(lines).refusal == refusal("journal-line-twice", line=twice + 2)
 
 
 def test_exchanged_lines_are_located() -> None:

@@ -1,6 +1,6 @@
 """Lines of tables and keys, also where arrays and long texts go over several lines."""
 
-from topcut.rulebooks.places import places, where
+from topcut.rulebooks.places import Place, places, where
 
 TEXT = '''\
 top = 1
@@ -26,8 +26,8 @@ least = 1
 
 def test_places() -> None:
     found = places(TEXT, "a.toml")
-    lines = {path: int(place.removeprefix("a.toml line ")) for path, place in found.items()}
-    assert lines == {
+    assert {place.file for place in found.values()} == {"a.toml"}
+    assert {path: place.line for path, place in found.items()} == {
         ("top",): 1,
         ("result",): 2,
         ("result", 0): 2,
@@ -47,6 +47,6 @@ def test_places() -> None:
 
 def test_what_has_no_line_is_placed_by_what_is_around_it() -> None:
     found = places(TEXT, "a.toml")
-    assert where(("settings", "time", "value"), found, "a.toml") == "a.toml line 14"
-    assert where(("result", 1, "points"), found, "a.toml") == "a.toml line 8"
-    assert where(("ending",), found, "a.toml") == "a.toml"
+    assert where(("settings", "time", "value"), found) == Place("a.toml", 14)
+    assert where(("result", 1, "points"), found) == Place("a.toml", 8)
+    assert where(("ending",), found) is None

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from topcut.journal.plan import Game
+from topcut.messages.message import message
 from topcut.play.brackets.check import faults
 from topcut.play.brackets.sources import no_such_seat, source_of
 from topcut.play.brackets.tables import games_of
@@ -26,7 +27,7 @@ class BracketFile(Struct, frozen=True):
 def read(path: Path) -> BracketFile:
     """The bracket of a file; every problem of the file is told at once, each with its line."""
     document, known = read_toml(path)
-    problems = Problems(document, known, path.name)
+    problems = Problems(document, known, message("file-named", file=path.name))
     raw = take_apart(problems)
     if problems.found:
         _check_words(raw, problems)
@@ -43,8 +44,7 @@ def _check_words(raw: RawBracket, problems: Problems) -> None:
     for index, line in enumerate(raw.lines):
         for seat in line.get("seats", ()):
             if source_of(seat) is None:
-                wrong = no_such_seat(seat)
-                problems.add(("game", index), wrong.what, wrong.do)
+                problems.add(("game", index), no_such_seat(seat))
 
 
 def _check(games: tuple[Game, ...], players: int, problems: Problems) -> None:
@@ -52,4 +52,4 @@ def _check(games: tuple[Game, ...], players: int, problems: Problems) -> None:
     index = {game.number: at for at, game in enumerate(games)}  # of two with one number, the later one is at fault
     for fault in faults(games, players):
         where = ("game", index[fault.game]) if fault.game in index else ("players",)
-        problems.add(where, fault.why.what, fault.why.do)
+        problems.add(where, fault.why)

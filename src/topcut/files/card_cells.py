@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from topcut.play.limited.cards import MOST_COPIES, Card, one_spelling
-from topcut.refusal import Refusal, Refusal_, Refused
+from topcut.refusal import Refusal, Refused, refusal
 
 Row = tuple[int, Mapping[str, str] | Refusal]  # line number; column → cell, or what is wrong with the line
 _SIDES = {"l": "light", "ls": "light", "d": "dark", "ds": "dark"}
@@ -19,15 +19,12 @@ def card_of(cells: Mapping[str, str]) -> Card:
     count, unlimited = cells.get("count", ""), cells.get("unlimited", "").casefold()
     problems = []
     if not cells.get("name"):
-        given = ", ".join(f"{column} {cell}" for column, cell in cells.items() if cell)
-        problems.append(Refusal_(f"no card is named ({given})", "write its name or take the line out", "no-card"))
+        given = tuple(f"{column} {cell}" for column, cell in cells.items() if cell)
+        problems.append(refusal("card-nameless", given=given))
     if count and not (re.fullmatch(r"\d{1,3}", count) and int(count)):
-        do = f"write a whole number from 1 to {MOST_COPIES}, or take the line out"
-        problems.append(Refusal_(f"{count!r} is no count", do, "count"))
+        problems.append(refusal("card-no-count", count=count, most=MOST_COPIES))
     if unlimited not in _YES + _NO:
-        problems.append(
-            Refusal_(f"{cells['unlimited']!r} is not yes or no (unlimited)", "write yes or no", "unlimited")
-        )
+        problems.append(refusal("card-unlimited-or-not", text=cells["unlimited"]))
     if problems:
         raise Refused(*problems)
     return Card(

@@ -16,8 +16,9 @@ from topcut.files import card_table, deck_list
 from topcut.files.card_cells import Row, card_of
 from topcut.files.names_file import all_cells as all_rows
 from topcut.files.names_file import decoded
+from topcut.messages.message import message
 from topcut.play.limited.cards import Card
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.refusal import Refusal, Refused, refuse
 
 _SAMPLE = 4096  # bytes that show whether every other one is empty
 
@@ -41,11 +42,12 @@ def read_cards(data: bytes, source: str = "the card list", encoding: str = "") -
     lines = limits.lines_of(decoded(data, source, encoding or _encoding(data, source)), source)
     first = next((number for number, line in enumerate(lines) if line.strip()), None)
     if first is None:
-        raise refuse_(f"{source} holds no cards", "write one card a line", "no-cards")
+        raise refuse("card-list-empty", file=source)
     header = card_table.Header(lines[first])
     if not header.is_one:
         return CardFile(_cards(deck_list.rows(lines), source))
-    wrong = [Refusal_(f"{source} line {first + 1}: {r.what}", r.do, r.code) for r in header.problems()]
+    place = message("place-line", file=source, line=first + 1)
+    wrong = [problem.at(place) for problem in header.problems()]
     rows = list(all_rows(_below(header, lines, first), source, first + 1))
     broken = {number for number, cells in rows if header.sign == "\t" and _is_rest_of_a_line(cells)}
     whole = (row for row in rows if row[0] not in broken)
@@ -65,8 +67,7 @@ def _encoding(data: bytes, source: str) -> str:
         for zeros, other, name in ((start[1::2], start[::2], "utf-16-le"), (start[::2], start[1::2], "utf-16-be")):
             if zeros.count(0) > len(zeros) // 2 and not other.count(0):
                 return name
-        do = "save a spreadsheet as CSV; give a table with column names or one card a line"
-        raise refuse_(f"{source} is not a text file", do, "encoding")
+        raise refuse("card-list-not-text", file=source)
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:
@@ -86,10 +87,11 @@ def _cards(rows: Iterable[Row], source: str, wrong: Sequence[Refusal] = ()) -> t
         if isinstance(found, Card):
             cards.append(found)
         else:
-            problems.extend(Refusal_(f"{source} line {line}: {r.what}", r.do, r.code) for r in found)
+            place = message("place-line", file=source, line=line)
+            problems.extend(problem.at(place) for problem in found)
     limits.raise_faults(problems)
     if not cards:
-        raise refuse_(f"{source} holds no cards", "write one card a line below its heading", "no-cards")
+        raise refuse("card-list-of-headings", file=source)
     return tuple(cards)
 
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from topcut.files.card_cells import Row
-from topcut.refusal import Refusal, Refusal_
+from topcut.refusal import Refusal, refusal
 
 _COLUMNS = {
     "name": "name",
@@ -52,15 +52,14 @@ class Header:
     def problems(self) -> Iterator[Refusal]:
         """No column for the card, one that stands twice, a misspelt one whose right spelling is missing."""
         if "name" not in self.columns:
-            what = f"no column names the card, only {', '.join(cell for cell in self.cells if cell)}"
-            yield Refusal_(what, "call it name, card or title", "column")
+            yield refusal("card-no-name-column", columns=tuple(cell for cell in self.cells if cell))
         for column in sorted(set(self.columns) - {""}):
             if self.columns.count(column) > 1:
-                yield Refusal_(f"the column {column} stands twice", "leave one of them out", "column")
+                yield refusal("file-column-twice", column=column)
         for cell in self.passed_over:
             close = difflib.get_close_matches(cell.lower(), _COLUMNS, n=1, cutoff=0.75)
             if close and _COLUMNS[close[0]] not in self.columns:
-                yield Refusal_(f"there is no column {cell!r}", f"did you mean {close[0]}?", "column")
+                yield refusal("file-unknown-column", column=cell, word=close[0])
 
 
 def _column(cell: str) -> str:
@@ -73,8 +72,7 @@ def rows(header: Header, lines: Sequence[str], first: int) -> Iterator[Row]:
         if not any(cell.strip() for cell in cells):
             continue
         if any(cell.strip() for cell in cells[len(header.columns) :]):
-            what = f"it has {len(cells)} cells, but there are {len(header.columns)} columns"
-            yield number, Refusal_(what, "put a cell that holds a comma into quotes", "cells")
+            yield number, refusal("card-too-many-cells", cells=len(cells), columns=len(header.columns))
             continue
         named = zip(header.columns, cells, strict=False)
         yield number, {column: cell.strip() for column, cell in named if column}

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from topcut.files.card_cells import Row
-from topcut.refusal import Refusal, Refusal_
+from topcut.refusal import Refusal, refusal
 
 _COUNTED = (
     re.compile(r"(?P<count>\d+)\t+(?P<name>[^\t]+)"),
@@ -49,9 +49,8 @@ def _card(line: str, zone: dict[str, str]) -> dict[str, str] | Refusal:
             return {"name": found["name"].strip(), "count": found["count"], **zone}
     if "\t" in line:
         shown = line[:60].replace("\t", " (tab) ")
-        do = "put a line of column names above the list, such as name, side, rarity"
-        return Refusal_(f"it holds more than a count and a name: {shown}", do, "column")
+        return refusal("deck-more-than-a-card", text=shown)
     if found := _UNCLEAR.fullmatch(line):
         count, name = found.groups()
-        return Refusal_(f"{line!r} may be {count} cards or one name", f"write {count}x {name}, or 1x {line}", "count")
+        return refusal("deck-count-or-name", line=line, count=count, name=name)
     return {"name": line, **zone}

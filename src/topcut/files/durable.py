@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from topcut import limits
-from topcut.refusal import Refused, refuse, refuse_
+from topcut.refusal import Refused, refuse
 
 Stamp = tuple[int, int, int, int]  # device, inode, size, time of change: two equal ones mean an unchanged file
 
@@ -32,7 +32,7 @@ def _open(path: Path, flags: int) -> int:
     try:
         return os.open(path, flags | os.O_CLOEXEC)
     except FileNotFoundError:
-        raise refuse_(f"there is no file {path}", "check the name, or make one with `topcut new`", "no-file") from None
+        raise refuse("file-missing", file=str(path)) from None
     except OSError as error:
         raise _refused(path, "opened", error) from error
 
@@ -126,7 +126,7 @@ def put(path: Path, data: bytes) -> None:
 
 def exists(path: Path) -> Refused:
     """What to say when a new file would be written over another."""
-    return refuse_(f"{path} exists already and was left as it is", "choose another name", "file-exists")
+    return refuse("file-exists", file=str(path))
 
 
 def _write(file: int, data: bytes) -> None:
@@ -144,5 +144,4 @@ def _flush_folder(path: Path) -> None:
 
 
 def _refused(path: Path, done: str, error: OSError) -> Refused:
-    why = error.strerror or str(error)
-    return refuse_(f"{path} could not be {done} ({why})", "check the place and try again; nothing was changed", "file")
+    return refuse("file-failed", file=str(path), done=done, why=error.strerror or str(error))

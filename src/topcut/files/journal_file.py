@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 
+from msgspec.structs import replace
+
 from topcut.desk.known import Known
 from topcut.desk.ports import Batch
 from topcut.files import durable, journal_lines
@@ -17,7 +19,8 @@ from topcut.files.journal_lines import Contents, GoodPart
 from topcut.journal.chain import START, Problem
 from topcut.journal.records import Record, TextRef
 from topcut.journal.texts import Text
-from topcut.refusal import Refused, refuse_
+from topcut.messages.message import message
+from topcut.refusal import Refused, refuse
 
 
 class JournalFile:
@@ -103,9 +106,7 @@ def repair(path: str | Path, target: str | Path) -> GoodPart:
     with durable.locked(Path(path), writing=False) as file:
         good = journal_lines.good_part(durable.all_of(file))
     if not good.records:
-        raise refuse_(
-            f"{path} has no record that can be trusted", "take the file from where it was written", "no-journal"
-        )
+        raise refuse("journal-nothing-good", file=str(path))
     durable.make(Path(target), good.data)
     return good
 
@@ -115,7 +116,7 @@ def erase(path: str | Path, ref: TextRef) -> None:
     where = Path(path)
     with durable.locked(where, writing=True) as file:
         if ref not in _read(where, file).texts:
-            raise refuse_(f"{path} holds no text {ref}", "it may have been erased already", "no-text")
+            raise refuse("journal-no-text", file=str(path), text=ref)
         durable.replace(where, file, journal_lines.without(durable.all_of(file), ref))
 
 
@@ -127,5 +128,7 @@ def _read(path: Path, file: int) -> Contents:
 
 
 def _damaged(path: Path, problem: Problem) -> Refused:
-    way_out = f"take a copy that is whole, or write the good part to one with `topcut repair {path} COPY`"
-    return refuse_(f"{path}: line {problem.line} {problem.what}", problem.do or way_out, problem.code)
+    file, found = str(path), problem.refusal
+    if problem.unread:
+        return Refused(found.at(message("journal-line-unread", file=file, line=problem.line)))
+    return Refused(replace(found.at(message("file-named", file=file)), way=message("journal-way-repair", file=file)))

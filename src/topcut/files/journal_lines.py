@@ -11,7 +11,7 @@ from topcut.journal import codec, texts
 from topcut.journal.chain import START, Problem, follows, link, what_is_wrong
 from topcut.journal.records import Record, TextRef
 from topcut.journal.texts import Text
-from topcut.refusal import Refused
+from topcut.refusal import Refusal, Refused, refusal
 
 _TEXT = b'{"text":'
 _RECORD = b'{"seq":'
@@ -58,7 +58,8 @@ def read(data: bytes) -> Contents | Problem:
         if problem:
             return problem
     if cut:
-        return Problem(len(lines) + 1, "is cut off: it was not written to its end", code="journal-torn")
+        end = len(lines) + 1
+        return Problem(end, refusal("journal-torn", line=end, where="line"))
     return _unfinished(contents, lines) or contents
 
 
@@ -68,11 +69,11 @@ def record_lines(data: bytes) -> list[bytes]:
 
 
 def _take_text(contents: Contents, number: int, line: bytes) -> Problem | None:
-    text = texts.decode(line)
-    if isinstance(text, str):
+    text = texts.decode(line, number)
+    if isinstance(text, Refusal):
         return Problem(number, text)
     if text.ref in contents.texts:
-        return Problem(number, "is there twice")
+        return Problem(number, refusal("journal-line-twice", line=number))
     contents.texts[text.ref] = text
     return None
 
@@ -81,15 +82,15 @@ def _take_record(contents: Contents, number: int, line: bytes, before: bytes) ->
     seal = follows(line, contents.seal)
     if not seal:
         a_record = line.startswith(_RECORD)
-        return Problem(number, what_is_wrong(line, before) if a_record else "is neither a record nor a text")
+        wrong = what_is_wrong(line, before, number) if a_record else refusal("journal-line-of-no-kind", line=number)
+        return Problem(number, wrong)
     try:
         record = codec.decode(line)
     except Refused as refused:
-        reason = refused.refusals[0]
-        return Problem(number, f"cannot be read: {reason.what}", reason.do, reason.code)
+        return Problem(number, refused.refusals[0], unread=True)
     due = len(contents.records) + 1
     if record.seq != due:
-        return Problem(number, f"is record {record.seq}, but record {due} is due")
+        return Problem(number, refusal("journal-line-miscounted", line=number, seq=record.seq, due=due))
     contents.records.append(record)
     contents.seal = seal
     return None
@@ -98,10 +99,9 @@ def _take_record(contents: Contents, number: int, line: bytes, before: bytes) ->
 def _unfinished(contents: Contents, lines: Sequence[bytes]) -> Problem | None:
     """A write can be cut between two lines: then the last act is not complete."""
     if not lines:
-        return Problem(1, "is missing: the file is empty", code="journal-empty")
+        return Problem(1, refusal("journal-empty"))
     if lines[-1].startswith(_TEXT) or contents.records[-1].more:
-        what = "is the last one, but its act goes on: the rest was not written"
-        return Problem(len(lines), what, code="journal-torn")
+        return Problem(len(lines), refusal("journal-torn", line=len(lines), where="act"))
     return None
 
 
@@ -127,7 +127,7 @@ class _Sieve:
 
     def look_at(self, number: int, line: bytes) -> None:
         if line.startswith(_TEXT):
-            text = texts.decode(line)
+            text = texts.decode(line, number)
             if isinstance(text, Text) and text.ref not in self._seen:
                 self._seen.add(text.ref)
                 self._act.append(number)

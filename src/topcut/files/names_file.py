@@ -15,7 +15,8 @@ from typing import TypeVar
 
 from topcut import limits
 from topcut.desk.commands import Person
-from topcut.refusal import Refusal_, Refused, refuse_
+from topcut.messages.message import message
+from topcut.refusal import Refused, refusal, refuse
 
 _COLUMNS = {
     "name": "name",
@@ -40,14 +41,14 @@ def read_names(data: bytes, source: str = "the list", encoding: str = "") -> tup
     text = decoded(data, source, encoding)
     rows = list(_rows(text, source))
     if not rows:
-        raise refuse_(f"{source} holds no names", "write one name a line", "no-names")
+        raise refuse("names-none", file=source)
     people: list[Person] = []
     problems = limits.Faults()
     for line, cells in rows:
         try:
             people.append(_person(cells))
         except Refused as refused:
-            problems.extend(Refusal_(f"{source} line {line}: {r.what}", r.do, r.code) for r in refused.refusals)
+            problems.extend(refused.at(message("place-line", file=source, line=line)).refusals)
     limits.raise_faults(problems)
     return tuple(people)
 
@@ -57,13 +58,12 @@ def decoded(data: bytes, source: str, encoding: str = "") -> str:
     try:
         text = limits.small(data, source, limits.TEXT_BYTES).decode(encoding or "utf-8")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        what = f"{source} is not {encoding or 'UTF-8'} (line {line})"
-        raise refuse_(what, f"save it as UTF-8 or add --encoding {_guess(data)}", "encoding") from None
+        line, named = data.count(b"\n", 0, error.start) + 1, encoding or "UTF-8"
+        raise refuse("file-other-encoding", file=source, encoding=named, line=line, guess=_guess(data)) from None
     except (LookupError, UnicodeError):
-        raise refuse_(f"there is no encoding {encoding!r}", "try latin-1 or utf-16", "encoding") from None
+        raise refuse("file-unknown-encoding", encoding=encoding) from None
     if "\0" in text:
-        raise refuse_(f"{source} is not a text file", "give a CSV or one name a line", "encoding")
+        raise refuse("names-not-text", file=source)
     return text.removeprefix("\ufeff")
 
 
@@ -95,13 +95,13 @@ def _column(cell: str) -> str:
 
 def _check_header(line: str, header: Sequence[str], source: str, delimiter: str) -> None:
     """A misspelt column is refused; one that has nothing to do with ours is passed over."""
-    cells = next(csv.reader([line], delimiter=delimiter or ","))
+    cells, place = next(csv.reader([line], delimiter=delimiter or ",")), message("file-named", file=source)
     for cell, column in zip(cells, header, strict=True):
         close = difflib.get_close_matches(cell.strip().lower(), _COLUMNS, n=1, cutoff=0.75)
         if not column and close:
-            raise refuse_(f"{source}: there is no column {cell.strip()!r}", f"did you mean {close[0]}?", "column")
+            raise refuse("file-unknown-column", column=cell.strip(), word=close[0]).at(place)
         if column and header.count(column) > 1:
-            raise refuse_(f"{source}: the column {column} stands twice", "leave one of them out", "column")
+            raise refuse("file-column-twice", column=column).at(place)
 
 
 def _table(lines: Sequence[str], first: int, header: Sequence[str], delimiter: str, source: str) -> Iterator[Row]:
@@ -117,8 +117,7 @@ def all_cells(reader: Iterable[T], source: str, before: int) -> Iterator[T]:
     try:
         yield from reader
     except csv.Error:
-        what = f"{source}: a cell below line {before} does not end"
-        raise refuse_(what, 'close its quotes, or write " as ""', "cells") from None
+        raise refuse("file-open-quote", line=before).at(message("file-named", file=source)) from None
 
 
 def _listed(lines: Sequence[str], source: str) -> Iterator[Row]:
@@ -132,19 +131,18 @@ def _listed(lines: Sequence[str], source: str) -> Iterator[Row]:
         name = _BULLET.sub("", line).strip().rstrip(",;")
         if _delimiter(name):
             shown = name[:40].replace("\t", " (tab) ")
-            what = f"{source} line {number} holds more than a name: {shown}"
-            raise refuse_(what, "put a line such as `name,rating` above the list", "column")
+            raise refuse("names-more-than-a-name", file=source, line=number, text=shown)
         yield number, {"name": name}
 
 
 def _person(cells: dict[str, str]) -> Person:
     problems = [
-        Refusal_(f"{cells[column]!r} is no number ({column})", "write a whole number", "number")
+        refusal("names-no-number", text=cells[column], column=column)
         for column in _NUMBERS
         if cells.get(column) and not re.fullmatch(r"-?\d{1,6}", cells[column])
     ]
     if not cells.get("name"):
-        problems.append(Refusal_("a player without a name", "write the name or take the line out", "no-name"))
+        problems.append(refusal("names-nameless"))
     if problems:
         raise Refused(*problems)
     rating = cells.get("rating")

@@ -13,7 +13,8 @@ from topcut.desk.plans import MOST_STAGES
 from topcut.files.bracket_file import read as read_bracket
 from topcut.journal.plan import Seeding, Stage, StageKind
 from topcut.limits import FAULTS, first_faults, raise_faults
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.messages.message import message
+from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.problems import meant
 from topcut.rulebooks.read import read_toml
 
@@ -31,18 +32,14 @@ def read(path: Path, brackets: Mapping[str, Path] | None = None) -> tuple[Stage,
     Bracket files are looked for beside it; where `brackets` are given, only among them, by name.
     """
     document, _ = read_toml(path)
-    wrong = first_faults(
-        Refusal_(f"{path.name}: {key} is not a key of a plan", meant(key, _KEYS))
-        for key in document
-        if key not in _KEYS
-    )
+    wrong = first_faults(_unknown_keys(document, path.name))
     if document.get("topcut") != FORMAT:
-        wrong.append(Refusal_(f"{path.name} does not look like a plan", f'a plan begins with `topcut = "{FORMAT}"`'))
+        wrong.append(refusal("planfile-not-one", file=path.name, format=FORMAT))
     tables = document.get("stage", [])
     if isinstance(tables, list) and len(tables) > MOST_STAGES:
-        raise refuse_(f"{path.name} has {len(tables)} stages", f"plan {MOST_STAGES} at most", "plan")
+        raise refuse("planfile-too-many-stages", file=path.name, stages=len(tables), most=MOST_STAGES)
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
-        wrong.append(Refusal_(f"{path.name} has no stages", "write one [[stage]] table for each", "plan"))
+        wrong.append(refusal("planfile-no-stages", file=path.name))
         tables = []
     stages: list[Stage] = []
     for number, table in enumerate(tables, start=1):
@@ -51,16 +48,23 @@ def read(path: Path, brackets: Mapping[str, Path] | None = None) -> tuple[Stage,
         try:
             stages.append(_stage(table, path, brackets))
         except Refused as refused:
-            wrong += [Refusal_(f"{path.name}, stage {number}: {r.what}", r.do, r.code) for r in refused.refusals]
+            wrong += refused.at(message("planfile-stage", file=path.name, number=number)).refusals
     raise_faults(wrong)
     return tuple(stages)
+
+
+def _unknown_keys(document: Mapping[str, Any], file: str) -> Iterator[Refusal]:
+    for key in document:
+        if key not in _KEYS:
+            unknown = refusal("planfile-unknown-key", key=key, way=meant(key, _KEYS))
+            yield unknown.at(message("file-named", file=file))
 
 
 def _stage(table: Mapping[str, Any], path: Path, brackets: Mapping[str, Path] | None) -> Stage:
     known = [name for name in Stage.__struct_fields__ if name != "games"]
     wrong = first_faults(chain(_unknown(table, known), _values(table)))
     if "kind" not in table:
-        wrong.append(Refusal_("kind is missing", f"add one of {_listed(KINDS)}", "plan"))
+        wrong.append(refusal("planfile-no-kind", kinds=KINDS))
     if wrong:
         raise Refused(*wrong)
     own = {}
@@ -73,14 +77,14 @@ def _bracket(name: str, path: Path, brackets: Mapping[str, Path] | None) -> Path
     if brackets is None:
         return path.parent / name
     if name not in brackets:
-        raise refuse_(f"the bracket {name} is not there", "send that file together with the plan", "no-file")
+        raise refuse("planfile-no-bracket", bracket=name)
     return brackets[name]
 
 
 def _unknown(table: Mapping[str, Any], known: list[str]) -> Iterator[Refusal]:
     for key in table:
         if key not in known:
-            yield Refusal_(f"{key} is not a key of a stage", meant(key, known), "plan")
+            yield refusal("planfile-unknown-stage-key", key=key, way=meant(key, known))
 
 
 def _values(table: Mapping[str, Any]) -> Iterator[Refusal]:
@@ -88,17 +92,13 @@ def _values(table: Mapping[str, Any]) -> Iterator[Refusal]:
     for key, value in table.items():
         if key in _WORDS and value not in _WORDS[key]:
             words = _WORDS[key]
-            do = meant(value, words) if isinstance(value, str) else f"use one of {_listed(words)}"
-            yield Refusal_(f"{key} = {value!r}", do, "plan")
+            way = meant(value, words) if isinstance(value, str) else message("planfile-way-words", words=words)
+            yield refusal("planfile-unknown-word", key=key, given=repr(value), way=way)
         elif key in _WHOLE and (not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= _MOST):
-            yield Refusal_(f"{key} = {value!r} is not a whole number", f"write it like `{key} = 4`", "plan")
+            yield refusal("planfile-not-a-number", key=key, given=repr(value))
         elif key in ("name", "bracket") and not isinstance(value, str):
-            yield Refusal_(f"{key} = {value!r} is not a text", f'write it like `{key} = "Top 8"`', "plan")
+            yield refusal("planfile-not-a-text", key=key, given=repr(value))
         elif key in ("heat", "confrontation") and not isinstance(value, bool):
-            yield Refusal_(f"{key} = {value!r} is neither true nor false", f"write `{key} = true`", "plan")
+            yield refusal("planfile-not-a-flag", key=key, given=repr(value))
         elif key == "scheme" and not (isinstance(value, list) and all(isinstance(one, str) for one in value)):
-            yield Refusal_("scheme is not a list of places", 'write it like `scheme = ["1.1", "2.1"]`', "plan")
-
-
-def _listed(words: tuple[str, ...]) -> str:
-    return ", ".join(words)
+            yield refusal("planfile-no-scheme")

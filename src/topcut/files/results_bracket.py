@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from topcut.files.results_lines import Line
+from topcut.files.results_lines import Line, against
 from topcut.journal.records import Seating
-from topcut.play.brackets.model import Bracket, GameState
-from topcut.refusal import Refused, refuse_
+from topcut.messages.message import Message, message
+from topcut.play.brackets.model import Bracket, GameState, Seat
+from topcut.refusal import Refused, refuse
 
 
 def game_of(bracket: Bracket, line: Line) -> int:
@@ -14,8 +15,7 @@ def game_of(bracket: Bracket, line: Line) -> int:
         return _by_players(bracket, line)
     state = bracket.games.get(line.table)
     if state is None:
-        what = f"the bracket has no game {line.table}"
-        raise refuse_(what, f"its games are 1 to {max(bracket.games)}", "no-game")
+        raise refuse("import-no-game", game=line.table, last=max(bracket.games))
     if not _fits(state, line):
         raise _misfit(state, line)
     return line.table
@@ -24,18 +24,30 @@ def game_of(bracket: Bracket, line: Line) -> int:
 def walkover(table: int, line: Line) -> Seating:
     """Somebody who goes on without a game."""
     if line.result not in ((), ("BYE",)):
-        what = f"{line.players[0]} is alone in a game of a bracket, which is a BYE and not {line.result[0]}"
-        raise refuse_(what, "leave the result out, or name his opponent", "bye")
+        raise refuse("import-alone-in-bracket", player=line.players[0], code=line.result[0])
     return Seating(table, line.players, "BYE")
 
 
 def _by_players(bracket: Bracket, line: Line) -> int:
     found = [number for number, state in bracket.games.items() if _fits(state, line)]
     if not found:
-        ready = "; ".join(_against(state) for state in bracket.games.values() if state.status == "ready")
-        do = f"to be played now: {ready}" if ready else "nothing is left to be played"
-        raise refuse_(f"the bracket has no game of {_named(line.players)} now", do, "no-game")
+        ready = [_game(state) for state in bracket.games.values() if state.status == "ready"]
+        raise refuse("import-no-game-of-these", players=against(line.players), way=_to_be_played(ready))
     return found[0]
+
+
+def _to_be_played(ready: list[Message]) -> Message:
+    if not ready:
+        return message("import-way-nothing-left")
+    return message("import-way-ready", games=_listed(ready))
+
+
+def _listed(games: list[Message]) -> Message:
+    """ "game 1, kira v odo; game 2, …": halved and halved again, as a long row would be nested too deep to be said."""
+    if len(games) == 1:
+        return games[0]
+    middle = len(games) // 2
+    return message("import-games", before=_listed(games[:middle]), games=_listed(games[middle:]))
 
 
 def _fits(state: GameState, line: Line) -> bool:
@@ -45,29 +57,26 @@ def _fits(state: GameState, line: Line) -> bool:
 
 
 def _misfit(state: GameState, line: Line) -> Refused:
-    who, number = _named(line.players), state.game.number
+    who, number = against(line.players), state.game.number
     match state.status:
         case "played":
-            return refuse_(f"game {number} was played in an earlier round", "mend its number", "played")
+            return refuse("import-game-played", game=number)
         case "walkover" if len(line.players) > 1:
-            return refuse_(
-                f"{state.winner} goes on from game {number} without a game", "leave the line out", "walkover"
-            )
+            return refuse("import-game-walked-over", player=str(state.winner), game=number)
         case "not_needed" | "empty":
-            return refuse_(f"nobody plays game {number}", "leave the line out", "not-needed")
+            return refuse("import-game-of-nobody", game=number)
         case "waiting":
-            what = f"{who} cannot play game {number} yet: it is {_seats(state)}"
-            return refuse_(what, "enter the games before it first", "waiting")
-    return refuse_(f"{who} cannot play game {number}: it is {_seats(state)}", "mend the line, or `seeds`", "misfit")
+            return refuse("import-game-too-early", players=who, game=number, seats=_seats(state))
+    return refuse("import-game-of-others", players=who, game=number, seats=_seats(state))
 
 
-def _seats(state: GameState) -> str:
-    return " v ".join(seat.player or ("nobody" if seat.known else seat.source) for seat in state.seats)
+def _seats(state: GameState) -> Message:
+    return against(_seated(seat) for seat in state.seats)
 
 
-def _against(state: GameState) -> str:
-    return f"game {state.game.number}, {_seats(state)}"
+def _seated(seat: Seat) -> str | Message:
+    return seat.player or (message("import-nobody") if seat.known else seat.source)
 
 
-def _named(players: tuple[str, ...]) -> str:
-    return " v ".join(players)
+def _game(state: GameState) -> Message:
+    return message("import-game", game=state.game.number, seats=_seats(state))

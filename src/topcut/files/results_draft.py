@@ -11,7 +11,8 @@ from topcut.journal.plan import StageNumber
 from topcut.journal.records import AnyFact, PlayerId, Record
 from topcut.journal.state import Tournament
 from topcut.limits import Faults
-from topcut.refusal import Refusal_, Refused
+from topcut.messages.message import Message, message
+from topcut.refusal import Refusal, Refused, refusal
 from topcut.rulebooks.model import Rulebook
 
 
@@ -40,19 +41,21 @@ class Draft:
         self._followed = len(self.facts)
         return self._tournament
 
-    def note(self, what: str, do: str, code: str = "results-file") -> None:
-        self.problems.append(Refusal_(what, do, code))
+    def note(self, problem: Refusal, place: Message | None = None) -> None:
+        """A problem, and where it was met."""
+        self.problems.append(problem.at(place) if place else problem)
 
-    def note_all(self, refused: Refused, place: str = "") -> None:
+    def note_all(self, refused: Refused, place: Message | None = None) -> None:
         """The problems of a place."""
-        before = f"{place}: " if place else ""
-        self.problems.extend(Refusal_(f"{before}{r.what}", r.do, r.code) for r in refused.refusals)
+        for problem in refused.refusals:
+            self.note(problem, place)
 
-    def player(self, player: PlayerId, where: str) -> PlayerId:
+    def note_no_stage(self, stage: StageNumber, place: Message) -> None:
+        """A stage that the plan does not have."""
+        self.note(refusal("import-no-stage", stage=stage, stages=self.course.names()), place)
+
+    def player(self, player: PlayerId, part: str) -> PlayerId:
         """A player that a part of the file names."""
         if player not in self.known:
-            self.note(f"{where}: {player!r} is not among the players", "add him to the players or mend the id")
+            self.note(refusal("import-no-player", player=player), message("import-part", part=part))
         return player
-
-    def stages_there(self) -> str:
-        return f"the plan has {self.course.names()}"

@@ -20,7 +20,8 @@ from topcut.files.results_shape import VERSION, Shape, shape_of
 from topcut.files.results_stages import Course
 from topcut.journal.records import AnyFact, PlayerId
 from topcut.journal.state import Tournament
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.messages.message import message
+from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
 
@@ -45,20 +46,20 @@ def read(data: bytes) -> Sheet:
     try:
         document = msgspec.json.decode(limits.json(data, "the results file"))
     except UnicodeDecodeError:
-        raise refuse_("the results file is not UTF-8", "save it as UTF-8 and try again", "encoding") from None
+        raise refuse("import-not-utf-8") from None
     except msgspec.DecodeError as problem:
-        raise refuse_(f"the results file is not JSON: {problem}", "mend it at that place", "json") from None
+        raise refuse("import-not-json", why=str(problem)) from None
     return read_document(document)
 
 
 def read_document(document: Any) -> Sheet:
     """Read a results file that is already a dictionary."""
     if not isinstance(document, dict):
-        raise refuse_("a results file is one JSON object", 'begin with {"topcut": "results/1", …}', "json")
+        raise refuse("import-no-object", format=VERSION)
     problems = limits.Faults()
     shape = shape_of(document, problems)
     book = _rulebook(shape, problems)
-    if book is None or any(problem.what.startswith(("players", "plan")) for problem in problems):
+    if book is None or shape.misread & {"players", "plan"}:
         raise Refused(*limits.first_faults(problems))  # without rules, players or stages no line can be judged
     draft = Draft(shape, book, _course(shape, book, problems))
     Reader(draft).read()
@@ -72,14 +73,13 @@ def _course(shape: Shape, book: Rulebook, problems: list[Refusal]) -> Course:
     try:
         return Course(shape, book)
     except Refused as refused:
-        wrong = (Refusal_(f"plan, {r.what}", r.do, r.code) for r in refused.refusals)
-        raise Refused(*problems, *wrong) from None
+        raise Refused(*problems, *refused.at(message("import-part", part="plan")).refusals) from None
 
 
 def _rulebook(shape: Shape, problems: list[Refusal]) -> Rulebook | None:
     """By its name with options, or whole: as an export writes a director's own rulebook."""
     if not shape.rulebook:
-        problems.append(Refusal_("the file does not say which rulebook", 'add "rulebook": "star-trek-2e" or another'))
+        problems.append(refusal("import-no-rulebook"))
         return None
     try:
         return build(shape.rulebook) if isinstance(shape.rulebook, dict) else load(shape.rulebook, shape.options)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from itertools import islice
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from topcut.journal.records import PlayerId, Result
+from topcut.messages.message import Message, message
 from topcut.play.games import games_of
-from topcut.refusal import refuse_
+from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
+
+_MOST_NAMED = 20
+_NOBODY = message("import-nobody")
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,24 +61,33 @@ class DelayedMatch(Struct, frozen=True, forbid_unknown_fields=True):
         return bool(self.table and line.table == self.table) or set(self.players) == set(line.players)
 
 
+def against(players: Iterable[str | Message]) -> Message:
+    """ "kira v odo"; of a line that names very many, as many as anybody reads."""
+    named = [message("import-one", player=player) for player in islice(players, _MOST_NAMED)]
+    return reduce(lambda one, other: message("import-against", one=one, other=other), named or [_NOBODY])
+
+
+def few(players: Sequence[PlayerId]) -> tuple[str, ...]:
+    """The players of a line; of very many, as many as anybody reads."""
+    return tuple(players) if len(players) <= _MOST_NAMED else (*players[:_MOST_NAMED], "…")
+
+
 def result_of(book: Rulebook, line: Line, known: set[PlayerId], best_of: int = 0) -> Result | None:
     """What a line says; None where the match is still being played. A match of a bracket is the best of so many."""
     for player in line.players:
         if player not in known:
-            raise refuse_(f"{player!r} is not among the players", "add him to the players or mend the id", "no-player")
+            raise refuse("import-no-player", player=player)
     if not line.players:
-        raise refuse_("a match without players", "name them in `players`", "seats")
+        raise refuse("import-match-without-players")
     if not (line.result or line.score or line.games or line.how or line.conceded):
-        names = ", ".join(line.players)
         if len(line.players) == 1 and book.play != "pod":
-            what = f"{names} sits alone, and it is not said why"
-            raise refuse_(what, "give the result: BYE, or another award", "no-result")
+            raise refuse("import-alone", player=line.players[0])
         if line.open:
             return None
-        raise refuse_(f"{names}: no result", "give one, list the match in `delayed`, or mark it open", "no-result")
+        raise refuse("import-no-result", players=few(line.players))
     for player in (*line.conceded, *line.absent):
         if player not in line.players:
-            raise refuse_(f"{player!r} does not sit here", "name a player of this match", "no-player")
+            raise refuse("import-not-at-this-table", player=player)
     away = tuple(sorted({line.players.index(player) for player in (*line.conceded, *line.absent)}))
     if len(line.players) == 1 and book.play == "best_of":
         return Result(codes=_award(book, line))
@@ -94,7 +110,7 @@ def _award(book: Rulebook, line: Line) -> tuple[str, ...]:
     won, lost = (*_numbers(line.games), 0)[:2]
     said = "BYE" if won > lost else "L" if lost > won else ""
     if not said or said not in book.results or line.result not in ((), (said,)):
-        raise refuse_(f"games {list(line.games)} cannot be without an opponent", "give BYE or L as the result", "games")
+        raise refuse("import-games-of-one", games=str(list(line.games)))
     return (said,)
 
 
@@ -112,12 +128,12 @@ def _games(book: Rulebook, line: Line, best_of: int) -> tuple[tuple[int, ...], .
         return tuple(_numbers(game) for game in line.games)
     if book.play == "best_of":
         if line.score:
-            raise refuse_(f"{book.title} counts games, not a score", 'write "games": [2, 1, 0]', "games")
+            raise refuse("import-score-not-counted", game=book.title)
         return _tallied(line)
     if best_of > 1 and line.games:
         return _tallied(line)
     if line.games:
-        raise refuse_(f"{book.title} has one game with a score", 'write "score": [100, 35]', "games")
+        raise refuse("import-games-not-counted", game=book.title)
     return (line.score,) if line.score else ()
 
 
@@ -126,14 +142,14 @@ def _tallied(line: Line) -> tuple[tuple[int, ...], ...]:
         return ()
     numbers = _numbers(line.games)
     if len(numbers) not in (2, 3) or min(numbers) < 0 or len(line.players) != 2:
-        raise refuse_(f"games {list(line.games)} cannot be", "give wins of the first, of the second, draws", "games")
+        raise refuse("import-impossible-games", games=str(list(line.games)))
     won, lost, drawn = (*numbers, 0)[:3]
     if won + lost + drawn > 99:
-        raise refuse_(f"{won + lost + drawn} games in one match cannot be", "check the slip", "impossible-score")
+        raise refuse("import-too-many-games", games=won + lost + drawn)
     return games_of(won, lost, drawn)
 
 
 def _numbers(values: Any) -> tuple[int, ...]:
     if not isinstance(values, (list, tuple)) or not all(type(value) is int for value in values):
-        raise refuse_(f"{values!r} is not a list of whole numbers", "write numbers only", "games")
+        raise refuse("import-no-numbers", given=repr(values))
     return tuple(values)

@@ -7,9 +7,10 @@ from collections.abc import Collection, Iterable
 from topcut.files.results_draft import Draft
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import Dropped, Joined, LotDrawn, PlayerId, StageOpened, Started
+from topcut.messages.message import message
 from topcut.play.seeding import games_for
 from topcut.play.stages import is_first, sources_of
-from topcut.refusal import Refused
+from topcut.refusal import Refused, refusal
 
 
 class Openings:
@@ -68,8 +69,8 @@ class Openings:
         begun, course = self.draft.planned, self.course
         later = next((n for n in begun if n > stage and not course.plan[n - 1].heat), None)
         if later is not None:
-            what = f"round {number}: {course.name(stage)} ended with the cut to {course.name(later)}"
-            self.draft.note(what, "mend the stage of the round, or the order of the rounds")
+            ended = refusal("import-stage-ended", stage=course.name(stage), later=course.name(later))
+            self.draft.note(ended, message("import-round", round=number))
 
     def _open(self, stage: StageNumber, number: int) -> None:
         """The cut; somebody who is named as cut in and left before playing on left after it."""
@@ -83,7 +84,7 @@ class Openings:
         try:
             opened = self._cut(stage)
         except Refused as refused:
-            draft.note_all(refused, f"round {number}" if number <= len(shape.rounds) else "")
+            draft.note_all(refused, message("import-round", round=number) if number <= len(shape.rounds) else None)
             draft.unclear.add(stage)
             return
         draft.fields[stage] = opened.seeds
@@ -100,12 +101,12 @@ class Openings:
 
     def cuts_without_rounds(self) -> None:
         """Cuts that were made and not played yet; and seeds of a stage that has none."""
-        draft, plan = self.draft, self.course.plan
+        draft, plan, place = self.draft, self.course.plan, message("import-part", part="seeds")
         for stage in sorted(draft.shape.seeds):
             if not self.course.has(stage):
-                draft.note(f"seeds: there is no stage {stage}", draft.stages_there(), "no-stage")
+                draft.note_no_stage(stage, place)
             elif is_first(plan, stage) and plan[stage - 1].kind != "bracket":
-                draft.note(f"seeds: nobody is cut into {self.course.name(stage)}", "leave them out", "seeds")
+                draft.note(refusal("import-no-cut", stage=self.course.name(stage)), place)
             elif stage not in draft.planned:
                 self.begin(stage, len(draft.shape.rounds) + 1)
 
@@ -127,5 +128,5 @@ class Openings:
     def draw_the_rest(self) -> None:
         """Lots that no cut asked for."""
         for stage in [stage for stage in self._lots if not self.course.has(stage)]:
-            self.draft.note(f"lots: there is no stage {stage}", self.draft.stages_there(), "no-stage")
+            self.draft.note_no_stage(stage, message("import-part", part="lots"))
         self.draw_lots(list(self._lots))

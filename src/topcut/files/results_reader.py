@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from topcut.files.results_bracket import game_of, walkover
 from topcut.files.results_draft import Draft
-from topcut.files.results_lines import Line, Player, result_of
+from topcut.files.results_lines import Line, Player, against, result_of
 from topcut.files.results_openings import Openings
 from topcut.files.results_shape import Posted
 from topcut.journal.plan import StageNumber
@@ -27,13 +27,14 @@ from topcut.journal.records import (
     RoundPaired,
     Seating,
 )
+from topcut.messages.message import message
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.published import oddities
 from topcut.play.scoring import score
 from topcut.play.stages import bracket_of, games_of_stage, meeting
-from topcut.refusal import Refused
+from topcut.refusal import Refused, refusal
 
 Made = Seating | Reported | Delayed  # what a line becomes
 
@@ -57,7 +58,7 @@ class Reader:
     def _entries(self) -> None:
         draft, shape, first = self.draft, self.shape, self.course.plan[0]
         for twice in _repeated(player.id for player in shape.players):
-            draft.note(f"player {twice!r} stands twice among the players", "give every player an id of his own")
+            draft.note(refusal("import-player-twice", player=twice))
         rounds = shape.rounds_planned if first.kind == "bracket" else self.course.rounds_of(1, len(shape.players))
         draft.facts.append(
             Created(dict(self.book.source), "", rounds, shape.date, plan=self.course.plan if shape.plan else ())
@@ -72,7 +73,7 @@ class Reader:
     def _round(self, number: int, posted: Posted) -> None:
         draft, stage = self.draft, self.course.stages[number - 1]
         if not self.course.has(stage):
-            draft.note(f"round {number}: there is no stage {stage}", draft.stages_there(), "no-stage")
+            draft.note_no_stage(stage, message("import-round", round=number))
             draft.facts.append(RoundPaired(number, ()))
             return
         self.openings.begin(stage, number)
@@ -92,13 +93,13 @@ class Reader:
         taken = {line.table for line in lines}
         free = (table for table in range(1, 2 * len(lines) + 1) if table not in taken)
         for line in lines:
-            place = f"table {line.table}" if line.table else " v ".join(line.players)
+            table = line.table
             try:
                 table = game_of(bracket, line) if bracket else line.table or next(free)
-                place = f"table {table}"
                 yield from self._line(number, stage, table, line)
             except Refused as refused:
-                self.draft.note_all(refused, f"round {number}, {place}")
+                match = message("place-table", table=table) if table else against(line.players)
+                self.draft.note_all(refused, message("import-match", round=number, match=match))
 
     def _bracket(self, stage: StageNumber) -> Bracket | None:
         if self.course.plan[stage - 1].kind != "bracket" or stage in self.draft.unclear:
@@ -146,17 +147,17 @@ class Reader:
         return lines
 
     def _check_seats(self, number: int, stage: StageNumber, seatings: tuple[Seating, ...]) -> None:
-        draft, name = self.draft, self.course.name(stage)
+        draft, place = self.draft, message("import-round", round=number)
         field = draft.fields.get(stage, draft.known)
         for seat in (seat for seating in seatings if seating.award != "MG" for seat in seating.seats):
             if number > self.shape.dropped.get(seat, number):
-                draft.note(f"round {number}: {seat!r} plays after dropping", "mend `dropped` or the line")
+                draft.note(refusal("import-plays-after-dropping", player=seat), place)
         for seat in (seat for seating in seatings for seat in seating.seats if seat not in field):
-            draft.note(f"round {number}: {seat!r} does not play in {name}", "mend the line, `heats` or `seeds`")
+            draft.note(refusal("import-not-in-stage", player=seat, stage=self.course.name(stage)), place)
         for twice in _repeated(seat for seating in seatings for seat in seating.seats):
-            draft.note(f"round {number}: {twice!r} plays twice", "let every player sit at one table")
+            draft.note(refusal("import-plays-twice", player=twice), place)
         for table in _repeated(str(seating.table) for seating in seatings):
-            draft.note(f"round {number}: table {table} stands twice", "give every match a table of its own")
+            draft.note(refusal("import-table-twice", table=table), place)
 
     # Afterwards ------------------------------------------------------------------------------------------------------
 
@@ -165,7 +166,8 @@ class Reader:
         for player, last in shape.dropped.items():
             draft.player(player, "dropped")
             if last > rounds:
-                draft.note(f"dropped: {player!r} after round {last} of {rounds}", "name his last round")
+                late = refusal("import-dropped-too-late", player=player, round=last, rounds=rounds)
+                draft.note(late, message("import-part", part="dropped"))
         self.openings.leave(rounds)
         self.openings.join_the_rest()
         self.openings.draw_the_rest()
@@ -179,24 +181,24 @@ class Reader:
         if split is None:
             return
         if split.stage not in draft.planned or self.course.plan[split.stage - 1].kind != "bracket":
-            draft.note(f"split: stage {split.stage} is no bracket that was played", "name the stage of the bracket")
+            draft.note(refusal("import-split-no-bracket", stage=split.stage), message("import-part", part="split"))
         players = tuple(draft.player(player, "split") for player in split.players)
         draft.facts.append(PrizesSplit(split.stage, players, split.ended))
 
     def _check_delayed(self) -> None:
         draft, course = self.draft, self.course
         for entry in self.shape.delayed:
-            who = " v ".join(entry.players) or f"table {entry.table}"
+            who = against(entry.players) if entry.players else message("place-table", table=entry.table)
             if not 1 <= entry.round <= len(self.shape.rounds):
-                draft.note(f"delayed: there is no round {entry.round} ({who})", "mend the round")
+                none = refusal("import-delayed-in-no-round", round=entry.round, match=who)
+                draft.note(none, message("import-part", part="delayed"))
                 continue
             stage = course.stages[entry.round - 1]
             if course.has(stage) and course.plan[stage - 1].kind == "bracket":
-                what = f"round {entry.round}, {who}: a bracket has no delayed results"
-                draft.note(what, 'mark it as "open", or enter the result', "no-delay")
+                place = message("import-match", round=entry.round, match=who)
+                draft.note(refusal("import-delayed-in-bracket"), place)
             elif course.has(stage) and course.stages.count(stage) >= draft.planned[stage]:
-                what = f"round {entry.round}, {who} is delayed: there are no final standings without it"
-                draft.note(what, "enter the result (13.4)", "delayed")
+                draft.note(refusal("import-delayed-at-the-end", round=entry.round, match=who))
 
 
 def _entered(player: Player) -> Entered:

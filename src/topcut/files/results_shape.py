@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,7 +12,8 @@ from msgspec import Meta, Struct
 from topcut.files.results_lines import DelayedMatch, Line, Player
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import PlayerId
-from topcut.refusal import Refusal, Refusal_
+from topcut.messages.message import Message, message
+from topcut.refusal import Refusal, refusal
 
 VERSION = "results/1"
 MOST_ROUNDS = 1_000
@@ -51,6 +53,7 @@ class Shape(Struct):
     seeds: dict[StageNumber, list[PlayerId]] = {}
     heats: dict[PlayerId, list[StageNumber]] = {}
     split: Split | None = None
+    misread: set[str] = set()  # keys of which not everything could be taken
 
 
 _PLAIN: Mapping[str, Any] = {
@@ -67,7 +70,6 @@ _PLAIN: Mapping[str, Any] = {
     "split": Split,
 }
 _LISTS: Mapping[str, Any] = {"players": Player, "delayed": DelayedMatch, "plan": Stage}
-_PLACES = {"plan": "plan, stage"}  # how an entry of a list is called in a refusal, where not by its key
 KEYS = (*_PLAIN, *_LISTS, "rounds", "lots")
 
 
@@ -76,33 +78,46 @@ def shape_of(document: Mapping[str, Any], problems: list[Refusal]) -> Shape:
     made = Shape()
     for key, value in document.items():
         if key not in KEYS:
-            problems.append(Refusal_(f"{key!r} is not a key of a results file", f"keys are {', '.join(KEYS)}"))
-        elif value is not None and key != "topcut":
+            problems.append(refusal("import-unknown-key", key=key, keys=KEYS))
+            continue
+        before = len(problems)
+        if value is not None and key != "topcut":
             _take(made, key, value, problems)
         elif key == "topcut":
-            _converted(value, _PLAIN[key], key, problems)
+            _converted(value, _PLAIN[key], lambda: message("import-part", part="topcut"), problems)
+        if len(problems) > before:
+            made.misread.add(key)
     return made
 
 
 def _take(made: Shape, key: str, value: Any, problems: list[Refusal]) -> None:
+    def place() -> Message:
+        return message("import-part", part=key)
+
     if key in _PLAIN:
-        taken = _converted(value, _PLAIN[key], key, problems)
+        taken = _converted(value, _PLAIN[key], place, problems)
         if taken is not None:
             setattr(made, key, taken)
     elif key == "lots" and isinstance(value, dict):
         by_stage = {stage: _lots(lots) for stage, lots in value.items()}
-        made.lots = _converted(by_stage, dict[StageNumber, list[list[PlayerId]]], key, problems) or {}
+        made.lots = _converted(by_stage, dict[StageNumber, list[list[PlayerId]]], place, problems) or {}
     elif not isinstance(value, list):
-        problems.append(Refusal_(f"{key} is not a list", f"write {key} as a list"))
+        problems.append(refusal("import-not-a-list", key=key))
     elif key == "rounds" and len(value) > MOST_ROUNDS:
-        problems.append(Refusal_(f"{len(value)} rounds are too many", f"a file has {MOST_ROUNDS} at most", "too-large"))
+        problems.append(refusal("import-too-many-rounds", rounds=len(value), most=MOST_ROUNDS))
     elif key == "rounds":
         made.rounds = [_round(entry, number, problems) for number, entry in enumerate(value, start=1)]
     elif key == "lots":
-        lots = _converted(_lots(value), list[list[PlayerId]], key, problems)
+        lots = _converted(_lots(value), list[list[PlayerId]], place, problems)
         made.lots = {1: lots} if lots else {}
     else:
-        setattr(made, key, _all(value, _LISTS[key], _PLACES.get(key, key), problems))
+        setattr(made, key, _all(value, _LISTS[key], lambda number: _entry(key, number), problems))
+
+
+def _entry(key: str, number: int) -> Message:
+    if key == "plan":
+        return message("import-stage-of-plan", number=number)
+    return message("import-entry", part=key, number=number)
 
 
 def _lots(value: Any) -> Any:
@@ -113,28 +128,33 @@ def _lots(value: Any) -> Any:
 
 def _round(entry: Any, number: int, problems: list[Refusal]) -> Posted:
     """A round is a list of lines, or {"stage": 2, "matches": [ … ]}."""
-    place = f"round {number}"
+
+    def place_of_stage() -> Message:
+        return message("import-stage-of-round", round=number)
+
     stage, lines = 0, entry
     if isinstance(entry, dict):
         for key in entry.keys() - {"stage", "matches"}:
-            problems.append(Refusal_(f"{place}: {key!r} is not a key of a round", "keys are stage, matches"))
+            problems.append(refusal("import-unknown-key-of-round", key=key).at(message("import-round", round=number)))
         lines = entry.get("matches")
         if "stage" in entry:
-            stage = _converted(entry["stage"], Annotated[int, Meta(ge=1)], f"{place}, stage", problems) or 0
+            stage = _converted(entry["stage"], Annotated[int, Meta(ge=1)], place_of_stage, problems) or 0
     if not isinstance(lines, list):
-        problems.append(Refusal_(f"{place} is not a list", "write a list of matches"))
+        problems.append(refusal("import-round-not-a-list", round=number))
         return Posted([], stage)
-    return Posted(_all(lines, Line, f"{place}, line", problems), stage)
+    return Posted(_all(lines, Line, lambda line: message("import-line", round=number, line=line), problems), stage)
 
 
-def _all(values: list[Any], kind: Any, place: str, problems: list[Refusal]) -> list[Any]:
-    found = [_converted(value, kind, f"{place} {i}", problems) for i, value in enumerate(values, start=1)]
+def _all(values: list[Any], kind: Any, place: Callable[[int], Message], problems: list[Refusal]) -> list[Any]:
+    found = [_converted(value, kind, partial(place, i), problems) for i, value in enumerate(values, start=1)]
     return [one for one in found if one is not None]
 
 
-def _converted(value: Any, kind: Any, place: str, problems: list[Refusal]) -> Any:
+def _converted(value: Any, kind: Any, place: Callable[[], Message], problems: list[Refusal]) -> Any:
+    """The value as its kind; what has another one is noted, with its place."""
     try:
         return msgspec.convert(value, kind, str_keys=True)
     except msgspec.ValidationError as problem:
-        problems.append(Refusal_(f"{place}: {str(problem).replace(' - at `$', ' at `')}", "mend it there"))
+        why = str(problem).replace(" - at `$", " at `")
+        problems.append(refusal("import-misfit", why=why).at(place()))
         return None

@@ -7,14 +7,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from topcut.desk.plans import checked_plan
 from topcut.desk.stages import names_of
+from topcut.files.results_lines import few
 from topcut.files.results_shape import Shape
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
+from topcut.messages.message import message
 from topcut.play.placings import stage_tiers
 from topcut.play.seeding import merged
 from topcut.play.stages import is_first, is_over, planned_rounds, rounds_in, sources_of, stage_name, view
-from topcut.refusal import Refusal, Refusal_, Refused, refuse_
+from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.model import Rulebook
 
 Plan = tuple[Stage, ...]
@@ -77,7 +79,7 @@ class Course:
         """The heats of everybody, in their order: as the file says, or where he sits; all that is wrong is refused."""
         if not any(stage.heat for stage in self.plan):
             if self.shape.heats:
-                raise refuse_("heats: the plan has none", 'mark its heats with "heat": true', "heats")
+                raise refuse("import-no-heats").at(message("import-part", part="heats"))
             return {}
         seated = self._seated()
         wrong = list(self._wrong_heats(seated))
@@ -96,16 +98,16 @@ class Course:
         return seated
 
     def _wrong_heats(self, seated: Mapping[PlayerId, Sequence[StageNumber]]) -> Iterator[Refusal]:
+        place = message("import-part", part="heats")
         for player, heats in self.shape.heats.items():
             if player not in seated:
-                yield Refusal_(f"heats: {player!r} is not among the players", "add him to the players or mend the id")
+                yield refusal("import-no-player", player=player).at(place)
             for heat in heats:
                 if not self.has(heat) or not self.plan[heat - 1].heat:
-                    what = f"heats: {player!r} is in heat {heat}, which there is not"
-                    yield Refusal_(what, f"the plan has {self.names()}", "no-heat")
+                    yield refusal("import-no-heat", player=player, heat=heat, stages=self.names()).at(place)
         for player, where in seated.items():
             if not where and not self.shape.heats.get(player):
-                yield Refusal_(f"{player!r} plays in no heat", "name it in `heats`", "no-heat")
+                yield refusal("import-without-heat", player=player)
 
     # Cuts ------------------------------------------------------------------------------------------------------------
 
@@ -114,25 +116,27 @@ class Course:
         for source in () if is_first(self.plan, number) else sources_of(self.plan, number):
             if not is_over(tournament, self.book, source):
                 played, planned = len(rounds_in(tournament, source)), planned_rounds(tournament, self.book, source)
-                what = f"{self.name(number)}: {self.name(source)} is not over, {played} of {planned} rounds are there"
-                raise refuse_(what, "enter all of its results, or mend the number of its rounds", "stage-open")
+                stage, before = self.name(number), self.name(source)
+                raise refuse("import-stage-not-over", stage=stage, before=before, played=played, planned=planned)
 
     def typed_seeds(self, tournament: Tournament, number: StageNumber) -> tuple[PlayerId, ...]:
         """The seeds that stand in the file; they need not follow from the standings."""
-        seeds, place = self.shape.seeds[number], f"seeds of stage {number}"
-        field = self._field_before(tournament, number)
-        wrong = [f"{place}: {p!r} has two seeds" for p, times in Counter(seeds).items() if times > 1]
-        wrong += [f"{place}: {p!r} does not play in the stage before" for p in seeds if p not in field]
-        now = len(tournament.rounds)
-        wrong += [f"{place}: {p!r} dropped before the cut" for p in seeds if self.shape.dropped.get(p, now) < now]
+        seeds = self.shape.seeds[number]
+        if wrong := list(self._wrong_seeds(tournament, number, seeds)):
+            raise Refused(*wrong)
+        return tuple(seeds)
+
+    def _wrong_seeds(self, tournament: Tournament, number: StageNumber, seeds: Sequence[PlayerId]) -> Iterator[Refusal]:
+        field, now = self._field_before(tournament, number), len(tournament.rounds)
+        twice = (player for player, times in Counter(seeds).items() if times > 1)
+        yield from (refusal("import-seed-twice", stage=number, player=player) for player in twice)
+        strangers = (player for player in seeds if player not in field)
+        yield from (refusal("import-seed-not-before", stage=number, player=player) for player in strangers)
+        gone = (player for player in seeds if self.shape.dropped.get(player, now) < now)
+        yield from (refusal("import-seed-dropped", stage=number, player=player) for player in gone)
         size = self.plan[number - 1].take * max(len(sources_of(self.plan, number)), 1)
         if len(seeds) < 2 or (size and len(seeds) != size):
-            wrong.append(f"{place}: {len(seeds)} players for {self.name(number)}")
-        if wrong:
-            raise Refused(
-                *(Refusal_(what, "name everybody who was cut in once, best first", "seeds") for what in wrong)
-            )
-        return tuple(seeds)
+            yield refusal("import-seeds-miscounted", stage=number, players=len(seeds), name=self.name(number))
 
     def _field_before(self, tournament: Tournament, number: StageNumber) -> set[PlayerId]:
         sources = sources_of(self.plan, number)
@@ -143,8 +147,7 @@ class Course:
         """The seeds that follow from the stages before; where chance had a part in them they must stand in the file."""
         stage, sources = self.plan[number - 1], sources_of(self.plan, number)
         if stage.seeds in ("typed", "drawn"):
-            what = f"the seeds of {self.name(number)} were {stage.seeds}, and the file does not have them"
-            raise refuse_(what, _name_them(number), "seeds")
+            raise refuse("import-seeds-missing", stage=self.name(number), seeds=stage.seeds, number=number)
         if not sources:
             return tuple(player.id for player in tournament.entrants.values() if player.active)
         ranked: list[list[PlayerId]] = []
@@ -167,14 +170,10 @@ class Course:
             cut_through = len(going) < take < len(going) + len(tier)
             decides = stage.kind == "bracket" and len(going) < take
             if len(tier) > 1 and not by_seed and (cut_through or decides):
-                what = f"{', '.join(tier)} share a place of {self.name(source)}, so their seeds are open"
-                raise refuse_(what, f"give the drawn lot in `lots`, or {_name_them(number)}", "tied")
+                raise refuse("import-tied", players=few(tier), stage=self.name(source), number=number)
             going.extend(tier)
         if take > len(going) or len(going) < 2:
-            what = f"{self.name(number)} needs {max(take, 2)} players, and {len(going)} of {self.name(source)} go on"
-            raise refuse_(what, "mend the plan, or `dropped`", "cut-too-large")
+            stage_name, before = self.name(number), self.name(source)
+            needed = max(take, 2)
+            raise refuse("import-cut-too-large", stage=stage_name, needed=needed, going=len(going), before=before)
         return going[:take]
-
-
-def _name_them(number: StageNumber) -> str:
-    return f'name them, best first: "seeds": {{"{number}": [ … ]}}'

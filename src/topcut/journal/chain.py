@@ -11,6 +11,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from topcut.limits import natural
+from topcut.refusal import Refusal, refusal
 
 START = "0" * 64  # what the first line has for `prev`
 _SEAL = len(',"hash":"') + 64 + len('"}')
@@ -20,9 +21,8 @@ class Problem(Struct, frozen=True):
     """Something wrong with a line of a journal: which line, counted from 1, and what."""
 
     line: int
-    what: str
-    do: str = ""
-    code: str = "journal-broken"
+    refusal: Refusal
+    unread: bool = False  # the line is as it was written, and no record that this Topcut can read
 
 
 def link(line: bytes, prev: str) -> bytes:
@@ -43,20 +43,20 @@ def verify(lines: Iterable[bytes], prev: str = START) -> str | Problem:
     for number, line in enumerate(lines, 1):
         seal = follows(line, prev)
         if not seal:
-            return Problem(number, what_is_wrong(line, before))
+            return Problem(number, what_is_wrong(line, before, number))
         prev, before = seal, line
     return prev
 
 
-def what_is_wrong(line: bytes, before: bytes) -> str:
-    """Why a line does not follow the line before, in a director's words."""
+def what_is_wrong(line: bytes, before: bytes, number: int) -> Refusal:
+    """Why a line does not follow the line before."""
     if line == before:
-        return "is there twice"
+        return refusal("journal-line-twice", line=number)
     if not sealed(line):
-        return "was changed or cut: it does not match its hash"
+        return refusal("journal-line-changed", line=number)
     if _seq(line) > _seq(before) + 1:
-        return "does not follow the one before: lines are missing in front of it"
-    return "does not follow the one before: a line was changed, moved or added"
+        return refusal("journal-lines-missing", line=number)
+    return refusal("journal-line-out-of-place", line=number)
 
 
 def sealed(line: bytes) -> bool:

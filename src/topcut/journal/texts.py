@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from topcut.journal.records import TextRef
-from topcut.refusal import refuse
+from topcut.refusal import Refusal, refusal, refuse
 
 ERASED = "(erased)"
 _SUM = b',"sum":"'
@@ -82,17 +82,17 @@ def encode(text: Text) -> bytes:
     return body + _SUM + _sum(body) + b'"}'
 
 
-def decode(line: bytes) -> Text | str:
-    """The text of a line, or what is wrong with the line."""
+def decode(line: bytes, number: int = 1) -> Text | Refusal:
+    """The text of a line, or what is wrong with the line, which is the one of that number."""
     body = line[:-_SEAL]
     if line[-_SEAL:] != _SUM + _sum(body) + b'"}':
-        return "was changed or cut: it does not match its sum"
+        return refusal("journal-text-changed", line=number)
     try:
         text = _decode_text(body + b"}")
     except (msgspec.DecodeError, UnicodeDecodeError):
-        return "is no text of a journal"
+        return refusal("journal-line-no-text", line=number)
     if text.ref != reference(text.salt, text.value):
-        return "holds another text than the one that was written: it does not match its reference"
+        return refusal("journal-text-exchanged", line=number)
     return text
 
 

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from topcut.messages.message import message
+from topcut.refusal import refusal
 from topcut.rulebooks.problems import Problems, meant
 from topcut.rulebooks.read import read_toml
 from topcut.rulebooks.shapes import fill
@@ -55,7 +57,7 @@ class BracketTable(Struct, frozen=True):
 def shipped(name: str, players: int) -> BracketTable:
     """A bracket that comes with Topcut."""
     document, known = read_toml(BRACKETS / f"{name}-{players}.toml")
-    problems = Problems(document, known, name)
+    problems = Problems(document, known, message("file-named", file=name))
     raw = take_apart(problems)
     problems.check()
     return table_of(raw)
@@ -70,7 +72,7 @@ def shipped_sizes(name: str) -> tuple[int, ...]:
 def take_apart(problems: Problems) -> RawBracket:
     """The values of a document that are right; what is not right is added to the problems."""
     if "topcut" not in problems.document:
-        problems.add((), "this does not look like a bracket", f'a bracket begins with `topcut = "{FORMAT}"`')
+        problems.add((), refusal("rulebook-not-a-bracket", format=FORMAT))
     return RawBracket(_head(problems), list(_lines(problems)))
 
 
@@ -83,7 +85,7 @@ def _head(problems: Problems) -> dict[str, Any]:
     known = BracketHead.__struct_fields__
     for key in problems.document:
         if key not in known and key != "game":
-            problems.add((key,), "is not a key of a bracket", meant(key, [*known, "game"]))
+            problems.add((key,), refusal("rulebook-unknown-bracket-key", way=meant(key, [*known, "game"])))
     given = {key: value for key, value in problems.document.items() if key in known}
     given.setdefault("topcut", FORMAT)  # said already, in better words
     return fill(BracketHead, given, (), problems)
@@ -92,10 +94,10 @@ def _head(problems: Problems) -> dict[str, Any]:
 def _lines(problems: Problems) -> Iterator[dict[str, Any]]:
     entries = problems.document.get("game", [])
     if not isinstance(entries, list):
-        problems.add(("game",), "must be written as [[game]], one table for each", "use double brackets")
+        problems.add(("game",), refusal("rulebook-single-brackets", table="game"))
         return
     if not entries:
-        problems.add((), "it has no games", "write a [[game]] with its round and seats for each")
+        problems.add((), refusal("rulebook-bracket-without-games"))
     for index, entry in enumerate(entries):
         values = fill(BracketLine, entry, ("game", index), problems)
         yield {**values, "number": values.get("number") or index + 1}

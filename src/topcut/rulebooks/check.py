@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
+from topcut.messages.message import message
+from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.document import Entry, Parts
 from topcut.rulebooks.model import Between, Drafting
 from topcut.rulebooks.places import IDENTITY, Path
@@ -50,50 +52,49 @@ def _twice(parts: Parts, problems: Problems) -> None:
             word = entry.values.get(key)
             if word is not None and counts[word] > 1:
                 counts[word] -= 1
-                problems.add((*entry.path, key), f"{word} is there twice", "leave one out")
+                problems.add((*entry.path, key), refusal("rulebook-twice", word=str(word)))
 
 
 def _results(parts: Parts, problems: Problems) -> None:
     answers = {entry.values["code"]: entry.values.get("opposite", ()) for entry in _with(parts, "result", "code")}
     if not answers and parts.head.get("play") != "pod":
-        problems.add(("result",), "a rulebook needs results", "add [[result]] tables")
+        problems.add(("result",), refusal("rulebook-no-results"))
     lone = {entry.values["code"] for entry in _with(parts, "result", "code") if entry.values.get("alone")}
     if answers and parts.head.get("play") != "pod" and "BYE" not in lone:
-        do = 'add a [[result]] with code = "BYE" and alone = true'
-        problems.add(("result",), "an odd field needs a BYE that stands alone", do)
+        problems.add(("result",), refusal("rulebook-no-bye"))
     for entry in _with(parts, "result", "code"):
         code, path = entry.values["code"], (*entry.path, "opposite")
         for other in entry.values.get("opposite", ()):
             if other not in answers:
-                problems.add(path, f"there is no result {other}", meant(other, answers))
+                problems.add(path, refusal("rulebook-no-result", code=other, way=meant(other, answers)))
             elif code not in answers[other]:
-                problems.add(path, f"{other} does not answer {code}", f"add {code} to the opposite of {other}")
+                problems.add(path, refusal("rulebook-not-opposite", code=code, other=other))
         if not entry.values.get("opposite") and not entry.values.get("alone"):
-            problems.add(entry.path, "nobody can have it", "say its opposite, or alone = true")
+            problems.add(entry.path, refusal("rulebook-result-of-nobody"))
 
 
 def _endings(parts: Parts, problems: Problems) -> None:
     opposites = {entry.values["code"]: entry.values.get("opposite", ()) for entry in _with(parts, "result", "code")}
     for entry in _with(parts, "ending", "how"):
         values = entry.values
-        _word(values["how"], HOW, "a way to end that Topcut knows", (*entry.path, "how"), problems)
+        _word(values["how"], HOW, "ending", (*entry.path, "how"), problems)
         winner, loser = values.get("results") or ("", "")
         level = values.get("level") or ""
         for key, first, second in (("results", winner, loser), ("results", loser, winner), ("level", level, level)):
             if first and first not in opposites:
-                problems.add((*entry.path, key), f"there is no result {first}", meant(first, opposites))
+                problems.add((*entry.path, key), refusal("rulebook-no-result", code=first, way=meant(first, opposites)))
             elif first and second in opposites and second not in opposites[first]:
-                problems.add((*entry.path, key), f"{first} against {second} is not possible", f"see result {first}")
+                problems.add((*entry.path, key), refusal("rulebook-impossible-pair", code=first, other=second))
         if parts.head.get("play") != "pod":
             _complete(values, entry.path, problems)
         if values.get("differential") in ("score", "cap", "winner_at_cap") and "differential_cap" not in parts.settings:
-            problems.add((*entry.path, "differential"), "needs the setting differential_cap", "add it")
+            problems.add((*entry.path, "differential"), refusal("rulebook-no-cap"))
 
 
 def _complete(ending: Mapping[str, Any], path: Path, problems: Problems) -> None:
     key = "level" if ending.get("decided_by") == "nobody" else "results"
     if not ending.get(key):
-        problems.add(path, f"{key} is missing", "say which codes follow")
+        problems.add(path, refusal("rulebook-no-codes", key=key))
 
 
 def _chain(parts: Parts, problems: Problems) -> None:
@@ -102,13 +103,13 @@ def _chain(parts: Parts, problems: Problems) -> None:
     for entry in parts.tables["tiebreak"]:
         values = entry.values
         if entry.kind is Between:
-            _word(values.get("between"), BETWEEN, "a comparison that Topcut knows", (*entry.path, "between"), problems)
+            _word(values.get("between"), BETWEEN, "comparison", (*entry.path, "between"), problems)
             if isinstance(values.get("group"), int) and values["group"] < 2:
-                problems.add((*entry.path, "group"), "must be at least 2")
+                problems.add((*entry.path, "group"), refusal("rulebook-group-of-one"))
             if not 1 <= values.get("from_step", 1) <= steps + 1:
-                problems.add((*entry.path, "from_step"), f"must be between 1 and {steps + 1}: there are {steps} steps")
+                problems.add((*entry.path, "from_step"), refusal("rulebook-no-step", last=steps + 1, steps=steps))
         elif "step" in values:
-            _word(values["step"], STEPS, "a tie-breaker that Topcut knows", (*entry.path, "step"), problems)
+            _word(values["step"], STEPS, "tie-breaker", (*entry.path, "step"), problems)
             _parameters(values["step"], values.get("with_", {}), codes, entry.path, problems)
 
 
@@ -118,16 +119,16 @@ def _parameters(step: str, given: Mapping[str, Any], codes: list[str], path: Pat
         return
     for name in word.needs:
         if name not in given:
-            problems.add(path, f"with = {{ {name} = … }} is missing", f"{step} needs it")
+            problems.add(path, refusal("rulebook-no-parameter", name=name, step=step))
     for name, value in given.items():
         spot = (*path, "with", name)
         if name not in word.takes:
-            problems.add(spot, f"is not a parameter of {step}", meant(name, word.takes))
+            problems.add(spot, refusal("rulebook-not-a-parameter", step=step, way=meant(name, word.takes)))
         elif not _is(value, word.takes[name]):
-            problems.add(spot, f"must be {wanted(word.takes[name])}, not {shown(value)}")
+            problems.add(spot, refusal("rulebook-not-of-kind", kind=wanted(word.takes[name]), given=shown(value)))
         elif name == "codes":
             for code in value:
-                _word(code, codes, "a result", spot, problems)
+                _word(code, codes, "result", spot, problems)
 
 
 def _is(value: object, kind: Any) -> bool:
@@ -140,16 +141,15 @@ def _is(value: object, kind: Any) -> bool:
 
 def _criteria(parts: Parts, problems: Problems) -> None:
     if not parts.tables["criterion"] and parts.head.get("play") != "pod":
-        problems.add(("criterion",), "a rulebook needs pairing criteria", "add [[criterion]] tables")
+        problems.add(("criterion",), refusal("rulebook-no-criteria"))
     for entry in _with(parts, "criterion", "name"):
-        _word(entry.values["name"], CRITERIA, "a criterion that Topcut knows", (*entry.path, "name"), problems)
+        _word(entry.values["name"], CRITERIA, "criterion", (*entry.path, "name"), problems)
 
 
 def _byes_are_counted(parts: Parts, problems: Problems) -> None:
     setting = parts.setting("forced_rematch")
     if setting and setting.value == "byes" and "surplus_byes" not in parts.words("criterion", "name"):
-        do = "add the criterion surplus_byes"
-        problems.add(("settings", "forced_rematch"), "byes instead of rematches have to be as few as possible", do)
+        problems.add(("settings", "forced_rematch"), refusal("rulebook-byes-not-counted"))
 
 
 def _needed(parts: Parts, problems: Problems) -> None:
@@ -157,7 +157,7 @@ def _needed(parts: Parts, problems: Problems) -> None:
     groups = [group for group in FEATURES if parts.tables[group]]
     for name in (*always, *groups, *_NEEDED.get(parts.head.get("play", ""), ())):
         if name not in parts.settings:
-            problems.add(("settings",), f"{name} is missing", f"add [settings.{name}]")
+            problems.add(("settings",), refusal("rulebook-no-setting", setting=name))
 
 
 def _words_of_settings(parts: Parts, problems: Problems) -> None:
@@ -165,11 +165,11 @@ def _words_of_settings(parts: Parts, problems: Problems) -> None:
     for name in CODE_SETTINGS:
         setting = parts.setting(name)
         if setting and setting.value:
-            _word(setting.value, codes, "a result", ("settings", name, "value"), problems)
+            _word(setting.value, codes, "result", ("settings", name, "value"), problems)
     for name, words in (("shown", STEPS), ("order", {**STEPS, **BETWEEN})):
         setting = parts.setting(name)
         for word in setting.value if setting and isinstance(setting.value, list) else ():
-            _word(word, words, "a tie-breaker that Topcut knows", ("settings", name, "value"), problems)
+            _word(word, words, "tie-breaker", ("settings", name, "value"), problems)
 
 
 def _features(parts: Parts, problems: Problems) -> None:
@@ -177,7 +177,7 @@ def _features(parts: Parts, problems: Problems) -> None:
         setting = parts.setting(group)
         for choice in setting.choices if setting else ():
             if choice != "none":
-                _word(choice, parts.words(group, "name"), f"a {group}", ("settings", group, "choices"), problems)
+                _word(choice, parts.words(group, "name"), group, ("settings", group, "choices"), problems)
         for entry in parts.tables[group]:
             _changes(entry.values.get("set", {}), (*entry.path, "set"), parts, problems)
             if drafting := entry.values.get("draft"):
@@ -187,42 +187,48 @@ def _features(parts: Parts, problems: Problems) -> None:
 def _drafting(drafting: Drafting, entry: Entry, parts: Parts, problems: Problems) -> None:
     path = (*entry.path, "draft")
     if not entry.values.get("limited"):
-        problems.add(path, "only a limited format is drafted", "add limited = true, or leave it out")
+        problems.add(path, refusal("rulebook-draft-not-limited"))
     numbers = [name for name, value in asdict(drafting).items() if isinstance(value, int) and value < 0]
     for name in numbers:
-        problems.add((*path, name), "cannot be less than 0")
+        problems.add((*path, name), refusal("rulebook-below-zero"))
     if drafting.sides > 2:
-        problems.add((*path, "sides"), "a game has two sides", "write 0, 1 or 2")
+        problems.add((*path, "sides"), refusal("rulebook-too-many-sides"))
     if drafting.group_most < drafting.group_least:
-        problems.add((*path, "group_most"), f"{drafting.group_most} is less than {drafting.group_least}")
+        less = refusal("rulebook-less", number=drafting.group_most, least=drafting.group_least)
+        problems.add((*path, "group_most"), less)
     if drafting.method in ("packs", "squirrel") and not drafting.group_most and "group_most" not in parts.settings:
-        problems.add(path, "group_most is missing", "say how many players draft together")
+        problems.add(path, refusal("rulebook-no-group"))
 
 
 def _whens(parts: Parts, problems: Problems) -> None:
     for entry in _with(parts, "when", "setting"):
         values, path = entry.values, entry.path
         if (values.get("is_") is None) == (values.get("least") is None):
-            problems.add(path, "needs either `is` or `least`", "say at which value it applies")
+            problems.add(path, _neither_is_nor_least())
         if values.get("is_") is not None:
             _changes({values["setting"]: values["is_"]}, (*path, "is"), parts, problems)
         else:
-            _word(values["setting"], parts.settings, "a setting of this rulebook", (*path, "setting"), problems)
+            _word(values["setting"], parts.settings, "setting", (*path, "setting"), problems)
         _changes(values.get("set", {}), (*path, "set"), parts, problems)
         _changes(values.get("requires", {}), (*path, "requires"), parts, problems)
         for name in values.get("order", ()):
-            _word(name, (*STEPS, *BETWEEN), "a tie-breaker that Topcut knows", (*path, "order"), problems)
+            _word(name, (*STEPS, *BETWEEN), "tie-breaker", (*path, "order"), problems)
         for name in values.get("criteria", ()):
-            _word(name, CRITERIA, "a criterion that Topcut knows", (*path, "criteria"), problems)
+            _word(name, CRITERIA, "criterion", (*path, "criteria"), problems)
+
+
+def _neither_is_nor_least() -> Refusal:
+    is_, least = message("file-written", written="is"), message("file-written", written="least")
+    return refusal("rulebook-when-without-value", one=is_, other=least)
 
 
 def _changes(values: Mapping[str, Any], path: Path, parts: Parts, problems: Problems) -> None:
     for name, value in values.items():
         setting = parts.setting(name)
         if name not in parts.settings:
-            problems.add((*path, name), "is not a setting of this rulebook", meant(name, parts.settings))
-        elif setting and (sentence := misfit(setting, value)):
-            problems.add((*path, name), sentence)
+            problems.add((*path, name), refusal("rulebook-not-a-setting", way=meant(name, parts.settings)))
+        elif setting and (wrong := misfit(setting, value)):
+            problems.add((*path, name), wrong)
 
 
 def _rounds(parts: Parts, problems: Problems) -> None:
@@ -230,27 +236,24 @@ def _rounds(parts: Parts, problems: Problems) -> None:
     for entry in lines:
         first, last = entry.values["players"], entry.values.get("to")
         if last is not None and last < first:
-            problems.add((*entry.path, "to"), f"{last} is less than {first}")
+            problems.add((*entry.path, "to"), refusal("rulebook-less", number=last, least=first))
         if entry.values.get("rounds", 1) < 1:
-            problems.add(
-                (*entry.path, "rounds"), f"{entry.values['rounds']} rounds cannot be played", "write 1 or more"
-            )
+            problems.add((*entry.path, "rounds"), refusal("rulebook-too-few-rounds", rounds=entry.values["rounds"]))
     for entry, following in pairwise(lines):
         last, first = entry.values.get("to"), following.values["players"]
         spot = (*following.path, "players")
         if last is None or last >= first:
-            problems.add(
-                spot, f"{first} players stand in the line from {entry.values['players']} too", "end that line before"
-            )
+            before = entry.values["players"]
+            problems.add(spot, refusal("rulebook-players-in-two-lines", players=first, before=before))
         elif last + 1 < first:
-            gap = f"{last + 1} to {first - 1}" if last + 2 < first else f"{last + 1}"
-            problems.add(spot, f"no line for {gap} players", "close the gap")
+            gap = refusal("rulebook-players-in-no-line", first=last + 1, last=first - 1, size=first - last - 1)
+            problems.add(spot, gap)
 
 
 def _with(parts: Parts, table: str, key: str) -> Iterator[Entry]:
     return (entry for entry in parts.tables[table] if key in entry.values)
 
 
-def _word(word: Any, words: Any, what: str, path: Path, problems: Problems) -> None:
+def _word(word: Any, words: Any, kind: str, path: Path, problems: Problems) -> None:
     if word is not None and word not in words:
-        problems.add(path, f"{word} is not {what}", meant(word, words))
+        problems.add(path, refusal("rulebook-unknown-word", word=str(word), kind=kind, way=meant(word, words)))

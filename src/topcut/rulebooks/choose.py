@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from topcut import limits
-from topcut.refusal import Refusal, Refusal_, Refused
+from topcut.messages.message import message
+from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.model import Rulebook, Setting, When
 from topcut.rulebooks.problems import meant, shown
 from topcut.rulebooks.values import misfit, written
@@ -58,8 +59,7 @@ def with_values(book: Rulebook, changes: Mapping[str, Any]) -> Document:
     """Values put into a document that does not say what was chosen: only such as nothing else follows from."""
     steering = {*FEATURES, "order", *(when.setting for when in book.when if when.set or when.order or when.criteria)}
     if tied := [name for name in changes if name in steering]:
-        what = f"{tied[0]}: this event was made by an earlier Topcut, which did not note what its choices replaced"
-        raise Refused(Refusal_(what, "make a new event with the other choice", "option-unknown-before"))
+        raise refuse("option-of-earlier-topcut").at(message("option-named", option=tied[0]))
     document: Document = copy.deepcopy(dict(book.source))
     _put(document, book, changes)
     for when in book.when:
@@ -71,25 +71,31 @@ def with_values(book: Rulebook, changes: Mapping[str, Any]) -> Document:
 
 def refused_values(book: Rulebook, chosen: Mapping[str, Any]) -> list[Refusal]:
     """What is wrong with the first of them; whoever sends 100,000 is not told of all."""
-    refusals = (refused_value(book, name, value) for name, value in chosen.items())
-    return limits.first_faults(refusal for refusal in refusals if refusal)
+    looked_at = (refused_value(book, name, value) for name, value in chosen.items())
+    return limits.first_faults(wrong for wrong in looked_at if wrong)
 
 
 def refused_value(book: Rulebook, name: str, value: object) -> Refusal | None:
+    wrong = _wrong(book, name, value)
+    return wrong and wrong.at(message("option-named", option=name))
+
+
+def _wrong(book: Rulebook, name: str, value: object) -> Refusal | None:
     setting = book.settings.get(name)
     if setting is None:
-        return Refusal_(f"{name}: is not a setting of {book.name}", meant(name, book.settings), "option-unknown")
+        return refusal("option-unknown", rulebook=book.name, way=meant(name, book.settings))
     if setting.may == "nobody":
-        because = f" ({setting.clause})" if setting.clause else ""
-        return Refusal_(f"{name}: the rules fix it at {shown(setting.value)}{because}", "leave it out", "option-fixed")
-    sentence = misfit(setting, value) or (_unknown_links(value) if name == "order" else "")
-    return Refusal_(f"{name}: {sentence}", code="option-value") if sentence else None
+        cited = "yes" if setting.clause else "no"
+        return refusal("option-fixed", value=shown(setting.value), cited=cited, clause=setting.clause)
+    return misfit(setting, value) or (_unknown_link(value) if name == "order" else None)
 
 
-def _unknown_links(names: Any) -> str:
+def _unknown_link(names: Any) -> Refusal | None:
     known = {*STEPS, *BETWEEN}
-    wrong = [name for name in names if name not in known]
-    return f"{wrong[0]} is not a tie-breaker that Topcut knows ({meant(wrong[0], known)})" if wrong else ""
+    for name in names:
+        if name not in known and (hint := meant(name, known)):
+            return refusal("option-unknown-tie-breaker", name=str(name), hint=hint)
+    return None
 
 
 def _of_features(book: Rulebook, chosen: Mapping[str, Any]) -> dict[str, Any]:
@@ -130,10 +136,15 @@ def _demands(when: When, document: Document, book: Rulebook) -> None:
 
 
 def _demand(when: When, setting: Setting, settings: Mapping[str, Any]) -> Refusal:
-    wanted, given = shown(when.requires[setting.name]), shown(settings[setting.name]["value"])
-    because = f"{when.setting} is {shown(settings[when.setting]['value'])}"
-    what = f"{setting.name}: must be {wanted} where {because}, not {given} ({when.clause})"
-    return Refusal_(what, f"change {setting.name} or {when.setting}", "option-demand")
+    return refusal(
+        "option-demanded",
+        option=setting.name,
+        wanted=shown(when.requires[setting.name]),
+        given=shown(settings[setting.name]["value"]),
+        other=when.setting,
+        value=shown(settings[when.setting]["value"]),
+        clause=when.clause,
+    ).at(message("option-named", option=setting.name))
 
 
 def _listed(criteria: list[Document], names: Sequence[str], clause: str) -> list[Document]:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from topcut.refusal import refusal
 from topcut.rulebooks.model import (
     Between,
     Criterion,
@@ -93,17 +94,17 @@ def _known_tables(document: Mapping[str, Any], problems: Problems) -> None:
     known = {*ARRAYS, "settings", *Head.__struct_fields__}
     for key in document:
         if key in RESOLVED and not isinstance(document[key], Mapping):
-            problems.add((key,), "must be a table", "leave it out: it is written when an event is made")
+            problems.add((key,), refusal("rulebook-written-by-topcut"))
         elif key not in known and key not in RESOLVED:
-            problems.add((key,), "is not a key or table of a rulebook", meant(key, known))
+            problems.add((key,), refusal("rulebook-unknown-table", way=meant(key, known)))
     if "topcut" not in document:
-        problems.add((), "this does not look like a rulebook", f'a rulebook begins with `topcut = "{FORMAT}"`')
+        problems.add((), refusal("rulebook-not-one", format=FORMAT))
 
 
 def _entries(table: str, problems: Problems) -> Iterator[Entry]:
     entries = problems.document.get(table, [])
     if not isinstance(entries, list):
-        problems.add((table,), f"must be written as [[{table}]], one table for each", "use double brackets")
+        problems.add((table,), refusal("rulebook-single-brackets", table=table))
         return
     for index, raw in enumerate(entries):
         path: Path = (table, index)
@@ -123,12 +124,12 @@ def _link(raw: object) -> type[Struct]:
 def _settings(parts: Parts, problems: Problems) -> Iterator[tuple[str, Entry]]:
     tables = problems.document.get("settings", {})
     if not isinstance(tables, Mapping):
-        problems.add(("settings",), "must be written as [settings.name], one table for each")
+        problems.add(("settings",), refusal("rulebook-settings-no-tables"))
         return
     for name, table in tables.items():
         path: Path = ("settings", name)
         if name not in SETTINGS:
-            problems.add(path, "is not a setting that Topcut knows", meant(name, SETTINGS))
+            problems.add(path, refusal("rulebook-unknown-setting", way=meant(name, SETTINGS)))
             continue
         completed = {**table, **_implied(name, table, parts)} if isinstance(table, Mapping) else table
         values = fill(Setting, completed, path, problems, leave_out=("name",)) | {"name": name}
@@ -151,17 +152,16 @@ def _implied(name: str, table: Mapping[str, Any], parts: Parts) -> dict[str, Any
 def _fits(values: dict[str, Any], path: Path, problems: Problems) -> None:
     word = SETTINGS[values["name"]]
     if values.get("kind", word.kind) != word.kind:
-        problems.add((*path, "kind"), f"must be {word.kind}, not {shown(values['kind'])}")
+        problems.add((*path, "kind"), refusal("rulebook-not-of-kind", kind=word.kind, given=shown(values["kind"])))
     values["kind"] = word.kind
     for choice in values.get("choices", ()):
         if word.choices and choice not in word.choices:
-            problems.add(
-                (*path, "choices"), f"{choice} is not a word that Topcut knows here", meant(choice, word.choices)
-            )
+            unknown = refusal("rulebook-unknown-choice", word=choice, way=meant(choice, word.choices))
+            problems.add((*path, "choices"), unknown)
     if "value" not in values:
         return
-    sentence = misfit(Setting(**values), values["value"])
-    if sentence:
-        problems.add((*path, "value"), sentence)
+    wrong = misfit(Setting(**values), values["value"])
+    if wrong:
+        problems.add((*path, "value"), wrong)
     else:
         values["value"] = written(Setting(**values), values["value"])

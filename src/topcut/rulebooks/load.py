@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from topcut.refusal import Refused, refuse_
+from topcut.messages.message import Message, message
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.check import check_together
 from topcut.rulebooks.choose import as_printed, refused_values, with_choices, with_values
 from topcut.rulebooks.document import Entry, Parts, take_apart
@@ -57,13 +58,14 @@ def _loaded(
 ) -> Rulebook:
     document, known = read_toml(file)
     if str(document.get("topcut", "")).startswith("ruling/"):
-        do = f"lay it over one: `topcut rulebook check {document.get('rulebook', 'RULEBOOK')} --ruling {file}`"
-        raise refuse_(f"{file.name} is a ruling, not a rulebook", do, "ruling")
-    book = _build(document, known, file.name)
+        rulebook = str(document.get("rulebook", "RULEBOOK"))
+        raise refuse("rulebook-is-a-ruling", file=file.name, rulebook=rulebook, path=str(file))
+    whole = message("file-named", file=file.name)
+    book = _build(document, known, whole)
     if holding := [ruling for ruling in read_rulings(rulings) if in_force(ruling, book, on)]:
         document, known = lay_over(book, known, holding)
-        book = _build(document, known, file.name)
-    return _build(with_choices(book, options), known, file.name)
+        book = _build(document, known, whole)
+    return _build(with_choices(book, options), known, whole)
 
 
 def build(source: Mapping[str, Any]) -> Rulebook:
@@ -84,7 +86,8 @@ def changed(book: Rulebook, changes: Mapping[str, Any]) -> Rulebook:
 @lru_cache(maxsize=64)
 def _built(document: bytes) -> Rulebook:
     source = msgspec.json.decode(document)
-    return _build(source, {}, f"rulebook {source.get('name', 'without a name')}")
+    whole = message("rulebook-called", name=str(source["name"])) if "name" in source else message("rulebook-nameless")
+    return _build(source, {}, whole)
 
 
 def _file(name_or_path: str | Path) -> Path:
@@ -93,12 +96,12 @@ def _file(name_or_path: str | Path) -> Path:
         return path
     shipped = DATA / f"{name_or_path}.toml"
     if not shipped.is_file():
-        raise refuse_(f"there is no rulebook {name_or_path}", meant(name_or_path, names()), "rulebook-unknown")
+        raise refuse("rulebook-unknown", rulebook=str(name_or_path), way=meant(name_or_path, names()))
     return shipped
 
 
-def _build(document: Mapping[str, Any], known: Places, name: str) -> Rulebook:
-    problems = Problems(document, known, name)
+def _build(document: Mapping[str, Any], known: Places, whole: Message) -> Rulebook:
+    problems = Problems(document, known, whole)
     parts = take_apart(problems)
     check_together(parts, problems)
     problems.check()

@@ -10,11 +10,12 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from topcut.refusal import Refusal, Refused
+from topcut.messages.message import Message, message
+from topcut.refusal import Refusal, Refused, refusal
 from topcut.rulebooks.choose import reorder
 from topcut.rulebooks.document import ARRAYS, TABLES
 from topcut.rulebooks.model import Between, Feature, Rulebook, Setting, Step
-from topcut.rulebooks.places import IDENTITY, Places, entry_name
+from topcut.rulebooks.places import IDENTITY, Place, Places, entry_name
 from topcut.rulebooks.places import Path as Spot
 from topcut.rulebooks.problems import Problems, meant
 from topcut.rulebooks.read import read_toml
@@ -62,14 +63,15 @@ def read_rulings(files: Iterable[Path | str]) -> list[Ruling]:
 
 def _read(file: Path) -> Ruling:
     document, known = read_toml(file)
-    problems = Problems(document, known, file.name)
+    problems = Problems(document, known, message("file-named", file=file.name))
     tables = {*ARRAYS, "settings"}
     values = fill(Head, {key: value for key, value in document.items() if key not in tables}, (), problems)
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", values.get("from_", "2000-01-01")):
-        problems.add(("from",), "must be a day", "write it as 2026-01-31")
+        problems.add(("from",), refusal("rulebook-no-day"))
     for name in values.get("order", ()):
         if name not in STEPS and name not in BETWEEN:
-            problems.add(("order",), f"{name} is not a tie-breaker that Topcut knows", meant(name, [*STEPS, *BETWEEN]))
+            hint = meant(name, [*STEPS, *BETWEEN])
+            problems.add(("order",), refusal("rulebook-unknown-word", word=name, kind="tie-breaker", way=hint))
     for path, table in _entries(document):
         kind, leave_out = _kind(path, table)
         fill(kind, _bare(table), path, problems, leave_out=leave_out, partial=True)
@@ -119,7 +121,7 @@ def lay_over(book: Rulebook, known: Places, rulings: Iterable[Ruling]) -> tuple[
     known = dict(known)
     refusals: list[Refusal] = []
     for ruling in rulings:
-        problems = Problems(ruling.document, ruling.known, ruling.file)
+        problems = Problems(ruling.document, ruling.known, message("file-named", file=ruling.file))
         for path, entry in _entries(ruling.document):
             _override(document, known, path, entry, ruling, problems)
         refusals += problems.in_order()
@@ -140,14 +142,15 @@ def _override(
 ) -> None:
     spot = _find(document, path, entry, ruling.document)
     if spot is None and not entry.get("new"):
-        problems.add(path, "the rulebook has no such entry", _hint(document, path, entry, ruling.document))
+        hint = _hint(document, path, entry, ruling.document)
+        problems.add(path, refusal("rulebook-nothing-to-override", way=hint))
         return
     bare = {"clause": _clause(ruling), **_bare(entry)}
     if spot is None:
         spot = _add(document, path)
     target = document[str(spot[0])][spot[1]]
     target.update({key: _merged(target.get(key), value) for key, value in bare.items()})
-    place = ruling.known.get(path, ruling.file)
+    place = ruling.known.get(path, Place(ruling.file))
     known.update({(*spot, key): ruling.known.get((*path, key), place) for key in bare})
 
 
@@ -162,19 +165,20 @@ def _find(document: Document, path: Spot, entry: Document, overlay: Document) ->
         return path if path[1] in document["settings"] else None
     wanted = entry_name(table, overlay, int(path[1]))
     for index in range(len(document.get(table, []))):
-        if entry_name(table, document, index) == wanted:
+        if entry_name(table, document, index) == wanted and (wanted is not None or index == path[1]):
             return table, index
     return None
 
 
-def _hint(document: Document, path: Spot, entry: Document, overlay: Document) -> str:
+def _hint(document: Document, path: Spot, entry: Document, overlay: Document) -> Message | None:
     table = str(path[0])
     if table == "settings":
         return meant(path[1], document["settings"])
     if not any(key in entry for key in IDENTITY.get(table, ("name",))):
-        return f"say which one with `{IDENTITY.get(table, ('name',))[0]} = …`"
+        return message("rulebook-way-name", key=IDENTITY.get(table, ("name",))[0])
     there = [entry_name(table, document, index) for index in range(len(document.get(table, [])))]
-    return f"{meant(entry_name(table, overlay, int(path[1])), there)}; `new = true` adds one".removeprefix("; ")
+    hint = meant(entry_name(table, overlay, int(path[1])), filter(None, there))
+    return message("rulebook-way-new") if hint is None else message("rulebook-way-hint-or-new", hint=hint)
 
 
 def _add(document: Document, path: Spot) -> Spot:

@@ -6,8 +6,26 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec import Struct
+
+from topcut.messages.message import Message, message
+
 Path = tuple[str | int, ...]  # ("result", 2, "points"): the points of the third result
-Places = dict[Path, str]  # "my-game.toml line 14"
+
+
+class Place(Struct, frozen=True):
+    """A line of a file; line 0 is the file as a whole."""
+
+    file: str
+    line: int = 0
+
+    def spoken(self) -> Message:
+        if not self.line:
+            return message("file-named", file=self.file)
+        return message("place-line", file=self.file, line=self.line)
+
+
+Places = dict[Path, Place]
 
 _HEADER = re.compile(r"\s*(\[\[?)([^\[\]]+)\]\]?\s*(?:#.*)?$")
 _KEY = re.compile(r"""\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=""")
@@ -35,13 +53,13 @@ def places(text: str, file: str) -> Places:
             table = _names(header[2])
             if len(table) > 1 and table[:1] in counts:  # [format.draft] belongs to the [[format]] above it
                 table = (table[0], counts[table[:1]], *table[1:])
-            found.setdefault(table, f"{file} line {number}")
+            found.setdefault(table, Place(file, number))
             if header[1] == "[[":
                 counts[table] = counts.get(table, -1) + 1
                 table = (*table, counts[table])
-            found.setdefault(table, f"{file} line {number}")
+            found.setdefault(table, Place(file, number))
         elif key := _KEY.match(line):
-            found.setdefault(table + _names(key[1]), f"{file} line {number}")
+            found.setdefault(table + _names(key[1]), Place(file, number))
     return found
 
 
@@ -67,31 +85,38 @@ def _starts(text: str) -> Iterator[tuple[int, str]]:
             depth += sum(bare.count(opening) for opening in "[{") - sum(bare.count(closing) for closing in "]}")
 
 
-def where(path: Path, known: Places, otherwise: str) -> str:
+def where(path: Path, known: Places) -> Place | None:
     """The place of an entry, or of the nearest one around it that has a place."""
-    for length in range(len(path), 0, -1):
-        if path[:length] in known:
-            return known[path[:length]]
-    return otherwise
+    return next((known[path[:length]] for length in range(len(path), 0, -1) if path[:length] in known), None)
 
 
-def label(path: Path, document: Mapping[str, Any]) -> str:
-    """An entry in a person's words: "result FW, points"."""
-    table, rest = path[:1], path[1:]
-    words = [str(part) for part in table]
+def label(path: Path, document: Mapping[str, Any], file: Message) -> Message:
+    """An entry in a person's words, behind the place where it stands: "my-game.toml line 14, result FW, points"."""
+    if not path:
+        return file
+    table, rest = str(path[0]), path[1:]
+    entry = message("rulebook-table", table=table)
     if rest and isinstance(rest[0], int):
-        words = [f"{table[0]} {entry_name(str(table[0]), document, rest[0])}"]
-        rest = rest[1:]
-    elif table == ("settings",) and rest:
-        words, rest = [f"setting {rest[0]}"], rest[1:]
-    return ", ".join([*words, *(str(part) for part in rest)])
+        entry, rest = _entry(table, document, rest[0]), rest[1:]
+    elif table == "settings" and rest:
+        entry, rest = message("rulebook-setting", setting=str(rest[0])), rest[1:]
+    if not rest:
+        return message("rulebook-entry", file=file, entry=entry)
+    return message("rulebook-key", file=file, entry=entry, keys=tuple(map(str, rest)))
 
 
-def entry_name(table: str, document: Mapping[str, Any], index: int) -> str:
-    """What a person calls the entry: its code or name, or its number where it has none."""
+def _entry(table: str, document: Mapping[str, Any], index: int) -> Message:
+    name = entry_name(table, document, index)
+    if name is None:
+        return message("rulebook-numbered", table=table, number=index + 1)
+    return message("rulebook-named", table=table, name=name)
+
+
+def entry_name(table: str, document: Mapping[str, Any], index: int) -> str | None:
+    """What a person calls the entry: its code or name."""
     entries = document.get(table)
     entry = entries[index] if isinstance(entries, list) and index < len(entries) else None
     for key in IDENTITY.get(table, ("name",)):
         if isinstance(entry, dict) and isinstance(entry.get(key), (str, int)):
             return str(entry[key])
-    return f"number {index + 1}"
+    return None

@@ -8,31 +8,31 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from topcut import limits
-from topcut.refusal import Refusal, Refusal_, Refused
-from topcut.rulebooks.places import Path, Places, label, where
+from topcut.messages.message import Message, message
+from topcut.refusal import Refusal, Refused
+from topcut.rulebooks.places import Path, Place, Places, label, where
 
 
 class Problems:
     """Collects the problems of one document."""
 
-    def __init__(self, document: Mapping[str, Any], known: Places, name: str) -> None:
+    def __init__(self, document: Mapping[str, Any], known: Places, whole: Message) -> None:
         self.document = document
         self.known = known
-        self.name = name  # of the file, or of the rulebook where there is no file
-        self.found: list[Refusal] = []
+        self.whole = whole  # the file, or the rulebook where there is no file
+        self.found: list[tuple[Place | None, Refusal]] = []
 
-    def add(self, path: Path, sentence: str, do: str = "") -> None:
+    def add(self, path: Path, problem: Refusal) -> None:
         """One more problem: where, and what is wrong there."""
-        place = where(path, self.known, self.name)
-        spot = label(path, self.document)
-        what = f"{place}, {spot}: {sentence}" if spot else f"{place}: {sentence}"
-        self.found.append(Refusal_(what, do, "rulebook"))
+        place = where(path, self.known)
+        file = self.whole if place is None else place.spoken()
+        self.found.append((place, problem.at(label(path, self.document, file))))
         if len(self.found) > limits.FAULTS:
-            limits.raise_faults(self.found)
+            limits.raise_faults([problem for _, problem in self.found])
 
     def in_order(self) -> list[Refusal]:
         """All that was found, in the order of the lines."""
-        return sorted(dict.fromkeys(self.found), key=_line)
+        return [problem for _, problem in sorted(dict.fromkeys(self.found), key=_line)]
 
     def check(self) -> None:
         """Raise all that was found, if anything was."""
@@ -40,24 +40,26 @@ class Problems:
             raise Refused(*self.in_order())
 
 
-def _line(refusal: Refusal) -> tuple[str, int]:
-    file, _, rest = refusal.what.partition(" line ")
-    number = rest.split(",")[0].split(":")[0]
-    line = limits.natural(number)
-    return (file, line) if line is not None else ("", 0)
+def _line(found: tuple[Place | None, Refusal]) -> tuple[str, int]:
+    place, _ = found
+    return (place.file, place.line) if place is not None and place.line else ("", 0)
 
 
 _LONGEST_WORD = 60  # looking for what is meant by a longer one takes long and finds nothing
 _MOST_SHOWN = 200
 
 
-def meant(word: object, words: Iterable[str]) -> str:
+def meant(word: object, words: Iterable[str]) -> Message | None:
     """ "did you mean …?", or the words that there are."""
     known = sorted(words)
-    close = difflib.get_close_matches(str(word)[:_LONGEST_WORD], known, n=1)
-    if close:
-        return f"did you mean {close[0]}?"
-    return f"there are {', '.join(known)}" if known else ""
+    if guess := guessed(word, known):
+        return message("file-meant", word=guess)
+    return message("file-words", words=tuple(known)) if known else None
+
+
+def guessed(word: object, words: Iterable[str]) -> str:
+    """The word that is closest; "" where none is close."""
+    return next(iter(difflib.get_close_matches(str(word)[:_LONGEST_WORD], sorted(words), n=1)), "")
 
 
 def shown(value: object) -> str:

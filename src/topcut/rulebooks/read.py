@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from topcut import limits
-from topcut.refusal import refuse_
-from topcut.rulebooks.places import Places, places
+from topcut.refusal import Refused, refuse
+from topcut.rulebooks.places import Place, Places, places
 
 
 def read_toml(file: Path) -> tuple[dict[str, Any], Places]:
@@ -19,9 +19,9 @@ def read_toml(file: Path) -> tuple[dict[str, Any], Places]:
     try:
         document = tomllib.loads(limits.toml(text, file.name))
     except tomllib.TOMLDecodeError as error:
-        raise refuse_(_broken(file, text, str(error)), "correct that line", "not-toml") from None
+        raise _broken(file, text, str(error)) from None
     except ValueError:  # a day that no month has
-        raise refuse_(f"{file.name} cannot be read", "write numbers and dates of a usual kind", "not-toml") from None
+        raise refuse("file-odd-values", file=file.name) from None
     return _without_dates(document), places(text, file.name)
 
 
@@ -30,20 +30,20 @@ def _text(file: Path) -> str:
         with file.open("rb") as opened:
             raw = limits.small(opened.read(limits.TOML_BYTES + 1), file.name, limits.TOML_BYTES)
     except OSError as error:
-        raise refuse_(f"{file} cannot be read: {error.strerror}", "check the path", "no-file") from None
+        raise refuse("file-not-opened", file=str(file), why=str(error.strerror)) from None
     try:
         return raw.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise refuse_(f"{file.name} line {line}: this is not UTF-8", "save the file as UTF-8", "not-utf-8") from None
+        raise refuse("file-not-utf-8").at(Place(file.name, line).spoken()) from None
 
 
-def _broken(file: Path, text: str, message: str) -> str:
+def _broken(file: Path, text: str, message: str) -> Refused:
     """tomllib says "… (at line 3, column 7)" or "(at end of document)"."""
     found = re.search(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$", message)
-    line = found[1] if found and found[1] else str(len(text.splitlines()))
+    line = int(found[1]) if found and found[1] else len(text.splitlines())
     reason = message[: found.start()] if found else message
-    return f"{file.name} line {line}: not valid TOML: {reason[:1].lower()}{reason[1:]}"
+    return refuse("file-not-toml", why=reason[:1].lower() + reason[1:]).at(Place(file.name, line).spoken())
 
 
 def _without_dates(value: Any) -> Any:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, reduce
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 from msgspec.structs import FieldInfo, fields
 
+from topcut.messages.message import Message, message
+from topcut.refusal import refusal
 from topcut.rulebooks.places import Path
-from topcut.rulebooks.problems import Problems, meant, shown
+from topcut.rulebooks.problems import Problems, guessed, meant, shown
 
 
 def fill(
@@ -25,18 +27,18 @@ def fill(
 ) -> dict[str, Any]:
     """The values of a table that are right, by attribute; what is not right is added to the problems."""
     if not isinstance(table, Mapping):
-        problems.add(path, f"must be a table, not {shown(table)}")
+        problems.add(path, refusal("rulebook-not-of-kind", kind=message("rulebook-kind-table"), given=shown(table)))
         return {}
     known = {key: info for key, info in _keys(kind).items() if info.name not in leave_out}
     for key in table:
         if key not in known:
-            problems.add((*path, key), "is not a key that belongs here", meant(key, known))
+            problems.add((*path, key), refusal("rulebook-unknown-key", way=meant(key, known)))
     values: dict[str, Any] = {}
     for key, info in known.items():
         if key in table:
             values |= _converted(info, table[key], (*path, key), problems, partial)
         elif info.required and not partial:
-            problems.add(path, f"{key} is missing", f"add a line `{key} = …` ({wanted(info.type)})")
+            problems.add(path, refusal("rulebook-no-key", key=key, kind=wanted(info.type)))
     return values
 
 
@@ -55,7 +57,8 @@ def _converted(info: FieldInfo, value: object, path: Path, problems: Problems, p
     try:
         return {info.name: msgspec.convert(value, info.type)}
     except msgspec.ValidationError:
-        problems.add(path, f"must be {wanted(info.type)}, not {shown(value)}", _hint(info.type, value))
+        kind, guess = wanted(info.type), _hint(info.type, value)
+        problems.add(path, refusal("rulebook-not-of-kind", kind=kind, given=shown(value), way=guess))
         return {}
 
 
@@ -65,32 +68,44 @@ def _table(kind: Any) -> type[msgspec.Struct] | None:
     return next((part for part in parts if isinstance(part, type) and issubclass(part, msgspec.Struct)), None)
 
 
-def _hint(kind: Any, value: object) -> str:
-    if get_origin(kind) is Literal and isinstance(value, str):
-        hint = meant(value, get_args(kind))
-        return hint if hint.startswith("did") else ""
-    return ""
+def _hint(kind: Any, value: object) -> Message | None:
+    if get_origin(kind) is Literal and isinstance(value, str) and (word := guessed(value, get_args(kind))):
+        return message("file-meant", word=word)
+    return None
 
 
-_PLAIN = {bool: "true or false", int: "a whole number", str: "text", list: "a list", dict: "a table", Any: "anything"}
+_PLAIN = {
+    bool: message("rulebook-kind-flag"),
+    int: message("rulebook-kind-number"),
+    str: message("rulebook-kind-text"),
+    list: message("rulebook-kind-list"),
+    dict: message("rulebook-kind-table"),
+    Any: message("rulebook-kind-any"),
+}
 
 
-def wanted(kind: Any) -> str:
+def wanted(kind: Any) -> Message:
     """A type in words: "a whole number", "one of win, draw, loss"."""
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _PLAIN:
         return _PLAIN[kind]
+    if origin is Literal and len(inner) > 1:
+        return message("rulebook-kind-words", words=tuple(map(str, inner)))
     if origin is Literal:
-        return f"one of {', '.join(map(str, inner))}" if len(inner) > 1 else f'"{inner[0]}"'
+        return message("rulebook-kind-word", word=str(inner[0]))
     if origin in (Union, types.UnionType):
-        return " or ".join(dict.fromkeys(wanted(part) for part in inner if part is not type(None)))
+        return reduce(_either, dict.fromkeys(wanted(part) for part in inner if part is not type(None)))
     if origin in (tuple, list):
         return _list_of(inner)
-    return "a table"
+    return message("rulebook-kind-table")
 
 
-def _list_of(inner: tuple[Any, ...]) -> str:
-    many = {int: "whole numbers", str: "texts"}.get(inner[0], "values") if inner else "values"
+def _either(one: Message, other: Message) -> Message:
+    return message("rulebook-kind-either", one=one, other=other)
+
+
+def _list_of(inner: tuple[Any, ...]) -> Message:
+    of = {int: "numbers", str: "texts"}.get(inner[0], "values") if inner else "values"
     if len(inner) == 2 and inner[1] is not Ellipsis:
-        return f"a list of two {many}"
-    return f"a list of {many}"
+        return message("rulebook-kind-two", of=of)
+    return message("rulebook-kind-many", of=of)

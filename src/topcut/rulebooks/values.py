@@ -7,34 +7,35 @@ from fractions import Fraction
 from typing import Any
 
 from topcut.limits import DIGITS, whole_number
+from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.model import Setting
-from topcut.rulebooks.problems import meant, shown
+from topcut.rulebooks.problems import guessed, shown
 
 _RATIO = re.compile(rf"\s*\d{{1,{DIGITS}}}(?:/\d{{1,{DIGITS}}}|\.\d{{1,{DIGITS}}})?\s*")  # 33/100, 0.33
 
 
-def misfit(setting: Setting, value: object) -> str:
-    """Why a value cannot be this setting's; empty where it can."""
-    sentence = _wrong_kind(setting.kind, value)
-    if not sentence and setting.kind == "integer":
-        sentence = _out_of_range(setting, value)
-    if not sentence and setting.name == "warnings":
-        sentence = _wrong_warnings(value)
-    if not sentence and setting.choices:
-        sentence = _not_a_choice(setting, value)
-    return sentence
+def misfit(setting: Setting, value: object) -> Refusal | None:
+    """Why a value cannot be this setting's; None where it can."""
+    wrong = _wrong_kind(setting.kind, value)
+    if not wrong and setting.kind == "integer":
+        wrong = _out_of_range(setting, value)
+    if not wrong and setting.name == "warnings":
+        wrong = _wrong_warnings(value)
+    if not wrong and setting.choices:
+        wrong = _not_a_choice(setting, value)
+    return wrong
 
 
-def _wrong_kind(kind: str, value: object) -> str:
-    right, words = {
-        "integer": (isinstance(value, int) and not isinstance(value, bool), "a whole number"),
-        "flag": (isinstance(value, bool), "true or false"),
-        "ratio": (_ratio(value) is not None, 'a ratio from 0 to 1 written as text, such as "33/100"'),
-        "choice": (isinstance(value, str), "text"),
-        "text": (isinstance(value, str), "text"),
-        "list": (isinstance(value, (list, tuple)), "a list"),
+def _wrong_kind(kind: str, value: object) -> Refusal | None:
+    right = {
+        "integer": isinstance(value, int) and not isinstance(value, bool),
+        "flag": isinstance(value, bool),
+        "ratio": _ratio(value) is not None,
+        "choice": isinstance(value, str),
+        "text": isinstance(value, str),
+        "list": isinstance(value, (list, tuple)),
     }[kind]
-    return "" if right else f"must be {words}, not {shown(value)}"
+    return None if right else refusal("option-not-of-kind", kind=kind, given=shown(value))
 
 
 def _ratio(value: object) -> Fraction | None:
@@ -53,30 +54,27 @@ def _ratio(value: object) -> Fraction | None:
     return ratio if 0 <= ratio <= 1 else None
 
 
-def _out_of_range(setting: Setting, value: Any) -> str:
+def _out_of_range(setting: Setting, value: Any) -> Refusal | None:
     if setting.least is not None and value < setting.least:
-        return f"must be at least {setting.least}, not {value}"
+        return refusal("option-too-small", least=setting.least, given=value)
     if setting.most is not None and value > setting.most:
-        return f"must be at most {setting.most}, not {value}"
-    return ""
+        return refusal("option-too-large", most=setting.most, given=value)
+    return None
 
 
-def _wrong_warnings(value: Any) -> str:
+def _wrong_warnings(value: Any) -> Refusal | None:
     wrong = [one for one in value if one != "half" and (isinstance(one, bool) or not isinstance(one, int) or one < 1)]
-    return f'must hold "half" or minutes before the end, not {shown(wrong[0])}' if wrong else ""
+    return refusal("option-no-warning", given=shown(wrong[0])) if wrong else None
 
 
-def _not_a_choice(setting: Setting, value: Any) -> str:
+def _not_a_choice(setting: Setting, value: Any) -> Refusal | None:
     members = value if setting.kind == "list" else [value]
     for member in members:
         if member not in setting.choices:
-            return f"{shown(member)} is not one of {', '.join(setting.choices)}" + _guess(member, setting.choices)
-    return ""
-
-
-def _guess(word: object, choices: tuple[str, ...]) -> str:
-    hint = meant(word, choices)
-    return f" ({hint})" if hint.startswith("did") else ""
+            word = guessed(member, setting.choices)
+            close = "yes" if word else "no"
+            return refusal("option-not-a-choice", given=shown(member), choices=setting.choices, close=close, word=word)
+    return None
 
 
 def written(setting: Setting, value: Any) -> Any:

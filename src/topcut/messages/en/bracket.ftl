@@ -1,7 +1,6 @@
 # Brackets: their tables, whether one can be played, and what is no result of one.
 
 bracket-unknown = there is no bracket { $name }
-    .do = { $meant }
 bracket-wrong-size = { $kind ->
         [single] a single elimination bracket
         [play-in] a bracket with play-in

@@ -20,3 +20,51 @@ file-long-number = { $file } has a number of more than { $digits } digits ({ $be
     .do = write numbers of a usual size
 file-more-faults = there are more faults
     .do = correct these first
+
+# Files as a whole, and how they are written.
+file-named = { $file }
+file-missing = there is no file { $file }
+    .cli = check the name, or make one with `topcut new`
+    .web = check the name, or make one with “New event”
+    .api = check the name, or Create one
+file-exists = { $file } exists already and was left as it is
+    .do = choose another name
+file-failed = { $file } could not be { $done ->
+        [opened] opened
+        [made] made
+        [written] written
+       *[replaced] replaced
+    } ({ $why })
+    .do = check the place and try again; nothing was changed
+file-not-opened = { $file } cannot be read: { $why }
+    .do = check the path
+
+# What a file is written in.
+file-other-encoding = { $file } is not { $encoding } (line { $line })
+    .cli = save it as UTF-8 or add --encoding { $guess }
+    .web = save it as UTF-8 or add “encoding” { $guess }
+    .api = save it as UTF-8 or give the encoding, { $guess }
+file-unknown-encoding = there is no encoding '{ $encoding }'
+    .do = try latin-1 or utf-16
+file-not-utf-8 = this is not UTF-8
+    .do = save the file as UTF-8
+file-not-toml = not valid TOML: { $why }
+    .do = correct that line
+file-odd-values = { $file } cannot be read
+    .do = write numbers and dates of a usual kind
+
+# Tables.
+file-unknown-column = there is no column '{ $column }'
+    .do = did you mean { $word }?
+file-column-twice = the column { $column } stands twice
+    .do = leave one of them out
+file-open-quote = a cell below line { $line } does not end
+    .do = close its quotes, or write " as ""
+
+# Words of a file: which one was meant, which there are, and one as it is written.
+file-meant = did you mean { $word }?
+file-words = there are { $words }
+file-written =
+    .cli = `{ $written }`
+    .web = “{ $written }”
+    .api = { $written }

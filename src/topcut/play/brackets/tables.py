@@ -30,7 +30,7 @@ _MADE: Mapping[str, Callable[[int], tuple[Game, ...]]] = {
 def table(name: str, players: int) -> tuple[Game, ...]:
     """The games of a bracket; a name or size that there is not is refused."""
     if name not in NAMES:
-        raise refuse("bracket-unknown", name=name, meant=meant(name, NAMES))
+        raise refuse("bracket-unknown", name=name, way=meant(name, NAMES))
     if name in _MADE:
         return _MADE[name](players)
     if players not in (sizes := shipped_sizes(name)):

@@ -1,0 +1,152 @@
+# Results files: a whole tournament as typed in from score cards.
+
+import-not-utf-8 = the results file is not UTF-8
+    .do = save it as UTF-8 and try again
+import-not-json = the results file is not JSON: { $why }
+    .do = mend it at that place
+import-no-object = a results file is one JSON object
+    .do = begin with { "{" }"topcut": "{ $format }", …{ "}" }
+import-no-rulebook = the file does not say which rulebook
+    .do = add "rulebook": "star-trek-2e" or another
+import-unknown-key = '{ $key }' is not a key of a results file
+    .do = keys are { $keys }
+import-unknown-key-of-round = '{ $key }' is not a key of a round
+    .do = keys are stage, matches
+import-not-a-list = { $key } is not a list
+    .do = write { $key } as a list
+import-round-not-a-list = round { $round } is not a list
+    .do = write a list of matches
+import-too-many-rounds = { $rounds } rounds are too many
+    .do = a file has { $most } at most
+import-misfit = { $why }
+    .do = mend it there
+
+# Where: a key of the file, an entry of a list, a round, a match.
+import-part = { $part }
+import-entry = { $part } { $number }
+import-stage-of-plan = plan, stage { $number }
+import-stage-of-round = round { $round }, stage
+import-line = round { $round }, line { $line }
+import-round = round { $round }
+import-match = round { $round }, { $match }
+import-one = { $player }
+import-nobody = nobody
+import-against = { $one } v { $other }
+
+# Players.
+import-no-player = '{ $player }' is not among the players
+    .do = add him to the players or mend the id
+import-player-twice = player '{ $player }' stands twice among the players
+    .do = give every player an id of his own
+import-dropped-too-late = '{ $player }' after round { $round } of { $rounds }
+    .do = name his last round
+
+# Lines.
+import-match-without-players = a match without players
+    .cli = name them in `players`
+    .web = name them in “players”
+    .api = name them in players
+import-alone = { $player } sits alone, and it is not said why
+    .do = give the result: BYE, or another award
+import-no-result = { $players }: no result
+    .cli = give one, list the match in `delayed`, or mark it open
+    .web = give one, list the match in “delayed”, or mark it open
+    .api = give one, list the match in delayed, or mark it open
+import-not-at-this-table = '{ $player }' does not sit here
+    .do = name a player of this match
+import-games-of-one = games { $games } cannot be without an opponent
+    .do = give BYE or L as the result
+import-score-not-counted = { $game } counts games, not a score
+    .do = write "games": [2, 1, 0]
+import-games-not-counted = { $game } has one game with a score
+    .do = write "score": [100, 35]
+import-impossible-games = games { $games } cannot be
+    .do = give wins of the first, of the second, draws
+import-too-many-games = { $games } games in one match cannot be
+    .do = check the slip
+import-no-numbers = { $given } is not a list of whole numbers
+    .do = write numbers only
+
+# Rounds.
+import-plays-after-dropping = '{ $player }' plays after dropping
+    .cli = mend `dropped` or the line
+    .web = mend “dropped” or the line
+    .api = mend dropped or the line
+import-not-in-stage = '{ $player }' does not play in { $stage }
+    .cli = mend the line, `heats` or `seeds`
+    .web = mend the line, “heats” or “seeds”
+    .api = mend the line, heats or seeds
+import-plays-twice = '{ $player }' plays twice
+    .do = let every player sit at one table
+import-table-twice = table { $table } stands twice
+    .do = give every match a table of its own
+import-delayed-in-no-round = there is no round { $round } ({ $match })
+    .do = mend the round
+import-delayed-in-bracket = a bracket has no delayed results
+    .do = mark it as "open", or enter the result
+import-delayed-at-the-end = round { $round }, { $match } is delayed: there are no final standings without it
+    .do = enter the result (13.4)
+
+# Stages, heats and cuts.
+import-no-stage = there is no stage { $stage }
+    .do = the plan has { $stages }
+import-stage-ended = { $stage } ended with the cut to { $later }
+    .do = mend the stage of the round, or the order of the rounds
+import-stage-not-over = { $stage }: { $before } is not over, { $played } of { $planned } rounds are there
+    .do = enter all of its results, or mend the number of its rounds
+import-no-heats = the plan has none
+    .do = mark its heats with "heat": true
+import-no-heat = '{ $player }' is in heat { $heat }, which there is not
+    .do = the plan has { $stages }
+import-without-heat = '{ $player }' plays in no heat
+    .cli = name it in `heats`
+    .web = name it in “heats”
+    .api = name it in heats
+import-no-cut = nobody is cut into { $stage }
+    .do = leave them out
+import-cut-too-large = { $stage } needs { $needed } players, and { $going } of { $before } go on
+    .cli = mend the plan, or `dropped`
+    .web = mend the plan, or “dropped”
+    .api = mend the plan, or dropped
+import-seed-twice = seeds of stage { $stage }: '{ $player }' has two seeds
+    .do = name everybody who was cut in once, best first
+import-seed-not-before = seeds of stage { $stage }: '{ $player }' does not play in the stage before
+    .do = name everybody who was cut in once, best first
+import-seed-dropped = seeds of stage { $stage }: '{ $player }' dropped before the cut
+    .do = name everybody who was cut in once, best first
+import-seeds-miscounted = seeds of stage { $stage }: { $players } players for { $name }
+    .do = name everybody who was cut in once, best first
+import-seeds-missing = the seeds of { $stage } were { $seeds ->
+        [typed] typed
+       *[drawn] drawn
+    }, and the file does not have them
+    .do = name them, best first: "seeds": { "{" }"{ $number }": [ … ]{ "}" }
+import-tied = { $players } share a place of { $stage }, so their seeds are open
+    .cli = give the drawn lot in `lots`, or name them, best first: "seeds": { "{" }"{ $number }": [ … ]{ "}" }
+    .web = give the drawn lot in “lots”, or name them, best first: "seeds": { "{" }"{ $number }": [ … ]{ "}" }
+    .api = give the drawn lot in lots, or name them, best first: "seeds": { "{" }"{ $number }": [ … ]{ "}" }
+import-split-no-bracket = stage { $stage } is no bracket that was played
+    .do = name the stage of the bracket
+
+# Games of a bracket.
+import-no-game = the bracket has no game { $game }
+    .do = its games are 1 to { $last }
+import-no-game-of-these = the bracket has no game of { $players } now
+import-way-ready = to be played now: { $games }
+import-way-nothing-left = nothing is left to be played
+import-game = game { $game }, { $seats }
+import-games = { $before }; { $games }
+import-alone-in-bracket = { $player } is alone in a game of a bracket, which is a BYE and not { $code }
+    .do = leave the result out, or name his opponent
+import-game-played = game { $game } was played in an earlier round
+    .do = mend its number
+import-game-walked-over = { $player } goes on from game { $game } without a game
+    .do = leave the line out
+import-game-of-nobody = nobody plays game { $game }
+    .do = leave the line out
+import-game-too-early = { $players } cannot play game { $game } yet: it is { $seats }
+    .do = enter the games before it first
+import-game-of-others = { $players } cannot play game { $game }: it is { $seats }
+    .cli = mend the line, or `seeds`
+    .web = mend the line, or “seeds”
+    .api = mend the line, or seeds
