@@ -12,7 +12,7 @@ from topcut.messages.catalogue import ENGLISH, catalogue
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
 from topcut.messages.message import Message, Param, Player
 from topcut.messages.plural import plural
-from topcut.refusal import IN_WORDS, Refusal
+from topcut.refusal import IN_WORDS, Refusal, is_in_words
 
 Medium = Literal["cli", "web", "phone", "api"]
 LONGEST = 500  # signs of what somebody typed or a file holds, as far as it is repeated
@@ -58,6 +58,8 @@ class Voice:
 
     def way(self, refusal: Refusal) -> str:
         """What to do about a refusal, as it is done in this medium."""
+        if is_in_words(refusal):
+            return "" if refusal.way is None else self.say(refusal.way)
         text = self._catalogue.text(refusal.why.id) or Text((), {})
         if refusal.way is not None and self.medium not in text.attributes:
             return self.say(refusal.way)
