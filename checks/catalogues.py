@@ -21,7 +21,7 @@ CATALOGUES = SOURCE / "messages"
 MAKERS = {"message", "refuse", "refusal"}  # functions whose first argument is an id, and whose keywords are parameters
 NOT_PARAMETERS = {"way"}
 ITSELF = {SOURCE / "refusal.py", CATALOGUES / "message.py", CATALOGUES / "voice.py"}  # where the makers stand
-OF_THE_REFUSAL = {"lines"}  # what a slip adds to a way out
+OF_THE_REFUSAL = {"instead"}  # what a slip adds to a way out
 OF_THE_VOICE = {"said-at", "said-and", "said-or", "said-inside"}
 
 

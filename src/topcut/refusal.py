@@ -18,7 +18,7 @@ class Refusal(Struct, frozen=True):
     why: Message
     way: Message | None = None  # where it hangs on more than the refusal; otherwise it stands beside the text
     place: Message | None = None  # "table 12", "results.json line 3"
-    lines: Message | None = None  # what could be typed instead: put where the way out says { $lines }, or behind it
+    instead: Message | None = None  # what could be typed: put where the way out says { $instead }, or behind it
 
     @property
     def code(self) -> str:
@@ -33,26 +33,12 @@ class Refusal(Struct, frozen=True):
 
     def named(self, person: Callable[[str], Player]) -> Refusal:
         """The same refusal with the names of the players in it."""
-        parts = (self.way, self.place, self.lines)
+        parts = (self.way, self.place, self.instead)
         return Refusal(with_names(self.why, person), *(part and with_names(part, person) for part in parts))
 
-    @property
-    def what(self) -> str:
-        return _spoken(self)[0]
-
-    @property
-    def do(self) -> str:
-        return _spoken(self)[1]
-
     def __str__(self) -> str:
-        return f"{self.what}; {self.do}" if self.do else self.what
-
-
-def _spoken(refusal: Refusal) -> tuple[str, str]:
-    from topcut.messages.voice import Voice
-
-    told = Voice("cli").told(refusal)
-    return told.what, told.do
+        """For programmers; people are answered by a voice."""
+        return f"{self.place}: {self.why}" if self.place else str(self.why)
 
 
 class Refused(Exception):
@@ -89,18 +75,3 @@ def _repeated(value: Param) -> Param:
 def refuse(id: str, /, *, way: Message | None = None, **params: Param) -> Refused:
     """`raise refuse("round-none", round=3)`: one refusal, ready to be raised."""
     return Refused(refusal(id, way=way, **params))
-
-
-IN_WORDS = "in_words"
-
-
-def is_in_words(refusal: Refusal) -> bool:
-    return bool(refusal.why.params) and refusal.why.params[0][0] == IN_WORDS
-
-
-def Refusal_(what: str, do: str = "", code: str = "") -> Refusal:
-    return Refusal(Message(code, ((IN_WORDS, _repeated(what)),)), Message("", ((IN_WORDS, do),)) if do else None)
-
-
-def refuse_(what: str, do: str = "", code: str = "") -> Refused:
-    return Refused(Refusal_(what, do, code))

@@ -18,6 +18,7 @@ from acts.kinds import MADE
 from acts.next_steps import next_steps, tables_that_wait
 from acts.results import as_a_slip, result_for
 from acts.whatever import Whatever
+from saying import as_told
 from topcut.desk.known import Known
 from topcut.desk.memory import SeededEntropy, SteadyClock
 from topcut.desk.submit import Accepted
@@ -130,7 +131,7 @@ class Walk:
         answer = ask_the_desk(self.path, wanted, by)  # type: ignore[arg-type]
         if not isinstance(answer, Accepted):
             assert self.path.read_bytes() == before, "what was refused was written"
-            assert all(refusal.what for refusal in answer.refusals)
+            assert all(as_told(refusal).what for refusal in answer.refusals)
         self._to_the_site()
         return isinstance(answer, Accepted)
 

@@ -56,7 +56,7 @@ def test_what_differs_by_more_than_the_player_stays() -> None:
 
 def test_a_place_stands_before_a_place() -> None:
     placed = _cannot_confirm("Kira").at(message("place-table", table=3)).at(message("command-at-line", line=2))
-    assert voice().told(placed).what == "line 2: table 3: Kira cannot confirm this"
+    assert voice().told(placed).what == "line 2, table 3: Kira cannot confirm this"
 
 
 def test_the_command_of_a_way_out_is_the_one_that_the_text_names() -> None:

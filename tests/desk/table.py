@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from saying import as_told, in_words
 from topcut.desk.commands import Command, Create, Draw, Enter, NoShow, Person, Post, Report
 from topcut.desk.known import Known
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
@@ -65,8 +66,8 @@ class Event:
         answer = self.submit(command, by, key)
         assert isinstance(answer, Refused), f"accepted: {[record.fact for record in answer.records]}"
         assert self._all_that_is_written() == before
-        assert all(refusal.what and refusal.do for refusal in answer.refusals), answer.refusals
-        return str(answer)
+        assert all(as_told(refusal).do for refusal in answer.refusals), answer.refusals
+        return in_words(answer)
 
     def _all_that_is_written(self) -> tuple[list[Record], list[object], Tournament]:
         return list(self.known.history), list(self.known.words), self.known.tournament

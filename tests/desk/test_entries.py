@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saying import in_words
 from topcut.desk.commands import (
     CheckIn,
     Create,
@@ -43,7 +44,7 @@ def test_nothing_can_be_done_before_there_is_an_event() -> None:
     for command in (Enter((Person("Kira"),)), Start(), Draw(), Finish()):
         answer = submit(journal, command, "director")
         assert isinstance(answer, Refused)
-        assert "no event" in str(answer)
+        assert "no event" in in_words(answer)
     assert journal.read().history == []
 
 

@@ -1,15 +1,16 @@
-"""Lines that are typed instead stand in the place that a refusal keeps for them."""
+"""Lines that could be typed instead of a refused one stand where its way out wants them."""
 
 from __future__ import annotations
 
 from desk.table import Event
 from desk.typed import Slips
 from topcut.journal.records import Result
-from topcut.messages.message import Message, message
-from topcut.refusal import Refusal, Refused
-from topcut.slips.ways_out import LINES, with_example
+from topcut.messages.message import message
+from topcut.messages.voice import Voice
+from topcut.refusal import Refusal, Refused, refusal
+from topcut.slips.ways_out import with_example
 
-MISSING = Message("no-score", ((LINES, ""),))
+MISSING = refusal("score-missing", counts="differential", by="official")
 LIKE = message("slip-lines-like", lines=(message("slip-typed", text="1 FW FL 100-35"),))
 
 
@@ -21,20 +22,22 @@ def _shown(refusal: Refusal) -> Refusal:
     return shown
 
 
-def test_in_the_text_of_the_refusal() -> None:
-    assert _shown(Refusal(MISSING)) == Refusal(Message("no-score", ((LINES, LIKE),)))
-
-
-def test_in_its_way_out() -> None:
-    why, way = Message("no-score"), Message("type-it", ((LINES, ""), ("other", "case")))
-    assert _shown(Refusal(why, way)) == Refusal(why, Message("type-it", ((LINES, LIKE), ("other", "case"))))
-
-
-def test_a_place_before_it_stays() -> None:
+def test_they_are_kept_beside_the_way_out_and_a_place_before_it_stays() -> None:
     place = message("place-table", table=1)
-    assert _shown(Refusal(MISSING, place=place)).place == place
+    assert _shown(MISSING) == Refusal(MISSING.why, instead=LIKE)
+    assert _shown(MISSING.at(place)) == Refusal(MISSING.why, place=place, instead=LIKE)
+
+
+def test_they_are_said_where_the_text_wants_them_and_otherwise_behind_it() -> None:
+    shown = Refusal(MISSING.why, instead=LIKE)
+    behind = Refusal(message("event-finished"), instead=LIKE)
+    assert Voice("cli").way(shown) == (
+        "type it behind the result, like `1 FW FL 100-35`; if nobody knows it, an official adds `no-score`"
+    )
+    assert Voice("cli").way(behind) == "undo the finish first, like `1 FW FL 100-35`"
+    assert Voice("cli").way(MISSING) == "type it behind the result; if nobody knows it, an official adds `no-score`"
 
 
 def test_what_no_line_mends_stays_as_it_is() -> None:
-    other = Refusal(Message("result-same", ((LINES, ""),)))
+    other = refusal("event-finished")
     assert _shown(other) == other

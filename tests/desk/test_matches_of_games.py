@@ -16,6 +16,7 @@ import pytest
 from desk.staged import Staged
 from desk.table import Event
 from desk.typed import Slips
+from saying import as_told
 from topcut.desk.commands import Correct, Create, Dispute, Draw, OpenStage, Post, Report, Settle
 from topcut.desk.decide import decide
 from topcut.desk.memory import MemoryJournal
@@ -163,7 +164,7 @@ def tried(event: Event, result: Result, expected: str) -> None:
         return
     with pytest.raises(Refused) as refused:
         after(event, result)
-    assert all(one.what and one.do for one in refused.value.refusals), result
+    assert all(as_told(one).do for one in refused.value.refusals), result
     if expected == "decider":
         tried(event, Result(result.games, ("W", "L"), result.how), "first")
         tried(event, Result(result.games, ("L", "W"), result.how), "second")

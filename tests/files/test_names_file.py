@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saying import in_words
 from topcut.desk.commands import Person
 from topcut.files.names_file import read_names
 from topcut.refusal import Refused
@@ -17,7 +18,7 @@ def names(text: str | bytes, encoding: str = "") -> list[str]:
 def refusal(text: str | bytes, encoding: str = "") -> str:
     with pytest.raises(Refused) as refused:
         names(text, encoding)
-    return str(refused.value)
+    return in_words(refused.value)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from saying import as_told, in_words
 from topcut.desk.matter import people_of
 from topcut.desk.simulate import Habits, simulate
 from topcut.files.results_export import results_document
@@ -77,7 +78,7 @@ def places(sheet: Sheet) -> list[tuple[str, int, int]]:
 def sentences(document: dict[str, Any]) -> str:
     with pytest.raises(Refused) as refused:
         read_document(document)
-    return "\n".join(refusal.what for refusal in refused.value.refusals)
+    return "\n".join(as_told(refusal).what for refusal in refused.value.refusals)
 
 
 # What a file means ---------------------------------------------------------------------------------------------------
@@ -253,7 +254,7 @@ def test_e1_what_was_published_of_a_bracket_is_kept(rulebook: str, line: Any, wi
     document |= {"seeds": {"1": ["kira", "odo"]}, "rounds": [[{"players": ["kira", "odo"], **line}]]}
     sheet = read_document(document)
     assert bracket_of(sheet.tournament, sheet.rulebook, 1).games[1].winner == winner
-    assert len(sheet.remarks) == 1 and sheet.remarks[0].startswith(f"round 1, table 1: {remark}")
+    assert len(sheet.remarks) == 1 and in_words(sheet.remarks[0]).startswith(f"round 1, table 1: {remark}")
     records, _ = journal_of(sheet, "Ops", "2026-11-20T18:00:00Z", lambda: "salt")
     assert all(finding.ok for finding in check(records))
     people = {player: player for player in fold(records).entrants}

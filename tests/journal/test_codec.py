@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from stories import KINDS, any_fact, any_record
 
+from saying import as_told, in_words
 from topcut.journal import codec
 from topcut.journal.chain import START, link
 from topcut.journal.records import AnyFact, Dropped, Fact, Record, Reported, Result
@@ -71,8 +72,8 @@ def test_a_line_that_cannot_be_read_is_refused_with_the_reason(line: bytes, code
     with pytest.raises(Refused) as caught:
         codec.decode(line)
     assert caught.value.refusals[0].code == code
-    assert says in str(caught.value)
-    assert caught.value.refusals[0].do
+    assert says in in_words(caught.value)
+    assert as_told(caught.value.refusals[0]).do
 
 
 def test_old_versions_are_lifted_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,7 +67,7 @@ def test_a_place_stands_before_what_is_said_and_the_outer_one_first() -> None:
     inner = (
         refusal("event-finished").at(message("place-table", table=4)).at(message("place-line", file="a.json", line=3))
     )
-    assert Voice("cli").told(inner).what == "a.json line 3: table 4: the event is finished"
+    assert Voice("cli").told(inner).what == "a.json line 3, table 4: the event is finished"
     assert inner.code == "event-finished"
 
 

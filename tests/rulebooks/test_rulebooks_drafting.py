@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from saying import in_words
 from topcut.refusal import Refused
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.diff import diff
@@ -86,7 +87,7 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, before: str, after:
     (tmp_path / "mine.toml").write_text(text.replace(before, after, 1), encoding="utf-8")
     with pytest.raises(Refused) as refused:
         load(tmp_path / "mine.toml")
-    assert words in str(refused.value) and "mine.toml line " in str(refused.value)
+    assert words in in_words(refused.value) and "mine.toml line " in in_words(refused.value)
 
 
 def test_the_line_of_a_drafting_key_is_its_own(tmp_path: Path) -> None:

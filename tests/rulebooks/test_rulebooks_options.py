@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from saying import in_words
 from topcut.refusal import Refused
 from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Between, Setting, Step
@@ -13,7 +14,7 @@ from topcut.rulebooks.values import from_text
 def refusals(name: str, **options: object) -> list[str]:
     with pytest.raises(Refused) as refused:
         load(name, options)
-    return [str(refusal) for refusal in refused.value.refusals]
+    return [in_words(refusal) for refusal in refused.value.refusals]
 
 
 def steps(name: str, **options: object) -> list[str]:

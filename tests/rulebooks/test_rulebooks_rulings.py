@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from saying import in_words
 from topcut.refusal import Refused
 from topcut.rulebooks.load import build, load
 
@@ -39,7 +40,7 @@ def written(folder: Path, name: str, text: str) -> Path:
 def refusals(*rulings: Path, book: str = "star-trek-2e") -> list[str]:
     with pytest.raises(Refused) as refused:
         load(book, {}, rulings, "2026-06-01")
-    return [str(refusal) for refusal in refused.value.refusals]
+    return [in_words(refusal) for refusal in refused.value.refusals]
 
 
 @pytest.mark.parametrize(("on", "minutes"), [("2025-12-31", 60), ("2026-01-01", 90), ("2027-01-01", 90), (None, 90)])

@@ -12,6 +12,7 @@ import case_file
 import pytest
 from case_file import Case
 
+from saying import in_words
 from topcut.files.results_file import read_document
 from topcut.files.results_lines import Line, result_of
 from topcut.journal.state import Entrant, Tournament
@@ -84,7 +85,7 @@ def rounds_in_pods(sheet: Any, players: int) -> int | None:
 def answered(answer: Any) -> Any:
     """A refusal may come as an exception or as a value; here it is always an exception."""
     if isinstance(answer, Refused):
-        raise RefusedHere(str(answer))
+        raise RefusedHere(in_words(answer))
     return answer
 
 
@@ -99,10 +100,10 @@ def at_table(sheet: Any, told: Mapping[str, Any]) -> tuple[str, str, list[str]]:
     try:
         sides = bracket_sides(book, played_by, result) if played_by else score(book, result, 2).sides
     except Refused as refused:
-        return str(refused), "", []
+        return in_words(refused), "", []
     outcomes = tuple(side.outcome for side in sides)
     won = {("win", "loss"): "first", ("loss", "win"): "second", ("draw", "draw"): "draw"}.get(outcomes, "nobody")
-    return "\n".join(map(str, refusals(claim))), won, list(remarks(claim))
+    return "\n".join(map(in_words, refusals(claim))), won, list(remarks(claim))
 
 
 def _tuples(value: Any) -> Any:
@@ -119,7 +120,7 @@ def refusal(results: Mapping[str, Any]) -> str | None:
         ranking(read(results))
     except Exception as problem:
         if isinstance(problem, RefusedHere | Refused):
-            return str(problem)
+            return in_words(problem)
         raise
     return None
 
@@ -147,7 +148,7 @@ def differences_of(case: Case) -> Iterator[str]:
         return
     sheet = read(case.results)
     if "refused_at_table" in case.expect:  # as it was published a file keeps it
-        yield from refused_otherwise("\n".join(sheet.remarks) or None, case.expect["refused_at_table"])
+        yield from refused_otherwise("\n".join(map(in_words, sheet.remarks)) or None, case.expect["refused_at_table"])
     for expected in case.expect.get("at_table", []):
         yield from other_at_table(sheet, expected)
     if case.expect.keys() & {"standings", "order", "tied"}:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from saying import as_told, in_words
 from topcut.refusal import Refused
 from topcut.slips import who
 
@@ -34,7 +35,7 @@ def test_parts_of_a_name_in_any_order_without_case_and_accents(typed: str, name:
 def test_a_typing_error_is_asked_about_and_never_acted_on(typed: str, meant: str) -> None:
     with pytest.raises(Refused) as refused:
         who.player(_sheet(*CAST), typed)
-    assert refused.value.refusals[0].do == f"did you mean {meant}"
+    assert as_told(refused.value.refusals[0]).do == f"did you mean {meant}"
 
 
 def test_a_name_of_very_many_words_is_found_by_all_of_them() -> None:
@@ -69,5 +70,5 @@ def test_names_are_compared_in_lots_so_that_others_come_in_between(monkeypatch: 
     monkeypatch.setattr(process, "extract_iter", counted)
     with pytest.raises(Refused) as refused:
         who.player(_sheet(*(f"Bajoran {number}" for number in range(1_200))), "Zzzz")
-    assert "no player" in str(refused.value)
+    assert "no player" in in_words(refused.value)
     assert sum(lots) >= 2_400 and max(lots) <= 500

@@ -17,10 +17,10 @@ import pytest
 from django.db import connection, transaction
 from django.test import override_settings
 
+from saying import refused_in_words
 from topcut.cli.main import main
 from topcut.desk import commands
 from topcut.journal.chain import START, follows
-from topcut.refusal import Refused
 from topcut.web.access import link
 from topcut.web.backups import NAME, back_up, restore_from
 from topcut.web.backups_secret import secret_of
@@ -111,15 +111,15 @@ def test_it_is_consistent_while_a_writer_writes(data: Path, tmp_path: Path, site
 
 def test_nothing_is_written_over(data: Path, backup: Path) -> None:
     before = backup.read_bytes()
-    with pytest.raises(Refused, match="exists already"):
+    with refused_in_words("exists already"):
         back_up(data, backup)
     assert backup.read_bytes() == before
 
 
 def test_where_there_is_no_database_or_no_folder(data: Path, tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="there is no database"):
+    with refused_in_words("there is no database"):
         back_up(tmp_path, None)
-    with pytest.raises(Refused, match="there is no folder"):
+    with refused_in_words("there is no folder"):
         back_up(data, tmp_path / "nowhere" / "sunday.sqlite3")
 
 
@@ -154,7 +154,7 @@ def test_refused_while_the_site_is_served(backup: Path, data: Path) -> None:
     """The connection of these tests is open, as a server's always is."""
     connection.ensure_connection()
     before = rows(data / NAME)
-    with pytest.raises(Refused, match="being served"):
+    with refused_in_words("being served"):
         restore_from(backup, data)
     assert rows(data / NAME) == before
     assert not list(data.glob("before-restore*")) and not list(data.glob("*.restoring*"))
@@ -176,7 +176,7 @@ def foreign(folder: Path) -> Iterator[tuple[str, Path, str]]:
 def test_foreign_files_are_refused(folder: Path, tmp_path: Path) -> None:
     before = rows(folder / NAME)
     for what, file, words in foreign(tmp_path):
-        with pytest.raises(Refused, match=words):
+        with refused_in_words(words):
             restore_from(file, folder)
         assert rows(folder / NAME) == before, what
     assert [one.name for one in folder.iterdir()] == [NAME]
@@ -197,7 +197,7 @@ def test_damaged_backups_are_refused(backup: Path, folder: Path, damage: str) ->
         assert file.execute(DAMAGE[damage]).rowcount
         file.commit()
     before = rows(folder / NAME)
-    with pytest.raises(Refused, match="is damaged"):
+    with refused_in_words("is damaged"):
         restore_from(backup, folder)
     assert rows(folder / NAME) == before
 
@@ -205,7 +205,7 @@ def test_damaged_backups_are_refused(backup: Path, folder: Path, damage: str) ->
 def test_a_torn_backup_is_refused(backup: Path, folder: Path) -> None:
     torn = backup.read_bytes()
     backup.write_bytes(torn[: len(torn) // 2])
-    with pytest.raises(Refused, match=r"is damaged|no backup"):
+    with refused_in_words(r"is damaged|no backup"):
         restore_from(backup, folder)
 
 
@@ -283,7 +283,7 @@ def test_a_backup_with_a_changed_text_is_refused(backup: Path, tmp_path: Path) -
     with closing(sqlite3.connect(backup)) as file:
         file.execute("UPDATE topcut_word SET value = replace(value, 'Kira', 'Kita')")
         file.commit()
-    with pytest.raises(Refused, match="is damaged"):
+    with refused_in_words("is damaged"):
         restore_from(backup, tmp_path / "other")
     assert not (tmp_path / "other" / NAME).exists()
 
@@ -304,7 +304,7 @@ def test_a_backup_that_was_changed_outside_the_journals_is_refused_too(
     with closing(sqlite3.connect(backup)) as file:
         file.execute(change)
         file.commit()
-    with pytest.raises(Refused, match="is damaged"):
+    with refused_in_words("is damaged"):
         restore_from(backup, tmp_path / "other")
     assert not (tmp_path / "other" / NAME).exists()
 
@@ -324,7 +324,7 @@ def test_on_a_full_disk_a_backup_is_refused_and_nothing_is_left(data: Path, tmp_
     handled = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, before[1]))  # every write beyond fails, as on a full disk
     try:
-        with pytest.raises(Refused, match=r"sunday\.sqlite3 could not be written .*; make room on the disk"):
+        with refused_in_words(r"sunday\.sqlite3 could not be written .*; make room on the disk"):
             back_up(data, tmp_path / "sunday.sqlite3")
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saying import refused_in_words
 from topcut.desk import commands
 from topcut.desk.submit import Accepted, submit
 from topcut.files import journal_lines
@@ -66,7 +67,7 @@ def test_a_changed_line_is_found_and_named(site: Site) -> None:
     line = Line.objects.filter(event=row).order_by("seq")[1]
     line.body = bytes(line.body).replace(b'"Entered"', b'"CheckedIn"')
     line.save()
-    with pytest.raises(Refused, match="record 2 is not as it was written"):
+    with refused_in_words("record 2 is not as it was written"):
         DatabaseJournal(row.pk).read()
 
 

@@ -14,7 +14,7 @@ from django.conf import settings
 from django.db import connection
 from django.test import Client
 
-from topcut.refusal import Refused
+from saying import refused_in_words
 from topcut.web import live, readonly
 from topcut.web import secret as secrets_of
 from topcut.web.backups import back_up, restore_from
@@ -58,7 +58,7 @@ def test_a_disk_that_is_full_leaves_none(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize("text", ["", "\n", "short"])
 def test_an_empty_one_is_refused_before_anything_is_served(tmp_path: Path, text: str) -> None:
     (tmp_path / "secret").write_text(text)
-    with pytest.raises(Refused, match="holds no secret, so no link could be sealed"):
+    with refused_in_words("holds no secret, so no link could be sealed"):
         secret_in(tmp_path)
     served = _topcut("serve", "--data", str(tmp_path), "--port", str(_free_port()), "--host", "127.0.0.1")
     assert served.returncode == 2 and "holds no secret" in served.stderr
@@ -237,7 +237,7 @@ def test_a_port_that_is_taken_says_by_whom() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with pytest.raises(Refused, match=rf"in use by process {os.getpid()} \("):
+        with refused_in_words(rf"in use by process {os.getpid()} \("):
             must_be_free("127.0.0.1", port)
     assert who_listens(port) is None
 

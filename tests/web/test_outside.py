@@ -7,7 +7,7 @@ import socket
 import pytest
 from django.test import Client
 
-from topcut.refusal import Refused
+from saying import refused_in_words
 from topcut.web import outside as addresses
 from topcut.web.serve import EVERYWHERE, LISTENS, must_be_free
 from web.site import Site
@@ -47,6 +47,6 @@ def test_a_port_that_is_served_is_refused() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with pytest.raises(Refused, match=f"port {port} of 127.0.0.1 cannot be used"):
+        with refused_in_words(f"port {port} of 127.0.0.1 cannot be used"):
             must_be_free("127.0.0.1", port)
     must_be_free("127.0.0.1", port)

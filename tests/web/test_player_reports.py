@@ -9,7 +9,8 @@ from django.test import Client
 from topcut.desk import commands
 from topcut.journal.records import Result
 from topcut.refusal import refusal
-from topcut.web.player.wording import for_player, status_of
+from topcut.web.player.wording import status_of
+from topcut.web.voices import PHONE
 from web.phone import Phone, plain, two_phones, written
 from web.site import Site
 
@@ -259,7 +260,7 @@ def test_a_pod_is_reported_by_one_and_confirmed_by_another(site: Site) -> None:
 
 
 def test_a_closed_round_is_said_without_a_command_line() -> None:
-    told = for_player([refusal("result-round-closed", round=1)])
+    told = PHONE.all_told([refusal("result-round-closed", round=1)])
     assert (status_of(told), str(told[0])) == (
         409,
         "round 1 is closed; ask the director: only an official can enter it now",

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from topcut.messages.message import Message, Player, message
 from topcut.messages.voice import Told, Voice
-from topcut.refusal import Refusal, is_in_words
+from topcut.refusal import Refusal
 
 Whom: TypeAlias = str | Player
 _FEW = 3
@@ -32,7 +32,7 @@ def _voice_of_commands() -> Voice:
 
 def way_and_command(refusal: Refusal) -> tuple[str, str]:
     """What to do, and what is typed for it behind `topcut`; "" where the way out names no command."""
-    way = (voice() if is_in_words(refusal) else _voice_of_commands()).way(refusal)
+    way = _voice_of_commands().way(refusal)
     typed = _TYPED.search(way)
     return (way[: typed.start()].rstrip(" :,"), typed[1]) if typed else (way, "")
 
@@ -61,20 +61,7 @@ def _as_one(group: list[tuple[Refusal, Told, Whom]]) -> list[Told]:
 
 def _apart(refusal: Refusal) -> tuple[Whom, Message]:
     """The player of a refusal, and what is left of it without him; nobody where it has a place."""
-    if is_in_words(refusal):
-        return _apart_in_words(refusal)
     player = dict(refusal.why.params).get("player")
     if refusal.place is not None or not isinstance(player, str | Player):
         return "", refusal.why
     return player, Message(refusal.why.id, tuple(one for one in refusal.why.params if one[0] != "player"))
-
-
-_OF_A_PLAYER = re.compile(r"(?P<name>[^:;]+?) (?P<rest>(?:has|is|cannot|plays) .*)")
-
-
-def _apart_in_words(refusal: Refusal) -> tuple[Whom, Message]:
-    """The same of a refusal that is no message yet, by its verb."""
-    found = _OF_A_PLAYER.fullmatch(voice().say(refusal.why))
-    if refusal.place is not None or not found or re.search(r"\b(?:line|round|table|record) \d", found["name"]):
-        return "", refusal.why
-    return found["name"], Message(refusal.why.id, (("rest", found["rest"]),))

@@ -25,7 +25,7 @@ class Draft:
         self.course = course
         self.known = {player.id for player in shape.players}
         self.problems = Faults()
-        self.remarks: list[str] = []  # what is odd and stands all the same
+        self.remarks: list[Message] = []  # what is odd and stands all the same
         self.facts: list[AnyFact] = []
         self.planned: dict[StageNumber, int] = {}  # rounds of the stages that have begun
         self.fields: dict[StageNumber, Collection[PlayerId]] = {}  # who plays in a stage, where not everybody does

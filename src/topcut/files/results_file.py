@@ -20,7 +20,7 @@ from topcut.files.results_shape import VERSION, Shape, shape_of
 from topcut.files.results_stages import Course
 from topcut.journal.records import AnyFact, PlayerId
 from topcut.journal.state import Tournament
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
@@ -37,7 +37,7 @@ class Sheet(Struct, frozen=True):
     title: str
     facts: tuple[AnyFact, ...]
     players: tuple[Player, ...]
-    remarks: tuple[str, ...] = ()  # what no table could have reported, kept as it was published
+    remarks: tuple[Message, ...] = ()  # what no table could have reported, kept as it was published
 
 
 def read(data: bytes) -> Sheet:

@@ -27,7 +27,7 @@ from topcut.journal.records import (
     RoundPaired,
     Seating,
 )
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.possible.claim import Claim
@@ -116,7 +116,8 @@ class Reader:
         result = result_of(book, line, self.draft.known, best_of)
         if result is not None:
             played_by = self._meeting(stage, line.players, best_of) if best_of else None
-            self._judge(Claim(book, result, len(line.players), played_by), f"round {number}, table {table}")
+            place = message("place-round-table", round=number, table=table)
+            self._judge(Claim(book, result, len(line.players), played_by), place)
         alone = len(line.players) == 1 and book.play != "pod" and result is not None
         yield Seating(table, line.players, result.codes[0] if alone and result else "")
         if result is not None and not alone:
@@ -124,13 +125,13 @@ class Reader:
         elif line.delayed:
             yield Delayed(number, table)
 
-    def _judge(self, claim: Claim, place: str) -> None:
+    def _judge(self, claim: Claim, place: Message) -> None:
         """Refuse what is no result; what is one that no table could have is kept as it was, and remarked."""
         if claim.meeting is not None:
             bracket_sides(claim.book, claim.meeting, claim.result, claim.seats)
         else:
             score(claim.book, claim.result, claim.seats)
-        self.draft.remarks += [f"{place}: {odd.what}" for odd in oddities(claim)]
+        self.draft.remarks += [message("import-remark", place=place, what=odd.why) for odd in oddities(claim)]
 
     def _meeting(self, stage: StageNumber, players: tuple[PlayerId, ...], best_of: int) -> Meeting:
         unclear = stage in self.draft.unclear

@@ -12,7 +12,7 @@ from topcut.messages.catalogue import ENGLISH, catalogue
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
 from topcut.messages.message import Message, Moment, Param, Player, Score
 from topcut.messages.plural import plural
-from topcut.refusal import IN_WORDS, Refusal, is_in_words
+from topcut.refusal import Refusal
 
 Medium = Literal["cli", "web", "phone", "api"]
 _INSTEAD: dict[Medium, tuple[str, ...]] = {  # whose way out is told, the first that a text has
@@ -62,8 +62,6 @@ class Voice:
 
     def say(self, said: Message) -> str:
         """The text of a message; its id where a catalogue has none, so that something is said in any case."""
-        if said.params and said.params[0][0] == IN_WORDS:
-            return self._shown(said[IN_WORDS])
         text = self._catalogue.text(said.id)
         if text is None:
             return said.id
@@ -71,19 +69,17 @@ class Voice:
 
     def way(self, refusal: Refusal) -> str:
         """What to do about a refusal, as it is done in this medium."""
-        if is_in_words(refusal):
-            return "" if refusal.way is None else self.say(refusal.way)
         text = self._catalogue.text(refusal.why.id) or _NOTHING
         if refusal.way is None or (self.medium == "phone" and "phone" in text.attributes):
-            return self._with_lines(self._attribute(text), refusal.why, refusal.lines)
+            return self._with_lines(self._attribute(text), refusal.why, refusal.instead)
         way = self._catalogue.text(refusal.way.id) or _NOTHING
-        return self._with_lines(way.value or self._attribute(way), refusal.way, refusal.lines)
+        return self._with_lines(way.value or self._attribute(way), refusal.way, refusal.instead)
 
     def _with_lines(self, pattern: Pattern, said: Message, lines: Message | None) -> str:
         """What to do, with the lines that could be typed: where the text wants them, or behind it."""
         shown = _Said(self.say(lines) if lines and self.medium != "api" else "")
-        told = self._put_together(pattern, {**dict(said.params), "lines": shown})
-        return told if Variable("lines") in pattern else told + shown
+        told = self._put_together(pattern, {**dict(said.params), "instead": shown})
+        return told if Variable("instead") in pattern else told + shown
 
     def _attribute(self, text: Text) -> Pattern:
         """The words beside a text that are meant for this medium."""

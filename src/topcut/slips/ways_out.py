@@ -53,7 +53,7 @@ def _shown_how(event: Sheet, words: list[str], match: Match, result: Result, ref
         return refusal
     invented = wrong == "score" or (wrong == "winner" and not result.unscored)
     like = message("slip-lines-like", lines=shown) if invented else message("slip-lines-instead", lines=shown)
-    return replace(refusal, lines=like)
+    return replace(refusal, instead=like)
 
 
 def _stopped(event: Sheet, posted: Round, result: Result) -> bool:

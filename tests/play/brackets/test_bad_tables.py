@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from saying import as_told
 from topcut.journal.plan import Game
 from topcut.play.brackets.check import problems
 
@@ -82,15 +83,15 @@ def test_a_fault_is_found_and_its_sentence_names_the_place(fault: str) -> None:
     games, places = BAD[fault]
     found = problems(games, 4)
     assert found
-    assert any(names(problem.what, place) for problem in found for place in places), [str(p) for p in found]
+    assert any(names(as_told(problem).what, place) for problem in found for place in places), [str(p) for p in found]
 
 
 @pytest.mark.parametrize("fault", BAD)
 def test_every_sentence_names_a_game_or_a_seed(fault: str) -> None:
     for problem in problems(BAD[fault][0], 4):
         # that there is no final at all is no single game's fault
-        assert re.search(r"\b(1[1-5]|99)\b|seed \d|no final", problem.what), str(problem)
-        assert problem.what and problem.do, problem
+        assert re.search(r"\b(1[1-5]|99)\b|seed \d|no final", as_told(problem).what), str(problem)
+        assert as_told(problem).do, problem
 
 
 def test_two_faults_are_both_found() -> None:
@@ -102,7 +103,7 @@ def test_two_faults_are_both_found() -> None:
         ),
         4,
     )
-    said = "\n".join(problem.what for problem in found)
+    said = "\n".join(as_told(problem).what for problem in found)
     assert names(said, "seed 3") and names(said, "12") and names(said, "99")
 
 

@@ -11,6 +11,7 @@ from itertools import count, permutations
 import pytest
 from msgspec.structs import replace
 
+from saying import as_told
 from topcut.journal.records import Group, PacksDealt
 from topcut.play.chance import Chance
 from topcut.play.limited import boosters, heaps
@@ -57,8 +58,8 @@ def recorded(
 def refusals(*args: object) -> list[str]:
     with pytest.raises(Refused) as caught:
         deal(*args)  # type: ignore[arg-type]
-    assert all(refusal.do for refusal in caught.value.refusals)
-    return [refusal.what for refusal in caught.value.refusals]
+    assert all(as_told(refusal).do for refusal in caught.value.refusals)
+    return [as_told(refusal).what for refusal in caught.value.refusals]
 
 
 # Every cube -----------------------------------------------------------------------------------------------------------

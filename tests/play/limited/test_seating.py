@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from saying import as_told, refused_in_words
 from topcut.journal.records import Group
 from topcut.play.limited.drafting import drafting_of, drawn_card
 from topcut.play.limited.seating import seat, seat_in_order
-from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Drafting
 
@@ -133,9 +133,9 @@ def test_squirrels_are_one_big_pod_while_one_cube_has_cards_for_them() -> None:
     ],
 )
 def test_what_cannot_be_seated_is_refused(rulebook: str, chosen: str, number: int, words: str) -> None:
-    with pytest.raises(Refused, match=words) as refused:
+    with refused_in_words(words) as refused:
         seat(players(number), drafting(rulebook, chosen), "x")
-    assert all(one.do for one in refused.value.refusals)
+    assert all(as_told(one).do for one in refused.value.refusals)
 
 
 def test_8_2_the_seats_of_a_play_off_are_kept() -> None:

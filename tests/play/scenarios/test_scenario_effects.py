@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from saying import refused_in_words
 from topcut.journal.records import ItemsDonated, Result
 from topcut.journal.state import Match, Round, Tournament
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import must_play, scenario_effect
 from topcut.play.scenarios.festival import items
-from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 
 FESTIVAL = load("star-trek-2e", {"scenario": "bend-the-rules"})
@@ -38,7 +38,7 @@ def test_4_4_no_scenario_is_rated_and_only_biermeister_not_sanctioned(rulebook: 
 
 def test_an_ordinary_event_has_none() -> None:
     assert scenario_effect(load("star-trek-2e")) == "" == scenario_effect(load("transformers"))
-    with pytest.raises(Refused, match="drinks belong to Biermeister, and this event plays no scenario"):
+    with refused_in_words("drinks belong to Biermeister, and this event plays no scenario"):
         must_play(load("star-trek-2e"), message("scenario-drinks"), "biermeister")
 
 

@@ -150,3 +150,5 @@ import-game-of-others = { $players } cannot play game { $game }: it is { $seats 
     .cli = mend the line, or `seeds`
     .web = mend the line, or “seeds”
     .api = mend the line, or seeds
+import-remark = { $place }: { $what }
+import-kept = { $remark }; it is kept as it was published

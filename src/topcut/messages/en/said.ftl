@@ -1,6 +1,6 @@
 # How messages are put together.
 
 said-at = { $place }: { $what }
-said-inside = { $outer }: { $inner }
+said-inside = { $outer }, { $inner }
 said-and = { $most } and { $last }
 said-or = { $most } or { $last }

@@ -77,8 +77,8 @@ score-codes-not-of-ending = { $codes } cannot come out of { $how ->
     }, which gives { OR($gives) }
 score-way-leave-one-out = leave out one of the two
 score-way-time-or-codes =
-    .cli = if all victory conditions were met, leave out `time`{ $lines }; otherwise leave out { $codes }
-    .web = if all victory conditions were met, leave out “time”{ $lines }; otherwise leave out { $codes }
+    .cli = if all victory conditions were met, leave out `time`{ $instead }; otherwise leave out { $codes }
+    .web = if all victory conditions were met, leave out “time”{ $instead }; otherwise leave out { $codes }
     .api = if all victory conditions were met, leave out the timeout; otherwise leave out { $codes }
 score-codes-against-score = { $codes } contradicts { $score }
     .do = check which of the two is right
@@ -108,7 +108,7 @@ score-full-win-at-time = the winner has { $conditions }: that is a full win
 score-loser-met-all = the loser alone has { $conditions }, which wins
     .do = check who won, or the missions
 score-full-win-unmet = a full win takes { $conditions }, and nobody has that
-    .do = was it time, an effect or a concession? then say that{ $lines }; if a card changed it, leave out the missions
+    .do = was it time, an effect or a concession? then say that{ $instead }; if a card changed it, leave out the missions
 score-conditions = { $points ->
         [0] { "" }
        *[other] { $points } points
@@ -133,11 +133,11 @@ score-missing = the score is missing, and the { $counts ->
         [margin] margin of victory
        *[differential] differential
     } counts
-    .cli = type it behind the result{ $lines }; if nobody knows it, { $by ->
+    .cli = type it behind the result{ $instead }; if nobody knows it, { $by ->
         [player] call an official
        *[official] an official adds `no-score`
     }
-    .web = type it behind the result{ $lines }; if nobody knows it, { $by ->
+    .web = type it behind the result{ $instead }; if nobody knows it, { $by ->
         [player] call an official
        *[official] an official adds “no-score”
     }
@@ -156,15 +156,15 @@ score-too-many-wins = { $games } cannot be: { $needed } games win a match of { $
 score-draws-end-it = { $games } cannot be: drawn games counted it is { $wins }, and { $needed } wins end a match
     .do = check the slip
 score-sudden-death-counted = { $games } cannot be: drawn games counted it is { $wins }, and { $needed } wins end a match
-    .do = check the slip{ $lines }; after a sudden death give the games without it, { $before }, and who won
+    .do = check the slip{ $instead }; after a sudden death give the games without it, { $before }, and who won
 score-games-after-the-end = { $given } games cannot be: the match was over { $wins } after { $last }
     .do = leave out what was played afterwards
 score-no-time-limit = a bracket match of { $game } has no time limit
     .do = let them play on until somebody wins, then report it
 score-unfinished = nobody has won { $needed } games of the best of { $best_of } ({ $games })
 score-unfinished-level = nobody has won { $needed } games of the best of { $best_of } ({ $games })
-score-way-play-on = let them play on until somebody wins, then report it{ $lines }; if somebody gave up, say who conceded
+score-way-play-on = let them play on until somebody wins, then report it{ $instead }; if somebody gave up, say who conceded
 score-way-if-time =
-    .cli = if time ran out, report it with `time`{ $lines }; otherwise check the slip
-    .web = if time ran out, report it with “time”{ $lines }; otherwise check the slip
+    .cli = if time ran out, report it with `time`{ $instead }; otherwise check the slip
+    .web = if time ran out, report it with “time”{ $instead }; otherwise check the slip
     .api = if time ran out, report it as a timeout; otherwise check the slip

@@ -26,7 +26,6 @@ from topcut.web.accounts.door import is_door
 from topcut.web.accounts.names import name_of
 from topcut.web.console.forms import whole
 from topcut.web.live import Snapshot
-from topcut.web.player.wording import for_player
 from topcut.web.tallies import Limit, address_of, count
 from topcut.web.voices import PHONE, is_too_many
 
@@ -115,7 +114,7 @@ def entry_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
     try:
         _ACTS[name](visit)
     except Refused as refused:
-        return _page(_visit(request, slug), for_player(refused.refusals), 429 if is_too_many(refused) else 422)
+        return _page(_visit(request, slug), PHONE.all_told(refused.refusals), 429 if is_too_many(refused) else 422)
     messages.success(request, _DONE[name])
     if is_door(visit.snapshot.row, visit.field("door")):
         return redirect("door", slug, visit.field("door"))
@@ -185,7 +184,7 @@ def door(request: HttpRequest, slug: str, seal: str) -> HttpResponse:
         try:
             entry.check_in(visit.snapshot, visit.player)
         except Refused as refused:
-            refusals = for_player(refused.refusals)
+            refusals = PHONE.all_told(refused.refusals)
     snapshot = live.snapshot(slug)
     context = {
         "snapshot": snapshot,

@@ -19,8 +19,8 @@ from topcut.slips.who import player as meant
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.console.wording import worded
 from topcut.web.live import Snapshot
+from topcut.web.voices import PAGE
 
 _TRIES = ("1", "2", "3", "4", "5")  # what these seeds agree on does not hang on chance
 _MOST_LOTS = 12
@@ -89,7 +89,7 @@ def _refusals(room: Room, number: StageNumber) -> tuple[Told, ...]:
     try:
         room.try_out(commands.OpenStage(number))
     except Refused as refused:
-        return tuple(worded(one) for one in refused.refusals)
+        return tuple(PAGE.told(one) for one in refused.refusals)
     return ()
 
 

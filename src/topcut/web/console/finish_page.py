@@ -16,8 +16,8 @@ from topcut.web.console.cut_page import ties
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.console.wording import worded
 from topcut.web.live import Snapshot
+from topcut.web.voices import PAGE
 
 _MOST_ROWS = 32
 
@@ -60,7 +60,7 @@ def _in_the_way(room: Room) -> tuple[Told, ...]:
     try:
         room.try_out(commands.Finish())
     except Refused as refused:
-        return tuple(worded(one) for one in refused.refusals)
+        return tuple(PAGE.told(one) for one in refused.refusals)
     return ()
 
 

@@ -21,8 +21,9 @@ from topcut.web.console import limited_told as told
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.console.wording import on_page, worded
+from topcut.web.console.wording import on_page
 from topcut.web.live import Snapshot
+from topcut.web.voices import PAGE
 
 
 @require_safe
@@ -84,7 +85,7 @@ def _times(room: Room, drafting: Drafting) -> dict[str, object]:
     try:
         steps = timetable(drafting, packs, sizes_of(size))
     except Refused as refused:
-        return numbers | {"no_times": [worded(one) for one in refused.refusals]}
+        return numbers | {"no_times": [PAGE.told(one) for one in refused.refusals]}
     return numbers | {"times": told.times_sheet(steps), "whole": told.minutes_words(total_seconds(steps))}
 
 

@@ -23,8 +23,8 @@ from topcut.web.console.limited_told import is_open
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.uploads import sent_file
-from topcut.web.console.wording import worded
 from topcut.web.public.history import told
+from topcut.web.voices import PAGE
 
 _MOST_OF_A_RARITY = 999
 _NUMBERS = {"packs": "packs", "size": "cards"}
@@ -91,7 +91,7 @@ def packs(room: Room) -> HttpResponse:
         player = _whose(room, typed)
         shown = pages(told(room.snapshot), (player,))
     except Refused as refused:
-        told_again = tuple(worded(one) for one in refused.refusals)
+        told_again = tuple(PAGE.told(one) for one in refused.refusals)
         return limited_page(room, Answered("packs", told_again, {"player": typed}, 422))
     return show(room, "console/packs.html", NOTHING, "desk_limited", shown=shown)
 
@@ -114,7 +114,7 @@ def packs_file(room: Room) -> HttpResponse:
     try:
         shown = pages(told(room.snapshot), ())
     except Refused as refused:
-        told_again = tuple(worded(one) for one in refused.refusals)
+        told_again = tuple(PAGE.told(one) for one in refused.refusals)
         return limited_page(room, Answered("packs", told_again, {}, 422))
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:

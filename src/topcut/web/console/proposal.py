@@ -16,8 +16,8 @@ from topcut.web.console.draft_line import Act, Change, read_line
 from topcut.web.console.draft_past import places, wishes_in_force
 from topcut.web.console.drafted import mark_of
 from topcut.web.console.room import Room
-from topcut.web.console.wording import worded
 from topcut.web.live import Snapshot
+from topcut.web.voices import PAGE
 
 Pair = tuple[PlayerId, PlayerId]
 _BUTTONS: dict[Act, str] = {
@@ -55,7 +55,7 @@ def proposal(room: Room, line: str, mark: str, reason: str = "") -> Proposal:
             return _chosen(room.snapshot, draft, line, change)
         (drafted,) = (fact for fact in room.try_out(command(room.snapshot, change, "?")) if isinstance(fact, Drafted))
     except Refused as refused:
-        return Proposal(line, act, False, "Refused", tuple(str(worded(one)) for one in refused.refusals))
+        return Proposal(line, act, False, "Refused", tuple(str(PAGE.told(one)) for one in refused.refusals))
     title, default = _title(room.snapshot, change), _reason(room.snapshot, change)
     says = (_cost(room.snapshot, draft, drafted), *_besides(room.snapshot, draft, change, drafted))
     return Proposal(line, act, True, title, says, _BUTTONS[act], reason or default)

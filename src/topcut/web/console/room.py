@@ -25,8 +25,8 @@ from topcut.slips.who import player as meant
 from topcut.web import live
 from topcut.web.access import actor
 from topcut.web.console.forms import Answered, whole
-from topcut.web.console.wording import worded
 from topcut.web.public import asked
+from topcut.web.voices import PAGE
 
 # What a judge does at the tables; everything else is the director's.
 OF_JUDGES = (
@@ -150,7 +150,7 @@ class Room:
             return act()
         except Refused as refused:
             again = Room(self.request, self.row.slug)
-            told = tuple(worded(refusal) for refusal in refused.refusals)
+            told = tuple(PAGE.told(refusal) for refusal in refused.refusals)
             status = _status(refused, raced=self.number("head") not in (0, again.snapshot.head))
             return page(again, Answered(form, told, self.request.POST.dict(), status))
 

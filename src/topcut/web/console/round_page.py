@@ -20,7 +20,7 @@ from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import STATES, listed, seats_words
-from topcut.web.console.wording import worded
+from topcut.web.voices import PAGE
 
 
 @require_safe
@@ -121,5 +121,5 @@ def reading(room: Room) -> HttpResponse:
         match, result = read_slip(room, line, number)
         room.try_out(commands.Report(match.round, match.table, result))
     except Refused as refused:
-        return JsonResponse({"good": False, "text": str(worded(refused.refusals[0]))})
+        return JsonResponse({"good": False, "text": str(PAGE.told(refused.refusals[0]))})
     return JsonResponse({"good": True, "text": _taken(room, match, result)})

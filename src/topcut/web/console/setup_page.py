@@ -23,12 +23,11 @@ from topcut.web.console.forms import Answered, made_by, signed_key
 from topcut.web.console.plan_files import sent
 from topcut.web.console.plan_form import SEEDS
 from topcut.web.console.setup_form import DETAILS, Meant, defaults, details, meant, setting_fields
-from topcut.web.console.wording import worded
 from topcut.web.renewing import generation
 from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event
 from topcut.web.tallies import Limit, address_of, count
-from topcut.web.voices import is_too_many
+from topcut.web.voices import PAGE, is_too_many
 
 _FIELDS = (
     *("title", *DETAILS, "players", "self_entry"),
@@ -57,7 +56,7 @@ def new_event(request: HttpRequest) -> HttpResponse:
     try:
         return _look(request, chosen) if "look" in request.POST else _make(request, chosen)
     except Refused as refused:
-        told = tuple(worded(one) for one in refused.refusals)
+        told = tuple(PAGE.told(one) for one in refused.refusals)
         status = 429 if is_too_many(refused) else 422
         return _form(request, chosen, Answered("new", told, request.POST.dict(), status))
 

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import re
 
-from topcut.messages.voice import Told
-from topcut.refusal import Refusal, is_in_words
-from topcut.web.voices import PAGE
-
 _COMMAND = re.compile(r"`topcut ([a-z-]+)[^`]*`")
 _IN_BRACKETS = re.compile(r" \((?:`topcut [^`]*`|--[a-z-]+(?:, --[a-z-]+)*)\)")
 _LIKE = re.compile(r": --[a-z-]+ (?=\")")
@@ -36,13 +32,6 @@ _BUTTONS = {
     "deal": "“Deal the packs”",
     "verify": "“Verify the deals”",
 }
-
-
-def worded(refusal: Refusal) -> Told:
-    """The same refusal for somebody who looks at a page."""
-    if not is_in_words(refusal):
-        return PAGE.told(refusal)
-    return Told(on_page(refusal.what), on_page(refusal.do), refusal.code)
 
 
 def on_page(text: str) -> str:

@@ -20,8 +20,9 @@ from topcut.web.live import Snapshot
 from topcut.web.player.acts import ACTS, act
 from topcut.web.player.me import me
 from topcut.web.player.why import why_paired
-from topcut.web.player.wording import for_player, status_of
+from topcut.web.player.wording import status_of
 from topcut.web.result_fields import Data
+from topcut.web.voices import PHONE
 
 _CALM = 200  # players who ask again within one second of a change
 _DONE = {
@@ -71,7 +72,7 @@ def _page(
     refusals: tuple[Refusal, ...] = (),
     typed: Data | None = None,
 ) -> HttpResponse:
-    told, shown = for_player(refusals), me(snapshot, player, typed)
+    told, shown = PHONE.all_told(refusals), me(snapshot, player, typed)
     context: dict[str, Any] = {
         "snapshot": snapshot,
         "tab": "my_match",
