@@ -18,6 +18,7 @@ from topcut.desk.commands import (
 from topcut.desk.memory import MemoryJournal
 from topcut.journal.plan import Stage
 from topcut.journal.records import SettingsChanged
+from topcut.messages.message import message
 from topcut.play.advice import advice
 from topcut.play.check import check
 from topcut.play.settings import deviations, settings_of
@@ -209,7 +210,8 @@ def test_the_plan_is_not_a_setting_and_stays_possible() -> None:
 
 def test_001_4_2_2_sealed_with_every_card_is_remarked() -> None:
     chosen = Event("star-trek-1e", *FOUR, format="sealed", card_pool="complete")
-    note = "Sealed is usually played with Limited, not with Complete (4.1.3, 4.2.2, R55)"
-    assert note in advice(chosen.tournament, chosen.book)
+    note = message("advice-unusual", feature="Sealed", usual="Limited", chosen="Complete")
+    by_clause = message("advice-by-clause", what=note, clause="4.1.3, 4.2.2, R55")
+    assert by_clause in advice(chosen.tournament, chosen.book)
     usual = Event("star-trek-1e", *FOUR, format="sealed")
-    assert not any("usually" in one for one in advice(usual.tournament, usual.book))
+    assert not any("advice-unusual" in str(one) for one in advice(usual.tournament, usual.book))

@@ -229,8 +229,9 @@ def change_rounds(
     json: Json = False,
 ) -> None:
     """Change the number of rounds."""
-    from topcut.play.advice import rounds_notes, rounds_words
+    from topcut.play.advice import rounds_notes, rounds_told
 
     event, answer = act(open_journal(file), commands.ChangeRounds(number, consent, reason, emergency=emergency))
-    notes = rounds_notes(event.tournament, event.book)
-    done(event, answer, json, f"The event has {rounds_words(event.book, number)}.", notes=notes)
+    notes = map(event.tell, rounds_notes(event.tournament, event.book))
+    rounds = event.tell(rounds_told(event.book, number))
+    done(event, answer, json, f"The event has {rounds}.", notes=notes)

@@ -72,7 +72,7 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
         sides=snapshot.book.text("pairing") == "sides",
         byes=snapshot.book.integer("earned_bye_rounds"),
         head_start=snapshot.book.play == "pod",
-        advice=[] if tournament.rounds else [on_page(one) for one in advice(tournament, snapshot.book)],
+        advice=[] if tournament.rounds else [on_page(snapshot.tell(one)) for one in advice(tournament, snapshot.book)],
         gives_up=_asked_to_give_up(answered),
     )
 

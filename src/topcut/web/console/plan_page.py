@@ -38,7 +38,7 @@ def plan_page(room: Room, answered: Answered) -> HttpResponse:
         answered,
         "desk_plan",
         sentences=[stage_sentence(tournament, book, number) for number in range(1, len(snapshot.plan) + 1)],
-        advice=[on_page(one) for one in advice(tournament, book)],
+        advice=[on_page(snapshot.tell(one)) for one in advice(tournament, book)],
         rounds=planned_rounds(tournament, book, ranked[-1]) if ranked else 0,
         swiss=bool(ranked),
         consent=book.settings["rounds"].consent if "rounds" in book.settings else "",
