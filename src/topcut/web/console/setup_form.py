@@ -13,7 +13,7 @@ from topcut.journal.state import Entrant, Tournament
 from topcut.play.advice import advice, rounds_told
 from topcut.play.clock import time_limit, timed_words
 from topcut.play.limited.pod_rounds import recommended_rounds
-from topcut.play.plan_in_words import stage_sentence
+from topcut.play.plan_told import stage_told
 from topcut.play.stages import plan_of
 from topcut.refusal import Refused, refusal
 from topcut.rulebooks.describe import Section, describe
@@ -127,7 +127,8 @@ def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Mea
     expected = min(whole(typed.get("players", "")), _MOST_EXPECTED)
     entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
     tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
-    sentences = tuple(stage_sentence(tournament, book, n) for n in range(1, len(plan_of(tournament, book)) + 1))
+    stages = range(1, len(plan_of(tournament, book)) + 1)
+    sentences = tuple(PAGE.say(stage_told(tournament, book, number)) for number in stages)
     told = tuple(on_page(PAGE.say(one)) for one in advice(tournament, book)) if expected else ()
     return Meant(book, tournament, sentences, told, _rounds(tournament, book, plan.cut, expected), _time(book))
 
