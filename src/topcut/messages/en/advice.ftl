@@ -38,3 +38,20 @@ advice-matches = { $matches ->
         [one] { $matches } match of { $each } rounds
        *[other] { $matches } matches of { $each } rounds
     }
+
+# What a player brings: earned byes and a head start
+
+advice-brought-byes = { $byes ->
+        [one] { $byes } earned bye
+       *[other] { $byes } earned byes
+    }
+advice-brought-bye-ended = { $byes }, { $state }
+advice-brought-byes-parted = { $byes }: { $parts }
+advice-brought-byes-part = { $count } { $state }
+advice-brought-state = { $state ->
+        [used] used
+        [given-up] given up
+        [missed] missed
+       *[to-come] to come
+    }
+advice-brought-head-start = head start { $points }

@@ -15,7 +15,7 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Entrant
 from topcut.limits import whole_number
 from topcut.play.advice import advice
-from topcut.play.brought import brought_words
+from topcut.play.brought import brought_told
 from topcut.play.limited.preparing import came_late
 from topcut.play.stages import cut_made, is_over, stage_name
 from topcut.refusal import refuse
@@ -99,7 +99,7 @@ def _row(room: Room, entrant: Entrant) -> PersonRow:
         f"rating {entrant.rating}" if entrant.rating is not None else "",
         room.snapshot.words[entrant.team],
         entrant.side,
-        *brought_words(room.snapshot.tournament, room.snapshot.book, entrant),
+        *map(room.snapshot.tell, brought_told(room.snapshot.tournament, room.snapshot.book, entrant)),
         f"entered after round {entrant.entered_after}" if entrant.entered_after else "",
         *(stage_name(room.snapshot.plan, heat) for heat, _ in entrant.heats),
     ]
