@@ -182,9 +182,11 @@ def test_003_cube_an_odd_field_can_become_winston() -> None:
 
 def test_app_b_what_differs_from_the_document_is_told() -> None:
     event = Event("transformers", time_limit=45)
-    assert deviations(book(event)) == ["Time limit of a round in minutes: 45 instead of 50"]
+    now, printed = message("settings-value", value="45"), message("settings-value", value="50")
+    limit = message("settings-set", title="Time limit of a round in minutes", value=now)
+    assert deviations(book(event)) == [message("settings-instead", setting=limit, before=printed)]
     lines = {line.name: line for line in settings_of(event.tournament, book(event))}
-    assert (lines["time_limit"].value, lines["time_limit"].printed) == ("45", "50")
+    assert (lines["time_limit"].value, lines["time_limit"].printed) == (now, printed)
     assert lines["drop_no_show"].needs == "nothing"
     assert "rounds" not in lines
 
