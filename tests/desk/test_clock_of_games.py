@@ -5,7 +5,8 @@ from desk.table import Event
 from topcut.desk.commands import AddTime, ChangeRounds, Draw, OpenStage, Post, StartClock, Undo
 from topcut.journal.plan import Stage
 from topcut.journal.records import ClockStarted
-from topcut.play.plan_in_words import stage_sentence
+from topcut.messages.message import message
+from topcut.play.plan_told import stage_told
 
 FOUR = ("Kira", "Odo", "Quark", "Dax")
 
@@ -39,7 +40,8 @@ def test_000_match_play_each_game_has_an_hour() -> None:
     assert (started.fact.minutes, started.fact.game) == (60, 1)
     event.do(Undo(started.seq))
     assert event.tournament.rounds[0].clock.game == 0
-    assert "60 minutes a game" in stage_sentence(event.tournament, event.book, 1)
+    parts = stage_told(event.tournament, event.book, 1)["parts"]
+    assert isinstance(parts, tuple) and message("stageplan-minutes-a-game", minutes=60) in parts
 
 
 def test_one_game_and_other_documents_have_one_clock_for_the_match() -> None:

@@ -24,8 +24,9 @@ from topcut.desk.submit import submit
 from topcut.journal.codec import encode
 from topcut.journal.fold import fold
 from topcut.journal.records import ByeForfeited, CheckedIn, Dropped, Entered, Record, Started, Withdrawn
+from topcut.messages.message import Message, message
 from topcut.messages.voice import Voice
-from topcut.play.brought import brought_words
+from topcut.play.brought import brought_told
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
@@ -453,6 +454,15 @@ def with_byes(byes: int) -> Event:
     return Event("star-trek-2e", "Kira", "Odo", "Quark", "Dax", Person("Garak", earned_byes=byes))
 
 
+def byes_told(byes: int, **states: int) -> list[Message]:
+    """ "2 earned byes: 1 given up, 1 to come"; the states in that order."""
+    parts = tuple(
+        message("advice-brought-byes-part", count=count, state=message("advice-brought-state", state=name))
+        for name, count in ((name.replace("_", "-"), count) for name, count in states.items())
+    )
+    return [message("advice-brought-byes-parted", byes=message("advice-brought-byes", byes=byes), parts=parts)]
+
+
 def test_an_earned_bye_is_used_in_round_one() -> None:
     event = with_byes(1)
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
@@ -509,16 +519,16 @@ def test_7_2_two_earned_byes_are_given_up_one_by_one() -> None:
     event = with_byes(2)
     garak = event.id("Garak")
 
-    def told() -> list[str]:
-        return brought_words(event.tournament, event.book, event.tournament.entrants[garak])
+    def told() -> list[Message]:
+        return brought_told(event.tournament, event.book, event.tournament.entrants[garak])
 
-    assert told() == ["2 earned byes"]
+    assert told() == [message("advice-brought-byes", byes=2)]
     event.do(ForfeitBye(garak))  # plays round 1; the bye of round 2 stays
-    assert told() == ["2 earned byes: 1 given up, 1 to come"]
+    assert told() == byes_told(2, given_up=1, to_come=1)
     event.play(("Garak", "Kira"), ("Odo", "Quark"))
     event.post()
     assert event.card("Garak") == ["FW", "EBYE"]
-    assert told() == ["2 earned byes: 1 used, 1 given up"]
+    assert told() == byes_told(2, used=1, given_up=1)
 
 
 def test_7_2_both_earned_byes_are_given_up_before_the_start() -> None:
@@ -530,9 +540,8 @@ def test_7_2_both_earned_byes_are_given_up_before_the_start() -> None:
     event.play(("Garak", "Kira"), ("Odo", "Quark"))
     event.post()
     assert "EBYE" not in event.card("Garak")
-    assert brought_words(event.tournament, event.book, event.tournament.entrants[garak]) == [
-        "2 earned byes: 2 given up"
-    ]
+    told = brought_told(event.tournament, event.book, event.tournament.entrants[garak])
+    assert told == byes_told(2, given_up=2)
 
 
 def test_7_2_the_second_of_two_earned_byes_is_given_up_alone() -> None:
@@ -541,17 +550,20 @@ def test_7_2_the_second_of_two_earned_byes_is_given_up_alone() -> None:
     event.do(ForfeitBye(event.id("Garak")))
     event.post(("Garak", "Kira"))
     assert event.card("Garak") == ["EBYE"]
-    words = brought_words(event.tournament, event.book, event.tournament.entrants[event.id("Garak")])
-    assert words == ["2 earned byes: 1 used, 1 given up"]
+    told = brought_told(event.tournament, event.book, event.tournament.entrants[event.id("Garak")])
+    assert told == byes_told(2, used=1, given_up=1)
 
 
 def test_a_used_earned_bye_and_a_head_start_are_shown_as_such() -> None:
     event = with_byes(1)
     garak = event.id("Garak")
     event.post(("Kira", "Odo"), ("Quark", "Dax"))
-    assert brought_words(event.tournament, event.book, event.tournament.entrants[garak]) == ["1 earned bye, used"]
+    one, used = message("advice-brought-byes", byes=1), message("advice-brought-state", state="used")
+    told = brought_told(event.tournament, event.book, event.tournament.entrants[garak])
+    assert told == [message("advice-brought-bye-ended", byes=one, state=used)]
     pods = Event("tribbles", Person("Kira", head_start=60), "Odo", "Quark", "Dax")
-    assert brought_words(pods.tournament, pods.book, pods.tournament.entrants["p1"]) == ["head start 60"]
+    told = brought_told(pods.tournament, pods.book, pods.tournament.entrants["p1"])
+    assert told == [message("advice-brought-head-start", points=60)]
 
 
 def test_an_older_journal_gives_up_all_byes_at_once() -> None:

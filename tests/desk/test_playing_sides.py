@@ -9,6 +9,7 @@ from desk.older import Older
 from desk.table import Event
 from topcut.desk.commands import ChangePlan, Draw, OpenStage, SeatGroups, Swap
 from topcut.journal.plan import Stage
+from topcut.messages.message import message
 from topcut.play.advice import advice
 from topcut.play.playing_sides import of_one_side, sides_of, sides_to_come
 
@@ -129,7 +130,7 @@ def cut_of_a_cube() -> Event:
 
 def test_a_cut_of_a_cube_is_warned_of_and_says_where_dark_meets_dark() -> None:
     event = cut_of_a_cube()
-    assert any("one side" in one for one in advice(event.tournament, event.book))
+    assert message("advice-sides-in-bracket") in advice(event.tournament, event.book)
     event.do(OpenStage())
     event.do(Draw())
     draft = event.tournament.draft

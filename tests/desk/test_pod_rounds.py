@@ -8,6 +8,7 @@ from desk.older import Older
 from desk.table import Event
 from desk.test_limited import TEN
 from topcut.desk.commands import ChangeSettings, Draw, Drop, Post, SeatGroups, Start
+from topcut.messages.voice import Voice
 from topcut.play.advice import advice
 from topcut.play.check import check
 from topcut.play.limited.groups import groups_of
@@ -63,12 +64,17 @@ def test_rounds_in_which_nobody_of_a_pod_meets_anybody_twice(pod: int, rounds: i
     assert most_rounds(pod) == rounds
 
 
+def advised(event: Event) -> str:
+    (said,) = advice(event.tournament, event.book)
+    return Voice("cli").say(said)
+
+
 @pytest.mark.parametrize("seated", [True, False])
 def test_7_6_more_rounds_than_a_pod_has_opponents_are_warned_of_with_the_ways_out(seated: bool) -> None:
     event = draft(9, rounds=4)
     if seated:
         event.do(SeatGroups())
-    (told,) = advice(event.tournament, event.book)
+    told = advised(event)
     assert "4 rounds inside pods of 5 and 4: after round 3 a pod of 4 has only rematches left (7.6)" in told
     assert "play 3 rounds" in told
     assert "play_inside_pod=no" in told
@@ -78,7 +84,7 @@ def test_7_6_once_it_has_started_lifting_the_restriction_is_a_deviation() -> Non
     event = draft(9, rounds=4)
     event.do(SeatGroups())
     event.do(Start())
-    (told,) = advice(event.tournament, event.book)
+    told = advised(event)
     assert "before the start" not in told
     assert "lift the restriction to the pod, a deviation" in told
 

@@ -18,6 +18,7 @@ from topcut.desk.commands import (
 from topcut.desk.memory import MemoryJournal
 from topcut.journal.plan import Stage
 from topcut.journal.records import SettingsChanged
+from topcut.messages.message import message
 from topcut.play.advice import advice
 from topcut.play.check import check
 from topcut.play.settings import deviations, settings_of
@@ -181,9 +182,11 @@ def test_003_cube_an_odd_field_can_become_winston() -> None:
 
 def test_app_b_what_differs_from_the_document_is_told() -> None:
     event = Event("transformers", time_limit=45)
-    assert deviations(book(event)) == ["Time limit of a round in minutes: 45 instead of 50"]
+    now, printed = message("settings-value", value="45"), message("settings-value", value="50")
+    limit = message("settings-set", title="Time limit of a round in minutes", value=now)
+    assert deviations(book(event)) == [message("settings-instead", setting=limit, before=printed)]
     lines = {line.name: line for line in settings_of(event.tournament, book(event))}
-    assert (lines["time_limit"].value, lines["time_limit"].printed) == ("45", "50")
+    assert (lines["time_limit"].value, lines["time_limit"].printed) == (now, printed)
     assert lines["drop_no_show"].needs == "nothing"
     assert "rounds" not in lines
 
@@ -209,7 +212,8 @@ def test_the_plan_is_not_a_setting_and_stays_possible() -> None:
 
 def test_001_4_2_2_sealed_with_every_card_is_remarked() -> None:
     chosen = Event("star-trek-1e", *FOUR, format="sealed", card_pool="complete")
-    note = "Sealed is usually played with Limited, not with Complete (4.1.3, 4.2.2, R55)"
-    assert note in advice(chosen.tournament, chosen.book)
+    note = message("advice-unusual", feature="Sealed", usual="Limited", chosen="Complete")
+    by_clause = message("advice-by-clause", what=note, clause="4.1.3, 4.2.2, R55")
+    assert by_clause in advice(chosen.tournament, chosen.book)
     usual = Event("star-trek-1e", *FOUR, format="sealed")
-    assert not any("usually" in one for one in advice(usual.tournament, usual.book))
+    assert not any("advice-unusual" in str(one) for one in advice(usual.tournament, usual.book))

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from topcut.journal.plan import Stage
 from topcut.journal.state import Entrant, Round, Tournament
-from topcut.play.advice import advice, minimum_notes, rounds_words
+from topcut.messages.message import Message, message
+from topcut.play.advice import advice, minimum_notes, rounds_told
 from topcut.rulebooks.load import build, load
 
 
@@ -21,23 +22,31 @@ def field(players: int, rounds: int = 0, *, plan: tuple[Stage, ...] = (), heats:
     return Tournament(entrants=entrants, rounds_planned=rounds, plan=plan)
 
 
+def by(clause: str, told: Message) -> Message:
+    return message("advice-by-clause", clause=clause, what=told)
+
+
 @pytest.mark.parametrize(
-    ("name", "players", "said"),
+    ("name", "players", "least", "consequence", "clause"),
     [
-        ("star-trek-1e", 2, "2 of at least 3 players: not enough for sanctioning (2)"),
-        ("star-trek-2e-2010", 3, "3 of at least 4 players: not enough for sanctioning (General Information)"),
-        ("transformers", 3, "3 of at least 4 players: fewer than the document recommends (8.1)"),
+        ("star-trek-1e", 2, 3, "not enough for sanctioning", "2"),
+        ("star-trek-2e-2010", 3, 4, "not enough for sanctioning", "General Information"),
+        ("transformers", 3, 4, "fewer than the document recommends", "8.1"),
         (
             "star-wars",
             7,
-            "7 of at least 8 players: strength of schedule is meant for 8 players or more"
-            " (Swiss w/ Strength of Schedule)",
+            8,
+            "strength of schedule is meant for 8 players or more",
+            "Swiss w/ Strength of Schedule",
         ),
-        ("yomi", 7, "7 of at least 8 players: a casual event, for which who took part is enough (Fantasy Points)"),
+        ("yomi", 7, 8, "a casual event, for which who took part is enough", "Fantasy Points"),
     ],
 )
-def test_too_few_players_in_the_words_of_the_document(name: str, players: int, said: str) -> None:
-    assert minimum_notes(field(players, 5), load(name)) == [said]
+def test_too_few_players_in_the_words_of_the_document(
+    name: str, players: int, least: int, consequence: str, clause: str
+) -> None:
+    told = message("advice-too-few-players", count=players, least=least, consequence=consequence)
+    assert minimum_notes(field(players, 5), load(name)) == [by(clause, told)]
 
 
 def test_003_where_differential_is_announced_no_schedule_is_spoken_of() -> None:
@@ -48,14 +57,17 @@ def test_an_older_rulebook_says_what_it_said() -> None:
     source = load("transformers").source
     settings = {key: value for key, value in source["settings"].items() if key != "below_minimum"}
     assert minimum_notes(field(3, 5), build({**source, "settings": settings})) == [
-        "3 of at least 4 players: not enough for sanctioning (8.1)"
+        by(
+            "8.1",
+            message("advice-too-few-players", count=3, least=4, consequence=message("advice-not-for-sanctioning")),
+        )
     ]
 
 
 def test_2_fewer_rounds_are_noted_when_they_are_changed_and_at_the_end() -> None:
     book = load("star-trek-2e")
     running = field(6, 2)
-    said = "2 of at least 3 rounds: not enough for sanctioning (2)"
+    said = by("2", message("advice-too-few-rounds", count=2, least=3, consequence="not enough for sanctioning"))
     assert minimum_notes(running, book) == [said]
     played = replace(field(6, 2), rounds=(Round(1, {}), Round(2, {})), finished=True)
     assert minimum_notes(played, book) == [said]
@@ -67,17 +79,20 @@ def test_3_0_1_the_table_is_looked_at_heat_by_heat() -> None:
     plan = (Stage("swiss", heat=True, rounds=3), Stage("swiss", heat=True, rounds=3), Stage("bracket", take=2))
     assert advice(field(11, 3, plan=plan, heats=(6, 5)), load("star-trek-1e")) == []
     larger = advice(field(16, 3, plan=plan, heats=(9, 7)), load("star-trek-1e"))
-    assert larger == ["Heat A: 3 rounds for 9 players before a cut to 2: 4 are recommended (3, 6)"]
+    three = message("advice-rounds", rounds=3)
+    told = message("advice-fewer-rounds-before-cut", planned=three, players=9, cut=2, wanted=4)
+    assert larger == [by("3, 6", message("advice-of-heat", heat="Heat A", what=told))]
 
 
 def test_3_rounds_of_tribbles_are_counted_in_matches() -> None:
     book = load("tribbles")
-    (said,) = advice(field(6, 5), book)
-    assert said.startswith("5 matches of 5 rounds are 25 rounds in all")
+    many = message("advice-many-matches", matches=5, each=5, in_all=25)
+    assert advice(field(6, 5), book) == [by("3, 7.6", many)]
     assert advice(field(6, 1), book) == [] and advice(field(9, 2), book) == []
-    assert advice(field(9, 1), book) == ["1 match of 5 rounds for 9 players: 2 are recommended (3, 6, 7.6)"]
+    told = message("advice-fewer-rounds", planned=message("advice-matches", matches=1, each=5), players=9, wanted=2)
+    assert advice(field(9, 1), book) == [by("3, 6, 7.6", told)]
 
 
 def test_one_round_is_one_round() -> None:
-    assert rounds_words(load("yomi"), 1) == "1 round"
-    assert rounds_words(load("tribbles"), 2) == "2 matches of 5 rounds"
+    assert rounds_told(load("yomi"), 1) == message("advice-rounds", rounds=1)
+    assert rounds_told(load("tribbles"), 2) == message("advice-matches", matches=2, each=5)

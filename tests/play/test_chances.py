@@ -16,6 +16,7 @@ from topcut.desk.submit import Accepted, submit
 from topcut.journal.plan import Stage
 from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match, Round, Tournament
+from topcut.messages.message import message
 from topcut.play.chances import Chances, Race, chances, cut_after
 from topcut.play.ledger import ledger
 from topcut.rulebooks.load import load
@@ -206,20 +207,20 @@ def test_eight_players_in_the_last_round() -> None:
                 _must_hold(asked(event, name, cut), every, me, cut)
 
 
-def test_the_sentences() -> None:
+def test_what_is_said() -> None:
     event = Event("magic", *CAST[:4], rounds=2)
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
     event.post(("Kira", "Quark"), ("Odo", "Dax"))
-    assert asked(event, "Kira", 2).text == "A win or a tie makes the top 2 sure."
-    assert asked(event, "Kira", 1).text == "A win makes the top 1 sure."
-    assert asked(event, "Odo", 2).text == "Even after a win the top 2 depends on other results or on tie-breakers."
-    assert asked(event, "Kira", 4).text == "The top 4 is sure, even if you lose every game that is left."
+    assert asked(event, "Kira", 2).said == message("chance-win-or-tie", cut=2)
+    assert asked(event, "Kira", 1).said == message("chance-every-win", cut=1, left=1)
+    assert asked(event, "Odo", 2).said == message("chance-not-by-wins", cut=2, left=1)
+    assert asked(event, "Kira", 4).said == message("chance-sure", cut=4, left=1)
     event.wins("Kira")
-    assert asked(event, "Odo", 1).text == "The top 1 is out of reach by points, unless others leave."
+    assert asked(event, "Odo", 1).said == message("chance-out", cut=1, left=1)
     event.wins("Odo")
-    assert asked(event, "Kira", 1).text == "The top 1 is sure."
+    assert asked(event, "Kira", 1).said == message("chance-sure", cut=1, left=0)
     assert asked(event, "Odo", 2).chance == "tiebreaks"
-    assert asked(event, "Dax", 2).text == "The top 2 is out of reach by points."
+    assert asked(event, "Dax", 2).said == message("chance-out", cut=2, left=0)
 
 
 def test_who_has_left_takes_nobodys_place() -> None:
@@ -236,7 +237,9 @@ def test_r45_points_that_are_lent_to_a_delayed_game_are_not_counted() -> None:
     event.post(("Kira", "Odo"), ("Quark", "Dax"))
     event.wins("Quark")
     event.do(Delay(1, event.match("Kira").table))
-    assert asked(event, "Kira", 2).text == "A win makes the top 2 sure."  # after a tie Odo is level with her
+    assert asked(event, "Kira", 2).said == message(
+        "chance-every-win", cut=2, left=1
+    )  # after a tie Odo is level with her
     assert asked(event, "Quark", 1).chance == "tiebreaks"  # four points, and one of the two may have as many
 
 

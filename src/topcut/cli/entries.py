@@ -135,13 +135,14 @@ def check_in(*, file: File = HERE, player: Player, json: Json = False) -> None:
 def forfeit_bye(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Let a player play instead of using the next earned bye; with two of them the other one stays."""
     from topcut.cli.out import plain
-    from topcut.play.brought import brought_words
+    from topcut.play.brought import brought_told
 
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, commands.ForfeitBye(one))
     entrant = event.tournament.entrants[one]
-    left = f" ({brought_words(event.tournament, event.book, entrant)[0]})" if entrant.earned_byes > 1 else ""
+    byes = event.tell(brought_told(event.tournament, event.book, entrant)[0])
+    left = f" ({byes})" if entrant.earned_byes > 1 else ""
     said = f"{plain(event.names[one])} plays instead of using an earned bye{left}."
     done(event, answer, json, said, player=event.handles[one])
 
@@ -229,8 +230,9 @@ def change_rounds(
     json: Json = False,
 ) -> None:
     """Change the number of rounds."""
-    from topcut.play.advice import rounds_notes, rounds_words
+    from topcut.play.advice import rounds_notes, rounds_told
 
     event, answer = act(open_journal(file), commands.ChangeRounds(number, consent, reason, emergency=emergency))
-    notes = rounds_notes(event.tournament, event.book)
-    done(event, answer, json, f"The event has {rounds_words(event.book, number)}.", notes=notes)
+    notes = map(event.tell, rounds_notes(event.tournament, event.book))
+    rounds = event.tell(rounds_told(event.book, number))
+    done(event, answer, json, f"The event has {rounds}.", notes=notes)

@@ -141,7 +141,7 @@ def _show_new(event: Event, notes: list[str], as_json: bool) -> None:
     from topcut.cli.tables import matches_table
     from topcut.play.advice import advice
 
-    notes = [*notes, *(advice(event.tournament, event.book) if event.tournament.entrants else [])]
+    notes = [*notes, *(map(event.tell, advice(event.tournament, event.book)) if event.tournament.entrants else [])]
     step = next_step(event)
     if as_json:
         players = list(event.handles.values())

@@ -124,6 +124,6 @@ def plan_lines(event: Event) -> list[str]:
 
 def stage_sentence(event: Event, number: int) -> str:
     """ "Top 8: the first 8 of Swiss rounds, Modified McIntyre, best of 3"."""
-    from topcut.play.plan_in_words import stage_sentence as told
+    from topcut.play.plan_told import stage_told
 
-    return told(event.tournament, event.book, number)
+    return event.tell(stage_told(event.tournament, event.book, number))

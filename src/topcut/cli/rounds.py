@@ -35,7 +35,7 @@ def field_notes(event: Event) -> list[str]:
 
     if event.tournament.rounds:
         return []
-    return [*advice(event.tournament, event.book), *without_seats(event.tournament, event.book)]
+    return [*map(event.tell, advice(event.tournament, event.book)), *without_seats(event.tournament, event.book)]
 
 
 @command(ROUNDS, examples=["start friday.jsonl"])

@@ -36,7 +36,7 @@ def settings(*, file: File = HERE, json: Json = False) -> None:
         | ({"printed": event.book.printed[one.name]} if one.printed else {})
         for one in lines
     ]
-    shown = [f"[bold]{plain(_typed(event, one.name))}[/]\n    {plain(_told(one))}" for one in lines]
+    shown = [f"[bold]{plain(_typed(event, one.name))}[/]\n    {plain(_told(event, one))}" for one in lines]
     tell(json, {"settings": data, "changes": _changes_data(event)}, *shown, *map(plain, changes_lines(event)))
 
 
@@ -48,8 +48,9 @@ def _typed(event: Event, name: str) -> str:
     return f"{name}={','.join(map(str, value)) if isinstance(value, list) else value}"
 
 
-def _told(one: Line) -> str:
-    return f"{one.title}{f' (printed: {one.printed})' if one.printed else ''}; {_NEEDS[one.needs]}"
+def _told(event: Event, one: Line) -> str:
+    printed = f" (printed: {event.tell(one.printed)})" if one.printed else ""
+    return f"{one.title}{printed}; {_NEEDS[one.needs]}"
 
 
 def _changes_data(event: Event) -> list[dict[str, Any]]:
@@ -66,7 +67,7 @@ def changes_lines(event: Event) -> list[str]:
     from topcut.play.settings import changes_told
 
     told = changes_told(event.tournament, event.book, event.words)
-    return [f"Changed: {one.words}{f' ({one.reason})' if one.reason else ''}" for one in told]
+    return [f"Changed: {event.tell(one.said)}{f' ({one.reason})' if one.reason else ''}" for one in told]
 
 
 @command(
@@ -89,12 +90,12 @@ def set_(
     json: Json = False,
 ) -> None:
     """Change a setting of an event that was made, until the moment that its document names."""
-    from topcut.play.settings import setting_words
+    from topcut.play.settings import setting_told
 
     event = open_journal(file)
     event, answer = act(event, commands.ChangeSettings(_values(event, changes), consent, reason))
     new = {one.name: one.after for one in event.tournament.changes if one.name in answered(answer)}
-    lines = [setting_words(event.book, name, value) for name, value in new.items()]
+    lines = [event.tell(setting_told(event.book, name, value)) for name, value in new.items()]
     done(event, answer, json, *map(plain, lines), settings=new)
 
 

@@ -74,7 +74,7 @@ def end_notes(event: Event) -> list[str]:
 
     ranked = event.plan[-1].kind != "bracket"
     ties = tie_notes(event.standings, event.names, event.handles, event.tournament.finished) if ranked else []
-    return [*ties, *minimum_notes(event.tournament, event.book)]
+    return [*ties, *map(event.tell, minimum_notes(event.tournament, event.book))]
 
 
 def _written(value: Fraction | int | None) -> str | None:

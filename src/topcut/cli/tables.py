@@ -12,7 +12,7 @@ from rich.text import Text
 from topcut.cli.opening import Event
 from topcut.cli.out import printable
 from topcut.journal.records import PlayerId, Record, Seating
-from topcut.play.brought import brought_words
+from topcut.play.brought import brought_told
 from topcut.play.cut_line import last_inside
 from topcut.play.outcome import value_words
 from topcut.play.playing_sides import sides_of, sides_to_come
@@ -226,7 +226,7 @@ def entrant_state(event: Event, player: PlayerId) -> str:
         words.append(f"dropped after round {entrant.dropped_after}")
     if entrant.checked_in:
         words.append("checked in")
-    words += brought_words(event.tournament, event.book, entrant)
+    words += map(event.tell, brought_told(event.tournament, event.book, entrant))
     for number, opened in sorted(event.tournament.opened.items()):
         if player in opened.seeds:
             words.append(f"seed {opened.seeds.index(player) + 1} of {stage_name(event.plan, number)}")

@@ -8,17 +8,17 @@ from msgspec import Struct
 
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Tournament
+from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
 from topcut.play.limited.pod_rounds import recommended_rounds, rounds_in_pods
 from topcut.play.pairing.future import rounds_at_risk
-from topcut.play.spoken import counted
 from topcut.play.stages import planned_rounds, stage_name
 from topcut.rulebooks.model import Feature, Rulebook
 from topcut.rulebooks.vocabulary import FEATURES
 
 
-def advice(tournament: Tournament, book: Rulebook) -> list[str]:
-    """One sentence per thing that the document or the number of rounds makes worth a second look."""
+def advice(tournament: Tournament, book: Rulebook) -> list[Message]:
+    """One message per thing that the document or the number of rounds makes worth a second look."""
     players, cut = _taking_part(tournament), _cut(tournament)
     rounds = tournament.rounds_planned or recommended_rounds(tournament, book, 1, players, cut) or 0
     return [
@@ -30,7 +30,7 @@ def advice(tournament: Tournament, book: Rulebook) -> list[str]:
     ]
 
 
-def rounds_notes(tournament: Tournament, book: Rulebook) -> list[str]:
+def rounds_notes(tournament: Tournament, book: Rulebook) -> list[Message]:
     """What is to be known about the number of rounds, also when it changes."""
     cut = _cut(tournament)
     told = (note for field in _fields(tournament, book) for note in _of_field(tournament, book, field, cut))
@@ -49,7 +49,7 @@ def _taking_part(tournament: Tournament) -> int:
 # Fewer than the document asks for -------------------------------------------------------------------------------------
 
 
-def minimum_notes(tournament: Tournament, book: Rulebook) -> list[str]:
+def minimum_notes(tournament: Tournament, book: Rulebook) -> list[Message]:
     """Fewer players or rounds than the document asks for; of a finished event, than were played."""
     players = _taking_part(tournament)
     played = len(tournament.rounds)
@@ -57,14 +57,26 @@ def minimum_notes(tournament: Tournament, book: Rulebook) -> list[str]:
     if any(stage.kind == "bracket" or stage.heat for stage in tournament.plan):
         rounds = max(rounds, played) if tournament.plan[0].kind == "swiss" else 0  # a bracket has rounds of its own
     rounds *= book.integer("rounds_per_pod", 1) if book.play == "pod" else 1
-    return [*_too_few(book, "minimum_players", players, "player"), *_too_few(book, "minimum_rounds", rounds, "round")]
+    return [*_too_few_players(book, players), *_too_few_rounds(book, rounds)]
 
 
-def _too_few(book: Rulebook, setting: str, count: int, thing: str) -> Iterator[str]:
-    least = book.integer(setting)
-    if (count or thing == "player") and count < least:
-        what = book.text("below_minimum", "not enough for sanctioning")
-        yield f"{count} of at least {counted(least, thing)}: {what}{_clause(book, setting)}"
+def _too_few_players(book: Rulebook, count: int) -> Iterator[Message]:
+    least = book.integer("minimum_players")
+    if count < least:
+        told = message("advice-too-few-players", count=count, least=least, consequence=_consequence(book))
+        yield _by(_clause(book, "minimum_players"), told)
+
+
+def _too_few_rounds(book: Rulebook, count: int) -> Iterator[Message]:
+    least = book.integer("minimum_rounds")
+    if 0 < count < least:
+        told = message("advice-too-few-rounds", count=count, least=least, consequence=_consequence(book))
+        yield _by(_clause(book, "minimum_rounds"), told)
+
+
+def _consequence(book: Rulebook) -> str | Message:
+    """What the document says of an event that is too small."""
+    return book.text("below_minimum") or message("advice-not-for-sanctioning")
 
 
 # Rounds of a field ----------------------------------------------------------------------------------------------------
@@ -74,7 +86,7 @@ class _Field(Struct, frozen=True):
     """Players who are paired with each other: everybody, or those of one heat."""
 
     stage: StageNumber
-    name: str  # "Heat A: "; "" where there are no heats
+    heat: str  # "Heat A"; "" where there are no heats
     players: int
     rounds: int
 
@@ -87,85 +99,101 @@ def _fields(tournament: Tournament, book: Rulebook) -> list[_Field]:
     for heat in heats:
         here = [e for e in tournament.entrants.values() if not e.withdrawn and any(n == heat for n, _ in e.heats)]
         rounds = planned_rounds(tournament, book, heat) or tournament.rounds_planned
-        found.append(_Field(heat, f"{stage_name(tournament.plan, heat)}: ", len(here), rounds))
+        found.append(_Field(heat, stage_name(tournament.plan, heat), len(here), rounds))
     return [field for field in found if field.players]
 
 
-def _of_field(tournament: Tournament, book: Rulebook, field: _Field, cut: int) -> Iterator[str]:
+def _of_field(tournament: Tournament, book: Rulebook, field: _Field, cut: int) -> Iterator[Message]:
     if tournament.plan and tournament.plan[0].kind == "bracket":
         return  # the table is of Swiss rounds
     wanted = recommended_rounds(tournament, book, field.stage, field.players, cut)
     rounds = field.rounds or wanted or 0
     if wanted and rounds < wanted:
-        before = f" before a cut to {cut}" if cut else ""
-        planned = f"{field.name}{rounds_words(book, rounds)} for {field.players} players{before}"
-        yield f"{planned}: {wanted} are recommended{_clause(book, 'rounds')}"
-    yield from list(rounds_in_pods(tournament, book, field.stage, rounds)) or _at_risk(tournament, book, field, rounds)
+        yield _by(_clause(book, "rounds"), _of_heat(field, _fewer(book, field, rounds, wanted, cut)))
+    in_pods = [message("advice-of-pods", what=one) for one in rounds_in_pods(tournament, book, field.stage, rounds)]
+    yield from in_pods or _at_risk(tournament, book, field, rounds)
 
 
-def _at_risk(tournament: Tournament, book: Rulebook, field: _Field, rounds: int) -> Iterator[str]:
+def _fewer(book: Rulebook, field: _Field, rounds: int, wanted: int, cut: int) -> Message:
+    planned, players = rounds_told(book, rounds), field.players
+    if cut:
+        return message("advice-fewer-rounds-before-cut", planned=planned, players=players, cut=cut, wanted=wanted)
+    return message("advice-fewer-rounds", planned=planned, players=players, wanted=wanted)
+
+
+def _at_risk(tournament: Tournament, book: Rulebook, field: _Field, rounds: int) -> Iterator[Message]:
     """Before round one: rounds that this field cannot surely be paired for without a rematch."""
-    if tournament.rounds or book.play == "pod" or field.players < 2:
+    players = field.players
+    if tournament.rounds or book.play == "pod" or players < 2:
         return
     required = book.text("future_rounds") == "required"
-    risky = rounds_at_risk(field.players, rounds, "required" if required else "last")
-    if risky:
-        shown = f"round {risky[0]}" if len(risky) == 1 else f"rounds {risky[0]} to {risky[-1]}"
-        why = f"{field.players} players cannot surely be paired so often without a rematch"
-        yield f"{field.name}{shown} at risk: {why}"
+    risky = rounds_at_risk(players, rounds, "required" if required else "last")
+    if len(risky) == 1:
+        yield _of_heat(field, message("advice-round-at-risk", round=risky[0], players=players))
+    elif risky:
+        told = message("advice-rounds-at-risk", first=risky[0], last=risky[-1], players=players)
+        yield _of_heat(field, told)
 
 
-def rounds_words(book: Rulebook, rounds: int) -> str:
+def _of_heat(field: _Field, told: Message) -> Message:
+    return message("advice-of-heat", heat=field.heat, what=told) if field.heat else told
+
+
+def rounds_told(book: Rulebook, rounds: int) -> Message:
     """ "3 rounds"; of Tribbles "2 matches of 5 rounds" (001 7.6)."""
     if book.play != "pod":
-        return counted(rounds, "round")
-    each = book.integer("rounds_per_pod", 5)
-    return counted(rounds, f"match of {each} rounds", f"matches of {each} rounds")
+        return message("advice-rounds", rounds=rounds)
+    return message("advice-matches", matches=rounds, each=book.integer("rounds_per_pod", 5))
 
 
-def _many_pods(tournament: Tournament, book: Rulebook, players: int) -> Iterator[str]:
+def _many_pods(tournament: Tournament, book: Rulebook, players: int) -> Iterator[Message]:
     """Rounds of Tribbles are counted in matches: who types 5 rounds may have meant one match (001 3, 7.6)."""
     matches = tournament.rounds_planned
     if book.play == "pod" and matches > (book.recommended_rounds(max(players, 3)) or matches):
         each = book.integer("rounds_per_pod", 5)
-        in_all = f"{matches} matches of {each} rounds are {matches * each} rounds in all"
-        yield f"{in_all}: rounds are counted in matches here, and one match is 1 (3, 7.6)"
+        yield _by("3, 7.6", message("advice-many-matches", matches=matches, each=each, in_all=matches * each))
 
 
-def _beyond(tournament: Tournament, players: int, cut: int) -> Iterator[str]:
+def _beyond(tournament: Tournament, players: int, cut: int) -> Iterator[Message]:
     heats = any(stage.heat for stage in tournament.plan)
     if 2 <= players < cut and not heats:
-        yield f"a cut to {cut} needs {cut} players, and {players} have entered"
+        yield message("advice-cut-too-large", cut=cut, players=players)
 
 
-def _choices(book: Rulebook, rounds: int) -> Iterator[str]:
+def _choices(book: Rulebook, rounds: int) -> Iterator[Message]:
     for feature in chosen_features(book):
-        clause = f" ({feature.clause})" if feature.clause else ""
-        yield from _unusual(book, feature, clause)
-        if feature.even_rounds and rounds % 2:
-            yield f"{feature.title} needs an even number of rounds, not {rounds}{clause}"
-        if feature.sanctioned is False:
-            yield f"{feature.title} is never sanctioned{clause}"
-        elif feature.rated is False:
-            yield f"{feature.title} does not count towards ratings{clause}"
+        told = [*_unusual(book, feature), *_restricted(feature, rounds)]
+        yield from (_by(feature.clause, one) for one in told)
 
 
-def _unusual(book: Rulebook, feature: Feature, clause: str) -> Iterator[str]:
+def _restricted(feature: Feature, rounds: int) -> Iterator[Message]:
+    if feature.even_rounds and rounds % 2:
+        yield message("advice-odd-rounds", feature=feature.title, rounds=rounds)
+    if feature.sanctioned is False:
+        yield message("advice-never-sanctioned", feature=feature.title)
+    elif feature.rated is False:
+        yield message("advice-unrated", feature=feature.title)
+
+
+def _unusual(book: Rulebook, feature: Feature) -> Iterator[Message]:
     """A choice that comes with another one by default, and was chosen otherwise: sealed with every card (001 4.2.2)."""
     for group, usual in feature.set.items():
         if group in FEATURES and book.text(group) != usual:
             one, other = (book.feature(group, name) for name in (str(usual), book.text(group)))
             if one and other:
-                yield f"{feature.title} is usually played with {one.title}, not with {other.title}{clause}"
+                yield message("advice-unusual", feature=feature.title, usual=one.title, chosen=other.title)
 
 
-def _of_sides(tournament: Tournament, book: Rulebook) -> Iterator[str]:
+def _of_sides(tournament: Tournament, book: Rulebook) -> Iterator[Message]:
     """A bracket asks for seeds, not for sides (003)."""
     if book.text("pairing") == "sides" and any(stage.kind == "bracket" for stage in tournament.plan):
-        what = "a bracket can bring two players of one side together"
-        yield f"{what}, and the document does not say how they meet; announce it before the start"
+        yield message("advice-sides-in-bracket")
+
+
+def _by(clause: str, told: Message) -> Message:
+    """With the clause that asks for it, where the rulebook names one."""
+    return message("advice-by-clause", what=told, clause=clause) if clause else told
 
 
 def _clause(book: Rulebook, setting: str) -> str:
-    clause = book.settings[setting].clause if setting in book.settings else ""
-    return f" ({clause})" if clause else ""
+    return book.settings[setting].clause if setting in book.settings else ""

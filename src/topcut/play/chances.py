@@ -17,6 +17,7 @@ from msgspec import Struct
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Tournament
+from topcut.messages.message import Message, message
 from topcut.play.ledger import Ledger, ledger
 from topcut.play.scenarios.chosen import ORBIT, plays
 from topcut.play.stages import is_over, plan_of, planned_rounds, sources_of, view
@@ -31,11 +32,11 @@ _MOST_OPEN = 3  # open games of one player that are weighed one by one
 
 
 class Chances(Struct, frozen=True):
-    """How a player stands towards the cut, and why in a sentence."""
+    """How a player stands towards the cut, and why."""
 
     chance: Chance
     cut: int
-    text: str
+    said: Message
     wins: int = 0  # of those that are left: so many make it sure
 
 
@@ -209,7 +210,7 @@ def _wins_of_a_round(book: Rulebook, players: int, rounds: int) -> int:
     return players - players // 2
 
 
-# In words ------------------------------------------------------------------------------------------------------------
+# What is said --------------------------------------------------------------------------------------------------------
 
 
 def chances(
@@ -225,21 +226,19 @@ def chances(
 
 
 def _told(race: Race, player: PlayerId, cut: int) -> Chances:
-    top, games = f"top {cut}", len(race.games_of(player))
+    games = len(race.games_of(player))
     left = games + race.left
     if race.inside(player, cut, (ANY,) * games, (ANY,) * race.left):
-        more = ", even if you lose every game that is left" if left else ""
-        return Chances("sure", cut, f"The {top} is sure{more}.")
+        return Chances("sure", cut, message("chance-sure", cut=cut, left=left))
     if race.outside(player, cut):
-        return Chances("out", cut, f"The {top} is out of reach by points{', unless others leave' if left else ''}.")
+        return Chances("out", cut, message("chance-out", cut=cut, left=left))
     if not left:
-        return Chances("tiebreaks", cut, f"The {top} depends on tie-breakers or on results that are not in.")
+        return Chances("tiebreaks", cut, message("chance-awaited", cut=cut))
     if wins := _wins_that_are_enough(race, player, cut, games):
         tie = left == 1 and _tie_is_enough(race, player, cut, games)
-        way = "A win or a tie" if tie else _wins_words(wins, left)
-        return Chances("possible", cut, f"{way} makes the {top} sure.", wins)
-    every = "a win" if left == 1 else f"{left} wins"
-    return Chances("tiebreaks", cut, f"Even after {every} the {top} depends on other results or on tie-breakers.")
+        said = message("chance-win-or-tie", cut=cut) if tie else _wins_told(wins, left, cut)
+        return Chances("possible", cut, said, wins)
+    return Chances("tiebreaks", cut, message("chance-not-by-wins", cut=cut, left=left))
 
 
 def _wins_that_are_enough(race: Race, player: PlayerId, cut: int, games: int) -> int:
@@ -265,9 +264,7 @@ def _with_wins(games: int, rounds: int, wins: int) -> Iterator[tuple[tuple[Ends,
             yield now, (("win",),) * rest + (ANY,) * (rounds - rest)
 
 
-def _wins_words(wins: int, left: int) -> str:
-    if left == 1:
-        return "A win"
+def _wins_told(wins: int, left: int, cut: int) -> Message:
     if wins == left:
-        return "Winning both games that are left" if left == 2 else f"Winning all {left} games that are left"
-    return f"{'One win' if wins == 1 else f'Winning {wins}'} of the {left} games that are left"
+        return message("chance-every-win", cut=cut, left=left)
+    return message("chance-some-wins", cut=cut, wins=wins, left=left)

@@ -9,7 +9,7 @@ from topcut.messages.message import Message, Moment, Player, message
 from topcut.play.limited.facts_told import limited_told
 from topcut.play.outcome import bracket_score, outcome, outcome_of
 from topcut.play.scenarios.facts_told import scenario_told
-from topcut.play.settings import setting_words
+from topcut.play.settings import setting_told
 from topcut.play.stages import stage_name
 from topcut.play.story import Story, because, players_of, with_consent
 from topcut.refusal import Refused
@@ -48,7 +48,7 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
             told = _emergency(message("fact-rounds-changed", rounds=fact.rounds), fact.emergency and not fact.consent)
             return because(event, with_consent(event, told, fact.consent), fact.reason)
         case facts.SettingsChanged():
-            settings = tuple(setting_words(event.book, name, value) for name, value in fact.asked.items())
+            settings = tuple(setting_told(event.book, name, value) for name, value in fact.asked.items())
             told = with_consent(event, message("fact-settings-changed", settings=settings), fact.consent)
             return because(event, told, fact.reason)
         case facts.Started() if len(event.plan) == 1:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from topcut.journal.state import SettingChange, Tournament
 from topcut.journal.texts import Texts
+from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
 from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.vocabulary import FEATURES
@@ -27,12 +28,12 @@ class Moment(Enum):
 
 
 class Line(Struct, frozen=True):
-    """A setting as a page tells it."""
+    """A setting with what it is, and what a change of it asks for."""
 
     name: str
     title: str
-    value: str
-    printed: str  # what the document prints, where the event has something else
+    value: Message
+    printed: Message | None  # what the document prints, where the event has something else
     needs: Needs
     consent: str
     clause: str
@@ -66,8 +67,8 @@ def settings_of(tournament: Tournament, book: Rulebook) -> list[Line]:
         Line(
             one.name,
             one.title or one.name,
-            value_words(book, one.name, one.value),
-            value_words(book, one.name, book.printed[one.name]) if one.name in book.printed else "",
+            value_told(book, one.name, one.value),
+            value_told(book, one.name, book.printed[one.name]) if one.name in book.printed else None,
             needs(one, moment),
             one.consent,
             one.clause,
@@ -77,7 +78,7 @@ def settings_of(tournament: Tournament, book: Rulebook) -> list[Line]:
     ]
 
 
-def deviations(book: Rulebook) -> list[str]:
+def deviations(book: Rulebook) -> list[Message]:
     """What this event plays otherwise than its document prints, to be announced (002 Appendix B); features apart."""
     by_feature = {name for feature in chosen_features(book) for name in feature.set}
     own = [name for name in book.printed if name not in FEATURES and _is_own(book, name, by_feature)]
@@ -89,19 +90,19 @@ def _is_own(book: Rulebook, name: str, by_feature: set[str]) -> bool:
     return name in (book.chosen or {}) or name not in by_feature
 
 
-def change_words(book: Rulebook, change: SettingChange) -> str:
+def change_told(book: Rulebook, change: SettingChange) -> Message:
     """ "Time limit of a round in minutes: 60 instead of 75"."""
     return _instead(book, change.name, change.after, change.before)
 
 
-def _instead(book: Rulebook, name: str, after: Any, before: Any) -> str:
-    return f"{setting_words(book, name, after)} instead of {value_words(book, name, before)}"
+def _instead(book: Rulebook, name: str, after: Any, before: Any) -> Message:
+    return message("settings-instead", setting=setting_told(book, name, after), before=value_told(book, name, before))
 
 
-def setting_words(book: Rulebook, name: str, value: Any) -> str:
+def setting_told(book: Rulebook, name: str, value: Any) -> Message:
     """ "Time limit of a round in minutes: 60"."""
     title = (book.settings[name].title if name in book.settings else "") or name
-    return f"{title}: {value_words(book, name, value)}"
+    return message("settings-set", title=title, value=value_told(book, name, value))
 
 
 def changes_of(tournament: Tournament, book: Rulebook) -> list[SettingChange]:
@@ -110,9 +111,9 @@ def changes_of(tournament: Tournament, book: Rulebook) -> list[SettingChange]:
 
 
 class Changed(Struct, frozen=True):
-    """A change of a setting as a page tells it."""
+    """A change of a setting, with why and with whose consent."""
 
-    words: str
+    said: Message
     reason: str = ""
     consent: str = ""
 
@@ -120,16 +121,18 @@ class Changed(Struct, frozen=True):
 def changes_told(tournament: Tournament, book: Rulebook, texts: Texts) -> list[Changed]:
     """What was changed after the event was made, the latest first, with why and with whose consent."""
     return [
-        Changed(change_words(book, one), texts[one.reason], texts[one.consent]) for one in changes_of(tournament, book)
+        Changed(change_told(book, one), texts[one.reason], texts[one.consent]) for one in changes_of(tournament, book)
     ]
 
 
-def value_words(book: Rulebook, name: str, value: Any) -> str:
-    """A value as a page shows it; a feature by its title."""
+def value_told(book: Rulebook, name: str, value: Any) -> Message:
+    """A value as it is shown; a feature by its title."""
     if name in FEATURES and (feature := book.feature(name, str(value))):
-        return feature.title or feature.name
+        return message("settings-value", value=feature.title or feature.name)
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return message("settings-flag", flag="yes" if value else "no")
+    if value in ("", []):
+        return message("settings-none")
     if isinstance(value, list):
-        return ", ".join(map(str, value)) or "none"
-    return str(value) or "none"
+        return message("settings-values", values=tuple(map(str, value)))
+    return message("settings-value", value=str(value))

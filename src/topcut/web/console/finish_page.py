@@ -42,7 +42,7 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
         rows=[(_place(one.place, one.to), snapshot.names[one.player]) for one in order[:_MOST_ROWS]],
         left_out=max(len(order) - _MOST_ROWS, 0),
         why=why,
-        notes=minimum_notes(replace(tournament, finished=True), snapshot.book) if tournament.rounds else [],
+        notes=_notes(snapshot) if tournament.rounds else [],
         finished=tournament.finished,
         ties=ties(snapshot) if draws_lots(snapshot.book) and not tournament.finished and not why else [],
         bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket" and snapshot.stage in tournament.opened,
@@ -54,6 +54,12 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
 
 def _place(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}–{last}"
+
+
+def _notes(snapshot: Snapshot) -> list[str]:
+    """What is to be known of the event if it ends now."""
+    ended = replace(snapshot.tournament, finished=True)
+    return [snapshot.tell(one) for one in minimum_notes(ended, snapshot.book)]
 
 
 def _in_the_way(room: Room) -> tuple[Told, ...]:

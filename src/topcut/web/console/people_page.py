@@ -15,7 +15,7 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Entrant
 from topcut.limits import whole_number
 from topcut.play.advice import advice
-from topcut.play.brought import brought_words
+from topcut.play.brought import brought_told
 from topcut.play.limited.preparing import came_late
 from topcut.play.stages import cut_made, is_over, stage_name
 from topcut.refusal import refuse
@@ -72,7 +72,7 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
         sides=snapshot.book.text("pairing") == "sides",
         byes=snapshot.book.integer("earned_bye_rounds"),
         head_start=snapshot.book.play == "pod",
-        advice=[] if tournament.rounds else [on_page(one) for one in advice(tournament, snapshot.book)],
+        advice=[] if tournament.rounds else [on_page(snapshot.tell(one)) for one in advice(tournament, snapshot.book)],
         gives_up=_asked_to_give_up(answered),
     )
 
@@ -99,7 +99,7 @@ def _row(room: Room, entrant: Entrant) -> PersonRow:
         f"rating {entrant.rating}" if entrant.rating is not None else "",
         room.snapshot.words[entrant.team],
         entrant.side,
-        *brought_words(room.snapshot.tournament, room.snapshot.book, entrant),
+        *map(room.snapshot.tell, brought_told(room.snapshot.tournament, room.snapshot.book, entrant)),
         f"entered after round {entrant.entered_after}" if entrant.entered_after else "",
         *(stage_name(room.snapshot.plan, heat) for heat, _ in entrant.heats),
     ]

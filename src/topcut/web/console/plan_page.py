@@ -10,7 +10,7 @@ from topcut.journal.plan import Stage
 from topcut.limits import natural
 from topcut.play.advice import advice
 from topcut.play.brackets.tables import NAMES
-from topcut.play.plan_in_words import stage_sentence
+from topcut.play.plan_told import stage_told
 from topcut.play.stages import planned_rounds
 from topcut.refusal import refuse
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
@@ -37,8 +37,8 @@ def plan_page(room: Room, answered: Answered) -> HttpResponse:
         "console/plan.html",
         answered,
         "desk_plan",
-        sentences=[stage_sentence(tournament, book, number) for number in range(1, len(snapshot.plan) + 1)],
-        advice=[on_page(one) for one in advice(tournament, book)],
+        sentences=[snapshot.tell(stage_told(tournament, book, n)) for n in range(1, len(snapshot.plan) + 1)],
+        advice=[on_page(snapshot.tell(one)) for one in advice(tournament, book)],
         rounds=planned_rounds(tournament, book, ranked[-1]) if ranked else 0,
         swiss=bool(ranked),
         consent=book.settings["rounds"].consent if "rounds" in book.settings else "",

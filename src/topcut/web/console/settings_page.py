@@ -9,7 +9,8 @@ from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
 
 from topcut.desk import commands
-from topcut.play.settings import Line, changes_told, settings_of
+from topcut.play.settings import Line, settings_of
+from topcut.web.changed_settings import changed_settings
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
@@ -17,10 +18,12 @@ from topcut.web.console.setup_form import SettingField, options, setting_fields
 
 
 class Row(Struct, frozen=True):
-    """A setting that may still change: its field, and what a change asks for."""
+    """A setting: its field, what it is in words, and what a change asks for."""
 
     field: SettingField
     line: Line
+    value: str
+    printed: str
 
 
 @require_safe
@@ -34,17 +37,22 @@ def settings_page(room: Room, answered: Answered) -> HttpResponse:
     tournament, book = room.snapshot.tournament, room.snapshot.book
     lines = {line.name: line for line in settings_of(tournament, book)}
     fields = setting_fields(book, answered.values if answered.form == "settings" else {})
-    rows = [Row(field, lines[field.name.removeprefix("o_")]) for field in fields]
+    rows = [_row(room, field, lines[field.name.removeprefix("o_")]) for field in fields]
     return show(
         room,
         "console/settings.html",
         answered,
         "desk_settings",
         rows=[row for row in rows if row.line.needs != "never"],
-        fixed=[row.line for row in rows if row.line.needs == "never"],
+        fixed=[row for row in rows if row.line.needs == "never"],
         consent=next((row.line.consent for row in rows if row.line.needs == "consent"), ""),
-        changes=changes_told(tournament, book, room.snapshot.words),
+        changes=changed_settings(room.snapshot),
     )
+
+
+def _row(room: Room, field: SettingField, line: Line) -> Row:
+    tell = room.snapshot.tell
+    return Row(field, line, tell(line.value), tell(line.printed) if line.printed else "")
 
 
 @require_POST

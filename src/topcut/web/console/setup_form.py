@@ -10,10 +10,10 @@ from zoneinfo import available_timezones
 from msgspec import Struct
 
 from topcut.journal.state import Entrant, Tournament
-from topcut.play.advice import advice, rounds_words
+from topcut.play.advice import advice, rounds_told
 from topcut.play.clock import time_limit, timed_words
 from topcut.play.limited.pod_rounds import recommended_rounds
-from topcut.play.plan_in_words import stage_sentence
+from topcut.play.plan_told import stage_told
 from topcut.play.stages import plan_of
 from topcut.refusal import Refused, refusal
 from topcut.rulebooks.describe import Section, describe
@@ -25,6 +25,7 @@ from topcut.web.console.forms import whole
 from topcut.web.console.plan_files import NOTHING_SENT, Sent, planned
 from topcut.web.console.plan_form import asked
 from topcut.web.console.wording import on_page
+from topcut.web.voices import PAGE
 
 DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
 LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 10_000}
@@ -126,20 +127,21 @@ def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Mea
     expected = min(whole(typed.get("players", "")), _MOST_EXPECTED)
     entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
     tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
-    sentences = tuple(stage_sentence(tournament, book, n) for n in range(1, len(plan_of(tournament, book)) + 1))
-    told = tuple(map(on_page, advice(tournament, book))) if expected else ()
+    stages = range(1, len(plan_of(tournament, book)) + 1)
+    sentences = tuple(PAGE.say(stage_told(tournament, book, number)) for number in stages)
+    told = tuple(on_page(PAGE.say(one)) for one in advice(tournament, book)) if expected else ()
     return Meant(book, tournament, sentences, told, _rounds(tournament, book, plan.cut, expected), _time(book))
 
 
 def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> str:
     if tournament.rounds_planned:
-        return rounds_words(book, tournament.rounds_planned)
+        return PAGE.say(rounds_told(book, tournament.rounds_planned))
     if not expected:
         return "as many rounds as the rulebook recommends for the players who come"
     wanted = recommended_rounds(tournament, book, 1, expected, cut)
     if not wanted:
         return f"no number is recommended for {expected} players"
-    return f"{rounds_words(book, wanted)} for {expected} players"
+    return f"{PAGE.say(rounds_told(book, wanted))} for {expected} players"
 
 
 def _time(book: Rulebook) -> str:

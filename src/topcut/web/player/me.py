@@ -8,7 +8,7 @@ from topcut.journal.records import PlayerId
 from topcut.journal.state import Entrant
 from topcut.play.brackets.leaving import games_given_up, goes_on
 from topcut.play.brackets.model import GameState
-from topcut.play.brought import brought_words
+from topcut.play.brought import brought_told
 from topcut.play.drawn_round import leaving
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import bracket_of, plan_of, stage_name, view
@@ -76,7 +76,7 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         draft=draft_seat_of(snapshot, player),
         pool=pool_of(snapshot, player),
         scenario=my_scenario(snapshot, player, current_round(snapshot, player) if table else None),
-        brings=tuple(brought_words(tournament, snapshot.book, entrant)),
+        brings=tuple(map(snapshot.tell, brought_told(tournament, snapshot.book, entrant))),
         checks_in=running and not tournament.rounds and not entrant.checked_in,
         checked_in=running and not tournament.rounds and entrant.checked_in,
         drops=running,

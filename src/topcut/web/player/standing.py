@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from topcut.journal.records import PlayerId, Table
 from topcut.journal.state import Match, Round
 from topcut.play.brackets.model import Place
-from topcut.play.chances import Chances, Race, chances, cut_after
+from topcut.play.chances import Race, chances, cut_after
 from topcut.play.ledger import Line, ledger
 from topcut.play.placings import band, ordinal, placings
 from topcut.play.scenarios.chosen import ORBIT, plays
@@ -35,7 +35,7 @@ class Standing(Struct, frozen=True):
     rank: str
     of: int
     record: str
-    chances: Chances | None = None
+    chances: str = ""  # what he needs for the cut
     lately: bool = False  # the rank is one of a moment ago
 
 
@@ -78,14 +78,15 @@ def _ranked_lately(snapshot: Snapshot) -> Snapshot:
     return snapshot
 
 
-def _chances(snapshot: Snapshot, player: PlayerId) -> Chances | None:
+def _chances(snapshot: Snapshot, player: PlayerId) -> str:
     tournament, book, stage = snapshot.tournament, snapshot.book, snapshot.ranked_stage
     cut = cut_after(tournament, book, stage)
     if not cut or tournament.finished or (stage + 1) in tournament.opened:
-        return None
+        return ""
     if snapshot not in _races:
         _races[snapshot] = Race(tournament, book, stage, snapshot.standings.ledger)
-    return chances(tournament, book, stage, player, cut, _races[snapshot])
+    found = chances(tournament, book, stage, player, cut, _races[snapshot])
+    return snapshot.tell(found.said) if found else ""
 
 
 def place_of(snapshot: Snapshot, player: PlayerId) -> str:

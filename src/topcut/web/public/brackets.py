@@ -15,7 +15,7 @@ from topcut.play.brackets.svg import bracket_svg
 from topcut.play.brackets.wording import SeatLine, lines_of
 from topcut.play.first_turn import in_bracket
 from topcut.play.outcome import bracket_scores
-from topcut.play.plan_in_words import stage_sentence
+from topcut.play.plan_told import stage_told
 from topcut.play.stages import bracket_of, rounds_in, stage_name
 from topcut.web.live import Snapshot
 from topcut.web.public.paging import Page, page_of
@@ -53,7 +53,7 @@ def bracket_tabs(snapshot: Snapshot) -> list[tuple[StageNumber, str]]:
 def awaited(snapshot: Snapshot) -> list[str]:
     """What will be here: the brackets of the plan in words."""
     return [
-        stage_sentence(snapshot.tournament, snapshot.book, number)
+        snapshot.tell(stage_told(snapshot.tournament, snapshot.book, number))
         for number, stage in enumerate(snapshot.plan, start=1)
         if stage.kind == "bracket"
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from topcut.play.clock import building_periods, chosen_features, time_limit, timed_words
-from topcut.play.plan_in_words import stage_sentence
+from topcut.play.plan_told import stage_told
 from topcut.rulebooks.model import Rulebook
 from topcut.web.live import Snapshot
 
@@ -36,7 +36,8 @@ def documents(book: Rulebook) -> list[str]:
 def plan_words(snapshot: Snapshot) -> list[str]:
     """One sentence for every stage."""
     stages = range(1, len(snapshot.plan) + 1)
-    return [_sentence(stage_sentence(snapshot.tournament, snapshot.book, number)) for number in stages]
+    told = [stage_told(snapshot.tournament, snapshot.book, number) for number in stages]
+    return [_sentence(snapshot.tell(one)) for one in told]
 
 
 def _sentence(words: str) -> str:

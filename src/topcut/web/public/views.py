@@ -11,10 +11,11 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from topcut.journal.records import PlayerId
-from topcut.play.settings import changes_told, deviations
+from topcut.play.settings import deviations
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.load import load, names
 from topcut.web.accounts.entry import closed_because
+from topcut.web.changed_settings import changed_settings
 from topcut.web.live import Snapshot, snapshot
 from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
 from topcut.web.public.draft_seats import draft_seats
@@ -67,8 +68,8 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         now=now_of(found),
         format=format_words(found),
         plan=plan_words(found),
-        deviations=deviations(found.book),
-        changes=changes_told(found.tournament, found.book, found.words)[:20],
+        deviations=[found.tell(one) for one in deviations(found.book)],
+        changes=changed_settings(found)[:20],
         players=players,
         seats=draft_seats(found),
         enters=closed_because(found) is None,

@@ -1,0 +1,47 @@
+# The announced plan: who plays in a stage, and how it is played.
+
+stageplan-stage = { $stage }: { $parts }
+stageplan-confrontation = { $stage }: the first two play one more game, its winner is first and everybody else keeps the
+    order
+
+# Who plays in it
+
+stageplan-taken = { $how ->
+        [typed] { $take } players of { $where }
+       *[ranked] the first { $take } of { $where }
+    }
+stageplan-all-taken = { $how ->
+        [typed] players of { $where }
+       *[ranked] everybody of { $where }
+    }
+stageplan-source = { $stage }
+stageplan-and-of = { $before } and of { $stage }
+
+# How it is played
+
+stageplan-rounds = { $rounds ->
+        [0] rounds as the rulebook recommends
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+stageplan-unless-unbeaten = ended after { $rounds } if only one player has won them all
+stageplan-pods = { $by ->
+        [rank] pods by rank
+       *[chance] random pods
+    }
+stageplan-bracket = { $bracket }
+stageplan-games = { $games ->
+        [1] one game a match
+       *[other] best of { $games }
+    }
+stageplan-minutes-a-game = { $minutes } minutes a game
+stageplan-seats-of-the-draft = seats at the draft table drawn by lot
+stageplan-seeds = { $seeds ->
+        [twos] seeds from the heats in twos
+        [turns] seeds from the heats in turn
+        [listed] seeds as announced
+        [typed] seeds typed in
+        [drawn] seats drawn by lot
+       *[ranks] seeds by rank
+    }
+stageplan-no-pre-registration = no pre-registration
