@@ -30,7 +30,7 @@ def _signed(value: object, **_: object) -> object:
 
 def _bundle(source: str, language: str = "en") -> FluentBundle:
     """A bundle that shows a number as ours does; handles and lists are texts to it."""
-    same = dict.fromkeys(("NUMBER", "SEMICOLONS", "HANDLE", "AND", "OR"), _as_it_is)
+    same = dict.fromkeys(("NUMBER", "SEMICOLONS", "SUM", "BLANKS", "HANDLE", "AND", "OR"), _as_it_is)
     made = FluentBundle([language], use_isolating=False, functions={**same, "SIGNED": _signed})
     made.add_resource(FluentResource(source))
     return made

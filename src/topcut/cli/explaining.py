@@ -30,7 +30,8 @@ def explained_data(event: Event, player: PlayerId) -> dict[str, Any]:
     for stage in _ranked_stages(event, player)[-1:]:
         table = event.standings_of(stage)
         row = table.by_player[player]
-        data |= {"rank": row.rank, "points": row.points, "reasons": explain(table, player, event.names)}
+        reasons = [event.tell(reason) for reason in explain(table, player)]
+        data |= {"rank": row.rank, "points": row.points, "reasons": reasons}
     return data
 
 
@@ -50,7 +51,7 @@ def explained_lines(event: Event, player: PlayerId) -> list[RenderableType]:
         shown = f"{row.rank}  {plain(event.names[player])}" if not where else f"{plain(where)}: {row.rank}"
         lines += [
             f"[bold]{shown}[/]{record}  {counted(row.points, 'point')}",
-            listed("→", explain(table, player, event.names)),
+            listed("→", map(event.tell, explain(table, player))),
         ]
     return lines
 

@@ -71,7 +71,7 @@ def _say_reasons(event: Event) -> None:
     from topcut.play.explain import brief
 
     for row in event.standings.rows:
-        if why := brief(event.standings, row.player, event.names):
+        if why := [event.tell(reason) for reason in brief(event.standings, row.player)]:
             say(f"{row.rank:>3}  [bold]{plain(event.names[row.player])}[/]  {plain(' → '.join(why))}")
 
 

@@ -28,7 +28,7 @@ def standings_data(event: Event) -> dict[str, Any]:
                 "points": row.points,
                 "record": list(row.record),
                 "values": {name: _written(value) for name, value in row.values.items()},
-                "reasons": explain(table, row.player, event.names),
+                "reasons": [event.tell(reason) for reason in explain(table, row.player)],
             }
             for row in table.rows
         ]
