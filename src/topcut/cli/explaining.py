@@ -63,7 +63,7 @@ def _place_lines(event: Event, player: PlayerId, place: Place) -> list[Renderabl
     from topcut.play.placings import band
 
     why = place_words(event, place)
-    head = f"[bold]{band(place)}[/]  [bold]{plain(event.names[player])}[/]  {plain(why)}"
+    head = f"[bold]{event.tell(band(place))}[/]  [bold]{plain(event.names[player])}[/]  {plain(why)}"
     way = way_through(event, player)
     return [head, listed("→", way)] if way else [head]
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from topcut.messages.catalogue import ENGLISH, catalogue
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
 from topcut.messages.message import Message, Moment, Param, Player, Score
-from topcut.messages.plural import plural
+from topcut.messages.plural import ordinal, plural
 from topcut.refusal import IN_WORDS, Refusal, is_in_words
 
 Medium = Literal["cli", "web", "phone", "api"]
@@ -102,16 +102,17 @@ class Voice:
                 text = self._catalogue.text(id)
                 found = () if text is None else text.attributes.get(attribute, ()) if attribute else text.value
                 return self._put_together(found, params)
-            case Choice(on, variants, default):
-                return self._put_together(self._chosen(params.get(on.name, ""), variants, default), params)
+            case Choice():
+                return self._put_together(self._chosen(piece, params.get(piece.on.name, "")), params)
 
-    def _chosen(self, value: Param, variants: tuple[tuple[str, Pattern], ...], default: int) -> Pattern:
+    def _chosen(self, choice: Choice, value: Param) -> Pattern:
         """The variant of exactly this number or word, else that of its plural form, else the default."""
-        named = dict(variants)
+        named = dict(choice.variants)
         exactly = named.get(str(value))
         if exactly is None and isinstance(value, int):
-            exactly = named.get(plural(self.language, value))
-        return variants[default][1] if exactly is None else exactly
+            form = ordinal if choice.on.function == "ORDINAL" else plural
+            exactly = named.get(form(self.language, value))
+        return choice.variants[choice.default][1] if exactly is None else exactly
 
     def _shown(self, value: Param, function: str = "") -> str:
         match value:  # what is said most often stands first: standings of 10,000 are said at once

@@ -10,7 +10,7 @@ from topcut.play.brackets.model import Place
 from topcut.play.cut_line import last_inside
 from topcut.play.explain import explain
 from topcut.play.outcome import value_words
-from topcut.play.placings import band, place_words, placings
+from topcut.play.placings import band, place_told, placings
 from topcut.play.spoken import counted, heading
 from topcut.play.stages import is_over, rounds_in, stage_name, what_counts
 from topcut.play.standings import Row, Standings, standings
@@ -157,15 +157,15 @@ def _ranked(snapshot: Snapshot, table: Standings, row: Row, last: PlayerId, open
 
 
 def _placed(snapshot: Snapshot, place: Place, opened: PlayerId) -> Ranked:
-    note = place_words(snapshot.tournament, place, snapshot.names)
+    note = snapshot.tell(place_told(snapshot.tournament, place))
     name = snapshot.names[place.player]
     why = tuple(reasons_of(snapshot, place.player)) if place.player == opened else ()
-    return Ranked(band(place), name, place.player, note=note, why=why)
+    return Ranked(snapshot.tell(band(place)), name, place.player, note=note, why=why)
 
 
 def reasons_of(snapshot: Snapshot, player: PlayerId) -> list[str]:
     """His games in the brackets, then what decided his rank in the last stage with standings that he played in."""
-    told = way_through(snapshot.tournament, snapshot.book, snapshot.names, player)
+    told = [snapshot.tell(one) for one in way_through(snapshot.tournament, snapshot.book, player)]
     ranked = [n for n, stage in enumerate(snapshot.plan, start=1) if stage.kind != "bracket"]
     for stage in reversed(ranked):
         table = standings_of(snapshot, stage)
