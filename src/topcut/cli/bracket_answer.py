@@ -33,10 +33,11 @@ def bracket_notes(event: Event, number: StageNumber) -> list[str]:
     split = event.tournament.split
     if split is not None and split.ended and split.stage == number:
         return ["The prizes are split, and nobody plays on."]
+    from topcut.cli.telling import as_sentence
     from topcut.play.first_turn import in_bracket
 
-    first = in_bracket(event.tournament, event.book, number, event.names)
-    return [first] if first else []
+    first = in_bracket(event.tournament, event.book, number)
+    return [as_sentence(event.tell(first))] if first else []
 
 
 def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: StageNumber, path: str) -> None:

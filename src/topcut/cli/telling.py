@@ -30,6 +30,11 @@ def _voice_of_commands() -> Voice:
     return Voice("cli", outside=lambda text: text.replace("`", "'"))
 
 
+def as_sentence(words: str) -> str:
+    """Words that stand by themselves: with a capital and a stop."""
+    return f"{words[:1].upper()}{words[1:]}."
+
+
 def inside(refusal: Refusal, place: Message) -> Refusal:
     """The same refusal behind a place, and behind the one that it has: "line 2: table 3: …"."""
     if refusal.place is not None:
