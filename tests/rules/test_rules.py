@@ -15,6 +15,7 @@ from case_file import Case
 from topcut.files.results_file import read_document
 from topcut.files.results_lines import Line, result_of
 from topcut.journal.state import Entrant, Tournament
+from topcut.messages.voice import Voice
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.clock import time_limit
 from topcut.play.ledger import ledger
@@ -102,7 +103,7 @@ def at_table(sheet: Any, told: Mapping[str, Any]) -> tuple[str, str, list[str]]:
         return str(refused), "", []
     outcomes = tuple(side.outcome for side in sides)
     won = {("win", "loss"): "first", ("loss", "win"): "second", ("draw", "draw"): "draw"}.get(outcomes, "nobody")
-    return "\n".join(map(str, refusals(claim))), won, list(remarks(claim))
+    return "\n".join(map(str, refusals(claim))), won, [Voice("cli").say(remark) for remark in remarks(claim)]
 
 
 def _tuples(value: Any) -> Any:

@@ -39,7 +39,8 @@ def told(snapshot: Snapshot, match: Match, result: Result, player: PlayerId, who
     """What a result says of a player; `whom` is how he is called in it."""
     seat = match.seats.index(player)
     sides = scored(snapshot.tournament, snapshot.book, match, result).sides
-    remarks = remarks_on(snapshot.tournament, snapshot.book, match, result)
+    odd = remarks_on(snapshot.tournament, snapshot.book, match, result)
+    remarks = tuple(snapshot.tell(remark) for remark in odd)
     if len(match.seats) == 1:
         return Told("A bye", _worth(snapshot, match, sides[seat]))
     if len(match.seats) > 2:
