@@ -21,6 +21,10 @@ standing-shares = shares rank { $rank } with { $who }{ $lot ->
         [possible] ; a lot can be drawn
        *[none] { "" }
     }
+standing-tie = { $who } share rank { $rank }: { $event ->
+        [finished] after `topcut undo` a lot parts them
+       *[running] a lot parts them
+    }, `topcut lot { HANDLE($typed) }` ({ $clause })
 standing-with-value = { $who } ({ $value })
 standing-few = { $players }
 standing-many = { $players } and { $more } more
