@@ -12,7 +12,9 @@ from topcut.files.results_file import read_document
 from topcut.messages.message import Player, message, with_names
 from topcut.messages.voice import Voice
 from topcut.play.explain import brief, explain
+from topcut.play.splitters import BETWEEN
 from topcut.play.standings import Standings, standings
+from topcut.play.step_names import step_name
 from topcut.rulebooks.load import load, names
 
 BOOKS = [name for name in names() if load(name).play != "pod"]
@@ -103,3 +105,9 @@ def test_what_parted_two_is_a_message_and_the_splitters_say_no_words() -> None:
         message("standing-ahead", who=(message("standing-with-value", who=behind, value=lost),)),
     )
     assert brief(table, "quark") == [message("standing-parted-by-clause", parts=parts, clause=parted.clause)]
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_whatever_parts_players_has_a_name(name: str) -> None:
+    for by in [*(column.name for column in event(name).shown), *BETWEEN]:
+        assert re.fullmatch(r"[a-z]+( [a-z]+)*", Voice("cli").say(step_name(by))), by
