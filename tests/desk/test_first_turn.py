@@ -8,14 +8,18 @@ from desk.staged import Staged
 from desk.table import Event, posted
 from topcut.desk.commands import Draw, OpenStage, Post
 from topcut.journal.plan import Stage
+from topcut.messages.message import Message, Player, message, with_names
+from topcut.messages.voice import Voice
 from topcut.play.first_turn import at_table, in_bracket, in_rounds
 
 CHOOSES = "then the loser of a game chooses {} sideboarding, and after a drawn game whoever chose before it"
 BEFORE = CHOOSES.format("before")
 
 
-def names(event: Event) -> dict[str, str]:
-    return {player: name for name, player in event.ids.items()}
+def said(event: Event, told: Message | None) -> str:
+    """As an edge says it, without the capital and the stop that it adds."""
+    names = {player: name for name, player in event.ids.items()}
+    return Voice("cli").say(with_names(told, lambda id: Player(id, names[id]))) if told else ""
 
 
 @pytest.mark.parametrize(
@@ -24,14 +28,14 @@ def names(event: Event) -> dict[str, str]:
         (
             "transformers",
             {},
-            f"Who wins a lot chooses to go first or second in the first game; {BEFORE}.",
+            f"who wins a lot chooses to go first or second in the first game; {BEFORE}",
         ),
         (
             "transformers",
             {"first_or_second": "after-sideboarding"},
-            f"Who wins a lot chooses to go first or second in the first game; {CHOOSES.format('after')}.",
+            f"who wins a lot chooses to go first or second in the first game; {CHOOSES.format('after')}",
         ),
-        ("puzzle-strike", {}, "A lot says who goes first in the first game; then the loser of a game goes first."),
+        ("puzzle-strike", {}, "a lot says who goes first in the first game; then the loser of a game goes first"),
         ("yomi", {}, ""),
         ("flash-duel", {}, ""),
         ("star-trek-1e", {}, ""),  # 10.1 is about match play
@@ -39,9 +43,9 @@ def names(event: Event) -> dict[str, str]:
 )
 def test_in_swiss_rounds_they_draw_the_lot_themselves(rulebook: str, options: dict[str, str], told: str) -> None:
     event = posted(rulebook, **options)
-    assert in_rounds(event.tournament, event.book, 1) == told
+    assert said(event, in_rounds(event.tournament, event.book, 1)) == told
     match = event.match("Kira")
-    assert at_table(event.tournament, event.book, match, match.seats[1], names(event)) == told
+    assert said(event, at_table(event.tournament, event.book, match, match.seats[1])) == told
 
 
 @pytest.mark.parametrize(
@@ -50,30 +54,30 @@ def test_in_swiss_rounds_they_draw_the_lot_themselves(rulebook: str, options: di
         (
             "transformers",
             3,
-            f"Chooses to go first or second in the first game, drawn by lot: {{0}} in game 1; {BEFORE}.",
-            f"You have won the lot and choose to go first or second; {BEFORE}.",
-            f"{{0}} has won the lot and chooses to go first or second; {BEFORE}.",
+            f"chooses to go first or second in the first game, drawn by lot: {{0}} in game 1; {BEFORE}",
+            f"you have won the lot and choose to go first or second; {BEFORE}",
+            f"{{0}} has won the lot and chooses to go first or second; {BEFORE}",
         ),
         (
             "star-trek-1e",
             3,
-            "Goes first in the first game, drawn by lot: {0} in game 1; then the loser of a game chooses.",
-            "You go first in the first game, drawn by lot; then the loser of a game chooses.",
-            "{0} goes first in the first game, drawn by lot; then the loser of a game chooses.",
+            "goes first in the first game, drawn by lot: {0} in game 1; then the loser of a game chooses",
+            "you go first in the first game, drawn by lot; then the loser of a game chooses",
+            "{0} goes first in the first game, drawn by lot; then the loser of a game chooses",
         ),
         (
             "star-trek-1e",
             1,
-            "Goes first, drawn by lot: {0} in game 1.",
-            "You go first, drawn by lot.",
-            "{0} goes first, drawn by lot.",
+            "goes first, drawn by lot: {0} in game 1",
+            "you go first, drawn by lot",
+            "{0} goes first, drawn by lot",
         ),
         (
             "puzzle-strike",
             3,
-            "Goes first in the first game, drawn by lot: {0} in game 1; then the loser of a game goes first.",
-            "You go first in the first game, drawn by lot; then the loser of a game goes first.",
-            "{0} goes first in the first game, drawn by lot; then the loser of a game goes first.",
+            "goes first in the first game, drawn by lot: {0} in game 1; then the loser of a game goes first",
+            "you go first in the first game, drawn by lot; then the loser of a game goes first",
+            "{0} goes first in the first game, drawn by lot; then the loser of a game goes first",
         ),
         ("yomi", 3, "", "", ""),
     ],
@@ -84,7 +88,13 @@ def test_in_a_bracket_the_seats_were_drawn(rulebook: str, best_of: int, everybod
     event.do(Draw())
     event.do(Post())
     first, second = event.tournament.rounds[-1].matches[1].seats
-    match, who = event.tournament.rounds[-1].matches[1], names(event)
-    assert in_bracket(event.tournament, event.book, 1, who) == everybody.format(who[first])
-    assert at_table(event.tournament, event.book, match, first, who) == own
-    assert at_table(event.tournament, event.book, match, second, who) == other.format(who[first])
+    match, name = event.tournament.rounds[-1].matches[1], event.name(first)
+    assert said(event, in_bracket(event.tournament, event.book, 1)) == everybody.format(name)
+    assert said(event, at_table(event.tournament, event.book, match, first)) == own
+    assert said(event, at_table(event.tournament, event.book, match, second)) == other.format(name)
+
+
+def test_it_is_told_in_messages() -> None:
+    event = posted("puzzle-strike")
+    first, then = message("turn-in-rounds", rule="goes"), message("turn-of-the-loser", rule="loser")
+    assert in_rounds(event.tournament, event.book, 1) == message("turn-and-then", first=first, then=then)

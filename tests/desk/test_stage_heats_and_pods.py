@@ -24,6 +24,7 @@ from topcut.desk.commands import (
 )
 from topcut.journal.plan import Stage
 from topcut.journal.records import Drafted, Result, RoundPaired, StageOpened
+from topcut.messages.message import message
 from topcut.play.check import check
 from topcut.play.limited.groups import groups_of
 from topcut.play.placings import placings
@@ -278,7 +279,8 @@ def test_7_7_r56_one_pod_that_plays_ten_rounds_adds_up_all_of_them() -> None:
     play_a_match(event, SECOND)
     event.do(Finish())
     found = placings(event.tournament, event.book)
-    assert {event.name(place.player): place.why for place in found} == {n: f"{p} points" for n, p in TOTALS.items()}
+    whys = {event.name(place.player): place.why for place in found}
+    assert whys == {name: message("placing-points", points=points) for name, points in TOTALS.items()}
     assert [event.name(place.player) for place in found] == list(TOTALS)
     assert all(finding.ok for finding in check(event.history))
 
@@ -298,7 +300,8 @@ def test_r56_a_head_start_is_counted_once_in_ten_rounds() -> None:
     play_a_match(event, {"Kira": 100, "Odo": 200, "Quark": 0, "Dax": 10})
     play_a_match(event, {"Kira": 100, "Odo": 50, "Quark": 0, "Dax": 20})
     whys = {event.name(place.player): place.why for place in placings(event.tournament, event.book)}
-    assert whys == {"Kira": "260 points", "Odo": "250 points", "Dax": "30 points", "Quark": "0 points"}
+    totals = {"Kira": 260, "Odo": 250, "Dax": 30, "Quark": 0}
+    assert whys == {name: message("placing-points", points=points) for name, points in totals.items()}
 
 
 def test_r56_an_older_event_counts_the_second_match_alone_as_it_did() -> None:

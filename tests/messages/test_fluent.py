@@ -17,7 +17,7 @@ from topcut.messages.message import Message, Param
 from topcut.messages.voice import Voice
 
 FOLDER = Path(catalogue.__file__).parent
-_NUMBERS = (0, 1, 2, 17)
+_NUMBERS = (0, 1, 2, 3, 11, 17)
 
 
 def _as_it_is(value: object, **_: object) -> object:
@@ -28,10 +28,15 @@ def _signed(value: object, **_: object) -> object:
     return f"{int(value):+d}" if isinstance(value, int) else value
 
 
+def _ordinal(value: object, **_: object) -> object:
+    endings = {0: "other", 1: "one", 2: "two", 3: "few", 11: "other", 17: "other"}
+    return endings[int(value)] if isinstance(value, int) else value
+
+
 def _bundle(source: str, language: str = "en") -> FluentBundle:
     """A bundle that shows a number as ours does; handles and lists are texts to it."""
-    same = dict.fromkeys(("NUMBER", "SEMICOLONS", "HANDLE", "AND", "OR"), _as_it_is)
-    made = FluentBundle([language], use_isolating=False, functions={**same, "SIGNED": _signed})
+    same = dict.fromkeys(("NUMBER", "SEMICOLONS", "SUM", "BLANKS", "HANDLE", "AND", "OR"), _as_it_is)
+    made = FluentBundle([language], use_isolating=False, functions={**same, "SIGNED": _signed, "ORDINAL": _ordinal})
     made.add_resource(FluentResource(source))
     return made
 

@@ -85,3 +85,12 @@ def test_a_moment_is_said_as_its_reader_counts_it() -> None:
     told = message("fact-deadline", round=2, until=Moment("2026-11-22T20:00+01:00"), how="final")
     assert Voice("cli").say(told) == "round 2 ends 2026-11-22T20:00+01:00, no extensions"
     assert Voice("web", moment=lambda at: at[:10]).say(told) == "round 2 ends 2026-11-22, no extensions"
+
+
+def test_which_one_it_is_has_its_own_endings() -> None:
+    said = [Voice("cli").say(message("placing-ordinal", number=number)) for number in (1, 2, 3, 4, 11, 12, 13, 21, 112)]
+    assert said == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "112th"]
+
+
+def test_a_sum_has_a_plus_between_its_numbers() -> None:
+    assert Voice("cli").say(message("standing-sum", terms=("4", "2", "0"), sum=6)) == "4 + 2 + 0 = 6"

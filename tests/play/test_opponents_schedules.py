@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from topcut.files.results_file import read_document
-from topcut.play.explain import arithmetic
+from topcut.messages.message import Player, with_names
+from topcut.messages.voice import Voice
+from topcut.play.arithmetic import arithmetic
 from topcut.play.standings import standings
 from topcut.rulebooks.load import build, load
 
@@ -88,7 +90,9 @@ def test_r03_every_total_is_the_one_worked_out_by_hand(seed: int) -> None:
 def test_r03_the_printed_example_is_told_with_its_numbers() -> None:
     sheet = read_document(tomllib.loads(PRINTED.read_text())["results"])
     table = standings(sheet.tournament, sheet.rulebook)
-    schedules = arithmetic(table, "opponents_strength_of_schedule", "kira", sheet.names)
+    worked = arithmetic(table, "opponents_strength_of_schedule", "kira")
+    assert worked is not None
+    schedules = Voice("cli").say(with_names(worked, lambda player: Player(player, sheet.names[player])))
     assert schedules.startswith("16 (Quark: 3 + 6 + 7 + 0 - 0) + 0 (MG)")
     assert schedules.endswith("= 16, games against Kira left out")
 

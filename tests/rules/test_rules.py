@@ -103,7 +103,7 @@ def at_table(sheet: Any, told: Mapping[str, Any]) -> tuple[str, str, list[str]]:
         return in_words(refused), "", []
     outcomes = tuple(side.outcome for side in sides)
     won = {("win", "loss"): "first", ("loss", "win"): "second", ("draw", "draw"): "draw"}.get(outcomes, "nobody")
-    return "\n".join(map(in_words, refusals(claim))), won, list(remarks(claim))
+    return "\n".join(map(in_words, refusals(claim))), won, [in_words(remark) for remark in remarks(claim)]
 
 
 def _tuples(value: Any) -> Any:

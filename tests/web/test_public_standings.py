@@ -35,7 +35,7 @@ def test_a_row_opens_to_its_reasons_without_a_script(site: Site) -> None:
     address = next(link for link in links if "why=p1#" in link).partition("#")[0]
     tree = parsed(Client().get(f"/e/{row.slug}/standings{address}"))
     reasons = [words(one) for one in all_of(all_of(tree, "ol")[0], "li")]
-    assert reasons == explain(event.standings, site.player(row, "Kira"), event.names)
+    assert reasons == [event.tell(one) for one in explain(event.standings, site.player(row, "Kira"))]
     assert len(all_of(tree, "ol")) == 1
 
 

@@ -33,10 +33,11 @@ def bracket_notes(event: Event, number: StageNumber) -> list[str]:
     split = event.tournament.split
     if split is not None and split.ended and split.stage == number:
         return ["The prizes are split, and nobody plays on."]
+    from topcut.cli.telling import as_sentence
     from topcut.play.first_turn import in_bracket
 
-    first = in_bracket(event.tournament, event.book, number, event.names)
-    return [first] if first else []
+    first = in_bracket(event.tournament, event.book, number)
+    return [as_sentence(event.tell(first))] if first else []
 
 
 def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: StageNumber, path: str) -> None:
@@ -59,7 +60,6 @@ def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: Stag
 
 def bracket_data(event: Event, drawn: Bracket, scores: dict[int, str], number: StageNumber) -> dict[str, Any]:
     """`{"stage", "name", "seeds", "games", "places"}`, by the players' handles."""
-    from topcut.cli.places import with_names
     from topcut.play.brackets.places import places
     from topcut.play.stages import stage_name
 
@@ -81,15 +81,14 @@ def bracket_data(event: Event, drawn: Bracket, scores: dict[int, str], number: S
         for game, state in drawn.games.items()
     ]
     found = [
-        {"player": handle(p.player), "place": p.place, "to": p.to, "why": with_names(event, p.why)}
-        for p in places(drawn)
+        {"player": handle(p.player), "place": p.place, "to": p.to, "why": event.tell(p.why)} for p in places(drawn)
     ]
     name, seeds = stage_name(event.plan, number), [event.handles[one] for one in drawn.seeds]
     return {"stage": number, "name": name, "seeds": seeds, "games": games, "places": found}
 
 
 def way_through(event: Event, player: PlayerId) -> list[str]:
-    """A player's games in every bracket so far: "seed 4 of Top 4", "the semi-final: beat Kira 2–0"."""
+    """A player's games in every bracket so far: "seed 4 of Top 4", "semi-final: beat Kira 2–0"."""
     from topcut.play.way_through import way_through as told
 
-    return told(event.tournament, event.book, event.names, player)
+    return [event.tell(one) for one in told(event.tournament, event.book, player)]

@@ -30,7 +30,8 @@ def explained_data(event: Event, player: PlayerId) -> dict[str, Any]:
     for stage in _ranked_stages(event, player)[-1:]:
         table = event.standings_of(stage)
         row = table.by_player[player]
-        data |= {"rank": row.rank, "points": row.points, "reasons": explain(table, player, event.names)}
+        reasons = [event.tell(reason) for reason in explain(table, player)]
+        data |= {"rank": row.rank, "points": row.points, "reasons": reasons}
     return data
 
 
@@ -50,7 +51,7 @@ def explained_lines(event: Event, player: PlayerId) -> list[RenderableType]:
         shown = f"{row.rank}  {plain(event.names[player])}" if not where else f"{plain(where)}: {row.rank}"
         lines += [
             f"[bold]{shown}[/]{record}  {counted(row.points, 'point')}",
-            listed("→", explain(table, player, event.names)),
+            listed("→", map(event.tell, explain(table, player))),
         ]
     return lines
 
@@ -62,7 +63,7 @@ def _place_lines(event: Event, player: PlayerId, place: Place) -> list[Renderabl
     from topcut.play.placings import band
 
     why = place_words(event, place)
-    head = f"[bold]{band(place)}[/]  [bold]{plain(event.names[player])}[/]  {plain(why)}"
+    head = f"[bold]{event.tell(band(place))}[/]  [bold]{plain(event.names[player])}[/]  {plain(why)}"
     way = way_through(event, player)
     return [head, listed("→", way)] if way else [head]
 

@@ -71,7 +71,7 @@ def _say_reasons(event: Event) -> None:
     from topcut.play.explain import brief
 
     for row in event.standings.rows:
-        if why := brief(event.standings, row.player, event.names):
+        if why := [event.tell(reason) for reason in brief(event.standings, row.player)]:
             say(f"{row.rank:>3}  [bold]{plain(event.names[row.player])}[/]  {plain(' → '.join(why))}")
 
 
@@ -118,15 +118,14 @@ def pairings(
 
 def _first_turn(event: Event, posted: Round) -> list[str]:
     """Who goes first, while the round is being played."""
+    from topcut.cli.telling import as_sentence
     from topcut.play.first_turn import in_bracket, in_rounds
 
     if posted.finished:
         return []
-    if event.plan[posted.stage - 1].kind == "bracket":
-        told = in_bracket(event.tournament, event.book, posted.stage, event.names)
-    else:
-        told = in_rounds(event.tournament, event.book, posted.stage)
-    return [told] if told else []
+    first = in_bracket if event.plan[posted.stage - 1].kind == "bracket" else in_rounds
+    told = first(event.tournament, event.book, posted.stage)
+    return [as_sentence(event.tell(told))] if told else []
 
 
 def _by_table(event: Event, number: int) -> Table:

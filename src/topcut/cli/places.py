@@ -10,8 +10,7 @@ from rich.text import Text
 
 from topcut.cli.opening import Event
 from topcut.cli.tables import name, table
-from topcut.play import placings
-from topcut.play.placings import band
+from topcut.play.placings import band, place_told
 
 if TYPE_CHECKING:
     from topcut.journal.records import PlayerId, StageOpened
@@ -25,7 +24,8 @@ def places_table(event: Event, places: Sequence[Place], title: str = "") -> Tabl
     for place in places:
         gone = "" if event.tournament.entrants[place.player].active else " (dropped)"
         style = "bold" if place.to == 1 else ""
-        made.add_row(Text(band(place), style=style), name(event.names[place.player] + gone, style), _why(event, place))
+        shown = Text(event.tell(band(place)), style=style)
+        made.add_row(shown, name(event.names[place.player] + gone, style), _why(event, place))
     return made
 
 
@@ -35,12 +35,7 @@ def _why(event: Event, place: Place) -> Text:
 
 def place_words(event: Event, place: Place) -> str:
     """ "lost in the semi-final to Odo"."""
-    return placings.place_words(event.tournament, place, event.names)
-
-
-def with_names(event: Event, words: str) -> str:
-    """Names in place of player ids."""
-    return placings.with_names(words, event.names)
+    return event.tell(place_told(event.tournament, place))
 
 
 def places_data(event: Event, places: Sequence[Place]) -> list[dict[str, Any]]:

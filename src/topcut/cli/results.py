@@ -178,7 +178,7 @@ def _remarks(event: Event, match: Match, result: Result) -> list[str]:
     from topcut.play.possible.taking import remarks_on
 
     remarks = remarks_on(event.tournament, event.book, match, result)
-    return [f"table {match.table}: {remark}" for remark in remarks]
+    return [f"table {match.table}: {event.tell(remark)}" for remark in remarks]
 
 
 def _must_agree() -> None:

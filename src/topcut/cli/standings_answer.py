@@ -28,7 +28,7 @@ def standings_data(event: Event) -> dict[str, Any]:
                 "points": row.points,
                 "record": list(row.record),
                 "values": {name: _written(value) for name, value in row.values.items()},
-                "reasons": explain(table, row.player, event.names),
+                "reasons": [event.tell(reason) for reason in explain(table, row.player)],
             }
             for row in table.rows
         ]
@@ -70,11 +70,11 @@ def over_all_stages(event: Event) -> tuple[dict[str, Any], Table]:
 def end_notes(event: Event) -> list[str]:
     """What the director should know at the end: who is tied where a lot decides, and too few players or rounds."""
     from topcut.play.advice import minimum_notes
-    from topcut.play.ties import tie_notes
+    from topcut.play.ties import ties_told
 
     ranked = event.plan[-1].kind != "bracket"
-    ties = tie_notes(event.standings, event.names, event.handles, event.tournament.finished) if ranked else []
-    return [*ties, *map(event.tell, minimum_notes(event.tournament, event.book))]
+    ties = ties_told(event.standings, event.tournament.finished) if ranked else []
+    return [event.tell(one) for one in (*ties, *minimum_notes(event.tournament, event.book))]
 
 
 def _written(value: Fraction | int | None) -> str | None:

@@ -30,6 +30,11 @@ def _voice_of_commands() -> Voice:
     return Voice("cli", outside=lambda text: text.replace("`", "'"))
 
 
+def as_sentence(words: str) -> str:
+    """Words that stand by themselves: with a capital and a stop."""
+    return f"{words[:1].upper()}{words[1:]}."
+
+
 def way_and_command(refusal: Refusal) -> tuple[str, str]:
     """What to do, and what is typed for it behind `topcut`; "" where the way out names no command."""
     way = _voice_of_commands().way(refusal)

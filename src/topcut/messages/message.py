@@ -9,7 +9,7 @@ from typing import TypeAlias, Union
 from msgspec import Struct
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """Somebody who entered, by id; name and handle are filled in by whoever knows them."""
 
     id: str
@@ -34,7 +34,7 @@ Names: TypeAlias = tuple[str | Player, ...]
 Messages: TypeAlias = "tuple[Message, ...]"
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """Something to be said: the id of its text, and the values for the text's variables."""
 
     id: str
@@ -57,14 +57,12 @@ def with_names(said: Message, person: Callable[[str], Player]) -> Message:
     """The same message with the names of the players in it."""
 
     def filled(value: Param) -> Param:
-        match value:
-            case Player():
-                return value if value.name else person(value.id)
-            case Message():
-                return with_names(value, person)
-            case tuple():
-                return tuple(filled(one) for one in value)  # type: ignore[return-value]
-            case _:
-                return value
+        if isinstance(value, str | int):  # most are
+            return value
+        if isinstance(value, Player):
+            return value if value.name else person(value.id)
+        if isinstance(value, Message):
+            return with_names(value, person)
+        return tuple([filled(one) for one in value]) if isinstance(value, tuple) else value  # type: ignore[return-value]
 
     return Message(said.id, tuple((name, filled(value)) for name, value in said.params))

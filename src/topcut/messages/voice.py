@@ -11,7 +11,7 @@ from msgspec import Struct
 from topcut.messages.catalogue import ENGLISH, catalogue
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
 from topcut.messages.message import Message, Moment, Param, Player, Score
-from topcut.messages.plural import plural
+from topcut.messages.plural import ordinal, plural
 from topcut.refusal import Refusal
 
 Medium = Literal["cli", "web", "phone", "api"]
@@ -21,6 +21,8 @@ _INSTEAD: dict[Medium, tuple[str, ...]] = {  # whose way out is told, the first 
     "phone": ("phone", "web", "do"),
     "api": ("api", "do"),
 }
+
+_SEPARATED = {"SEMICOLONS": "; ", "SUM": " + ", "BLANKS": " "}  # what stands between the parts of a list
 
 
 _NOTHING = Text((), {})
@@ -95,58 +97,53 @@ class Voice:
         return [self.told(refusal) for refusal in refusals]
 
     def _put_together(self, pattern: Pattern, params: dict[str, Param]) -> str:
-        return "".join(self._piece(piece, params) for piece in pattern)
+        return "".join([piece if isinstance(piece, str) else self._piece(piece, params) for piece in pattern])
 
-    def _piece(self, piece: str | Variable | Reference | Choice, params: dict[str, Param]) -> str:
+    def _piece(self, piece: Variable | Reference | Choice, params: dict[str, Param]) -> str:
         match piece:
-            case str():
-                return piece
-            case Variable(name, function):
-                return self._shown(params.get(name, name), function)
+            case Variable():
+                return self._shown(params.get(piece.name, piece.name), piece.function)
             case Reference(id, attribute):
                 text = self._catalogue.text(id)
                 found = () if text is None else text.attributes.get(attribute, ()) if attribute else text.value
                 return self._put_together(found, params)
-            case Choice(on, variants, default):
-                return self._put_together(self._chosen(params.get(on.name, ""), variants, default), params)
+            case Choice():
+                return self._put_together(self._chosen(piece, params.get(piece.on.name, "")), params)
 
-    def _chosen(self, value: Param, variants: tuple[tuple[str, Pattern], ...], default: int) -> Pattern:
+    def _chosen(self, choice: Choice, value: Param) -> Pattern:
         """The variant of exactly this number or word, else that of its plural form, else the default."""
-        named = dict(variants)
+        named = dict(choice.variants)
         exactly = named.get(str(value))
         if exactly is None and isinstance(value, int):
-            exactly = named.get(plural(self.language, value))
-        return variants[default][1] if exactly is None else exactly
+            form = ordinal if choice.on.function == "ORDINAL" else plural
+            exactly = named.get(form(self.language, value))
+        return choice.variants[choice.default][1] if exactly is None else exactly
 
     def _shown(self, value: Param, function: str = "") -> str:
-        match value:
-            case _Said():
-                return value
+        match value:  # what is said most often stands first: standings of 10,000 are said at once
             case str():
-                return self._outside(value)
-            case Player():
-                return self._shown(value.handle if function == "HANDLE" and value.handle else value.name or value.id)
-            case Moment():
-                return self._moment(value.at)
-            case Score():
-                return self._score(value.numbers)
+                return value if isinstance(value, _Said) else self._outside(value)
             case Message():
                 return self.say(value)
+            case int():
+                return _number(value, function)
+            case Player():
+                return self._shown(value.handle if function == "HANDLE" and value.handle else value.name or value.id)
             case tuple() if function == "HANDLE":
                 return " ".join(self._shown(one, function) for one in value)
             case tuple():
                 return self._listed([self._shown(one) for one in value], function)
+            case Moment():
+                return self._moment(value.at)
+            case Score():
+                return self._score(value.numbers)
             case Fraction():
                 return str(value) if value.denominator == 1 else f"{float(value):.4f}"
-            case int():
-                return _number(value, function)
 
     def _listed(self, shown: list[str], function: str) -> str:
         """ "Kira, Odo"; with AND or OR the last of them behind that word."""
-        if function == "SEMICOLONS":
-            return "; ".join(shown)
         if function not in ("AND", "OR") or len(shown) < 2:
-            return ", ".join(shown)
+            return _SEPARATED.get(function, ", ").join(shown)
         *most, last = shown
         return self._composed("said-and" if function == "AND" else "said-or", most=", ".join(most), last=last)
 

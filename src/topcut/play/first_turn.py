@@ -1,69 +1,63 @@
-"""Who goes first, as the document has it (001 10.1, 002 2.2, 004 Switching Characters); "" where it says nothing."""
+"""Who goes first, as the document has it (001 10.1, 002 2.2, 004 Switching Characters); None where it says nothing."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
 
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Tournament
+from topcut.messages.message import Message, Player, message
 from topcut.play.stages import games_of_stage, plan_of, rounds_in
 from topcut.rulebooks.model import Rulebook
 
 _MOST_NAMED = 8
-_IN_THE_FIRST = " in the first game"
-_CHOSEN = {"before-sideboarding": " before sideboarding", "after-sideboarding": " after sideboarding"}
 
 
-def _afterwards(book: Rulebook) -> str:
-    """Who decides it in the games that follow."""
-    if book.text("first_turn") == "loser":
-        return "then the loser of a game goes first"
-    if book.text("first_turn") == "loser-chooses":
-        return "then the loser of a game chooses"
-    when = _CHOSEN.get(book.text("first_or_second"), "")
-    return f"then the loser of a game chooses{when}, and after a drawn game whoever chose before it"
-
-
-def in_bracket(tournament: Tournament, book: Rulebook, stage: StageNumber, names: Mapping[PlayerId, str]) -> str:
+def in_bracket(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Message | None:
     """Of all games of a bracket that are being played: the first seat of a posted table was drawn by lot."""
     matches = [match for posted in rounds_in(tournament, stage) for match in posted.matches.values()]
-    drawn = [f"{names[m.seats[0]]} in game {m.table}" for m in matches if m.status == "open" and len(m.seats) == 2]
+    drawn = [match for match in matches if match.status == "open" and len(match.seats) == 2]
     if not drawn or not book.text("first_turn"):
-        return ""
-    verb = "Chooses to go first or second" if book.text("first_turn") == "lot-chooses" else "Goes first"
+        return None
     several = _several(tournament, book, stage)
-    return _sentence(book, f"{verb}{_IN_THE_FIRST if several else ''}, drawn by lot: {_listed(drawn)}", several)
+    first = message("turn-in-bracket", rule=_rule(book), games=_games(several), who=_who(drawn))
+    return _told(book, first, several)
 
 
-def in_rounds(tournament: Tournament, book: Rulebook, stage: StageNumber) -> str:
+def _who(drawn: list[Match]) -> Message:
+    """ "Kira in game 1, Odo in game 2 …"."""
+    shown = drawn[:_MOST_NAMED]
+    games = tuple(message("turn-in-game", player=Player(one.seats[0]), game=one.table) for one in shown)
+    return message("turn-games", games=games, more="some" if len(drawn) > len(shown) else "none")
+
+
+def in_rounds(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Message | None:
     """Of a Swiss match of several games: they draw the lot themselves."""
-    rule = book.text("first_turn")
-    if not rule or not _several(tournament, book, stage):
-        return ""
-    lot = "Who wins a lot chooses to go first or second" if rule == "lot-chooses" else "A lot says who goes first"
-    return _sentence(book, f"{lot} in the first game")
+    if not book.text("first_turn") or not _several(tournament, book, stage):
+        return None
+    return _told(book, message("turn-in-rounds", rule=_rule(book)), several=True)
 
 
-def at_table(
-    tournament: Tournament, book: Rulebook, match: Match, player: PlayerId, names: Mapping[PlayerId, str]
-) -> str:
+def at_table(tournament: Tournament, book: Rulebook, match: Match, player: PlayerId) -> Message | None:
     """The same as one of the two players reads it."""
     stage = tournament.rounds[match.round - 1].stage
-    rule = book.text("first_turn")
-    if not rule or len(match.seats) != 2:
-        return ""
+    if not book.text("first_turn") or len(match.seats) != 2:
+        return None
     if plan_of(tournament, book)[stage - 1].kind != "bracket":
         return in_rounds(tournament, book, stage)
-    own, chooses, several = match.seats[0] == player, rule == "lot-chooses", _several(tournament, book, stage)
-    who = "You" if own else names[match.seats[0]]
-    if chooses:
-        told = (
-            f"{who} {'have' if own else 'has'} won the lot and {'choose' if own else 'chooses'} to go first or second"
-        )
-    else:
-        told = f"{who} {'go' if own else 'goes'} first{_IN_THE_FIRST if several else ''}, drawn by lot"
-    return _sentence(book, told, several)
+    several, rule = _several(tournament, book, stage), _rule(book)
+    if match.seats[0] == player:
+        return _told(book, message("turn-own", rule=rule, games=_games(several)), several)
+    first = message("turn-other", player=Player(match.seats[0]), rule=rule, games=_games(several))
+    return _told(book, first, several)
+
+
+def _rule(book: Rulebook) -> str:
+    """Whether who wins the lot chooses, or goes first."""
+    return "chooses" if book.text("first_turn") == "lot-chooses" else "goes"
+
+
+def _games(several: bool) -> str:
+    return "several" if several else "one"
 
 
 def _several(tournament: Tournament, book: Rulebook, stage: StageNumber) -> bool:
@@ -74,9 +68,11 @@ def _several(tournament: Tournament, book: Rulebook, stage: StageNumber) -> bool
     )
 
 
-def _sentence(book: Rulebook, first: str, several: bool = True) -> str:
-    return f"{first}; {_afterwards(book)}." if several else f"{first}."
-
-
-def _listed(drawn: Sequence[str]) -> str:
-    return ", ".join(drawn[:_MOST_NAMED]) + (" …" if len(drawn) > _MOST_NAMED else "")
+def _told(book: Rulebook, first: Message, several: bool) -> Message:
+    """With who decides it in the games that follow."""
+    if not several:
+        return first
+    if (rule := book.text("first_turn")) in ("loser", "loser-chooses"):
+        return message("turn-and-then", first=first, then=message("turn-of-the-loser", rule=rule))
+    when = book.text("first_or_second")
+    return message("turn-and-then", first=first, then=message("turn-chosen-by-the-loser", when=when))

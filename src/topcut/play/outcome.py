@@ -141,12 +141,21 @@ def value_words(value: Fraction | int | None) -> str:
 
 def bracket_scores(tournament: Tournament, book: Rulebook, stage: StageNumber) -> dict[int, str]:
     """Game of a bracket → its score, the first seat of the table first: "2–1"."""
+    return {game: score_shown(numbers) for game, numbers in bracket_numbers(tournament, book, stage).items()}
+
+
+def score_shown(numbers: Sequence[int]) -> str:
+    """ "2–1", "100–−5"."""
+    return "–".join(str(number).replace("-", "−") for number in numbers)
+
+
+def bracket_numbers(tournament: Tournament, book: Rulebook, stage: StageNumber) -> dict[int, tuple[int, ...]]:
+    """Game of a bracket → the numbers of its score, the first seat of the table first."""
     games = bracket_of(tournament, book, stage).games
     found = {}
     for posted in rounds_in(tournament, stage):
         for match in posted.matches.values():
             if match.result is not None and match.counts and (numbers := _bracket_numbers(match.result, book)):
                 turned = len(numbers) > 1 and match.seats[0] != games[match.table].seats[0].player
-                numbers = (numbers[1], numbers[0], *numbers[2:]) if turned else numbers
-                found[match.table] = "–".join(str(number).replace("-", "−") for number in numbers)
+                found[match.table] = (numbers[1], numbers[0], *numbers[2:]) if turned else numbers
     return found

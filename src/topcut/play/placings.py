@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
+from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Place
 from topcut.play.brackets.places import places
-from topcut.play.spoken import counted
 from topcut.play.stages import (
     bracket_of,
     confrontation_winner,
@@ -23,7 +22,7 @@ from topcut.play.stages import (
     stage_name,
     what_counts,
 )
-from topcut.play.standings import standings
+from topcut.play.standings import Row, standings
 from topcut.rulebooks.model import Rulebook
 
 Tier = list[PlayerId]  # players who share a place
@@ -89,17 +88,17 @@ def stage_tiers(tournament: Tournament, book: Rulebook, number: StageNumber) -> 
     return [[row.player for row in tier] for _, tier in groupby(rows, key=lambda row: row.rank)]
 
 
-def _placed(tiers: list[Tier], before: int, whys: dict[PlayerId, str]) -> Iterator[Place]:
+def _placed(tiers: list[Tier], before: int, whys: dict[PlayerId, Message]) -> Iterator[Place]:
     for tier in tiers:
         for player in tier:
-            yield Place(player, before + 1, before + len(tier), whys.get(player, ""))
+            yield Place(player, before + 1, before + len(tier), whys[player])
         before += len(tier)
 
 
-def _whys(tournament: Tournament, book: Rulebook, numbers: Sequence[StageNumber]) -> dict[PlayerId, str]:
+def _whys(tournament: Tournament, book: Rulebook, numbers: Sequence[StageNumber]) -> dict[PlayerId, Message]:
     """Where a place comes from: what the bracket says, or the stage's own ranking."""
     plan = plan_of(tournament, book)
-    whys: dict[PlayerId, str] = {}
+    whys: dict[PlayerId, Message] = {}
     for number in numbers:
         if plan[number - 1].kind == "bracket" and number in tournament.opened:
             whys |= {place.player: place.why for place in places(bracket_of(tournament, book, number))}
@@ -108,41 +107,48 @@ def _whys(tournament: Tournament, book: Rulebook, numbers: Sequence[StageNumber]
     return whys
 
 
-def _ranked(tournament: Tournament, book: Rulebook, number: StageNumber) -> dict[PlayerId, str]:
+def _ranked(tournament: Tournament, book: Rulebook, number: StageNumber) -> dict[PlayerId, Message]:
     """ "5th of Swiss rounds"; of pods the table and the points as well."""
-    name = stage_name(plan_of(tournament, book), number)
-    rows = standings(what_counts(tournament, book, number), book).rows
-    whys = {row.player: f"{ordinal(row.rank)} of {name}" for row in rows}
     plan = plan_of(tournament, book)
+    name = stage_name(plan, number)
+    rows = standings(what_counts(tournament, book, number), book).rows
+    whys = {row.player: message("placing-rank", rank=ordinal(row.rank), stage=name) for row in rows}
     if number == ranked_last(plan) and (winner := confrontation_winner(tournament, book)):
-        whys[winner] = "won the final confrontation"
-    if book.play == "pod" and (posted := rounds_in(tournament, number)):
-        tables = {seat: f"table {match.table}, " for match in posted[-1].matches.values() for seat in match.seats}
-        if goes_on_as_one_pod(tournament, book, number):
-            tables = dict.fromkeys((row.player for row in rows), "")
-        whys |= {r.player: f"{tables[r.player]}{counted(r.points, 'point')}" for r in rows if r.player in tables}
+        whys[winner] = message("placing-confrontation")
+    if book.play == "pod" and rounds_in(tournament, number):
+        whys |= _in_pods(tournament, book, number, rows)
     return whys
 
 
-def ordinal(number: int) -> str:
+def _in_pods(
+    tournament: Tournament, book: Rulebook, number: StageNumber, rows: Sequence[Row]
+) -> Iterator[tuple[PlayerId, Message]]:
+    """The table of the last round and the points; only these where they all go on as one pod."""
+    last = rounds_in(tournament, number)[-1]
+    if goes_on_as_one_pod(tournament, book, number):
+        yield from ((row.player, message("placing-points", points=row.points)) for row in rows)
+        return
+    tables = {seat: match.table for match in last.matches.values() for seat in match.seats}
+    for row in rows:
+        if table := tables.get(row.player):
+            yield row.player, message("placing-points-at-table", table=table, points=row.points)
+
+
+def ordinal(number: int) -> Message:
     """ "1st", "2nd", "3rd", "11th"."""
-    ending = "th" if 10 <= number % 100 <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{ending}"
+    return message("placing-ordinal", number=number)
 
 
-def band(place: Place) -> str:
+def band(place: Place) -> Message:
     """ "1st", "3rd–4th"."""
-    return ordinal(place.place) if place.place == place.to else f"{ordinal(place.place)}–{ordinal(place.to)}"
+    if place.place == place.to:
+        return ordinal(place.place)
+    return message("placing-band", place=ordinal(place.place), to=ordinal(place.to))
 
 
-def place_words(tournament: Tournament, place: Place, names: Mapping[PlayerId, str]) -> str:
+def place_told(tournament: Tournament, place: Place) -> Message:
     """ "lost in the semi-final to Odo"; who agreed to play no further is not still in."""
     split = tournament.split
     if split is not None and split.ended and place.player in split.players:
-        return "split the prizes and played no further"
-    return with_names(place.why, names)
-
-
-def with_names(words: str, names: Mapping[PlayerId, str]) -> str:
-    """Names in place of player ids."""
-    return re.sub(r"\bp\d+\b", lambda found: names.get(found.group(), found.group()), words)
+        return message("placing-split")
+    return place.why

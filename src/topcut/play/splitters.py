@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from typing import Literal
 
 from topcut.journal.records import PlayerId
 from topcut.play.ledger import Ledger
 from topcut.play.tiebreaks import pool, pooled
 
 Group = list[PlayerId]
-Parts = list[tuple[str | int | None, Group]]  # best first, each with what it had: "won", 30; one part = not split
+Fate = Literal["won", "lost", "beat-all", "drawn", ""]  # what parted a group that no number parts; "" is nothing
+Had = Fate | int | Fraction | None
+Parts = list[tuple[Had, Group]]  # best first, each with what it had: "won", 30; one part = not split
 
 
 def meetings(book: Ledger, a: PlayerId, b: PlayerId) -> tuple[int, int]:
@@ -38,7 +41,7 @@ def direct_competition(book: Ledger, group: Group) -> Parts:
         best = next((player for player in rest if _beat_all(book, player, rest)), None)
         if best is None:
             break
-        lifted.append(("beat all the others", [best]))
+        lifted.append(("beat-all", [best]))
         rest.remove(best)
     return [*lifted, ("", rest)]
 
@@ -69,7 +72,7 @@ def _dropped(cards: list[tuple[PlayerId, list[tuple[Fraction, Fraction, int]]]])
     for value in sorted(set(values.values()), reverse=True):
         tied = [(player, rows) for player, rows in shorter if values[player] == value]
         inner = _dropped(tied)
-        parts += [(word or str(value), part) for word, part in inner]
+        parts += [(value if had == "" else had, part) for had, part in inner]
     return parts
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
 from topcut.play.ledger import Ledger, ledger
-from topcut.play.splitters import BETWEEN, Group, Parts, by_lot, drop_lowest_opponents
+from topcut.play.splitters import BETWEEN, Group, Had, Parts, by_lot, drop_lowest_opponents
 from topcut.play.tiebreaks import COLUMNS, Column
 from topcut.rulebooks.model import Between, Rulebook, Step
 
@@ -28,10 +28,10 @@ class Split(Struct, frozen=True):
     parts: Parts
     denominator: int = 1  # of the parts' numbers
 
-    def shown(self, part: int) -> str:
-        """What a part had, as it is written: "30", "2/3", "won"."""
+    def had(self, part: int) -> Had:
+        """What a part had: 30, 2/3, "won"."""
         value = self.parts[part][0]
-        return "none" if value is None else value if isinstance(value, str) else str(Fraction(value, self.denominator))
+        return value if value is None or isinstance(value, str) else Fraction(value, self.denominator)
 
 
 class Row:

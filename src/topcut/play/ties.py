@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from topcut.journal.records import PlayerId
+from topcut.messages.message import Message, Player, message
 from topcut.play.standings import Standings
 from topcut.rulebooks.model import Rulebook, Step
 
@@ -22,16 +21,16 @@ def open_ties(table: Standings) -> list[tuple[int, list[PlayerId]]]:
     return [(rank, players) for rank, players in sorted(table.by_rank.items()) if len(players) > 1]
 
 
-def tie_notes(
-    table: Standings, names: Mapping[PlayerId, str], handles: Mapping[PlayerId, str], finished: bool = False
-) -> list[str]:
+def ties_told(table: Standings, finished: bool = False) -> list[Message]:
     """ "Kira, Odo share rank 1: a lot parts them, `topcut lot kira odo` (7.7)"; once it is finished, that is undone."""
-    first = "after `topcut undo` " if finished else ""
-    clause = next((f" ({link.clause})" for link in table.rulebook.chain if getattr(link, "step", "") == "lot"), "")
-    told = []
-    for rank, players in open_ties(table):
-        shown = ", ".join(names[player] for player in players[:_MOST_NAMED])
-        more = f" and {len(players) - _MOST_NAMED} more" if len(players) > _MOST_NAMED else ""
-        typed = " ".join(handles[player] for player in players)
-        told.append(f"{shown}{more} share rank {rank}: {first}a lot parts them, `topcut lot {typed}`{clause}")
-    return told
+    clause = next((link.clause for link in table.rulebook.chain if getattr(link, "step", "") == "lot"), "")
+    return [_told(rank, players, clause, finished) for rank, players in open_ties(table)]
+
+
+def _told(rank: int, players: list[PlayerId], clause: str, finished: bool) -> Message:
+    typed = tuple(Player(player) for player in players)
+    who = message("standing-few", players=typed)
+    if len(typed) > _MOST_NAMED:
+        who = message("standing-many", players=typed[:_MOST_NAMED], more=len(typed) - _MOST_NAMED)
+    event = "finished" if finished else "running"
+    return message("standing-tie", who=who, rank=rank, event=event, typed=typed, clause=clause)

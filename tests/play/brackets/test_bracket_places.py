@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from topcut.journal.plan import Game
-from topcut.play.brackets.places import places, single_place, spoken
+from topcut.messages.message import Message, Player, message
+from topcut.messages.voice import Voice
+from topcut.play.brackets.places import game_name, game_told, places, single_place
 from topcut.play.brackets.playing import play
 from topcut.play.brackets.tables import single_elimination, table
 
@@ -64,21 +66,28 @@ def test_r52_double_elimination_by_the_round_of_the_second_loss() -> None:
     assert [player for player, _, _ in found[:4]] == ["kira", "odo", "quark", "dax"]
 
 
+def the(name: str) -> Message:
+    return message("placing-the-game", game=message("placing-game", name=name))
+
+
 def test_the_reasons_say_where_and_to_whom() -> None:
     why = {place.player: place.why for place in places(play(single_elimination(8), EIGHT, FAVOURITES))}
-    assert why["kira"] == "won the final"
-    assert why["odo"] == "lost in the final to kira"
-    assert why["dax"] == "lost in the semi-final to kira"
-    assert why["nog"] == "lost in the quarter-final to kira"
+    kira = Player("kira")
+    assert why["kira"] == message("placing-won", game=the("final"))
+    assert why["odo"] == message("placing-lost", game=the("final"), winner=kira)
+    assert why["dax"] == message("placing-lost", game=the("semi-final"), winner=kira)
+    assert why["nog"] == message("placing-lost", game=the("quarter-final"), winner=kira)
+    assert Voice("cli").say(why["nog"]) == "lost in the quarter-final to kira"
 
 
 def test_the_reasons_of_those_who_left_who_both_lost_and_who_are_still_in() -> None:
     bracket = play(single_elimination(8), EIGHT, {1: None, 2: "dax"}, gone=("odo", "quark", "morn"))
     why = {place.player: place.why for place in places(bracket)}
-    assert why["kira"] == why["nog"] == "both lost the quarter-final"
-    assert why["odo"] == "left before the quarter-final against rom"
-    assert why["quark"] == "left before the quarter-final"
-    assert why["dax"] == "still in"
+    game = the("quarter-final")
+    assert why["kira"] == why["nog"] == message("placing-both-lost", game=game)
+    assert why["odo"] == message("placing-left-against", game=game, winner=Player("rom"))
+    assert why["quark"] == message("placing-left", game=game)
+    assert why["dax"] == message("placing-still-in")
 
 
 def test_r52_one_single_place_goes_to_the_better_seed() -> None:
@@ -108,4 +117,6 @@ def test_r52_one_single_place_goes_to_the_better_seed() -> None:
     ],
 )
 def test_a_game_inside_a_sentence(name: str, said: str) -> None:
-    assert spoken(Game(5, 2, ("winner 1", "winner 2"), name)) == said
+    game = Game(5, 2, ("winner 1", "winner 2"), name)
+    assert Voice("cli").say(game_told(game)) == said
+    assert Voice("cli").say(game_name(game)) == said.removeprefix("the ")

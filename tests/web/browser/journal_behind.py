@@ -12,6 +12,7 @@ from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
+from topcut.web.voices import PAGE
 
 
 class Behind:
@@ -47,4 +48,4 @@ class Behind:
         ]
 
     def places(self, names: dict[str, str]) -> list[list[str]]:
-        return [[band(place), names[place.player]] for place in placings(self.tournament, self.book)]
+        return [[PAGE.say(band(place)), names[place.player]] for place in placings(self.tournament, self.book)]

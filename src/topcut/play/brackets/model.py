@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from topcut.journal.plan import Game
 from topcut.journal.records import PlayerId
+from topcut.messages.message import Message
 
 # waiting: not both seats are known; ready: both are, no result; played: it has a result; walkover: only one came;
 # empty: nobody came; not_needed: a reset that is not called for
@@ -60,4 +61,4 @@ class Place(Struct, frozen=True, gc=False):
     player: PlayerId
     place: int  # 3 of "3rd-4th"
     to: int  # 4
-    why: str = ""  # "lost the final to p3", for people; ids stand for names
+    why: Message  # "lost in the final to Odo"

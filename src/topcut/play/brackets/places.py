@@ -8,6 +8,7 @@ from itertools import groupby
 
 from topcut.journal.plan import Game
 from topcut.journal.records import PlayerId
+from topcut.messages.message import Message, Player, message
 from topcut.play.brackets.model import Bracket, GameState, Place
 
 # a game that has its like in its round, and words that need an article
@@ -70,24 +71,34 @@ def _still_in(bracket: Bracket, player: PlayerId, last: GameState | None) -> boo
     return last is None or (last.status in ("waiting", "ready") and player not in bracket.gone)
 
 
-def _why(bracket: Bracket, player: PlayerId, last: GameState | None) -> str:
+def _why(bracket: Bracket, player: PlayerId, last: GameState | None) -> Message:
     if last is None or _still_in(bracket, player, last):
-        return "still in"
-    name, played = spoken(last.game), last.status == "played"
+        return message("placing-still-in")
+    game, played = game_told(last.game), last.status == "played"
     if last.winner == player:
-        return f"won {name}" if played else f"won {name} without play"
+        return message("placing-won", game=game) if played else message("placing-won-without-play", game=game)
     if last.winner is None:
-        return f"both lost {name}" if played else f"left before {name}"
-    return f"lost in {name} to {last.winner}" if played else f"left before {name} against {last.winner}"
+        return message("placing-both-lost", game=game) if played else message("placing-left", game=game)
+    winner = Player(last.winner)
+    if played:
+        return message("placing-lost", game=game, winner=winner)
+    return message("placing-left-against", game=game, winner=winner)
 
 
-def spoken(game: Game) -> str:
+def game_told(game: Game) -> Message:
     """A game inside a sentence: "the semi-final", "game A", "round 2" where it has no name."""
     name = _NUMBERED.sub("", game.name)
-    if _WITH_THE.fullmatch(name):
-        return f"the {name[0].lower()}{name[1:]}"
-    if name.startswith(("Game ", "Lower ", "Upper ")):
-        return f"{name[0].lower()}{name[1:]}"
-    if name[:1].isdigit():  # "1st/4th"
-        return f"the game {name}"
-    return name or f"round {game.round}"
+    alone = game_name(game)
+    return message("placing-the-game", game=alone) if _WITH_THE.fullmatch(name) or name[:1].isdigit() else alone
+
+
+def game_name(game: Game) -> Message:
+    """A game by itself: "semi-final", "game A", "game 1st/4th"."""
+    name = _NUMBERED.sub("", game.name)
+    if not name:
+        return message("placing-game-of-round", round=game.round)
+    if name[0].isdigit():
+        return message("placing-game-of-places", places=name)
+    if _WITH_THE.fullmatch(name) or name.startswith(("Game ", "Lower ", "Upper ")):
+        name = f"{name[0].lower()}{name[1:]}"
+    return message("placing-game", name=name)

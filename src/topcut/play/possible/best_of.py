@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from topcut.journal.records import Result
+from topcut.messages.message import Message, message
 from topcut.play.best_of import drawn_code
 from topcut.play.games import Course, Tally, course_of, shown, tally
 from topcut.play.possible.claim import Claim
@@ -106,20 +107,20 @@ def decider(book: Rulebook) -> str:
     return "sudden death" if drawn_code(book) is None else "tie-break"
 
 
-def remarks(claim: Claim) -> Iterator[str]:
+def remarks(claim: Claim) -> Iterator[Message]:
     """What to look at twice."""
     book, result, course = claim.book, claim.result, course_of(claim.book)
     games = tally(result.games)
     if course.over(games):
         return
     if result.how == "normal" and result.games:
-        yield f"nobody has won {course.needed} games: was it time? then it is {shown(games)} `time`"
+        yield message("remark-nobody-has-won", needed=course.needed, games=shown(games))
     elif result.how == "timeout":
         yield from unfinished_game(book, games)
 
 
-def unfinished_game(book: Rulebook, games: Tally) -> Iterator[str]:
+def unfinished_game(book: Rulebook, games: Tally) -> Iterator[Message]:
     """002 Appendix C: a game that was being played when the match ended is a drawn one."""
     won, lost, drawn = games
     if book.flag("unfinished_game_is_drawn") and not drawn:
-        yield f"a game that was not finished is drawn: was there one? then it is {won}-{lost}-1 `time`"
+        yield message("remark-unfinished-game", games=shown((won, lost, 1)))

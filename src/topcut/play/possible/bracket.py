@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from topcut.journal.records import Result
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.play.brackets.verdict import Meeting, ahead_in_games, bracket_sides
 from topcut.play.games import Course, Tally, shown, tally
 from topcut.play.possible import single_game
@@ -103,7 +103,7 @@ def _unfinished(book: Rulebook, course: Course, games: Tally, level: bool) -> Re
     return refusal("score-unfinished", needed=needed, best_of=best_of, games=said, way=way)
 
 
-def remarks(claim: Claim, meeting: Meeting) -> Iterator[str]:
+def remarks(claim: Claim, meeting: Meeting) -> Iterator[Message]:
     """What to look at twice."""
     if meeting.best_of == 1 and claim.book.play == "single_game":
         yield from single_game.remarks(claim)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from topcut.journal.records import Result
+from topcut.messages.message import Message, Score, message
 from topcut.play import conditions
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.score_asked import MOST, counts_margin, counts_score, least_score
@@ -46,7 +47,7 @@ def refusals(claim: Claim) -> Iterator[Refusal]:
         yield from _against_the_score(game)
 
 
-def remarks(claim: Claim) -> Iterator[str]:
+def remarks(claim: Claim) -> Iterator[Message]:
     """What to look at twice. A journal may hold what would not be taken today; of that nothing is said."""
     try:
         game = _counted(claim)
@@ -56,9 +57,9 @@ def remarks(claim: Claim) -> Iterator[str]:
         yield from _odd_score(game)
         yield from _at_time(game)
     elif _score_is_asked(game):
-        yield "the score is not known, so the differential is 0"
+        yield message("remark-no-score")
     if claim.result.missions and not _missions_count(claim.book):
-        yield f"missions do not count in {claim.book.title}"
+        yield message("remark-missions-not-counted", game=claim.book.title)
 
 
 def _counted(claim: Claim) -> _Game:
@@ -100,17 +101,17 @@ def _score_is_asked(game: _Game) -> bool:
     return counts_score(game.book, game.ending) or counts_margin(game.book, game.ending)
 
 
-def _odd_score(game: _Game) -> Iterator[str]:
+def _odd_score(game: _Game) -> Iterator[Message]:
     points, needed = game.result.games[0], game.book.integer("points_to_win")
+    said = Score(points)
     if max(abs(number) for number in points) > 4 * max(needed, 100):
-        yield f"a score of {score_words(points)}: check the slip"
+        yield message("remark-huge-score", score=said)
     elif game.ending.how != "normal" or game.winner is None:
         return
     elif points[game.winner] < points[1 - game.winner] and not _won_by_missions(game, game.winner):
-        yield f"the winner has fewer points, {score_words(points)}: swapped, or decided by missions or a card?"
+        yield message("remark-winner-behind", score=said)
     elif points[game.winner] < needed:
-        full = f"a full win with {points[game.winner]} of {needed} points"
-        yield f"{full}: was it time? then it is {score_words(points)} `time`"
+        yield message("remark-win-too-low", points=points[game.winner], needed=needed, score=said)
 
 
 def _against_the_score(game: _Game) -> Iterator[Refusal]:
@@ -144,14 +145,14 @@ def _conditions(game: _Game) -> Iterator[Refusal]:
         yield refusal("score-full-win-unmet", conditions=asked)
 
 
-def _at_time(game: _Game) -> Iterator[str]:
+def _at_time(game: _Game) -> Iterator[Message]:
     """All conditions met are a Full Win, also when time has been called (7.4, 7.5.1)."""
     if completed_at_time(game.book, game.result):
-        yield "all victory conditions are met, so it is a full win though time was called"
+        yield message("remark-completed-at-time")
     elif conditions.known(game.book) and game.ending.how == "timeout" and not game.met and game.winner is not None:
         points, needed = game.result.games[0][game.winner], game.book.integer("points_to_win")
         if 0 < needed <= points:
-            yield f"{points} points at time: a full win, if all victory conditions were met"
+            yield message("remark-enough-at-time", points=points)
 
 
 def _missions_count(book: Rulebook) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match, Tournament
+from topcut.messages.message import Message
 from topcut.play.possible import best_of, bracket, single_game
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.kinds import NO_SUCH_GAMES
@@ -21,7 +22,7 @@ def must_be_possible(tournament: Tournament, book: Rulebook, match: Match, resul
         raise Refused(*([one for one in wrong if one.code in _SAID_ALONE] or wrong))
 
 
-def remarks_on(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> tuple[str, ...]:
+def remarks_on(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> tuple[Message, ...]:
     """What a director or a player should look at twice, though it can be."""
     return remarks(claim_at(tournament, book, match, result))
 
@@ -45,7 +46,7 @@ def refusals(claim: Claim) -> tuple[Refusal, ...]:
     return tuple(single_game.refusals(claim)) if claim.book.play == "single_game" else ()
 
 
-def remarks(claim: Claim) -> tuple[str, ...]:
+def remarks(claim: Claim) -> tuple[Message, ...]:
     """What is odd about it."""
     if claim.seats != 2:
         return ()

@@ -105,7 +105,7 @@ def _taken(room: Room, match: Match, result: Result) -> str:
     """ "Table 3: Kira v Odo: FW/FL 100-35", and what looks odd about it."""
     snapshot = room.snapshot
     words = snapshot.said(match, result)
-    remarks = remarks_on(snapshot.tournament, snapshot.book, match, result)
+    remarks = map(snapshot.tell, remarks_on(snapshot.tournament, snapshot.book, match, result))
     odd = [remark for remark in (*remarks, missing_stars(result)) if remark]
     worth = snapshot.worth(match, result)
     notes = "".join(f" ({one})" for one in (worth, *odd) if one)

@@ -104,7 +104,8 @@ def _remarks(room: Room, match: Match) -> tuple[str, ...]:
     """What to look at twice in the result that stands."""
     if match.result is None or match.status == "disputed":
         return ()
-    return remarks_on(room.snapshot.tournament, room.snapshot.book, match, match.result)
+    snapshot = room.snapshot
+    return tuple(map(snapshot.tell, remarks_on(snapshot.tournament, snapshot.book, match, match.result)))
 
 
 _ENTERING = {"open": "report", "delayed": "report", "disputed": "settle"}

@@ -109,12 +109,18 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
         seats=tuple(_seats(snapshot, match, player)) if len(match.seats) > 2 else (),
         form=fields_for(snapshot, match, player, typed=typed) if reportable else None,
         concedes=running and match.status == "open" and len(match.seats) > 1 and "concession" in book.endings,
-        first_turn=at_table(snapshot.tournament, book, match, player, snapshot.names) if match.status == "open" else "",
+        first_turn=_first_turn(snapshot, match, player),
         before=conceding_fields(snapshot, match, player) if reportable else (),
         call=called_to(snapshot, match, player),
         calls=can_call(snapshot.tournament, match),
         side=sides.get(player, ""),
     )
+
+
+def _first_turn(snapshot: Snapshot, match: Match, player: PlayerId) -> str:
+    """Who goes first, while the match is played; "" where the document does not say."""
+    told = at_table(snapshot.tournament, snapshot.book, match, player) if match.status == "open" else None
+    return snapshot.tell(told) if told else ""
 
 
 def _other(snapshot: Snapshot, seat: PlayerId, bracket: bool, side: str) -> Other:

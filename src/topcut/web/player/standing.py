@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, Table
 from topcut.journal.state import Match, Round
+from topcut.messages.message import message
 from topcut.play.brackets.model import Place
 from topcut.play.chances import Race, chances, cut_after
 from topcut.play.ledger import Line, ledger
@@ -18,7 +19,8 @@ from topcut.play.scenarios.chosen import ORBIT, plays
 from topcut.play.stages import view, what_counts
 from topcut.play.way_through import way_through
 from topcut.web.live import Snapshot
-from topcut.web.player.telling import told
+from topcut.web.player.telling import noted
+from topcut.web.voices import PAGE
 
 _races: WeakKeyDictionary[Snapshot, Race] = WeakKeyDictionary()
 _places: WeakKeyDictionary[Snapshot, dict[PlayerId, Place]] = WeakKeyDictionary()
@@ -58,7 +60,8 @@ def standing_of(snapshot: Snapshot, player: PlayerId) -> Standing | None:
     if row is None or not snapshot.tournament.rounds:
         return None
     shared = len(ranked.standings.by_rank[row.rank]) > 1
-    rank = f"shared {ordinal(row.rank)}" if shared else ordinal(row.rank)
+    place = ordinal(row.rank)
+    rank = PAGE.say(message("placing-shared", rank=place) if shared else place)
     record = "" if snapshot.book.play == "pod" else "-".join(map(str, row.record))
     lately = ranked is not snapshot
     return Standing(
@@ -94,7 +97,7 @@ def place_of(snapshot: Snapshot, player: PlayerId) -> str:
     if snapshot not in _places:
         _places[snapshot] = {place.player: place for place in placings(snapshot.tournament, snapshot.book)}
     mine = _places[snapshot].get(player)
-    return f"{band(mine)} of {len(_places[snapshot])}" if mine else ""
+    return PAGE.say(message("placing-of", place=band(mine), players=len(_places[snapshot]))) if mine else ""
 
 
 # His score card ------------------------------------------------------------------------------------------------------
@@ -154,11 +157,9 @@ def _said(snapshot: Snapshot, line: Line, match: Match | None, player: PlayerId)
     if match is None or match.result is None or not match.counts:
         awarded = snapshot.book.results.get(line.code)
         return awarded.name if awarded else "awaited"
-    found = told(snapshot, match, match.result, player)
-    name = found.more.partition(",")[0]
-    return name if len(match.seats) == 1 else f"{found.words.removeprefix('You ').capitalize()} ({name})"
+    return noted(snapshot, match, match.result, player)
 
 
 def bracket_way(snapshot: Snapshot, player: PlayerId) -> list[str]:
     """His games in brackets, a sentence each."""
-    return way_through(snapshot.tournament, snapshot.book, snapshot.names, player)
+    return [snapshot.tell(one) for one in way_through(snapshot.tournament, snapshot.book, player)]

@@ -39,23 +39,42 @@ def told(snapshot: Snapshot, match: Match, result: Result, player: PlayerId, who
     """What a result says of a player; `whom` is how he is called in it."""
     seat = match.seats.index(player)
     sides = scored(snapshot.tournament, snapshot.book, match, result).sides
-    mine = sides[seat]
-    remarks = remarks_on(snapshot.tournament, snapshot.book, match, result)
+    odd = remarks_on(snapshot.tournament, snapshot.book, match, result)
+    remarks = tuple(snapshot.tell(remark) for remark in odd)
     if len(match.seats) == 1:
-        return Told("A bye", _worth(snapshot, match, mine))
+        return Told("A bye", _worth(snapshot, match, sides[seat]))
     if len(match.seats) > 2:
-        rounds = counted(mine.games_won, "round") + " won"
-        return Told(f"{whom} scored {mine.points}", rounds, remarks)
-    numbers = _numbers(snapshot, result, seat)
-    words = " ".join(part for part in (_outcome(sides, seat, whom), numbers, _HOW.get(result.how, "")) if part)
-    return Told(words, _worth(snapshot, match, mine), remarks)
+        return Told(f"{whom} scored {sides[seat].points}", _rounds_won(sides[seat]), remarks)
+    outcome = {"win": f"{whom} won", "loss": f"{whom} lost", "draw": "A tie", "": "Nobody won"}[_outcome(sides, seat)]
+    return Told(f"{outcome}{_course(snapshot, result, seat)}", _worth(snapshot, match, sides[seat]), remarks)
 
 
-def _outcome(sides: tuple[Side, ...], seat: int, whom: str) -> str:
+def noted(snapshot: Snapshot, match: Match, result: Result, player: PlayerId) -> str:
+    """The same as a line of his score card: "Won 100–35 (Full Win)"."""
+    seat = match.seats.index(player)
+    sides = scored(snapshot.tournament, snapshot.book, match, result).sides
+    if len(match.seats) == 1:
+        return _name(snapshot, sides[seat])
+    if len(match.seats) > 2:
+        return f"Scored {sides[seat].points} ({_rounds_won(sides[seat])})"
+    outcome = {"win": "Won", "loss": "Lost", "draw": "A tie", "": "Nobody won"}[_outcome(sides, seat)]
+    return f"{outcome}{_course(snapshot, result, seat)} ({_name(snapshot, sides[seat])})"
+
+
+def _outcome(sides: tuple[Side, ...], seat: int) -> str:
+    """ "win", "loss", "draw"; "" where both have lost."""
     mine, other = sides[seat], sides[1 - seat]
-    if mine.outcome == "loss" and other.outcome == "loss":
-        return "Nobody won"
-    return {"win": f"{whom} won", "loss": f"{whom} lost", "draw": "A tie"}[mine.outcome]
+    return "" if mine.outcome == "loss" and other.outcome == "loss" else mine.outcome
+
+
+def _course(snapshot: Snapshot, result: Result, seat: int) -> str:
+    """ " 100–35 by concession": the numbers, and how it ended where that is not the usual way."""
+    parts = (_numbers(snapshot, result, seat), _HOW.get(result.how, ""))
+    return "".join(f" {part}" for part in parts if part)
+
+
+def _rounds_won(side: Side) -> str:
+    return f"{counted(side.games_won, 'round')} won"
 
 
 def _numbers(snapshot: Snapshot, result: Result, seat: int) -> str:
@@ -74,8 +93,12 @@ def _worth(snapshot: Snapshot, match: Match, side: Side) -> str:
     """ "Full Win, 4 points, differential +65"; nothing in a bracket, where nobody has points."""
     if snapshot.plan[snapshot.tournament.rounds[match.round - 1].stage - 1].kind == "bracket":
         return ""
-    line = snapshot.book.results.get(side.code)
-    worth = f"{line.name if line else side.code}, {counted(side.points, 'point')}"
+    worth = f"{_name(snapshot, side)}, {counted(side.points, 'point')}"
     if not snapshot.book.ranks_by("differential"):
         return worth
     return f"{worth}, differential {signed(side.differential)}"
+
+
+def _name(snapshot: Snapshot, side: Side) -> str:
+    line = snapshot.book.results.get(side.code)
+    return line.name if line else side.code

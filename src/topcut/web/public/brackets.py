@@ -69,8 +69,9 @@ def drawn(snapshot: Snapshot, stage: StageNumber, rounds_address: str, wanted: i
     if len(bracket.seeds) <= MOST_DRAWN:
         found = places(bracket)
         svg = bracket_svg(bracket, snapshot.names, scores=scores, links=links, places=found, key="b")
-    first = in_bracket(snapshot.tournament, snapshot.book, stage, snapshot.names)
-    return Drawn(stage, name, svg, page_of(_games(bracket, snapshot.names, scores, links), wanted), first)
+    first = in_bracket(snapshot.tournament, snapshot.book, stage)
+    games = page_of(_games(bracket, snapshot.names, scores, links), wanted)
+    return Drawn(stage, name, svg, games, snapshot.tell(first) if first else "")
 
 
 def _links(snapshot: Snapshot, stage: StageNumber, address: str) -> dict[int, str]:

@@ -10,14 +10,16 @@ from topcut.play.brackets.model import Place
 from topcut.play.cut_line import last_inside
 from topcut.play.explain import explain
 from topcut.play.outcome import value_words
-from topcut.play.placings import band, place_words, placings
-from topcut.play.spoken import counted, heading, spoken
+from topcut.play.placings import band, place_told, placings
+from topcut.play.spoken import counted, heading
 from topcut.play.stages import is_over, rounds_in, stage_name, what_counts
 from topcut.play.standings import Row, Standings, standings
+from topcut.play.step_names import step_name
 from topcut.play.way_through import way_through
 from topcut.web.live import Snapshot
 from topcut.web.public.asked import fits
 from topcut.web.public.paging import ROWS, Page, page_of
+from topcut.web.voices import PAGE
 
 
 class Head(Struct, frozen=True):
@@ -106,7 +108,8 @@ class Wanted(Struct, frozen=True):
 
 def heads_of(table: Standings) -> list[Head]:
     """The tie-breakers in their order."""
-    return [Head(heading(column.name), spoken(column.name)) for column in table.shown if column.name != "signup"]
+    shown = [column.name for column in table.shown if column.name != "signup"]
+    return [Head(heading(name), PAGE.say(step_name(name))) for name in shown]
 
 
 def ranked_rows(snapshot: Snapshot, table: Standings, stage: StageNumber, wanted: Wanted) -> Page[Ranked]:
@@ -149,25 +152,25 @@ def _ranked(snapshot: Snapshot, table: Standings, row: Row, last: PlayerId, open
         tuple((heading(name), value_words(value)) for name, value in values.items() if name != "signup"),
         note="" if entrant.active else "dropped",
         cut=row.player == last,
-        why=tuple(explain(table, row.player, snapshot.names)) if row.player == opened else (),
+        why=tuple(map(snapshot.tell, explain(table, row.player))) if row.player == opened else (),
     )
 
 
 def _placed(snapshot: Snapshot, place: Place, opened: PlayerId) -> Ranked:
-    note = place_words(snapshot.tournament, place, snapshot.names)
+    note = snapshot.tell(place_told(snapshot.tournament, place))
     name = snapshot.names[place.player]
     why = tuple(reasons_of(snapshot, place.player)) if place.player == opened else ()
-    return Ranked(band(place), name, place.player, note=note, why=why)
+    return Ranked(snapshot.tell(band(place)), name, place.player, note=note, why=why)
 
 
 def reasons_of(snapshot: Snapshot, player: PlayerId) -> list[str]:
     """His games in the brackets, then what decided his rank in the last stage with standings that he played in."""
-    told = way_through(snapshot.tournament, snapshot.book, snapshot.names, player)
+    told = [snapshot.tell(one) for one in way_through(snapshot.tournament, snapshot.book, player)]
     ranked = [n for n, stage in enumerate(snapshot.plan, start=1) if stage.kind != "bracket"]
     for stage in reversed(ranked):
         table = standings_of(snapshot, stage)
         if rounds_in(snapshot.tournament, stage) and player in table.by_player:
             row = table.by_player[player]
             told.append(f"{stage_name(snapshot.plan, stage)}: rank {row.rank}")
-            return told + explain(table, player, snapshot.names)
+            return told + [snapshot.tell(reason) for reason in explain(table, player)]
     return told

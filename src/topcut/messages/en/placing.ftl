@@ -1,0 +1,47 @@
+# Places over all stages, and where they come from.
+
+placing-ordinal = { ORDINAL($number) ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    }
+placing-band = { $place }–{ $to }
+placing-shared = shared { $rank }
+placing-of = { $place } of { $players }
+placing-rank = { $rank } of { $stage }
+placing-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+placing-points-at-table = table { $table }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+placing-confrontation = won the final confrontation
+placing-split = split the prizes and played no further
+
+# Out of a bracket.
+
+placing-still-in = still in
+placing-won = won { $game }
+placing-won-without-play = won { $game } without play
+placing-both-lost = both lost { $game }
+placing-left = left before { $game }
+placing-lost = lost in { $game } to { $winner }
+placing-left-against = left before { $game } against { $winner }
+placing-the-game = the { $game }
+placing-game = { $name }
+placing-game-of-places = game { $places }
+placing-game-of-round = round { $round }
+
+# A player's way through a bracket.
+
+placing-seed = seed { $seed } of { $stage }
+placing-to-play = { $game }: to play against { $opponent }
+placing-met = { $game }: { $verdict ->
+        [won] beat
+        [lost] lost to
+       *[both-lost] both lost against
+    } { $opponent }
+placing-met-score = { $met } { $score }

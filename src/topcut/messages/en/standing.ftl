@@ -1,0 +1,101 @@
+# Why a player stands where he stands.
+
+standing-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { SUM($terms) }
+standing-points-unplayed = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, no round played
+standing-tied = tied on points with { $who }
+standing-level = { $step } { $value }, level
+standing-worked-out = { $what }: { $how }
+standing-parted = { $parts }
+standing-parted-by-clause = { $parts } [{ $clause }]
+standing-value = { $step } { $value }
+standing-behind = behind { $who }
+standing-ahead = ahead of { $who }
+standing-level-with = level with { $who }
+standing-shares = shares rank { $rank } with { $who }{ $lot ->
+        [possible] ; a lot can be drawn
+       *[none] { "" }
+    }
+standing-tie = { $who } share rank { $rank }: { $event ->
+        [finished] after `topcut undo` a lot parts them
+       *[running] a lot parts them
+    }, `topcut lot { HANDLE($typed) }` ({ $clause })
+standing-with-value = { $who } ({ $value })
+standing-few = { $players }
+standing-many = { $players } and { $more } more
+standing-players = { $players } players
+standing-none = none
+standing-fate = { $fate ->
+        [won] won
+        [lost] lost
+        [beat-all] beat all the others
+       *[drawn] drawn
+    }
+
+# What parts players.
+
+standing-step = { $step ->
+        [strength_of_schedule] strength of schedule
+        [opponents_strength_of_schedule] opponents strength of schedule
+        [differential] differential
+        [cumulative_points] cumulative points
+        [rating] rating
+        [opponents_match_win] opponents match win
+        [game_win] game win
+        [opponents_game_win] opponents game win
+        [rounds_played] rounds played
+        [rounds_won] rounds won
+        [margin] margin
+        [signup] signup
+        [head_to_head] head to head
+        [direct_competition] direct competition
+        [lowest_opponent_dropped] lowest opponent dropped
+        [final_confrontation] final confrontation
+        [table] table
+        [points] points
+        [lot] lot
+       *[other] { $step }
+    }
+standing-step-counted = { $count ->
+        [most] most
+       *[fewest] fewest
+    } { BLANKS($codes) }
+
+# The score card, and how a value came about.
+
+standing-line = { $number } ({ $what })
+standing-line-signed = { SIGNED($number) } ({ $what })
+standing-line-list = { $number } ({ $whom }: { SUM($list) } - { $lowest })
+standing-head-start = head start
+standing-game = { $code } v { $opponent }
+standing-game-alone = { $code }
+standing-pod = pod
+standing-conceded = conceded
+standing-awaited = result awaited
+standing-orbit = { $games }, and the deck
+standing-orbit-deck = and the deck
+standing-sum = { SUM($terms) } = { $sum }
+standing-sum-dropped = { SUM($terms) } - { $lowest } (the lowest) = { $sum }
+standing-sum-signed = { BLANKS($terms) } = { $sum }
+standing-sum-without = { $sum }, games against { $player } left out
+standing-pooled = { $points } victory points of { $opponents ->
+        [one] { $opponents } opponent
+       *[other] { $opponents } opponents
+    } in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+standing-mean = mean over { $opponents } = { $value }
+standing-faced-nobody = faced nobody
+standing-game-win = { $points ->
+        [one] { $points } game point
+       *[other] { $points } game points
+    } in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } = { $value }
