@@ -108,8 +108,8 @@ def test_what_is_wrong_with_a_results_file_is_told_line_by_line(topcut: Topcut) 
     )
     answer = topcut("standings", "bad.json")
     assert answer.code == 2
-    assert "bad.json: round 1, table 1: 'worf' is not among the players" in answer.err
-    assert "bad.json: round 2, table 1: 'W' is not a result of" in answer.err
+    assert "bad.json, round 1, table 1: 'worf' is not among the players" in answer.err
+    assert "bad.json, round 2, table 1: 'W' is not a result of" in answer.err
 
 
 def test_which_event_is_meant(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -353,7 +353,7 @@ def test_a_bracket_with_a_fault_is_refused_with_its_line(topcut: Topcut, old: st
         ("rounds = 3", 'rounds = "three"', "rounds = 'three' is not a whole number; write it like `rounds = 4`"),
         ('kind = "swiss"', 'kind = "swis"', "kind = 'swis'; did you mean swiss?"),
         ('kind = "swiss"\n', "", "kind is missing; add one of swiss, bracket, pods"),
-        ("take = 4", "take = 3", "stage 2 (Ladder): game 1: there is no seed 4 among 3 players"),
+        ("take = 4", "take = 3", "stage 2 (Ladder), game 1: there is no seed 4 among 3 players"),
         ('topcut = "plan/1"', 'topcut = "plan/2"', 'a plan begins with `topcut = "plan/1"`'),
         ("[[stage]]", "[[stages]]", "plan.toml has no stages"),
         ('"ladder.toml"', '"laddr.toml"', "laddr.toml cannot be read"),

@@ -88,7 +88,7 @@ def test_a_key_of_any_length_writes_once(site: Site) -> None:
 
 def test_a_text_that_cannot_be_kept_is_refused_alike_everywhere(site: Site) -> None:
     row = site.event()
-    with pytest.raises(AssertionError, match="cannot be kept"):
+    with pytest.raises(AssertionError, match="desk-text-unkeepable"):
         site.do(row, commands.Announce("nought \0"))
     site.do(row, commands.Announce("\N{PERFORMING ARTS} كيرا ' \" \\ % $$ \N{ZERO WIDTH JOINER}"))
     now = DatabaseJournal(row.pk).read()

@@ -8,6 +8,7 @@ import pytest
 from django.db import connection
 from django.test import Client
 
+from topcut.refusal import Refused
 from topcut.web.accounts import entry_views
 from topcut.web.console import setup_page
 from topcut.web.player import pace
@@ -101,7 +102,7 @@ def test_after_a_while_one_may_act_again(site: Site, monkeypatch: pytest.MonkeyP
     for _ in range(pace.MOST):
         pace.acted(1, "p1")
     monkeypatch.setattr(pace, "monotonic", lambda: pace.MINUTES * 60 - 1.0)
-    with pytest.raises(Exception, match="within 5 minutes"):
+    with pytest.raises(Refused, match="phone-too-fast"):
         pace.must_be_calm(1, "p1")
     monkeypatch.setattr(pace, "monotonic", lambda: pace.MINUTES * 60.0)
     pace.must_be_calm(1, "p1")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from topcut.refusal import refuse
+from topcut.web.voices import with_words
 
 
 def database(url: str, data: Path) -> dict[str, Any]:
@@ -15,7 +16,7 @@ def database(url: str, data: Path) -> dict[str, Any]:
         return _sqlite(path)
     if url.startswith(("postgres://", "postgresql://")):
         return _postgres(url)
-    raise refuse("site-database-unknown", scheme=url.split(":")[0])
+    raise with_words(refuse("site-database-unknown", scheme=url.split(":")[0]))
 
 
 _PRAGMAS = (
@@ -58,9 +59,9 @@ def _parts(url: str) -> dict[str, str]:
         from psycopg import ProgrammingError
         from psycopg.conninfo import conninfo_to_dict
     except ImportError:
-        raise refuse("site-no-psycopg") from None
+        raise with_words(refuse("site-no-psycopg")) from None
     try:
         read = {name: str(value) for name, value in conninfo_to_dict(url).items()}
     except ProgrammingError:  # its words may hold the password
-        raise refuse("site-database-address") from None
+        raise with_words(refuse("site-database-address")) from None
     return {"dbname": "topcut", **read}

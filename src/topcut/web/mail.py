@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from topcut.refusal import refuse
+from topcut.web.voices import with_words
 
 _PORTS = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
 
@@ -17,7 +18,7 @@ def mail(url: str) -> dict[str, Any]:
         return {"EMAIL_BACKEND": "django.core.mail.backends.dummy.EmailBackend"}
     parts = urlsplit(url)
     if parts.scheme not in _PORTS or not parts.hostname:
-        raise refuse("site-mail-unknown", address=parts.scheme or url)
+        raise with_words(refuse("site-mail-unknown", address=parts.scheme or url))
     return {
         "EMAIL_BACKEND": "topcut.web.outbox.backend.OutboxBackend",
         "EMAIL_HOST": parts.hostname,
@@ -33,4 +34,4 @@ def mail(url: str) -> dict[str, Any]:
 def must_be_named(mails: bool, hosts: Sequence[str]) -> None:
     """Refused where mail would go out with whatever name the request gave: anybody could have it say his own."""
     if mails and (not hosts or "*" in hosts):
-        raise refuse("site-mail-without-name")
+        raise with_words(refuse("site-mail-without-name"))

@@ -7,6 +7,7 @@ import secrets
 from pathlib import Path
 
 from topcut.refusal import refuse
+from topcut.web.voices import with_words
 
 _SHORTEST = 20  # signs; ours has 64
 
@@ -19,7 +20,7 @@ def secret_in(data: Path) -> str:
         _make(file)
     text = file.read_text(errors="replace").strip()
     if len(text) < _SHORTEST:
-        raise refuse("site-no-secret", file=str(file))
+        raise with_words(refuse("site-no-secret", file=str(file)))
     return text
 
 

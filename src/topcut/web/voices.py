@@ -13,3 +13,9 @@ TOO_MANY = ("phone-too-fast", "account-too-many-entries", "console-too-many-even
 def is_too_many(refused: Refused) -> bool:
     """Whether somebody did something too often: answered with 429."""
     return any(refusal.code in TOO_MANY for refusal in refused.refusals)
+
+
+def with_words(refused: Refused) -> Refused:
+    """The same with its words, for where nobody catches it: a site that cannot be started by its settings."""
+    refused.add_note("\n".join(str(told) for told in Voice("cli").all_told(refused.refusals)))
+    return refused
