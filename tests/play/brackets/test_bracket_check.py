@@ -52,7 +52,7 @@ def test_every_problem_is_told(games: tuple[Game, ...], said: list[str]) -> None
         assert any(words in sentence for sentence in found), (words, found)
     if len(said) > 1 or said == ["no games"]:
         assert len(found) == len(said), found
-    assert all(problem.do for problem in problems(games, 4))
+    assert all(as_told(problem).do for problem in problems(games, 4))
 
 
 def test_games_that_wait_for_each_other_are_told_once_and_together() -> None:
