@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from topcut import limits
 from topcut.cli.file_first import HERE
 from topcut.journal.records import PlayerId, Record, Result
-from topcut.messages.message import Message, Player, message, with_names
+from topcut.messages.message import Message, Player, message
 from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --help`
@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --
     from topcut.journal.plan import Stage, StageNumber
     from topcut.journal.state import Entrant, Match, Round, Tournament
     from topcut.journal.texts import Text, Texts
+    from topcut.messages.voice import Voice
     from topcut.play.outcome import Worth
     from topcut.play.standings import Standings
     from topcut.rulebooks.model import Rulebook
@@ -67,9 +68,13 @@ class Event:
 
     def tell(self, said: Message) -> str:
         """A message in the terminal's words, with the names of this event."""
+        return self._voice.say(said)
+
+    @cached_property
+    def _voice(self) -> Voice:
         from topcut.cli.telling import voice
 
-        return voice().say(with_names(said, self.player))
+        return voice().knowing(self.player)
 
     @cached_property
     def names(self) -> dict[PlayerId, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from fractions import Fraction
 from typing import Literal
 
@@ -61,6 +62,13 @@ class Voice:
         self._outside = outside  # what makes text from outside harmless where it is shown
         self._moment = moment  # a date and time as it is shown there
         self._score = score
+        self._person: Callable[[str], Player] | None = None
+
+    def knowing(self, person: Callable[[str], Player]) -> Voice:
+        """The same voice at an event whose people it knows by name."""
+        voice = copy(self)
+        voice._person = person
+        return voice
 
     def say(self, said: Message) -> str:
         """The text of a message; its id where a catalogue has none, so that something is said in any case."""
@@ -128,7 +136,8 @@ class Voice:
             case int():
                 return _number(value, function)
             case Player():
-                return self._shown(value.handle if function == "HANDLE" and value.handle else value.name or value.id)
+                who = self._person(value.id) if self._person and not value.name else value
+                return self._outside(who.handle if function == "HANDLE" and who.handle else who.name or who.id)
             case tuple() if function == "HANDLE":
                 return " ".join(self._shown(one, function) for one in value)
             case tuple():

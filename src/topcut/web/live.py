@@ -17,7 +17,8 @@ from topcut.desk.submit import Accepted, submit
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Record, Reported, Result
 from topcut.journal.state import Match
-from topcut.messages.message import Message, Player, with_names
+from topcut.messages.message import Message, Player
+from topcut.messages.voice import Voice
 from topcut.play.announced import announced_lately
 from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.outcome import outcome_of, worth_of
@@ -69,9 +70,13 @@ class Snapshot:
         person = self.people.get(player)
         return Player(player, person.name, person.handle) if person else Player(player)
 
+    @cached_property
+    def _voice(self) -> Voice:
+        return PAGE.knowing(self.player)
+
     def tell(self, said: Message) -> str:
         """A message in a page's words, with the names of this event."""
-        return PAGE.say(with_names(said, self.player))
+        return self._voice.say(said)
 
     @cached_property
     def names(self) -> dict[PlayerId, str]:

@@ -12,7 +12,7 @@ from topcut.journal.plan import Stage
 from topcut.journal.records import PlayerId, Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
-from topcut.messages.message import Player, with_names
+from topcut.messages.message import Player
 from topcut.messages.voice import Voice
 from topcut.play.facts_told import fact_told
 from topcut.play.for_everybody import for_everybody
@@ -33,6 +33,9 @@ class Told(Struct, frozen=True):
     handles: dict[PlayerId, str]
     plan: tuple[Stage, ...]
     history: Sequence[Record]
+
+    def player(self, player: PlayerId) -> Player:
+        return Player(player, self.names.get(player, ""))
 
 
 class Entry(Struct, frozen=True):
@@ -69,6 +72,5 @@ def entries(event: Told, zone: str, wanted: int) -> Page[Entry]:
 
 def _entry(event: Told, record: Record, zone: str, gone: bool) -> Entry:
     who = event.names.get(record.by, record.by)
-    voice = Voice("web", moment=partial(moment_words, zone=zone))
-    named = with_names(fact_told(event, record.fact), lambda player: Player(player, event.names.get(player, "")))
-    return Entry(record.seq, record.at, who, voice.say(named), gone)
+    voice = Voice("web", moment=partial(moment_words, zone=zone)).knowing(event.player)
+    return Entry(record.seq, record.at, who, voice.say(fact_told(event, record.fact)), gone)
