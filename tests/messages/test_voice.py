@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from html import escape
 
 from topcut.messages.message import Message, Moment, Player, Score, message, with_names
@@ -94,3 +96,13 @@ def test_which_one_it_is_has_its_own_endings() -> None:
 
 def test_a_sum_has_a_plus_between_its_numbers() -> None:
     assert Voice("cli").say(message("standing-sum", terms=("4", "2", "0"), sum=6)) == "4 + 2 + 0 = 6"
+
+
+def test_in_the_marked_language_only_what_is_put_in_is_unmarked() -> None:
+    told = Voice("cli", "en-XA").told(refusal("result-stranger", player=KIRA, match=message("place-table", table=4)))
+    assert re.findall("[A-Za-z](?!\N{COMBINING DOT BELOW})", told.what + told.do) == [*"KiraNerys"]
+    assert unicodedata.normalize("NFKD", told.do).replace("\N{COMBINING DOT BELOW}", "") == "check the table"
+
+
+def test_a_language_without_a_text_says_it_in_english() -> None:
+    assert Voice("cli", "tlh").say(message("event-finished")) == "the event is finished"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
-from topcut.messages.fluent import Text, entries, read
+from topcut.messages.fluent import Choice, Pattern, Piece, Text, entries, read
 
 ENGLISH = "en"
+MARKED = "en-XA"
+FOLDER = Path(__file__).parent
 _NOTHING = Text((), {})
 
 
@@ -31,11 +34,39 @@ class Catalogue:
 
     def _file(self, capability: str) -> dict[str, str]:
         if capability not in self._entries:
-            file = files(__package__) / self.language / f"{capability}.ftl"
+            file = FOLDER / self.language / f"{capability}.ftl"
             self._entries[capability] = entries(file.read_text("utf-8")) if file.is_file() else {}
         return self._entries[capability]
 
 
+class Marked(Catalogue):
+    """English with a dot under every letter: what is shown without one stands in no catalogue."""
+
+    def text(self, id: str) -> Text | None:
+        found = catalogue(ENGLISH).text(id)
+        if found is None:
+            return None
+        return Text(_marked(found.value), {name: _marked(pattern) for name, pattern in found.attributes.items()})
+
+
+def _marked(pattern: Pattern) -> Pattern:
+    def of(piece: Piece) -> Piece:
+        match piece:
+            case str():
+                return _LETTER.sub(MARK, piece)
+            case Choice():
+                variants = tuple((key, _marked(variant)) for key, variant in piece.variants)
+                return Choice(piece.on, variants, piece.default)
+            case _:
+                return piece
+
+    return tuple(of(piece) for piece in pattern)
+
+
+MARK = "\\g<0>\N{COMBINING DOT BELOW}"
+_LETTER = re.compile("[A-Za-z]")
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
-    return Catalogue(language)
+    return Marked(language) if language == MARKED else Catalogue(language)
