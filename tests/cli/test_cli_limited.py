@@ -75,7 +75,7 @@ def test_seating_again_asks_for_a_reason_and_verify_derives_it(boosters: Topcut)
 
 def test_a_suspended_drafter_gets_random_picks(boosters: Topcut) -> None:
     boosters("seat")
-    assert "suspend him" in boosters("pick", "quark", 1, 7).refusal
+    assert "suspend them" in boosters("pick", "quark", 1, 7).refusal
     assert "Quark drafts no further" in boosters("suspend", "quark").out
     assert "(suspended)" in boosters("seats").out
     picked = boosters("pick", "quark", 1, 7, "--json").data

@@ -231,7 +231,7 @@ def test_who_is_not_drafting_is_not_suspended() -> None:
 def test_whoever_is_not_suspended_picks_for_himself() -> None:
     event = draft()
     seats(event)
-    assert "Kira picks for himself" in event.refused(DrawPick(event.id("Kira"), 1, 7))
+    assert "Kira picks for themselves" in event.refused(DrawPick(event.id("Kira"), 1, 7))
 
 
 @pytest.mark.parametrize(("pack", "left"), [(-1, 3), (6, 3), (1, 0), (1, 8), (1, -2)])

@@ -28,7 +28,7 @@ def changed(which: int, **values: object) -> tuple[Game, ...]:
         (changed(1, seats=("seed 1", "seed 5")), ["no seed 5 among 4 players", "seed 4 has no first game"]),
         (changed(1, seats=("seed 1", "sed 4")), ['did you mean "seed 4"?', "seed 4 has no first game"]),
         (changed(1, seats=("seed 1", "Kira")), ['write "seed 1", "winner 3" or "loser 2"', "seed 4 has no first game"]),
-        (changed(3, seats=("winner 1", "winner 1")), ["would meet himself", "game 2: its winner goes nowhere"]),
+        (changed(3, seats=("winner 1", "winner 1")), ["would meet themselves", "game 2: its winner goes nowhere"]),
         (changed(3, seats=("winner 1", "loser 1")), ["play again at once", "game 2: its winner goes nowhere"]),
         (changed(3, seats=("winner 1", "winner 7")), ["no such game; there are 1, 2 and 3", "game 2: its winner"]),
         (changed(3, round=1), ["in round 1 and waits for game 1", "in round 1 and waits for game 2"]),

@@ -51,9 +51,9 @@ bracket-seeds-left-out = { $many ->
     } no first game
     .do = give every seed one seat, or correct the number of players
 bracket-seat-twice = "{ $seat }" sits here and in game { $game }
-    .do = give him one seat only
-bracket-meets-himself = "{ $seat }" would meet himself
-    .do = give him one seat only
+    .do = give them one seat only
+bracket-meets-himself = "{ $seat }" would meet themselves
+    .do = give them one seat only
 bracket-waits-for-itself = it waits for itself
     .do = feed it from a seed or an earlier game
 bracket-loop = games { $games } wait for each other

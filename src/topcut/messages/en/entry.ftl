@@ -42,9 +42,9 @@ entry-without-side = { $player } has no side
 # Somebody who has entered
 
 entry-cannot-withdraw = { $player } cannot withdraw: the event has started
-    .do = drop him instead
+    .do = drop them instead
 entry-has-left = { $player } is not in the event any more
-    .do = re-enter him first
+    .do = re-enter them first
 entry-has-not-left = { $player } is in the event
     .do = there is nothing to do
 entry-checked-in = { $player } has checked in already

@@ -42,7 +42,7 @@ file-not-opened = { $file } cannot be read: { $why }
 # What a file is written in.
 file-other-encoding = { $file } is not { $encoding } (line { $line })
     .cli = save it as UTF-8 or add --encoding { $guess }
-    .web = save it as UTF-8 or add “encoding” { $guess }
+    .web = save it as UTF-8 and send it again
     .api = save it as UTF-8 or give the encoding, { $guess }
 file-unknown-encoding = there is no encoding '{ $encoding }'
     .do = try latin-1 or utf-16

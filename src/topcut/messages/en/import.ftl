@@ -35,11 +35,11 @@ import-against = { $one } v { $other }
 
 # Players.
 import-no-player = '{ $player }' is not among the players
-    .do = add him to the players or mend the id
+    .do = add them to the players or mend the id
 import-player-twice = player '{ $player }' stands twice among the players
-    .do = give every player an id of his own
+    .do = give every player an id of their own
 import-dropped-too-late = '{ $player }' after round { $round } of { $rounds }
-    .do = name his last round
+    .do = name their last round
 
 # Lines.
 import-match-without-players = a match without players
@@ -137,7 +137,7 @@ import-way-nothing-left = nothing is left to be played
 import-game = game { $game }, { $seats }
 import-games = { $before }; { $games }
 import-alone-in-bracket = { $player } is alone in a game of a bracket, which is a BYE and not { $code }
-    .do = leave the result out, or name his opponent
+    .do = leave the result out, or name the opponent
 import-game-played = game { $game } was played in an earlier round
     .do = mend its number
 import-game-walked-over = { $player } goes on from game { $game } without a game

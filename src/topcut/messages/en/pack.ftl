@@ -70,7 +70,7 @@ pack-number-impossible = { $packs } packs for each player cannot be dealt
     .do = choose 1 to { $most }
 pack-size-impossible = a pack of { $size } cards cannot be dealt
     .do = choose 1 to { $most }
-pack-seed-chosen = the seed of a deal is drawn when it is dealt, so that nobody can choose his packs
+pack-seed-chosen = the seed of a deal is drawn when it is dealt, so that nobody can choose their packs
     .do = leave it out; it will stand in the record
 pack-dealt-already = packs were dealt { $times ->
         [1] once
@@ -88,11 +88,11 @@ pack-format-without = the format of this event ({ $format ->
     .api = say how to deal: { $methods }
 pack-number-unsaid = it is not said how many packs everybody gets
     .cli = add --packs
-    .web = add “packs”
+    .web = fill in the number of packs
     .api = DealPacks with packs
 pack-size-unsaid = it is not said what is in a pack
     .cli = add --size 9, or --rarity R=1 --rarity U=3 --rarity C=7
-    .web = add “size” 9, or “rarity” R=1 “rarity” U=3 “rarity” C=7
+    .web = fill in how many cards a pack has, or how many of each rarity: R=1, U=3, C=7
     .api = DealPacks with a size or with rarities
 pack-nobody-seated = nobody is seated for the draft yet
     .cli = seat the players first: `topcut seat`

@@ -5,7 +5,7 @@ pod-too-few-players = { $players } { $players ->
        *[other] players
     } cannot fill a pod
     .cli = enter more, a pod needs at least { $least }: `topcut enter NAMES`
-    .web = enter more, a pod needs at least { $least }: “enter”
+    .web = enter more under “Players”: a pod needs at least { $least }
     .api = Enter
 pod-no-split = { $players } players cannot be split into pods of { $least } to { $most }
     .do = allow larger pods

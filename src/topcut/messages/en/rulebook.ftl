@@ -3,7 +3,7 @@
 rulebook-unknown = there is no rulebook { $rulebook }
 rulebook-is-a-ruling = { $file } is a ruling, not a rulebook
     .cli = lay it over one: `topcut rulebook check { $rulebook } --ruling { $path }`
-    .web = lay it over one: “rulebook”
+    .web = choose the rulebook that it belongs to, and send it as its ruling
     .api = lay it over one
 
 # Where: the rulebook, and an entry of it behind the place of its line.

@@ -41,7 +41,7 @@ scenario-way-even-rounds =
     .api = ChangeRounds to { $more }
 scenario-way-new-rounds =
     .cli = give another number with --rounds
-    .web = give another number with “rounds”
+    .web = choose another number of rounds
     .api = Create with another number of rounds
 
 # Special rules

@@ -51,4 +51,4 @@ seed-missing = { $first }{ $more ->
 seed-wrong-number = { $given } seeds for a bracket of { $size }
     .do = name { $size }
 seed-of-somebody-gone = { $player } is not in the event any more
-    .do = leave him out
+    .do = leave them out

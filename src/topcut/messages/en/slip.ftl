@@ -108,7 +108,7 @@ slip-pod-emptied-at-time = time ran out, so nobody scores for an empty hand (7.4
     .do = leave out the *, or the word time
 slip-pod-no-points = '{ $part }' in { $round } is no number of points
 slip-pod-number-missing = a number is missing in { $round }
-slip-way-points = write points in seat order and * behind who emptied his hand, like { $example }
+slip-way-points = write points in seat order and * behind whoever emptied their hand, like { $example }
 slip-way-points-each-round = { $points }, a word for each round
 slip-pod-too-few-numbers = { $given ->
         [one] { $given } number

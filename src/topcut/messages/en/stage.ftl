@@ -35,7 +35,7 @@ stage-too-few-to-open = a stage needs at least two players, not { $players }
     .do = enter more
 stage-no-number-of-rounds = { $game } recommends no number of rounds for { $players } players
     .cli = say how many, with --rounds or by `topcut rounds { $least }`
-    .web = say how many, with “rounds” or by “Change the rounds”
+    .web = say how many: “Change the rounds”
     .api = ChangeRounds
 
 # What is left to be done before the next stage begins.
@@ -67,7 +67,7 @@ stage-result-delayed = { $match } is still delayed
 # Heats.
 
 stage-player-gone = { $player } is not in the event any more
-    .do = re-enter him first
+    .do = re-enter them first
 stage-no-heat = there is no heat { $number }
     .do = the plan has { $stages }
 stage-joined = { $player } plays in { $stage } already
@@ -78,7 +78,7 @@ stage-heat-being-played = { $player } still plays in { $stage }
     .do = wait until it is over
 stage-heat-to-come = { $player } is entered for { $stage }, which has not begun
     .cli = to change that, undo the entry (see `topcut journal`) and enter again with --heat { $number }
-    .web = to change that, undo the entry (see the journal) and enter again with “heat” { $number }
+    .web = to change that, undo the entry (see the journal) and enter again for heat { $number }
     .api = Undo the entry, then Enter with heat { $number }
 stage-qualified = { $player } has qualified in { $stage }
     .do = who has qualified plays in no other heat

@@ -1,4 +1,4 @@
-# Why a player stands where he stands.
+# Why a player stands where they stand.
 
 standing-points = { $points ->
         [one] { $points } point
