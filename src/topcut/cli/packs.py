@@ -66,8 +66,9 @@ def deal(
     json: Json = False,
 ) -> None:
     """Deal packs to everybody out of a card list. No card is shown; dealing again asks for a reason."""
+    from topcut.cli.telling import as_sentence
     from topcut.files.card_list import read
-    from topcut.files.card_list_words import list_words, passed_over
+    from topcut.files.card_list_told import list_told, passed_over
     from topcut.play.limited.boosters import no_characters
     from topcut.play.limited.cards import plain as plain_form
 
@@ -77,9 +78,13 @@ def deal(
     event, answer = act(event, asked)
     fact: Any = answer.records[0].fact
     players = _players(event)
-    sentences = (list_words(listed), _deal_words(fact, players), f"[dim]Seed {fact.seed}, dealt {fact.dealt[:16]}[/]")
+    sentences = (
+        as_sentence(event.tell(list_told(listed))),
+        _deal_words(fact, players),
+        f"[dim]Seed {fact.seed}, dealt {fact.dealt[:16]}[/]",
+    )
     more = {"cards": sum(card.count for card in listed.cards if not card.unlimited), "players": players}
-    notes = [*passed_over(listed), *no_characters(listed.cards, fact.method)]
+    notes = [*map(event.tell, passed_over(listed)), *no_characters(listed.cards, fact.method)]
     done(event, answer, json, *sentences, notes=notes, **more, **_data(fact))
 
 

@@ -16,3 +16,16 @@ card-no-count = '{ $count }' is no count
     .do = write a whole number from 1 to { $most }, or take the line out
 card-unlimited-or-not = '{ $text }' is not yes or no (unlimited)
     .do = write yes or no
+
+# What is told of a list that was read.
+
+card-list = the list has { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+card-list-different = { $what } ({ $different } different)
+card-list-unlimited = { $what } and { $unlimited } unlimited
+card-lines-passed-over = lines that name no card were passed over: { $lines }
+card-columns-passed-over = of the list's columns these play no part: { $columns }
+card-some = { $words }
+card-some-and-more = { $words } …

@@ -6,11 +6,12 @@ import io
 import zipfile
 
 from django.http import HttpResponse
+from django.utils.text import capfirst
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.desk import commands
 from topcut.files.card_list import CardFile, read_cards
-from topcut.files.card_list_words import list_words, passed_over
+from topcut.files.card_list_told import list_told, passed_over
 from topcut.journal.records import PlayerId
 from topcut.limits import natural
 from topcut.play.limited.cards import plain
@@ -39,8 +40,8 @@ def deal(room: Room) -> HttpResponse:
         room.must_direct()  # before anything that was sent is read
         command, listed = _asked(room)
         room.do(command)
-        notes = (f"{one[:1].upper()}{one[1:]}." for one in passed_over(listed))
-        said = [list_words(listed), "The packs are dealt; no card was shown.", *notes]
+        of_list, *notes = (f"{capfirst(PAGE.say(one))}." for one in (list_told(listed), *passed_over(listed)))
+        said = [of_list, "The packs are dealt; no card was shown.", *notes]
         return room.go("desk_limited", " ".join(said), "#packs")
 
     return room.answer("deal", act, limited_page)
