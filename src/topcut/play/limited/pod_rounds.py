@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
+from topcut.messages.message import Message, Player, message
 from topcut.play.limited.drafting import drafting_of, plays_inside_pods
 from topcut.play.limited.groups import group_sizes
 from topcut.play.parts import in_pods, pods_of
@@ -64,9 +64,7 @@ def rounds_in_pods(tournament: Tournament, book: Rulebook, stage: StageNumber, r
     yield f"{what}; play {most} rounds, or {_LIFT}{when} ({_SO})"
 
 
-def left_alone(
-    tournament: Tournament, book: Rulebook, stage: StageNumber, names: Mapping[PlayerId, str]
-) -> Iterator[str]:
+def left_alone(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Iterator[Message]:
     """Who is the last of a pod: a bye in every round is no event, but only the director can lift the restriction."""
     if not in_pods(tournament, book, stage):
         return
@@ -74,5 +72,4 @@ def left_alone(
     for number, pod in enumerate(pods_of(tournament, book, stage), start=1):
         if len(pod & here) == 1:
             (player,) = pod & here
-            what = f"{names[player]} is the only one left in pod {number} and has a bye in every round (7.6)"
-            yield f"{what}; to let them play, {_LIFT}: {_SO}"
+            yield message("note-alone-in-pod", player=Player(player), pod=number, how=message("note-lifting"))
