@@ -34,3 +34,11 @@ note-alone-in-pod = { $player } is the only one left in pod { $pod } and has a b
 note-lifting =
     .cli = `topcut set play_inside_pod=no --reason "…"`
     .web = “Settings”
+note-too-many-for-pods = { $rounds } rounds inside pods of { AND($sizes) }: after round { $most } a pod of { $least } has
+    only rematches left (7.6); play { $most } rounds, or lift the restriction to the pod{ $when ->
+        [started] , a deviation
+       *[entering] { " before the start" }
+    }
+note-rounds-in-pods =
+    .cli = { $what } (`topcut set play_inside_pod=no --reason "…"`)
+    .web = { $what }

@@ -14,9 +14,6 @@ from topcut.play.stages import plan_of, view
 from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
 
-_LIFT = "lift the restriction to the pod"
-_SO = '`topcut set play_inside_pod=no --reason "…"`'
-
 
 def pods_to_come(tournament: Tournament, book: Rulebook, stage: StageNumber) -> tuple[int, ...]:
     """The sizes of the pods that play among themselves, as they sit or would sit; () where nobody is bound to one."""
@@ -51,17 +48,20 @@ def recommended_rounds(
     return min(book.recommended_rounds(max(pods), cut) or most, most)
 
 
-def rounds_in_pods(tournament: Tournament, book: Rulebook, stage: StageNumber, rounds: int) -> Iterator[str]:
+def rounds_in_pods(tournament: Tournament, book: Rulebook, stage: StageNumber, rounds: int) -> Iterator[Message]:
     """More rounds than a pod has opponents for; the restriction is lifted before the start, later by deviation."""
     pods = pods_to_come(tournament, book, stage)
     if not pods or rounds <= (most := most_rounds(min(pods))):
         return
-    sizes = ", ".join(map(str, pods[:-1])) + f" and {pods[-1]}"
-    what = (
-        f"{rounds} rounds inside pods of {sizes}: after round {most} a pod of {min(pods)} has only rematches left (7.6)"
+    what = message(
+        "note-too-many-for-pods",
+        rounds=rounds,
+        sizes=tuple(map(str, pods)),
+        most=most,
+        least=min(pods),
+        when="started" if tournament.started else "entering",
     )
-    when = ", a deviation" if tournament.started else " before the start"
-    yield f"{what}; play {most} rounds, or {_LIFT}{when} ({_SO})"
+    yield message("note-rounds-in-pods", what=what)
 
 
 def left_alone(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Iterator[Message]:
