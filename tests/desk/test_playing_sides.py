@@ -9,7 +9,7 @@ from desk.older import Older
 from desk.table import Event
 from topcut.desk.commands import ChangePlan, Draw, OpenStage, SeatGroups, Swap
 from topcut.journal.plan import Stage
-from topcut.messages.message import message
+from topcut.messages.message import Player, message
 from topcut.play.advice import advice
 from topcut.play.playing_sides import of_one_side, sides_of, sides_to_come
 
@@ -135,7 +135,8 @@ def test_a_cut_of_a_cube_is_warned_of_and_says_where_dark_meets_dark() -> None:
     event.do(Draw())
     draft = event.tournament.draft
     assert draft is not None
-    names = {player: event.name(player) for player in event.tournament.entrants}
-    said = list(of_one_side(event.tournament, event.book, draft.tables, names))
-    assert len(said) == 2  # dark has won every game: four dark players are left
-    assert all("both play the dark side" in one for one in said)
+    assert list(of_one_side(event.tournament, event.book, draft.tables)) == [
+        message("note-of-one-side", first=Player(first), second=Player(second), side="dark")
+        for first, second in (table.seats for table in draft.tables)
+    ]
+    assert len(draft.tables) == 2  # dark has won every game: four dark players are left

@@ -8,6 +8,7 @@ from desk.older import Older
 from desk.table import Event
 from desk.test_limited import TEN
 from topcut.desk.commands import ChangeSettings, Draw, Drop, Post, SeatGroups, Start
+from topcut.messages.message import Player, message
 from topcut.messages.voice import Voice
 from topcut.play.advice import advice
 from topcut.play.check import check
@@ -15,7 +16,6 @@ from topcut.play.limited.groups import groups_of
 from topcut.play.limited.pod_rounds import left_alone, most_rounds
 
 SEVENTEEN = (*TEN, "Bashir", "Sisko", "Jake", "Keiko", "Miles", "Vic", "Ezri")
-NAMES = {f"p{number}": name for number, name in enumerate(SEVENTEEN, start=1)}
 
 
 def draft(players: int, rounds: int = 0, **options: object) -> Event:
@@ -116,9 +116,8 @@ def alone_in_a_pod() -> tuple[Event, str]:
 
 def test_7_6_the_last_of_a_pod_is_told_of() -> None:
     event, last = alone_in_a_pod()
-    (told,) = left_alone(event.tournament, event.book, 1, NAMES)
-    assert f"{event.name(last)} is the only one left in pod 2" in told
-    assert "`topcut set play_inside_pod=no" in told
+    (told,) = left_alone(event.tournament, event.book, 1)
+    assert told == message("note-alone-in-pod", player=Player(last), pod=2, how=message("note-lifting"))
 
 
 def test_7_6_the_restriction_is_lifted_in_mid_event_only_with_a_reason_and_then_everybody_plays() -> None:

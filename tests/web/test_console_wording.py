@@ -1,58 +1,61 @@
-"""No refusal that a page shows speaks of the command line."""
+"""No text that a page can show speaks of the command line."""
 
 from __future__ import annotations
 
-import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import topcut
-from topcut.web.console.wording import on_page
+import topcut.messages
+from topcut.messages.fluent import Choice, Pattern, entries, read
 
-_ROOT = Path(topcut.__file__).parent
-_LAYERS = ("desk", "play", "slips", "files/names_file.py")
-
-
-def _texts() -> Iterator[str]:
-    """Every text of the layers below the site that names a command or an option, with … for what is filled in."""
-    for layer in _LAYERS:
-        for file in [_ROOT / layer] if layer.endswith(".py") else sorted((_ROOT / layer).rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text())):
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("refuse", "Refusal"):
-                    yield from filter(_of_the_command_line, (_text(argument) for argument in node.args))
+_CATALOGUES = Path(topcut.messages.__file__).parent
+_AT_A_TERMINAL = {"command"}  # catalogues that no page says anything of
+_ON_PAGES = ("web", "phone", "do")
+_TYPED = re.compile(r"`|\btopcut [a-z]|(?<![\w-])--[a-z]")
 
 
-def _text(node: ast.expr) -> str:
-    if isinstance(node, ast.Constant):
-        return str(node.value)
-    if isinstance(node, ast.JoinedStr):
-        return "".join(str(part.value) if isinstance(part, ast.Constant) else "Kira" for part in node.values)
-    return ""
+def _plain(pattern: Pattern) -> Iterator[str]:
+    """The words of a text, those of every choice among them."""
+    for piece in pattern:
+        if isinstance(piece, str):
+            yield piece
+        elif isinstance(piece, Choice):
+            for _, variant in piece.variants:
+                yield from _plain(variant)
 
 
-def _of_the_command_line(text: str) -> bool:
-    return "`topcut " in text or "--" in text
-
-
-@pytest.mark.parametrize("text", sorted(set(_texts())))
-def test_a_refusal_names_buttons_and_fields(text: str) -> None:
-    shown = on_page(text)
-    assert "topcut" not in shown and "--" not in shown and "`" not in shown
+def _of_the_command_line(source: str) -> Iterator[str]:
+    """The ids of texts whose words for pages name a command, an option or something to be typed."""
+    for id, entry in entries(source).items():
+        text = read(entry)
+        shown = [text.value, *(text.attributes[name] for name in _ON_PAGES if name in text.attributes)]
+        if any(_TYPED.search(words) for pattern in shown for words in _plain(pattern)):
+            yield id
 
 
 @pytest.mark.parametrize(
-    ("text", "shown"),
+    "file",
+    [file for file in sorted(_CATALOGUES.rglob("*.ftl")) if file.stem not in _AT_A_TERMINAL],
+    ids=lambda file: f"{file.parent.name}/{file.stem}",
+)
+def test_a_page_names_buttons_and_fields(file: Path) -> None:
+    assert list(_of_the_command_line(file.read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
     [
-        ("make it: `topcut cut`", "make it: “Make the cut”"),
-        ("post it, or say why it is drawn again (--reason)", "post it, or say why it is drawn again"),
-        ('say why: --reason "scores were swapped"', 'say why, like "scores were swapped"'),
-        ("play it, or announce another plan first (`topcut plan`)", "play it, or announce another plan first"),
-        ("use `correct` to change it", "use “correct” to change it"),
-        ("drawn with --keep-future they can", "drawn with “keep future” they can"),
-        ("Kira v Odo: 100-35", "Kira v Odo: 100-35"),
+        ("a-cut = make it: `topcut cut`", True),
+        ("a-cut = no cut yet\n    .cli = make it: `topcut cut`\n    .web = make it: “Make the cut”", False),
+        ("a-cut = no cut yet\n    .web = make it: topcut cut", True),
+        ("a-cut = no cut yet\n    .phone = say why (--reason)", True),
+        ("a-cut = no cut yet\n    .do = { $how ->\n        [time] add `time`\n       *[other] wait\n    }", True),
+        ('a-cut = a plan begins with topcut = "plan/1"', False),
+        ("a-cut = Kira v Odo: 100-35 -- and 100--5", False),
     ],
 )
-def test_how_a_refusal_is_worded(text: str, shown: str) -> None:
-    assert on_page(text) == shown
+def test_what_is_typed_at_a_terminal_is_found(source: str, found: bool) -> None:
+    assert bool(list(_of_the_command_line(source))) is found

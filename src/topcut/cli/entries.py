@@ -87,7 +87,7 @@ def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
     if event.tournament.draft is not None:
         whom = "this player" if len(entered) == 1 else "them"
         notes.append(f"round {event.tournament.draft.round} was drawn without {whom}; pair again with --reason")
-    notes += came_late(event.tournament, event.book, at_stage(event.tournament, event.book), event.names)
+    notes += map(event.tell, came_late(event.tournament, event.book, at_stage(event.tournament, event.book)))
     done(event, answer, as_json, sentence, notes=notes, players=[event.handles[one] for one in entered])
 
 

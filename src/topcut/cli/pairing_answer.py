@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from topcut.cli.opening import Event
 from topcut.journal.records import PlayerId, RoundNumber, Seating
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 
 if TYPE_CHECKING:
     from topcut.play.pairing.problem import Pairing, Problem
@@ -47,7 +47,7 @@ def only_answered(
     wishes = Wishes(pinned, forbidden, "required" if keep_future else "")
     made = next_round(event.tournament, event.book, at_stage(event.tournament, event.book), seed, wishes)
     said = _said(event, [(one.problem, one.pairing, one.earned) for one in made.proposals])
-    notes = [note for one in made.proposals for note in one.pairing.notes]
+    notes = [event.tell(note) for one in made.proposals for note in one.pairing.notes]
     return Drawn(event, made.round, seed, made.tables, made.cost, {}, *said, notes)
 
 
@@ -63,7 +63,7 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
 
     draft = event.tournament.draft
     assert draft is not None
-    notes = [*notes, *of_one_side(event.tournament, event.book, draft.tables, event.names)]
+    notes = [*notes, *map(event.tell, of_one_side(event.tournament, event.book, draft.tables))]
     if method_of(event.tournament, event.book, draft.stage) not in PAIRED:
         return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, {}, [], [], notes, draft.drawn)
     field = with_those_leaving(event.tournament)
@@ -73,12 +73,13 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
         said = _said(event, [(part.problem, Pairing(*made, draft.cost), part.earned) for part, made in paired])
     else:
         said = _by_hand(event, draft.cost, draft.optimum)
-    notes = [*notes, *left_alone(event.tournament, event.book, draft.stage, event.names), *_not_proven(event, parts)]
+    minded = [*left_alone(event.tournament, event.book, draft.stage), *_not_proven(event, parts)]
+    notes = [*notes, *map(event.tell, minded)]
     spent = cost_to_tell(field, event.book, draft.stage, draft.tables, draft.cost)
     return Drawn(event, draft.round, draft.seed, draft.tables, spent, draft.optimum, *said, notes, draft.drawn)
 
 
-def _not_proven(event: Event, parts: Sequence[Part]) -> list[str]:
+def _not_proven(event: Event, parts: Sequence[Part]) -> list[Message]:
     """What the engine could not prove of a draw; the same seed says it again."""
     from topcut.play.parts import proposals_of
 

@@ -35,7 +35,8 @@ def field_notes(event: Event) -> list[str]:
 
     if event.tournament.rounds:
         return []
-    return [*map(event.tell, advice(event.tournament, event.book)), *without_seats(event.tournament, event.book)]
+    minded = [*advice(event.tournament, event.book), *without_seats(event.tournament, event.book)]
+    return [event.tell(one) for one in minded]
 
 
 @command(ROUNDS, examples=["start friday.jsonl"])

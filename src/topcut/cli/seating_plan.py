@@ -143,7 +143,7 @@ def plan_data(event: Event, seating: GroupsSeated) -> dict[str, Any]:
 
 def late_lines(event: Event, seating: GroupsSeated) -> list[str]:
     """Who came after the seats were drawn."""
-    return list(came_late(event.tournament, event.book, seating.stage, event.names))
+    return [event.tell(one) for one in came_late(event.tournament, event.book, seating.stage)]
 
 
 def _group_data(event: Event, seating: GroupsSeated, group: Group) -> dict[str, object]:

@@ -110,7 +110,7 @@ def _of_field(tournament: Tournament, book: Rulebook, field: _Field, cut: int) -
     rounds = field.rounds or wanted or 0
     if wanted and rounds < wanted:
         yield _by(_clause(book, "rounds"), _of_heat(field, _fewer(book, field, rounds, wanted, cut)))
-    in_pods = [message("advice-of-pods", what=one) for one in rounds_in_pods(tournament, book, field.stage, rounds)]
+    in_pods = list(rounds_in_pods(tournament, book, field.stage, rounds))
     yield from in_pods or _at_risk(tournament, book, field, rounds)
 
 

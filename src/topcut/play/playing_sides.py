@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Match, Tournament
+from topcut.messages.message import Message, Player, message
 from topcut.play.limited.seating import DARK, LIGHT
 from topcut.rulebooks.model import Rulebook
 
@@ -69,14 +70,11 @@ def _before(one: _Had, other: _Had) -> bool:
     return one.last == DARK and other.last != DARK
 
 
-def of_one_side(
-    tournament: Tournament, book: Rulebook, tables: Iterable[Seating], names: dict[PlayerId, str]
-) -> Iterator[str]:
+def of_one_side(tournament: Tournament, book: Rulebook, tables: Iterable[Seating]) -> Iterator[Message]:
     """Who meets somebody of the own side: a bracket asks for seeds and not for sides, and no document says how."""
     tables = tuple(tables)
     sides = sides_to_come(tournament, book, tables)
     for table in tables:
         if len(table.seats) == 2 and len({sides.get(seat, seat) for seat in table.seats}) == 1:
-            first, second = (names[seat] for seat in table.seats)
-            what = f"{first} and {second} both play the {sides[table.seats[0]]} side"
-            yield f"{what}: the document does not say how they meet; agree with them before they play"
+            first, second = table.seats
+            yield message("note-of-one-side", first=Player(first), second=Player(second), side=sides[first])

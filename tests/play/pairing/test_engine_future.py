@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 from test_engine_exact import STAR_TREK, swiss_state
 
+from topcut.messages.message import message
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.future import rounds_at_risk
 from topcut.play.pairing.problem import Candidate, Problem
@@ -128,4 +129,4 @@ def test_what_is_not_known_is_said() -> None:
     problem = swiss_state(40, 5, "not known")
     assert pair(Problem(problem.players, STAR_TREK, "byes", rounds_after=3), 1).notes == ()
     notes = pair(Problem(problem.players, STAR_TREK, "byes", rounds_after=30), 1).notes
-    assert notes == (f"future rounds: not known for {len(problem.players)} players",)
+    assert notes == (message("note-future-unknown", players=len(problem.players)),)

@@ -2,7 +2,6 @@
 
 advice-by-clause = { $what } ({ $clause })
 advice-of-heat = { $heat }: { $what }
-advice-of-pods = { $what }
 advice-too-few-players = { $count } of at least { $least ->
         [one] { $least } player
        *[other] { $least } players

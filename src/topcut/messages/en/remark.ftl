@@ -4,7 +4,7 @@ remark-no-score = the score is not known, so the differential is 0
 remark-missions-not-counted = missions do not count in { $game }
 remark-huge-score = a score of { $score }: check the slip
 remark-winner-behind = the winner has fewer points, { $score }: swapped, or decided by missions or a card?
-remark-win-too-low = a full win with { $points } of { $needed } points: was it time? then it is { $score } `time`
+remark-win-too-low = a full win with { $points } of { $needed } points: was it time? then it is { $typed }
 remark-completed-at-time = all victory conditions are met, so it is a full win though time was called
 remark-enough-at-time = { $points ->
         [one] { $points } point
@@ -13,5 +13,8 @@ remark-enough-at-time = { $points ->
 remark-nobody-has-won = nobody has won { $needed ->
         [one] { $needed } game
        *[other] { $needed } games
-    }: was it time? then it is { $games } `time`
-remark-unfinished-game = a game that was not finished is drawn: was there one? then it is { $games } `time`
+    }: was it time? then it is { $typed }
+remark-unfinished-game = a game that was not finished is drawn: was there one? then it is { $typed }
+remark-with-time =
+    .cli = { $score } `time`
+    .web = { $score } “time”

@@ -21,10 +21,15 @@ standing-shares = shares rank { $rank } with { $who }{ $lot ->
         [possible] ; a lot can be drawn
        *[none] { "" }
     }
-standing-tie = { $who } share rank { $rank }: { $event ->
+standing-tie =
+    .cli = { $who } share rank { $rank }: { $event ->
         [finished] after `topcut undo` a lot parts them
        *[running] a lot parts them
     }, `topcut lot { HANDLE($typed) }` ({ $clause })
+    .web = { $who } share rank { $rank }: { $event ->
+        [finished] after “Undo” a lot parts them
+       *[running] a lot parts them
+    }, “Draw the lot” ({ $clause })
 standing-with-value = { $who } ({ $value })
 standing-few = { $players }
 standing-many = { $players } and { $more } more

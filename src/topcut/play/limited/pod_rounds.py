@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
+from topcut.messages.message import Message, Player, message
 from topcut.play.limited.drafting import drafting_of, plays_inside_pods
 from topcut.play.limited.groups import group_sizes
 from topcut.play.parts import in_pods, pods_of
 from topcut.play.stages import plan_of, view
 from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
-
-_LIFT = "lift the restriction to the pod"
-_SO = '`topcut set play_inside_pod=no --reason "…"`'
 
 
 def pods_to_come(tournament: Tournament, book: Rulebook, stage: StageNumber) -> tuple[int, ...]:
@@ -51,22 +48,23 @@ def recommended_rounds(
     return min(book.recommended_rounds(max(pods), cut) or most, most)
 
 
-def rounds_in_pods(tournament: Tournament, book: Rulebook, stage: StageNumber, rounds: int) -> Iterator[str]:
+def rounds_in_pods(tournament: Tournament, book: Rulebook, stage: StageNumber, rounds: int) -> Iterator[Message]:
     """More rounds than a pod has opponents for; the restriction is lifted before the start, later by deviation."""
     pods = pods_to_come(tournament, book, stage)
     if not pods or rounds <= (most := most_rounds(min(pods))):
         return
-    sizes = ", ".join(map(str, pods[:-1])) + f" and {pods[-1]}"
-    what = (
-        f"{rounds} rounds inside pods of {sizes}: after round {most} a pod of {min(pods)} has only rematches left (7.6)"
+    what = message(
+        "note-too-many-for-pods",
+        rounds=rounds,
+        sizes=tuple(map(str, pods)),
+        most=most,
+        least=min(pods),
+        when="started" if tournament.started else "entering",
     )
-    when = ", a deviation" if tournament.started else " before the start"
-    yield f"{what}; play {most} rounds, or {_LIFT}{when} ({_SO})"
+    yield message("note-rounds-in-pods", what=what)
 
 
-def left_alone(
-    tournament: Tournament, book: Rulebook, stage: StageNumber, names: Mapping[PlayerId, str]
-) -> Iterator[str]:
+def left_alone(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Iterator[Message]:
     """Who is the last of a pod: a bye in every round is no event, but only the director can lift the restriction."""
     if not in_pods(tournament, book, stage):
         return
@@ -74,5 +72,4 @@ def left_alone(
     for number, pod in enumerate(pods_of(tournament, book, stage), start=1):
         if len(pod & here) == 1:
             (player,) = pod & here
-            what = f"{names[player]} is the only one left in pod {number} and has a bye in every round (7.6)"
-            yield f"{what}; to let them play, {_LIFT}: {_SO}"
+            yield message("note-alone-in-pod", player=Player(player), pod=number, how=message("note-lifting"))

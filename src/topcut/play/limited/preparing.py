@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Literal
 
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
+from topcut.messages.message import Message, Player, message
 from topcut.play.clock import building_periods
 from topcut.play.limited.drafting import awaits_seats, drafting_of
 from topcut.play.limited.groups import groups_of, pools_of
@@ -16,6 +17,7 @@ from topcut.play.stages import at_stage, view
 from topcut.rulebooks.model import Rulebook
 
 Step = Literal["", "seat", "registration", "swap", "building"]
+_MOST_NAMED = 5
 
 
 def step_before_round_one(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Step:
@@ -30,11 +32,11 @@ def step_before_round_one(tournament: Tournament, book: Rulebook, stage: StageNu
     return "building" if "Deck building" in periods and tournament.period != "Deck building" else ""
 
 
-def without_seats(tournament: Tournament, book: Rulebook) -> list[str]:
+def without_seats(tournament: Tournament, book: Rulebook) -> list[Message]:
     """A draft that may be paired before it is seated, because nobody's opponents depend on it."""
     if not awaits_seats(tournament, book, at_stage(tournament, book)):
         return []
-    return ["nobody has been seated for the draft; who drafts where is drawn with `topcut seat`"]
+    return [message("draftnote-nobody-seated", how=message("draftnote-seating"))]
 
 
 def not_seated(tournament: Tournament, book: Rulebook, stage: StageNumber) -> list[PlayerId]:
@@ -44,17 +46,23 @@ def not_seated(tournament: Tournament, book: Rulebook, stage: StageNumber) -> li
     return [player for player in here if player not in seated] if seated else []
 
 
-def came_late(
-    tournament: Tournament, book: Rulebook, stage: StageNumber, names: Mapping[PlayerId, str]
-) -> Iterator[str]:
+def came_late(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Iterator[Message]:
     """Players without drafted cards: whom they meet, and what to do about it."""
     late = not_seated(tournament, book, stage)
     if not late:
         return
-    who = ", ".join(names[player] for player in late[:5]) + (" and more" if len(late) > 5 else "")
-    where = ""
+    told = message("draftnote-came-late", who=_few(late))
     if in_pods(tournament, book, stage):
-        pods = pods_of(tournament, book, stage)
-        where = f", play{'s' if len(late) == 1 else ''} with pod {len(pods)}"
-    again = "" if tournament.rounds else ', or seat everybody again: `topcut seat --reason "…"`'
-    yield f"{who} came after the draft{where} and drafted no cards; give them cards{again}"
+        last = len(pods_of(tournament, book, stage))
+        told = message("draftnote-came-late-to-pods", who=_few(late), players=len(late), pod=last)
+    if not tournament.rounds:
+        told = message("draftnote-or-seat-again", what=told, how=message("draftnote-seating-again"))
+    yield told
+
+
+def _few(late: list[PlayerId]) -> Message:
+    """The first of them by name."""
+    players = tuple(Player(player) for player in late[:_MOST_NAMED])
+    if len(late) > _MOST_NAMED:
+        return message("draftnote-players-and-more", players=players)
+    return message("draftnote-players", players=players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from topcut.messages.message import message
 from topcut.play.chance import Chance
 from topcut.play.pairing.criteria import bye_costs, pair_costs, teammates
 from topcut.play.pairing.deal import Dealt, deal
@@ -45,7 +46,7 @@ def _too_many(field: Field, rows: list[int], levels: set[int]) -> bool:
 
 
 def _found(dealt: Dealt, proven: bool) -> Found:
-    notes = () if proven else ("teammates: kept apart as far as could be seen, not proven to be the fewest",)
+    notes = () if proven else (message("note-teammates-unproven"),)
     return Found(dealt.pairs, dealt.byes, proven, notes)
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 from msgspec import structs
 
+from topcut.messages.message import message
 from topcut.play.chance import Chance
 from topcut.play.pairing.criteria import BY_DIFFERENTIAL, bye_costs, pair_costs
 from topcut.play.pairing.field import Field
@@ -20,7 +21,7 @@ from topcut.play.pairing.standing import Standing
 
 BEFORE = {"rematches", "repeated_byes", "byes_above_lowest"}
 TOTALS = ("paired_down_again", "unequal_totals", "total_gaps")
-NOT_PROVEN = "differential: not proven to be the best among pairings with the same totals"
+NOT_PROVEN = message("note-differential-unproven")
 WHOLE = 150  # players of a level that can be looked at as a whole to find who rests
 
 

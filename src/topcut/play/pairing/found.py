@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from topcut.messages.message import Messages
 from topcut.play.pairing.field import Rows
 from topcut.play.pairing.matching import Matching
 
@@ -15,7 +16,7 @@ class Found:
     pairs: list[Rows]
     byes: list[int]
     exact: bool = True
-    notes: tuple[str, ...] = ()
+    notes: Messages = ()
 
     @classmethod
     def of(cls, rows: list[int], matching: Matching) -> Found:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from topcut.messages.message import message
 from topcut.play.chance import Chance
 from topcut.play.pairing.field import Field
 from topcut.play.pairing.found import Found
@@ -19,6 +20,5 @@ def draw_near(field: Field, rows: list[int], chance: Chance) -> Found | None:
         matching = best(nearby(field, line, width))
         if matching is not None:
             found = Found.of(line, matching)
-            note = f"not proven to be the best: for everybody only the {width} nearest players were looked at"
-            return Found(found.pairs, found.byes, False, (note,))
+            return Found(found.pairs, found.byes, False, (message("note-only-nearest", width=width),))
     return None

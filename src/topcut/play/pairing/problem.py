@@ -7,6 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from topcut.messages.message import Messages
+
 PlayerId = str
 Pair = tuple[PlayerId, PlayerId]
 
@@ -45,4 +47,4 @@ class Pairing(Struct, frozen=True):
     byes: tuple[PlayerId, ...]
     cost: Mapping[str, int]  # by criterion, in the problem's order
     exact: bool = True  # proven optimal in every criterion
-    notes: tuple[str, ...] = ()  # what could not be proven: "future rounds: not known for 40 players"
+    notes: Messages = ()  # what could not be proven: "future rounds: not known for 40 players"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Entrant, Tournament
+from topcut.messages.message import Messages, message
 from topcut.play.ledger import Ledger, ledger
 from topcut.play.pairing.criteria import BY_DIFFERENTIAL, FUTURE, importance
 from topcut.play.pairing.field import read, row_of, rows_of
@@ -17,7 +18,6 @@ from topcut.play.pairing.future import still_pairable
 from topcut.play.pairing.large import FEW_FORBIDDEN
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
 from topcut.play.pairing.solve import pair
-from topcut.play.spoken import spoken
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
@@ -127,17 +127,19 @@ def is_pairable_later(
     return still_pairable(everybody, rows, [row_of(everybody, player) for player in byes]) is not False
 
 
-def _stranded(problem: Problem, pairing: Pairing, seed: str | int) -> tuple[str, ...]:
+def _stranded(problem: Problem, pairing: Pairing, seed: str | int) -> Messages:
     """When this pairing leaves a later round unpairable: say so, and what the pairing that does not would cost."""
     if not pairing.cost.get("future_rounds"):
         return ()
-    what = "after this round the later ones cannot all be paired without a rematch or a second bye"
     other = drawn(replace(problem, future="required"), seed).cost
     if problem.future == "required" or other["future_rounds"]:
-        return (f"{what}, and no pairing avoids that",)
-    dearer = [name for name in other if other[name] > pairing.cost[name]]
-    price = ", ".join(f"{other[name]} instead of {pairing.cost[name]} {spoken(name)}" for name in dearer)
-    return (f"{what}; drawn with --keep-future they can, at {price}",)
+        return (message("note-stranded-anyway"),)
+    price = tuple(
+        message("note-price", criterion=name, there=cost, here=pairing.cost[name])
+        for name, cost in other.items()
+        if cost > pairing.cost[name]
+    )
+    return (message("note-stranded", option=message("note-keeping-future"), price=price),)
 
 
 def has_earned_bye(book: Rulebook, entrant: Entrant, number: RoundNumber) -> bool:

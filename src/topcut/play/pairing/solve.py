@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from topcut.messages.message import Message, message
 from topcut.play.chance import Chance
 from topcut.play.pairing import future
 from topcut.play.pairing.ahead import draw_ahead
@@ -85,10 +86,10 @@ def _seat(field: Field, pairs: list[Rows], byes: list[int], seed: str) -> tuple[
     return tables, tuple(ids[row] for row in sorted(byes))
 
 
-def _unknown_future(field: Field, pairs: list[Rows], byes: list[int]) -> list[str]:
+def _unknown_future(field: Field, pairs: list[Rows], byes: list[int]) -> list[Message]:
     if FUTURE not in field.problem.criteria or future.still_pairable(field, pairs, byes) is not None:
         return []
-    return [f"future rounds: not known for {len(field.cards)} players"]
+    return [message("note-future-unknown", players=len(field.cards))]
 
 
 def _impossible(field: Field) -> Refused:

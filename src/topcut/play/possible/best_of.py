@@ -114,7 +114,7 @@ def remarks(claim: Claim) -> Iterator[Message]:
     if course.over(games):
         return
     if result.how == "normal" and result.games:
-        yield message("remark-nobody-has-won", needed=course.needed, games=shown(games))
+        yield message("remark-nobody-has-won", needed=course.needed, typed=_with_time(games))
     elif result.how == "timeout":
         yield from unfinished_game(book, games)
 
@@ -123,4 +123,9 @@ def unfinished_game(book: Rulebook, games: Tally) -> Iterator[Message]:
     """002 Appendix C: a game that was being played when the match ended is a drawn one."""
     won, lost, drawn = games
     if book.flag("unfinished_game_is_drawn") and not drawn:
-        yield message("remark-unfinished-game", games=shown((won, lost, 1)))
+        yield message("remark-unfinished-game", typed=_with_time((won, lost, 1)))
+
+
+def _with_time(games: Tally) -> Message:
+    """How these games are reported where time was called."""
+    return message("remark-with-time", score=shown(games))

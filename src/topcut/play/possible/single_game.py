@@ -111,7 +111,8 @@ def _odd_score(game: _Game) -> Iterator[Message]:
     elif points[game.winner] < points[1 - game.winner] and not _won_by_missions(game, game.winner):
         yield message("remark-winner-behind", score=said)
     elif points[game.winner] < needed:
-        yield message("remark-win-too-low", points=points[game.winner], needed=needed, score=said)
+        typed = message("remark-with-time", score=said)
+        yield message("remark-win-too-low", points=points[game.winner], needed=needed, typed=typed)
 
 
 def _against_the_score(game: _Game) -> Iterator[Refusal]:

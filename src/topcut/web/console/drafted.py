@@ -23,7 +23,6 @@ from topcut.play.parts import Part, cost_to_tell, faults, parts_of, proposals_of
 from topcut.play.playing_sides import of_one_side, sides_to_come
 from topcut.slips.who import folded
 from topcut.web.console.draft_past import moved, past_of, place_name, wishes_in_force
-from topcut.web.console.wording import on_page
 from topcut.web.live import Snapshot
 
 MOST_ROWS = 200
@@ -134,7 +133,7 @@ def _account(snapshot: Snapshot) -> Account:
     assert draft is not None
     tournament, book = with_those_leaving(snapshot.tournament), snapshot.book
     if method_of(tournament, book, draft.stage) not in PAIRED:
-        return {}, {}, tuple(of_one_side(tournament, book, draft.tables, snapshot.names))
+        return {}, {}, tuple(map(snapshot.tell, of_one_side(tournament, book, draft.tables)))
     parts = parts_of(tournament, book, draft.stage)
     totals = {candidate.id: candidate.total for part in parts for candidate in part.problem.players}
     earned = {player for part in parts for player in part.earned}
@@ -145,10 +144,10 @@ def _account(snapshot: Snapshot) -> Account:
     why = _reasons_of_all(snapshot, asked, drawn)
     stands = {frozenset(table.seats): why.get(frozenset(table.seats)) for table in draft.tables}
     told = {seats: cause or _by_hand(snapshot, parts, seats) for seats, cause in stands.items()}
-    notes = tuple(left_alone(tournament, book, draft.stage, snapshot.names))
+    notes = tuple(left_alone(tournament, book, draft.stage))
     if draft.seed and len(totals) <= _MOST_PROVEN:
         notes += tuple(note for one in proposals_of(asked, book, draft.seed) for note in one.pairing.notes)
-    return told, totals, tuple(on_page(note) for note in notes)
+    return told, totals, tuple(map(snapshot.tell, notes))
 
 
 def _reasons_of_all(snapshot: Snapshot, parts: Iterable[Part], drawn: Draw) -> dict[Seats, tuple[str, bool]]:

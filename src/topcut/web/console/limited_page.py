@@ -21,7 +21,6 @@ from topcut.web.console import limited_told as told
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.console.wording import on_page
 from topcut.web.live import Snapshot
 from topcut.web.voices import PAGE
 
@@ -50,7 +49,7 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
         facts=told.facts_of(snapshot, drafting),
         sealed=sealed,
         seats=told.seat_sheets(snapshot, drafting, seating) if seating else [],
-        late=[on_page(one) for one in came_late(snapshot.tournament, snapshot.book, snapshot.stage, snapshot.names)],
+        late=[snapshot.tell(one) for one in came_late(snapshot.tournament, snapshot.book, snapshot.stage)],
         awaits=awaits_seats(snapshot.tournament, snapshot.book, snapshot.stage),
         drafts=not sealed and seating is not None and not rounds_in(snapshot.tournament, seating.stage),
         suspended=[(one, snapshot.names[one]) for one in told.suspended_players(snapshot)],

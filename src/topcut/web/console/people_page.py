@@ -25,7 +25,6 @@ from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.uploads import sent_file
-from topcut.web.console.wording import on_page
 
 MOST_ROWS = 200
 
@@ -72,7 +71,7 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
         sides=snapshot.book.text("pairing") == "sides",
         byes=snapshot.book.integer("earned_bye_rounds"),
         head_start=snapshot.book.play == "pod",
-        advice=[] if tournament.rounds else [on_page(snapshot.tell(one)) for one in advice(tournament, snapshot.book)],
+        advice=[] if tournament.rounds else [snapshot.tell(one) for one in advice(tournament, snapshot.book)],
         gives_up=_asked_to_give_up(answered),
     )
 
@@ -154,8 +153,8 @@ def _person(room: Room) -> Person:
 def late_words(room: Room) -> list[str]:
     """What it means to come after a draft."""
     snapshot = live.snapshot(room.row.slug)
-    late = came_late(snapshot.tournament, snapshot.book, snapshot.stage, snapshot.names)
-    return [f"{on_page(one)}." for one in late]
+    late = came_late(snapshot.tournament, snapshot.book, snapshot.stage)
+    return [f"{snapshot.tell(one)}." for one in late]
 
 
 @require_POST

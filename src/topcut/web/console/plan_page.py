@@ -18,7 +18,6 @@ from topcut.web.console.pages import show
 from topcut.web.console.plan_files import announced_bracket, sent_bracket, sent_plan
 from topcut.web.console.plan_form import SEEDS, asked, stages, typed_again
 from topcut.web.console.room import Room, officials
-from topcut.web.console.wording import on_page
 
 
 @require_safe
@@ -38,7 +37,7 @@ def plan_page(room: Room, answered: Answered) -> HttpResponse:
         answered,
         "desk_plan",
         sentences=[snapshot.tell(stage_told(tournament, book, n)) for n in range(1, len(snapshot.plan) + 1)],
-        advice=[on_page(snapshot.tell(one)) for one in advice(tournament, book)],
+        advice=[snapshot.tell(one) for one in advice(tournament, book)],
         rounds=planned_rounds(tournament, book, ranked[-1]) if ranked else 0,
         swiss=bool(ranked),
         consent=book.settings["rounds"].consent if "rounds" in book.settings else "",

@@ -24,7 +24,6 @@ from topcut.rulebooks.vocabulary import FEATURES
 from topcut.web.console.forms import whole
 from topcut.web.console.plan_files import NOTHING_SENT, Sent, planned
 from topcut.web.console.plan_form import asked
-from topcut.web.console.wording import on_page
 from topcut.web.voices import PAGE
 
 DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
@@ -129,7 +128,7 @@ def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Mea
     tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
     stages = range(1, len(plan_of(tournament, book)) + 1)
     sentences = tuple(PAGE.say(stage_told(tournament, book, number)) for number in stages)
-    told = tuple(on_page(PAGE.say(one)) for one in advice(tournament, book)) if expected else ()
+    told = tuple(PAGE.say(one) for one in advice(tournament, book)) if expected else ()
     return Meant(book, tournament, sentences, told, _rounds(tournament, book, plan.cut, expected), _time(book))
 
 

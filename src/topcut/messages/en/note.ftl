@@ -1,0 +1,44 @@
+# What to mind of a drawn round, of its pairing, and of rounds inside pods.
+
+note-future-unknown = future rounds: not known for { $players } players
+note-teammates-unproven = teammates: kept apart as far as could be seen, not proven to be the fewest
+note-differential-unproven = differential: not proven to be the best among pairings with the same totals
+note-only-nearest = not proven to be the best: for everybody only the { $width } nearest players were looked at
+note-stranded-anyway = after this round the later ones cannot all be paired without a rematch or a second bye, and no
+    pairing avoids that
+note-stranded = after this round the later ones cannot all be paired without a rematch or a second bye; drawn with
+    { $option } they can, at { $price }
+note-keeping-future =
+    .cli = --keep-future
+    .web = “keep future”
+note-price = { $there } instead of { $here } { $criterion ->
+        [rematches] rematches
+        [surplus_byes] surplus byes
+        [repeated_byes] repeated byes
+        [byes_above_lowest] byes above lowest
+        [paired_down_again] paired down again
+        [unequal_totals] unequal totals
+        [total_gaps] total gaps
+        [differential_floats] differential floats
+        [differential_gaps] differential gaps
+        [teammates] teammates
+       *[other] { $criterion }
+    }
+note-of-one-side = { $first } and { $second } both play the { $side } side: the document does not say how they meet;
+    agree with them before they play
+
+# Rounds inside pods.
+
+note-alone-in-pod = { $player } is the only one left in pod { $pod } and has a bye in every round (7.6); to let them play,
+    lift the restriction to the pod: { $how }
+note-lifting =
+    .cli = `topcut set play_inside_pod=no --reason "…"`
+    .web = “Settings”
+note-too-many-for-pods = { $rounds } rounds inside pods of { AND($sizes) }: after round { $most } a pod of { $least } has
+    only rematches left (7.6); play { $most } rounds, or lift the restriction to the pod{ $when ->
+        [started] , a deviation
+       *[entering] { " before the start" }
+    }
+note-rounds-in-pods =
+    .cli = { $what } (`topcut set play_inside_pod=no --reason "…"`)
+    .web = { $what }
