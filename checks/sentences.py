@@ -22,7 +22,21 @@ _SENTENCE = re.compile(
     r"|`[a-z{]"  # a command
     r"|(?<![\w-])--[a-z]+"  # an option
 )
-_NOT_SAID = re.compile(r"^(?:\[[^\]]*\]|[\w.]+ \{\}/?\{?\}?|[a-z ]+ \{\})$")  # names of subjects: "round {}"
+KEPT = {  # what looks like a sentence and is none, or is never said to a person
+    "desk/cast.py": "names of the players of a simulation",
+    "desk/ports.py": "faults of a store, for programmers",
+    "desk/simulate.py": "what simulated people type",
+    "desk/simulated_scenes.py": "what simulated people type",
+    "desk/simulated_stages.py": "what simulated people type",
+    "journal/acts.py": "keys of what an act touches",
+    "play/brackets/svg_game.py": "markup",
+    "play/brackets/svg_style.py": "a stylesheet",
+    "play/games.py": "names of outcomes",
+    "play/pairing/crowd.py": "seeds of the draw",
+    "play/pairing/differential.py": "seeds of the draw",
+    "play/pairing/near.py": "seeds of the draw",
+    "play/pairing/solve.py": "seeds of the draw",
+}
 STILL: dict[str, int] = {}
 
 
@@ -63,7 +77,7 @@ def _name(function: ast.expr) -> str:
 
 def main() -> int:
     found = {str(file.relative_to(SOURCE)): list(sentences(file)) for file in files()}
-    counts = Counter({name: len(said) for name, said in found.items() if said})
+    counts = Counter({name: len(said) for name, said in found.items() if said and name not in KEPT})
     if "--count" in sys.argv:
         print(*(f'    "{name}": {count},' for name, count in sorted(counts.items())), sep="\n")
         return 0

@@ -160,6 +160,7 @@ def drop(
 ) -> None:
     """Let a player leave. Rounds that are posted stay as they are; a bracket match that is not over is given up."""
     from topcut.cli.out import plain
+    from topcut.cli.telling import as_sentence
     from topcut.play.brackets.leaving import games_given_up, has_gone_on
     from topcut.play.drawn_round import leaving
 
@@ -183,18 +184,19 @@ def drop(
     after = f"after round {last}" if last else "before round 1"
     verb = "drops" if one in leaving(event.tournament) else "has dropped"
     told = [f"{plain(event.names[one])} {verb} {after}."]
-    told += [plain(f"{has_gone_on(match, one, event.names)}.") for match in gives_up]
+    told += [plain(as_sentence(event.tell(has_gone_on(match, one)))) for match in gives_up]
     done(event, answer, json, " ".join(told), notes=notes, player=event.handles[one])
 
 
 def _asked_to_give_up(event: Event, player: PlayerId) -> bool:
     """At a keyboard the question is asked; elsewhere the desk refuses until it is said."""
-    from topcut.play.brackets.leaving import games_given_up, goes_on, still_plays
+    from topcut.cli.telling import as_sentence
+    from topcut.play.brackets.leaving import games_given_up, still_plays
 
     games = games_given_up(event.tournament, event.book, player)
     if not games or not sys.stdin.isatty():
         return False
-    told = f"{still_plays(games[0], player, event.names)}: {goes_on(games[0], player, event.names)}."
+    told = as_sentence(event.tell(still_plays(games[0], player)))
     return typer.confirm(f"{told} Drop?", err=True)
 
 

@@ -38,5 +38,5 @@ journal-torn = line { $line } { $where ->
 journal-empty = line 1 is missing: the file is empty
 journal-way-repair =
     .cli = take a copy that is whole, or write the good part to one with `topcut repair { $file } COPY`
-    .web = take a copy that is whole, or mend it on a laptop with the command “topcut repair”
+    .web = take a copy that is whole, or have its good part written to one on a laptop
     .api = take a copy that is whole, or write the good part to one

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Tournament
+from topcut.messages.message import Message, Player, message
 from topcut.play.stages import plan_of
 from topcut.rulebooks.model import Rulebook
 
@@ -31,19 +30,20 @@ def ending_of_a_drop(book: Rulebook) -> str:
     return next(how for how in _ENDINGS if how in book.endings)
 
 
-def still_plays(match: Match, player: PlayerId, names: Mapping[PlayerId, str]) -> str:
-    """ "Odo still plays game 3 against Kira"."""
-    return f"{names[player]} still plays game {match.table} against {names[_other(match, player)]}"
+def still_plays(match: Match, player: PlayerId) -> Message:
+    """ "Odo still plays game 3 against Kira: dropping gives the match up, and Kira goes on"."""
+    opponent = Player(_other(match, player))
+    return message("leaving-still-plays", player=Player(player), game=match.table, opponent=opponent)
 
 
-def goes_on(match: Match, player: PlayerId, names: Mapping[PlayerId, str]) -> str:
+def goes_on(match: Match, player: PlayerId) -> Message:
     """ "dropping gives the match up, and Kira goes on"."""
-    return f"dropping gives the match up, and {names[_other(match, player)]} goes on"
+    return message("leaving-gives-up", opponent=Player(_other(match, player)))
 
 
-def has_gone_on(match: Match, player: PlayerId, names: Mapping[PlayerId, str]) -> str:
-    """ "Game 3 is given up: Kira goes on"."""
-    return f"Game {match.table} is given up: {names[_other(match, player)]} goes on"
+def has_gone_on(match: Match, player: PlayerId) -> Message:
+    """ "game 3 is given up: Kira goes on"."""
+    return message("leaving-given-up", game=match.table, opponent=Player(_other(match, player)))
 
 
 def _other(match: Match, player: PlayerId) -> PlayerId:

@@ -87,7 +87,7 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
 
 def _gives_up(snapshot: Snapshot, player: PlayerId) -> str:
     games = games_given_up(snapshot.tournament, snapshot.book, player)
-    return goes_on(games[0], player, snapshot.names) if games else ""
+    return snapshot.tell(goes_on(games[0], player)) if games else ""
 
 
 # The next game -------------------------------------------------------------------------------------------------------
