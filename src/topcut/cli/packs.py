@@ -79,7 +79,7 @@ def deal(
     players = _players(event)
     sentences = (list_words(listed), _deal_words(fact, players), f"[dim]Seed {fact.seed}, dealt {fact.dealt[:16]}[/]")
     more = {"cards": sum(card.count for card in listed.cards if not card.unlimited), "players": players}
-    notes = [*passed_over(listed), *no_characters(listed.cards, fact.method)]
+    notes = [*passed_over(listed), *map(event.tell, no_characters(listed.cards, fact.method))]
     done(event, answer, json, *sentences, notes=notes, **more, **_data(fact))
 
 
