@@ -84,7 +84,7 @@ def deal(
         f"[dim]Seed {fact.seed}, dealt {fact.dealt[:16]}[/]",
     )
     more = {"cards": sum(card.count for card in listed.cards if not card.unlimited), "players": players}
-    notes = [*map(event.tell, passed_over(listed)), *no_characters(listed.cards, fact.method)]
+    notes = [event.tell(one) for one in (*passed_over(listed), *no_characters(listed.cards, fact.method))]
     done(event, answer, json, *sentences, notes=notes, **more, **_data(fact))
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
 from topcut.cli.tables import name, table
+from topcut.cli.telling import as_sentence
 from topcut.journal.records import Group, GroupsSeated, PlayerId
 from topcut.play.limited.drafting import must_be_limited
 from topcut.play.limited.groups import pools_of, suspended
-from topcut.play.limited.passing import Pass, looking_words, neighbours, snake_words, turns
+from topcut.play.limited.passing import Pass, looking_at_picks, neighbours, to_and_fro, turns
 from topcut.play.limited.preparing import came_late, not_seated
 from topcut.play.limited.timing import packs_to_draft
 from topcut.refusal import refuse
@@ -35,7 +36,7 @@ def plan_tables(event: Event, seating: GroupsSeated) -> Iterator[Table]:
 def snake_line(event: Event, group: Group) -> list[str]:
     """Who picks when among the open cards, where there are any."""
     snake = must_be_limited(event.book).snake
-    return [snake_words(group, snake, event.names)] if snake else []
+    return [as_sentence(event.tell(to_and_fro(group, snake)))] if snake else []
 
 
 def _of_group(group: Group) -> str:
@@ -109,10 +110,9 @@ def place_lines(event: Event, seating: GroupsSeated, player: PlayerId) -> list[s
         lines.append(f"Turns: {', '.join(event.names[one] for one in turns(group))}.")
     else:
         lines = [f"{event.names[player]} plays the {group.side} side."]
-    if snake := must_be_limited(event.book).snake:
-        lines.append(snake_words(group, snake, event.names))
-    if looking := looking_words(event.book):
-        lines.append(f"{looking[:1].upper()}{looking[1:]}.")
+    lines += snake_line(event, group)
+    if looking := looking_at_picks(event.book):
+        lines.append(as_sentence(event.tell(looking)))
     if suspended(event.tournament, player):
         lines.append("Suspended from the draft: an official picks at random.")
     return lines

@@ -73,9 +73,8 @@ class Slips:
         except Refused as refused:
             raise with_example(self.event, line, match, result, refused) from None
         self.taken.append((match, said(self.event, match, result), self.event.worth(match, result)))
-        odd = remarks_on(self.event.tournament, self.event.book, match, result)
-        remarks = [*map(self.event.tell, odd), missing_stars(result)]
-        self.notes += [f"table {match.table}: {remark}" for remark in remarks if remark]
+        odd = (*remarks_on(self.event.tournament, self.event.book, match, result), *missing_stars(result))
+        self.notes += [f"table {match.table}: {self.event.tell(remark)}" for remark in odd]
 
     def take_typed(self) -> None:
         """At the keyboard: table, result, Enter, next; an empty line ends it."""

@@ -16,7 +16,7 @@ from msgspec import Struct
 from topcut.desk.pod_concessions import with_concessions
 from topcut.journal.records import PlayerId, Result
 from topcut.limits import natural
-from topcut.messages.message import Message, message
+from topcut.messages.message import Message, Messages, message
 from topcut.refusal import Refused, refuse
 from topcut.slips.sheet import Ask, Sheet, people, person
 from topcut.slips.who import nobody_to_ask, player
@@ -76,14 +76,11 @@ def _round(number: int) -> Message:
     return message("slip-pod-round", round=number)
 
 
-def missing_stars(result: Result) -> str:
-    """ "nobody emptied his hand in round 2: is a * missing?"; "" where all is well."""
+def missing_stars(result: Result) -> Messages:
+    """ "nobody emptied his hand in round 2: is a * missing?"; nothing where all is well."""
     timed = [number for number, end in enumerate(result.ends, start=1) if end == "timeout"]
-    bare = [str(n) for n, out in enumerate(result.emptied, start=1) if not out and n not in timed]
-    if not bare:
-        return ""
-    which = f"round {bare[0]}" if len(bare) == 1 else f"rounds {', '.join(bare[:-1])} and {bare[-1]}"
-    return f"nobody emptied his hand in {which}: is a * missing?"
+    bare = tuple(str(n) for n, out in enumerate(result.emptied, start=1) if not out and n not in timed)
+    return (message("remark-missing-stars", count=len(bare), rounds=bare),) if bare else ()
 
 
 # The words ----------------------------------------------------------------------------------------------------------

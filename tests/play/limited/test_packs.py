@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from saying import as_told
 from topcut.journal.records import Group, PacksDealt
+from topcut.messages.message import message
 from topcut.play.chance import Chance
 from topcut.play.limited import boosters, heaps
 from topcut.play.limited.boosters import no_characters
@@ -198,7 +199,8 @@ def test_7_7_rarities_are_those_of_the_battle_cards() -> None:
 def test_7_7_a_list_of_battle_cards_alone_has_nothing_open() -> None:
     dealt = deal(ROBOTS[20:], pods(2, 2), "open-boosters", 5, 7, {}, "Bajor")
     assert all(hand.open == () and [len(pack) for pack in hand.packs] == [7] * 5 for hand in dealt.hands)
-    assert len(list(no_characters(ROBOTS[20:], "open-boosters"))) == 1
+    (told,) = no_characters(ROBOTS[20:], "open-boosters")
+    assert told == message("draftnote-no-characters", column=message("draftnote-column-of-types"))
     assert list(no_characters(ROBOTS, "open-boosters")) == []
 
 

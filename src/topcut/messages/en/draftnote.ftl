@@ -1,4 +1,4 @@
-# What to mind of a draft: who has no seat, and who came late.
+# What to know of a draft: who has no seat, who came late, and how its cards are picked.
 
 draftnote-nobody-seated = nobody has been seated for the draft; who drafts where is drawn with { $how }
 draftnote-seating =
@@ -15,3 +15,14 @@ draftnote-seating-again =
     .web = “Seat the draft”
 draftnote-players = { $players }
 draftnote-players-and-more = { $players } and more
+
+# How the cards are drafted.
+
+draftnote-snake = { $what }, to and fro: { $there }; then { $back }, and so on
+draftnote-picks-seen = you may look at your picks while you hold no other cards (7.7)
+draftnote-picks-unseen = nobody looks at picks but in the reviews between packs (7.7)
+draftnote-no-characters = no card of the list has the type character or small character, so all of them are in the packs;
+    write the types into the column { $column } and deal again to keep characters apart (7.7)
+draftnote-column-of-types =
+    .cli = `type`
+    .web = “type”

@@ -15,6 +15,10 @@ remark-nobody-has-won = nobody has won { $needed ->
        *[other] { $needed } games
     }: was it time? then it is { $typed }
 remark-unfinished-game = a game that was not finished is drawn: was there one? then it is { $typed }
+remark-missing-stars = nobody emptied his hand in { $count ->
+        [one] round
+       *[other] rounds
+    } { AND($rounds) }: is a * missing?
 remark-with-time =
     .cli = { $score } `time`
     .web = { $score } “time”

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from topcut.messages.message import Message, message
 from topcut.play.chance import Chance
 from topcut.play.limited.cards import Card
 from topcut.play.limited.dealt import Asked, Dealt, Hand, Pack, Place, unlimited
@@ -53,11 +54,10 @@ def open_boosters(asked: Asked) -> Dealt:
     return Dealt(asked.cards, tuple(hands))
 
 
-def no_characters(cards: Iterable[Card], method: str) -> Iterator[str]:
+def no_characters(cards: Iterable[Card], method: str) -> Iterator[Message]:
     """A list that does not say which cards are characters has them in the packs."""
     if method == "open-boosters" and not any(card.type.casefold() in (CHARACTER, SMALL) for card in cards):
-        what = "no card of the list has the type character or small character, so all of them are in the packs"
-        yield f"{what}; write the types into the column `type` and deal again to keep characters apart (7.7)"
+        yield message("draftnote-no-characters", column=message("draftnote-column-of-types"))
 
 
 def _opened(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
 from topcut.journal.records import Group, PlayerId
+from topcut.messages.message import Message, Player, message
 from topcut.rulebooks.model import Rulebook
 
 Direction = Literal["left", "right"]
@@ -49,19 +49,17 @@ def snake(seats: int, first: int, cards: int) -> tuple[int, ...]:
     return tuple(both[pick % len(both)] for pick in range(cards))
 
 
-def snake_words(group: Group, what: str, names: Mapping[PlayerId, str]) -> str:
-    """ "Characters, in this order and back: Kira, Odo, Dax; then Dax, Odo, Kira, and so on."."""
-    there = [names[player] for player in turns(group)]
-    return f"{what.capitalize()}, to and fro: {', '.join(there)}; then {', '.join(reversed(there))}, and so on."
+def to_and_fro(group: Group, what: str) -> Message:
+    """ "characters, to and fro: Kira, Odo, Dax; then Dax, Odo, Kira, and so on"."""
+    there = tuple(Player(player) for player in turns(group))
+    return message("draftnote-snake", what=what, there=there, back=there[::-1])
 
 
-def looking_words(book: Rulebook) -> str:
-    """Whether drafters may look at their picks (002 7.7); "" where the rulebook says nothing of it."""
+def looking_at_picks(book: Rulebook) -> Message | None:
+    """Whether drafters may look at their picks (002 7.7); None where the rulebook says nothing of it."""
     if "look_at_picks" not in book.settings or book.text("format") != "draft":
-        return ""
-    if book.flag("look_at_picks"):
-        return "you may look at your picks while you hold no other cards (7.7)"
-    return "nobody looks at picks but in the reviews between packs (7.7)"
+        return None
+    return message("draftnote-picks-seen") if book.flag("look_at_picks") else message("draftnote-picks-unseen")
 
 
 def turns(group: Group) -> tuple[PlayerId, ...]:

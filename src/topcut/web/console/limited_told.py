@@ -11,7 +11,7 @@ from topcut.play.clock import chosen_features
 from topcut.play.limited.deals import standing_deal
 from topcut.play.limited.drafters import stage_to_deal
 from topcut.play.limited.groups import picks_drawn, pools_of, suspended
-from topcut.play.limited.passing import looking_words, neighbours, passing, snake_words, turns
+from topcut.play.limited.passing import looking_at_picks, neighbours, passing, to_and_fro, turns
 from topcut.play.limited.product import product_of
 from topcut.play.limited.timing import Timed, packs_to_draft
 from topcut.play.spoken import counted
@@ -49,7 +49,8 @@ def facts_of(snapshot: Snapshot, drafting: Drafting) -> list[tuple[str, str]]:
         facts.append(("Groups", f"of {drafting.group_least} to {drafting.group_most} players"))
     if drafting.snake:
         facts.append(("First", f"the {drafting.snake}, openly, to and fro"))
-    facts.append(("Picks", looking_words(snapshot.book)))
+    if looking := looking_at_picks(snapshot.book):
+        facts.append(("Picks", snapshot.tell(looking)))
     return [(name, words) for name, words in facts if words]
 
 
@@ -94,7 +95,7 @@ def _passing(snapshot: Snapshot, drafting: Drafting, number: int, group: Group) 
         (seat, _drafter(snapshot, drafting, group, player), *(snapshot.names[one.to] for one in passes[player]))
         for seat, player in enumerate(group.players, start=1)
     )
-    order = snake_words(group, drafting.snake, snapshot.names) if drafting.snake else ""
+    order = snapshot.tell(to_and_fro(group, drafting.snake)) if drafting.snake else ""
     return Sheet(_title(number, group), ("Seat", "Player", *heads), rows, order)
 
 

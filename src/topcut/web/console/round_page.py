@@ -105,10 +105,9 @@ def _taken(room: Room, match: Match, result: Result) -> str:
     """ "Table 3: Kira v Odo: FW/FL 100-35", and what looks odd about it."""
     snapshot = room.snapshot
     words = snapshot.said(match, result)
-    remarks = map(snapshot.tell, remarks_on(snapshot.tournament, snapshot.book, match, result))
-    odd = [remark for remark in (*remarks, missing_stars(result)) if remark]
+    odd = (*remarks_on(snapshot.tournament, snapshot.book, match, result), *missing_stars(result))
     worth = snapshot.worth(match, result)
-    notes = "".join(f" ({one})" for one in (worth, *odd) if one)
+    notes = "".join(f" ({one})" for one in (worth, *map(snapshot.tell, odd)) if one)
     return f"Table {match.table}: {seats_words(snapshot, match.seats)}: {words}{notes}"
 
 

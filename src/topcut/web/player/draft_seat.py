@@ -7,7 +7,7 @@ from msgspec import Struct
 from topcut.journal.records import Group, GroupsSeated, PlayerId
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.limited.groups import seating_of, suspended
-from topcut.play.limited.passing import Pass, looking_words, neighbours, snake_words, turns
+from topcut.play.limited.passing import Pass, looking_at_picks, neighbours, to_and_fro, turns
 from topcut.play.limited.timing import packs_to_draft
 from topcut.play.stages import rounds_in
 from topcut.web.live import Snapshot
@@ -48,6 +48,7 @@ def _seat(snapshot: Snapshot, seating: GroupsSeated, number: int, group: Group, 
     goes = seating.method in PASSED and len(group.players) > 1
     to = neighbours(group, player, packs) if goes else ()
     passes = tuple((f"{packs_words(one, packs)}, to the {one.direction}", snapshot.names[one.to]) for one in to)
+    looking = looking_at_picks(snapshot.book)
     begins = seating.method == "winston" or bool(drafting and drafting.snake)
     return DraftSeat(
         number,
@@ -58,8 +59,8 @@ def _seat(snapshot: Snapshot, seating: GroupsSeated, number: int, group: Group, 
         snapshot.names[turns(group)[0]] if begins else "",
         seating.method != "sealed",
         suspended(snapshot.tournament, player),
-        snake_words(group, drafting.snake, snapshot.names) if drafting and drafting.snake else "",
-        looking_words(snapshot.book),
+        snapshot.tell(to_and_fro(group, drafting.snake)) if drafting and drafting.snake else "",
+        snapshot.tell(looking) if looking else "",
     )
 
 
