@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from terminal import Topcut
 
+from topcut.messages.message import message
+
 RESULTS = {
     "topcut": "results/1",
     "rulebook": "star-trek-2e",
@@ -138,9 +140,13 @@ def test_simulate(topcut: Topcut) -> None:
 def test_verify_says_what_differs(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from topcut.play import check
 
-    monkeypatch.setattr(check, "check", lambda records, progress: [check.Finding(8, "round 1: another draw", False)])
+    wrong = check.Finding(8, message("finding-follows", round=1, came="other"), False)
+    monkeypatch.setattr(check, "check", lambda records, progress: [wrong])
     answer = topcut("verify", event)
-    assert answer.code == 2 and "record 8: round 1: another draw" in answer.err
+    assert answer.code == 2 and "record 8: round 1: it should be another" in answer.err
+    told = topcut("verify", event, "--json")
+    assert told.code == 2
+    assert told.data["findings"] == [{"seq": 8, "what": "round 1: it should be another", "ok": False}]
 
 
 def test_the_demo_answers_with_its_standings(topcut: Topcut) -> None:

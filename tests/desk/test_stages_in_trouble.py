@@ -8,6 +8,7 @@ from desk.staged import EIGHT, NIL_TWO, TWO_NIL, Staged
 from topcut.desk.commands import BothLose, Draw, Drop, Enter, Finish, Join, OpenStage, Person, Post, Report, SplitPrizes
 from topcut.journal.plan import Stage
 from topcut.journal.records import Joined, Record, RoundPaired
+from topcut.messages.message import Player, message
 from topcut.play.check import check
 from topcut.play.placings import placings
 from topcut.play.prizes import shares
@@ -147,7 +148,7 @@ def test_9_check_finds_a_qualified_player_in_a_second_heat() -> None:
     assert event.all_well()
     winner = next(match.seats[0] for match in posted)
     (wrong,) = (finding for finding in check(forged(event, Joined, player=winner)) if not finding.ok)
-    assert "Heat B" in wrong.what
+    assert wrong.what == message("finding-second-heat", player=Player(winner), stage="Heat B", heat="Heat A")
 
 
 def test_check_says_where_a_forged_journal_cannot_be_followed() -> None:
@@ -158,4 +159,4 @@ def test_check_says_where_a_forged_journal_cannot_be_followed() -> None:
     found = check(forged(event, RoundPaired, tables=(one,)))
     assert len(tables) == 4
     assert not found[-1].ok
-    assert "does not fit what stands before it" in found[-1].what
+    assert found[-1].what.id == "finding-unfit"

@@ -31,8 +31,8 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
     from topcut.play.limited.deals import proofs
 
     event = open_journal(file)
-    with bar("Deriving every round again") as told:
-        findings = check(event.history, lambda seq: told(seq, len(event.history)))
+    with bar("Deriving every round again") as come_to:
+        findings = check(event.history, lambda seq: come_to(seq, len(event.history)))
         findings += [Finding(*proof) for proof in proofs(event.history, event.book, event.words)]
     findings.sort(key=lambda finding: finding.seq)
     wrong = [finding for finding in findings if not finding.ok]
@@ -40,11 +40,14 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
         f"{counted(len(event.history), 'record')}, none changed; {len(findings)} draws, rounds and lots derived again"
     )
     verdict = "[bold red]not as it should be[/]" if wrong else "[bold green]all as it should be[/]"
-    data = {"records": len(event.history), "ok": not wrong, "findings": findings}
-    tell(json, data, findings_table(findings), f"{sealed}: {verdict}.")
+    told = [{"seq": one.seq, "what": event.tell(one.what), "ok": one.ok} for one in findings]
+    data = {"records": len(event.history), "ok": not wrong, "findings": told}
+    tell(json, data, findings_table(event, findings), f"{sealed}: {verdict}.")
     if wrong:
         fail(
-            refusal("command-record-differs", finding=one.what).at(message("command-at-record", seq=one.seq))
+            refusal("command-record-differs", finding=event.tell(one.what)).at(
+                message("command-at-record", seq=one.seq)
+            )
             for one in wrong
         )
 

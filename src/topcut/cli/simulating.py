@@ -28,6 +28,7 @@ from topcut.cli.planning import (
 )
 from topcut.cli.plural import counted
 from topcut.cli.progress import bar
+from topcut.cli.telling import voice
 from topcut.journal.plan import Stage
 from topcut.messages.message import message
 from topcut.refusal import Refusal, refusal, refuse
@@ -130,7 +131,7 @@ def _many(wanted: Wanted, seed: str, times: int, as_json: bool) -> None:
             found = check(journal.known.history)
             records, findings = records + len(journal.known.history), findings + len(found)
             wrong += [
-                refusal("command-simulated-event-differs", finding=one.what, seed=f"{seed}/{number}").at(
+                refusal("command-simulated-event-differs", finding=voice().say(one.what), seed=f"{seed}/{number}").at(
                     message("command-at-event-record", event=number, seq=one.seq)
                 )
                 for one in found

@@ -247,12 +247,12 @@ def consequences_table(event: Event, changed: Consequences) -> Table:
     return made
 
 
-def findings_table(findings: Iterable[Finding]) -> Table:
+def findings_table(event: Event, findings: Iterable[Finding]) -> Table:
     """What was derived again, and whether it came out the same."""
     made = table("", ("record", "right"), "", "what")
     for finding in findings:
         mark = Text("ok", style="green") if finding.ok else Text("DIFFERS", style="bold red")
-        made.add_row(str(finding.seq), mark, name(finding.what))
+        made.add_row(str(finding.seq), mark, name(event.tell(finding.what)))
     return made
 
 

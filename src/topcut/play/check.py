@@ -33,7 +33,7 @@ from topcut.journal.records import (
     Undone,
 )
 from topcut.journal.state import Tournament
-from topcut.messages.voice import Voice
+from topcut.messages.message import Message, Player, message
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.chance import Chance
 from topcut.play.drawn_round import with_those_leaving
@@ -57,7 +57,7 @@ class Finding(Struct, frozen=True):
     """Something that was re-derived, and whether it came out the same."""
 
     seq: int
-    what: str
+    what: Message
     ok: bool
 
 
@@ -68,7 +68,7 @@ def check(records: Sequence[Record], progress: Callable[[int], None] = lambda se
 
 def _findings(records: Sequence[Record], progress: Callable[[int], None]) -> Iterator[Finding]:
     if not records or not isinstance(records[0].fact, Created):
-        yield Finding(1, "the journal does not begin with the event", False)
+        yield Finding(1, message("finding-no-event"), False)
         return
     book = build(records[0].fact.rulebook)
     tournament = Tournament()
@@ -84,8 +84,7 @@ def _findings(records: Sequence[Record], progress: Callable[[int], None]) -> Ite
                 tournament, done = _caught_up(tournament, records, done, place + 1), place + 1
                 book = seated.book = build(tournament.rulebook)
         except _UNFIT:
-            what = f"{type(record.fact).__name__} does not fit what stands before it; the rest was not looked at"
-            yield Finding(record.seq, what, False)
+            yield Finding(record.seq, message("finding-unfit", kind=type(record.fact).__name__), False)
             return
         yield from found
         progress(record.seq)
@@ -172,22 +171,19 @@ def _finding(tournament: Tournament, book: Rulebook, seated: _Seated, record: Re
         case Joined(player=player, stage=stage) if player in tournament.entrants:
             yield from _joined_again(tournament, book, record.seq, player, stage)
         case GroupsSeated() | PoolsSwapped() | PickDrawn() as fact:
-            what = {GroupsSeated: "groups seated", PoolsSwapped: "pools swapped", PickDrawn: "pick"}[type(fact)]
-            yield _from_seed(record.seq, what, limited_again(tournament, book, fact))
+            yield _from_seed(record.seq, fact, limited_again(tournament, book, fact))
         case DecksDealt() | SpecialRuleDrawn() as fact:
-            what = "decks dealt" if isinstance(fact, DecksDealt) else "special rule"
-            yield _from_seed(record.seq, f"round {fact.round}, {what}", scenario_again(tournament, book, fact))
+            yield _from_seed(record.seq, fact, scenario_again(tournament, book, fact))
         case Drafted() as draft:
             yield from _drawn(tournament, book, record.seq, draft)
         case RoundPaired() as posted:
             same = tournament.draft is not None and tournament.draft.tables == posted.tables
-            what = "as it was drawn" if same else "it differs from the draft"
-            yield Finding(record.seq, f"round {posted.round} posted: {what}", same)
+            yield Finding(record.seq, message("finding-posted", round=posted.round, came=_came(same)), same)
         case SettingsChanged() as change:
             yield _changed_again(book, record.seq, change)
         case LotDrawn(players=players, seed=seed) if seed:
             same = tuple(Chance(seed).shuffled(_in_signup_order(tournament, players))) == players
-            yield Finding(record.seq, "lot: " + ("the seed gives this order" if same else "another order"), same)
+            yield Finding(record.seq, message("finding-lot", came=_came(same)), same)
         case _:
             yield from _counted(seated, record.seq, record.fact)
 
@@ -196,8 +192,29 @@ def _in_signup_order(tournament: Tournament, players: tuple[str, ...]) -> list[s
     return sorted(players, key=lambda player: tournament.entrants[player].number)
 
 
-def _from_seed(seq: int, what: str, same: bool) -> Finding:
-    return Finding(seq, f"{what}: " + ("the seed gives it" if same else "the seed gives another"), same)
+def _came(same: bool) -> str:
+    return "same" if same else "other"
+
+
+_Seeded = GroupsSeated | PoolsSwapped | PickDrawn | DecksDealt | SpecialRuleDrawn
+
+
+def _from_seed(seq: int, fact: _Seeded, same: bool) -> Finding:
+    return Finding(seq, message("finding-from-seed", what=_seeded(fact), came=_came(same)), same)
+
+
+def _seeded(fact: _Seeded) -> Message:
+    match fact:
+        case GroupsSeated():
+            return message("finding-groups-seated")
+        case PoolsSwapped():
+            return message("finding-pools-swapped")
+        case PickDrawn():
+            return message("finding-pick")
+        case DecksDealt():
+            return message("finding-decks-dealt", round=fact.round)
+        case SpecialRuleDrawn():
+            return message("finding-special-rule", round=fact.round)
 
 
 def _is_paired(tournament: Tournament, book: Rulebook, draft: Drafted) -> bool:
@@ -209,11 +226,12 @@ def _is_paired(tournament: Tournament, book: Rulebook, draft: Drafted) -> bool:
 def _made_again(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> Finding:
     """A round of a bracket or of pods follows from what was played, and from its seed."""
     if draft.engine != engine_of(method_of(tournament, book, draft.stage)):
-        maker = f"made by {draft.engine}" if draft.engine else "typed in"
-        what = f"round {draft.round} {maker}, so it is not repeated"
-        return Finding(seq, what, {seat for t in draft.tables for seat in t.seats} <= set(tournament.entrants))
+        made = message("finding-made-by", round=draft.round, engine=draft.engine)
+        typed = message("finding-typed-in", round=draft.round)
+        known = {seat for t in draft.tables for seat in t.seats} <= set(tournament.entrants)
+        return Finding(seq, made if draft.engine else typed, known)
     same = next_round(tournament, book, draft.stage, draft.seed).tables == draft.tables
-    return Finding(seq, f"round {draft.round}: " + ("as it follows" if same else "it should be another"), same)
+    return Finding(seq, message("finding-follows", round=draft.round, came=_came(same)), same)
 
 
 def _opened_again(tournament: Tournament, book: Rulebook, seq: int, opened: StageOpened) -> Finding:
@@ -227,27 +245,28 @@ def _opened_again(tournament: Tournament, book: Rulebook, seq: int, opened: Stag
         seeds = seeds_for(tournament, book, opened.stage, opened.seed, typed)
         games = games_for(plan[opened.stage - 1], len(seeds)) if plan[opened.stage - 1].kind == "bracket" else ()
     except Refused as refused:
-        return Finding(seq, f"{name}: {_said(refused.refusals[0])}", False)
+        return Finding(seq, message("finding-stage-refused", stage=name, why=_why(refused.refusals[0])), False)
     if seeds != opened.seeds:
-        return Finding(seq, f"{name}: others should play on, or with other seeds", False)
-    source = "seats of the draft" if groups_of(tournament, opened.stage) else "standings"
-    return Finding(seq, f"{name}: the seeds follow from the {source}", games == opened.games)
+        return Finding(seq, message("finding-others-play-on", stage=name), False)
+    source = "seats" if groups_of(tournament, opened.stage) else "standings"
+    return Finding(seq, message("finding-seeds-follow", stage=name, source=source), games == opened.games)
 
 
 def _opened_by_hand(stage: Stage, name: str, seq: int, opened: StageOpened) -> Finding:
     """A cut that was made elsewhere and typed in with its seeds: only its table can be derived."""
     games = games_for(stage, len(opened.seeds)) if stage.kind == "bracket" else ()
-    return Finding(seq, f"{name}: the seeds were entered by hand", games == opened.games)
+    return Finding(seq, message("finding-seeds-by-hand", stage=name), games == opened.games)
 
 
 def _changed_again(book: Rulebook, seq: int, fact: SettingsChanged) -> Finding:
     """What a change of settings makes of the rules follows from what was asked for."""
-    name = f"settings changed ({', '.join(fact.asked)})"
+    settings = tuple(fact.asked)
     try:
         same = what_changes(book, changed(book, fact.asked)) == (fact.values, fact.tables)
     except Refused as refused:
-        return Finding(seq, f"{name}: {_said(refused.refusals[0])}", False)
-    return Finding(seq, f"{name}: " + ("the rules follow from that" if same else "other rules should follow"), same)
+        why = _why(refused.refusals[0])
+        return Finding(seq, message("finding-settings-refused", settings=settings, why=why), False)
+    return Finding(seq, message("finding-settings", settings=settings, came=_came(same)), same)
 
 
 def _joined_again(
@@ -257,46 +276,50 @@ def _joined_again(
     plan = plan_of(tournament, book)
     for heat, _ in tournament.entrants[player].heats:
         if not is_over(tournament, book, heat) or has_qualified(tournament, book, player, heat):
-            what = f"{player} plays in {stage_name(plan, stage)} and has not lost in {stage_name(plan, heat)}"
-            yield Finding(seq, what, False)
+            names = stage_name(plan, stage), stage_name(plan, heat)
+            yield Finding(
+                seq, message("finding-second-heat", player=Player(player), stage=names[0], heat=names[1]), False
+            )
 
 
 def _counted(seated: _Seated, seq: int, fact: AnyFact) -> Iterator[Finding]:
     """A result must be one that the rulebook knows; one that is only odd counts as it stands."""
     if not isinstance(fact, (Reported, Settled, Corrected)):
         return
-    place = f"round {fact.round}, table {fact.table}"
+    place = message("place-round-table", round=fact.round, table=fact.table)
     try:
         odd = seated.odd(fact.round, fact.table, fact.result)
     except Refused as refused:
-        yield Finding(seq, f"{place}: {_said(refused.refusals[0])}", False)
+        yield Finding(seq, message("finding-result-refused", place=place, why=_why(refused.refusals[0])), False)
         return
-    yield from (Finding(seq, f"{place}: {_said(one)}; it counts as it was entered", True) for one in odd)
+    yield from (Finding(seq, message("finding-result-odd", place=place, why=_why(one)), True) for one in odd)
 
 
-def _said(refusal: Refusal) -> str:
-    return Voice("cli").told(refusal).what
+def _why(refusal: Refusal) -> Message:
+    """What was refused, behind the place where it was met."""
+    return message("said-at", place=refusal.place, what=refusal.why) if refusal.place else refusal.why
 
 
 def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> Iterator[Finding]:
     """Everybody sits once, the cost is what was recorded, it is the least possible, and the seed gives this draw."""
-    name = f"round {draft.round} drawn"
+    number = draft.round
     parts = parts_of(tournament, book, draft.stage, draft.pinned, draft.forbidden, draft.future)
-    if wrong := next(faults(parts, draft.tables), ""):
-        yield Finding(seq, f"{name}: {wrong}", False)
+    if wrong := next(faults(parts, draft.tables), None):
+        yield Finding(seq, message("finding-misseated", round=number, fault=wrong), False)
         return
     spent = cost_of(parts, draft.tables)
     if dict(draft.cost) != spent:
-        yield Finding(seq, f"{name}: cost {spent}, but {dict(draft.cost)} was recorded", False)
+        recorded = str(dict(draft.cost))
+        yield Finding(seq, message("finding-cost-differs", round=number, spent=str(spent), recorded=recorded), False)
         return
     if not draft.seed:
-        yield Finding(seq, f"round {draft.round} set by hand: legal, cost as recorded", True)
+        yield Finding(seq, message("finding-set-by-hand", round=number), True)
         return
     tables, least = drawn_again(parts, book, draft.seed)
     if least != spent:
-        yield Finding(seq, f"{name}: a better pairing exists ({least})", False)
+        yield Finding(seq, message("finding-drawn-worse", round=number, least=str(least)), False)
     elif draft.engine != engine_of(method_of(tournament, book, draft.stage), draft.forbidden):
-        yield Finding(seq, f"{name}: optimal; drawn by {draft.engine}, so the draw itself is not repeated", True)
+        yield Finding(seq, message("finding-drawn-elsewhere", round=number, engine=draft.engine), True)
     else:
         same = tables == draft.tables
-        yield Finding(seq, f"{name}: " + ("optimal, and the seed gives it" if same else "the seed gives another"), same)
+        yield Finding(seq, message("finding-drawn", round=number, came=_came(same)), same)

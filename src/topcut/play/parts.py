@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId, Seating
 from topcut.journal.state import Round, Tournament
-from topcut.messages.message import Player
+from topcut.messages.message import Message, Player, message
 from topcut.play.limited.groups import groups_of
 from topcut.play.pairing.criteria import FUTURE, cost
 from topcut.play.pairing.problem import Pair, Problem
@@ -173,17 +173,21 @@ def summed(costs: Iterable[Mapping[str, int]]) -> dict[str, int]:
     return dict(total)
 
 
-def faults(parts: Sequence[Part], tables: Sequence[Seating]) -> Iterator[str]:
-    """What is wrong with who sits where, in words."""
+def faults(parts: Sequence[Part], tables: Sequence[Seating]) -> Iterator[Message]:
+    """What is wrong with who sits where."""
     seated = [seat for table in tables for seat in table.seats]
     wanted = frozenset[PlayerId]().union(*(part.players for part in parts))
     if len(seated) != len(set(seated)):
-        yield "somebody sits twice"
+        yield message("finding-sits-twice")
     if missing := wanted - set(seated):
-        yield f"left out: {', '.join(sorted(missing))}"
+        yield message("finding-left-out", players=_in_order(missing))
     if extra := set(seated) - wanted:
-        yield f"should not sit: {', '.join(sorted(extra))}"
+        yield message("finding-should-not-sit", players=_in_order(extra))
     pods = {player: number for number, part in enumerate(parts) for player in part.players}
     for table in tables:
         if len({pods[seat] for seat in table.seats if seat in pods}) > 1:
-            yield f"table {table.table}: players of different pods (7.6)"
+            yield message("finding-different-pods", table=table.table)
+
+
+def _in_order(players: Iterable[PlayerId]) -> tuple[Player, ...]:
+    return tuple(Player(player) for player in sorted(players))

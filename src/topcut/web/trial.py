@@ -25,6 +25,7 @@ from topcut.play.check import check
 from topcut.play.limited.deals import proofs
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
+from topcut.web.voices import PAGE
 
 _LINKED = re.compile(r'href="(/e/[^"#]+)"')
 _LONG_NUMBER = re.compile(rb"[:,\[]-?\d{%d,}" % (DIGITS + 1))
@@ -41,11 +42,11 @@ def must_be_sound(path: Path, records: Sequence[Record], texts: Texts) -> None:
         wrong = [(1, message("site-not-derived"))]
     if wrong:
         seq, why = wrong[0]
-        raise refuse("site-not-proven", record=seq, file=path.name, why=why)
+        raise refuse("site-not-proven", record=seq, file=path.name, why=PAGE.say(why))
     _must_be_shown(path)
 
 
-def _wrong(records: Sequence[Record], texts: Texts) -> Iterator[tuple[int, str | Message]]:
+def _wrong(records: Sequence[Record], texts: Texts) -> Iterator[tuple[int, Message]]:
     """What cannot be as it is written: in which record, and why."""
     for record in records:
         if _LONG_NUMBER.search(encode(record)):
