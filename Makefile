@@ -20,6 +20,7 @@ lint: $(STAMP)  ## ruff, mypy --strict, import-linter, the catalogues
 	TOPCUT_SECRET=lint $(PY) -m mypy
 	.venv/bin/lint-imports --no-cache
 	$(PY) -m checks.catalogues
+	$(PY) -m checks.sentences
 
 bench: $(STAMP)  ## speed, measured against peers in one run
 	$(PY) -m bench

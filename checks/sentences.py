@@ -37,7 +37,41 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "play/pairing/near.py": "seeds of the draw",
     "play/pairing/solve.py": "seeds of the draw",
 }
-STILL: dict[str, int] = {}
+STILL: dict[str, int] = {
+    "desk/pod_concessions.py": 1,
+    "files/card_list.py": 1,
+    "files/durable.py": 1,
+    "files/names_file.py": 1,
+    "files/results_file.py": 2,
+    "journal/codec.py": 1,
+    "journal/fold_calls.py": 1,
+    "journal/fold_event.py": 2,
+    "journal/sheet.py": 5,
+    "play/brackets/double.py": 4,
+    "play/brackets/draft.py": 8,
+    "play/brackets/headings.py": 5,
+    "play/brackets/places.py": 1,
+    "play/brackets/single.py": 3,
+    "play/brackets/svg.py": 10,
+    "play/brackets/tables.py": 5,
+    "play/brackets/text.py": 1,
+    "play/brackets/text_drawing.py": 2,
+    "play/brackets/wording.py": 26,
+    "play/clock.py": 7,
+    "play/limited/boosters.py": 1,
+    "play/limited/pages.py": 9,
+    "play/limited/preparing.py": 3,
+    "play/plan_told.py": 1,
+    "play/possible/best_of.py": 1,
+    "play/scenarios/chosen.py": 5,
+    "play/stages.py": 14,
+    "rulebooks/describe.py": 76,
+    "rulebooks/diff.py": 4,
+    "rulebooks/read.py": 1,
+    "rulebooks/vocabulary.py": 43,
+    "slips/examples.py": 2,
+    "slips/ways_out.py": 4,
+}
 
 
 def files() -> Iterator[Path]:
