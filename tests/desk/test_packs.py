@@ -8,6 +8,7 @@ import pytest
 
 from topcut.desk.commands import DealPacks, Drop, SeatGroups, Undo
 from topcut.journal.records import PacksDealt
+from topcut.messages.message import message
 from topcut.play.limited.cards import Card, digest, plain, read_plain
 from topcut.play.limited.deals import dealt_again, proofs, seated_since, standing_deal
 from topcut.play.limited.groups import groups_of
@@ -220,4 +221,4 @@ def test_a_list_that_was_erased_is_not_dealt_again() -> None:
     assert read_plain(event.words(fact.cards))
     event.journal.erase(fact.cards)
     ((_, what, ok),) = proofs(event.history, event.book, event.known.words)
-    assert ok and "erased" in what
+    assert ok and what == message("draftnote-list-erased")

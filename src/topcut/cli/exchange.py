@@ -33,7 +33,8 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
     event = open_journal(file)
     with bar("Deriving every round again") as told:
         findings = check(event.history, lambda seq: told(seq, len(event.history)))
-        findings += [Finding(*proof) for proof in proofs(event.history, event.book, event.words)]
+        deals = proofs(event.history, event.book, event.words)
+        findings += [Finding(seq, event.tell(what), well) for seq, what, well in deals]
     findings.sort(key=lambda finding: finding.seq)
     wrong = [finding for finding in findings if not finding.ok]
     sealed = (

@@ -11,6 +11,7 @@ from topcut.journal.fold import fold
 from topcut.journal.records import Group, PacksDealt, Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
+from topcut.messages.message import Message, message
 from topcut.play.limited.cards import read_plain
 from topcut.play.limited.dealt import Dealt
 from topcut.play.limited.drafters import drafters
@@ -59,17 +60,17 @@ def dealt_again(standing: Deal, words: Texts) -> Dealt:
     return deal(cards, standing.groups, fact.method, fact.packs, fact.size, fact.rarities, fact.seed)
 
 
-def proofs(records: Sequence[Record], book: Rulebook, words: Texts) -> Iterator[tuple[int, str, bool]]:
+def proofs(records: Sequence[Record], book: Rulebook, words: Texts) -> Iterator[tuple[int, Message, bool]]:
     """Of every deal, those that were undone too: its record, what was found, and whether that is well."""
     for place, record in enumerate(records):
         if not isinstance(record.fact, PacksDealt):
             continue
         one = _deal(records, book, place, record.fact)
         if one.fact.cards not in words:
-            yield one.seq, "packs dealt: the card list was erased, so the deal is not repeated", True
+            yield one.seq, message("draftnote-list-erased"), True
             continue
         try:
             same = verify(one.fact, read_plain(words[one.fact.cards]), one.groups)
         except Refused:
             same = False
-        yield one.seq, "packs dealt: " + ("the seed gives these packs" if same else "the seed gives others"), same
+        yield one.seq, message("draftnote-same-packs") if same else message("draftnote-other-packs"), same

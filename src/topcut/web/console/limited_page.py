@@ -63,10 +63,16 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
         was_dealt=any(isinstance(record.fact, PacksDealt) for record in history),
         product=product_of(snapshot.book),
         methods=METHODS,
-        deals=list(proofs(history, snapshot.book, snapshot.words)) if "verify" in room.request.GET else [],
+        deals=_deals(snapshot) if "verify" in room.request.GET else [],
         people=_people(snapshot),
         **_times(room, drafting),
     )
+
+
+def _deals(snapshot: Snapshot) -> list[tuple[int, str, bool]]:
+    """Of every deal its record, what came out when it was dealt again, and whether that is well."""
+    found = proofs(snapshot.history, snapshot.book, snapshot.words)
+    return [(seq, snapshot.tell(what), well) for seq, what, well in found]
 
 
 def _people(snapshot: Snapshot) -> list[str]:
