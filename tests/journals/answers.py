@@ -42,7 +42,8 @@ def answers(history: Sequence[Record], words: Texts) -> dict[str, Any]:
 def findings(history: Sequence[Record], words: Texts) -> list[Finding]:
     """All that `topcut verify` derives again."""
     found = check(history)
-    found += [Finding(*proof) for proof in proofs(history, build(fold(history).rulebook), words)]
+    deals = proofs(history, build(fold(history).rulebook), words)
+    found += [Finding(seq, what.id, well) for seq, what, well in deals]
     return sorted(found, key=lambda finding: finding.seq)
 
 

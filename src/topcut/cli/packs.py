@@ -155,12 +155,12 @@ def packs(
         raise refuse("command-whose-packs")
     event = open_journal(file)
     shown = pages(event, () if everybody else (who(event, player),))
-    paths = written(shown, out) if out else ()
+    paths = written(event, shown, out) if out else ()
     if json:
         tell_json({**pages_data(event, shown), **({"files": paths} if out else {})})
     elif out:
         say(f"Wrote {counted(len(paths), 'file')} to [bold]{plain(out)}[/].")
     else:
-        lines = [line for page in shown for line in ("", *page.lines)]
+        lines = [line for page in shown for line in ("", *page.lines(event.tell))]
         say("\n".join(plain(line) for line in lines[1:]))
     note(*(["a director who plays should let somebody else look"] if everybody and not out else []))

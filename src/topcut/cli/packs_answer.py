@@ -19,7 +19,10 @@ def pages_data(event: Event, shown: Sequence[Page]) -> dict[str, Any]:
         "packs": [
             {
                 "players": [event.handles[one] for one in page.players],
-                "parts": [{"part": heading, "cards": [_data(card) for card in cards]} for heading, cards in page.parts],
+                "parts": [
+                    {"part": event.tell(heading), "cards": [_data(card) for card in cards]}
+                    for heading, cards in page.parts
+                ],
             }
             for page in shown
         ]
@@ -31,9 +34,9 @@ def _data(card: Card) -> dict[str, str]:
     return {column: word for column, word in words.items() if word}
 
 
-def written(shown: Sequence[Page], folder: str) -> list[str]:
+def written(event: Event, shown: Sequence[Page], folder: str) -> list[str]:
     """Write a file for each page; one that is there already and says something else is never written over."""
-    texts = {Path(folder) / f"{page.file}.txt": "\n".join(page.lines) + "\n" for page in shown}
+    texts = {Path(folder) / f"{page.file}.txt": "\n".join(page.lines(event.tell)) + "\n" for page in shown}
     other = [
         refusal("command-pack-file-exists", file=str(path))
         for path, text in texts.items()

@@ -26,3 +26,19 @@ draftnote-no-characters = no card of the list has the type character or small ch
 draftnote-column-of-types =
     .cli = `type`
     .web = “type”
+
+# Its packs: on a page for each player, and dealt again.
+
+draftnote-hand = { $player }
+draftnote-heap = Heap { $number }, { $players }
+draftnote-of-side = { $what }: { $side } side
+draftnote-of-cube = { $what }: cube { $cube }
+draftnote-of-side-and-cube = { $what }: { $side } side, cube { $cube }
+draftnote-pack = Pack { $number }
+draftnote-from-the-top = From the top
+draftnote-open = Open on the table
+draftnote-besides = { $sets ->
+        [0] As many as you like of
+        [one] One set of
+       *[other] { $sets } sets of
+    }

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
 from topcut.journal.records import Group, PlayerId
-from topcut.messages.message import Player
+from topcut.messages.message import Message, Player, message
 from topcut.play.limited.cards import Card
 from topcut.play.limited.deals import Deal, dealt_again, seated_since, standing_deal
 from topcut.play.limited.dealt import Dealt, Hand, Pack
@@ -18,7 +18,8 @@ from topcut.play.limited.drafting import drafting_of
 from topcut.play.story import Story
 from topcut.refusal import refuse
 
-Part = tuple[str, tuple[Card, ...]]  # "Pack 1" and its cards
+Part = tuple[Message, tuple[Card, ...]]  # "Pack 1" and its cards
+Tell = Callable[[Message], str]
 
 
 class Handed(Story, Protocol):
@@ -32,22 +33,20 @@ class Page(Struct, frozen=True):
     """What one player gets, or the heap that a group shares."""
 
     file: str  # its name, without an ending
-    title: str
+    title: Message
     players: tuple[PlayerId, ...]
     parts: tuple[Part, ...]
     twice: Collection[str]  # names that several cards of the list have
 
-    @property
-    def lines(self) -> list[str]:
-        shown = [self.title]
-        for heading, names in self.named:
+    def lines(self, tell: Tell) -> list[str]:
+        shown = [tell(self.title)]
+        for heading, names in self.named(tell):
             shown += ["", heading, *(f"  {name}" for name in names)]
         return shown
 
-    @property
-    def named(self) -> list[tuple[str, list[str]]]:
+    def named(self, tell: Tell) -> list[tuple[str, list[str]]]:
         """Every part with the names of its cards."""
-        return [(heading, [self._words(card) for card in cards]) for heading, cards in self.parts]
+        return [(tell(heading), [self._words(card) for card in cards]) for heading, cards in self.parts]
 
     def _words(self, card: Card) -> str:
         apart = ", ".join(word for word in (card.set, card.side) if word) if card.name in self.twice else ""
@@ -76,23 +75,29 @@ def _all(event: Handed, standing: Deal, dealt: Dealt) -> Iterator[Page]:
     twice = {name for name, count in names.items() if count > 1}
     groups = {player: group for group in standing.groups for player in group.players}
     for number, heap in enumerate(dealt.heaps, start=1):
-        whose = ", ".join(event.names[one] for one in heap.players)
-        title = f"Heap {number}, {whose}{_where(standing.groups[number - 1])}"
+        whose = tuple(Player(one) for one in heap.players)
+        title = _where(message("draftnote-heap", number=number, players=whose), standing.groups[number - 1])
         hand = dealt.of(heap.players[0]) or Hand("")
-        parts = (("From the top", _cards(dealt, heap.cards)), *_free(dealt, hand, sets))
+        parts = ((message("draftnote-from-the-top"), _cards(dealt, heap.cards)), *_free(dealt, hand, sets))
         yield Page(f"heap-{number}", title, heap.players, parts, twice)
     for hand in () if dealt.heaps else dealt.hands:
-        opened = (("Open on the table", _cards(dealt, hand.open)),) if hand.open else ()
-        packs = tuple((f"Pack {n}", _cards(dealt, pack)) for n, pack in enumerate(hand.packs, start=1))
-        title = event.names[hand.player] + _where(groups[hand.player])
+        opened = ((message("draftnote-open"), _cards(dealt, hand.open)),) if hand.open else ()
+        packs = tuple(
+            (message("draftnote-pack", number=number), _cards(dealt, pack))
+            for number, pack in enumerate(hand.packs, start=1)
+        )
+        title = _where(message("draftnote-hand", player=Player(hand.player)), groups[hand.player])
         file = re.sub(r"[^\w.-]+", "-", event.handles[hand.player])
         yield Page(file, title, (hand.player,), (*opened, *packs, *_free(dealt, hand, sets)), twice)
 
 
-def _where(group: Group) -> str:
-    """ ": light side, cube 2"."""
-    said = [f"{group.side} side" if group.side else "", f"cube {group.cube}" if group.cube else ""]
-    return ": " + ", ".join(filter(None, said)) if any(said) else ""
+def _where(what: Message, group: Group) -> Message:
+    """ "Kira: light side, cube 2"."""
+    if group.side and group.cube:
+        return message("draftnote-of-side-and-cube", what=what, side=group.side, cube=group.cube)
+    if group.side:
+        return message("draftnote-of-side", what=what, side=group.side)
+    return message("draftnote-of-cube", what=what, cube=group.cube) if group.cube else what
 
 
 def _cards(dealt: Dealt, pack: Pack) -> tuple[Card, ...]:
@@ -101,5 +106,4 @@ def _cards(dealt: Dealt, pack: Pack) -> tuple[Card, ...]:
 
 def _free(dealt: Dealt, hand: Hand, sets: int) -> tuple[Part, ...]:
     """What everybody gets besides: so many of each (R62), or as many as one likes."""
-    heading = "As many as you like of" if not sets else "One set of" if sets == 1 else f"{sets} sets of"
-    return ((heading, _cards(dealt, hand.unlimited)),) if hand.unlimited else ()
+    return ((message("draftnote-besides", sets=sets), _cards(dealt, hand.unlimited)),) if hand.unlimited else ()

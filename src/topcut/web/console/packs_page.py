@@ -94,7 +94,9 @@ def packs(room: Room) -> HttpResponse:
     except Refused as refused:
         told_again = tuple(PAGE.told(one) for one in refused.refusals)
         return limited_page(room, Answered("packs", told_again, {"player": typed}, 422))
-    return show(room, "console/packs.html", NOTHING, "desk_limited", shown=shown)
+    tell = room.snapshot.tell
+    sheets = [(tell(page.title), page.named(tell)) for page in shown]
+    return show(room, "console/packs.html", NOTHING, "desk_limited", sheets=sheets)
 
 
 def _whose(room: Room, typed: str) -> PlayerId:
@@ -120,6 +122,6 @@ def packs_file(room: Room) -> HttpResponse:
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:
         for page in shown:
-            file.writestr(f"{page.file}.txt", "\n".join(page.lines) + "\n")
+            file.writestr(f"{page.file}.txt", "\n".join(page.lines(room.snapshot.tell)) + "\n")
     name = f'attachment; filename="{room.row.slug}-packs.zip"'
     return HttpResponse(data.getvalue(), content_type="application/zip", headers={"Content-Disposition": name})

@@ -41,7 +41,7 @@ def pool_of(snapshot: Snapshot, player: PlayerId) -> Pool | None:
     if deals and deals[-1].method not in _SEALED:
         return Pool((*says, "The packs are dealt. They are handed out at the table."))
     page = _pages(snapshot).get(owner or player) if deals else None
-    return Pool(tuple(says), tuple(page.named) if page else ())
+    return Pool(tuple(says), tuple(page.named(snapshot.tell)) if page else ())
 
 
 def _pages(snapshot: Snapshot) -> Mapping[PlayerId, Page]:
