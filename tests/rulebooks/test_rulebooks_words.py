@@ -2,13 +2,16 @@
 
 import pytest
 
+from saying import in_words
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.diff import diff
 from topcut.rulebooks.load import load, names
 
 
 def told(name: str) -> dict[str, list[str]]:
-    return {section.heading: [line.text for line in section.lines] for section in describe(load(name))}
+    return {
+        in_words(section.heading): [in_words(line.text) for line in section.lines] for section in describe(load(name))
+    }
 
 
 def test_star_trek_in_words() -> None:
@@ -40,7 +43,9 @@ def test_star_trek_in_words() -> None:
 
 
 def test_lines_carry_their_clause() -> None:
-    standings = next(section for section in describe(load("star-trek-2e")) if section.heading == "Standings")
+    standings = next(
+        section for section in describe(load("star-trek-2e")) if section.heading.id == "describe-standings"
+    )
     assert [line.clause for line in standings.lines][1] == "7.7, R01, R49"
 
 

@@ -49,7 +49,7 @@ def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: Stag
 
     target = Path(path)
     title = f"{event.title} – {stage_name(event.plan, number)}"
-    svg = bracket_svg(drawn, event.names, scores=scores, title=title, places=places(drawn))
+    svg = bracket_svg(drawn, event.tell, scores=scores, title=title, places=places(drawn))
     try:
         if target.exists() and not target.read_bytes()[:200].startswith(svg[: svg.index(" viewBox")].encode()):
             raise refuse("command-file-of-no-bracket", file=path)

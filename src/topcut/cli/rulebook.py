@@ -11,6 +11,7 @@ from topcut.cli import given
 from topcut.cli.app import RULES, app, command
 from topcut.cli.file_first import Json, PlainGroup, PlainHelp
 from topcut.cli.out import fail, listed, note, plain, say, tell, told
+from topcut.cli.telling import voice
 from topcut.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -60,7 +61,13 @@ def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Js
     sections = describe(book)
     notes = given.ruling_notes(book, ruling or [], "")
     if json:
-        said = {"name": book.name, "title": book.title, "sections": sections, "source": book.source, "notes": notes}
+        said = {
+            "name": book.name,
+            "title": book.title,
+            "sections": [_data(one) for one in sections],
+            "source": book.source,
+            "notes": notes,
+        }
         tell(True, said)
         return
     for section in sections:
@@ -68,14 +75,19 @@ def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Js
     note(*notes)
 
 
+def _data(section: Section) -> dict[str, object]:
+    lines = [{"text": voice().say(line.text), "clause": line.clause} for line in section.lines]
+    return {"heading": voice().say(section.heading), "lines": lines}
+
+
 def _section(section: Section) -> Table:
     from topcut.cli.tables import name as words
     from topcut.cli.tables import table
 
-    made = table(section.heading, "", "clause")
+    made = table(voice().say(section.heading), "", "clause")
     made.columns[0].ratio, made.columns[1].ratio, made.expand, made.show_header = 3, 1, True, False
     for line in section.lines:
-        made.add_row(words(line.text), words(line.clause, "dim"))
+        made.add_row(words(voice().say(line.text)), words(line.clause, "dim"))
     return made
 
 

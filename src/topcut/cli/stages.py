@@ -138,7 +138,7 @@ def bracket(
     if svg:
         say(f"Drawn: [bold]{plain(svg)}[/]")
         return
-    typer.echo(bracket_text(drawn, event.names, width(), scores).rstrip("\n"))
+    typer.echo(bracket_text(drawn, event.tell, width(), scores).rstrip("\n"))
     for line in bracket_notes(event, number):
         say("", f"[dim]{plain(line)}[/]")
     if places:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 
+from saying import in_words
 from topcut.journal.plan import Game
+from topcut.messages.message import Message, Player, with_names
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.playing import play
 from topcut.play.brackets.tables import NAMES, table
@@ -35,6 +37,11 @@ def seeds(players: int) -> list[str]:
 
 def names(players: int) -> dict[str, str]:
     return {player: CAST[at] if at < len(CAST) else f"Weyoun {at + 1}" for at, player in enumerate(seeds(players))}
+
+
+def saying(names: Mapping[str, str]) -> Callable[[Message], str]:
+    """The terminal's voice, which knows these names."""
+    return lambda said: in_words(with_names(said, lambda player: Player(player, names.get(player, ""))))
 
 
 def half_played(

@@ -8,7 +8,9 @@ from itertools import pairwise
 import pytest
 from half_played import SIZES, THIRD_PLACE
 
+from saying import in_words
 from topcut.journal.plan import Game
+from topcut.messages.message import message
 from topcut.play.brackets.headings import headings
 from topcut.play.brackets.layout import Layout, lay_out
 from topcut.play.brackets.tables import table
@@ -116,7 +118,11 @@ def test_a_game_for_third_place_stands_under_the_bracket_with_its_own_heading() 
         3: (1, 3),
     }
     words = headings(layout, {game.number: game for game in THIRD_PLACE})
-    assert words == {(0, 0): "Round 1", (0, 1): "Final", (1, 1): "Third place"}
+    assert words == {
+        (0, 0): message("bracketname-round", round=1),
+        (0, 1): message("bracketname-named", name="Final"),
+        (1, 1): message("bracketname-named", name="Third place"),
+    }
 
 
 def test_a_directors_own_table_may_skip_rounds_and_feed_one_winner_twice() -> None:
@@ -160,4 +166,4 @@ def test_no_games_make_an_empty_layout() -> None:
 )
 def test_columns_are_called_what_directors_call_them(kind: str, players: int, expected: list[str]) -> None:
     games = {game.number: game for game in table(kind, players)}
-    assert list(headings(lay_out(games.values()), games).values()) == expected
+    assert [in_words(one) for one in headings(lay_out(games.values()), games).values()] == expected

@@ -7,7 +7,7 @@ from itertools import product
 from xml.etree import ElementTree
 
 import pytest
-from half_played import THIRD_PLACE, half_played, names, scores_of
+from half_played import THIRD_PLACE, half_played, names, saying, scores_of
 
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.places import places
@@ -46,7 +46,7 @@ def told(svg: str) -> list[str]:
 def test_every_game_is_drawn_inside_the_picture_and_told_in_order(kind: str, players: int) -> None:
     bracket = half_played(kind, players, results=30, gone=["p2"], both_lose=[3])
     links = {number: f"match/{number}?a=1&b=2" for number in bracket.games}
-    svg = bracket_svg(bracket, names(players), scores_of(bracket), links, "Top cut", places(bracket))
+    svg = bracket_svg(bracket, saying(names(players)), scores_of(bracket), links, "Top cut", places(bracket))
     root = parsed(svg)
     _, _, width, height = map(float, root.attrib["viewBox"].split())
     assert [a.attrib["href"] for a in root.iter(f"{SVG}a")] == list(links.values())
@@ -59,7 +59,7 @@ def test_every_game_is_drawn_inside_the_picture_and_told_in_order(kind: str, pla
 
 def test_games_are_told_in_words() -> None:
     bracket = half_played("single", 8, results=4, gone=["p5"], both_lose=[4])
-    assert told(bracket_svg(bracket, names(8), scores_of(bracket))) == [
+    assert told(bracket_svg(bracket, saying(names(8)), scores_of(bracket))) == [
         "Quarter-final 1: Kira (1) beat Nog (8), 2–1",
         "Quarter-final 2: Dax (4) goes on without a game",
         "Quarter-final 3: Morn (6) beat Quark (3), 2–1",  # 1–2 on the slip; the winner's number is said first
@@ -71,7 +71,7 @@ def test_games_are_told_in_words() -> None:
 
 
 def test_mcintyre_games_are_told_with_their_round() -> None:
-    words = told(bracket_svg(half_played("mcintyre", 8, results=0), names(8)))
+    words = told(bracket_svg(half_played("mcintyre", 8, results=0), saying(names(8))))
     assert words[0] == "Round 1, 1st/4th: Kira (1) against Dax (4), to be played"
     assert words[4] == "Round 2, Game A: the loser of game 1 against the winner of game 2"
 
@@ -86,7 +86,7 @@ def test_mcintyre_games_are_told_with_their_round() -> None:
 )
 def test_the_description_says_what_it_is_and_who_won_or_what_is_open(results: int, words: str) -> None:
     bracket = half_played("single", 4, results=results)
-    root = parsed(bracket_svg(bracket, names(4), title="Final four", key="cut"))
+    root = parsed(bracket_svg(bracket, saying(names(4)), title="Final four", key="cut"))
     assert root.attrib["role"] == "group"
     labels = root.attrib["aria-labelledby"].split()
     assert [root.find(f".//*[@id='{label}']") is not None for label in labels] == [True, True]
@@ -98,7 +98,7 @@ def test_the_description_says_what_it_is_and_who_won_or_what_is_open(results: in
 def test_the_winner_of_a_double_elimination_is_named_with_or_without_a_reset(both_lose: list[int]) -> None:
     bracket = half_played("double", 4, both_lose=both_lose)
     first = [place for place in places(bracket) if place.place == place.to == 1]
-    words = str(parsed(bracket_svg(bracket, names(4))).findtext(f"{SVG}desc"))
+    words = str(parsed(bracket_svg(bracket, saying(names(4)))).findtext(f"{SVG}desc"))
     last = bracket.games[7] if bracket.games[7].status != "not_needed" else bracket.games[6]
     assert words.endswith(f" {names(4)[last.winner]} won." if last.winner else " It is over, and nobody won.")
     assert not last.winner or first[0].player == last.winner
@@ -107,12 +107,14 @@ def test_the_winner_of_a_double_elimination_is_named_with_or_without_a_reset(bot
 def test_third_place_does_not_win_the_bracket() -> None:
     bracket = half_played("", 4, games=THIRD_PLACE)
     assert bracket.games[3].winner and bracket.games[4].winner
-    assert f" {names(4)[bracket.games[4].winner]} won." in bracket_svg(bracket, names(4))
+    assert f" {names(4)[bracket.games[4].winner]} won." in bracket_svg(bracket, saying(names(4)))
 
 
 def test_names_are_text_and_nothing_else() -> None:
     bracket = half_played("single", 4, results=3)
-    svg = bracket_svg(bracket, names(4) | {"p1": NASTY}, {1: "<b>"}, {1: '"><script>'}, NASTY, places(bracket), 'k"')
+    svg = bracket_svg(
+        bracket, saying(names(4) | {"p1": NASTY}), {1: "<b>"}, {1: '"><script>'}, NASTY, places(bracket), 'k"'
+    )
     root = parsed(svg)
     assert "<script" not in svg
     assert "<script>alert('1')</script> & \"Odo\"" in told(svg)[0]
@@ -124,7 +126,7 @@ def test_names_are_text_and_nothing_else() -> None:
 def test_a_long_name_is_shortened_and_whole_in_the_title() -> None:
     long = "Worf, son of Mogh, of the House of Martok, Ambassador to Qo'noS"
     bracket = half_played("single", 2, results=1)
-    svg = bracket_svg(bracket, {"p1": long, "p2": "東風谷早苗" * 6}, {1: "2–0"})
+    svg = bracket_svg(bracket, saying({"p1": long, "p2": "東風谷早苗" * 6}), {1: "2–0"})
     shown = [str(text.text) for text in parsed(svg).iter(f"{SVG}text")]
     assert [text for text in shown if text.endswith("…")] == ["Worf, son of Mo…", "東風谷早苗東風谷早…"]
     assert long in told(svg)[0]
@@ -138,7 +140,7 @@ def test_what_was_made_to_fit_fits(bold: bool) -> None:
 
 def test_the_winner_is_bold_and_has_a_mark_not_only_a_colour() -> None:
     bracket = half_played("single", 8)
-    svg = bracket_svg(bracket, names(8), scores_of(bracket))
+    svg = bracket_svg(bracket, saying(names(8)), scores_of(bracket))
     for game, state in zip(parsed(svg).iter(f"{SVG}g"), bracket.games.values(), strict=True):
         bold = [text.text for text in game.iter(f"{SVG}text") if text.get("class") == "won"]
         assert bold == [names(8)[str(state.winner)]]
@@ -148,14 +150,14 @@ def test_the_winner_is_bold_and_has_a_mark_not_only_a_colour() -> None:
 
 def test_only_games_with_links_can_be_walked_to_and_their_focus_is_seen() -> None:
     bracket = half_played("single", 8, results=2)
-    assert "<a " not in bracket_svg(bracket, names(8))
-    svg = bracket_svg(bracket, names(8), links={1: "/m/1", 2: "/m/2"})
+    assert "<a " not in bracket_svg(bracket, saying(names(8)))
+    svg = bracket_svg(bracket, saying(names(8)), links={1: "/m/1", 2: "/m/2"})
     assert [a.attrib["href"] for a in parsed(svg).iter(f"{SVG}a")] == ["/m/1", "/m/2"]
     assert "a:focus-visible .box{stroke:var(--b-accent);stroke-width:3}" in svg
 
 
 def test_it_needs_nothing_from_elsewhere() -> None:
-    svg = bracket_svg(half_played("double", 8), names(8))
+    svg = bracket_svg(half_played("double", 8), saying(names(8)))
     assert not re.search(r"url\(|@import|<image|<use|@font-face|on\w+=", svg)
     assert re.findall(r"https?://[^\"]+", svg) == ["http://www.w3.org/2000/svg"]
 
@@ -168,13 +170,13 @@ def test_print_is_black_on_white_whatever_the_screen_is() -> None:
 
 def test_places_stand_under_a_bracket_that_is_over() -> None:
     over, open_ = half_played("single", 8), half_played("single", 8, results=6)
-    assert ">Places<" in bracket_svg(over, names(8), places=places(over))
-    assert ">3–4<" in bracket_svg(over, names(8), places=places(over))
-    assert ">Places<" not in bracket_svg(open_, names(8), places=places(open_))
+    assert ">Places<" in bracket_svg(over, saying(names(8)), places=places(over))
+    assert ">3–4<" in bracket_svg(over, saying(names(8)), places=places(over))
+    assert ">Places<" not in bracket_svg(open_, saying(names(8)), places=places(open_))
 
 
 def test_an_empty_bracket_is_a_picture_too() -> None:
-    assert parsed(bracket_svg(Bracket({}, ()), {})).tag == f"{SVG}svg"
+    assert parsed(bracket_svg(Bracket({}, ()), saying({}))).tag == f"{SVG}svg"
 
 
 def luminance(colour: str) -> float:

@@ -7,16 +7,17 @@ from html import escape
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId
+from topcut.messages.message import Player, message
 from topcut.play.brackets.cells import clean
 from topcut.play.brackets.headings import Headings, caption, headings
 from topcut.play.brackets.headings import title as called
 from topcut.play.brackets.layout import Layout, lay_out
+from topcut.play.brackets.lines import NO_SCORES, GameLines, Say, lines_of
 from topcut.play.brackets.model import Bracket, Place
 from topcut.play.brackets.svg_game import HEIGHT, WIDTH, game_svg
 from topcut.play.brackets.svg_style import STYLE
 from topcut.play.brackets.svg_text import fitted
-from topcut.play.brackets.wording import NO_SCORES, GameLines, band_words, lines_of, sentence, summary
+from topcut.play.brackets.told import bracket_told, game_told, place_range
 
 _GAP = 44  # pixels between two columns
 _PITCH = 88  # a row's height: a caption, two seats and some air
@@ -32,6 +33,7 @@ class Sheet(Struct, frozen=True):
     headings: Headings
     lines: Mapping[int, GameLines]
     top: int
+    say: Say
 
     def x(self, column: int) -> int:
         return _MARGIN + column * (WIDTH + _GAP)
@@ -47,7 +49,7 @@ class Sheet(Struct, frozen=True):
 
 def bracket_svg(
     bracket: Bracket,
-    names: Mapping[PlayerId, str],
+    say: Say,
     scores: Mapping[int, str] = NO_SCORES,
     links: Mapping[int, str] | None = None,
     title: str = "",
@@ -58,15 +60,15 @@ def bracket_svg(
     games = {number: state.game for number, state in bracket.games.items()}
     layout = lay_out(games.values())
     top = _MARGIN + (_TITLE if title else 0) + _HEAD + _CAPTION
-    sheet = Sheet(bracket, layout, headings(layout, games), lines_of(bracket, names, scores), top)
+    sheet = Sheet(bracket, layout, headings(layout, games), lines_of(bracket, say, scores), top, say)
     sure = places[:_LISTED] if bracket.over else ()  # before that the best of them share the first place
-    words = summary(bracket, names, sheet.lines)
+    words = clean(say(bracket_told(bracket, sheet.lines)))
     parts = [
         *_opening(sheet, min(len(sure), _DEEP), clean(title), words, escape(clean(key))),
         *_ways(sheet),
         *_headings(sheet),
         *_games(sheet, scores, links or {}),
-        *_places(sheet, sure, names),
+        *_places(sheet, sure),
         "</svg>\n",
     ]
     return "\n".join(parts)
@@ -79,7 +81,7 @@ def _opening(sheet: Sheet, listed: int, title: str, words: str, key: str) -> Ite
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tcb" viewBox="0 0 {width} {height}" width="{width}" '
         f'height="{height}" role="group" aria-labelledby="{key}-title {key}-desc">'
     )
-    yield f'<title id="{key}-title">{escape(title or "Bracket")}</title>'
+    yield f'<title id="{key}-title">{escape(title or sheet.say(message("bracketname-bracket")))}</title>'
     yield f'<desc id="{key}-desc">{escape(words)}</desc>'
     yield f"<style>{STYLE}</style>"
     yield f'<rect class="sheet" width="{width}" height="{height}"/>'
@@ -108,7 +110,7 @@ def _ways(sheet: Sheet) -> Iterator[str]:
 def _headings(sheet: Sheet) -> Iterator[str]:
     for (band, column), words in sheet.headings.items():
         x, y = sheet.x(column), sheet.y(sheet.layout.bands[band].first) - _CAPTION - 14
-        yield f'<text class="head" x="{x}" y="{y:g}" aria-hidden="true">{escape(clean(words))}</text>'
+        yield f'<text class="head" x="{x}" y="{y:g}" aria-hidden="true">{escape(clean(sheet.say(words)))}</text>'
 
 
 def _games(sheet: Sheet, scores: Mapping[int, str], links: Mapping[int, str]) -> Iterator[str]:
@@ -116,20 +118,22 @@ def _games(sheet: Sheet, scores: Mapping[int, str], links: Mapping[int, str]) ->
     for number, lines in sheet.lines.items():
         state, spot = sheet.bracket.games[number], sheet.layout.spots[number]
         heading = sheet.headings[spot.band, spot.column]
-        told = f"{clean(called(state.game, heading))}: {sentence(state, lines, scores.get(number, ''))}"
-        words = clean(caption(state.game, heading))
+        became = game_told(state, lines, scores.get(number, ""))
+        told = clean(sheet.say(message("bracketname-told", game=called(state.game, heading), what=became)))
+        words = clean(sheet.say(caption(state.game, heading)))
         yield game_svg(lines, sheet.x(spot.column), sheet.y(spot.row), words, told, links.get(number, ""))
 
 
-def _places(sheet: Sheet, sure: Sequence[Place], names: Mapping[PlayerId, str]) -> Iterator[str]:
+def _places(sheet: Sheet, sure: Sequence[Place]) -> Iterator[str]:
     """The first places, under the bracket."""
     if not sure:
         return
-    top = sheet.y(sheet.layout.rows)
-    yield f'<text class="head" x="{_MARGIN}" y="{top + 4:g}" aria-hidden="true">Places</text>'
+    top, words = sheet.y(sheet.layout.rows), sheet.say(message("bracketname-places"))
+    yield f'<text class="head" x="{_MARGIN}" y="{top + 4:g}" aria-hidden="true">{escape(words)}</text>'
     for at, place in enumerate(sure):
         x, y = sheet.x(at // _DEEP), top + 32 + at % _DEEP * _LINE
-        name = escape(fitted(clean(names.get(place.player, place.player)), WIDTH - 44, 14, bold=place.place == 1))
+        called = clean(sheet.say(message("bracketname-player", player=Player(place.player))))
+        name = escape(fitted(called, WIDTH - 44, 14, bold=place.place == 1))
         first = ' class="won"' if place.place == 1 else ""
-        yield f'<text class="seed" x="{x + 28}" y="{y:g}">{band_words(place)}</text>'
+        yield f'<text class="seed" x="{x + 28}" y="{y:g}">{place_range(place)}</text>'
         yield f'<text{first} x="{x + 38}" y="{y:g}">{name}</text>'

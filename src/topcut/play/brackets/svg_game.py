@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+from topcut.play.brackets.lines import GameLines, SeatLine
 from topcut.play.brackets.svg_text import fitted, pixels
-from topcut.play.brackets.wording import GameLines, SeatLine
 
 WIDTH = 224
 SEAT = 26  # a seat's height
@@ -22,21 +22,22 @@ _BOX = (
 def game_svg(lines: GameLines, x: float, y: float, caption: str, sentence: str, link: str = "") -> str:
     """The game with its upper left corner at (x, y), in a link to its match where there is one."""
     first, second = lines.seats
-    idle = " idle" if lines.note in ("not needed", "if needed", "not played") else ""
+    idle = " idle" if lines.state in ("not_needed", "if_needed", "not_played") else ""
     drawn = (
         f'<g class="game{idle}" role="img" transform="translate({x:g} {y:g})"><title>{escape(sentence)}</title>'
-        f"{_BOX}{_above(caption, lines.note)}{_seat(first, 0)}{_seat(second, SEAT)}</g>"
+        f"{_BOX}{_above(caption, lines)}{_seat(first, 0)}{_seat(second, SEAT)}</g>"
     )
     return f'<a href="{escape(link)}">{drawn}</a>' if link else drawn
 
 
-def _above(caption: str, note: str) -> str:
+def _above(caption: str, lines: GameLines) -> str:
     """The line over the box: which game, and what is to be said of it."""
+    note = lines.note
     room = WIDTH - (pixels(note, _SMALL) + 12 if note else 0)
     words = f'<text class="cap" x="1" y="-6">{escape(fitted(caption, room, _SMALL))}</text>'
     if not note:
         return words
-    state = "note now" if note == "to play" else "note"
+    state = "note now" if lines.state == "to_play" else "note"
     return f'{words}<text class="{state}" x="{WIDTH - 1}" y="-6">{escape(note)}</text>'
 
 

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from topcut.journal.plan import Game
+from topcut.messages.message import Message
 from topcut.play.brackets.cells import cells, padded, shortened
 from topcut.play.brackets.headings import Headings, caption
 from topcut.play.brackets.layout import Layout
-from topcut.play.brackets.wording import GameLines, SeatLine
+from topcut.play.brackets.lines import GameLines, Say, SeatLine, noted
 
 WON = "▸"
 NAME = 12  # cells that a name needs to be known again
@@ -35,17 +36,18 @@ class Measures(Struct, frozen=True, gc=False):
 
 
 def drawn(
-    layout: Layout, games: Mapping[int, Game], lines: Mapping[int, GameLines], above: Headings, width: int
+    layout: Layout, games: Mapping[int, Game], lines: Mapping[int, GameLines], above: Headings, say: Say, width: int
 ) -> str:
     """The drawing; it fits, or the names would not be readable (`fits`)."""
     measures = _measures(layout, lines, width)
     pieces: Pieces = {}
     for (band, column), heading in above.items():
         at = _line(layout.bands[band].first) - _HEAD
-        _put(pieces, at, _left(column, measures), shortened(heading, measures.game + 2))
+        _put(pieces, at, _left(column, measures), shortened(say(heading), measures.game + 2))
     for number, spot in layout.spots.items():
         left, at = _left(spot.column, measures), _line(spot.row)
-        _put(pieces, at - 1, left, _caption(games[number], lines[number], above[spot.band, spot.column], measures))
+        called = caption(games[number], above[spot.band, spot.column])
+        _put(pieces, at - 1, left, _caption(called, lines[number], say, measures))
         for seat, line in enumerate(lines[number].seats):
             _put(pieces, at + seat, left, _seat(line, measures))
     for join in layout.joins:
@@ -79,7 +81,7 @@ def _measures(layout: Layout, lines: Mapping[int, GameLines], width: int) -> Mea
     score = max(len(line.score) for line in seats)
     around = 1 + seed + 1 + (score + 1 if score else 0)
     words = max(cells(line.name) - (0 if line.seed else around - 1) for line in seats)  # words have a whole line
-    captions = max(cells(_noted(number, game)) for number, game in lines.items()) - around
+    captions = max(cells(game.short) for game in lines.values()) - around
     measures = Measures(seed, max(NAME, words, captions), score + 1 if score else 0)
     if not width:
         return measures
@@ -95,16 +97,11 @@ def _line(row: float) -> int:
     return _HEAD + round(row * _PITCH)
 
 
-def _caption(game: Game, lines: GameLines, heading: str, measures: Measures) -> str:
-    words = caption(game, heading)
-    if lines.note:
-        whole = f"{words}: {lines.note}"
-        words = whole if cells(whole) <= measures.game else _noted(game.number, lines)
+def _caption(called: Message, lines: GameLines, say: Say, measures: Measures) -> str:
+    words = say(noted(called, lines.state))
+    if lines.state and cells(words) > measures.game:
+        words = lines.short
     return shortened(words, measures.game)
-
-
-def _noted(number: int, lines: GameLines) -> str:
-    return f"Game {number}: {lines.note}" if lines.note else f"Game {number}"
 
 
 def _seat(line: SeatLine, measures: Measures) -> str:

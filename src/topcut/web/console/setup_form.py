@@ -16,7 +16,7 @@ from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.play.plan_told import stage_told
 from topcut.play.stages import plan_of
 from topcut.refusal import Refused, refusal
-from topcut.rulebooks.describe import Section, describe
+from topcut.rulebooks.describe import describe
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.values import from_text
@@ -24,12 +24,13 @@ from topcut.rulebooks.vocabulary import FEATURES
 from topcut.web.console.forms import whole
 from topcut.web.console.plan_files import NOTHING_SENT, Sent, planned
 from topcut.web.console.plan_form import asked
+from topcut.web.rules_read import RulesRead, rules_read
 from topcut.web.voices import PAGE
 
 DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
 LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 10_000}
 _LEFT_TO_THE_PLAN = ("rounds", "bracket_games")
-_SHOWN = ("Results", "Standings", "Pairing, the most important first", "Recommended rounds")
+_SHOWN = ("describe-results", "describe-standings", "describe-pairing", "describe-rounds")
 _MOST_EXPECTED = 20_000
 
 
@@ -148,9 +149,9 @@ def _time(book: Rulebook) -> str:
     return timed_words(book, minutes) if minutes else "no time limit"
 
 
-def defaults(book: Rulebook) -> list[Section]:
+def defaults(book: Rulebook) -> list[RulesRead]:
     """The rules in plain words, as far as a director decides by them."""
-    return [section for section in describe(book) if section.heading in _SHOWN]
+    return rules_read([section for section in describe(book) if section.heading.id in _SHOWN])
 
 
 def details(typed: Mapping[str, str]) -> dict[str, str]:

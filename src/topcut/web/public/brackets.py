@@ -9,10 +9,10 @@ from msgspec import Struct
 from topcut.journal.plan import StageNumber
 from topcut.play.brackets.headings import caption, headings
 from topcut.play.brackets.layout import lay_out
+from topcut.play.brackets.lines import Say, SeatLine, lines_of
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.places import places
 from topcut.play.brackets.svg import bracket_svg
-from topcut.play.brackets.wording import SeatLine, lines_of
 from topcut.play.first_turn import in_bracket
 from topcut.play.outcome import bracket_scores
 from topcut.play.plan_told import stage_told
@@ -68,9 +68,9 @@ def drawn(snapshot: Snapshot, stage: StageNumber, rounds_address: str, wanted: i
     svg = ""
     if len(bracket.seeds) <= MOST_DRAWN:
         found = places(bracket)
-        svg = bracket_svg(bracket, snapshot.names, scores=scores, links=links, places=found, key="b")
+        svg = bracket_svg(bracket, snapshot.tell, scores=scores, links=links, places=found, key="b")
     first = in_bracket(snapshot.tournament, snapshot.book, stage)
-    games = page_of(_games(bracket, snapshot.names, scores, links), wanted)
+    games = page_of(_games(bracket, snapshot.tell, scores, links), wanted)
     return Drawn(stage, name, svg, games, snapshot.tell(first) if first else "")
 
 
@@ -83,21 +83,18 @@ def _links(snapshot: Snapshot, stage: StageNumber, address: str) -> dict[int, st
     }
 
 
-def _games(
-    bracket: Bracket, names: Mapping[str, str], scores: Mapping[int, str], links: Mapping[int, str]
-) -> list[GameLine]:
+def _games(bracket: Bracket, say: Say, scores: Mapping[int, str], links: Mapping[int, str]) -> list[GameLine]:
     """Every game under the heading of its round, in the order in which they are played."""
     games = {number: state.game for number, state in bracket.games.items()}
     layout = lay_out(games.values())
     above = headings(layout, games)
-    lines = lines_of(bracket, names, scores)
+    lines = lines_of(bracket, say, scores)
     order = sorted(layout.spots, key=lambda one: (games[one].round, layout.spots[one].band, one))
     told: list[GameLine] = []
     last = ""
     for number in order:
         spot = layout.spots[number]
-        heading = above[spot.band, spot.column]
-        words = caption(games[number], heading)
+        words, heading = say(caption(games[number], above[spot.band, spot.column])), say(above[spot.band, spot.column])
         line = GameLine(number, words, lines[number].seats, lines[number].note, links.get(number, ""))
         told.append(line if heading == last else _headed(line, heading))
         last = heading

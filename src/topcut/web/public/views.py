@@ -24,6 +24,7 @@ from topcut.web.public.history import entries, told
 from topcut.web.public.now import now_of
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.projector import wall
+from topcut.web.rules_read import rules_read
 
 
 def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:
@@ -177,4 +178,4 @@ def rules_page(request: HttpRequest, rulebook: str) -> HttpResponse:
     if rulebook not in names():
         raise Http404(f"there is no rulebook {rulebook}")
     book = load(rulebook)
-    return HttpResponse(render_to_string("public/rules.html", {"book": book, "sections": describe(book)}))
+    return HttpResponse(render_to_string("public/rules.html", {"book": book, "sections": rules_read(describe(book))}))
