@@ -40,6 +40,7 @@ from topcut.play.drawn_round import with_those_leaving
 from topcut.play.limited.groups import groups_of
 from topcut.play.limited.verify import rederive as limited_again
 from topcut.play.next_round import PAIRED, engine_of, method_of, next_round
+from topcut.play.pairing.why import costs
 from topcut.play.parts import cost_of, drawn_again, faults, parts_of
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.taking import refusals
@@ -309,15 +310,15 @@ def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> 
         return
     spent = cost_of(parts, draft.tables)
     if dict(draft.cost) != spent:
-        recorded = str(dict(draft.cost))
-        yield Finding(seq, message("finding-cost-differs", round=number, spent=str(spent), recorded=recorded), False)
+        told, recorded = costs(spent), costs(draft.cost)
+        yield Finding(seq, message("finding-cost-differs", round=number, spent=told, recorded=recorded), False)
         return
     if not draft.seed:
         yield Finding(seq, message("finding-set-by-hand", round=number), True)
         return
     tables, least = drawn_again(parts, book, draft.seed)
     if least != spent:
-        yield Finding(seq, message("finding-drawn-worse", round=number, least=str(least)), False)
+        yield Finding(seq, message("finding-drawn-worse", round=number, least=costs(least)), False)
     elif draft.engine != engine_of(method_of(tournament, book, draft.stage), draft.forbidden):
         yield Finding(seq, message("finding-drawn-elsewhere", round=number, engine=draft.engine), True)
     else:

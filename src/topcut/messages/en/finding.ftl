@@ -42,8 +42,8 @@ finding-drawn = round { $round } drawn: { $came ->
        *[other] the seed gives another
     }
 finding-drawn-elsewhere = round { $round } drawn: optimal; drawn by { $engine }, so the draw itself is not repeated
-finding-drawn-worse = round { $round } drawn: a better pairing exists ({ $least })
-finding-cost-differs = round { $round } drawn: cost { $spent }, but { $recorded } was recorded
+finding-drawn-worse = round { $round } drawn: a better pairing exists, which costs { $least }
+finding-cost-differs = round { $round } drawn: it costs { $spent }, but what was recorded is { $recorded }
 finding-set-by-hand = round { $round } set by hand: legal, cost as recorded
 finding-misseated = round { $round } drawn: { $fault }
 

@@ -10,7 +10,7 @@ note-stranded = after this round the later ones cannot all be paired without a r
     { $option } they can, at { $price }
 note-keeping-future =
     .cli = --keep-future
-    .web = “keep future”
+    .web = “Keep later rounds pairable before equal totals”
 note-price = { $there } instead of { $here } { $criterion ->
         [rematches] rematches
         [surplus_byes] surplus byes
