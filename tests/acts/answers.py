@@ -14,6 +14,7 @@ from django.test import Client
 
 from topcut.cli.main import main
 from topcut.journal.state import Tournament
+from unsaid import unsaid, unsaid_on
 
 _LINKED = re.compile(r'href="(/e/[^"#]+)"')
 _ALWAYS = (  # whatever happened, these have an answer
@@ -71,9 +72,11 @@ def unanswered_commands(path: Path, tournament: Tournament) -> Iterator[str]:
     for line in (*_ALWAYS, *(f"pairings {posted.number}" for posted in tournament.rounds)):
         if (answer := typed(_at(line, path))).code != 0:
             yield f"`{line}` answers {answer.code}: {answer.err.strip()}"
+        yield from (f"`{line}` shows {found}" for found in unsaid(answer.out + answer.err))
     for line in (*_WHERE_THERE_IS, *_questions_about(tournament)):
         if (answer := typed(_at(line, path))).code not in (0, 2):
             yield f"`{line}` answers {answer.code}: {answer.err.strip()}"
+        yield from (f"`{line}` shows {found}" for found in unsaid(answer.out + answer.err))
 
 
 def _questions_about(tournament: Tournament) -> Iterator[str]:
@@ -103,7 +106,9 @@ def unanswered_pages(client: Client, slug: str, below: str) -> Iterator[str]:
         if page.status_code >= 400:
             yield f"{address} answers {page.status_code}"
         elif page.status_code == 200 and "html" in page.headers["Content-Type"]:
-            found = (unescape(link) for link in _LINKED.findall(page.content.decode()))
+            text = page.content.decode()
+            yield from (f"{address} shows {found}" for found in unsaid_on(text))
+            found = (unescape(link) for link in _LINKED.findall(text))
             waiting += [link for link in found if _belongs(link, slug, below)]
 
 
