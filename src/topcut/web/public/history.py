@@ -67,10 +67,10 @@ def entries(event: Told, zone: str, wanted: int) -> Page[Entry]:
     """The records of a page, the latest first; a page is all that is put into words."""
     page = page_of(list(reversed(event.history)), wanted)
     gone = undone(event.history)
-    return page.map(lambda record: _entry(event, record, zone, record.seq in gone))
-
-
-def _entry(event: Told, record: Record, zone: str, gone: bool) -> Entry:
-    who = event.names.get(record.by, record.by)
     voice = Voice("web", moment=partial(moment_words, zone=zone)).knowing(event.player)
+    return page.map(lambda record: _entry(event, record, voice, record.seq in gone))
+
+
+def _entry(event: Told, record: Record, voice: Voice, gone: bool) -> Entry:
+    who = event.names.get(record.by, record.by)
     return Entry(record.seq, record.at, who, voice.say(fact_told(event, record.fact)), gone)
