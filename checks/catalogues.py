@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 SOURCE = Path(__file__).parent.parent / "src" / "topcut"
 CATALOGUES = SOURCE / "messages"
 MAKERS = {"message", "refuse", "refusal"}  # functions whose first argument is an id, and whose keywords are parameters
-NOT_PARAMETERS = {"way"}
+NOT_PARAMETERS = {"way"}  # of a refusal
 ITSELF = {SOURCE / "refusal.py", CATALOGUES / "message.py", CATALOGUES / "voice.py"}  # where the makers stand
 OF_THE_REFUSAL = {"instead"}  # what a slip adds to a way out
 OF_THE_VOICE = {"said-at", "said-and", "said-or", "said-inside"}
@@ -32,16 +32,21 @@ class Use:
         self.place = f"{file.relative_to(SOURCE.parent.parent)}:{call.lineno}"
         first = call.args[0] if call.args else None
         self.id = first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else ""
-        self.params = {word.arg for word in call.keywords if word.arg} - NOT_PARAMETERS
+        named = {word.arg for word in call.keywords if word.arg}
+        self.params = named if _maker(call) == "message" else named - NOT_PARAMETERS
         self.spread = any(word.arg is None for word in call.keywords) or len(call.args) > 1
-        self.way = any(word.arg == "way" for word in call.keywords)
+        self.way = "way" in named - self.params
+
+
+def _maker(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 def uses() -> Iterator[Use]:
     for file in sorted(SOURCE.rglob("*.py")):
         if file not in ITSELF:
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
+                if isinstance(node, ast.Call) and _maker(node) in MAKERS:
                     yield Use(file, node)
 
 

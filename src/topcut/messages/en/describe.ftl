@@ -32,7 +32,7 @@ describe-alone = without an opponent
 describe-also-alone = also without an opponent
 describe-alone-games = alone it stands for { $won }-{ $lost } games
 describe-schedule = strength of schedule: { $schedule ->
-        [zero] nought
+        [zero] 0
         [maximum] the most there can be
        *[none] left out
     }
@@ -57,7 +57,7 @@ describe-differential = differential: { $differential ->
         [score] the scores' difference
         [cap] the cap
         [winner_at_cap] the cap less the loser's score
-        [zero] nought
+        [zero] 0
        *[winner_score] the number entered for the winner
     }
 
