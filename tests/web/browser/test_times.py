@@ -26,13 +26,13 @@ _SHIFTS = """() => new Promise((done) => {
 @pytest.fixture
 def online(empty_site: Site) -> Event:
     """An event in Berlin whose first round has a deadline."""
+    empty_site.empty()
     return _event(empty_site, "Europe/Berlin")
 
 
 def _event(site: Site, zone: str) -> Event:
-    """Its zone is set before the first act: the served site reads a row again when there is a new record."""
-    site.empty()
-    row = site.event(online=True)
+    """One of its own for every zone: of one with the same name and as many records the served site keeps the pages."""
+    row = site.event(title=f"Friday in {zone}", online=True)
     row.zone = zone
     row.save(update_fields=("zone",))
     site.post_round(row)
