@@ -8,7 +8,7 @@ from pathlib import Path
 from topcut.messages import catalogue, fluent
 
 _ENGLISH = Path(catalogue.__file__).parent / "en"
-IDS = {id for file in _ENGLISH.glob("*.ftl") for id in fluent.entries(file.read_text("utf-8"))}
+IDS = {id for file in _ENGLISH.rglob("*.ftl") for id in fluent.entries(file.read_text("utf-8"))}
 _TOKEN = re.compile(r"(?<![\w/.-])[a-z]+(?:-[a-z0-9]+)+(?![\w/.-])")
 _VALUE = re.compile(r"\b(?:Message|Player|Moment|Score|Refusal|Told)\([a-z]+=")
 _CODE = re.compile(r'"code": "[a-z0-9-]+"')  # of a refusal, for programs

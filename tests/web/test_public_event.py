@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.test import Client
 
+from saying import in_words
 from topcut.desk import commands
 from topcut.journal.plan import Stage
 from topcut.journal.state import Clock, Tournament
@@ -32,7 +33,7 @@ from web.site import CAST, Site
 )
 def test_the_live_state_in_a_visitors_words(site: Site, made: object, moment: str, says: str, comes: str) -> None:
     now = now_of(site.snapshot(made(site)))  # type: ignore[operator]
-    assert (now.moment, now.says) == (moment, says) and comes in now.next
+    assert (now.moment, in_words(now.says)) == (moment, says) and comes in in_words(now.next)
 
 
 def test_the_event_page_tells_what_where_when(site: Site) -> None:

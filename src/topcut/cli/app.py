@@ -9,6 +9,7 @@ import typer
 
 from topcut.cli.file_first import FileFirst, PlainGroup, PlainHelp
 from topcut.cli.out import note, say, tell_json
+from topcut.messages.message import Message
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -16,19 +17,11 @@ if TYPE_CHECKING:
     from topcut.cli.opening import Event
     from topcut.desk.submit import Accepted
 
-SET_UP, ROUNDS, RESULTS, LOOK, FILES, RULES = "Set up", "Rounds", "Results", "Look", "Files", "Rules"
-SCENARIOS = "Scenarios"
-STAGES = "Stages"
-SITE = "Site"
-LIMITED = "Draft and sealed"
-_HELP = """Run a tournament on one file: exact pairings, standings that explain themselves, nothing lost.
-
-FILE stands first in every command and may be left out where it is plain which event is meant.
-Names are matched loosely: the beginning of a first or last name is enough."""
+SET_UP, ROUNDS, RESULTS, LOOK, FILES, RULES = "set-up", "rounds", "results", "look", "files", "rules"
+SCENARIOS, STAGES, SITE, LIMITED = "scenarios", "stages", "site", "limited"  # of `help-app-panels`
 
 app = typer.Typer(
     name="topcut",
-    help=_HELP,
     cls=PlainGroup,
     no_args_is_help=True,
     rich_markup_mode="rich",
@@ -51,12 +44,18 @@ def command(
 
 
 def done(
-    event: Event, answer: Accepted, as_json: bool, *shown: RenderableType, notes: Iterable[str] = (), **more: Any
+    event: Event,
+    answer: Accepted,
+    as_json: bool,
+    *shown: RenderableType | Message,
+    notes: Iterable[str | Message] = (),
+    **more: Any,
 ) -> None:
     """The answer to an act: what was written and what to look at."""
     from topcut.cli.fact_words import record_data
+    from topcut.cli.telling import in_words
 
-    notes = list(notes)
+    notes = [in_words(one) if isinstance(one, Message) else one for one in notes]
     if as_json:
         written = [record_data(event, record) for record in answer.records]
         tell_json({"head": answer.tournament.head, "written": written, "notes": notes, **more})

@@ -10,17 +10,18 @@ from topcut.cli.app import RESULTS, command, done
 from topcut.cli.completing import players
 from topcut.cli.file_first import HERE, File, Json, Reason, Round
 from topcut.cli.opening import Event, act, open_event, open_journal
-from topcut.cli.out import plain, tell
+from topcut.cli.out import tell
 from topcut.cli.read_result import find_match
 from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.journal.state import Match
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 _EXAMPLES = [
     'call friday.jsonl kira --reason "a ruling"',
     "call friday.jsonl 3 --answered",
-    "call friday.jsonl    # who waits",
+    "call friday.jsonl    # who-waits",
 ]
 
 
@@ -30,13 +31,11 @@ def call(
     file: File = HERE,
     table: Annotated[
         str,
-        typer.Argument(
-            metavar="TABLE", help="A table's number, or who calls.", show_default="who waits", autocompletion=players
-        ),
+        typer.Argument(metavar="TABLE", autocompletion=players),
     ] = "",
     reason: Reason = "",
-    answered: Annotated[bool, typer.Option("--answered", help="A judge is there.")] = False,
-    not_needed: Annotated[bool, typer.Option("--not-needed", help="Take the call back.")] = False,
+    answered: Annotated[bool, typer.Option("--answered")] = False,
+    not_needed: Annotated[bool, typer.Option("--not-needed")] = False,
     round: Round = 0,
     json: Json = False,
 ) -> None:
@@ -50,13 +49,14 @@ def call(
     match, one = find_match(event, table, event.round(round))
     place = match.round, match.table
     asked: Command = commands.CallJudge(*place, one or "", reason)
-    said = "a judge has been called"
+    now = "called"
     if answered:
-        asked, said = commands.AnswerCall(*place), "a judge is there"
+        asked, now = commands.AnswerCall(*place), "answered"
     elif not_needed:
-        asked, said = commands.WithdrawCall(*place), "no judge is needed any more"
+        asked, now = commands.WithdrawCall(*place), "withdrawn"
     event, answer = act(event, asked)
-    done(event, answer, json, f"Table {match.table}: {plain(event.seats(match))}: {said}.", table=match.table)
+    said = message("cli-calling-done", table=match.table, seats=event.seats(match), now=now)
+    done(event, answer, json, said, table=match.table)
 
 
 def _who_waits(event: Event, as_json: bool) -> None:
@@ -76,12 +76,16 @@ def _who_waits(event: Event, as_json: bool) -> None:
         if match.call
     ]
     lines = [_line(event, match) for match in tables]
-    tell(as_json, {"calls": calls}, *(lines or ["Nobody waits for a judge."]))
+    tell(as_json, {"calls": calls}, *(lines or [message("cli-calling-nobody-waits")]))
 
 
-def _line(event: Event, match: Match) -> str:
+def _line(event: Event, match: Match) -> Message:
     """ "Table 3: Kira v Odo: called by Kira: a ruling"."""
     assert match.call is not None
-    by = f"called by {event.names[match.call.by]}" if match.call.by else "called"
-    reason = f": {event.words[match.call.reason]}" if match.call.reason else ""
-    return f"Table {match.table}: {plain(event.seats(match))}: [bold]{plain(by + reason)}[/]"
+    return message(
+        "cli-calling-waits",
+        table=match.table,
+        seats=event.seats(match),
+        caller=event.names[match.call.by] if match.call.by else "",
+        reason=event.words[match.call.reason],
+    )

@@ -17,9 +17,9 @@ from topcut.desk import commands
 from topcut.journal.state import Clock
 from topcut.refusal import refuse
 
-clock = typer.Typer(help="The clock of the round.", cls=PlainGroup, no_args_is_help=True)
+clock = typer.Typer(cls=PlainGroup, no_args_is_help=True)
 app.add_typer(clock, name="clock", rich_help_panel=ROUNDS)
-TableOption = Annotated[int, typer.Option("--table", help="Only for this table.", show_default="everybody")]
+TableOption = Annotated[int, typer.Option("--table")]
 
 
 def clock_words(event: Event) -> str:
@@ -68,21 +68,17 @@ def _minutes(span: timedelta) -> str:
     [
         "clock start friday.jsonl",
         "clock start friday.jsonl --minutes 50",
-        "clock start finals.jsonl --game 2              # the next game of a best of three",
-        "clock start friday.jsonl --period building    # deck building, before round one",
+        "clock start finals.jsonl --game 2              # the-next",
+        "clock start friday.jsonl --period building    # deck-building",
     ],
     to=clock,
 )
 def start(
     *,
     file: File = HERE,
-    minutes: Annotated[int, typer.Option(help="How long.", show_default="as the rulebook says")] = 0,
-    period: Annotated[
-        str, typer.Option(help="A period before the round: registration, building.", show_default=False)
-    ] = "",
-    game: Annotated[
-        int, typer.Option(help="The next game of a bracket match, where each is timed.", show_default=False)
-    ] = 0,
+    minutes: Annotated[int, typer.Option()] = 0,
+    period: Annotated[str, typer.Option(show_default=False)] = "",
+    game: Annotated[int, typer.Option(show_default=False)] = 0,
     reason: Reason = "",
     json: Json = False,
 ) -> None:
@@ -124,7 +120,7 @@ def resume(*, file: File = HERE, json: Json = False) -> None:
 def add(
     *,
     file: File = HERE,
-    minutes: Annotated[int, typer.Argument(metavar="MINUTES", help="How many.", show_default=False)],
+    minutes: Annotated[int, typer.Argument(metavar="MINUTES", show_default=False)],
     table: TableOption = 0,
     reason: Reason = "",
     json: Json = False,
@@ -202,7 +198,7 @@ def _show_plan(event: Event, json: bool) -> None:
     examples=[
         "deadline friday.jsonl 2026-11-22 20:00",
         "deadline friday.jsonl 2026-11-22T20:00+01:00 --final",
-        "deadline friday.jsonl 2026-11-23 --table 4    # the end of that day",
+        "deadline friday.jsonl 2026-11-23 --table 4    # the-end",
     ],
 )
 def deadline(
@@ -210,13 +206,11 @@ def deadline(
     file: File = HERE,
     when: Annotated[
         list[str],
-        typer.Argument(
-            metavar="WHEN", help="A day, with a time: 2026-11-22 20:00; a zone if it is not yours.", show_default=False
-        ),
+        typer.Argument(metavar="WHEN", show_default=False),
     ],
     table: TableOption = 0,
     round: Round = 0,
-    final: Annotated[bool, typer.Option("--final", help="Announce that there are no extensions.")] = False,
+    final: Annotated[bool, typer.Option("--final")] = False,
     json: Json = False,
 ) -> None:
     """Say when an online round ends. A later time is an extension."""
@@ -239,7 +233,7 @@ def deadline(
 def announce(
     *,
     file: File = HERE,
-    words: Annotated[list[str], typer.Argument(metavar="TEXT", help="What to tell everybody.", show_default=False)],
+    words: Annotated[list[str], typer.Argument(metavar="TEXT", show_default=False)],
     json: Json = False,
 ) -> None:
     """Tell everybody something; it stands in the journal."""

@@ -30,8 +30,8 @@ _STRENGTH = {"kira": 9, "jadzia": 8, "worf": 7, "elim": 6, "odo": 5, "quark": 4,
 @command(LOOK, cls=PlainHelp, examples=["demo", "demo --seed 8", "demo --keep ds9.jsonl"])
 def demo(
     *,
-    seed: Annotated[str, typer.Option(help="Another seed, another event.")] = "16",
-    keep: Annotated[str, typer.Option(help="Keep the journal in this file.", show_default=False)] = "",
+    seed: Annotated[str, typer.Option()] = "16",
+    keep: Annotated[str, typer.Option(show_default=False)] = "",
     json: Json = False,
 ) -> None:
     """Watch a whole event in seconds: pairings, slips, a drop, byes, a correction, standings, the proof."""

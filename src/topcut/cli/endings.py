@@ -57,13 +57,13 @@ def concede(*, file: File = HERE, player: Player, round: Round = 0, json: Json =
     _finish(event, match, commands.Concede(match.round, match.table, one), json)
 
 
-@command(RESULTS, "no-show", ["no-show friday.jsonl odo", "no-show friday.jsonl odo kira    # both of a table"])
+@command(RESULTS, "no-show", ["no-show friday.jsonl odo", "no-show friday.jsonl odo kira    # both-of"])
 def no_show(
     *,
     file: File = HERE,
     players: Annotated[
         list[str],
-        typer.Argument(metavar="PLAYER", help="Who did not come.", show_default=False, autocompletion=handles),
+        typer.Argument(metavar="PLAYER", show_default=False, autocompletion=handles),
     ],
     round: Round = 0,
     json: Json = False,
@@ -91,9 +91,7 @@ def incomplete(
     *,
     file: File = HERE,
     table: Where,
-    responsible: Annotated[
-        list[str] | None, typer.Option(help="Whose fault it is; twice: both.", show_default="nobody's")
-    ] = None,
+    responsible: Annotated[list[str] | None, typer.Option()] = None,
     round: Round = 0,
     json: Json = False,
 ) -> None:
@@ -116,7 +114,7 @@ def delay(*, file: File = HERE, table: Where, reason: Reason = "", round: Round 
 def undo(
     *,
     file: File = HERE,
-    seq: Annotated[int, typer.Option(help="Which record, see `topcut journal`.", show_default="the last act")] = 0,
+    seq: Annotated[int, typer.Option()] = 0,
     json: Json = False,
 ) -> None:
     """Take back the last act, or another one that nothing depends on. Nothing is erased."""

@@ -35,17 +35,15 @@ if TYPE_CHECKING:
 def enter(
     *,
     file: File = HERE,
-    name: Annotated[
-        list[str] | None, typer.Argument(metavar="NAMES", help="Who enters; commas part longer names.")
-    ] = None,
+    name: Annotated[list[str] | None, typer.Argument(metavar="NAMES")] = None,
     names: Names = "",
     encoding: Encoding = "",
-    rating: Annotated[int | None, typer.Option(help="The player's rating.", show_default=False)] = None,
-    earned_byes: Annotated[int, typer.Option(help="Byes earned elsewhere.")] = 0,
-    head_start: Annotated[int, typer.Option(help="Tribbles points won elsewhere.", show_default=False)] = 0,
-    side: Annotated[str, typer.Option(help="Light or dark, where sides are paired.", show_default=False)] = "",
-    team: Annotated[str, typer.Option(help="Teammates are kept apart where that is free.", show_default=False)] = "",
-    heat: Annotated[int, typer.Option(help="Of several heats: which one.", show_default="the first not over")] = 0,
+    rating: Annotated[int | None, typer.Option(show_default=False)] = None,
+    earned_byes: Annotated[int, typer.Option()] = 0,
+    head_start: Annotated[int, typer.Option(show_default=False)] = 0,
+    side: Annotated[str, typer.Option(show_default=False)] = "",
+    team: Annotated[str, typer.Option(show_default=False)] = "",
+    heat: Annotated[int, typer.Option()] = 0,
     json: Json = False,
 ) -> None:
     """Enter players, before the start or late. A late entry plays from the next round on."""
@@ -155,7 +153,7 @@ def drop(
     *,
     file: File = HERE,
     player: Player,
-    give_up: Annotated[bool, typer.Option("--give-up", help="Also the bracket match that is not over.")] = False,
+    give_up: Annotated[bool, typer.Option("--give-up")] = False,
     json: Json = False,
 ) -> None:
     """Let a player leave. Rounds that are posted stay as they are; a bracket match that is not over is given up."""
@@ -212,9 +210,7 @@ def _drawn_with(event: Event, player: PlayerId) -> str:
     return f"round {number} is drawn with this player: pair it again"
 
 
-Emergency = Annotated[
-    bool, typer.Option("--emergency", help="An emergency during the event: the reason is enough.", show_default=False)
-]
+Emergency = Annotated[bool, typer.Option("--emergency", show_default=False)]
 
 
 @command(
@@ -225,8 +221,8 @@ Emergency = Annotated[
 def change_rounds(
     *,
     file: File = HERE,
-    number: Annotated[int, typer.Argument(metavar="N", help="How many rounds.", show_default=False)],
-    consent: Annotated[str, typer.Option(help="Who agreed, where the rulebook asks for it.", show_default=False)] = "",
+    number: Annotated[int, typer.Argument(metavar="N", show_default=False)],
+    consent: Annotated[str, typer.Option(show_default=False)] = "",
     reason: Reason = "",
     emergency: Emergency = False,
     json: Json = False,

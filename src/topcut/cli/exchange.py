@@ -56,9 +56,7 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
 def repair(
     *,
     file: File = HERE,
-    copy: Annotated[
-        str, typer.Argument(metavar="COPY", help="The file to make.", show_default="FILE with .repaired.jsonl")
-    ] = "",
+    copy: Annotated[str, typer.Argument(metavar="COPY")] = "",
     json: Json = False,
 ) -> None:
     """Write the good part of a damaged journal to a copy. The file itself is left alone."""
@@ -84,11 +82,9 @@ def repair(
 )
 def import_(
     *,
-    source: Annotated[
-        str, typer.Argument(metavar="SOURCE", help="A results file or a CSV of names.", show_default=False)
-    ],
-    file: Annotated[str, typer.Option(help="The journal to make.", show_default="named after SOURCE")] = "",
-    title: Annotated[str, typer.Option(help="What the event is called.", show_default=False)] = "",
+    source: Annotated[str, typer.Argument(metavar="SOURCE", show_default=False)],
+    file: Annotated[str, typer.Option()] = "",
+    title: Annotated[str, typer.Option(show_default=False)] = "",
     rulebook: RulebookName = "",
     option: Options = None,
     encoding: Encoding = "",
@@ -118,8 +114,8 @@ def import_(
 def export(
     *,
     file: File = HERE,
-    csv: Annotated[bool, typer.Option("--csv", help="The standings as CSV instead of a results file.")] = False,
-    out: Annotated[str, typer.Option(help="The file to make.", show_default="standard output")] = "",
+    csv: Annotated[bool, typer.Option("--csv")] = False,
+    out: Annotated[str, typer.Option()] = "",
     json: Json = False,
 ) -> None:
     """The event as a results file, or its standings as CSV."""
@@ -140,10 +136,8 @@ def erase(
     *,
     file: File = HERE,
     player: Player,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
-    at_site: Annotated[
-        str, typer.Option("--event", metavar="SLUG", help="An event of the site instead of a file.", show_default=False)
-    ] = "",
+    yes: Annotated[bool, typer.Option("--yes", "-y")] = False,
+    at_site: Annotated[str, typer.Option("--event", metavar="SLUG", show_default=False)] = "",
     data: Data = "topcut-data",
     json: Json = False,
 ) -> None:

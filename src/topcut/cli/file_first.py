@@ -19,16 +19,14 @@ File = Annotated[
     typer.Argument(
         metavar="FILE",
         show_default=False,
-        help="The event: a journal or a results file. Left out: $TOPCUT_EVENT, or the only journal in this folder.",
         autocompletion=completing.files,
     ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Answer as JSON, for programs.")]
+Json = Annotated[bool, typer.Option("--json")]
 Player = Annotated[
     str,
     typer.Argument(
         metavar="PLAYER",
-        help="A name; its beginning is enough.",
         show_default=False,
         autocompletion=completing.players,
     ),
@@ -37,24 +35,19 @@ Where = Annotated[
     str,
     typer.Argument(
         metavar="TABLE",
-        help="A table's number, or who sits there.",
         show_default=False,
         autocompletion=completing.players,
     ),
 ]
-Words = Annotated[
-    list[str], typer.Argument(metavar="RESULT", help="Table or name, then the result: 3 100-35", show_default=False)
-]
-Round = Annotated[int, typer.Option("--round", help="Which round.", show_default="the current one")]
+Words = Annotated[list[str], typer.Argument(metavar="RESULT", show_default=False)]
+Round = Annotated[int, typer.Option("--round")]
 Rotation = Annotated[
     int | None,
-    typer.Option("--rotation", metavar="N", help="Standard Orbit: moves so far.", show_default="by the clock"),
+    typer.Option("--rotation", metavar="N"),
 ]
-Reason = Annotated[str, typer.Option("--reason", help="Why; it is kept in the journal.", show_default=False)]
-Names = Annotated[
-    str, typer.Option("--names", metavar="FILE", help="A CSV or one name a line; - reads what you paste.")
-]
-Encoding = Annotated[str, typer.Option("--encoding", help="Of that file, if it is not UTF-8.", show_default=False)]
+Reason = Annotated[str, typer.Option("--reason", show_default=False)]
+Names = Annotated[str, typer.Option("--names", metavar="FILE")]
+Encoding = Annotated[str, typer.Option("--encoding", show_default=False)]
 
 
 class PlainHelp(TyperCommand):
@@ -70,6 +63,31 @@ class PlainHelp(TyperCommand):
         _without_type(option)
         return option
 
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        _usage(self, ctx, formatter)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _with_texts(self, ctx)
+        super().format_help(ctx, formatter)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        _with_texts(self, ctx)
+        return super().shell_complete(ctx, incomplete)
+
+
+def _with_texts(command: Any, ctx: Any) -> None:
+    from topcut.cli.helping import around, fill
+
+    fill(command)
+    around(command, ctx)
+
+
+def _usage(command: Any, ctx: Any, formatter: Any) -> None:
+    from topcut.cli.telling import voice
+
+    words = voice().beside("help-app-words")["usage"]
+    formatter.write_usage(ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), f"{words} ")
+
 
 def _without_type(param: Any) -> None:
     if isinstance(param, TyperArgument):
@@ -84,7 +102,15 @@ class PlainGroup(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         for param in self.get_params(ctx):
             _without_type(param)
+        _with_texts(self, ctx)
         super().format_help(ctx, formatter)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        _usage(self, ctx, formatter)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        _with_texts(self, ctx)
+        return super().shell_complete(ctx, incomplete)
 
 
 class FileFirst(PlainHelp):

@@ -22,10 +22,8 @@ if TYPE_CHECKING:
     from topcut.journal.records import GroupsSeated
     from topcut.play.limited.timing import Timed
 
-Seed = Annotated[str, typer.Option(help="Otherwise the computer chooses; it is recorded.", show_default=False)]
-SomePlayer = Annotated[
-    str, typer.Argument(metavar="PLAYER", help="Only his place.", show_default=False, autocompletion=handles)
-]
+Seed = Annotated[str, typer.Option(show_default=False)]
+SomePlayer = Annotated[str, typer.Argument(metavar="PLAYER", show_default=False, autocompletion=handles)]
 
 
 @command(LIMITED, examples=["seat friday.jsonl", 'seat friday.jsonl --reason "Morn came late"'])
@@ -122,15 +120,13 @@ def suspend(*, file: File = HERE, player: Player, json: Json = False) -> None:
     done(event, answer, json, sentence, player=event.handles[one])
 
 
-@command(LIMITED, examples=["pick friday.jsonl quark 2 5    # the second pack, five cards are left in it"])
+@command(LIMITED, examples=["pick friday.jsonl quark 2 5    # the-second"])
 def pick(
     *,
     file: File = HERE,
     player: Player,
-    pack: Annotated[
-        int, typer.Argument(metavar="PACK", help="Which pack; 0: the open cards before the packs.", show_default=False)
-    ],
-    left: Annotated[int, typer.Argument(metavar="LEFT", help="Cards to choose from.", show_default=False)],
+    pack: Annotated[int, typer.Argument(metavar="PACK", show_default=False)],
+    left: Annotated[int, typer.Argument(metavar="LEFT", show_default=False)],
     json: Json = False,
 ) -> None:
     """Pick at random for a suspended drafter: which card, counted from the top."""
@@ -149,12 +145,10 @@ def pick(
 def draft_times(
     *,
     file: File = HERE,
-    packs: Annotated[int, typer.Option(help="Packs for each player.", show_default="as the format says")] = 0,
+    packs: Annotated[int, typer.Option()] = 0,
     size: Annotated[
         str,
-        typer.Option(
-            metavar="7 or 7,6,7", help="Cards of a pack, or of each of them.", show_default="as the format says"
-        ),
+        typer.Option(metavar="7 or 7,6,7"),
     ] = "",
     json: Json = False,
 ) -> None:

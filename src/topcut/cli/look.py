@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 def standings(
     *,
     file: File = HERE,
-    cut: Annotated[int, typer.Option(help="Draw a line under the top N.", show_default=False)] = 0,
-    reasons: Annotated[bool, typer.Option("--reasons", help="Say under each row what decided it.")] = False,
-    stage: Annotated[int, typer.Option(help="Of one stage of the plan.", show_default="all together")] = 0,
+    cut: Annotated[int, typer.Option(show_default=False)] = 0,
+    reasons: Annotated[bool, typer.Option("--reasons")] = False,
+    stage: Annotated[int, typer.Option()] = 0,
     json: Json = False,
 ) -> None:
     """Who stands where, with the tie-breakers. Players who share a rank are still tied.
@@ -79,9 +79,9 @@ def _say_reasons(event: Event) -> None:
 def pairings(
     *,
     file: File = HERE,
-    number: Annotated[int, typer.Argument(metavar="ROUND", help="Which round.", show_default="the latest")] = 0,
-    round: Annotated[int, typer.Option("--round", help="The same as ROUND.", show_default=False)] = 0,
-    by_name: Annotated[bool, typer.Option("--by-name", help="In the order of the alphabet: where do I sit?")] = False,
+    number: Annotated[int, typer.Argument(metavar="ROUND")] = 0,
+    round: Annotated[int, typer.Option("--round", show_default=False)] = 0,
+    by_name: Annotated[bool, typer.Option("--by-name")] = False,
     json: Json = False,
 ) -> None:
     """The pairings of a round with what is known of each table; a draft too."""
@@ -232,7 +232,7 @@ def explain(*, file: File = HERE, player: Player, json: Json = False) -> None:
 def journal(
     *,
     file: File = HERE,
-    last: Annotated[int, typer.Option(help="Only the last N records.", show_default="all")] = 0,
+    last: Annotated[int, typer.Option()] = 0,
     json: Json = False,
 ) -> None:
     """Who did what, when. What was undone is struck out."""

@@ -38,6 +38,7 @@ from topcut.cli.app import LOOK, app, command
 from topcut.cli.file_first import Json
 from topcut.cli.out import fault, refused, say, tell
 from topcut.cli.typed import is_of_the_parser, not_taken
+from topcut.messages.asked import speak_as_asked
 from topcut.messages.message import message
 from topcut.refusal import Refused, refusal
 
@@ -65,6 +66,7 @@ def main(args: Sequence[str]) -> int:
     """Run one command; nothing but an exit code comes out."""
     as_json = "--json" in args
     try:
+        speak_as_asked()
         code = _commands().main(args=list(args), prog_name="topcut", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0

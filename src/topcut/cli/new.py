@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def _rulebook_option(words: str) -> Any:
-    return typer.Option("--rulebook", "-r", help=words, show_default=False, autocompletion=given.rulebook_names)
+    return typer.Option("--rulebook", "-r", show_default=False, autocompletion=given.rulebook_names)
 
 
 _BY_WHICH = "By which rules: a name of `topcut rulebook list`, or a file of your own."
@@ -43,11 +43,11 @@ RulebookName = Annotated[str, _rulebook_option(_BY_WHICH)]
 RulebookRequired = Annotated[str, _rulebook_option(f"{_BY_WHICH} Required.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="A choice of the director: time_limit=50.", show_default=False),
+    typer.Option("--option", "-o", show_default=False),
 ]
 Rulings = Annotated[
     list[str] | None,
-    typer.Option("--ruling", help="A file with an interim ruling.", show_default=False, metavar="FILE"),
+    typer.Option("--ruling", show_default=False, metavar="FILE"),
 ]
 
 
@@ -58,17 +58,17 @@ Rulings = Annotated[
         'new "Friday Night" -r star-trek-2e --players "Kira, Odo, Quark, Dax, Garak" --pair',
         'new "Regional" -r transformers --names entries.csv --rounds 5 --cut 8',
         'new "Worlds" -r star-trek-2e --heats 2 --cut 4 --bracket mcintyre --best-of 3',
-        'new "Friday Night" -r yomi --pair        # then paste the names',
+        'new "Friday Night" -r yomi --pair        # then-paste',
     ],
 )
 def new(
     *,
-    title: Annotated[str, typer.Argument(metavar="TITLE", help="What the event is called.", show_default=False)],
+    title: Annotated[str, typer.Argument(metavar="TITLE", show_default=False)],
     rulebook: RulebookRequired = "",
-    rounds: Annotated[int, typer.Option(help="How many rounds; 0: as the rulebook recommends.")] = 0,
+    rounds: Annotated[int, typer.Option()] = 0,
     option: Options = None,
     ruling: Rulings = None,
-    players: Annotated[str, typer.Option(help="Names, with commas between them.", show_default=False)] = "",
+    players: Annotated[str, typer.Option(show_default=False)] = "",
     names: Names = "",
     encoding: Encoding = "",
     cut: Cut = 0,
@@ -79,10 +79,10 @@ def new(
     unless_unbeaten: Unbeaten = 0,
     confrontation: Confrontation = False,
     plan: PlanFile = "",
-    date: Annotated[str, typer.Option(help="The day of the event.", show_default="today")] = "",
-    file: Annotated[str, typer.Option(help="The file to make.", show_default="named after the title")] = "",
-    pair: Annotated[bool, typer.Option("--pair", help="Start at once: pair round 1 and post it.")] = False,
-    seed: Annotated[str, typer.Option(help="For --pair; otherwise the computer chooses.", show_default=False)] = "",
+    date: Annotated[str, typer.Option()] = "",
+    file: Annotated[str, typer.Option()] = "",
+    pair: Annotated[bool, typer.Option("--pair")] = False,
+    seed: Annotated[str, typer.Option(show_default=False)] = "",
     json: Json = False,
 ) -> None:
     """Make a new event and print its file. Nothing is ever overwritten.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
+from topcut.messages.message import Message, message
 from topcut.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def width() -> int:
     return console().width
 
 
-def tell(as_json: bool, data: Mapping[str, Any], *shown: RenderableType) -> None:
+def tell(as_json: bool, data: Mapping[str, Any], *shown: RenderableType | Message) -> None:
     """The answer of a command: its data for programs, or what people read."""
     if as_json:
         tell_json(data)
@@ -42,14 +43,16 @@ def tell_json(data: Mapping[str, Any]) -> None:
     sys.stdout.write(text + "\n")
 
 
-def say(*shown: RenderableType) -> None:
-    """Sentences and tables. A sentence is cut into lines only where a person reads it."""
+def say(*shown: RenderableType | Message) -> None:
+    """Messages, sentences and tables. A sentence is cut into lines only where a person reads it."""
     from rich.table import Table
 
     from topcut.cli.fitting import fitted
+    from topcut.cli.telling import with_markup
 
     screen = console()
-    for one in shown:
+    for what in shown:
+        one = with_markup(what) if isinstance(what, Message) else what
         if isinstance(one, Table) and one.title is not None:  # a narrow table does not break its title
             screen.print(one.title, soft_wrap=not screen.is_terminal)
             one.title = None
@@ -71,22 +74,25 @@ def listed(sign: str, sentences: Iterable[str]) -> RenderableType:
     return made
 
 
-def note(*sentences: str) -> None:
+def note(*sentences: str | Message) -> None:
     """Something to look at twice, one line each; the act was done all the same."""
+    from topcut.cli.telling import in_words, with_markup
+
     screen = console(error=True)
     for sentence in sentences:
-        screen.print(f"[yellow]Note:[/] {plain(sentence)}", soft_wrap=True)
+        words = in_words(sentence) if isinstance(sentence, Message) else sentence
+        screen.print(with_markup(message("cli-out-note", words=words)), soft_wrap=True)
 
 
 def refused(refusals: Iterable[Refusal], as_json: bool = False) -> None:
     """What was refused, why, and what to do: one line each."""
-    from topcut.cli.telling import collapsed
+    from topcut.cli.telling import collapsed, with_markup
 
     refusals = tuple(refusals)
     every = told(refusals)
     screen = console(error=True)
     for one in collapsed(refusals, every):
-        screen.print(f"[bold red]Refused:[/] {plain(str(one))}", soft_wrap=True)
+        screen.print(with_markup(message("cli-out-refused", words=str(one))), soft_wrap=True)
     if as_json:
         tell_json({"refused": every})
 
@@ -108,19 +114,20 @@ def fail(refusals: Iterable[Refusal]) -> NoReturn:
 
 def fault(error: BaseException) -> None:
     """We broke: not something that the person at the keyboard can mend."""
-    where = _last_line_of_ours(error)
+    from topcut.cli.telling import with_markup
+
+    file, line = _last_line_of_ours(error)
     what = f"{type(error).__name__}: {error}".splitlines()[0]
     screen = console(error=True)
-    screen.print(f"[bold red]This is a fault in Topcut[/], not in what you typed: {plain(what)}{where}", soft_wrap=True)
-    again = "Run it again with TOPCUT_DEBUG=1 and report what it prints, with the version (`topcut version`)"
-    screen.print(f"Your file holds all that was accepted. {again}; CONTRIBUTING.md says where.", soft_wrap=True)
+    for said in (message("cli-out-fault", what=what, file=file, line=line), message("cli-out-fault-report")):
+        screen.print(with_markup(said), soft_wrap=True)
 
 
-def _last_line_of_ours(error: BaseException) -> str:
+def _last_line_of_ours(error: BaseException) -> tuple[str, int]:
     import traceback
 
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "topcut" in frame.filename]
-    return f" (at {frames[-1].filename.rpartition('topcut/')[2]} line {frames[-1].lineno})" if frames else ""
+    return (frames[-1].filename.rpartition("topcut/")[2], frames[-1].lineno or 0) if frames else ("", 0)
 
 
 def plain(text: str) -> str:

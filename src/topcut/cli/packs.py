@@ -45,21 +45,16 @@ class CardsLast(FileFirst):
 def deal(
     *,
     file: File = HERE,
-    cards: Annotated[
-        str, typer.Argument(metavar="CARDS", help="The card list: a table or one card a line.", show_default=False)
-    ],
-    packs: Annotated[int, typer.Option(help="Packs for each player.", show_default="as the format says")] = 0,
-    size: Annotated[int, typer.Option(help="Cards of a pack.", show_default="as the format says")] = 0,
+    cards: Annotated[str, typer.Argument(metavar="CARDS", show_default=False)],
+    packs: Annotated[int, typer.Option()] = 0,
+    size: Annotated[int, typer.Option()] = 0,
     rarity: Annotated[
         list[str] | None,
-        typer.Option(metavar="R=1", help="So many of a rarity in a booster; may be repeated.", show_default=False),
+        typer.Option(metavar="R=1", show_default=False),
     ] = None,
     method: Annotated[
         str,
-        typer.Option(
-            help="cube, both-sides, squirrel, cube-sealed, boosters, open-boosters, sealed or winston.",
-            show_default="as the format says",
-        ),
+        typer.Option(),
     ] = "",
     reason: Reason = "",
     encoding: Encoding = "",
@@ -139,12 +134,10 @@ def packs(
     file: File = HERE,
     player: Annotated[
         str,
-        typer.Argument(metavar="PLAYER", help="Whose packs.", show_default=False, autocompletion=handles),
+        typer.Argument(metavar="PLAYER", show_default=False, autocompletion=handles),
     ] = "",
-    everybody: Annotated[bool, typer.Option("--all", help="The packs of everybody.")] = False,
-    out: Annotated[
-        str, typer.Option(metavar="FOLDER", help="Write a file for each player instead.", show_default=False)
-    ] = "",
+    everybody: Annotated[bool, typer.Option("--all")] = False,
+    out: Annotated[str, typer.Option(metavar="FOLDER", show_default=False)] = "",
     json: Json = False,
 ) -> None:
     """The packs that were dealt, card by card. Ask for your own only if you play yourself."""

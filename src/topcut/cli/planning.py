@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _option(*names: str, words: str, metavar: str | None = None) -> Any:
-    return typer.Option(*names, help=words, show_default=False, metavar=metavar)
+    return typer.Option(*names, show_default=False, metavar=metavar)
 
 
 Cut = Annotated[int, _option("--cut", words="Then a bracket of the top N; with heats, of the top N of each.")]

@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from topcut.journal.records import Result
     from topcut.journal.state import Match
 
-By = Annotated[str, typer.Option("--by", help="A player says so; the opponent confirms.", show_default=False)]
-Missions = Annotated[str, typer.Option("--missions", help="Planet/space of each: 1/1-1/0.", show_default=False)]
+By = Annotated[str, typer.Option("--by", show_default=False)]
+Missions = Annotated[str, typer.Option("--missions", show_default=False)]
 
 
 @command(
     RESULTS,
     examples=[
-        "report friday.jsonl 3 100-35     # table 3, first seat first",
-        "report friday.jsonl kira 2-1     # Kira first, wherever she sits",
+        "report friday.jsonl 3 100-35     # table-first",
+        "report friday.jsonl kira 2-1     # kira-first",
         "report friday.jsonl 3 65-65 1/1-1/0 time",
         'report friday.jsonl "3 100-35" "4 65-100 time" "5 tie"',
-        "report friday.jsonl -            # a stack of slips, one a line",
-        'report friday.jsonl "1 900*-0-60 0-40-800* 0-0-500* 10-20-30 time"    # a pod, a word per round',
+        "report friday.jsonl -            # a-stack",
+        'report friday.jsonl "1 900*-0-60 0-40-800* 0-0-500* 10-20-30 time"    # a-pod',
     ],
     cls=Slip,
 )
@@ -45,7 +45,7 @@ def report(
     file: File = HERE,
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="RESULT", help="Table or name, then the result; - reads lines.", show_default=False),
+        typer.Argument(metavar="RESULT", show_default=False),
     ] = None,
     by: By = "",
     round: Round = 0,
@@ -93,9 +93,7 @@ def dispute(
     *,
     file: File = HERE,
     player: Player,
-    words: Annotated[
-        list[str] | None, typer.Argument(metavar="RESULT", help="What he says it was.", show_default=False)
-    ] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="RESULT", show_default=False)] = None,
     round: Round = 0,
     reason: Reason = "",
     json: Json = False,
@@ -138,8 +136,8 @@ def correct(
     words: Words,
     round: Round = 0,
     reason: Reason = "",
-    cut: Annotated[int, typer.Option(help="Tell who enters or leaves the top N.", show_default=False)] = 0,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    cut: Annotated[int, typer.Option(show_default=False)] = 0,
+    yes: Annotated[bool, typer.Option("--yes", "-y")] = False,
     json: Json = False,
 ) -> None:
     """Change a result that stands. Shows what moves, then asks. Posted rounds stay as they are."""

@@ -22,10 +22,8 @@ from topcut.refusal import refuse
 if TYPE_CHECKING:
     from topcut.cli.pairing_answer import Drawn
 
-Pin = Annotated[
-    list[str] | None, typer.Option(metavar='"A, B"', help="These two meet; may be repeated.", show_default=False)
-]
-Forbid = Annotated[list[str] | None, typer.Option(metavar='"A, B"', help="These two do not.", show_default=False)]
+Pin = Annotated[list[str] | None, typer.Option(metavar='"A, B"', show_default=False)]
+Forbid = Annotated[list[str] | None, typer.Option(metavar='"A, B"', show_default=False)]
 
 
 def field_notes(event: Event) -> list[str]:
@@ -60,15 +58,13 @@ def start(*, file: File = HERE, json: Json = False) -> None:
 def pair(
     *,
     file: File = HERE,
-    seed: Annotated[str, typer.Option(help="Otherwise the computer chooses; it is recorded.", show_default=False)] = "",
+    seed: Annotated[str, typer.Option(show_default=False)] = "",
     reason: Reason = "",
     pin: Pin = None,
     forbid: Forbid = None,
-    keep_future: Annotated[
-        bool, typer.Option("--keep-future", help="Keep later rounds pairable before equal totals.")
-    ] = False,
-    post: Annotated[bool, typer.Option("--post", help="Post it at once.")] = False,
-    stage: Annotated[int, typer.Option(help="Of several heats: which one.", show_default="the one at hand")] = 0,
+    keep_future: Annotated[bool, typer.Option("--keep-future")] = False,
+    post: Annotated[bool, typer.Option("--post")] = False,
+    stage: Annotated[int, typer.Option()] = 0,
     json: Json = False,
 ) -> None:
     """Draw the next round. It is a draft until you post it; drawing again asks for a reason.
@@ -103,9 +99,7 @@ def swap(
     *,
     file: File = HERE,
     a: Player,
-    b: Annotated[
-        str, typer.Argument(metavar="PLAYER", help="The other one.", show_default=False, autocompletion=handles)
-    ],
+    b: Annotated[str, typer.Argument(metavar="PLAYER", show_default=False, autocompletion=handles)],
     reason: Reason = "",
     json: Json = False,
 ) -> None:
@@ -135,7 +129,7 @@ def late(
     *,
     file: File = HERE,
     player: Player,
-    table: Annotated[int, typer.Argument(metavar="TABLE", help="If there are several byes.", show_default=False)] = 0,
+    table: Annotated[int, typer.Argument(metavar="TABLE", show_default=False)] = 0,
     json: Json = False,
 ) -> None:
     """Somebody who came after the round was posted plays whoever has the bye; nobody else moves."""
@@ -176,9 +170,9 @@ def lot(
     file: File = HERE,
     players: Annotated[
         list[str],
-        typer.Argument(metavar="PLAYERS", help="Who is tied.", show_default=False, autocompletion=handles),
+        typer.Argument(metavar="PLAYERS", show_default=False, autocompletion=handles),
     ],
-    drawn: Annotated[bool, typer.Option("--drawn", help="The lot was drawn at the table: best first.")] = False,
+    drawn: Annotated[bool, typer.Option("--drawn")] = False,
     json: Json = False,
 ) -> None:
     """Draw a lot among players whom nothing else separates."""

@@ -19,21 +19,15 @@ if TYPE_CHECKING:
 
     from topcut.rulebooks.describe import Section
 
-rulebook = typer.Typer(
-    help="The rules as data: list, show, check and compare them.", cls=PlainGroup, no_args_is_help=True
-)
+rulebook = typer.Typer(cls=PlainGroup, no_args_is_help=True)
 app.add_typer(rulebook, name="rulebook", rich_help_panel=RULES)
 
 Name = Annotated[
     str,
-    typer.Argument(
-        metavar="RULEBOOK", help="A name or a file.", show_default=False, autocompletion=given.rulebook_names
-    ),
+    typer.Argument(metavar="RULEBOOK", show_default=False, autocompletion=given.rulebook_names),
 ]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value", show_default=False)]
-Rulings = Annotated[
-    list[str] | None, typer.Option("--ruling", help="An interim ruling.", show_default=False, metavar="FILE")
-]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", show_default=False)]
+Rulings = Annotated[list[str] | None, typer.Option("--ruling", show_default=False, metavar="FILE")]
 
 
 @command("Rules", "list", ["rulebook list"], rulebook, PlainHelp)
@@ -96,7 +90,7 @@ def check(
     *,
     files: Annotated[
         list[str] | None,
-        typer.Argument(metavar="RULEBOOK", help="Names or files.", show_default="all that come with Topcut"),
+        typer.Argument(metavar="RULEBOOK"),
     ] = None,
     ruling: Rulings = None,
     json: Json = False,
@@ -120,7 +114,7 @@ def check(
 def diff(
     *,
     a: Name,
-    b: Annotated[str, typer.Argument(metavar="RULEBOOK", help="The other one.", show_default=False)],
+    b: Annotated[str, typer.Argument(metavar="RULEBOOK", show_default=False)],
     json: Json = False,
 ) -> None:
     """Where two rulebooks differ."""

@@ -45,11 +45,9 @@ def scenario(*, file: File = HERE, round: Round = 0, json: Json = False) -> None
 def special_rules(
     *,
     file: File = HERE,
-    rules: Annotated[
-        list[str] | None, typer.Argument(metavar="RULE", help="The rules by name.", show_default=False)
-    ] = None,
-    names: Annotated[str, typer.Option("--file", metavar="FILE", help="One rule a line.", show_default=False)] = "",
-    add: Annotated[bool, typer.Option("--add", help="Behind those that are listed.")] = False,
+    rules: Annotated[list[str] | None, typer.Argument(metavar="RULE", show_default=False)] = None,
+    names: Annotated[str, typer.Option("--file", metavar="FILE", show_default=False)] = "",
+    add: Annotated[bool, typer.Option("--add")] = False,
     json: Json = False,
 ) -> None:
     """List the special rules of Race to the Alpha Quadrant; each round draws from them."""
@@ -100,7 +98,7 @@ def reject_rule(*, file: File = HERE, player: Player, json: Json = False) -> Non
 
 @command(
     SCENARIOS,
-    examples=["orbit friday.jsonl --rotation 2", "orbit friday.jsonl        # as the clock of the round says"],
+    examples=["orbit friday.jsonl --rotation 2", "orbit friday.jsonl        # as-the"],
 )
 def orbit(*, file: File = HERE, rotation: Rotation = None, round: Round = 0, json: Json = False) -> None:
     """Standard Orbit: who sits where after so many moves, and where everybody goes next."""
@@ -151,7 +149,7 @@ def donate(
     file: File = HERE,
     table: Where,
     player: Player,
-    items: Annotated[int, typer.Argument(metavar="ITEMS", help="How many.", show_default=False)],
+    items: Annotated[int, typer.Argument(metavar="ITEMS", show_default=False)],
     round: Round = 0,
     json: Json = False,
 ) -> None:
@@ -179,7 +177,7 @@ def drinks(
     *,
     file: File = HERE,
     player: Player,
-    number: Annotated[int, typer.Argument(metavar="N", help="How many more.", show_default=False)],
+    number: Annotated[int, typer.Argument(metavar="N", show_default=False)],
     json: Json = False,
 ) -> None:
     """Biermeister: so many drinks more, or what they count as."""
@@ -197,16 +195,16 @@ def drinks(
     SCENARIOS,
     examples=[
         'feedback friday.jsonl kira "Too strong in a speed deck"',
-        "feedback friday.jsonl                    # all of it",
+        "feedback friday.jsonl                    # all-of",
         "feedback friday.jsonl --out feedback.csv",
     ],
 )
 def feedback(
     *,
     file: File = HERE,
-    player: Annotated[str, typer.Argument(metavar="PLAYER", help="Who says it.", show_default=False)] = "",
-    text: Annotated[list[str] | None, typer.Argument(metavar="TEXT", help="What.", show_default=False)] = None,
-    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Write all of it as CSV.", show_default=False)] = "",
+    player: Annotated[str, typer.Argument(metavar="PLAYER", show_default=False)] = "",
+    text: Annotated[list[str] | None, typer.Argument(metavar="TEXT", show_default=False)] = None,
+    out: Annotated[str, typer.Option("--out", metavar="FILE", show_default=False)] = "",
     json: Json = False,
 ) -> None:
     """Public Play Testing: what players say about the cards; alone, all that was said."""
@@ -231,7 +229,7 @@ def award(
     *,
     file: File = HERE,
     player: Player,
-    prize: Annotated[list[str], typer.Argument(metavar="PRIZE", help="What for.", show_default=False)],
+    prize: Annotated[list[str], typer.Argument(metavar="PRIZE", show_default=False)],
     json: Json = False,
 ) -> None:
     """A special prize of the director: for the coolest deck, or for most items collected."""

@@ -19,12 +19,10 @@ from topcut.refusal import refuse
 @command(SITE, cls=PlainHelp, examples=["serve", "serve --demo", "serve --port 80 --data /srv/topcut"])
 def serve(
     *,
-    port: Annotated[int, typer.Option(help="The port.", min=1, max=65535)] = 8000,
-    host: Annotated[
-        str, typer.Option(help="0.0.0.0: everybody in the network; 127.0.0.1: this machine only.")
-    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    host: Annotated[str, typer.Option()] = "0.0.0.0",
     data: Data = "topcut-data",
-    demo: Annotated[bool, typer.Option("--demo", help="With a living demo event.")] = False,
+    demo: Annotated[bool, typer.Option("--demo")] = False,
 ) -> None:
     """Run the site for a venue or a community: players follow and report on their phones."""
     from topcut.web.serve import local_address, must_be_free, prepare, run
@@ -67,7 +65,7 @@ def _qr(address: str) -> str:
 @command(SITE, cls=PlainHelp, examples=["adopt friday.jsonl", "adopt friday.jsonl --data /srv/topcut"])
 def adopt(
     *,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A journal file.", show_default=False)],
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
     data: Data = "topcut-data",
     json: Json = False,
 ) -> None:
@@ -95,7 +93,7 @@ def adopt(
 def fetch(
     *,
     slug: Slug,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The journal file to make.", show_default=False)],
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
     data: Data = "topcut-data",
     json: Json = False,
 ) -> None:
@@ -113,7 +111,7 @@ def fetch(
 @command(SITE, cls=PlainHelp, examples=["backup", "backup --to sunday.sqlite3"])
 def backup(
     *,
-    to: Annotated[str, typer.Option("--to", help="The file to make.", show_default="named after the moment")] = "",
+    to: Annotated[str, typer.Option("--to")] = "",
     data: Data = "topcut-data",
     json: Json = False,
 ) -> None:
@@ -127,7 +125,7 @@ def backup(
 @command(SITE, cls=PlainHelp, examples=["restore sunday.sqlite3 --data topcut-data"])
 def restore(
     *,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A backup.", show_default=False)],
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
     data: Data = "topcut-data",
     json: Json = False,
 ) -> None:

@@ -82,10 +82,8 @@ def changes_lines(event: Event) -> list[str]:
 def set_(
     *,
     file: File = HERE,
-    changes: Annotated[
-        list[str], typer.Argument(metavar="NAME=VALUE", help="One setting or several.", show_default=False)
-    ],
-    consent: Annotated[str, typer.Option("--consent", help="Who agreed; it is recorded.", show_default=False)] = "",
+    changes: Annotated[list[str], typer.Argument(metavar="NAME=VALUE", show_default=False)],
+    consent: Annotated[str, typer.Option("--consent", show_default=False)] = "",
     reason: Reason = "",
     json: Json = False,
 ) -> None:

@@ -53,9 +53,9 @@ if TYPE_CHECKING:
 def simulate(
     *,
     rulebook: RulebookRequired = "",
-    players: Annotated[int, typer.Option(help="How many.", min=2, max=20_000)] = 16,
-    seed: Annotated[str, typer.Option(help="The same seed plays the same event.")] = "1",
-    rounds: Annotated[int, typer.Option(help="How many; 0: as the rulebook recommends.", min=0, max=100)] = 0,
+    players: Annotated[int, typer.Option(min=2, max=20_000)] = 16,
+    seed: Annotated[str, typer.Option()] = "1",
+    rounds: Annotated[int, typer.Option(min=0, max=100)] = 0,
     option: Options = None,
     cut: Cut = 0,
     bracket: BracketName = "",
@@ -64,8 +64,8 @@ def simulate(
     seeds: Seeds = "",
     unless_unbeaten: Unbeaten = 0,
     plan: PlanFile = "",
-    out: Annotated[str, typer.Option(help="Keep the journal in this file.", show_default=False)] = "",
-    times: Annotated[int, typer.Option(help="So many events, each proven afterwards.", min=1)] = 1,
+    out: Annotated[str, typer.Option(show_default=False)] = "",
+    times: Annotated[int, typer.Option(min=1)] = 1,
     json: Json = False,
 ) -> None:
     """Play a whole event by chance, with drops, late entries, no-shows and disputes; with a plan, all its stages."""

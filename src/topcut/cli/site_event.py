@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from topcut.cli.opening import Event
     from topcut.web.store.models import Event as Row
 
-Data = Annotated[str, typer.Option("--data", help="The folder with the database.", envvar="TOPCUT_DATA")]
-Slug = Annotated[str, typer.Argument(metavar="SLUG", help="The event's name in its address.", show_default=False)]
+Data = Annotated[str, typer.Option("--data", envvar="TOPCUT_DATA")]
+Slug = Annotated[str, typer.Argument(metavar="SLUG", show_default=False)]
 
 
 def site_row(slug: str, data: str) -> Row:

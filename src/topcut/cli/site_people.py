@@ -14,7 +14,7 @@ from topcut.cli.site_event import Data, Slug, event_of, site_row
 from topcut.cli.who import player as who
 from topcut.refusal import refuse
 
-Name = Annotated[str, typer.Argument(metavar="NAME", help="A name, or an account's handle.", show_default=False)]
+Name = Annotated[str, typer.Argument(metavar="NAME", show_default=False)]
 
 
 @command(SITE, cls=PlainHelp, examples=['admin "Kira Nerys"', "admin kira-nerys --data /srv/topcut"])
@@ -59,8 +59,8 @@ def _typed(words: str) -> str:
 def link(
     *,
     slug: Slug,
-    judge: Annotated[bool, typer.Option("--judge", help="The judges' link instead of the director's.")] = False,
-    player: Annotated[str, typer.Option("--player", help="A player's link.", show_default=False)] = "",
+    judge: Annotated[bool, typer.Option("--judge")] = False,
+    player: Annotated[str, typer.Option("--player", show_default=False)] = "",
     data: Data = "topcut-data",
     json: Json = False,
 ) -> None:
@@ -83,7 +83,7 @@ def link(
 def delete(
     *,
     name: Name,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y")] = False,
     data: Data = "topcut-data",
     json: Json = False,
 ) -> None:

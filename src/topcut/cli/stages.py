@@ -30,17 +30,17 @@ from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.refusal import refuse
 
-Consent = Annotated[str, typer.Option("--consent", help="Who agreed; it is recorded.", show_default=False)]
+Consent = Annotated[str, typer.Option("--consent", show_default=False)]
 _PRIZE = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?=([0-9]{1,9})")
 _LAST_PLACE = 10_000
-StageOption = Annotated[int, typer.Option("--stage", help="Which stage of the plan.", show_default=False)]
+StageOption = Annotated[int, typer.Option("--stage", show_default=False)]
 
 
 @command(
     STAGES,
     examples=[
-        "plan friday.jsonl                              # what is announced",
-        "plan friday.jsonl --cut 8 --bracket mcintyre   # announce a cut",
+        "plan friday.jsonl                              # what-is",
+        "plan friday.jsonl --cut 8 --bracket mcintyre   # announce-a",
         "plan friday.jsonl --plan weekend.toml",
     ],
 )
@@ -86,9 +86,7 @@ def _plan_data(event: Event) -> list[Any]:
 def cut(
     *,
     file: File = HERE,
-    seeds: Annotated[
-        str, typer.Option("--seeds", help="Where they are typed in: the best first.", show_default=False)
-    ] = "",
+    seeds: Annotated[str, typer.Option("--seeds", show_default=False)] = "",
     stage: StageOption = 0,
     json: Json = False,
 ) -> None:
@@ -115,8 +113,8 @@ def bracket(
     *,
     file: File = HERE,
     stage: StageOption = 0,
-    svg: Annotated[str, typer.Option(help="Draw it into this file.", show_default=False, metavar="FILE")] = "",
-    places: Annotated[bool, typer.Option("--places", help="And the places out of it.")] = False,
+    svg: Annotated[str, typer.Option(show_default=False, metavar="FILE")] = "",
+    places: Annotated[bool, typer.Option("--places")] = False,
     json: Json = False,
 ) -> None:
     """The bracket as it stands; the number of a game is its table."""
@@ -152,7 +150,7 @@ def join(
     *,
     file: File = HERE,
     player: Player,
-    heat: Annotated[int, typer.Argument(metavar="HEAT", help="Which heat: 2 is the second.", show_default=False)],
+    heat: Annotated[int, typer.Argument(metavar="HEAT", show_default=False)],
     json: Json = False,
 ) -> None:
     """A player plays in another heat. Who has qualified does not."""
@@ -169,7 +167,7 @@ def split(
     *,
     file: File = HERE,
     consent: Consent = "",
-    end: Annotated[bool, typer.Option("--end", help="They play no further.")] = False,
+    end: Annotated[bool, typer.Option("--end")] = False,
     json: Json = False,
 ) -> None:
     """All who are still in the bracket share its prizes evenly; with --end the event ends there."""
@@ -186,9 +184,7 @@ def split(
 def prizes(
     *,
     file: File = HERE,
-    given: Annotated[
-        list[str], typer.Argument(metavar="PLACE=PRIZE", help="1=12, or 3-4=4 for 4 each.", show_default=False)
-    ],
+    given: Annotated[list[str], typer.Argument(metavar="PLACE=PRIZE", show_default=False)],
     json: Json = False,
 ) -> None:
     """Who gets what: shared places share their prizes, and a recorded split is kept to."""

@@ -1,4 +1,4 @@
-"""Refusals as the terminal tells them: its voice, a place before a place, and many that are alike as one."""
+"""How the terminal says things: its voice, and refusals that are alike as one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from topcut.cli.out import plain
 from topcut.messages.message import Message, Player, message
 from topcut.messages.voice import Told, Voice
 from topcut.refusal import Refusal
@@ -28,6 +29,22 @@ def voice() -> Voice:
 def _voice_of_commands() -> Voice:
     """The same; of what stands between backticks nothing is from outside but what a text has put there."""
     return Voice("cli", outside=lambda text: text.replace("`", "'"))
+
+
+@cache
+def _voice_with_markup() -> Voice:
+    """The same for texts that hold markup; what comes from outside holds none."""
+    return Voice("cli", outside=plain)
+
+
+def in_words(said: Message) -> str:
+    """A message as plain words: the heading of a table, a cell, an answer for programs."""
+    return voice().say(said)
+
+
+def with_markup(said: Message) -> str:
+    """A message that a console prints: its text may hold markup, what is put into it shows as it is."""
+    return _voice_with_markup().say(said)
 
 
 def as_sentence(words: str) -> str:

@@ -30,10 +30,8 @@ def why(
     *,
     file: File = HERE,
     a: Player,
-    b: Annotated[
-        str, typer.Argument(metavar="PLAYER", help="The other one, or bye.", show_default=False, autocompletion=handles)
-    ],
-    round: Annotated[int, typer.Option(help="Which round.", show_default="the one being paired or played")] = 0,
+    b: Annotated[str, typer.Argument(metavar="PLAYER", show_default=False, autocompletion=handles)],
+    round: Annotated[int, typer.Option()] = 0,
     json: Json = False,
 ) -> None:
     """Why these two meet in a round, or why they do not: the alternative and what it would cost."""

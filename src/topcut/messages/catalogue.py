@@ -1,4 +1,7 @@
-"""The catalogues: a folder for each language, a file for each capability; an id begins with the name of its file."""
+"""The catalogues: a folder for each language, a file for each capability; an id begins with the name of its file.
+
+What only one edge says stands in a folder of that edge: `web-home-lead` in `web/home.ftl`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,14 @@ from topcut.messages.fluent import Choice, Pattern, Piece, Text, entries, read
 ENGLISH = "en"
 MARKED = "en-XA"
 FOLDER = Path(__file__).parent
+EDGES = ("cli", "help", "script", "web")
 _NOTHING = Text((), {})
+
+
+def file_of(id: str) -> str:
+    """ "result-exists" → "result.ftl", "web-home-lead" → "web/home.ftl"."""
+    first, _, rest = id.partition("-")
+    return f"{first}/{rest.partition('-')[0]}.ftl" if first in EDGES else f"{first}.ftl"
 
 
 class Catalogue:
@@ -26,34 +36,37 @@ class Catalogue:
         """The text of an id, or of the English one where this language has none; None where there is none at all."""
         found = self._texts.get(id)
         if found is None:
-            entry = self._file(id.partition("-")[0]).get(id)
+            entry = self._file(file_of(id)).get(id)
             if entry is None:
                 return None if self.language == ENGLISH else catalogue(ENGLISH).text(id)
             found = self._texts[id] = read(entry)
         return found
 
-    def _file(self, capability: str) -> dict[str, str]:
-        if capability not in self._entries:
-            file = FOLDER / self.language / f"{capability}.ftl"
-            self._entries[capability] = entries(file.read_text("utf-8")) if file.is_file() else {}
-        return self._entries[capability]
+    def _file(self, name: str) -> dict[str, str]:
+        if name not in self._entries:
+            file = FOLDER / self.language / name
+            self._entries[name] = entries(file.read_text("utf-8")) if file.is_file() else {}
+        return self._entries[name]
 
 
 class Marked(Catalogue):
     """English with a dot under every letter: what is shown without one stands in no catalogue."""
 
     def text(self, id: str) -> Text | None:
-        found = catalogue(ENGLISH).text(id)
-        if found is None:
-            return None
-        return Text(_marked(found.value), {name: _marked(pattern) for name, pattern in found.attributes.items()})
+        if id not in self._texts:
+            found = catalogue(ENGLISH).text(id)
+            if found is None:
+                return None
+            beside = {name: _marked(pattern) for name, pattern in found.attributes.items()}
+            self._texts[id] = Text(_marked(found.value), beside)
+        return self._texts[id]
 
 
 def _marked(pattern: Pattern) -> Pattern:
     def of(piece: Piece) -> Piece:
         match piece:
             case str():
-                return _LETTER.sub(MARK, piece)
+                return _LETTER.sub(lambda found: found[0] if len(found[0]) > 1 else found[0] + MARK, piece)
             case Choice():
                 variants = tuple((key, _marked(variant)) for key, variant in piece.variants)
                 return Choice(piece.on, variants, piece.default)
@@ -63,8 +76,25 @@ def _marked(pattern: Pattern) -> Pattern:
     return tuple(of(piece) for piece in pattern)
 
 
-MARK = "\\g<0>\N{COMBINING DOT BELOW}"
-_LETTER = re.compile("[A-Za-z]")
+MARK = "\N{COMBINING DOT BELOW}"
+_LETTER = re.compile(r"</?[a-z][^<>]*>?|\[/?[a-z ]*\]|[A-Za-z]")  # markup stays as it is
+
+
+def languages() -> list[str]:
+    """Those that there are texts of, and the marked one."""
+    return sorted({MARKED, *(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))})
+
+
+_SPEAKING = [ENGLISH]
+
+
+def speak(language: str) -> None:
+    """What is said from now on is said in this language, where nobody asks for another."""
+    _SPEAKING[0] = language
+
+
+def spoken() -> str:
+    return _SPEAKING[0]
 
 
 @cache

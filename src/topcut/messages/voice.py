@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from topcut.messages.catalogue import ENGLISH, catalogue
+from topcut.messages.catalogue import Catalogue, catalogue, spoken
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
 from topcut.messages.message import Message, Moment, Param, Player, Score
 from topcut.messages.plural import ordinal, plural
@@ -51,18 +51,25 @@ class Voice:
     def __init__(
         self,
         medium: Medium,
-        language: str = ENGLISH,
+        language: str = "",
         outside: Callable[[str], str] = str,
         moment: Callable[[str], str] = str,
         score: Callable[[Sequence[int]], str] = score_typed,
     ) -> None:
         self.medium = medium
-        self.language = language
-        self._catalogue = catalogue(language)
+        self._language = language  # "": the one that this installation speaks
         self._outside = outside  # what makes text from outside harmless where it is shown
         self._moment = moment  # a date and time as it is shown there
         self._score = score
         self._person: Callable[[str], Player] | None = None
+
+    @property
+    def language(self) -> str:
+        return self._language or spoken()
+
+    @property
+    def _catalogue(self) -> Catalogue:
+        return catalogue(self.language)
 
     def knowing(self, person: Callable[[str], Player]) -> Voice:
         """The same voice at an event whose people it knows by name."""
@@ -90,6 +97,14 @@ class Voice:
         shown = _Said(self.say(lines) if lines and self.medium != "api" else "")
         told = self._put_together(pattern, {**dict(said.params), "instead": shown})
         return told if Variable("instead") in pattern else told + shown
+
+    def beside(self, id: str) -> dict[str, str]:
+        """The attributes of a text that are no ways out: the help of a command's options, the words of a script.
+
+        Their variables stay open: `{ $what }` becomes `{what}`.
+        """
+        text = self._catalogue.text(id) or _NOTHING
+        return {name: self._put_together(pattern, _opened(pattern)) for name, pattern in text.attributes.items()}
 
     def _attribute(self, text: Text) -> Pattern:
         """The words beside a text that are meant for this medium."""
@@ -119,9 +134,12 @@ class Voice:
                 return self._put_together(self._chosen(piece, params.get(piece.on.name, "")), params)
 
     def _chosen(self, choice: Choice, value: Param) -> Pattern:
-        """The variant of exactly this number or word, else that of its plural form, else the default."""
+        """The variant of exactly this number or word, else that of its plural form, else the default.
+
+        What is empty chooses `[none]`.
+        """
         named = dict(choice.variants)
-        exactly = named.get(str(value))
+        exactly = named.get("none" if value in ("", ()) else str(value))
         if exactly is None and isinstance(value, int):
             form = ordinal if choice.on.function == "ORDINAL" else plural
             exactly = named.get(form(self.language, value))
@@ -132,12 +150,12 @@ class Voice:
             case str():
                 return value if isinstance(value, _Said) else self._outside(value)
             case Message():
-                return self.say(value)
+                return self._inside(value)
             case int():
                 return _number(value, function)
             case Player():
                 who = self._person(value.id) if self._person and not value.name else value
-                return self._outside(who.handle if function == "HANDLE" and who.handle else who.name or who.id)
+                return self._named(who.handle if function == "HANDLE" and who.handle else who.name or who.id)
             case tuple() if function == "HANDLE":
                 return " ".join(self._shown(one, function) for one in value)
             case tuple():
@@ -148,6 +166,13 @@ class Voice:
                 return self._score(value.numbers)
             case Fraction():
                 return str(value) if value.denominator == 1 else f"{float(value):.4f}"
+
+    def _inside(self, said: Message) -> str:
+        """A message that stands in another one."""
+        return self.say(said)
+
+    def _named(self, name: str) -> str:
+        return self._outside(name)
 
     def _listed(self, shown: list[str], function: str) -> str:
         """ "Kira, Odo"; with AND or OR the last of them behind that word."""
@@ -164,6 +189,11 @@ class Voice:
 
 class _Said(str):
     """Words that were put together already and are not escaped or cut again."""
+
+
+def _opened(pattern: Pattern) -> dict[str, Param]:
+    names = [piece.name for piece in pattern if isinstance(piece, Variable)]
+    return {name: _Said(f"{{{name}}}") for name in names}
 
 
 def _number(value: int, function: str) -> str:

@@ -6,10 +6,18 @@ import os
 import sys
 from pathlib import Path
 
+from topcut.messages.asked import speak_as_asked
+from topcut.refusal import Refused
 from topcut.web.account_settings import *  # noqa: F403
 from topcut.web.databases import database
 from topcut.web.mail import must_be_named
 from topcut.web.secret import secret_in
+from topcut.web.voices import with_words
+
+try:
+    speak_as_asked()
+except Refused as refused:
+    raise with_words(refused) from None
 
 DATA = Path(os.environ.get("TOPCUT_DATA", "topcut-data")).resolve()
 DEBUG = False  # its pages show settings and paths to whoever asks; TOPCUT_DEBUG is for the command line
@@ -87,7 +95,7 @@ SILENCED_SYSTEM_CHECKS = [
 ]
 USE_TZ = True
 TIME_ZONE = "UTC"
-LANGUAGE_CODE = "en"
+LANGUAGE_CODE = "en"  # of what Django says itself; ours is TOPCUT_LANGUAGE
 USE_I18N = True
 LOGGING = {
     "version": 1,

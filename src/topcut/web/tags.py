@@ -13,12 +13,17 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from msgspec import Struct
 
+from topcut.messages.catalogue import spoken
 from topcut.web.live import Snapshot
 from topcut.web.player.ways import ways
 from topcut.web.public import timing
+from topcut.web.say_tag import say, words
 
 register = template.Library()
 register.simple_tag(ways, takes_context=True)
+register.tag(say)
+register.simple_tag(words)
+register.simple_tag(spoken, name="language")
 
 
 class Tab(Struct, frozen=True):

@@ -131,17 +131,17 @@ def _words(snapshot: Snapshot, entrant: Entrant, table: MyTable | None) -> tuple
     if entrant.withdrawn:
         return "You have withdrawn", "You are not in this event.", "The director can let you in again."
     if table is not None:
-        return table.round, _at_table(table), _after(snapshot, entrant, table, now.next)
+        return table.round, _at_table(table), _after(snapshot, entrant, table, snapshot.tell(now.next))
     if entrant.id in leaving(snapshot.tournament):
-        return "You drop after the next round", _still_plays(entrant), now.next
+        return "You drop after the next round", _still_plays(entrant), snapshot.tell(now.next)
     if not entrant.active:
         return "You have dropped", f"Your last round was round {entrant.dropped_after}.", "Your result stands."
     if not snapshot.tournament.rounds:
-        return "Before round 1", "Your table will be here as soon as round 1 is posted.", now.next
+        return "Before round 1", "Your table will be here as soon as round 1 is posted.", snapshot.tell(now.next)
     if _left_behind(snapshot, entrant.id):
         name = stage_name(plan_of(snapshot.tournament, snapshot.book), max(snapshot.tournament.opened))
         return f"{name} is played without you", "Your own rounds are over.", "The standings have your place."
-    return "No table for you in this round", "You are in the event and will be paired again.", now.next
+    return "No table for you in this round", "You are in the event and will be paired again.", snapshot.tell(now.next)
 
 
 def _at_table(table: MyTable) -> str:

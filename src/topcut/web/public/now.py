@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from topcut.journal.state import Round
-from topcut.play.spoken import counted
+from topcut.messages.message import Message, message
 from topcut.play.stages import at_stage, has_started, is_over, stage_name
 from topcut.web.live import Snapshot
 
@@ -19,8 +19,8 @@ class Now(Struct, frozen=True):
     round: str = ""  # "Round 2 of 4"
     done: int = 0  # results that are in
     of: int = 0
-    says: str = ""  # one sentence
-    next: str = ""
+    says: Message = message("web-now-finished")
+    next: Message = message("web-now-nothing-more")
 
 
 _known: WeakKeyDictionary[Snapshot, Now] = WeakKeyDictionary()  # every page of an event asks
@@ -37,7 +37,7 @@ def _look(snapshot: Snapshot) -> Now:
     """Look at the event from its end: finished, playing, drawn, between rounds, entering."""
     tournament = snapshot.tournament
     if tournament.finished:
-        return Now("finished", says="The event is finished.", next="Nothing more is played; the places are final.")
+        return Now("finished")
     if not tournament.rounds:
         return _before(snapshot)
     posted = tournament.rounds[-1]
@@ -54,40 +54,40 @@ def results_in(posted: Round) -> tuple[int, int]:
 def _before(snapshot: Snapshot) -> Now:
     tournament = snapshot.tournament
     players = sum(entrant.active for entrant in tournament.entrants.values())
-    says = counted(players, "player has", "players have") + " entered."
+    says = message("web-now-entered", players=players)
     if tournament.draft is not None:
-        return Now("drawn", says=says, next="Round 1 is drawn and will be posted shortly.")
+        return Now("drawn", says=says, next=message("web-now-first-drawn"))
     if tournament.opened:
-        return Now("between", says="The bracket is filled.", next="Its first round will be paired.")
-    return Now("entering", says=says, next="Round 1 will be paired when the director starts.")
+        return Now("between", says=message("web-now-filled"), next=message("web-now-bracket-begins"))
+    return Now("entering", says=says, next=message("web-now-before-first"))
 
 
 def _playing(snapshot: Snapshot, posted: Round) -> Now:
     done, of = results_in(posted)
     name = snapshot.round_name(posted.number)
     disputed = sum(match.status == "disputed" for match in posted.matches.values())
-    says = f"{done} of {counted(of, 'result is', 'results are')} in."
+    says = message("web-now-in", done=done, of=of, disputed=disputed)
     if disputed:
-        says += f" {counted(disputed, 'result is', 'results are')} disputed."
-        return Now("disputed", name, done, of, says, "A judge will settle it, then the next round can be paired.")
-    return Now("playing", name, done, of, says, "The next pairings come when all results are in.")
+        return Now("disputed", name, done, of, says, message("web-now-judge-settles"))
+    return Now("playing", name, done, of, says, message("web-now-when-all-are-in"))
 
 
 def _between(snapshot: Snapshot, posted: Round) -> Now:
     tournament, book, plan = snapshot.tournament, snapshot.book, snapshot.plan
     done, of = results_in(posted)
     name = snapshot.round_name(posted.number)
-    says = f"All {counted(of, 'result is', 'results are')} in." if of > 1 else "The result is in."
+    says = message("web-now-all-in", of=of)
     if tournament.draft is not None:
         coming = snapshot.round_name(tournament.draft.round)
-        return Now("drawn", name, done, of, says, f"{coming} is drawn and will be posted shortly.")
+        return Now("drawn", name, done, of, says, message("web-now-drawn", round=coming))
     if all(is_over(tournament, book, number) for number in range(1, len(plan) + 1)):
-        return Now("over", name, done, of, says, "Everything is played; the director closes the event.")
+        return Now("over", name, done, of, says, message("web-now-over"))
     stage = at_stage(tournament, book)
     if stage != posted.stage and plan[stage - 1].confrontation:
-        return Now("between", name, done, of, says, "The final confrontation of the first two will be paired.")
+        return Now("between", name, done, of, says, message("web-now-confrontation"))
     if stage != posted.stage and not has_started(tournament, book, stage):
-        return Now("cutting", name, done, of, says, f"The cut to {stage_name(plan, stage)} will be made.")
+        return Now("cutting", name, done, of, says, message("web-now-cutting", stage=stage_name(plan, stage)))
     if stage != posted.stage:
-        says = f"The cut to {stage_name(plan, stage)} is made."
-    return Now("between", name, done, of, says, f"{snapshot.round_name(len(tournament.rounds) + 1)} will be paired.")
+        says = message("web-now-cut", stage=stage_name(plan, stage))
+    coming = snapshot.round_name(len(tournament.rounds) + 1)
+    return Now("between", name, done, of, says, message("web-now-paired-next", round=coming))

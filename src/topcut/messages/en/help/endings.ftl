@@ -1,0 +1,12 @@
+help-endings-concede = A player gives up the game; in a pod he ends with 0 points and the others play on.
+help-endings-no-show = A player did not come to the table.
+    .players = Who did not come.
+    .example-both-of = both of a table
+help-endings-both-lose = Both players of a table lose.
+help-endings-incomplete = A game was not finished by the end of the round.
+    .responsible = Whose fault it is; twice: both.
+    .responsible-default = nobody's
+help-endings-delay = Go on without a result that is not known yet.
+help-endings-undo = Take back the last act, or another one that nothing depends on. Nothing is erased.
+    .seq = Which record, see `topcut journal`.
+    .seq-default = the last act

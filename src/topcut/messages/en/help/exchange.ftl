@@ -1,0 +1,16 @@
+help-exchange-verify = Prove a journal: no line changed, every draw and lot comes out again from its seed, every cost is the least.
+help-exchange-repair = Write the good part of a damaged journal to a copy. The file itself is left alone.
+    .copy = The file to make.
+    .copy-default = FILE with .repaired.jsonl
+help-exchange-import = Make a journal out of a results file or a list of names. Nothing is ever overwritten.
+    .source = A results file or a CSV of names.
+    .file = The journal to make.
+    .file-default = named after SOURCE
+    .title = What the event is called.
+    .rulebook = By which rules: a name of `topcut rulebook list`, or a file of your own.
+help-exchange-export = The event as a results file, or its standings as CSV.
+    .csv = The standings as CSV instead of a results file.
+    .out = The file to make.
+    .out-default = standard output
+help-exchange-erase = Take a person's name out of an event for good. Results, standings and proofs stay as they are.
+    .at-site = An event of the site instead of a file.

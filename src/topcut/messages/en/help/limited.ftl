@@ -1,0 +1,14 @@
+help-limited-seat = Put the players into drafting groups by chance, as the format says. A second time asks for a reason.
+help-limited-seats = Who sits where in the draft, and to whom everybody passes.
+    .player = Only his place.
+help-limited-swap-pools = Hand the registered pools out again by chance; somebody may get his own back.
+help-limited-suspend = Take a player out of the draft. He stays in the event; `pick` picks for him at random.
+help-limited-pick = Pick at random for a suspended drafter: which card, counted from the top.
+    .pack = Which pack; 0: the open cards before the packs.
+    .left = Cards to choose from.
+    .example-the-second = the second pack, five cards are left in it
+help-limited-draft-times = How long every pick and review lasts, and when it begins.
+    .packs = Packs for each player.
+    .packs-default = as the format says
+    .size = Cards of a pack, or of each of them.
+    .size-default = as the format says

@@ -1,0 +1,17 @@
+help-look-standings = Who stands where, with the tie-breakers. Players who share a rank are still tied.
+    .more = Once a cut is made, places over all stages come first: who went furthest, then as the stage before ended.
+    .cut = Draw a line under the top N.
+    .reasons = Say under each row what decided it.
+    .stage = Of one stage of the plan.
+    .stage-default = all together
+help-look-pairings = The pairings of a round with what is known of each table; a draft too.
+    .number = Which round.
+    .number-default = the latest
+    .round = The same as ROUND.
+    .by-name = In the order of the alphabet: where do I sit?
+help-look-players = Who has entered, dropped, checked in.
+help-look-status = What the event is waiting for, and the one next step.
+help-look-explain = Why a player stands where he stands: every tie-breaker with its arithmetic, and his games in a bracket.
+help-look-journal = Who did what, when. What was undone is struck out.
+    .last = Only the last N records.
+    .last-default = all

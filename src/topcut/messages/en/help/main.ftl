@@ -1,0 +1,1 @@
+help-main-version = Which Topcut this is.

@@ -1,0 +1,16 @@
+help-new-new = Make a new event and print its file. Nothing is ever overwritten.
+    .more = With --pair, a pasted list of names becomes a posted first round in one command.
+    .title = What the event is called.
+    .rulebook = By which rules: a name of `topcut rulebook list`, or a file of your own. Required.
+    .rounds = How many rounds; 0: as the rulebook recommends.
+    .ruling = A file with an interim ruling.
+    .players = Names, with commas between them.
+    .names = A CSV or one name a line; - reads what you paste.
+    .confrontation = Then a final confrontation of the first two, whose winner is first.
+    .date = The day of the event.
+    .date-default = today
+    .file = The file to make.
+    .file-default = named after the title
+    .pair = Start at once: pair round 1 and post it.
+    .seed = For --pair; otherwise the computer chooses.
+    .example-then-paste = then paste the names

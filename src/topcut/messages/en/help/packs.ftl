@@ -1,0 +1,13 @@
+help-packs-deal = Deal packs to everybody out of a card list. No card is shown; dealing again asks for a reason.
+    .cards = The card list: a table or one card a line.
+    .packs = Packs for each player.
+    .packs-default = as the format says
+    .size = Cards of a pack.
+    .size-default = as the format says
+    .rarity = So many of a rarity in a booster; may be repeated.
+    .method = cube, both-sides, squirrel, cube-sealed, boosters, open-boosters, sealed or winston.
+    .method-default = as the format says
+help-packs-packs = The packs that were dealt, card by card. Ask for your own only if you play yourself.
+    .player = Whose packs.
+    .everybody = The packs of everybody.
+    .out = Write a file for each player instead.

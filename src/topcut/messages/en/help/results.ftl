@@ -1,0 +1,16 @@
+help-results-report = Enter results as they stand on the slip.
+    .more = Behind the numbers: time, effect (the player named won), concede (the player named gave up; behind a table, the lower score did), decked, tie, id (a draw by agreement); codes (FW FL) may be given too. no-score: nobody knows it.
+    .words = Table or name, then the result; - reads lines.
+    .by = A player says so; the opponent confirms.
+    .missions = Planet/space of each: 1/1-1/0.
+    .example-table-first = table 3, first seat first
+    .example-kira-first = Kira first, wherever she sits
+    .example-a-stack = a stack of slips, one a line
+    .example-a-pod = a pod, a word per round
+help-results-confirm = Confirm a result that a player reported: the opponent's initials, or yours.
+    .by = A player says so; the opponent confirms.
+help-results-dispute = A player says that a result is wrong. The next round waits until you settle it.
+    .words = What he says it was.
+help-results-settle = Decide a disputed result.
+help-results-correct = Change a result that stands. Shows what moves, then asks. Posted rounds stay as they are.
+    .cut = Tell who enters or leaves the top N.

@@ -1,0 +1,14 @@
+help-serving-serve = Run the site for a venue or a community: players follow and report on their phones.
+    .port = The port.
+    .host = 0.0.0.0: everybody in the network; 127.0.0.1: this machine only.
+    .demo = With a living demo event.
+help-serving-adopt = Put an event from a laptop on the site; one that is there already gets what the file has beyond it.
+    .file = A journal file.
+help-serving-fetch = Write an event of the site to a journal file, to go on with it on a laptop or to keep it.
+    .slug = The event's name in its address.
+    .file = The journal file to make.
+help-serving-backup = A consistent copy of the site's database with the secret of its links, also while it is being served.
+    .to = The file to make.
+    .to-default = named after the moment
+help-serving-restore = Put a backup in place. The database that was there is kept beside it.
+    .file = A backup.
