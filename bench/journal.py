@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
+from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import MemoryJournal, SeededEntropy
 from topcut.desk.submit import submit
 from topcut.files.journal_lines import read
@@ -80,7 +81,7 @@ def _report(records: list[Record]) -> Callable[[], Any]:
     journal = MemoryJournal(records)
     journal.read()
     fact = Reported(1, 1, Result(games=((100, 35),)))
-    return lambda: submit(journal, fact, "p1", entropy=SeededEntropy(), decide=lambda *given: [fact])
+    return lambda: submit(journal, fact, DIRECTOR, entropy=SeededEntropy(), decide=lambda *given: [fact])
 
 
 def rows() -> list[Row]:

@@ -32,6 +32,7 @@ from rich.table import Table
 
 from bench.web import served
 from bench.web_clients import Browser, share
+from topcut.acts.who import DIRECTOR
 
 HUGE, FORBIDDEN, SIGN_INS, MAILS, BODIES, SLIPS, REPORTERS, EVERY = 20_000, 2_000, 60, 10, 60, 30, 400, 0.2
 PASSWORD = "the wormhole is stable"
@@ -72,7 +73,7 @@ def make_site(folder: str) -> tuple[list[str], list[str]]:
     small, huge, other = _event("Friday", 2 * REPORTERS), _event("Huge", HUGE), _event("Another", HUGE)
     for row in (small, other):
         for command in (commands.Draw(), commands.Post()):
-            live.do(row, command, "director")
+            live.do(row, command, DIRECTOR)
     matches = live.snapshot_of(small).tournament.rounds[0].matches.values()
     hashed = make_password(PASSWORD)
     User.objects.bulk_create(User(username=f"bajoran-{n}", first_name=Person(f"Bajoran {n}").name, password=hashed)
@@ -92,7 +93,7 @@ def _event(title: str, players: int) -> Any:
     journal = MemoryJournal()
     people = tuple(Person(f"Bajoran {number}") for number in range(players))
     for command in (commands.Create(load("star-trek-2e").source, title), commands.Enter(people)):
-        submit(journal, command, "director")
+        submit(journal, command, DIRECTOR)
     return adopt(journal.known.history, journal.known.words)
 
 

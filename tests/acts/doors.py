@@ -14,17 +14,18 @@ from msgspec.structs import fields
 from typer.core import TyperArgument
 from typer.main import get_command
 
+from actors import actor
 from acts.answers import Answer, typed
 from acts.forms import filled, forms_of
 from acts.whatever import CAST, Whatever
 from topcut.cli.main import app
 from topcut.desk import commands
-from topcut.desk.decide import _DECIDERS
+from topcut.desk.slices import HANDLING
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile
 from topcut.refusal import Refused
 
-WISHES = tuple(kind for kind in _DECIDERS if kind is not commands.Create)
+WISHES = tuple(kind for kind in HANDLING if kind is not commands.Create)
 # What makes, moves, serves or takes away whole events is no act of one.
 _NOT_HERE = ("new", "erase", "simulate", "demo", "version", "repair", "import", "export", "rulebook")
 _OF_THE_SITE = ("serve", "adopt", "fetch", "backup", "restore", "admin", "password", "link", "delete-account")
@@ -42,7 +43,7 @@ def wish(whatever: Whatever) -> tuple[commands.Command, str]:
 
 
 def ask_the_desk(path: Path, wanted: commands.Command, by: str) -> Accepted | Refused:
-    return submit(JournalFile(path), wanted, by)
+    return submit(JournalFile(path), wanted, actor(by))
 
 
 # The terminal --------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from actors import actor
 from saying import as_told, in_words
 from topcut.desk.commands import Command, Create, Draw, Enter, NoShow, Person, Post, Report
 from topcut.desk.known import Known
@@ -51,7 +52,7 @@ class Event:
     # Asking the desk -------------------------------------------------------------------------------------------------
 
     def submit(self, command: Command, by: str = DIRECTOR, key: str = "") -> Accepted | Refused:
-        return submit(self.journal, command, by, key, clock=self.clock, entropy=self.entropy)
+        return submit(self.journal, command, actor(by), key, clock=self.clock, entropy=self.entropy)
 
     def do(self, command: Command, by: str = DIRECTOR, key: str = "") -> tuple[Record, ...]:
         """What must be accepted; the records of the act. What was learnt by and by is what all records together say."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saying import in_words
+from topcut.acts.who import DIRECTOR
 from topcut.desk.commands import (
     CheckIn,
     Create,
@@ -38,7 +39,7 @@ EIGHT = (*FOUR, "Garak", "Morn", "Rom", "Nog")
 def test_nothing_can_be_done_before_there_is_an_event() -> None:
     journal = MemoryJournal()
     for command in (Enter((Person("Kira"),)), Start(), Draw(), Finish()):
-        answer = submit(journal, command, "director")
+        answer = submit(journal, command, DIRECTOR)
         assert isinstance(answer, Refused)
         assert "no event" in in_words(answer)
     assert journal.read().history == []
@@ -58,7 +59,7 @@ def test_the_first_record_embeds_the_resolved_rulebook() -> None:
 @pytest.mark.parametrize("rounds", [-1, 101, 10_000])
 def test_an_impossible_number_of_rounds_makes_no_event(rounds: int) -> None:
     journal = MemoryJournal()
-    answer = submit(journal, Create(load("star-trek-2e").source, "Terok Nor Cup", rounds), "director")
+    answer = submit(journal, Create(load("star-trek-2e").source, "Terok Nor Cup", rounds), DIRECTOR)
     assert isinstance(answer, Refused)
     assert journal.read().history == []
 
@@ -66,7 +67,7 @@ def test_an_impossible_number_of_rounds_makes_no_event(rounds: int) -> None:
 @pytest.mark.parametrize("document", [{}, {"name": "hasperat"}])
 def test_a_rulebook_with_errors_makes_no_event(document: dict[str, str]) -> None:
     journal = MemoryJournal()
-    answer = submit(journal, Create(document, "Terok Nor Cup"), "director")
+    answer = submit(journal, Create(document, "Terok Nor Cup"), DIRECTOR)
     assert isinstance(answer, Refused)
     assert journal.read().history == []
 

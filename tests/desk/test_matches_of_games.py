@@ -17,10 +17,11 @@ from desk.staged import Staged
 from desk.table import Event
 from desk.typed import Slips
 from saying import as_told
+from topcut.acts.context import Context
+from topcut.acts.who import DIRECTOR
 from topcut.desk.commands import Correct, Create, Dispute, Draw, OpenStage, Post, Report, Settle
 from topcut.desk.decide import decide
 from topcut.desk.memory import MemoryJournal
-from topcut.desk.ports import Context
 from topcut.journal.plan import Stage
 from topcut.journal.records import Record, Result
 from topcut.journal.state import Tournament
@@ -134,7 +135,7 @@ def bracket_match(rulebook: str, best_of: int, higher: int) -> Staged:
 
 def after(event: Event, result: Result) -> tuple[Tournament, list[Record]]:
     """The tournament and its history as a report would leave them; `Refused` is raised. Nothing is written."""
-    known, context = event.known, Context("director", event.clock.now(), event.entropy, event.known.words)
+    known, context = event.known, Context(DIRECTOR, event.clock.now(), event.entropy, event.known.words)
     facts = decide(known.tournament, known.history, event.book, Report(1, 1, result), context)
     new = [Record(event.head + place, context.now, "director", fact) for place, fact in enumerate(facts, start=1)]
     return known.foresee(tuple(new)), [*known.history, *new]

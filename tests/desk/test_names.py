@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from desk.table import Event
-from topcut.desk import names
+from topcut.acts.entries import names
+from topcut.acts.entries.decide import Handles
+from topcut.acts.matter import people_of
 from topcut.desk.commands import Enter, Person
-from topcut.desk.entries import Handles
-from topcut.desk.matter import people_of
 
 
 def entered(event: Event, *names: str, **details: Any) -> None:

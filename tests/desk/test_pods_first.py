@@ -7,6 +7,7 @@ import pytest
 from desk.older import Older
 from desk.table import Event
 from saying import in_words
+from topcut.acts.who import DIRECTOR
 from topcut.desk.commands import ChangeSettings, Draw, Person, Post, SeatGroups, Start
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
@@ -66,7 +67,7 @@ def test_7_6_a_draw_over_the_whole_field_is_not_posted_once_there_are_pods() -> 
     drawn = [record.fact for record in lifted.history if isinstance(record.fact, (Started, Drafted))]
     facts = [*entered, *drawn, seating]
     records = [Record(seq, "2026-11-15T10:00:00Z", "director", fact) for seq, fact in enumerate(facts, start=1)]
-    answer = submit(MemoryJournal(records), Post(), "director")
+    answer = submit(MemoryJournal(records), Post(), DIRECTOR)
     assert isinstance(answer, Refused)
     assert "draw again" in in_words(answer)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from desk.staged import EIGHT, NIL_TWO, SWISS, TOP_4, TWO_NIL, Staged, event_standings, with_cut
+from topcut.acts.stages.plans import MOST_STAGES
+from topcut.acts.who import DIRECTOR
 from topcut.desk.commands import (
     ChangePlan,
     Confront,
@@ -24,7 +26,6 @@ from topcut.desk.commands import (
     WithdrawRound,
 )
 from topcut.desk.memory import MemoryJournal
-from topcut.desk.plans import MOST_STAGES
 from topcut.desk.submit import submit
 from topcut.journal.plan import Stage
 from topcut.journal.records import Dropped, Reported, Result
@@ -245,5 +246,5 @@ def test_every_heat_of_a_plan_has_a_name_of_its_own() -> None:
 
 
 def test_a_refusal_that_is_told_again_is_a_new_one() -> None:
-    told = [submit(MemoryJournal(), Start(), "director") for _ in range(2)]
+    told = [submit(MemoryJournal(), Start(), DIRECTOR) for _ in range(2)]
     assert str(told[0]) == str(told[1]) and told[0] is not told[1]

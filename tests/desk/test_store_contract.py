@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from topcut.acts.context import Context
+from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
-from topcut.desk.ports import Context, Journal, OutOfStep
+from topcut.desk.ports import Journal, OutOfStep
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile
 from topcut.journal.fold import fold
@@ -152,7 +154,7 @@ def test_many_threads_write_and_nothing_is_lost(opened: Open) -> None:
             name = f"player {place}-{n}"
             entropy = SeededEntropy(name)
             journal = journals[place % 2]
-            answers.append(submit(journal, name, "d", name, clock=SteadyClock(), entropy=entropy, decide=check_in))
+            answers.append(submit(journal, name, DIRECTOR, name, clock=SteadyClock(), entropy=entropy, decide=check_in))
 
     threads = [Thread(target=work, args=(place,)) for place in range(4)]
     for thread in threads:

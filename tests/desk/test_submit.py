@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from topcut.acts.context import Context
+from topcut.acts.who import DIRECTOR
 from topcut.desk.known import Known
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
-from topcut.desk.ports import Batch, Context, SystemClock, SystemEntropy
+from topcut.desk.ports import Batch, SystemClock, SystemEntropy
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.fold import fold
 from topcut.journal.records import Announced, AnyFact, Created, Entered, Record, Reported, Result, Undone
@@ -35,7 +37,7 @@ def decide(
 
 def ask(journal: Any, command: object, key: str = "") -> Accepted | Refused:
     entropy = SeededEntropy(f"{command}")
-    return submit(journal, command, "director", key, clock=SteadyClock(), entropy=entropy, decide=decide)
+    return submit(journal, command, DIRECTOR, key, clock=SteadyClock(), entropy=entropy, decide=decide)
 
 
 def accepted(journal: Any, command: object, key: str = "") -> Accepted:
@@ -81,7 +83,7 @@ def test_a_refusal_may_also_be_raised(journal: MemoryJournal) -> None:
     def never(*_: object) -> list[AnyFact]:
         raise refuse("event-finished")
 
-    answer = submit(journal, "Kira", "director", clock=SteadyClock(), entropy=SeededEntropy(), decide=never)
+    answer = submit(journal, "Kira", DIRECTOR, clock=SteadyClock(), entropy=SeededEntropy(), decide=never)
     assert isinstance(answer, Refused)
     assert journal.read().head == 1
 
@@ -162,7 +164,7 @@ def test_known_records_are_passed_over() -> None:
 
 
 def test_no_text_needs_no_reference() -> None:
-    context = Context("d", "now", SeededEntropy())
+    context = Context(DIRECTOR, "now", SeededEntropy())
     assert context.text("") == ""
     assert context.deposited == []
 

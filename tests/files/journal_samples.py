@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from topcut.acts.context import Context
+from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import SeededEntropy, SteadyClock
-from topcut.desk.ports import Context
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile
 from topcut.journal.records import (
@@ -71,6 +72,6 @@ def write(path: Path, acts: list[AnyFact | list[AnyFact]]) -> JournalFile:
     journal = JournalFile.new(path)
     clock, entropy = SteadyClock(), SeededEntropy(path.name)
     for act in acts:
-        answer = submit(journal, act, "director", clock=clock, entropy=entropy, decide=word_for_word)
+        answer = submit(journal, act, DIRECTOR, clock=clock, entropy=entropy, decide=word_for_word)
         assert isinstance(answer, Accepted), answer
     return journal

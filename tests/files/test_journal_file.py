@@ -11,6 +11,7 @@ import pytest
 from journal_samples import NAMES, SMALL_EVENT, word_for_word, write
 
 from saying import in_words, refused_in_words
+from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import SeededEntropy, SteadyClock
 from topcut.desk.submit import Accepted, submit
 from topcut.files import durable
@@ -24,7 +25,7 @@ from topcut.refusal import Refused
 
 def ask(journal: JournalFile, fact: AnyFact, key: str = "") -> Accepted | Refused:
     entropy = SeededEntropy("ask")
-    return submit(journal, fact, "director", key, clock=SteadyClock(), entropy=entropy, decide=word_for_word)
+    return submit(journal, fact, DIRECTOR, key, clock=SteadyClock(), entropy=entropy, decide=word_for_word)
 
 
 def refused(answer: object) -> Refused:
@@ -88,7 +89,7 @@ def test_a_file_that_appears_meanwhile_is_not_written_over(tmp_path: Path) -> No
         path.write_text("somebody else's")
         return [Created({}, "")]
 
-    answer = submit(journal, "create", "director", clock=SteadyClock(), entropy=SeededEntropy(), decide=slow)
+    answer = submit(journal, "create", DIRECTOR, clock=SteadyClock(), entropy=SeededEntropy(), decide=slow)
     assert refused(answer).refusals[0].code == "file-exists"
     assert path.read_text() == "somebody else's"
 
@@ -195,6 +196,7 @@ import sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 from journal_samples import word_for_word
+from topcut.acts.who import DIRECTOR
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile, erase
 from topcut.journal.records import Announced
@@ -203,7 +205,7 @@ journal = JournalFile(path)
 print("ready", flush=True)
 sys.stdin.readline()
 for n in range(count):
-    answer = submit(journal, [Announced(f"{name} {n}"), Announced(f"{name} {n} again")], name, f"{name}-{n}",
+    answer = submit(journal, [Announced(f"{name} {n}"), Announced(f"{name} {n} again")], DIRECTOR, f"{name}-{n}",
                     decide=word_for_word)
     assert isinstance(answer, Accepted), answer
     if name == "eraser" and n % 5 == 0:

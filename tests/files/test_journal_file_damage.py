@@ -9,6 +9,7 @@ import pytest
 from journal_samples import LONG_ACTS, SAMPLES, SMALL_EVENT, word_for_word, write
 
 from saying import as_told, refused_in_words
+from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import SeededEntropy, SteadyClock
 from topcut.desk.submit import submit
 from topcut.files import journal_lines
@@ -67,7 +68,7 @@ def _last_batch(tmp_path: Path, acts: list[object]) -> tuple[bytes, int]:
     journal = write(tmp_path / "sample.jsonl", acts[:-1])
     start = journal.path.stat().st_size
     clock, entropy = SteadyClock(), SeededEntropy("last")
-    submit(journal, acts[-1], "director", clock=clock, entropy=entropy, decide=word_for_word)
+    submit(journal, acts[-1], DIRECTOR, clock=clock, entropy=entropy, decide=word_for_word)
     return journal.path.read_bytes(), start
 
 
@@ -130,7 +131,7 @@ def test_a_damaged_file_is_refused_with_the_place_and_the_way_out_and_left_alone
     damage(lines)
     damaged = b"".join(line + b"\n" for line in lines)
     path.write_bytes(damaged)
-    answer = submit(JournalFile(path), CheckedIn("p1"), "director", decide=word_for_word)
+    answer = submit(JournalFile(path), CheckedIn("p1"), DIRECTOR, decide=word_for_word)
     assert isinstance(answer, Refused)
     (refusal,) = answer.refusals
     assert says in as_told(refusal).what

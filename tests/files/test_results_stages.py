@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saying import as_told, in_words
-from topcut.desk.matter import people_of
+from topcut.acts.matter import people_of
 from topcut.desk.simulate import Habits, simulate
 from topcut.files.results_export import results_document
 from topcut.files.results_file import Sheet, read_document

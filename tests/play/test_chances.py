@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from topcut.acts.who import DIRECTOR
 from topcut.desk.commands import Command, Create, Delay, Draw, Drop, Enter, Person, Post, Report
 from topcut.desk.memory import MemoryJournal, SeededEntropy
 from topcut.desk.submit import Accepted, submit
@@ -47,7 +48,7 @@ class Event:
         self.do(Enter(tuple(Person(name) for name in names)))
 
     def do(self, command: Command) -> None:
-        answer = submit(self.journal, command, "director", entropy=self.entropy)
+        answer = submit(self.journal, command, DIRECTOR, entropy=self.entropy)
         assert isinstance(answer, Accepted), f"refused: {answer}"
 
     @property

@@ -7,9 +7,10 @@ from typing import Any
 from django.contrib.sessions.models import Session
 from django.test import Client
 
+from actors import actor
+from topcut.acts.entries.names import slug as slug_of
 from topcut.desk import commands
 from topcut.desk.commands import Command, Person
-from topcut.desk.names import slug as slug_of
 from topcut.desk.submit import Accepted
 from topcut.journal.plan import Stage
 from topcut.journal.records import PlayerId, Result
@@ -47,7 +48,7 @@ class Site:
         return row
 
     def do(self, row: Event, command: Command, by: str = "director", key: str = "") -> Accepted:
-        answer = live.do(row, command, by, key)
+        answer = live.do(row, command, actor(by), key)
         assert isinstance(answer, Accepted), f"refused: {answer}"
         return answer
 

@@ -11,8 +11,8 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.test import Client, override_settings
 
+from topcut.acts.entries.names import tidy
 from topcut.cli.main import main
-from topcut.desk.names import tidy
 from topcut.web.access import link
 from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in

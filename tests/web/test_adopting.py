@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
+from topcut.acts.who import DIRECTOR
 from topcut.cli.main import main
 from topcut.desk import commands
 from topcut.desk.commands import Person
@@ -30,7 +31,9 @@ def laptop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Site) -> Path:
     monkeypatch.setattr("topcut.web.trial.must_be_sound", lambda *given: None)  # see test_adopting_unsound.py
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "friday.jsonl"
-    submit(JournalFile.new(path), commands.Create(load("star-trek-2e").source, "Friday Night", 3, "2026-11-20"), "d")
+    submit(
+        JournalFile.new(path), commands.Create(load("star-trek-2e").source, "Friday Night", 3, "2026-11-20"), DIRECTOR
+    )
     people = tuple(Person(name) for name in ("Kira", "Odo", "Quark", "Dax"))
     on(path, commands.Enter(people), commands.Draw(seed="Bajor"), commands.Post())
     return path
@@ -38,7 +41,7 @@ def laptop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Site) -> Path:
 
 def on(path: Path, *acts: commands.Command) -> None:
     for act in acts:
-        answer = submit(JournalFile(path), act, "director")
+        answer = submit(JournalFile(path), act, DIRECTOR)
         assert isinstance(answer, Accepted), answer
 
 

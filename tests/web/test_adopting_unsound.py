@@ -9,6 +9,7 @@ import pytest
 from django.conf import settings
 from msgspec.structs import replace
 
+from topcut.acts.who import DIRECTOR
 from topcut.cli.main import main
 from topcut.desk import commands
 from topcut.desk.commands import Person
@@ -29,11 +30,13 @@ Change = Callable[[facts.AnyFact], facts.AnyFact | None]
 def laptop(tmp_path: Path, site: Site) -> Path:
     """Four players, a posted round, a result."""
     path = tmp_path / "friday.jsonl"
-    submit(JournalFile.new(path), commands.Create(load("star-trek-2e").source, "Friday Night", 3, "2026-11-20"), "d")
+    submit(
+        JournalFile.new(path), commands.Create(load("star-trek-2e").source, "Friday Night", 3, "2026-11-20"), DIRECTOR
+    )
     people = tuple(Person(name) for name in ("Kira", "Odo", "Quark", "Dax"))
     report = commands.Report(1, 1, Result(games=((100, 35),)))
     for act in (commands.Enter(people), commands.Draw(seed="Bajor"), commands.Post(), report):
-        assert isinstance(submit(JournalFile(path), act, "director"), Accepted)
+        assert isinstance(submit(JournalFile(path), act, DIRECTOR), Accepted)
     return path
 
 

@@ -11,6 +11,7 @@ from threading import Barrier, Thread
 from django.conf import settings
 from django.db import connection
 
+from topcut.acts.who import JUDGE
 from topcut.desk import commands
 from topcut.desk.submit import Accepted
 from topcut.files.journal_file import whole
@@ -30,11 +31,12 @@ import sys
 from topcut.web.wsgi import application
 from topcut.desk import commands
 from topcut.desk.submit import Accepted
+from topcut.acts.who import DIRECTOR
 from topcut.web import live
 print("ready", flush=True)
 for line in sys.stdin:
     row = live.snapshot(line.strip()).row
-    answer = live.do(row, commands.Post(), "director")
+    answer = live.do(row, commands.Post(), DIRECTOR)
     print(isinstance(answer, Accepted), flush=True)
 """
 
@@ -78,7 +80,7 @@ def test_four_threads_report_ten_tables_each_and_nothing_is_lost(site: Site) -> 
         begin.wait(timeout=30)
         for table in range(place * 10 + 1, place * 10 + 11):
             result = Result(games=((100, table),))
-            answers.append(live.do(row, commands.Report(1, table, result), "judge", f"table-{table}"))
+            answers.append(live.do(row, commands.Report(1, table, result), JUDGE, f"table-{table}"))
         connection.close()
 
     threads = [Thread(target=report, args=(place,)) for place in range(4)]
@@ -104,7 +106,7 @@ def test_an_event_that_is_adopted_beside_reports_costs_none_of_them(site: Site) 
     def report() -> None:
         begin.wait(timeout=30)
         for table in range(1, 21):
-            answers.append(live.do(row, commands.Report(1, table, Result(games=((100, table),))), "judge", f"t{table}"))
+            answers.append(live.do(row, commands.Report(1, table, Result(games=((100, table),))), JUDGE, f"t{table}"))
         connection.close()
 
     thread = Thread(target=report)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from topcut.acts.who import DIRECTOR
 from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import Accepted, submit
@@ -102,7 +103,7 @@ def _equals_the_engine(site: Site, row: Event, dropped: str) -> None:
     rounds = [record.fact for record in known.history if isinstance(record.fact, RoundPaired)]
 
     def do(command: commands.Command) -> None:
-        answer = submit(journal, command, "director")
+        answer = submit(journal, command, DIRECTOR)
         assert isinstance(answer, Accepted), answer
 
     def play(number: int) -> None:

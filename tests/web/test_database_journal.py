@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saying import refused_in_words
+from topcut.acts.who import DIRECTOR
 from topcut.desk import commands
 from topcut.desk.submit import Accepted, submit
 from topcut.files import journal_lines
@@ -31,10 +32,10 @@ def test_another_process_is_noticed(site: Site) -> None:
     row = site.event()
     here, there = DatabaseJournal(row.pk), DatabaseJournal(row.pk)
     here.read()
-    assert isinstance(submit(there, commands.Drop("p1"), "director"), Accepted)
+    assert isinstance(submit(there, commands.Drop("p1"), DIRECTOR), Accepted)
     assert here.read().tournament == there.read().tournament == fold(here.known.history)
-    assert isinstance(submit(here, commands.Draw(), "director"), Accepted)
-    assert isinstance(submit(there, commands.Post(), "director"), Accepted)
+    assert isinstance(submit(here, commands.Draw(), DIRECTOR), Accepted)
+    assert isinstance(submit(there, commands.Post(), DIRECTOR), Accepted)
     assert here.read().head == there.read().head
 
 
@@ -48,7 +49,7 @@ def test_the_same_key_writes_once(site: Site) -> None:
 def test_a_refusal_writes_nothing(site: Site) -> None:
     row = site.event()
     before = Line.objects.count(), Word.objects.count()
-    assert isinstance(live.do(row, commands.Post(), "director"), Refused)
+    assert isinstance(live.do(row, commands.Post(), DIRECTOR), Refused)
     assert (Line.objects.count(), Word.objects.count()) == before
 
 

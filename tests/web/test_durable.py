@@ -30,6 +30,7 @@ from topcut.web.serve import prepare, run
 prepare(sys.argv[1])
 from topcut.desk import commands
 from topcut.rulebooks.load import load
+from topcut.acts.who import DIRECTOR
 from topcut.web import live
 from topcut.web.access import link
 from topcut.web.store.models import Event
@@ -37,7 +38,7 @@ book = load("star-trek-2e")
 row = Event.objects.create(slug="friday", title="Friday", rulebook=book.name, game=book.game)
 people = tuple(commands.Person(name) for name in ("Kira", "Odo", "Quark", "Dax"))
 for command in (commands.Create(book.source, "Friday"), commands.Enter(people), commands.Draw(), commands.Post()):
-    live.do(row, command, "director")
+    live.do(row, command, DIRECTOR)
 match = live.snapshot("friday").tournament.rounds[0].matches[1]
 print("link", link(row, "player", match.seats[0]), flush=True)
 run("127.0.0.1", int(sys.argv[2]))

@@ -10,7 +10,10 @@ from allauth.account import app_settings as allauth
 from django.conf import settings
 
 from topcut import limits
-from topcut.desk import decide, entries, names, rounds
+from topcut.acts.entries import decide as entries
+from topcut.acts.entries import names
+from topcut.acts.rounds import decide as rounds
+from topcut.desk import decide
 from topcut.files import results_shape
 from topcut.messages.voice import Voice
 from topcut.refusal import LONGEST

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saying import as_told, refused_in_words
+from topcut.acts.who import DIRECTOR
 from topcut.desk.commands import Command, Concede, Create, Draw, Enter, OpenStage, Person, Post
 from topcut.desk.memory import MemoryJournal, SeededEntropy
 from topcut.desk.submit import Accepted, submit
@@ -54,7 +55,7 @@ def playing(rulebook: str, bracket: bool = False, **options: str) -> Snapshot:
     ]
     acts += [OpenStage()] if bracket else []
     for act in (*acts, Draw(), Post()):
-        answer = submit(journal, act, "director", entropy=entropy)
+        answer = submit(journal, act, DIRECTOR, entropy=entropy)
         assert isinstance(answer, Accepted), f"refused: {answer}"
     known = journal.read()
     return Snapshot(Event(slug="ops"), known, book)
@@ -299,7 +300,7 @@ def test_7_9_who_has_conceded_needs_no_points_in_a_pod() -> None:
     journal = MemoryJournal()
     acts: list[Command] = [Create(book.source, "Ops"), Enter(tuple(Person(name) for name in CAST)), Draw(), Post()]
     for act in (*acts, Concede(1, 1, "p1")):
-        assert isinstance(submit(journal, act, "director", entropy=SeededEntropy("Bajor")), Accepted)
+        assert isinstance(submit(journal, act, DIRECTOR, entropy=SeededEntropy("Bajor")), Accepted)
     known = journal.read()
     snapshot = Snapshot(Event(slug="ops"), known, book)
     match = first_match(snapshot)

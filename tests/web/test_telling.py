@@ -9,6 +9,7 @@ from contextlib import closing
 import pytest
 from django.db import connection
 
+from topcut.acts.who import DIRECTOR
 from topcut.desk import commands
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.records import Result
@@ -234,7 +235,7 @@ def test_open_pages_and_kept_pages_learn_of_another_process(front: Front, site: 
 
     def elsewhere() -> None:
         """Written without a word to the front, as another process does it."""
-        assert isinstance(submit(DatabaseJournal(row.pk), commands.Announce("Lunch is at noon"), "cli"), Accepted)
+        assert isinstance(submit(DatabaseJournal(row.pk), commands.Announce("Lunch is at noon"), DIRECTOR), Accepted)
 
     async def learns() -> tuple[bytes, bytes]:
         front.told.begin()

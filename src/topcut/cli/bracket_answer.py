@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def bracket_stage(event: Event, asked: StageNumber) -> StageNumber:
     """The stage whose bracket is meant: the one asked for, or the latest."""
-    from topcut.desk.stages import how_to_plan
+    from topcut.acts.stages.decide import how_to_plan
 
     found = [n for n in sorted(event.tournament.opened) if event.plan[n - 1].kind == "bracket"]
     if asked and asked not in found:

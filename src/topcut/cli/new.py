@@ -116,19 +116,20 @@ def _said_of_a_new_one(refused: Refused) -> Refused:
 
 
 def _file_name(title: str) -> str:
-    from topcut.desk.names import slug
+    from topcut.acts.entries.names import slug
 
     return slug(title) or "event"
 
 
 def played(acts: list[commands.Command]) -> MemoryJournal:
     """All acts or none: they are tried in memory first and reach the disk in one write."""
+    from topcut.acts.who import DIRECTOR
     from topcut.desk.memory import MemoryJournal
     from topcut.desk.submit import submit
 
     journal = MemoryJournal()
     for one in acts:
-        answer = submit(journal, one, "director")
+        answer = submit(journal, one, DIRECTOR)
         if isinstance(answer, Refused):
             raise answer
     return journal

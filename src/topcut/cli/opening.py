@@ -17,8 +17,8 @@ from topcut.messages.message import Message, Player, message
 from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --help`
+    from topcut.acts.matter import PersonDetails
     from topcut.desk.commands import Command
-    from topcut.desk.matter import PersonDetails
     from topcut.desk.submit import Accepted
     from topcut.files.journal_file import JournalFile
     from topcut.files.results_file import Sheet
@@ -51,7 +51,7 @@ class Event:
     @cached_property
     def people(self) -> Mapping[PlayerId, PersonDetails]:
         """Names and handles; in a results file the ids are the handles."""
-        from topcut.desk.matter import PersonDetails, people_of
+        from topcut.acts.matter import PersonDetails, people_of
 
         if self.sheet is not None:
             return {player: PersonDetails(name, player) for player, name in self.sheet.names.items()}
@@ -253,13 +253,17 @@ def _broken_at(data: bytes, why: str) -> Refused | None:
     return refuse("command-results-not-json", why=why, line=before.count(10) + 1, column=column)
 
 
-def act(event: Event, command: Command, by: str = "director") -> tuple[Event, Accepted]:
-    """Do it and write it down; the event as it stands then. Raises `Refused`, and then nothing was written."""
+def act(event: Event, command: Command, by: PlayerId = "") -> tuple[Event, Accepted]:
+    """Do it as the director, or for a player, and write it down; the event as it stands then.
+
+    Raises `Refused`, and then nothing was written.
+    """
+    from topcut.acts.who import DIRECTOR, player
     from topcut.desk.submit import submit
     from topcut.rulebooks.load import build
 
     assert event.store is not None
-    answer = submit(event.store, command, by)
+    answer = submit(event.store, command, player(by) if by else DIRECTOR)
     if isinstance(answer, Refused):
         raise answer
     known = event.store.known
@@ -269,11 +273,13 @@ def act(event: Event, command: Command, by: str = "director") -> tuple[Event, Ac
 
 def try_out(event: Event, *commands: Command) -> None:
     """Raise what `act` would refuse, one after the other, without writing."""
+    from topcut.acts.context import Context
+    from topcut.acts.stages.decide import foreseen
+    from topcut.acts.who import DIRECTOR
     from topcut.desk.decide import decide
-    from topcut.desk.ports import Context, SystemClock, SystemEntropy
-    from topcut.desk.stages import foreseen
+    from topcut.desk.ports import SystemClock, SystemEntropy
 
-    context = Context("director", SystemClock().now(), SystemEntropy(), event.words)
+    context = Context(DIRECTOR, SystemClock().now(), SystemEntropy(), event.words)
     tournament = event.tournament
     for command in commands:
         tournament = foreseen(tournament, decide(tournament, event.history, event.book, command, context))

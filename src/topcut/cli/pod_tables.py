@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from topcut.acts.results.pod_concessions import conceded, keeper_of
 from topcut.cli.opening import Event
 from topcut.cli.out import printable
 from topcut.cli.plural import counted
 from topcut.cli.tables import name, table
-from topcut.desk.pod_concessions import conceded, keeper_of
 from topcut.journal.records import PlayerId, Result, Seating
 from topcut.play.scoring import score
 

@@ -80,7 +80,7 @@ def confirm(*, file: File = HERE, table: Where, by: By = "", round: Round = 0, j
     event = open_journal(file)
     match, _ = find_match(event, table, event.round(round))
     player = who(event, by) if by else ""
-    event, answer = act(event, commands.Confirm(match.round, match.table, player), player or "director")
+    event, answer = act(event, commands.Confirm(match.round, match.table, player), player)
     done(event, answer, json, f"Table {match.table} is confirmed.")
 
 

@@ -68,7 +68,7 @@ def link(
     if judge and player:
         raise refuse("command-typed-judge-and-player")
     row = site_row(slug, data)
-    from topcut.web.access import Role
+    from topcut.acts.who import Role
     from topcut.web.access import link as path_of
 
     role: Role = "judge" if judge else "player" if player else "director"

@@ -66,10 +66,9 @@ class Slips:
         posted = self.event.round(self.number)
         match, result = read_result(self.event, line, posted, self.missions)
         result = with_moves(self.event, line, posted, result, self.rotation)
-        done_by = self.by or "director"
         asked = commands.Report(match.round, match.table, result, self.by)
         try:
-            self.event, _ = act(self.event, asked, done_by)
+            self.event, _ = act(self.event, asked, self.by)
         except Refused as refused:
             raise with_example(self.event, line, match, result, refused) from None
         self.taken.append((match, said(self.event, match, result), self.event.worth(match, result)))

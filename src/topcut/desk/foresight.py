@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from topcut.desk import closing, rounds, stages
-from topcut.desk.commands import Finish, OpenStage, Post
-from topcut.desk.matter import Matter
-from topcut.desk.ports import Context, SystemClock, SystemEntropy
-from topcut.desk.scenarios import must_have_rules
-from topcut.journal.records import (
-    Announced,
-    CheckedIn,
-    ClockPaused,
-    ClockResumed,
-    ClockStarted,
-    DeadlineSet,
-    Drafted,
-    JudgeCalled,
-    Record,
-    TimeAdded,
-)
+from topcut.acts.calls.facts import JudgeCalled
+from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.context import Context
+from topcut.acts.ending import decide as ending
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.facts import CheckedIn
+from topcut.acts.event.facts import Announced
+from topcut.acts.matter import Matter
+from topcut.acts.rounds import decide as rounds
+from topcut.acts.rounds.commands import Post
+from topcut.acts.rounds.facts import Drafted
+from topcut.acts.scenarios.decide import must_have_rules
+from topcut.acts.stages import decide as stages
+from topcut.acts.stages.commands import OpenStage
+from topcut.acts.who import DIRECTOR
+from topcut.desk.ports import SystemClock, SystemEntropy
+from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
 from topcut.refusal import Refused
@@ -34,7 +34,7 @@ def obstacle(
 ) -> Refused | None:
     """What `pair`, `post`, `cut` or `finish` would be refused for; None where nothing stands in the way."""
     look = _LOOKS.get(step)
-    context = Context("director", SystemClock().now(), SystemEntropy(), words)
+    context = Context(DIRECTOR, SystemClock().now(), SystemEntropy(), words)
     matter = Matter(tournament, history, book, context)
     try:
         if look is not None:
@@ -66,7 +66,7 @@ def _cut(matter: Matter) -> None:
 
 
 def _finish(matter: Matter) -> None:
-    closing.finish(matter, Finish())
+    ending.finish(matter, Finish())
 
 
 _LOOKS: Mapping[str, Callable[[Matter], None]] = {"pair": _pair, "post": _post, "cut": _cut, "finish": _finish}

@@ -10,7 +10,8 @@ from threading import Lock
 
 from topcut.desk.known import Known
 from topcut.desk.ports import Batch
-from topcut.journal.records import Record, TextRef
+from topcut.journal.fact import TextRef
+from topcut.journal.records import Record
 from topcut.journal.texts import Text
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Protocol
 
 from topcut.desk.known import Known
-from topcut.journal.records import Record, TextRef
-from topcut.journal.texts import Text, Texts, deposit
-from topcut.refusal import refuse
+from topcut.journal.records import Record
+from topcut.journal.texts import Text
 
 
 class Transaction(Protocol):
@@ -68,39 +66,6 @@ class Clock(Protocol):
     def now(self) -> str:
         """ISO 8601 in UTC."""
         ...
-
-
-class Entropy(Protocol):
-    """Where seeds and salts come from."""
-
-    def seed(self) -> str:
-        """A fresh seed for one draw, in hexadecimal."""
-        ...
-
-    def salt(self) -> str:
-        """A fresh salt for one text: 32 hexadecimal digits."""
-        ...
-
-
-@dataclass
-class Context:
-    """What `decide` may use besides the tournament: who asks, when, chance, and the words of the journal."""
-
-    by: str
-    now: str
-    entropy: Entropy
-    words: Texts = field(default_factory=Texts)  # to show names and reasons
-    deposited: list[Text] = field(default_factory=list)  # to be written with the records
-
-    def text(self, value: str) -> TextRef:
-        """Keep a text outside the chain and refer to it; "" stays ""."""
-        if not value:
-            return ""
-        if "\0" in value:  # not every store can hold it
-            raise refuse("desk-text-unkeepable", text=ascii(value[:40])[1:-1])
-        text = deposit(value, self.entropy.salt())
-        self.deposited.append(text)
-        return text.ref
 
 
 class SystemClock:

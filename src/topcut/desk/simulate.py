@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from topcut.acts.results.decide import OFFICIALS_ONLY
+from topcut.acts.who import DIRECTOR, Actor, player
 from topcut.desk import commands
 from topcut.desk.cast import cast_name
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
-from topcut.desk.results import OFFICIALS_ONLY
 from topcut.desk.simulated_results import simulated_result
 from topcut.desk.simulated_scenes import at_the_end, at_the_table, hand_out_cards, with_moves
 from topcut.desk.simulated_stages import (
@@ -24,8 +25,8 @@ from topcut.desk.simulated_stages import (
     take_back,
 )
 from topcut.desk.submit import Accepted, submit
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Round, Tournament
 from topcut.play.chance import Chance
 from topcut.play.stages import is_over, plan_of, planned_rounds, rounds_in, view
@@ -88,13 +89,13 @@ class Simulation:
     def plan(self) -> tuple[Stage, ...]:
         return plan_of(self.tournament, self.book)
 
-    def attempt(self, command: commands.Command, by: str = "director") -> Accepted | Refused:
+    def attempt(self, command: commands.Command, actor: Actor = DIRECTOR) -> Accepted | Refused:
         """Submit a command that may be refused."""
-        return submit(self.journal, command, by, clock=self._clock, entropy=self._entropy)
+        return submit(self.journal, command, actor, clock=self._clock, entropy=self._entropy)
 
-    def do(self, command: commands.Command, by: str = "director") -> Tournament:
+    def do(self, command: commands.Command, actor: Actor = DIRECTOR) -> Tournament:
         """Submit a command that must be accepted."""
-        answer = self.attempt(command, by)
+        answer = self.attempt(command, actor)
         if isinstance(answer, Refused):
             raise answer
         return answer.tournament
@@ -165,8 +166,8 @@ class Simulation:
             self.do(commands.Report(match.round, match.table, result))
             return
         first, second = match.seats
-        self.do(commands.Report(match.round, match.table, result, by=first), by=first)
-        self.do(commands.Report(match.round, match.table, other, by=second), by=second)
+        self.do(commands.Report(match.round, match.table, result, by=first), player(first))
+        self.do(commands.Report(match.round, match.table, other, by=second), player(second))
         if self.tournament.match(match.round, match.table).status == "disputed":  # type: ignore[union-attr]
             self.do(commands.Settle(match.round, match.table, result, "the judge saw the game"))
 

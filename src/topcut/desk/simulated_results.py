@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.play.brackets.verdict import Meeting
 from topcut.play.chance import Chance
 from topcut.play.games import games_of

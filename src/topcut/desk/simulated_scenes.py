@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from topcut.acts import who
 from topcut.desk import commands
 from topcut.desk.simulated_results import simulated_result
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.play.limited.cards import Card, plain
 from topcut.play.limited.drafting import drafting_of, stage_to_seat
@@ -91,7 +92,7 @@ def at_the_table(simulation: Simulation, match: Match) -> None:
     if plays(book, RACE):
         for seat in match.seats:
             if chance.below(6) == 0 and rejected(simulation.tournament, seat) is None:
-                simulation.do(commands.RejectSpecialRule(seat), by=seat)
+                simulation.do(commands.RejectSpecialRule(seat), who.player(seat))
     if plays(book, FESTIVAL) and chance.below(2):
         seat = chance.pick(match.seats)
         simulation.do(commands.Donate(match.round, match.table, seat, 1 + chance.below(5)))
@@ -115,7 +116,7 @@ def at_the_end(simulation: Simulation) -> None:
         if plays(simulation.book, BEER) and simulation.chance.below(2):
             simulation.do(commands.CountDrinks(player, 1 + simulation.chance.below(4)))
         if plays(simulation.book, TESTING) and simulation.chance.below(4) == 0:
-            simulation.do(commands.GiveFeedback(player, "a fair card"), by=player)
+            simulation.do(commands.GiveFeedback(player, "a fair card"), who.player(player))
     if plays(simulation.book, COOL, FESTIVAL):
         winner = simulation.chance.pick(tuple(simulation.tournament.entrants))
         simulation.do(commands.Award(winner, "most style"))

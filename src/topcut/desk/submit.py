@@ -7,8 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from topcut.acts.context import Context, Entropy
+from topcut.acts.seen import Expects
+from topcut.acts.who import Actor
 from topcut.desk.known import Known
-from topcut.desk.ports import Clock, Context, Entropy, Journal, SystemClock, SystemEntropy
+from topcut.desk.ports import Clock, Journal, SystemClock, SystemEntropy
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Text
@@ -31,9 +34,10 @@ class Accepted(Struct, frozen=True):
 def submit(
     store: Journal,
     command: object,
-    by: str,
+    actor: Actor,
     key: str = "",
     *,
+    expects: Expects | None = None,
     clock: Clock | None = None,
     entropy: Entropy | None = None,
     decide: Decide | None = None,
@@ -41,10 +45,12 @@ def submit(
 ) -> Accepted | Refused:
     """Do what a command asks and write it down, or say why not; with a key, at most once.
 
+    `expects`: what the person saw; refused where it has changed since.
     `ahead`: decide before the journal is locked, for what may take long. It is written if what it was decided on still
     stands then; otherwise it is decided again.
     """
-    act = _Act(command, by, (clock or SystemClock()).now(), key, entropy or SystemEntropy(), decide or _real_decide())
+    time, chance = (clock or SystemClock()).now(), entropy or SystemEntropy()
+    act = _Act(command, actor, expects, time, key, chance, decide or _real_decide())
     try:
         for _ in range(ATTEMPTS if ahead else 1):
             decided = act.decided(store.read()) if ahead else None
@@ -85,7 +91,8 @@ class _Act(Struct, frozen=True):
     """A command on its way: who asks for what, and when."""
 
     command: object
-    by: str
+    actor: Actor
+    expects: Expects | None
     now: str
     key: str
     entropy: Entropy
@@ -95,7 +102,7 @@ class _Act(Struct, frozen=True):
         """The facts, or `Refused`; nothing is written."""
         if self.key and known.written_with(self.key):
             return _Decided(known.tournament, [], [])  # done before: the journal says so again once it is locked
-        context, on = Context(self.by, self.now, self.entropy, known.words), known.tournament
+        context, on = Context(self.actor, self.now, self.entropy, known.words, self.expects), known.tournament
         answer = self.decide(on, known.history, known.rulebook(_build), self.command, context)
         if isinstance(answer, Refusal):
             raise Refused(answer)
@@ -105,7 +112,7 @@ class _Act(Struct, frozen=True):
         """The facts numbered behind what is written."""
         seq, last = known.tournament.head + 1, len(decided.facts) - 1
         return tuple(
-            Record(seq + place, self.now, self.by, fact, key="" if place else self.key, more=place < last)
+            Record(seq + place, self.now, self.actor.by, fact, key="" if place else self.key, more=place < last)
             for place, fact in enumerate(decided.facts)
         )
 

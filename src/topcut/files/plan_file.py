@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from topcut.desk.plans import MOST_STAGES
+from topcut.acts.stages.plans import MOST_STAGES
 from topcut.files.bracket_file import read as read_bracket
 from topcut.journal.plan import Seeding, Stage, StageKind
 from topcut.limits import FAULTS, first_faults, raise_faults

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from topcut.desk.plans import checked_plan
-from topcut.desk.stages import names_of
+from topcut.acts.stages.decide import names_of
+from topcut.acts.stages.plans import checked_plan
 from topcut.files.results_lines import few
 from topcut.files.results_shape import Shape
 from topcut.journal.plan import Stage, StageNumber

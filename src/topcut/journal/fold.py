@@ -1,18 +1,17 @@
-"""Records → tournament. Follows the facts and knows no rules; `fold_*.py` say what each fact does."""
+"""Records → tournament. Follows the facts and knows no rules; the slices say what each fact does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from topcut.journal import fold_calls, fold_event, fold_results, fold_rounds, fold_stages
+from topcut.acts.event.facts import Undone
+from topcut.acts.rounds.facts import Drafted
 from topcut.journal.acts import undone
-from topcut.journal.records import Drafted, Record, Undone
-from topcut.journal.sheet import Following, Impossible, Sheet
+from topcut.journal.records import Record
+from topcut.journal.sheet import Impossible, Sheet
+from topcut.journal.slices import FOLLOW
 from topcut.journal.state import Tournament
 from topcut.refusal import refuse
-
-_PARTS = (fold_event, fold_rounds, fold_results, fold_calls, fold_stages)
-_FOLLOW: Following = {kind: follow for part in _PARTS for kind, follow in part.FOLLOW.items()}
 
 
 def fold(records: Sequence[Record]) -> Tournament:
@@ -35,7 +34,7 @@ def _follow(tournament: Tournament, records: Sequence[Record], gone: frozenset[i
         fact = record.fact
         try:
             if record.seq not in gone:
-                _FOLLOW[type(fact)](sheet, fact, record)
+                FOLLOW[type(fact)](sheet, fact, record)
             elif type(fact) is Drafted and fact.seed:
                 sheet.count_draw(fact.round)  # undone, but it was seen: no shopping for seeds
         except Impossible as error:

@@ -11,7 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from topcut.journal.records import Fact, PlayerId, Record, RoundNumber, Table
+from topcut.journal.fact import Fact, PlayerId, RoundNumber, Table
+from topcut.journal.records import Record
 from topcut.journal.state import Entrant, Match, Round, Tournament
 
 

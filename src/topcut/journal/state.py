@@ -7,18 +7,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from topcut.acts.stages.facts import PrizesSplit, StageOpened
+from topcut.journal.fact import Fact, PlayerId, Result, RoundNumber, Seating, Table, TextRef
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import (
-    Fact,
-    PlayerId,
-    PrizesSplit,
-    Result,
-    RoundNumber,
-    Seating,
-    StageOpened,
-    Table,
-    TextRef,
-)
 
 MatchStatus = Literal["open", "reported", "confirmed", "disputed", "settled", "delayed"]
 COUNTS = ("confirmed", "reported", "settled")  # a reported result counts at once; a disputed or missing one does not

@@ -13,7 +13,7 @@ from hashlib import sha256
 import msgspec
 from msgspec import Struct
 
-from topcut.journal.records import TextRef
+from topcut.journal.fact import TextRef
 from topcut.refusal import Refusal, refusal, refuse
 
 ERASED = "(erased)"

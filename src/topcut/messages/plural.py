@@ -9,11 +9,11 @@ Form = Literal["zero", "one", "two", "few", "many", "other"]
 
 
 def _one_or_other(number: int) -> Form:
-    return "one" if number == 1 else "other"
+    return "one" if abs(number) == 1 else "other"
 
 
 def _one_below_two(number: int) -> Form:
-    return "one" if number in (0, 1) else "other"
+    return "one" if abs(number) < 2 else "other"
 
 
 _FORMS: dict[str, Callable[[int], Form]] = {"fr": _one_below_two}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from topcut.acts.event.facts import Announced
+from topcut.acts.rounds.facts import RoundPaired
 from topcut.journal.acts import undone
-from topcut.journal.records import Announced, Record, RoundPaired, TextRef
+from topcut.journal.fact import TextRef
+from topcut.journal.records import Record
 
 _ROUNDS = 2  # what is said before a round is posted concerns that round; with the one after it, it is old
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Param, Player, message
 from topcut.play.ledger import Ledger, Line, head_start_in
 from topcut.play.standings import Standings, Value

@@ -5,7 +5,7 @@ What may be taken at a table is decided in `possible/best_of`.
 
 from __future__ import annotations
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.play.games import Tally, course_of, tally
 from topcut.play.sides import Side, side_of
 from topcut.refusal import refuse

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from topcut.journal.records import RoundNumber
+from topcut.journal.fact import RoundNumber
 from topcut.journal.state import Entrant, Tournament
 from topcut.messages.message import Message, message
 from topcut.play.stages import plan_of, rounds_in

@@ -14,8 +14,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, message
 from topcut.play.ledger import Ledger, ledger

@@ -6,32 +6,18 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
+from topcut.acts.ending.facts import LotDrawn
+from topcut.acts.event.facts import Created, SettingsChanged, Undone
+from topcut.acts.limited.facts import GroupsSeated, PickDrawn, PoolsSwapped
+from topcut.acts.results.facts import Corrected, Reported, Settled
+from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired
+from topcut.acts.scenarios.facts import DecksDealt, SpecialRuleDrawn
+from topcut.acts.stages.facts import Joined, StageOpened
 from topcut.journal.acts import act_at
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.fold import advance, fold
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import (
-    AnyFact,
-    Corrected,
-    Created,
-    DecksDealt,
-    Drafted,
-    GroupsSeated,
-    Joined,
-    LateSeated,
-    LotDrawn,
-    PickDrawn,
-    PlayerId,
-    PoolsSwapped,
-    Record,
-    Reported,
-    Result,
-    RoundPaired,
-    SettingsChanged,
-    Settled,
-    SpecialRuleDrawn,
-    StageOpened,
-    Undone,
-)
+from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, Player, message
 from topcut.play.brackets.verdict import Meeting, bracket_sides

@@ -7,9 +7,11 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 
+from topcut.acts.clock.facts import ClockStarted
+from topcut.acts.rounds.facts import RoundPaired
 from topcut.journal.acts import undone
 from topcut.journal.plan import StageKind
-from topcut.journal.records import ClockStarted, Record, RoundPaired
+from topcut.journal.records import Record
 from topcut.journal.state import Clock, Match, Round
 from topcut.rulebooks.model import Feature, Rulebook
 

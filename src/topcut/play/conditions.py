@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.rulebooks.model import Rulebook
 

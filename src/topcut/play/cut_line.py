@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.play.standings import Row, Standings
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Draft, Tournament
 from topcut.play.next_round import Wishes, engine_of, method_of, next_round
 from topcut.play.parts import cost_of, faults, parts_of

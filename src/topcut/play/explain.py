@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Param, Player, message
 from topcut.play.arithmetic import arithmetic, points_told
 from topcut.play.splitters import Had, Parts

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from topcut.journal import records as facts
 from topcut.journal.acts import act_at
-from topcut.journal.records import AnyFact, PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
+from topcut.journal.records import AnyFact
 from topcut.messages.message import Message, Moment, Player, message
 from topcut.play.limited.facts_told import limited_told
 from topcut.play.outcome import bracket_score, outcome, outcome_of

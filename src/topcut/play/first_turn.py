@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, Player, message
 from topcut.play.stages import games_of_stage, plan_of, rounds_in

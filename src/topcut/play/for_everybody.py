@@ -11,18 +11,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from topcut.journal.records import (
-    ConfrontationWon,
-    Corrected,
-    Delayed,
-    Disputed,
-    FeedbackGiven,
-    JudgeCalled,
-    Record,
-    ReEntered,
-    Settled,
-    TimeAdded,
-)
+from topcut.acts.calls.facts import JudgeCalled
+from topcut.acts.clock.facts import TimeAdded
+from topcut.acts.ending.facts import ConfrontationWon
+from topcut.acts.entries.facts import ReEntered
+from topcut.acts.results.facts import Corrected, Delayed, Disputed, Settled
+from topcut.acts.scenarios.facts import FeedbackGiven
+from topcut.journal.records import Record
 
 ABOUT_PERSONS = (ConfrontationWon, Corrected, Delayed, Disputed, JudgeCalled, ReEntered, Settled)
 

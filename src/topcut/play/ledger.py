@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.records import PlayerId, Result, RoundNumber
+from topcut.journal.fact import PlayerId, Result, RoundNumber
 from topcut.journal.state import COUNTS, Entrant, Match, Round, Tournament
 from topcut.play.scenarios.chosen import ORBIT, plays
 from topcut.play.scenarios.orbit import OwnGame, orbit_points, own_games

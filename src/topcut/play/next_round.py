@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
+from topcut.journal.fact import RoundNumber, Seating
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import RoundNumber, Seating
 from topcut.journal.state import Tournament
 from topcut.play.chance import Chance
 from topcut.play.pairing.problem import Pair

@@ -8,8 +8,8 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
+from topcut.journal.fact import Result
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import Result
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, Score, message
 from topcut.play.brackets.verdict import bracket_sides

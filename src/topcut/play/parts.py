@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId, Seating
 from topcut.journal.state import Round, Tournament
 from topcut.messages.message import Message, Player, message
 from topcut.play.limited.groups import groups_of

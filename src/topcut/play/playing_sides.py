@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId, RoundNumber, Seating
+from topcut.journal.fact import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, Player, message
 from topcut.play.limited.seating import DARK, LIGHT

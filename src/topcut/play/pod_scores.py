@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.play.sides import Side
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook

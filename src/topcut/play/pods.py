@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from itertools import islice
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.play.chance import Chance
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook

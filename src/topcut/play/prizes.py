@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId, PrizesSplit
+from topcut.acts.stages.facts import PrizesSplit
+from topcut.journal.fact import PlayerId
 from topcut.play.brackets.model import Place
 
 Prizes = Mapping[int, int]  # place → so many boosters, or the smallest coins

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.play.best_of import best_of_sides
 from topcut.play.conditions import all_met, tier

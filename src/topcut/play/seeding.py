@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Game, Stage, StageNumber
-from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
 from topcut.messages.message import Player
 from topcut.play.brackets.tables import table

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Literal
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.play.ledger import Ledger
 from topcut.play.tiebreaks import pool, pooled
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from topcut.journal.fact import PlayerId, Result, RoundNumber
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import PlayerId, Result, RoundNumber
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.playing import play

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Tournament
 from topcut.play.ledger import Ledger, ledger
 from topcut.play.splitters import BETWEEN, Group, Had, Parts, by_lot, drop_lowest_opponents

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from topcut.journal.fact import PlayerId, TextRef
 from topcut.journal.plan import Stage
-from topcut.journal.records import PlayerId, Record, TextRef
+from topcut.journal.records import Record
 from topcut.journal.state import Match, Tournament
 from topcut.journal.texts import Texts
 from topcut.messages.message import Message, Player, message

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.play.ledger import Ledger, Line, Played
 
 Params = Mapping[str, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Player, message
 from topcut.play.standings import Standings
 from topcut.rulebooks.model import Rulebook, Step

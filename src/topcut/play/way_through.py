@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, Player, message
 from topcut.play.brackets.model import Bracket, GameState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.records import PlayerId, Result, RoundNumber, Table
+from topcut.journal.fact import PlayerId, Result, RoundNumber, Table
 from topcut.journal.state import Tournament
 from topcut.play.cut_line import inside
 from topcut.play.placings import placings

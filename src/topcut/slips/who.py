@@ -10,7 +10,7 @@ from itertools import islice
 from operator import itemgetter
 from typing import Any
 
-from topcut.desk.names import LONGEST
+from topcut.acts.entries.names import LONGEST
 from topcut.journal.records import PlayerId
 from topcut.messages.message import Message, message
 from topcut.refusal import Refused, refuse

@@ -9,11 +9,10 @@ link, or plays in the event, is both.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
 
 from django.http import HttpRequest
-from msgspec import Struct
 
+from topcut.acts.who import Actor, Role
 from topcut.journal.records import PlayerId
 from topcut.limits import natural
 from topcut.refusal import refuse
@@ -22,25 +21,8 @@ from topcut.web.renewing import generation, marked
 from topcut.web.seals import is_seal, seal
 from topcut.web.store.models import Event
 
-Role = Literal["visitor", "player", "judge", "director"]
 _LETTER: dict[str, Role] = {"d": "director", "j": "judge", "p": "player"}
 _SALT = "topcut.link"
-
-
-class Actor(Struct, frozen=True):
-    """Who asks: the highest role, and the player whom this person is besides."""
-
-    role: Role = "visitor"
-    player: PlayerId = ""
-
-    @property
-    def official(self) -> bool:
-        return self.role in ("judge", "director")
-
-    @property
-    def by(self) -> str:
-        """As it stands in the journal: at the desk an official acts as one, whoever plays acts as that player."""
-        return self.role if self.official else self.player or self.role
 
 
 # Links ---------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+from topcut.acts.who import DIRECTOR
 from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.simulate import Habits, Simulation, simulate
@@ -36,7 +37,7 @@ def _make() -> Event:
     _adopt(_over(), "regional", today - timedelta(days=7), "Terok Nor", "Bajor")
     _adopt(_announced(), "tribbles-night", today + timedelta(days=6), "Quark's Bar", "Bajor")
     row = _adopt(_running(), SLUG, today, "The Promenade", "Bajor")
-    live.do(row, commands.StartClock(), "director")  # by today's clock, not by the simulation's
+    live.do(row, commands.StartClock(), DIRECTOR)  # by today's clock, not by the simulation's
     return row
 
 

@@ -5,6 +5,7 @@ So pages change by themselves, and a report that is sent as Kira is confirmed by
 
 from __future__ import annotations
 
+from topcut.acts import who
 from topcut.desk import commands
 from topcut.desk.simulated_results import simulated_result
 from topcut.desk.submit import Accepted
@@ -29,7 +30,7 @@ def somebody_acts() -> bool:
     rounds = snapshot.tournament.rounds
     acts = (_act(snapshot.book, match) for match in (rounds[-1].matches.values() if rounds else ()))
     player, command = next((act for act in acts if act), ("", None))
-    return command is not None and isinstance(live.do(row, command, player), Accepted)
+    return command is not None and isinstance(live.do(row, command, who.player(player)), Accepted)
 
 
 def _act(book: Rulebook, match: Match) -> tuple[PlayerId, commands.Command] | None:

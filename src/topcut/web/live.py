@@ -10,9 +10,11 @@ from threading import Lock
 from django.http import Http404
 from msgspec.structs import replace
 
+from topcut.acts.matter import PersonDetails, people_of
+from topcut.acts.seen import Expects
+from topcut.acts.who import Actor
 from topcut.desk.commands import Command
 from topcut.desk.known import Known
-from topcut.desk.matter import PersonDetails, people_of
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Record, Reported, Result
@@ -186,9 +188,9 @@ def snapshot_of(row: Event) -> Snapshot:
     return made
 
 
-def do(row: Event, command: Command, by: str, key: str = "") -> Accepted | Refused:
+def do(row: Event, command: Command, actor: Actor, key: str = "", expects: Expects | None = None) -> Accepted | Refused:
     """Submit a command to an event's journal and tell everybody who listens."""
-    answer = submit(journal_of(row.pk), command, by, key, ahead=works_ahead())
+    answer = submit(journal_of(row.pk), command, actor, key, expects=expects, ahead=works_ahead())
     if isinstance(answer, Accepted):
         row.head = answer.tournament.head
         calm = all(isinstance(record.fact, _BY_HUNDREDS) for record in answer.records)

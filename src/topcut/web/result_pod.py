@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from topcut.desk.pod_concessions import conceded
+from topcut.acts.results.pod_concessions import conceded
 from topcut.journal.records import PlayerId, Result
 from topcut.messages.message import Player, message
 from topcut.refusal import refuse

@@ -11,6 +11,7 @@ from msgspec import structs
 from test_engine_exact import STAR_TREK, check_cost, states, swiss_state
 
 from saying import refused_in_words
+from topcut.acts.who import DIRECTOR
 from topcut.desk import commands
 from topcut.desk.commands import Person
 from topcut.desk.memory import MemoryJournal
@@ -121,7 +122,7 @@ def _event(forbidden: Iterable[Pair]) -> MemoryJournal:
     people = tuple(Person(f"Bajoran {n}") for n in range(100))
     acts = (commands.Create(book.source, "Friday"), commands.Enter(people), commands.Draw(forbidden=tuple(forbidden)))
     for command in (*acts, commands.Post()):
-        assert isinstance(submit(journal, command, "director"), Accepted)
+        assert isinstance(submit(journal, command, DIRECTOR), Accepted)
     return journal
 
 

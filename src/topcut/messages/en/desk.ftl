@@ -3,7 +3,42 @@
 desk-officials-only = { $player } cannot do this ({ $command })
     .do = ask an official
     .phone = ask a judge or the director
+desk-role-may-not =
+    { $role ->
+        [visitor] who has no role at this event
+        [judge] a judge
+        [head-judge] a head judge
+        [scorekeeper] a scorekeeper
+       *[other] { $role }
+    } cannot do this ({ $command })
+    .do = ask the director
 desk-text-unkeepable = '{ $text }' holds a sign that cannot be kept
     .do = type it again
 desk-text-too-long = { $field }: { NUMBER($signs) } signs
     .do = write { NUMBER($most) } at most
+
+# What was seen is no longer so.
+desk-match-changed = { $match } has changed since you looked: { $now }
+    .cli = look at it again, then decide
+    .web = it is shown as it is now: look again, then decide
+    .api = read the match again
+desk-now-open = no result is in
+desk-now-disputed = the result is disputed
+desk-now-result =
+    { $result } ({ $status ->
+        [reported] reported
+        [settled] settled
+       *[confirmed] confirmed
+    })
+desk-draw-gone = the draw that you saw is not there any more
+    .cli = look what is now: `topcut next`
+    .web = the page shows what is now
+    .api = read the round again
+desk-draw-changed = round { $round } was drawn again or changed since you looked (draw { $drawn })
+    .cli = look at it again, then post it
+    .web = it is shown as it is now: look again, then post it
+    .api = read the draw again
+desk-journal-grown = something was written since you looked (you saw { $seen } records, now there are { $head }; the last by { $by })
+    .cli = look at it again: `topcut journal`
+    .web = the page shows it now: look again
+    .api = read the journal again

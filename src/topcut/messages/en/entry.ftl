@@ -80,3 +80,5 @@ entry-late-rematch = { $player } has met { $waiting } already
     .do = withdraw the round and draw it again
 entry-late-same-side = { $player } plays the same side as { $waiting }
     .do = withdraw the round and draw it again
+entry-only-oneself = by yourself you enter one person, with a name and a side
+    .do = ask the director for anything else

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, Player, message
 from topcut.play.stages import plan_of

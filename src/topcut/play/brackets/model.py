@@ -7,8 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Game
-from topcut.journal.records import PlayerId
 from topcut.messages.message import Message
 
 # waiting: not both seats are known; ready: both are, no result; played: it has a result; walkover: only one came;

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from itertools import groupby
 
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Game
-from topcut.journal.records import PlayerId
 from topcut.messages.message import Message, Player, message
 from topcut.play.brackets.model import Bracket, GameState, Place
 

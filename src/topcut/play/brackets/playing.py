@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Game
-from topcut.journal.records import PlayerId
 from topcut.play.brackets.model import Bracket, GameState, GameStatus, Seat
 
 Won = Mapping[int, PlayerId | None]  # game → who won it; None: both lost it (R53)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.play.conditions import known as conditions_known
 from topcut.play.games import Course, course_of, tally
 from topcut.play.scoring import score

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from topcut.acts.limited.facts import Group, PacksDealt
 from topcut.journal.acts import undone
 from topcut.journal.fold import fold
-from topcut.journal.records import Group, PacksDealt, Record
+from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
 from topcut.messages.message import Message, message

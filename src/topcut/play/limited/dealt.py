@@ -7,7 +7,8 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from topcut.journal.records import Group, PlayerId
+from topcut.acts.limited.facts import Group
+from topcut.journal.fact import PlayerId
 from topcut.play.limited.cards import Card
 
 Place = int  # of a card in the list in its order, from 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from topcut.acts.limited.facts import Group, GroupsSeated
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import Group, GroupsSeated
 from topcut.journal.state import Tournament
 from topcut.play.limited.drafting import players_to_seat, stage_to_seat
 from topcut.play.limited.groups import groups_of

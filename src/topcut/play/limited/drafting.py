@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from topcut.acts.limited.facts import Group
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import Group, PlayerId
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, message
 from topcut.play.chance import Chance

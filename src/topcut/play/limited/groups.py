@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from topcut.acts.limited.facts import Group, GroupsSeated, PickDrawn, PoolsSwapped, Suspended
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import Group, GroupsSeated, PickDrawn, PlayerId, PoolsSwapped, Suspended
 from topcut.journal.state import Tournament
 from topcut.messages.message import message
 from topcut.play.pods import equal_parts

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from topcut.journal.records import Group, PlayerId
+from topcut.acts.limited.facts import Group
+from topcut.journal.fact import PlayerId
 from topcut.play.chance import Chance
 from topcut.play.limited.dealt import Asked, Dealt, Hand, Heap, Pack, Place, unlimited
 from topcut.refusal import Refusal, Refused, refusal, refuse

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from topcut.journal.records import Group, PacksDealt
+from topcut.acts.limited.facts import Group, PacksDealt
 from topcut.play.limited.boosters import boosters, open_boosters
 from topcut.play.limited.cards import Card, digest, in_order
 from topcut.play.limited.dealt import Asked, Dealt, dealt_digest

@@ -9,7 +9,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from topcut.journal.records import Group, PlayerId
+from topcut.acts.limited.facts import Group
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Player, message
 from topcut.play.limited.cards import Card
 from topcut.play.limited.deals import Deal, dealt_again, seated_since, standing_deal

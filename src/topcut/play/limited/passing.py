@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from topcut.journal.records import Group, PlayerId
+from topcut.acts.limited.facts import Group
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Player, message
 from topcut.rulebooks.model import Rulebook
 

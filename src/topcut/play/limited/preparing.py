@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, Player, message
 from topcut.play.clock import building_periods

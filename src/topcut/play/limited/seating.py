@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 
-from topcut.journal.records import Group, PlayerId
+from topcut.acts.limited.facts import Group
+from topcut.journal.fact import PlayerId
 from topcut.play.chance import Chance
 from topcut.play.limited.groups import CUBE_MOST, cube_sizes, group_sizes
 from topcut.play.pods import equal_parts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.records import GroupsSeated, PickDrawn, PoolsSwapped
+from topcut.acts.limited.facts import GroupsSeated, PickDrawn, PoolsSwapped
 from topcut.journal.state import Tournament
 from topcut.play.limited.drafting import drafted_in, drawn_card, seated, swapped
 from topcut.refusal import Refused

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.records import PlayerId, RoundNumber, Seating
+from topcut.journal.fact import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Entrant, Tournament
 from topcut.messages.message import Messages, message
 from topcut.play.ledger import Ledger, ledger

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.play.brackets.verdict import Meeting, ahead_in_games, bracket_sides
 from topcut.play.games import Course, Tally, shown, tally

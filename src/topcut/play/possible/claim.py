@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.play.brackets.verdict import Meeting
 from topcut.rulebooks.model import Rulebook
 

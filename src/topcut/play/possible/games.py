@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.play.games import Course, Tally, shown, tally
 from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.model import Rulebook

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.messages.message import Message, Score, message
 from topcut.play import conditions
 from topcut.play.possible.claim import Claim

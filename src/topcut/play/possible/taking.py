@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message
 from topcut.play.possible import best_of, bracket, single_game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId, RoundNumber
 from topcut.journal.state import Tournament
 from topcut.play.scenarios.chosen import LOTTERY, LUCK, plays
 from topcut.play.scenarios.decks import Seated, place_in_stage, played

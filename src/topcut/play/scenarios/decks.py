@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
+from topcut.acts.scenarios.facts import DecksDealt
+from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import DecksDealt, PlayerId, RoundNumber
 from topcut.journal.state import Tournament
 
 Decks = Mapping[PlayerId, PlayerId]  # player → the owner of his deck

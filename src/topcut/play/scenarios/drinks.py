@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from topcut.journal.records import DrinksCounted, PlayerId
+from topcut.acts.scenarios.facts import DrinksCounted
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Tournament
 from topcut.play.ledger import ledger
 from topcut.rulebooks.model import Rulebook

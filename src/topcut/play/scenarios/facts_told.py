@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from topcut.journal import records as facts
-from topcut.journal.records import AnyFact, Result
+from topcut.journal.fact import Result
+from topcut.journal.records import AnyFact
 from topcut.messages.message import Message, Player, message
 from topcut.play.outcome import outcome
 from topcut.play.story import Story

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from topcut.journal.records import ItemsDonated, PlayerId, RoundNumber, Table
+from topcut.acts.scenarios.facts import ItemsDonated
+from topcut.journal.fact import PlayerId, RoundNumber, Table
 from topcut.journal.state import Match, Tournament
 from topcut.play.scoring import score
 from topcut.rulebooks.model import Rulebook

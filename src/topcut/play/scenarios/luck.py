@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from topcut.journal.fact import PlayerId, RoundNumber, Seating
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Round, Tournament
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import scenario_of

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
-from topcut.journal.records import PlayerId, Result, RoundNumber, Table
+from topcut.journal.fact import PlayerId, Result, RoundNumber, Table
 from topcut.journal.state import Clock, Match, Round, Tournament
 from topcut.play.clock import left
 from topcut.play.scoring import score

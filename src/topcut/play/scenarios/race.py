@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from topcut.journal.records import PlayerId, RoundNumber, SpecialRuleDrawn, SpecialRulesListed, TextRef
+from topcut.acts.scenarios.facts import SpecialRuleDrawn, SpecialRulesListed
+from topcut.journal.fact import PlayerId, RoundNumber, TextRef
 from topcut.journal.state import Tournament
 from topcut.play.chance import Chance
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.records import DecksDealt, SpecialRuleDrawn
+from topcut.acts.scenarios.facts import DecksDealt, SpecialRuleDrawn
 from topcut.journal.state import Tournament
 from topcut.play.scenarios.dealing import deal
 from topcut.play.scenarios.race import draw_rule, rejected, rules_of

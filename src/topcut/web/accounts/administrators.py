@@ -6,7 +6,7 @@ from django.contrib.auth.models import User
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 
-from topcut.desk.names import tidy
+from topcut.acts.entries.names import tidy
 from topcut.refusal import Refused, refusal, refuse
 from topcut.web.accounts.names import account, handle_of
 

@@ -13,6 +13,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
 
+from topcut.acts.who import Actor
 from topcut.desk.commands import Person
 from topcut.journal.records import PlayerId
 from topcut.messages.message import Player
@@ -20,7 +21,7 @@ from topcut.messages.voice import Told
 from topcut.play.stages import stage_name
 from topcut.refusal import Refused, refusal, refuse
 from topcut.web import live
-from topcut.web.access import Actor, actor, keep, link
+from topcut.web.access import actor, keep, link
 from topcut.web.accounts import entry, roles
 from topcut.web.accounts.door import is_door
 from topcut.web.accounts.names import name_of

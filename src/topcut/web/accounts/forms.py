@@ -11,7 +11,7 @@ from django import forms
 from django.contrib.auth.models import User
 from django.core.validators import MaxLengthValidator
 
-from topcut.desk.names import mixes_scripts, tidy, writable
+from topcut.acts.entries.names import mixes_scripts, tidy, writable
 from topcut.web.accounts.credentials import CredentialField, no_such_passkey
 from topcut.web.accounts.names import LONGEST, handle_of
 

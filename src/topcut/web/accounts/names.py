@@ -7,7 +7,7 @@ import unicodedata
 
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, User
 
-from topcut.desk.names import slug
+from topcut.acts.entries.names import slug
 
 LONGEST = 150
 

@@ -16,7 +16,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 from msgspec import Struct
 
-from topcut.web.access import Actor, by_link, carried, linked_events, role_of
+from topcut.acts.who import Actor
+from topcut.web.access import by_link, carried, linked_events, role_of
 from topcut.web.accounts import roles
 from topcut.web.accounts.forgetting import delete_account
 from topcut.web.accounts.forms import DeleteForm, NameForm

@@ -10,7 +10,7 @@ from typing import TypeVar
 from django.http import HttpRequest
 from msgspec import Struct
 
-from topcut.desk.plans import checked_plan
+from topcut.acts.stages.plans import checked_plan
 from topcut.files import bracket_file, plan_file
 from topcut.files.bracket_file import BracketFile
 from topcut.journal.plan import Stage

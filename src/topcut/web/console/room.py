@@ -12,11 +12,12 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 
+from topcut.acts.context import Context
 from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.desk.decide import decide
 from topcut.desk.known import Known
-from topcut.desk.ports import Context, SystemClock, SystemEntropy
+from topcut.desk.ports import SystemClock, SystemEntropy
 from topcut.desk.submit import Accepted
 from topcut.journal.records import AnyFact, PlayerId
 from topcut.journal.state import Match, Round
@@ -116,7 +117,7 @@ class Room:
     def do(self, command: Command, more: str = "") -> Accepted:
         """Do it once, whatever the browser repeats; raises `Refused`."""
         self.must_be_allowed(command)
-        answer = live.do(self.row, command, self.actor.by, f"{self.key}{more}" if self.key else "")
+        answer = live.do(self.row, command, self.actor, f"{self.key}{more}" if self.key else "")
         if isinstance(answer, Refused):
             raise answer
         return answer
@@ -125,7 +126,7 @@ class Room:
         """What `do` would write, or the refusal that it would raise; nothing is written."""
         self.must_be_allowed(command)
         known, snapshot = self.known, self.snapshot
-        context = Context(self.actor.by, self.now, SystemEntropy(), known.words)
+        context = Context(self.actor, self.now, SystemEntropy(), known.words)
         return decide(snapshot.tournament, known.history, snapshot.book, command, context)
 
     def must_be_allowed(self, command: Command) -> None:

@@ -11,6 +11,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 from msgspec import Struct
 
+from topcut.acts.who import DIRECTOR
 from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
@@ -133,7 +134,7 @@ def _created(event: Meant, known: dict[str, str], self_entry: bool, form: str | 
     plan = event.tournament.plan
     command = commands.Create(event.book.source, known["title"], event.tournament.rounds_planned, known["date"], plan)
     journal = MemoryJournal()
-    answer = submit(journal, command, "director")
+    answer = submit(journal, command, DIRECTOR)
     if isinstance(answer, Refused):
         raise answer
     return adopt(journal.known.history, journal.known.words, **known, self_entry=self_entry, made=form)

@@ -8,9 +8,9 @@ from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 from msgspec.structs import replace
 
+from topcut.acts.results.pod_concessions import keeper_of
 from topcut.desk import commands
 from topcut.desk.commands import Command
-from topcut.desk.pod_concessions import keeper_of
 from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.limits import natural

@@ -7,6 +7,7 @@ from hashlib import sha256
 
 import msgspec
 
+from topcut.acts import who
 from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.desk.submit import Accepted
@@ -32,7 +33,7 @@ def act(snapshot: Snapshot, player: PlayerId, name: str, data: Data) -> None:
     if command is None:
         return
     must_be_calm(snapshot.row.pk, player)
-    answer = live.do(snapshot.row, command, player, _key(player, command, data))
+    answer = live.do(snapshot.row, command, who.player(player), _key(player, command, data))
     if not isinstance(answer, Accepted):
         raise answer
     if answer.records[-1].seq > snapshot.head:  # not one that was sent again

@@ -12,10 +12,11 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.acts.who import Actor
 from topcut.journal.records import PlayerId
 from topcut.refusal import Refusal, Refused
 from topcut.web import live
-from topcut.web.access import Actor, actor, by_link
+from topcut.web.access import actor, by_link
 from topcut.web.live import Snapshot
 from topcut.web.player.acts import ACTS, act
 from topcut.web.player.me import me

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.desk.pod_concessions import keeper_of
+from topcut.acts.results.pod_concessions import keeper_of
 from topcut.journal.records import PlayerId, RoundNumber
 from topcut.journal.state import Match, Round
 from topcut.messages.voice import Voice

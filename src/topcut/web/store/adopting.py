@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from django.db import connection, transaction
 from msgspec import Struct
 
-from topcut.desk.names import slug as slug_of
+from topcut.acts.entries.names import slug as slug_of
 from topcut.files.journal_lines import Contents, record_lines
 from topcut.journal.chain import START, follows, link
 from topcut.journal.codec import encode

@@ -5,8 +5,8 @@ from __future__ import annotations
 from django.db import connection, transaction
 from msgspec import Struct
 
+from topcut.acts.matter import people_of
 from topcut.desk.known import Known
-from topcut.desk.matter import people_of
 from topcut.journal.records import Entered, PlayerId, TextRef
 from topcut.messages.message import message
 from topcut.refusal import refuse

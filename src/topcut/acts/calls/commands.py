@@ -1,0 +1,30 @@
+"""What people want of calls for a judge."""
+
+from __future__ import annotations
+
+from topcut.acts.command import Command
+from topcut.journal.fact import PlayerId, RoundNumber, Table
+
+
+class CallJudge(Command, frozen=True):
+    """An official is wanted at a table; `by` a player, or an official for the table where it is empty."""
+
+    round: RoundNumber
+    table: Table
+    by: PlayerId = ""
+    reason: str = ""
+
+
+class AnswerCall(Command, frozen=True):
+    """An official is there."""
+
+    round: RoundNumber
+    table: Table
+
+
+class WithdrawCall(Command, frozen=True):
+    """Nobody needs to come any more; `by` the player who called, or an official."""
+
+    round: RoundNumber
+    table: Table
+    by: PlayerId = ""

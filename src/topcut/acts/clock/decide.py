@@ -1,0 +1,145 @@
+"""The round clock, deadlines and announcements."""
+
+from __future__ import annotations
+
+from datetime import MAXYEAR, MINYEAR, datetime
+
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
+from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.matter import Matter
+from topcut.journal.fact import RoundNumber
+from topcut.journal.records import AnyFact
+from topcut.journal.state import Clock, Match, Round
+from topcut.messages.message import message
+from topcut.play.clock import building_periods, clock_name, period_of, period_runs, time_limit, timed_games
+from topcut.play.stages import games_of_stage, plan_of
+from topcut.refusal import refuse
+
+
+def start_clock(matter: Matter, command: StartClock) -> list[AnyFact]:
+    """Of the current round, of the next game of a bracket match (R64), or of a period before a round."""
+    matter.must_run()
+    if command.period:
+        return [_period_started(matter, command)]
+    posted = matter.current()
+    stage = plan_of(matter.tournament, matter.book)[posted.stage - 1]
+    game = _game(posted, timed_games(matter.book, stage.kind, games_of_stage(stage, matter.book)), command.game)
+    minutes = command.minutes or time_limit(matter.book, stage.kind)
+    if not minutes:
+        raise refuse("clock-no-time-limit", game=matter.book.title)
+    _must_be_long_enough(matter, _length(minutes), command.reason)
+    return [ClockStarted(posted.number, minutes, game=game, reason=matter.context.text(command.reason))]
+
+
+def _game(posted: Round, games: int, asked: int) -> int:
+    """Which game the clock is started for; 0 = the whole match."""
+    if not games:
+        if asked:
+            raise refuse("clock-of-the-match", round=posted.number)
+        if posted.clock.started:
+            raise refuse("clock-runs", name=clock_name(posted), way=message("clock-way-wait"))
+        return 0
+    following = posted.clock.game + 1
+    if not asked and posted.clock.started:
+        more = message("clock-way-next-game", game=following) if following <= games else message("clock-way-wait")
+        raise refuse("clock-runs", name=clock_name(posted), way=more)
+    if asked > games:
+        raise refuse("clock-no-more-games", games=games)
+    if asked not in (0, following):
+        raise refuse("clock-other-game", game=following)
+    return following
+
+
+def _must_be_long_enough(matter: Matter, minutes: int, reason: str) -> None:
+    """Shorter than the document gives any match only with a reason (002 Appendix B)."""
+    book, setting = matter.book, matter.book.settings.get("least_time")
+    if setting is not None and minutes < (least := book.integer("least_time")) and not reason:
+        raise refuse("clock-match-too-short", minutes=minutes, game=book.title, least=least, clause=setting.clause)
+
+
+def _period_started(matter: Matter, command: StartClock) -> ClockStarted:
+    """A timed period before a round: one of the plan (R55), or any other with its minutes."""
+    if matter.tournament.rounds and not matter.current().finished:
+        raise refuse("clock-round-is-on", round=matter.current().number)
+    known = period_of(matter.book, command.period)
+    name, minutes = known.name if known else command.period, command.minutes or (known.minutes if known else 0)
+    if not minutes:
+        periods = tuple(period.name for period in building_periods(matter.book))
+        raise refuse("clock-no-period", number=len(periods), periods=periods, period=command.period)
+    if period_runs(matter.history) and matter.tournament.period == name:
+        raise refuse("clock-runs", name=name, way=message("clock-way-wait"))
+    if known and _length(minutes) < known.least and not command.reason:
+        raise refuse("clock-period-too-short", minutes=minutes, period=name, least=known.least, clause=known.clause)
+    return ClockStarted(0, _length(minutes), name, reason=matter.context.text(command.reason))
+
+
+def _length(minutes: int) -> int:
+    if not 1 <= minutes <= 24 * 60:
+        raise refuse("clock-minutes-impossible", minutes=minutes)
+    return minutes
+
+
+def pause_clock(matter: Matter, command: PauseClock) -> list[AnyFact]:
+    number, clock = _running(matter)
+    if clock.paused:
+        raise refuse("clock-paused")
+    return [ClockPaused(number)]
+
+
+def resume_clock(matter: Matter, command: ResumeClock) -> list[AnyFact]:
+    number, clock = _running(matter)
+    if not clock.paused:
+        raise refuse("clock-not-paused")
+    return [ClockResumed(number)]
+
+
+def add_time(matter: Matter, command: AddTime) -> list[AnyFact]:
+    """Extra time for everybody or for one table (001 7.3, 002 2.6)."""
+    number, clock = _running(matter)
+    if not -600 <= command.minutes <= 600 or command.minutes == 0:
+        raise refuse("clock-minutes-not-added", minutes=command.minutes)
+    if command.table and not number:
+        raise refuse("clock-period-for-all", period=matter.tournament.period)
+    if command.table:
+        matter.match(number, command.table)
+    if number and command.minutes < 0:
+        extra = matter.match(number, command.table).extra_minutes if command.table else 0
+        _must_be_long_enough(matter, clock.minutes + clock.added + extra + command.minutes, command.reason)
+    return [TimeAdded(number, command.minutes, command.table, matter.context.text(command.reason))]
+
+
+def _running(matter: Matter) -> tuple[RoundNumber, Clock]:
+    """The clock that runs: of a period before a round (0), or of the latest round."""
+    matter.must_run()
+    if period_runs(matter.history):
+        return 0, matter.tournament.period_clock
+    posted = matter.current()
+    if not posted.clock.started:
+        raise refuse("clock-not-started", round=posted.number)
+    return posted.number, posted.clock
+
+
+def set_deadline(matter: Matter, command: SetDeadline) -> list[AnyFact]:
+    """When an online round ends; later dates are extensions, unless it was announced that there are none (13.4)."""
+    matter.must_run()
+    posted = matter.round(command.round)
+    until = _moment(command.until)
+    held: list[Round | Match] = [posted]
+    if command.table:
+        held.append(matter.match(command.round, command.table))
+    for bound in held:
+        if bound.deadline and bound.deadline_final and until > _moment(bound.deadline):
+            raise refuse("clock-deadline-final", round=posted.number)
+    return [DeadlineSet(posted.number, command.until, command.table, command.final)]
+
+
+def _moment(text: str) -> datetime:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        raise refuse("clock-no-date", text=text) from None
+    if not MINYEAR < moment.year < MAXYEAR:  # in another zone it may be a day that there is not
+        raise refuse("clock-no-moment", text=text)
+    if moment.tzinfo is None:
+        raise refuse("clock-no-zone", text=text)
+    return moment

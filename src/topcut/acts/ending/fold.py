@@ -1,0 +1,26 @@
+"""What the sheet does with the facts of the end: lots, the final confrontation, finishing."""
+
+from __future__ import annotations
+
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
+from topcut.journal.records import Record
+from topcut.journal.sheet import Following, Sheet
+
+
+def _finished(sheet: Sheet, fact: Finished, record: Record) -> None:
+    sheet.finished = True
+
+
+def _lot_drawn(sheet: Sheet, fact: LotDrawn, record: Record) -> None:
+    sheet.lots = {**sheet.lots, fact.stage: (*sheet.lots.get(fact.stage, ()), fact.players)}
+
+
+def _confrontation_won(sheet: Sheet, fact: ConfrontationWon, record: Record) -> None:
+    sheet.confrontation = fact.player
+
+
+FOLLOW: Following = {
+    LotDrawn: _lot_drawn,
+    ConfrontationWon: _confrontation_won,
+    Finished: _finished,
+}

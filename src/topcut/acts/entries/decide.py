@@ -1,0 +1,246 @@
+"""Entering, leaving and coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from topcut.acts.entries import names
+from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
+from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
+from topcut.acts.matter import Matter
+from topcut.acts.results.facts import Reported
+from topcut.acts.stages.decide import first_open_heat, joined
+from topcut.journal.fact import PlayerId, Result, TextRef
+from topcut.journal.records import AnyFact
+from topcut.journal.state import Entrant
+from topcut.limits import Faults, natural, raise_faults
+from topcut.play.brackets.leaving import ending_of_a_drop, games_given_up
+from topcut.play.drawn_round import plays_first
+from topcut.play.limited.drafting import drafting_of
+from topcut.play.pairing.propose import byes_to_come
+from topcut.play.stages import at_stage, view
+from topcut.refusal import Refusal, refusal, refuse
+from topcut.rulebooks.model import Rulebook
+
+MOST_PLAYERS = 20_000
+
+
+def enter(matter: Matter, command: Enter) -> list[AnyFact]:
+    """New entrants, numbered in signup order; several at once or none at all."""
+    matter.must_run()
+    must_be_before_a_cut(matter, "enter")
+    heat = command.heat or first_open_heat(matter)
+    newcomers = Newcomers(matter)
+    if (number := newcomers.number + len(command.people)) > MOST_PLAYERS:
+        raise refuse("entry-too-many", number=number, most=MOST_PLAYERS)
+    problems = Faults()
+    facts: list[AnyFact] = []
+    for person in command.people:
+        problems.extend(newcomers.problems(person))
+        entered = newcomers.take(person)
+        if not problems:
+            facts.append(newcomers.entered(entered))
+            if heat:
+                facts.append(joined(matter, newcomers.player, entered.name, heat, []))
+    raise_faults(problems)
+    return facts
+
+
+class Newcomers:
+    """Those who enter, one after the other, beside those who have: each name, handle and team is looked up once."""
+
+    def __init__(self, matter: Matter) -> None:
+        self.matter = matter
+        self.number = _last_number(matter)
+        people = matter.people.values()
+        self._names = {names.folded(person.name) for person in people}
+        self._outlines = {names.outline(person.name): person.name for person in people}
+        self._handles = Handles(person.handle for person in people)
+        self._needs_a_side = _brings_a_side(matter.book)
+        entrants = matter.tournament.entrants.values()
+        self._teams = {matter.context.words[entrant.team]: entrant.team for entrant in entrants if entrant.team}
+
+    @property
+    def player(self) -> PlayerId:
+        return f"p{self.number}"
+
+    def problems(self, person: Person) -> list[Refusal]:
+        """Why somebody cannot enter so."""
+        name, book = names.tidy(person.name), self.matter.book
+        found = list(self._of_name(name))
+        if len(person.team) > names.LONGEST:
+            found.append(refusal("entry-team-too-long", team=person.team[:30], most=names.LONGEST))
+        most = book.integer("earned_bye_rounds")
+        if not 0 <= person.earned_byes <= most:
+            byes = person.earned_byes
+            found.append(refusal("entry-too-many-byes", player=name, byes=byes, game=book.title, most=most))
+        if person.head_start and book.play != "pod":
+            found.append(refusal("entry-no-head-starts", player=name, game=book.title))
+        if person.side and book.text("pairing") != "sides":
+            found.append(refusal("entry-no-sides", player=name))
+        if not person.side and self._needs_a_side:
+            found.append(refusal("entry-without-side", player=name))
+        return found
+
+    def _of_name(self, name: str) -> Iterator[Refusal]:
+        if not name:
+            yield refusal("entry-no-name")
+        elif not names.writable(name):
+            yield refusal("entry-name-unwritable", player=ascii(name[:60])[1:-1])
+        elif len(name) > names.LONGEST:
+            yield refusal("entry-name-too-long", player=name[:30], most=names.LONGEST)
+        elif names.folded(name) in self._names:
+            yield refusal("entry-name-taken", player=name)
+        elif names.mixes_scripts(name):
+            yield refusal("entry-name-in-two-scripts", player=name)
+        elif like := self._outlines.get(names.outline(name)):
+            yield refusal("entry-name-looks-alike", player=name, other=like)
+        elif names.reads_as_an_id(name):
+            yield refusal("entry-name-reads-as-id", player=name)
+
+    def take(self, person: Person) -> Person:
+        """The next one: with a tidy name, and a handle that nobody else has."""
+        name = names.tidy(person.name)
+        self.number += 1
+        self._names.add(names.folded(name))
+        self._outlines.setdefault(names.outline(name), name)
+        handle = self._handles.free(names.slug(person.handle or name), self.player)
+        return replace(person, name=name, handle=handle)
+
+    def entered(self, person: Person) -> Entered:
+        details = msgspec.json.encode({"name": person.name, "handle": person.handle}).decode()
+        return Entered(
+            player=self.player,
+            person=self.matter.context.text(details),
+            rating=person.rating,
+            earned_byes=person.earned_byes,
+            head_start=person.head_start,
+            side=person.side,
+            team=self._team(person.team),
+        )
+
+    def _team(self, team: str) -> TextRef:
+        """The same reference for everybody of a team."""
+        if team and team not in self._teams:
+            self._teams[team] = self.matter.context.text(team)
+        return self._teams[team] if team else ""
+
+
+def _brings_a_side(book: Rulebook) -> bool:
+    """Whether light meets dark and no draft says who is what: a side cannot be given later."""
+    drafting = drafting_of(book)
+    return book.text("pairing") == "sides" and not (drafting and drafting.sides)
+
+
+class Handles:
+    """Short names by which players are typed; nobody's is another's, or a player's number."""
+
+    def __init__(self, taken: Iterable[str]) -> None:
+        self._taken = set(taken)
+        self._last: dict[str, int] = {}  # of handles that many want, the last number given
+
+    def free(self, wanted: str, otherwise: str) -> str:
+        """`wanted` or, where somebody has it, with a number behind it."""
+        handle = wanted
+        if not wanted or wanted.isdigit() or names.reads_as_an_id(wanted):
+            handle = otherwise
+        while handle in self._taken:
+            self._last[wanted] = self._last.get(wanted, 1) + 1
+            handle = f"{wanted or otherwise}-{self._last[wanted]}"
+        self._taken.add(handle)
+        return handle
+
+
+def _last_number(matter: Matter) -> int:
+    """The highest number given so far, also to an entry that was undone: an id is never used twice."""
+    given = (record.fact.player for record in matter.history if isinstance(record.fact, Entered))
+    return max((natural(player.removeprefix("p")) or 0 for player in given), default=0)
+
+
+def withdraw(matter: Matter, command: Withdraw) -> list[AnyFact]:
+    """Leave before the start, as if never entered."""
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    if matter.tournament.started:
+        raise refuse("entry-cannot-withdraw", player=matter.player(entrant.id))
+    _must_be_in(matter, entrant)
+    return [Withdrawn(entrant.id)]
+
+
+def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
+    """Come back after a drop or a withdrawal (002 2.10: only before a cut)."""
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    if entrant.active:
+        raise refuse("entry-has-not-left", player=matter.player(entrant.id))
+    must_be_before_a_cut(matter, "come-back")
+    return [ReEntered(entrant.id, matter.context.text(command.reason))]
+
+
+def drop(matter: Matter, command: Drop) -> list[AnyFact]:
+    """Leave during the event; rounds that are posted stay as they are."""
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    _must_be_in(matter, entrant)
+    if not matter.tournament.started:
+        return [Withdrawn(entrant.id)]
+    _must_not_empty_a_pod(matter, entrant)
+    last = len(matter.tournament.rounds) + plays_first(matter.tournament, matter.book, entrant.id)
+    return [*_game_given_up(matter, command), Dropped(entrant.id, after=last)]
+
+
+def _game_given_up(matter: Matter, command: Drop) -> list[AnyFact]:
+    """Who leaves in the middle of a bracket game loses it, and says so: the opponent advances (002 2.10)."""
+    games = games_given_up(matter.tournament, matter.book, command.player)
+    if games and not command.gives_up:
+        player, opponent = command.player, next(seat for seat in games[0].seats if seat != command.player)
+        who, whom = matter.player(player), matter.player(opponent)
+        raise refuse("entry-still-plays", player=who, game=games[0].table, opponent=whom)
+    how = ending_of_a_drop(matter.book)
+    return [Reported(m.round, m.table, Result(how=how, absent=(m.seats.index(command.player),))) for m in games]
+
+
+def _must_not_empty_a_pod(matter: Matter, entrant: Entrant) -> None:
+    """A pod of several keeps one player at least until its result is in."""
+    if matter.book.play != "pod" or not matter.tournament.rounds:
+        return
+    for pod in (match.seats for match in matter.current().matches.values() if match.status == "open"):
+        if entrant.id in pod and not any(matter.entrant(p).active for p in pod if p != entrant.id):
+            raise refuse("entry-last-of-pod", player=matter.player(entrant.id))
+
+
+def must_be_before_a_cut(matter: Matter, act: Literal["enter", "come-back"]) -> None:
+    """Nobody enters or comes back once a cut has been made (002 2.10)."""
+    if matter.tournament.opened:
+        raise refuse("entry-after-the-cut", act=act)
+
+
+def check_in(matter: Matter, command: CheckIn) -> list[AnyFact]:
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    _must_be_in(matter, entrant)
+    if entrant.checked_in:
+        raise refuse("entry-checked-in", player=matter.player(entrant.id))
+    return [CheckedIn(entrant.id)]
+
+
+def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
+    """Play instead of using the next earned bye; another one stays until it is given up too (001 7.2)."""
+    matter.must_run()
+    entrant = matter.entrant(command.player)
+    _must_be_in(matter, entrant)
+    stage = view(matter.tournament, matter.book, at_stage(matter.tournament, matter.book))
+    here = stage.entrants.get(entrant.id)
+    coming = byes_to_come(matter.book, here, len(stage.rounds)) if here else ()
+    if not coming:
+        raise refuse("entry-no-bye-to-forfeit", player=matter.player(entrant.id))
+    return [ByeForfeited(entrant.id, coming[0])]
+
+
+def _must_be_in(matter: Matter, entrant: Entrant) -> None:
+    if not entrant.active:
+        raise refuse("entry-has-left", player=matter.player(entrant.id))

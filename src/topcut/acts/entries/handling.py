@@ -1,0 +1,17 @@
+"""Commands about entries: which function decides each, and who may ask for it besides the director."""
+
+from __future__ import annotations
+
+from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, ReEnter, Withdraw
+from topcut.acts.entries.decide import check_in, drop, enter, forfeit_bye, re_enter, withdraw
+from topcut.acts.entries.themselves import may_come_back, may_enter
+from topcut.acts.handling import Handlings, handled
+
+HANDLING: Handlings = {
+    Enter: handled(enter, "scorekeeper", "visitor", unless=may_enter),
+    Withdraw: handled(withdraw, "scorekeeper", own="entry"),
+    ReEnter: handled(re_enter, "scorekeeper", own="entry", unless=may_come_back),
+    ForfeitBye: handled(forfeit_bye, "scorekeeper", own="entry"),
+    CheckIn: handled(check_in, "scorekeeper", "judge", own="entry"),
+    Drop: handled(drop, "scorekeeper", own="entry"),
+}

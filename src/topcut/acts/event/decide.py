@@ -1,0 +1,62 @@
+"""Making the event, announcing, and taking back what nothing depends on."""
+
+from __future__ import annotations
+
+from topcut.acts.ending.facts import LotDrawn
+from topcut.acts.event.commands import Announce, Create, Undo
+from topcut.acts.event.facts import Announced, Created, Undone
+from topcut.acts.matter import Matter
+from topcut.acts.rounds.decide import check_rounds
+from topcut.acts.scenarios.facts import DecksDealt, SpecialRuleDrawn
+from topcut.acts.stages.plans import checked_plan
+from topcut.journal.acts import acts, dependants, undone
+from topcut.journal.records import AnyFact
+from topcut.play.pairing.propose import ENGINE
+from topcut.refusal import refuse
+from topcut.rulebooks.load import build
+from topcut.rulebooks.workable import must_work
+
+
+def create(matter: Matter, command: Create) -> list[AnyFact]:
+    """The first record: the rules as they are today (001 13.2) and the plan."""
+    if matter.tournament.rulebook:
+        raise refuse("event-exists")
+    check_rounds(command.rounds, least=0)
+    book = build(command.rulebook)  # refuses a rulebook with errors
+    must_work(command.rulebook)
+    plan = checked_plan(command.plan, book)
+    title = matter.context.text(command.title)
+    return [Created(dict(command.rulebook), title, command.rounds, command.date, ENGINE, plan)]
+
+
+def announce(matter: Matter, command: Announce) -> list[AnyFact]:
+    matter.must_exist()
+    text = command.text.strip()
+    if not text:
+        raise refuse("clock-announcement-empty")
+    return [Announced(matter.context.text(text))]
+
+
+def undo(matter: Matter, command: Undo) -> list[AnyFact]:
+    """Take back an act that nothing depends on."""
+    matter.must_exist()
+    act = next((act for act in acts(matter.history) if any(record.seq == command.seq for record in act)), None)
+    if act is None:
+        raise refuse("undo-no-record", record=command.seq)
+    if act[0].seq != command.seq:
+        raise refuse("undo-inside-an-act", record=command.seq, first=act[0].seq)
+    if command.seq == 1:
+        raise refuse("undo-first-record")
+    if isinstance(act[0].fact, Undone):
+        raise refuse("undo-of-an-undo", record=command.seq)
+    if isinstance(act[0].fact, LotDrawn) and act[0].fact.seed:
+        raise refuse("undo-of-a-lot")
+    if any(isinstance(record.fact, (SpecialRuleDrawn, DecksDealt)) and record.fact.seed for record in act):
+        raise refuse("undo-of-a-draw", record=command.seq)
+    if command.seq in undone(matter.history):
+        raise refuse("undo-again", record=command.seq)
+    later = dependants(matter.history, command.seq)
+    if later:
+        kind = type(next(r.fact for r in matter.history if r.seq == later[0])).__name__
+        raise refuse("undo-depended-on", record=command.seq, later=later[0], kind=kind, latest=later[-1])
+    return [Undone(command.seq)]

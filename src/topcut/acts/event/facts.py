@@ -1,0 +1,42 @@
+"""Facts of the event itself: its rules, its announcements, and what was taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from topcut.journal.fact import Fact, TextRef
+from topcut.journal.plan import Stage
+
+
+class Created(Fact, frozen=True):
+    """The tournament was set up: its rules as they are now (13.2) and its announced plan."""
+
+    rulebook: dict[str, Any]  # the resolved rulebook document
+    title: TextRef
+    rounds: int = 0  # 0: as the rulebook recommends for the field, fixed at the start
+    date: str = ""
+    engine: str = ""
+    plan: tuple[Stage, ...] = ()  # () = the one stage that the rulebook plays: Swiss rounds, or pods
+
+
+class SettingsChanged(Fact, frozen=True):
+    """The director chose otherwise than was announced: what, and what of the resolved rulebook that changes."""
+
+    asked: dict[str, Any]  # setting → the value chosen
+    values: dict[str, Any] = {}  # setting → its value from now on, with all that follows from the choice
+    tables: dict[str, Any] = {}  # other parts of the rulebook document that are different from now on
+    consent: TextRef = ""
+    reason: TextRef = ""
+
+
+class Announced(Fact, frozen=True):
+    text: TextRef
+
+
+class Undone(Fact, frozen=True):
+    """The act that began with this record did not happen."""
+
+    seq: int
+
+
+EventFact = Created | SettingsChanged | Announced | Undone

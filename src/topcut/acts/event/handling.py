@@ -1,0 +1,15 @@
+"""Commands about the event itself: which function decides each, and who may ask for it besides the director."""
+
+from __future__ import annotations
+
+from topcut.acts.event.commands import Announce, ChangeSettings, Create, Undo
+from topcut.acts.event.decide import announce, create, undo
+from topcut.acts.event.settings import change_settings
+from topcut.acts.handling import Handlings, handled
+
+HANDLING: Handlings = {
+    Create: handled(create),
+    ChangeSettings: handled(change_settings),
+    Announce: handled(announce, "scorekeeper"),
+    Undo: handled(undo),
+}

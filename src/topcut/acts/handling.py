@@ -1,0 +1,61 @@
+"""How a command is handled: which facts follow, and who may ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from topcut.acts.command import Command
+from topcut.acts.matter import Matter
+from topcut.acts.who import Actor, Role
+from topcut.journal.fact import PlayerId
+from topcut.journal.records import AnyFact
+from topcut.refusal import refuse
+
+Decide: TypeAlias = Callable[[Matter, Any], list[AnyFact]]
+Own: TypeAlias = Literal["", "entry", "match"]
+
+
+class Handling(Struct, frozen=True):
+    """What a command does, which officials may ask for it, and whether a player may for their own entry or match."""
+
+    decide: Decide
+    roles: frozenset[Role]
+    own: Own = ""
+    unless: Unless | None = None  # refuses what people may not always do for themselves
+
+
+Unless: TypeAlias = Callable[[Matter, Any], None]
+
+
+Handlings: TypeAlias = Mapping[type[Command], Handling]
+
+
+def handled(decide: Decide, *roles: Role, own: Own = "", unless: Unless | None = None) -> Handling:
+    """A director may do everything, a head judge whatever a judge may."""
+    heads: tuple[Role, ...] = ("director", "head-judge") if "judge" in roles else ("director",)
+    return Handling(decide, frozenset((*roles, *heads)), own, unless)
+
+
+def must_be_allowed(handling: Handling, command: Any, actor: Actor, matter: Matter) -> None:
+    """Refuse what the actor's role may not do; who is nobody here may do nothing."""
+    if actor.role == "player" and not _is_own(handling.own, command, actor.player, matter):
+        raise refuse("desk-officials-only", player=matter.player(actor.player), command=type(command).__name__)
+    if actor.role != "player" and actor.role not in handling.roles:
+        raise refuse("desk-role-may-not", role=actor.role, command=type(command).__name__)
+    if handling.unless and actor.role in ("player", "visitor"):
+        handling.unless(matter, command)
+
+
+def _is_own(own: Own, command: Any, player: PlayerId, matter: Matter) -> bool:
+    if player not in matter.tournament.entrants:
+        return False
+    match own:
+        case "entry":
+            return bool(command.player == player)
+        case "match":
+            return bool(command.by == player)
+        case _:
+            return False

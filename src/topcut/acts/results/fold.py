@@ -1,0 +1,77 @@
+"""What the sheet does with the facts of results: reports, disputes, corrections."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
+from topcut.journal.fact import PlayerId, Result
+from topcut.journal.records import Record
+from topcut.journal.sheet import Following, Sheet
+from topcut.journal.state import Claim, Match, MatchStatus
+
+
+def _set(sheet: Sheet, was: Match, status: MatchStatus, result: Result | None, by: PlayerId, seq: int) -> None:
+    sheet.tables(was.round)[was.table] = Match(  # by place, which is faster: it happens 100,000 times
+        was.round,
+        was.table,
+        was.seats,
+        status,
+        result,
+        by,
+        was.claims,
+        was.extra_minutes,
+        was.deadline,
+        was.deadline_final,
+        seq,
+        was.earlier,
+        was.call,
+    )
+
+
+def _reported(sheet: Sheet, fact: Reported, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    if match.claims:  # a new report takes the place of what was disputed
+        match = replace(match, claims=())
+    _set(sheet, match, "reported" if fact.by else "confirmed", fact.result, fact.by, record.seq)
+
+
+def _confirmed(sheet: Sheet, fact: Confirmed, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    _set(sheet, match, "confirmed", match.result, match.by, record.seq)
+
+
+def _disputed(sheet: Sheet, fact: Disputed, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    said = match.claims
+    if match.status != "disputed":
+        said = (Claim(match.by, match.result),) if match.result else ()
+    claims = (*(claim for claim in said if claim.by != fact.by), Claim(fact.by, fact.result))
+    disputed = replace(match, status="disputed", claims=claims, changed=record.seq)
+    sheet.tables(fact.round)[fact.table] = disputed
+
+
+def _settled(sheet: Sheet, fact: Settled, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    _set(sheet, match, "settled", fact.result, "", record.seq)
+
+
+def _corrected(sheet: Sheet, fact: Corrected, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    status: MatchStatus = "settled" if match.status in ("disputed", "settled") else "confirmed"
+    _set(sheet, match, status, fact.result, "", record.seq)
+
+
+def _delayed(sheet: Sheet, fact: Delayed, record: Record) -> None:
+    match = sheet.match(fact.round, fact.table)
+    _set(sheet, match, "delayed", None, "", record.seq)
+
+
+FOLLOW: Following = {
+    Reported: _reported,
+    Confirmed: _confirmed,
+    Disputed: _disputed,
+    Settled: _settled,
+    Corrected: _corrected,
+    Delayed: _delayed,
+}

@@ -1,0 +1,32 @@
+"""What somebody saw when they asked for something."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from topcut.journal.fact import RoundNumber, Table
+
+
+class SawMatch(Struct, frozen=True):
+    """A table as it was when record `changed` had last changed it."""
+
+    round: RoundNumber
+    table: Table
+    changed: int
+
+
+class SawDraw(Struct, frozen=True):
+    """The drawn round of record `seq`."""
+
+    seq: int
+
+
+class SawHead(Struct, frozen=True):
+    """The whole journal, up to this record."""
+
+    head: int
+
+
+Expects: TypeAlias = SawMatch | SawDraw | SawHead

@@ -1,0 +1,18 @@
+"""The slices whose commands the desk takes. A new one adds its line here, and its commands to `commands.py`."""
+
+from __future__ import annotations
+
+from topcut.acts.calls import handling as calls
+from topcut.acts.clock import handling as clock
+from topcut.acts.ending import handling as ending
+from topcut.acts.entries import handling as entries
+from topcut.acts.event import handling as event
+from topcut.acts.handling import Handlings
+from topcut.acts.limited import handling as limited
+from topcut.acts.results import handling as results
+from topcut.acts.rounds import handling as rounds
+from topcut.acts.scenarios import handling as scenarios
+from topcut.acts.stages import handling as stages
+
+_SLICES = (calls, clock, ending, entries, event, limited, results, rounds, scenarios, stages)
+HANDLING: Handlings = {kind: handling for one in _SLICES for kind, handling in one.HANDLING.items()}
