@@ -35,7 +35,7 @@ def report(topcut: Topcut, path: Path, *more: str) -> None:
 
 def test_a_lottery_shows_the_decks_of_the_round_and_where_they_are_at_the_end(topcut: Topcut) -> None:
     path = posted(topcut, "deck-lottery", rounds=2)
-    assert "his own" in topcut("scenario", path).out
+    assert "their own" in topcut("scenario", path).out
     report(topcut, path)
     assert topcut("pair", path, "--post").code == 0
     shown = topcut("scenario", path)

@@ -18,14 +18,15 @@ from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
-_EXAMPLES = [
-    'call friday.jsonl kira --reason "a ruling"',
-    "call friday.jsonl 3 --answered",
-    "call friday.jsonl    # who-waits",
-]
 
-
-@command(RESULTS, examples=_EXAMPLES)
+@command(
+    RESULTS,
+    examples=[
+        'call friday.jsonl kira --reason "a ruling"',
+        "call friday.jsonl 3 --answered",
+        "call friday.jsonl    # who-waits",
+    ],
+)
 def call(
     *,
     file: File = HERE,

@@ -11,10 +11,11 @@ from topcut.cli.app import ROUNDS, app, command, done
 from topcut.cli.file_first import HERE, File, Json, NegativeNumbers, PlainGroup, Reason, Round
 from topcut.cli.moments import is_later, is_past, moment_words, read_moment
 from topcut.cli.opening import Event, act, open_event, open_journal
-from topcut.cli.out import plain, tell
-from topcut.cli.plural import counted
+from topcut.cli.out import tell
 from topcut.desk import commands
 from topcut.journal.state import Clock
+from topcut.journal.state import Round as PostedRound
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 clock = typer.Typer(cls=PlainGroup, no_args_is_help=True)
@@ -22,23 +23,35 @@ app.add_typer(clock, name="clock", rich_help_panel=ROUNDS)
 TableOption = Annotated[int, typer.Option("--table")]
 
 
-def clock_words(event: Event) -> str:
-    """ "38:12 left in round 2", "12:05 left for Deck building"; "" while no clock runs."""
+def clock_told(event: Event) -> Message | None:
+    """ "38:12 left in round 2", "12:05 left for Deck building"; None while no clock runs."""
     from topcut.desk.ports import SystemClock
-    from topcut.play.clock import clock_name, left
+    from topcut.play.clock import left
 
     runs = running_period(event)
     if event.tournament.finished or not (runs or event.tournament.rounds):
-        return ""
-    clock = event.tournament.period_clock if runs else event.tournament.rounds[-1].clock
+        return None
+    if runs:
+        clock, of, round = event.tournament.period_clock, "period", 0
+    else:
+        posted = event.tournament.rounds[-1]
+        clock, of, round = posted.clock, _whose(posted), posted.number
     rest = left(clock, SystemClock().now())
     if rest is None:
-        return ""
-    paused = ", paused" if clock.paused else ""
-    place = f"for {plain(runs)}" if runs else f"in {clock_name(event.tournament.rounds[-1])}"
+        return None
+    time, paused = _minutes(abs(rest)), "yes" if clock.paused else ""
     if rest < timedelta():
-        return f"Time is over {place}, since {_minutes(-rest)}{paused}."
-    return f"{_minutes(rest)} left {place}{paused}."
+        return message("cli-clock-over", of=of, period=runs, round=round, game=clock.game, time=time, paused=paused)
+    return message("cli-clock-left", of=of, period=runs, round=round, game=clock.game, time=time, paused=paused)
+
+
+def _whose(posted: PostedRound) -> str:
+    """Whose clock a round has: its own, that of a game, or the one of a match of pods, timed as one (001 7.2)."""
+    from topcut.cli.pod_tables import has_pods
+
+    if has_pods(match.seats for match in posted.matches.values()):
+        return "match"
+    return "game" if posted.clock.game else "round"
 
 
 def running_period(event: Event) -> str:
@@ -49,12 +62,12 @@ def running_period(event: Event) -> str:
 
 
 def _until(clock: Clock) -> str:
-    """ ", until 19:45": the time at which the round ends is stated (7.2)."""
+    """ "19:45": the time at which the round ends is stated (7.2)."""
     from topcut.desk.ports import SystemClock
     from topcut.play.clock import ends_at
 
     end = ends_at(clock, SystemClock().now())
-    return f", until {end.astimezone():%H:%M}" if end else ""
+    return f"{end.astimezone():%H:%M}" if end else ""
 
 
 def _minutes(span: timedelta) -> str:
@@ -83,31 +96,37 @@ def start(
     json: Json = False,
 ) -> None:
     """Start the clock of the current round, of the next game of a bracket match, or of a period before the round."""
-    from topcut.play.clock import clock_name
-
     event, answer = act(open_journal(file), commands.StartClock(minutes, period, game, reason))
     if runs := running_period(event):
-        length = counted(event.tournament.period_clock.minutes, "minute")
-        done(event, answer, json, f"{plain(runs)} has {length} from now on.", period=runs)
+        length = event.tournament.period_clock.minutes
+        said = message("cli-clock-started", of="period", period=runs, round=0, game=0, minutes=length, until="")
+        done(event, answer, json, said, period=runs)
         return
     posted = event.round()
-    name, length = clock_name(posted).capitalize(), counted(posted.clock.minutes, "minute")
-    # 7.2: the time at which it ends is stated
-    done(event, answer, json, f"{name} has {length} from now on{_until(posted.clock)}.")
+    said = message(
+        "cli-clock-started",
+        of=_whose(posted),
+        period="",
+        round=posted.number,
+        game=posted.clock.game,
+        minutes=posted.clock.minutes,
+        until=_until(posted.clock),
+    )
+    done(event, answer, json, said)
 
 
 @command("Clock", "pause", ["clock pause friday.jsonl"], to=clock)
 def pause(*, file: File = HERE, json: Json = False) -> None:
     """Let the clock stand still."""
     event, answer = act(open_journal(file), commands.PauseClock())
-    done(event, answer, json, f"The clock stands still. {clock_words(event)}")
+    done(event, answer, json, message("cli-clock-paused", now=clock_told(event) or ""))
 
 
 @command("Clock", "resume", ["clock resume friday.jsonl"], to=clock)
 def resume(*, file: File = HERE, json: Json = False) -> None:
     """Let the clock go on."""
     event, answer = act(open_journal(file), commands.ResumeClock())
-    done(event, answer, json, f"The clock goes on. {clock_words(event)}")
+    done(event, answer, json, message("cli-clock-resumed", now=clock_told(event) or ""))
 
 
 @command(
@@ -127,9 +146,9 @@ def add(
 ) -> None:
     """Give extra time, to everybody or to one table; a number below zero takes time back."""
     event, answer = act(open_journal(file), commands.AddTime(minutes, table, reason))
-    whom = f"Table {table} has" if table else "Everybody has"
-    change = f"{counted(abs(minutes), 'minute')} {'more' if minutes > 0 else 'less'}"
-    done(event, answer, json, f"{whom} {change}. {clock_words(event)}")
+    change, now = "more" if minutes > 0 else "less", clock_told(event) or ""
+    said = message("cli-clock-added", table=table, minutes=abs(minutes), change=change, now=now)
+    done(event, answer, json, said)
 
 
 @command("Clock", "show", ["clock show friday.jsonl"], to=clock)
@@ -160,9 +179,14 @@ def show(*, file: File = HERE, json: Json = False) -> None:
         "warnings": warn,
     }
     at_time = event.book.endings["timeout"].procedure if "timeout" in event.book.endings else ""
-    more = [f"Table {table}: {minutes:+d} minute{'' if abs(minutes) == 1 else 's'}" for table, minutes in extra.items()]
-    told = [*_warning_words(warn), *([f"At time: {plain(at_time)}."] if at_time else [])]
-    tell(json, data, clock_words(event), *more, *told)
+    more = [message("cli-clock-extra", table=table, minutes=minutes) for table, minutes in extra.items()]
+    ending = [message("cli-clock-at-time", procedure=at_time)] if at_time else []
+    tell(json, data, *_now(event), *more, *_warnings(warn), *ending)
+
+
+def _now(event: Event) -> list[Message]:
+    told = clock_told(event)
+    return [told] if told else []
 
 
 def _show_period(event: Event, name: str, json: bool) -> None:
@@ -173,12 +197,11 @@ def _show_period(event: Event, name: str, json: bool) -> None:
     rest = left(clock, SystemClock().now())
     assert rest is not None
     data = {"period": name, "seconds_left": int(rest.total_seconds()), "paused": bool(clock.paused)}
-    tell(json, data, clock_words(event))
+    tell(json, data, *_now(event))
 
 
-def _warning_words(minutes: tuple[int, ...]) -> list[str]:
-    shown = " and ".join(str(mark) for mark in minutes)
-    return [f"Warn the players when {shown} minutes are left."] if minutes else []
+def _warnings(minutes: tuple[int, ...]) -> list[Message]:
+    return [message("cli-clock-warnings", minutes=tuple(map(str, minutes)))] if minutes else []
 
 
 def _show_plan(event: Event, json: bool) -> None:
@@ -188,9 +211,12 @@ def _show_plan(event: Event, json: bool) -> None:
     limit, periods = time_limit(event.book), building_periods(event.book)
     warn = warnings_at(event.book, limit)
     data = {"periods": periods, "time_limit": limit, "warnings": warn}
-    before = [f"{period.name}: {counted(period.minutes, 'minute')} ({period.clause})" for period in periods]
-    limits = f"{timed_words(event.book, limit)}." if limit else "No time limit."
-    tell(json, data, *before, limits, *_warning_words(warn))
+    before = [
+        message("cli-clock-period", period=period.name, minutes=period.minutes, clause=period.clause)
+        for period in periods
+    ]
+    timed = message("cli-clock-limit", limit=timed_words(event.book, limit)) if limit else message("cli-clock-no-limit")
+    tell(json, data, *before, timed, *_warnings(warn))
 
 
 @command(
@@ -220,13 +246,18 @@ def deadline(
     match = posted.matches.get(table)
     before = (match.deadline if match else "") or posted.deadline
     event, answer = act(event, commands.SetDeadline(posted.number, until, table, final))
-    whom = f"Table {table} of round {posted.number}" if table else f"Round {posted.number}"
-    how = "is extended to" if is_later(until, before) else "ends"
     after = event.round(posted.number)
     held = after.matches[table] if table else after
-    sentence = f"{whom} {how} {moment_words(until)}{', no extensions' if held.deadline_final else ''}."
-    notes = ["that moment lies in the past"] if is_past(until) else []
-    done(event, answer, json, sentence, notes=notes, until=until)
+    said = message(
+        "cli-clock-deadline",
+        table=table,
+        round=posted.number,
+        change="later" if is_later(until, before) else "set",
+        until=moment_words(until),
+        final="yes" if held.deadline_final else "",
+    )
+    notes = [message("cli-clock-deadline-past")] if is_past(until) else []
+    done(event, answer, json, said, notes=notes, until=until)
 
 
 @command(ROUNDS, examples=['announce friday.jsonl "Round 3 starts at 14:30"'])
@@ -238,4 +269,4 @@ def announce(
 ) -> None:
     """Tell everybody something; it stands in the journal."""
     event, answer = act(open_journal(file), commands.Announce(" ".join(words)))
-    done(event, answer, json, f"Announced: {plain(' '.join(words))}")
+    done(event, answer, json, message("cli-clock-announced", words=" ".join(words)))

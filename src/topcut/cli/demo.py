@@ -15,10 +15,11 @@ import typer
 from topcut.cli.app import LOOK, command
 from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.opening import Event, open_event
-from topcut.cli.out import note, plain, say, tell_json
+from topcut.cli.out import note, say, tell_json
 from topcut.cli.standings_answer import standings_data
 from topcut.files import durable
 from topcut.journal.state import Match
+from topcut.messages.message import Message, message
 from topcut.play.chance import Chance
 from topcut.refusal import refuse
 
@@ -47,7 +48,7 @@ def demo(
     if json:
         tell_json(final)
         return
-    say("", "That was a whole event. Yours begins with [bold]topcut new[/]; [bold]topcut --help[/] shows the rest.")
+    say("", message("cli-demo-end"))
 
 
 @contextlib.contextmanager
@@ -59,13 +60,13 @@ def _silence() -> Iterator[None]:
 
 def _play(seed: str) -> None:
     chance = Chance(f"demo/{seed}")
-    _talk("Nine players, one list of names: the first round is paired in one command.")
+    _talk(message("cli-demo-begin"))
     event = f'new "Deep Space Nine Regional" --file {FILE} --rulebook star-trek-2e'
     _type(f'{event} --players "{CAST}" --pair --seed {seed}.1')
-    _talk("The slips come in: table, score, how it ended. Typed wrongly, nothing happens to the file.")
+    _talk(message("cli-demo-slips"))
     _report(chance)
     _type(f"report {FILE} 1 100-35", refused=True)
-    _talk("Morn has talked enough. The next round never repeats a match, and says why when it must bend.")
+    _talk(message("cli-demo-drop"))
     _type(f"drop {FILE} morn")
     for number in (2, 3, 4):
         _type(f"pair {FILE} --post --seed {seed}.{number}")
@@ -74,19 +75,19 @@ def _play(seed: str) -> None:
 
 
 def _end() -> None:
-    _talk("A slip was read wrongly. The correction shows what it moves before it is made.")
+    _talk(message("cli-demo-correction"))
     match = _last_full_win(open_event(FILE))
     a, b = match.result.games[0] if match.result else (0, 100)
     where = f"{FILE} {match.table} {b}-{a} --round {match.round}"
     _type(f'correct {where} --reason "swapped on the slip" --yes')
-    _talk("Final standings, and the arithmetic behind a rank.")
+    _talk(message("cli-demo-standings"))
     _type(f"finish {FILE}")
     event = open_event(FILE)
     _type(f"explain {FILE} {_tied(event)}")
-    _talk("And the question that every player asks: why did I (not) play against …?")
+    _talk(message("cli-demo-why"))
     first, second = (event.handles[row.player] for row in event.standings.rows[:2])
     _type(f"why {FILE} {first} {second} --round 4")
-    _talk("Nothing has to be believed: every draw comes out again from its seed, and no line was changed.")
+    _talk(message("cli-demo-proof"))
     _type(f"verify {FILE}")
 
 
@@ -103,18 +104,18 @@ def _tied(event: Event) -> str:
     return event.handles[event.standings.rows[0].player]
 
 
-def _talk(words: str) -> None:
-    say("", f"[italic cyan]{words}[/]")
+def _talk(words: Message) -> None:
+    say("", message("cli-demo-talk", words=words))
 
 
 def _type(words: str, refused: bool = False) -> None:
     """Show a command and run it, as if it had been typed."""
     from topcut.cli.main import main
 
-    say(f"[bold green]$[/] [bold]topcut {plain(words)}[/]")
+    say(message("cli-demo-typed", line=f"topcut {words}"))
     code = main(shlex.split(words))
     if code and not refused:
-        note(f"the demo went wrong here (exit code {code})")
+        note(message("cli-demo-went-wrong", code=code))
         raise typer.Exit(1)
 
 

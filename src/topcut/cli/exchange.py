@@ -13,13 +13,15 @@ from topcut.cli.app import FILES, command
 from topcut.cli.file_first import HERE, Encoding, File, Json, PlainHelp, Player
 from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import Event, found, open_event, open_journal
-from topcut.cli.out import fail, note, plain, say, tell, tell_json
-from topcut.cli.plural import counted
+from topcut.cli.out import fail, note, say, tell, tell_json
 from topcut.cli.site_event import Data, event_of, site_row
+from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
 from topcut.journal.records import PlayerId
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.refusal import refusal, refuse
+
+_MOST_NAMED = 8  # lines that were left out
 
 
 @command(FILES, examples=["verify friday.jsonl"])
@@ -31,18 +33,16 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
     from topcut.play.limited.deals import proofs
 
     event = open_journal(file)
-    with bar("Deriving every round again") as come_to:
+    with bar(in_words(message("cli-exchange-deriving"))) as come_to:
         findings = check(event.history, lambda seq: come_to(seq, len(event.history)))
         findings += [Finding(*proof) for proof in proofs(event.history, event.book, event.words)]
     findings.sort(key=lambda finding: finding.seq)
     wrong = [finding for finding in findings if not finding.ok]
-    sealed = (
-        f"{counted(len(event.history), 'record')}, none changed; {len(findings)} draws, rounds and lots derived again"
-    )
-    verdict = "[bold red]not as it should be[/]" if wrong else "[bold green]all as it should be[/]"
+    records = len(event.history)
     told = [{"seq": one.seq, "what": event.tell(one.what), "ok": one.ok} for one in findings]
-    data = {"records": len(event.history), "ok": not wrong, "findings": told}
-    tell(json, data, findings_table(event, findings), f"{sealed}: {verdict}.")
+    data = {"records": records, "ok": not wrong, "findings": told}
+    verdict = message("cli-exchange-verified", records=records, findings=len(findings), wrong=len(wrong))
+    tell(json, data, findings_table(event, findings), verdict)
     if wrong:
         fail(
             refusal("command-record-differs", finding=event.tell(one.what)).at(
@@ -67,11 +67,16 @@ def repair(
     good = repaired(path, copy)
     lines = path.read_bytes().split(b"\n")
     lost = sum(not lines[number - 1].startswith(b'{"text":') for number in good.lost)
-    shown = ", ".join(str(line) for line in good.lost[:8]) + (" …" if len(good.lost) > 8 else "")
-    left_out = f" (left out: line{'s' if len(good.lost) > 1 else ''} {shown})" if good.lost else ""
-    data = {"file": copy, "records": good.records, "records_lost": lost, "lost": good.lost}
-    kept = f"{counted(good.records, 'record')} kept, {lost or 'none'} lost{left_out}"
-    tell(json, data, f"Made [bold]{plain(copy)}[/]: {kept}.")
+    said = message(
+        "cli-exchange-repaired",
+        file=copy,
+        kept=good.records,
+        lost=lost,
+        left_out=len(good.lost),
+        lines=tuple(map(str, good.lost[:_MOST_NAMED])),
+        more="yes" if len(good.lost) > _MOST_NAMED else "",
+    )
+    tell(json, {"file": copy, "records": good.records, "records_lost": lost, "lost": good.lost}, said)
 
 
 @command(
@@ -104,10 +109,8 @@ def import_(
         import_names(data, Path(source).name, encoding, book, title or Path(source).stem, path)
     event = open_event(str(path))
     entered, rounds = len(event.tournament.entrants), len(event.tournament.rounds)
-    named = f"{plain(event.title)}, " if event.title else ""
-    holds = f"{named}{counted(entered, 'player')}, {counted(rounds, 'round')}"
-    sentence = f"Made [bold]{plain(str(path))}[/]: {holds}."
-    tell(json, {"file": str(path), "players": entered, "rounds": rounds}, sentence)
+    said = message("cli-exchange-imported", file=str(path), title=event.title, players=entered, rounds=rounds)
+    tell(json, {"file": str(path), "players": entered, "rounds": rounds}, said)
 
 
 @command(FILES, examples=["export friday.jsonl > results.json", "export friday.jsonl --csv --out standings.csv"])
@@ -128,7 +131,7 @@ def export(
         sys.stdout.write(text)
         return
     durable.make(Path(out), text.encode())
-    tell(json, {"file": out}, f"Made [bold]{plain(out)}[/].")
+    tell(json, {"file": out}, message("cli-exchange-exported", file=out))
 
 
 @command(FILES, examples=["erase friday.jsonl odo --yes", "erase odo --event friday-night --yes"])
@@ -147,24 +150,23 @@ def erase(
     row = site_row(at_site, data) if at_site else None
     event = event_of(row) if row else open_journal(file)
     one = who(event, player)
-    name, handle = event.names[one], event.handles[one]
+    person, handle = event.player(one), event.handles[one]
     if not yes:
         if not sys.stdin.isatty():
-            raise refuse("command-erasing-unconfirmed", player=event.player(one))
-        typer.confirm(f"Erase {name} for good?", abort=True, err=True)
-    mentioned, accounts, left = _erased_at_site(row.pk, one) if row else (_erased_in_file(event, one), [], "")
+            raise refuse("command-erasing-unconfirmed", player=person)
+        typer.confirm(in_words(message("cli-exchange-erase", player=person)), abort=True, err=True)
+    mentioned, accounts, left = _erased_at_site(row.pk, one) if row else (_erased_in_file(event, one), [], None)
     if json:
         told = {"accounts": accounts, "in_log": bool(left)} if row else {}
         tell_json({"erased": handle, "player": one, "mentioned": mentioned, **told})
     else:
-        say(f"{plain(name)} is erased; the journal calls that player {one} from now on.")
+        say(message("cli-exchange-erased", player=person, id=one))
     if mentioned:
-        note(f"the name also stands in {counted(mentioned, 'other text')} (reasons, announcements)")
+        note(message("cli-exchange-mentioned", texts=mentioned))
     for account in accounts:
-        do = f"it keeps a name of its own until it is deleted: `topcut delete-account {account}`"
-        note(f"the account {account} was this player and is not any more; {do}")
+        note(message("cli-exchange-account", account=account))
     if left:  # by its number: nobody has the name any more
-        note(f"{left}; run `topcut erase {one} --event {at_site} --yes` in a moment, or stop the site")
+        note(message("cli-exchange-left", left=left, id=one, event=at_site))
 
 
 def _erased_in_file(event: Event, player: PlayerId) -> int:
@@ -176,13 +178,12 @@ def _erased_in_file(event: Event, player: PlayerId) -> int:
     return sum(name.casefold() in text.value.casefold() for text in event.words if text.ref != person)
 
 
-def _erased_at_site(event: int, player: PlayerId) -> tuple[int, list[str], str]:
+def _erased_at_site(event: int, player: PlayerId) -> tuple[int, list[str], Message | None]:
     """How many other texts mention the name, the accounts that were this player, and what could not be done yet."""
-    from topcut.cli.telling import voice
     from topcut.web.accounts.forgetting import let_go
     from topcut.web.store.erasing import LEFT
     from topcut.web.store.erasing import erase as erased
 
     accounts = let_go(event, player)
     done = erased(event, player)
-    return done.mentioned, accounts, voice().say(LEFT) if done.in_log else ""
+    return done.mentioned, accounts, LEFT if done.in_log else None

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from topcut.cli.opening import read_results, write_new
 from topcut.cli.out import note
-from topcut.cli.telling import voice
 from topcut.desk import commands
 from topcut.files.names_file import read_names
 from topcut.messages.message import message
@@ -30,4 +29,4 @@ def import_results(data: bytes, source: str, path: Path, title: str = "") -> Non
     sheet = read_results(data, source)
     called = title or sheet.title or Path(source).stem
     write_new(path, *journal_of(sheet, called, SystemClock().now(), SystemEntropy().salt))
-    note(*(voice().say(message("import-kept", remark=remark)) for remark in sheet.remarks))
+    note(*(message("import-kept", remark=remark) for remark in sheet.remarks))

@@ -10,10 +10,11 @@ from topcut.cli.app import LIMITED, command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.opening import Event, act, open_event, open_journal
-from topcut.cli.out import note, plain, say, tell
-from topcut.cli.plural import counted
+from topcut.cli.out import note, say, tell
+from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
 from topcut.desk import commands
+from topcut.messages.message import message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ def seat(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json 
     players = sum(len(group.players) for group in seating.groups)
     if not json:
         _say_plan(event, seating)
-    sentence = f"{counted(players, 'player')} in {counted(len(seating.groups), 'group')}; seed {plain(seating.seed)}."
-    done(event, answer, json, sentence, **plan_data(event, seating))
+    said = message("cli-limited-seated", players=players, groups=len(seating.groups), seed=seating.seed)
+    done(event, answer, json, said, **plan_data(event, seating))
 
 
 @command(LIMITED, examples=["seats friday.jsonl", "seats friday.jsonl kira"])
@@ -49,7 +50,7 @@ def seats(*, file: File = HERE, player: SomePlayer = "", json: Json = False) -> 
     one = who(event, player) if player else ""
     pools = pool_line(event, one) if one else []
     if pools and not _seatings(event):
-        tell(json, {"player": event.handles[one], "pool": _pools(event)[event.handles[one]]}, *map(plain, pools))
+        tell(json, {"player": event.handles[one], "pool": _pools(event)[event.handles[one]]}, *pools)
         return
     seating = _latest(event)
     if not one:
@@ -67,7 +68,7 @@ def seats(*, file: File = HERE, player: SomePlayer = "", json: Json = False) -> 
         "cube": group.cube,
         "passes": passes_data(event, group, one),
     }
-    tell(json, data, *map(plain, [*place_lines(event, seating, one), *pools]))
+    tell(json, data, *place_lines(event, seating, one), *pools)
 
 
 def _seatings(event: Event) -> list[GroupsSeated]:
@@ -87,20 +88,22 @@ def _say_plan(event: Event, seating: GroupsSeated) -> None:
     from topcut.cli.seating_plan import late_lines, plan_tables, snake_line
 
     for group, made in zip(seating.groups, plan_tables(event, seating), strict=True):
-        say(made, *map(plain, snake_line(event, group)), "")
+        say(made, *snake_line(event, group), "")
     note(*late_lines(event, seating))
 
 
 @command(LIMITED, "swap-pools", ["swap-pools friday.jsonl", 'swap-pools friday.jsonl --reason "a pool was wrong"'])
 def swap_pools(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json = False) -> None:
-    """Hand the registered pools out again by chance; somebody may get his own back."""
+    """Hand the registered pools out again by chance; somebody may get their own back."""
     from topcut.cli.tables import name, table
     from topcut.play.limited.groups import pools_of
 
     event, answer = act(open_journal(file), commands.SwapPools(reason, seed))
-    made = table("Pools", "player", "builds from the pool of")
+    heads = message("cli-limited-player"), message("cli-limited-builds-from")
+    made = table(in_words(message("cli-limited-pools")), *map(in_words, heads))
+    themselves = in_words(message("cli-limited-themselves"))
     for player, owner in sorted(pools_of(event.tournament).items(), key=lambda pair: event.names[pair[0]].casefold()):
-        made.add_row(name(event.names[player]), name("himself" if owner == player else event.names[owner]))
+        made.add_row(name(event.names[player]), name(themselves if owner == player else event.names[owner]))
     done(event, answer, json, made, pools=_pools(event))
 
 
@@ -112,12 +115,12 @@ def _pools(event: Event) -> dict[str, str]:
 
 @command(LIMITED, examples=["suspend friday.jsonl quark"])
 def suspend(*, file: File = HERE, player: Player, json: Json = False) -> None:
-    """Take a player out of the draft. He stays in the event; `pick` picks for him at random."""
+    """Take a player out of the draft. They stay in the event; `pick` picks for them at random."""
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, commands.Suspend(one))
-    sentence = f"{plain(event.names[one])} drafts no further; `topcut pick` draws each of his picks."
-    done(event, answer, json, sentence, player=event.handles[one])
+    said = message("cli-limited-suspended", player=event.player(one))
+    done(event, answer, json, said, player=event.handles[one])
 
 
 @command(LIMITED, examples=["pick friday.jsonl quark 2 5    # the-second"])
@@ -137,8 +140,8 @@ def pick(
     event, answer = act(event, commands.DrawPick(one, pack, left))
     fact = answer.records[0].fact
     assert isinstance(fact, PickDrawn)
-    sentence = f"{plain(event.names[one])} gets card {fact.card} of {left}, counted from the top."
-    done(event, answer, json, sentence, player=event.handles[one], pack=pack, left=left, card=fact.card)
+    said = message("cli-limited-picked", player=event.player(one), card=fact.card, left=left)
+    done(event, answer, json, said, player=event.handles[one], pack=pack, left=left, card=fact.card)
 
 
 @command(LIMITED, "draft-times", ["draft-times friday.jsonl", "draft-times friday.jsonl --size 7,6,7,7,7"])
@@ -159,18 +162,26 @@ def draft_times(
     event = open_event(file)
     steps = timetable(must_be_limited(event.book), packs, sizes_of(size))
     total = total_seconds(steps)
-    tell(json, {"seconds": total, "steps": steps}, _times_table(steps), f"{_clock(total)} in all.")
+    said = message("cli-limited-total", time=_clock(total))
+    tell(json, {"seconds": total, "steps": steps}, _times_table(steps), said)
 
 
 def _times_table(steps: tuple[Timed, ...]) -> Table:
     from topcut.cli.tables import table
     from topcut.play.limited.passing import passing
 
-    made = table("Times of the draft", ("begins", "right"), "what", ("seconds", "right"), "pass to the")
+    made = table(
+        in_words(message("cli-limited-times")),
+        (in_words(message("cli-limited-begins")), "right"),
+        in_words(message("cli-limited-what")),
+        (in_words(message("cli-limited-seconds")), "right"),
+        in_words(message("cli-limited-pass-to")),
+    )
     for step in steps:
-        pick = f"pack {step.pack}, {counted(step.left, 'card')} left"
-        onward = passing(step.pack) if step.left > 1 else ""
-        made.add_row(_clock(step.begins), pick if step.left else "review", str(step.seconds), onward)
+        picked = message("cli-limited-pick", pack=step.pack, left=step.left)
+        what = picked if step.left else message("cli-limited-review")
+        onward = in_words(message("cli-limited-direction", direction=passing(step.pack))) if step.left > 1 else ""
+        made.add_row(_clock(step.begins), in_words(what), str(step.seconds), onward)
     return made
 
 

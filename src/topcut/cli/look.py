@@ -12,10 +12,10 @@ from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.moments import deadline_data, deadline_lines
 from topcut.cli.opening import Event, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell
-from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Round
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def standings(
         tell(json, *over_all_stages(event))
         ranked = [n for n, one in enumerate(event.plan, start=1) if one.kind != "bracket"]
         if (cut or reasons) and ranked:
-            note(f"the tie-breakers before the cut: `topcut standings {event.path} --stage {ranked[0]}`")
+            note(message("cli-look-before-the-cut", file=str(event.path), stage=ranked[0]))
         return
     event = take_stage(event, stage)
     cut = cut or _announced_cut(event)
@@ -95,8 +95,8 @@ def pairings(
     lines: list[str] = []
     more: dict[str, object] = {}
     if draft is not None and number in (0, draft.round):
-        name = f"Round {draft.round}" if len(event.plan) == 1 else event.round_name(draft.round)
-        title = f"{name} (draft, not posted)"
+        name = "" if len(event.plan) == 1 else event.round_name(draft.round)
+        title = event.tell(message("cli-look-draft", name=name, round=draft.round))
         seats = [(table.table, table.seats, "draft") for table in draft.tables]
         sides = sides_to_come(event.tournament, event.book, draft.tables)
     else:
@@ -112,7 +112,7 @@ def pairings(
         for table, sit, state in seats
     ]
     shown = _by_name(event, seats, sides) if by_name else _by_table(event, number)
-    head = f"[bold]{plain(event.title)} – {title}[/]"
+    head = message("cli-look-pairings", event=event.title, round=title)
     tell(json, {"title": title, "pairings": data, **more}, head, shown, *map(plain, lines))
 
 
@@ -162,13 +162,13 @@ def players(*, file: File = HERE, json: Json = False) -> None:
         for one in event.tournament.entrants.values()
     ]
     here = sum(one.active for one in event.tournament.entrants.values())
-    tell(json, {"players": data}, players_table(event), f"{here} in the event")
+    tell(json, {"players": data}, players_table(event), message("cli-look-players", players=here))
 
 
 @command(LOOK, examples=["status friday.jsonl"])
 def status(*, file: File = HERE, json: Json = False) -> None:
     """What the event is waiting for, and the one next step."""
-    from topcut.cli.clock import clock_words
+    from topcut.cli.clock import clock_told
     from topcut.cli.next_step import next_step
     from topcut.play.calls import waiting
 
@@ -181,29 +181,29 @@ def status(*, file: File = HERE, json: Json = False) -> None:
         "players": players,
         "rounds": len(event.tournament.rounds),
     }
-    head = f"[bold]{plain(event.title)}[/] – {event.book.title}, {counted(players, 'player')}"
+    head = message("cli-look-event", event=event.title, rulebook=event.book.title, players=players)
     stage, told = _stage_now(event)
     data |= stage
-    lines = [head, *told, f"{plain(step.now[:1].upper() + step.now[1:])}."]
+    lines: list[str | Message] = [head, *told, f"{plain(step.now[:1].upper() + step.now[1:])}."]
     if step.state == "ending":
         from topcut.cli.standings_answer import end_notes
 
         data["notes"] = notes = end_notes(event)
         lines += [f"{plain(one)}." for one in notes]
-    if clock := clock_words(event):
+    if clock := clock_told(event):
         lines.append(clock)
     posted = event.tournament.rounds[-1] if event.tournament.rounds else None
     if posted and not event.tournament.finished and event.tournament.draft is None:
         lines += map(plain, deadline_lines(event, posted))
         data |= deadline_data(posted)
-    if tables := [str(match.table) for match in waiting(event.tournament)]:
-        lines.append(f"Waiting for a judge: table {', table '.join(tables)}. (`topcut call` says why)")
-    lines.append(f"Next: {plain(step.do)}: [bold]{plain(step.command)}[/]")
+    if tables := tuple(message("place-table", table=match.table) for match in waiting(event.tournament)):
+        lines.append(message("cli-look-judge", tables=tables))
+    lines.append(message("cli-look-next", do=step.do, command=step.command))
     planned = event.tournament.rounds_planned
     tell(json, {**data, "rounds_planned": planned, "state": step.state, "now": step.now, "next": step.command}, *lines)
 
 
-def _stage_now(event: Event) -> tuple[dict[str, object], list[str]]:
+def _stage_now(event: Event) -> tuple[dict[str, object], list[Message]]:
     """The stage that is played or comes next, where the plan has more to say than Swiss rounds."""
     from topcut.cli.planning import stage_sentence
     from topcut.play.stages import at_stage, stage_name
@@ -212,7 +212,7 @@ def _stage_now(event: Event) -> tuple[dict[str, object], list[str]]:
     data: dict[str, object] = {"stage": number, "stages": last, "stage_name": stage_name(event.plan, number)}
     if event.tournament.finished or (last == 1 and event.plan[0].kind != "bracket"):
         return data, []
-    return data, [f"Stage {number} of {last}, {plain(stage_sentence(event, number))}."]
+    return data, [message("cli-look-stage", number=number, last=last, stage=stage_sentence(event, number))]
 
 
 @command(LOOK, examples=["explain friday.jsonl kira"])
@@ -247,7 +247,8 @@ def journal(
     if json:
         tell(True, {"records": [{**record_data(event, one), "undone": one.seq in gone} for one in records]})
         return
-    words = {
-        one.seq: event.tell(fact_told(event, one.fact)) + (" (undone)" if one.seq in gone else "") for one in records
-    }
+    words = {}
+    for one in records:
+        told = fact_told(event, one.fact)
+        words[one.seq] = event.tell(message("cli-look-undone", what=told) if one.seq in gone else told)
     say(journal_table(event, records, gone, words))

@@ -49,10 +49,12 @@ def sitting(event: Event, match: Match) -> str:
     if not moves:
         return event.seats(match)
     from topcut.play.scenarios.orbit import seated
+    from topcut.play.story import players_of
 
     places = seated(event.round(match.round), moves)
-    names = " v ".join(event.names[places[match.table, seat]] for seat in range(len(match.seats)))
-    return f"{names} (decks of {', '.join(event.names[owner] for owner in match.seats)})"
+    sat = replace(match, seats=tuple(places[match.table, seat] for seat in range(len(match.seats))))
+    owners = tuple(map(event.player, match.seats))
+    return event.tell(message("cli-orbiting-sitting", seats=players_of(sat), owners=owners))
 
 
 def keeping_moves(match: Match, result: Result) -> Result:
@@ -62,14 +64,21 @@ def keeping_moves(match: Match, result: Result) -> Result:
 
 
 def orbit_table(event: Event, posted: Round, rotation: int) -> Table:
-    """Who sits where, whose deck it is, and where he goes next."""
+    """Who sits where, whose deck it is, and where they go next."""
     from topcut.cli.tables import name, table
+    from topcut.cli.telling import in_words
 
-    moved = "before the first move" if not rotation else f"after {rotation} {'move' if rotation == 1 else 'moves'}"
-    made = table(f"Round {posted.number}, {moved}", ("table", "right"), "seat", "player", "deck of", "goes next to")
+    heads = (
+        message("cli-orbiting-seat"),
+        message("cli-orbiting-player"),
+        message("cli-orbiting-deck-of"),
+        message("cli-orbiting-goes-next"),
+    )
+    title = in_words(message("cli-orbiting-round", round=posted.number, moves=rotation))
+    made = table(title, (in_words(message("cli-orbiting-table")), "right"), *map(in_words, heads))
     for row in orbit_rows(event, posted, rotation):
         number, seat = row["next"]
-        goes = f"table {number}, seat {seat}"
+        goes = in_words(message("cli-orbiting-place", table=number, seat=seat))
         player, deck = name(event.names[row["player"]]), name(event.names[row["deck"]])
         made.add_row(str(row["table"]), str(row["seat"]), player, deck, goes)
     return made

@@ -11,10 +11,10 @@ from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, Encoding, File, FileFirst, Json, PlainHelp, Reason, looks_like_file
 from topcut.cli.opening import Event, act, open_journal
 from topcut.cli.out import note, plain, say, tell_json
-from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.limits import natural
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -73,14 +73,14 @@ def deal(
     event, answer = act(event, asked)
     fact: Any = answer.records[0].fact
     players = _players(event)
-    sentences = (
-        as_sentence(event.tell(list_told(listed))),
-        _deal_words(fact, players),
-        f"[dim]Seed {fact.seed}, dealt {fact.dealt[:16]}[/]",
+    shown = (
+        plain(as_sentence(event.tell(list_told(listed)))),
+        _dealt(fact, players),
+        message("cli-packs-seed", seed=fact.seed, dealt=fact.dealt[:16]),
     )
     more = {"cards": sum(card.count for card in listed.cards if not card.unlimited), "players": players}
     notes = [event.tell(one) for one in (*passed_over(listed), *no_characters(listed.cards, fact.method))]
-    done(event, answer, json, *sentences, notes=notes, **more, **_data(fact))
+    done(event, answer, json, *shown, notes=notes, **more, **_data(fact))
 
 
 def _rarities(typed: list[str]) -> dict[str, int]:
@@ -104,13 +104,10 @@ def _players(event: Event) -> int:
     return sum(len(group.players) for group in standing.groups) if standing else 0
 
 
-def _deal_words(fact: PacksDealt, players: int) -> str:
+def _dealt(fact: PacksDealt, players: int) -> Message:
     if fact.method == "winston":
-        heap = f"{fact.packs * fact.size} cards for each of" if fact.packs else "all cards for"
-        return f"Shuffled {heap} {counted(players, 'player')}; `topcut packs` shows the heap of a group."
-    each = f"{counted(fact.packs, 'pack')} of {counted(fact.size, 'card')}"
-    whose = " of each side" if fact.method == "both-sides" else ""
-    return f"Dealt {each}{whose} to each of {counted(players, 'player')}; `topcut packs` shows a player's."
+        return message("cli-packs-shuffled", cards=fact.packs * fact.size, players=players)
+    return message("cli-packs-dealt", packs=fact.packs, size=fact.size, method=fact.method, players=players)
 
 
 def _data(fact: PacksDealt) -> dict[str, Any]:
@@ -152,8 +149,8 @@ def packs(
     if json:
         tell_json({**pages_data(event, shown), **({"files": paths} if out else {})})
     elif out:
-        say(f"Wrote {counted(len(paths), 'file')} to [bold]{plain(out)}[/].")
+        say(message("cli-packs-written", files=len(paths), folder=out))
     else:
         lines = [line for page in shown for line in ("", *page.lines(event.tell))]
         say("\n".join(plain(line) for line in lines[1:]))
-    note(*(["a director who plays should let somebody else look"] if everybody and not out else []))
+    note(*([message("cli-packs-not-for-players")] if everybody and not out else []))

@@ -10,8 +10,9 @@ import typer
 from topcut.cli import given
 from topcut.cli.app import RULES, app, command
 from topcut.cli.file_first import Json, PlainGroup, PlainHelp
-from topcut.cli.out import fail, listed, note, plain, say, tell, told
-from topcut.cli.telling import voice
+from topcut.cli.out import fail, listed, note, say, tell, told
+from topcut.cli.telling import in_words
+from topcut.messages.message import message
 from topcut.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -30,14 +31,15 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", show_defaul
 Rulings = Annotated[list[str] | None, typer.Option("--ruling", show_default=False, metavar="FILE")]
 
 
-@command("Rules", "list", ["rulebook list"], rulebook, PlainHelp)
+@command(RULES, "list", ["rulebook list"], rulebook, PlainHelp)
 def list_(*, json: Json = False) -> None:
     """The rulebooks that come with Topcut."""
     from topcut.cli.tables import table
     from topcut.rulebooks.load import load, names
 
     books = [load(name) for name in names()]
-    made = table("Rulebooks", "name", "title", "document")
+    heads = message("cli-rulebook-name"), message("cli-rulebook-title"), message("cli-rulebook-document")
+    made = table(in_words(message("cli-rulebook-rulebooks")), *map(in_words, heads))
     for book in books:
         made.add_row(book.name, book.title, f"{book.document}, {book.edition}")
     data = [
@@ -46,7 +48,7 @@ def list_(*, json: Json = False) -> None:
     tell(json, {"rulebooks": data}, made)
 
 
-@command("Rules", "show", ["rulebook show star-trek-2e", "rulebook show yomi -o rounds=5"], rulebook, PlainHelp)
+@command(RULES, "show", ["rulebook show star-trek-2e", "rulebook show yomi -o rounds=5"], rulebook, PlainHelp)
 def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Json = False) -> None:
     """A rulebook in plain words, each rule with its clause."""
     from topcut.rulebooks.describe import describe
@@ -70,22 +72,22 @@ def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Js
 
 
 def _data(section: Section) -> dict[str, object]:
-    lines = [{"text": voice().say(line.text), "clause": line.clause} for line in section.lines]
-    return {"heading": voice().say(section.heading), "lines": lines}
+    lines = [{"text": in_words(line.text), "clause": line.clause} for line in section.lines]
+    return {"heading": in_words(section.heading), "lines": lines}
 
 
 def _section(section: Section) -> Table:
     from topcut.cli.tables import name as words
     from topcut.cli.tables import table
 
-    made = table(voice().say(section.heading), "", "clause")
+    made = table(in_words(section.heading), "", "")
     made.columns[0].ratio, made.columns[1].ratio, made.expand, made.show_header = 3, 1, True, False
     for line in section.lines:
-        made.add_row(words(voice().say(line.text)), words(line.clause, "dim"))
+        made.add_row(words(in_words(line.text)), words(line.clause, "dim"))
     return made
 
 
-@command("Rules", "check", ["rulebook check house-rules.toml", "rulebook check"], rulebook, PlainHelp)
+@command(RULES, "check", ["rulebook check house-rules.toml", "rulebook check"], rulebook, PlainHelp)
 def check(
     *,
     files: Annotated[
@@ -105,12 +107,13 @@ def check(
             good.append(load(one, None, [Path(file) for file in ruling or ()]).title)
         except Refused as refused:
             problems += refused.refusals
-    tell(json, {"good": good, "problems": told(problems)}, *(f"[green]good[/]  {plain(title)}" for title in good))
+    said = [message("cli-rulebook-good", rulebook=title) for title in good]
+    tell(json, {"good": good, "problems": told(problems)}, *said)
     if problems:
         fail(problems)
 
 
-@command("Rules", "diff", ["rulebook diff star-trek-2e-2010 star-trek-2e"], rulebook, PlainHelp)
+@command(RULES, "diff", ["rulebook diff star-trek-2e-2010 star-trek-2e"], rulebook, PlainHelp)
 def diff(
     *,
     a: Name,
@@ -123,5 +126,5 @@ def diff(
 
     found = compare(load(a), load(b))
     data = [{"entry": d.entry, "key": d.key, "before": d.before, "after": d.after} for d in found]
-    lines = [str(difference) for difference in found] or ["they say the same"]
-    tell(json, {"differences": data}, f"[bold]{plain(a)} → {plain(b)}[/]", listed("·", lines))
+    lines = [str(difference) for difference in found] or [in_words(message("cli-rulebook-same"))]
+    tell(json, {"differences": data}, message("cli-rulebook-compared", before=a, after=b), listed("·", lines))

@@ -9,12 +9,11 @@ import typer
 from topcut.cli.app import SCENARIOS, command, done
 from topcut.cli.file_first import HERE, File, Json, Player, Rotation, Round, Slip, Where, Words
 from topcut.cli.opening import Event, act, open_event, open_journal
-from topcut.cli.out import plain, tell
-from topcut.cli.plural import counted
+from topcut.cli.out import tell
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.journal.records import SpecialRuleDrawn
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
@@ -58,9 +57,8 @@ def special_rules(
     before = tuple(event.words[ref] for ref in rules_listed(event.tournament)) if add else ()
     event, answer = act(event, commands.ListSpecialRules((*before, *given)))
     listed = [event.words[ref] for ref in rules_listed(event.tournament)]
-    done(
-        event, answer, json, f"{counted(len(listed), 'special rule')} listed.", notes=_few(event, listed), rules=listed
-    )
+    said = message("cli-scenario-listed", rules=len(listed))
+    done(event, answer, json, said, notes=_few(event, len(listed)), rules=listed)
 
 
 def _lines(path: str) -> list[str]:
@@ -73,26 +71,25 @@ def _lines(path: str) -> list[str]:
     return [line.strip() for line in lines_of(decoded(file_bytes(path), path), path) if line.strip()]
 
 
-def _few(event: Event, listed: list[str]) -> list[str]:
+def _few(event: Event, listed: int) -> list[Message]:
     """Everybody needs a rule per round, and one more to be able to reject one in the last."""
-    needed = event.tournament.rounds_planned + 1
-    if not event.tournament.rounds_planned or len(listed) >= needed:
+    rounds = event.tournament.rounds_planned
+    if not rounds or listed > rounds:
         return []
-    rounds = counted(event.tournament.rounds_planned, "round")
-    return [f"{rounds} with a rejection need {needed} special rules, and {len(listed)} are listed"]
+    return [message("cli-scenario-too-few-rules", rounds=rounds, needed=rounds + 1, listed=listed)]
 
 
 @command(SCENARIOS, "reject-rule", ["reject-rule friday.jsonl kira"])
 def reject_rule(*, file: File = HERE, player: Player, json: Json = False) -> None:
-    """Once per event a player rejects his special rule and draws another one for this game."""
-    from topcut.cli.scenario_answer import rule_words
+    """Once per event a player rejects their special rule and draws another one for this game."""
+    from topcut.cli.scenario_parts import rule_words
 
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, commands.RejectSpecialRule(one))
     drawn = next(record.fact for record in answer.records if isinstance(record.fact, SpecialRuleDrawn))
     words = rule_words(event, drawn.rule)
-    shown = f"{plain(event.names[one])} plays by [bold]{plain(words)}[/] instead."
+    shown = message("cli-scenario-plays-instead", player=event.player(one), rule=words)
     done(event, answer, json, shown, player=event.handles[one], rule=drawn.rule, name=words)
 
 
@@ -119,7 +116,6 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     """Standard Orbit: a game ended before the round did; the first seat's number first."""
     from topcut.cli.orbiting import with_moves
     from topcut.cli.read_result import read_result
-    from topcut.messages.message import message
     from topcut.play.outcome import outcome
     from topcut.play.scenarios.chosen import ORBIT, must_play
 
@@ -130,9 +126,8 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     result = with_moves(event, line, posted, result, rotation)
     event, answer = act(event, commands.EndGame(match.round, match.table, result))
     shown = event.tell(outcome(event.book, result, len(match.seats)))
-    moves = counted(result.rotation, "move")
-    sentence = f"Table {match.table}: [bold]{plain(shown)}[/] after {moves}; a new game begins there."
-    done(event, answer, json, sentence, table=match.table, result=shown, rotation=result.rotation)
+    said = message("cli-scenario-game-ended", table=match.table, result=shown, moves=result.rotation)
+    done(event, answer, json, said, table=match.table, result=shown, rotation=result.rotation)
 
 
 def _at_table(event: Event, typed: str, match: Match) -> PlayerId:
@@ -160,9 +155,8 @@ def donate(
     match, _ = find_match(event, table, event.round(round))
     one = _at_table(event, player, match)
     event, answer = act(event, commands.Donate(match.round, match.table, one, items))
-    given = counted(items, "item")
-    shown = f"Table {match.table}: {plain(event.names[one])} spent {given}; the winner of the game gets them."
-    done(event, answer, json, shown, table=match.table, player=event.handles[one], items=items)
+    said = message("cli-scenario-donated", table=match.table, player=event.player(one), items=items)
+    done(event, answer, json, said, table=match.table, player=event.handles[one], items=items)
 
 
 def _seats(event: Event, match: Match) -> tuple[PlayerId, ...]:
@@ -187,8 +181,8 @@ def drinks(
     one = who(event, player)
     event, answer = act(event, commands.CountDrinks(one, number))
     tab = tabs(event.tournament, event.book)[one]
-    shown = f"{plain(event.names[one])} has had {counted(tab.drunk, 'drink')} of {tab.due}; {tab.owed} to go."
-    done(event, answer, json, shown, player=event.handles[one], due=tab.due, drunk=tab.drunk, owed=tab.owed)
+    said = message("cli-scenario-drunk", player=event.player(one), drunk=tab.drunk, due=tab.due, owed=tab.owed)
+    done(event, answer, json, said, player=event.handles[one], due=tab.due, drunk=tab.drunk, owed=tab.owed)
 
 
 @command(
@@ -215,13 +209,14 @@ def feedback(
         rows = feedback_rows(event)
         if out:
             write_feedback(rows, out)
-        wrote = f"Wrote {counted(len(rows), 'remark')} to {plain(out)}."
+        wrote = message("cli-scenario-feedback-written", remarks=len(rows), file=out)
         tell(json, {"feedback": rows}, *([wrote] if out else feedback_shown(rows)))
         return
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, commands.GiveFeedback(one, " ".join(text or ())))
-    done(event, answer, json, f"Kept what {plain(event.names[one])} says.", player=event.handles[one])
+    said = message("cli-scenario-feedback-kept", player=event.player(one))
+    done(event, answer, json, said, player=event.handles[one])
 
 
 @command(SCENARIOS, examples=['award friday.jsonl kira "coolest deck"'])
@@ -236,5 +231,5 @@ def award(
     event = open_journal(file)
     one, words = who(event, player), " ".join(prize)
     event, answer = act(event, commands.Award(one, words))
-    shown = f"{plain(event.names[one])} is awarded: {plain(words)}."
-    done(event, answer, json, shown, player=event.handles[one], prize=words)
+    said = message("cli-scenario-awarded", player=event.player(one), prize=words)
+    done(event, answer, json, said, player=event.handles[one], prize=words)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from topcut.cli.opening import Event
 from topcut.cli.out import listed, plain
 from topcut.cli.scenario_parts import PARTS, Part
+from topcut.cli.telling import in_words
 from topcut.journal.records import FeedbackGiven
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.play.scenarios.chosen import TESTING, must_play, scenario_effect, scenario_of
-from topcut.play.scenarios.race import rules_listed
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def scenario_shown(event: Event, number: int) -> list[RenderableType]:
     part = _part(event, number)
     shown: list[RenderableType] = [plain(scenario_effect(event.book))]
     if part.now:
-        shown.append(listed("·", part.now))
+        shown.append(listed("·", map(event.tell, part.now)))
     return [*shown, *part.tables()]
 
 
@@ -46,15 +46,9 @@ def scenario_data(event: Event, number: int) -> dict[str, Any]:
         "sanctioned": bool(feature.sanctioned),
         "rated": bool(feature.rated),
         "requires": list(feature.requires),
-        "now": part.now,
+        "now": [event.tell(one) for one in part.now],
     }
     return head | part.data
-
-
-def rule_words(event: Event, number: int) -> str:
-    """The name of a special rule."""
-    rules = rules_listed(event.tournament)
-    return event.words[rules[number - 1]] if 0 < number <= len(rules) else f"rule {number}"
 
 
 # Public Play Testing -------------------------------------------------------------------------------------------------
@@ -70,11 +64,12 @@ def feedback_rows(event: Event) -> list[dict[str, str]]:
     ]
 
 
-def feedback_shown(rows: list[dict[str, str]]) -> list[RenderableType]:
+def feedback_shown(rows: list[dict[str, str]]) -> list[RenderableType | Message]:
     """ "Kira: too strong"."""
     if not rows:
-        return ["Nobody has said anything yet."]
-    return [listed("·", [f"{row['name']}: {row['text']}" for row in rows])]
+        return [message("cli-scenarioanswer-nobody")]
+    said = (message("cli-scenarioanswer-says", player=row["name"], words=row["text"]) for row in rows)
+    return [listed("·", map(in_words, said))]
 
 
 def write_feedback(rows: list[dict[str, str]], path: str) -> None:

@@ -2,63 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from topcut.cli.opening import Event
-from topcut.cli.plural import counted
+from topcut.cli.telling import in_words
 from topcut.journal.records import Awarded, FeedbackGiven, PlayerId
+from topcut.messages.message import Message, message
 from topcut.play.scenarios import chosen, race
 from topcut.play.scenarios.decks import decks_of, last_with
 
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from topcut.cli.tables import Justify
+    from topcut.play.scenarios.festival import Items
+
+Rows: TypeAlias = Sequence[Sequence[str | int]]
+
 
 @dataclass
 class Part:
     """What a scenario says for itself."""
 
-    now: list[str] = field(default_factory=list)
+    now: list[Message] = field(default_factory=list)
     data: dict[str, Any] = field(default_factory=dict)
     tables: Callable[[], list[Table]] = list
 
 
-def _table(title: str, heads: list[str], rows: list[list[str | int]]) -> Table:
+def _table(title: Message, heads: Sequence[Message], rows: Rows) -> Table:
     """Words to the left, numbers to the right."""
     from topcut.cli.tables import name, table
 
     numbers = {place for row in rows for place, cell in enumerate(row) if isinstance(cell, int)}
-    made = table(title, *((head, "right" if place in numbers else "left") for place, head in enumerate(heads)))
+    columns: Iterator[tuple[str, Justify]] = (
+        (in_words(head), "right" if place in numbers else "left") for place, head in enumerate(heads)
+    )
+    made = table(in_words(title), *columns)
     for row in rows:
         made.add_row(*(name(str(cell)) for cell in row))
     return made
+
+
+def _player() -> Message:
+    return message("cli-scenarioparts-player")
 
 
 # Deck Lottery, No Such Thing as Luck --------------------------------------------------------------------------------
 
 
 def _decks(event: Event, number: int) -> Part:
-    tournament, names = event.tournament, event.names
-    now = [] if number else ["mark every deck with its owner: it will be lent, and goes home with him"]
+    tournament = event.tournament
+    now = [] if number else [message("cli-scenarioparts-mark-decks")]
     decks = decks_of(tournament, number)
     over = tournament.finished or (len(tournament.rounds) >= tournament.rounds_planned and _all_in(event))
     fetched = last_with(tournament) if over and tournament.rounds else {}
     if fetched:
         away = sum(owner != holder for owner, holder in fetched.items())
-        now.append(f"the event is over: {counted(away, 'deck goes', 'decks go')} back to their owners")
+        now.append(message("cli-scenarioparts-decks-go-back", decks=away))
     data: dict[str, Any] = {"round": number, "decks": _handles(event, decks)}
     if fetched:
         data["last_with"] = _handles(event, fetched)
 
     def tables() -> list[Table]:
-        rows: list[list[str | int]] = [[names[p], "his own" if o == p else names[o]] for p, o in decks.items()]
-        shown = [_table(f"Decks of round {number}", ["player", "plays the deck of"], rows)] if rows else []
-        back: list[list[str | int]] = [[names[o], names[h]] for o, h in fetched.items()]
-        return shown + ([_table("Where the decks are", ["deck of", "last with"], back)] if back else [])
+        shown = [_lent(event, decks, number)] if decks else []
+        return shown + ([_fetched(event, fetched)] if fetched else [])
 
     return Part(now, data, tables)
+
+
+def _lent(event: Event, decks: Mapping[PlayerId, PlayerId], number: int) -> Table:
+    """Who plays whose deck in a round."""
+    own = in_words(message("cli-scenarioparts-own-deck"))
+    rows = [[event.names[player], own if owner == player else event.names[owner]] for player, owner in decks.items()]
+    title = message("cli-scenarioparts-decks", round=number)
+    return _table(title, [_player(), message("cli-scenarioparts-plays-deck")], rows)
+
+
+def _fetched(event: Event, holders: Mapping[PlayerId, PlayerId]) -> Table:
+    """With whom every deck was last."""
+    heads = [message("cli-scenarioparts-deck-of"), message("cli-scenarioparts-last-with")]
+    rows = [[event.names[owner], event.names[holder]] for owner, holder in holders.items()]
+    return _table(message("cli-scenarioparts-where-decks-are"), heads, rows)
 
 
 def _handles(event: Event, decks: Mapping[PlayerId, PlayerId]) -> dict[str, str]:
@@ -77,7 +103,7 @@ def _race(event: Event, number: int) -> Part:
     rules = [event.words[ref] for ref in race.rules_listed(tournament)]
     cards = {player: race.rules_of(tournament, player) for player in tournament.entrants}
     turned = {player: race.rejected(tournament, player) for player in tournament.entrants}
-    now = [] if rules else ["list the special rules before a round is posted: topcut special-rules"]
+    now = [] if rules else [message("cli-scenarioparts-list-rules")]
     players = [
         {
             "player": event.handles[player],
@@ -88,23 +114,39 @@ def _race(event: Event, number: int) -> Part:
         if card
     ]
 
-    def words(rule: int) -> str:
-        return rules[rule - 1] if rule <= len(rules) else f"rule {rule}"
-
     def tables() -> list[Table]:
-        shown = [_table("Special rules", ["#", "rule"], [[i, rule] for i, rule in enumerate(rules, start=1)])]
-        rows: list[list[str | int]] = []
-        for player, card in cards.items():
-            if number in card:
-                gone = turned[player]
-                rows.append([event.names[player], words(card[number]), _rejection(gone, words)])
-        return shown + ([_table(f"Round {number}", ["player", "plays by", "rejected"], rows)] if rows else [])
+        drawn = [
+            [event.names[player], rule_words(event, card[number]), _rejection(event, turned[player])]
+            for player, card in cards.items()
+            if number in card
+        ]
+        return [_rules_table(rules), *([_drawn_table(drawn, number)] if drawn else [])]
 
     return Part(now, {"round": number, "rules": rules, "players": players}, tables)
 
 
-def _rejection(gone: tuple[int, int] | None, words: Callable[[int], str]) -> str:
-    return f"{words(gone[1])} (round {gone[0]})" if gone else ""
+def rule_words(event: Event, number: int) -> str:
+    """The name of a special rule."""
+    rules = race.rules_listed(event.tournament)
+    if 0 < number <= len(rules):
+        return event.words[rules[number - 1]]
+    return in_words(message("cli-scenarioparts-rule-number", number=number))
+
+
+def _rejection(event: Event, gone: tuple[int, int] | None) -> str:
+    if gone is None:
+        return ""
+    return in_words(message("cli-scenarioparts-rejected-in", rule=rule_words(event, gone[1]), round=gone[0]))
+
+
+def _rules_table(rules: Sequence[str]) -> Table:
+    heads = [message("cli-scenarioparts-number"), message("cli-scenarioparts-rule")]
+    return _table(message("cli-scenarioparts-special-rules"), heads, list(enumerate(rules, start=1)))
+
+
+def _drawn_table(rows: Sequence[Sequence[str]], number: int) -> Table:
+    heads = [_player(), message("cli-scenarioparts-plays-by"), message("cli-scenarioparts-rejected")]
+    return _table(message("cli-scenarioparts-round", round=number), heads, rows)
 
 
 # Standard Orbit -----------------------------------------------------------------------------------------------------
@@ -122,11 +164,17 @@ def _orbit(event: Event, number: int) -> Part:
     points = [
         {"player": event.handles[p], "individual": own[p], "deck": deck[p], "sum": own[p] + deck[p]} for p in order
     ]
-    now = [f"every {MINUTES} minutes all move one seat on: topcut orbit shows where"]
+    now = [message("cli-scenarioparts-move-on", minutes=MINUTES)]
 
     def tables() -> list[Table]:
-        rows: list[list[str | int]] = [[event.names[p], own[p], deck[p], own[p] + deck[p]] for p in order]
-        return [_table("Players and their decks", ["player", "himself", "his deck", "together"], rows)] if rows else []
+        rows: Rows = [[event.names[p], own[p], deck[p], own[p] + deck[p]] for p in order]
+        heads = [
+            _player(),
+            message("cli-scenarioparts-themselves"),
+            message("cli-scenarioparts-their-deck"),
+            message("cli-scenarioparts-together"),
+        ]
+        return [_table(message("cli-scenarioparts-players-and-decks"), heads, rows)] if rows else []
 
     return Part(now, {"round": number, "points": points}, tables)
 
@@ -138,17 +186,8 @@ def _festival(event: Event, number: int) -> Part:
     from topcut.play.scenarios.festival import items
 
     found = items(event.tournament, event.book)
-    now = [f"the entry fee is {counted(found.fee, 'item')} each, {found.fees} together"] if found.fee else []
-    if found.waiting:
-        now.append(f"{counted(found.waiting, 'item waits', 'items wait')} for the result of a game")
-    if found.unclaimed:
-        now.append(f"{counted(found.unclaimed, 'item')} of games that nobody won: for the food bank at once")
-    if found.proposed:
-        names = " and ".join(event.names[player] for player in found.proposed)
-        shared = ", shared" if len(found.proposed) > 1 else ""
-        now.append(f"the collector's prize would go to {names}{shared}")
     order = [p for p in event.tournament.entrants if p in found.spent or p in found.collected]
-    rows: list[list[str | int]] = [[event.names[p], found.spent.get(p, 0), found.collected.get(p, 0)] for p in order]
+    rows: Rows = [[event.names[p], found.spent.get(p, 0), found.collected.get(p, 0)] for p in order]
     data = {
         "fee": found.fee,
         "fees": found.fees,
@@ -163,9 +202,22 @@ def _festival(event: Event, number: int) -> Part:
     prizes = _cool(event, number)
 
     def tables() -> list[Table]:
-        return ([_table("Items", ["player", "spent", "collected"], rows)] if rows else []) + prizes.tables()
+        heads = [_player(), message("cli-scenarioparts-spent"), message("cli-scenarioparts-collected")]
+        return ([_table(message("cli-scenarioparts-items"), heads, rows)] if rows else []) + prizes.tables()
 
-    return Part(now, data | prizes.data, tables)
+    return Part(list(_of_items(event, found)), data | prizes.data, tables)
+
+
+def _of_items(event: Event, found: Items) -> Iterator[Message]:
+    if found.fee:
+        yield message("cli-scenarioparts-fee", fee=found.fee, fees=found.fees)
+    if found.waiting:
+        yield message("cli-scenarioparts-items-wait", items=found.waiting)
+    if found.unclaimed:
+        yield message("cli-scenarioparts-items-unclaimed", items=found.unclaimed)
+    if found.proposed:
+        players = tuple(event.player(one) for one in found.proposed)
+        yield message("cli-scenarioparts-collector", players=players, count=len(players))
 
 
 # Cool, Public Play Testing, Biermeister -----------------------------------------------------------------------------
@@ -174,34 +226,42 @@ def _festival(event: Event, number: int) -> Part:
 def _cool(event: Event, number: int) -> Part:
     given = [fact for fact in event.tournament.scenario if isinstance(fact, Awarded)]
     awards = [{"player": event.handles[fact.player], "prize": event.words[fact.prize]} for fact in given]
-    rows: list[list[str | int]] = [[event.names[fact.player], event.words[fact.prize]] for fact in given]
-    now = [] if awards else ["the director gives prizes for style: topcut award"]
-    return Part(now, {"awards": awards}, lambda: [_table("Prizes", ["player", "prize"], rows)] if rows else [])
+    rows = [[event.names[fact.player], event.words[fact.prize]] for fact in given]
+    now = [] if awards else [message("cli-scenarioparts-give-prizes")]
+    title, heads = message("cli-scenarioparts-prizes"), [_player(), message("cli-scenarioparts-prize")]
+    return Part(now, {"awards": awards}, lambda: [_table(title, heads, rows)] if rows else [])
 
 
 def _testing(event: Event, number: int) -> Part:
     said = [fact for fact in event.tournament.scenario if isinstance(fact, FeedbackGiven)]
     feedback = [{"player": event.handles[fact.player], "text": event.words[fact.text]} for fact in said]
-    rows: list[list[str | int]] = [[event.names[fact.player], event.words[fact.text]] for fact in said]
-    now = [] if feedback else ["ask the players what they think of the cards: topcut feedback"]
-    return Part(now, {"feedback": feedback}, lambda: [_table("Feedback", ["player", "says"], rows)] if rows else [])
+    rows = [[event.names[fact.player], event.words[fact.text]] for fact in said]
+    now = [] if feedback else [message("cli-scenarioparts-ask-players")]
+    title, heads = message("cli-scenarioparts-feedback"), [_player(), message("cli-scenarioparts-says")]
+    return Part(now, {"feedback": feedback}, lambda: [_table(title, heads, rows)] if rows else [])
 
 
 def _beer(event: Event, number: int) -> Part:
     from topcut.play.scenarios.drinks import tabs
 
     found = tabs(event.tournament, event.book)
-    owing = [player for player, tab in found.items() if tab.owed]
-    now = [f"{', '.join(event.names[player] for player in owing)} still owe drinks"] if len(owing) > 1 else []
-    now += [f"{event.names[owing[0]]} still owes drinks"] if len(owing) == 1 else []
-    now.append("who has not finished them after the last round risks disqualification")
+    owing = tuple(event.player(player) for player, tab in found.items() if tab.owed)
+    now = [message("cli-scenarioparts-still-owe", players=owing, count=len(owing))] if owing else []
+    now.append(message("cli-scenarioparts-not-finished"))
     data = [
         {"player": event.handles[p], "points": t.points, "due": t.due, "drunk": t.drunk, "owed": t.owed}
         for p, t in found.items()
     ]
-    rows: list[list[str | int]] = [[event.names[p], t.points, t.due, t.drunk, t.owed] for p, t in found.items()]
-    heads = ["player", "points", "drinks", "drunk", "owed"]
-    return Part(now, {"drinks": data}, lambda: [_table("Drinks", heads, rows)] if rows else [])
+    rows: Rows = [[event.names[p], t.points, t.due, t.drunk, t.owed] for p, t in found.items()]
+    heads = [
+        _player(),
+        message("cli-scenarioparts-points"),
+        message("cli-scenarioparts-due"),
+        message("cli-scenarioparts-drunk"),
+        message("cli-scenarioparts-owed"),
+    ]
+    title = message("cli-scenarioparts-drinks")
+    return Part(now, {"drinks": data}, lambda: [_table(title, heads, rows)] if rows else [])
 
 
 PARTS: Mapping[str, Callable[[Event, int], Part]] = {

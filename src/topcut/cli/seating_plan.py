@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
+from topcut.cli.out import plain
 from topcut.cli.tables import name, table
-from topcut.cli.telling import as_sentence
+from topcut.cli.telling import as_sentence, in_words
 from topcut.journal.records import Group, GroupsSeated, PlayerId
+from topcut.messages.message import Message, Player, message
 from topcut.play.limited.drafting import must_be_limited
 from topcut.play.limited.groups import pools_of, suspended
 from topcut.play.limited.passing import Pass, looking_at_picks, neighbours, to_and_fro, turns
@@ -26,7 +28,7 @@ _PASSED = ("packs", "cube", "both-sides", "squirrel")  # methods in which packs 
 def plan_tables(event: Event, seating: GroupsSeated) -> Iterator[Table]:
     """One table for each group: seats in clockwise order, and where the packs go."""
     for number, group in enumerate(seating.groups, start=1):
-        title = f"Group {number}{_of_group(group)}"
+        title = in_words(message("cli-seatingplan-group", number=number, parts=_parts(group)))
         if seating.method in _PASSED:
             yield _passing_table(event, title, group)
         else:
@@ -36,36 +38,41 @@ def plan_tables(event: Event, seating: GroupsSeated) -> Iterator[Table]:
 def snake_line(event: Event, group: Group) -> list[str]:
     """Who picks when among the open cards, where there are any."""
     snake = must_be_limited(event.book).snake
-    return [as_sentence(event.tell(to_and_fro(group, snake)))] if snake else []
+    return [plain(as_sentence(event.tell(to_and_fro(group, snake))))] if snake else []
 
 
-def _of_group(group: Group) -> str:
-    """ " – light, cube 1"."""
-    words = [*([group.side] if group.side else []), *([f"cube {group.cube}"] if group.cube else [])]
-    return f" – {', '.join(words)}" if words else ""
+def _parts(group: Group) -> tuple[Message, ...]:
+    """ "light, cube 1"."""
+    side = [message("cli-seatingplan-side", side=group.side)] if group.side else []
+    return (*side, *([message("cli-seatingplan-cube", cube=group.cube)] if group.cube else []))
 
 
 def _passing_table(event: Event, title: str, group: Group) -> Table:
     passes = {player: passed(event, group, player) for player in group.players}
-    heads = [f"{_packs_words(one.packs, event)} {one.direction}" for one in passes[group.players[0]]]
-    made = table(title, ("seat", "right"), "player", *heads)
+    first = passes[group.players[0]]
+    heads = [message("cli-seatingplan-direction", packs=_packs(event, one), direction=one.direction) for one in first]
+    seat_head, player_head = in_words(message("cli-seatingplan-seat")), in_words(message("cli-seatingplan-player"))
+    made = table(title, (seat_head, "right"), player_head, *map(in_words, heads))
     for seat, player in enumerate(group.players, start=1):
-        cells = [name(f"to {event.names[one.to]}") for one in passes[player]]
-        made.add_row(str(seat), _drafter(event, group, player), *cells)
+        cells = [event.tell(message("cli-seatingplan-to", player=Player(one.to))) for one in passes[player]]
+        made.add_row(str(seat), _drafter(event, group, player), *map(name, cells))
     return made
 
 
 def _drafter(event: Event, group: Group, player: PlayerId) -> Text:
-    words = event.names[player]
-    if must_be_limited(event.book).snake and player == group.players[group.first]:
-        words += " (picks first)"
-    if suspended(event.tournament, player):
-        words += " (suspended)"
-    return name(words)
+    first = must_be_limited(event.book).snake and player == group.players[group.first]
+    said = message(
+        "cli-seatingplan-drafter",
+        player=Player(player),
+        first="yes" if first else "",
+        suspended="yes" if suspended(event.tournament, player) else "",
+    )
+    return name(event.tell(said))
 
 
 def _plain_table(event: Event, title: str, group: Group, in_turns: bool) -> Table:
-    made = table(title, (("turn" if in_turns else "#"), "right"), "player")
+    number_head = in_words(message("cli-seatingplan-turn")) if in_turns else "#"
+    made = table(title, (number_head, "right"), in_words(message("cli-seatingplan-player")))
     for number, player in enumerate(turns(group) if in_turns else group.players, start=1):
         made.add_row(str(number), name(event.names[player]))
     return made
@@ -77,12 +84,12 @@ def passed(event: Event, group: Group, player: PlayerId) -> tuple[Pass, ...]:
     return neighbours(group, player, packs_to_draft(drafting)) if drafting.method in _PASSED else ()
 
 
-def _packs_words(packs: tuple[int, ...], event: Event) -> str:
+def _packs(event: Event, one: Pass) -> Message:
     """ "packs 1, 3 and 5"; where nobody said how many there are, "packs 1, 3 …"."""
     if not packs_to_draft(must_be_limited(event.book)):
-        return f"packs {packs[0]}, {packs[0] + 2} …"
-    shown = " and ".join([*([", ".join(map(str, packs[:-1]))] if packs[1:] else []), str(packs[-1])])
-    return f"pack{'s' if packs[1:] else ''} {shown}"
+        first = one.packs[0]
+        return message("cli-seatingplan-packs-and-on", packs=(str(first), str(first + 2)))
+    return message("cli-seatingplan-packs", count=len(one.packs), packs=tuple(map(str, one.packs)))
 
 
 # One player ----------------------------------------------------------------------------------------------------------
@@ -96,35 +103,40 @@ def own_place(event: Event, seating: GroupsSeated, player: PlayerId) -> tuple[in
     raise refuse("command-not-seated", player=event.player(player))
 
 
-def place_lines(event: Event, seating: GroupsSeated, player: PlayerId) -> list[str]:
-    """ "Kira Nerys: group 2 – light, cube 1, seat 3 of 4" and where he passes to."""
-    number, group = own_place(event, seating, player)
-    seats, seat = len(group.players), group.players.index(player) + 1
-    lines = [f"{event.names[player]}: group {number}{_of_group(group)}, seat {seat} of {seats}."]
-    if seating.method in _PASSED:
-        lines += [
-            f"You pass {_packs_words(one.packs, event)} to the {one.direction}, to {event.names[one.to]}."
-            for one in passed(event, group, player)
-        ]
-    elif seating.method == "winston":
-        lines.append(f"Turns: {', '.join(event.names[one] for one in turns(group))}.")
-    else:
-        lines = [f"{event.names[player]} plays the {group.side} side."]
-    lines += snake_line(event, group)
+def place_lines(event: Event, seating: GroupsSeated, player: PlayerId) -> list[str | Message]:
+    """ "Kira Nerys: group 2 – light, cube 1, seat 3 of 4" and to whom they pass."""
+    _, group = own_place(event, seating, player)
+    lines: list[str | Message] = [*_place(event, seating, player), *snake_line(event, group)]
     if looking := looking_at_picks(event.book):
-        lines.append(as_sentence(event.tell(looking)))
+        lines.append(plain(as_sentence(event.tell(looking))))
     if suspended(event.tournament, player):
-        lines.append("Suspended from the draft: an official picks at random.")
+        lines.append(message("cli-seatingplan-suspended"))
     return lines
 
 
-def pool_line(event: Event, player: PlayerId) -> list[str]:
+def _place(event: Event, seating: GroupsSeated, player: PlayerId) -> Iterator[Message]:
+    number, group = own_place(event, seating, player)
+    person, seat = event.player(player), group.players.index(player) + 1
+    if seating.method not in (*_PASSED, "winston"):
+        yield message("cli-seatingplan-plays-side", player=person, side=group.side)
+        return
+    parts, seats = _parts(group), len(group.players)
+    yield message("cli-seatingplan-place", player=person, number=number, parts=parts, seat=seat, seats=seats)
+    if seating.method == "winston":
+        yield message("cli-seatingplan-turns", players=tuple(map(event.player, turns(group))))
+        return
+    for one in passed(event, group, player):
+        to, packs = event.player(one.to), _packs(event, one)
+        yield message("cli-seatingplan-passes", packs=packs, direction=one.direction, player=to)
+
+
+def pool_line(event: Event, player: PlayerId) -> list[Message]:
     """Whose registered pool somebody has, where pools were swapped."""
     owner = pools_of(event.tournament).get(player)
     if owner is None:
         return []
-    whose = "his own pool" if owner == player else f"the pool that {event.names[owner]} registered"
-    return [f"{event.names[player]} has {whose}."]
+    whose = "" if owner == player else event.player(owner)
+    return [message("cli-seatingplan-pool", player=event.player(player), owner=whose)]
 
 
 # For programs --------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,9 +11,9 @@ import typer
 
 from topcut.cli.app import SITE, command
 from topcut.cli.file_first import Json, PlainHelp
-from topcut.cli.out import note, plain, say, tell
-from topcut.cli.plural import counted
+from topcut.cli.out import note, say, tell
 from topcut.cli.site_event import Data, Slug, site_row
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 
@@ -32,22 +33,22 @@ def serve(
     from topcut.web.durability import can_be_written
 
     if not can_be_written():
-        say("[bold]The database cannot be written.[/] Pages are shown; nothing is taken until that is mended.")
-    links: list[tuple[str, str]] = []
+        say(message("cli-serving-not-written"))
+    links: Sequence[tuple[str | Message, str]] = ()
     if demo:
         from topcut.web.demo import demo_links
 
         links = demo_links()
         os.environ["TOPCUT_DEMO"] = "1"  # for the worker: its players report now and then
     near = "" if port == 80 else f":{port}"
-    address = f"http://{local_address() if host == '0.0.0.0' else host}{near}"
-    say(f"Topcut is served at [bold]http://localhost{near}/[/], and in this network at [bold]{plain(address)}/[/]")
+    here, address = f"http://localhost{near}", f"http://{local_address() if host == '0.0.0.0' else host}{near}"
+    say(message("cli-serving-served", here=f"{here}/", network=f"{address}/"))
     typer.echo(_qr(f"{address}/"))
-    for words, path in links:
-        say(f"  {plain(words)}: [bold]http://localhost{near}{plain(path)}[/]")
+    for who, path in links:
+        say(message("cli-serving-demo-link", who=who, link=f"{here}{path}"))
     if links:
-        say("[dim]All other players report and confirm by themselves, one every few seconds.[/]")
-    say("[dim]Ctrl-C stops it; nothing is lost.[/]")
+        say(message("cli-serving-others-report"))
+    say(message("cli-serving-stop"))
     run(host, port)
 
 
@@ -82,11 +83,12 @@ def adopt(
 
     trial.must_be_sound(Path(file), contents.records, Texts(contents.texts.values()))
     adopted = adopt_file(lines, contents)
-    row, came = adopted.row, counted(adopted.records, "record" if adopted.new else "new record")
+    row = adopted.row
     door = link(row, "director")
     told = {"event": row.slug, "new": adopted.new, "records": adopted.records, "head": row.head, "director": door}
-    sentence = f"{plain(row.title)} is at the site as [bold]{plain(row.slug)}[/]: {came}."
-    tell(json, told, sentence, f"Its director enters by {plain(door)}")
+    there = "" if adopted.new else "yes"
+    said = message("cli-serving-adopted", event=row.title, slug=row.slug, records=adopted.records, there=there)
+    tell(json, told, said, message("cli-serving-director", link=door))
 
 
 @command(SITE, cls=PlainHelp, examples=["fetch friday-night friday.jsonl"])
@@ -104,8 +106,8 @@ def fetch(
     from topcut.web.store.fetching import journal_bytes
 
     make(Path(file), journal_bytes(row))
-    sentence = f"Made [bold]{plain(file)}[/]: {plain(row.title)}, {counted(row.head, 'record')}."
-    tell(json, {"file": file, "event": row.slug, "head": row.head, "seal": row.seal}, sentence)
+    said = message("cli-serving-fetched", file=file, event=row.title, records=row.head)
+    tell(json, {"file": file, "event": row.slug, "head": row.head, "seal": row.seal}, said)
 
 
 @command(SITE, cls=PlainHelp, examples=["backup", "backup --to sunday.sqlite3"])
@@ -119,7 +121,7 @@ def backup(
     from topcut.web.backups import back_up
 
     made = back_up(Path(data), Path(to) if to else None)
-    tell(json, {"file": str(made), "bytes": made.stat().st_size}, f"Backed up to [bold]{plain(str(made))}[/].")
+    tell(json, {"file": str(made), "bytes": made.stat().st_size}, message("cli-serving-backed-up", file=str(made)))
 
 
 @command(SITE, cls=PlainHelp, examples=["restore sunday.sqlite3 --data topcut-data"])
@@ -135,8 +137,9 @@ def restore(
 
     if not Path(file).is_file():
         raise refuse("command-no-backup", file=file)
-    kept, sealed = restore_from(Path(file), Path(data)), bool(secret_of(Path(file)))
-    words = f" What was there before is kept as [bold]{plain(str(kept))}[/]." if kept else ""
-    tell(json, {"restored": file, "kept": str(kept or ""), "links": sealed}, f"Restored {plain(file)}.{words}")
+    before, sealed = restore_from(Path(file), Path(data)), bool(secret_of(Path(file)))
+    kept = str(before or "")
+    said = message("cli-serving-restored", file=file, kept=kept)
+    tell(json, {"restored": file, "kept": kept, "links": sealed}, said)
     if not sealed:
-        note("this backup holds no secret: links of elsewhere are not valid here; `topcut link SLUG` prints new ones")
+        note(message("cli-serving-no-secret"))

@@ -11,17 +11,11 @@ from topcut.cli.file_first import HERE, File, Json, Reason
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import plain, tell
 from topcut.desk import commands
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.play.settings import Line
-
-_NEEDS = {
-    "nothing": "may change",
-    "reason": "may change, with --reason",
-    "consent": "may change, with --consent",
-    "never": "cannot change any more",
-}
 
 
 @command(SET_UP, examples=["settings friday.jsonl", "settings friday.jsonl --json"])
@@ -36,8 +30,8 @@ def settings(*, file: File = HERE, json: Json = False) -> None:
         | ({"printed": event.book.printed[one.name]} if one.printed else {})
         for one in lines
     ]
-    shown = [f"[bold]{plain(_typed(event, one.name))}[/]\n    {plain(_told(event, one))}" for one in lines]
-    tell(json, {"settings": data, "changes": _changes_data(event)}, *shown, *map(plain, changes_lines(event)))
+    shown = [part for one in lines for part in (f"[bold]{plain(_typed(event, one.name))}[/]", _told(one))]
+    tell(json, {"settings": data, "changes": _changes_data(event)}, *shown, *_changes(event))
 
 
 def _typed(event: Event, name: str) -> str:
@@ -48,9 +42,8 @@ def _typed(event: Event, name: str) -> str:
     return f"{name}={','.join(map(str, value)) if isinstance(value, list) else value}"
 
 
-def _told(event: Event, one: Line) -> str:
-    printed = f" (printed: {event.tell(one.printed)})" if one.printed else ""
-    return f"{one.title}{printed}; {_NEEDS[one.needs]}"
+def _told(one: Line) -> Message:
+    return message("cli-settings-line", title=one.title, printed=one.printed or "", needs=one.needs)
 
 
 def _changes_data(event: Event) -> list[dict[str, Any]]:
@@ -62,12 +55,12 @@ def _changes_data(event: Event) -> list[dict[str, Any]]:
     ]
 
 
-def changes_lines(event: Event) -> list[str]:
+def _changes(event: Event) -> list[Message]:
     """What was changed after the event was made, the latest first."""
     from topcut.play.settings import changes_told
 
     told = changes_told(event.tournament, event.book, event.words)
-    return [f"Changed: {event.tell(one.said)}{f' ({one.reason})' if one.reason else ''}" for one in told]
+    return [message("cli-settings-changed", change=one.said, reason=one.reason) for one in told]
 
 
 @command(

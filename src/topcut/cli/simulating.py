@@ -14,7 +14,7 @@ from topcut.cli.app import FILES, command
 from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.new import Options, RulebookRequired
 from topcut.cli.opening import open_event, write_new
-from topcut.cli.out import fail, plain, say, tell, tell_json
+from topcut.cli.out import fail, say, tell, tell_json
 from topcut.cli.planning import (
     Asked,
     BestOf,
@@ -26,9 +26,8 @@ from topcut.cli.planning import (
     Unbeaten,
     plan_of_options,
 )
-from topcut.cli.plural import counted
 from topcut.cli.progress import bar
-from topcut.cli.telling import voice
+from topcut.cli.telling import in_words
 from topcut.journal.plan import Stage
 from topcut.messages.message import message
 from topcut.refusal import Refusal, refusal, refuse
@@ -79,7 +78,7 @@ def simulate(
         return
     if out and Path(out).exists():
         raise refuse("command-file-exists", file=out)
-    with bar("Playing") as told:
+    with bar(in_words(message("cli-simulating-playing", events=1))) as told:
         journal = wanted.play(seed, told)
     if out:
         write_new(Path(out), journal.known.history, journal.known.words)
@@ -116,8 +115,7 @@ def _show(book: Rulebook, journal: MemoryJournal, out: str, as_json: bool) -> No
         tell_json({"file": out or None, "records": len(known.history), "rounds": rounds, **data})
         return
     say(shown)
-    kept = f", kept in [bold]{plain(out)}[/]" if out else ""
-    say(f"{counted(rounds, 'round')}, {counted(len(known.history), 'record')}{kept}")
+    say(message("cli-simulating-played", rounds=rounds, records=len(known.history), file=out))
 
 
 def _many(wanted: Wanted, seed: str, times: int, as_json: bool) -> None:
@@ -125,13 +123,13 @@ def _many(wanted: Wanted, seed: str, times: int, as_json: bool) -> None:
 
     records = findings = 0
     wrong: list[Refusal] = []
-    with bar(f"Playing {times} events") as told:
+    with bar(in_words(message("cli-simulating-playing", events=times))) as told:
         for number in range(times):
             journal = wanted.play(f"{seed}/{number}")
             found = check(journal.known.history)
             records, findings = records + len(journal.known.history), findings + len(found)
             wrong += [
-                refusal("command-simulated-event-differs", finding=voice().say(one.what), seed=f"{seed}/{number}").at(
+                refusal("command-simulated-event-differs", finding=in_words(one.what), seed=f"{seed}/{number}").at(
                     message("command-at-event-record", event=number, seq=one.seq)
                 )
                 for one in found
@@ -139,6 +137,6 @@ def _many(wanted: Wanted, seed: str, times: int, as_json: bool) -> None:
             ]
             told(number + 1, times)
     data = {"events": times, "records": records, "derived": findings, "ok": not wrong}
-    tell(as_json, data, f"{times} events, {records} records, {findings} draws and rounds derived again.")
+    tell(as_json, data, message("cli-simulating-many", events=times, records=records, findings=findings))
     if wrong:
         fail(wrong)

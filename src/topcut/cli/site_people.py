@@ -9,9 +9,11 @@ import typer
 
 from topcut.cli.app import SITE, command
 from topcut.cli.file_first import Json, PlainHelp
-from topcut.cli.out import note, plain, tell
+from topcut.cli.out import note, tell
 from topcut.cli.site_event import Data, Slug, event_of, site_row
+from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 Name = Annotated[str, typer.Argument(metavar="NAME", show_default=False)]
@@ -26,9 +28,9 @@ def admin(*, name: Name, data: Data = "topcut-data", json: Json = False) -> None
     from topcut.web.accounts.administrators import make_administrator
     from topcut.web.accounts.names import account
 
-    handle = make_administrator(name, "" if account(name) else _typed("Password")).get_username()
-    told = f"[bold]{plain(handle)}[/] is an administrator: sign in at [bold]/admin/[/]."
-    tell(json, {"administrator": handle}, told)
+    chosen = "" if account(name) else _typed(message("cli-sitepeople-password"))
+    handle = make_administrator(name, chosen).get_username()
+    tell(json, {"administrator": handle}, message("cli-sitepeople-administrator", account=handle))
 
 
 @command(SITE, cls=PlainHelp, examples=["password kira-nerys", 'password "Kira Nerys" --data /srv/topcut'])
@@ -40,17 +42,21 @@ def password(*, name: Name, data: Data = "topcut-data", json: Json = False) -> N
     from topcut.web.accounts.administrators import must_know, set_password
 
     user = must_know(name)
-    set_password(user, _typed(f"New password of {user.get_username()}"))
-    told = f"[bold]{plain(user.get_username())}[/] signs in with the new password; all other browsers are signed out."
-    tell(json, {"account": user.get_username()}, told)
+    handle = user.get_username()
+    set_password(user, _typed(message("cli-sitepeople-new-password", account=handle)))
+    tell(json, {"account": handle}, message("cli-sitepeople-password-set", account=handle))
 
 
-def _typed(words: str) -> str:
+def _typed(asked: Message) -> str:
     """A password, typed twice and shown never."""
-    first = str(typer.prompt(words, default="", hide_input=True, show_default=False, err=True))
-    if first and typer.prompt("Again", default="", hide_input=True, show_default=False, err=True) != first:
+    first = _hidden(asked)
+    if first and _hidden(message("cli-sitepeople-again")) != first:
         raise refuse("command-passwords-differ")
     return first
+
+
+def _hidden(asked: Message) -> str:
+    return str(typer.prompt(in_words(asked), default="", hide_input=True, show_default=False, err=True))
 
 
 @command(
@@ -74,9 +80,9 @@ def link(
     role: Role = "judge" if judge else "player" if player else "director"
     event = event_of(row)
     one = who(event, player) if player else ""
-    path, name = path_of(row, role, one), event.names[one] if one else f"the {role}"
-    told = f"{plain(row.title)}: {plain(name)} enters by [bold]{plain(path)}[/]"
-    tell(json, {"event": row.slug, "role": role, "link": path}, told, "Put the site's address before it.")
+    path, person = path_of(row, role, one), event.player(one) if one else ""
+    said = message("cli-sitepeople-link", event=row.title, role=role, player=person, link=path)
+    tell(json, {"event": row.slug, "role": role, "link": path}, said, message("cli-sitepeople-address"))
 
 
 @command(SITE, "delete-account", cls=PlainHelp, examples=["delete-account kira-nerys --yes"])
@@ -88,7 +94,6 @@ def delete(
     json: Json = False,
 ) -> None:
     """Delete an account with all that the site knows of it. Names in events stay: see `topcut erase`."""
-    from topcut.cli.telling import voice
     from topcut.web.serve import prepare
 
     prepare(data)
@@ -102,12 +107,12 @@ def delete(
     if not yes:
         if not sys.stdin.isatty():
             raise refuse("command-deleting-unconfirmed", account=handle)
-        typer.confirm(f"Delete the account {handle} for good?", abort=True, err=True)
+        typer.confirm(in_words(message("cli-sitepeople-delete", account=handle)), abort=True, err=True)
     events = [role.event for role in roles_of(user) if role.role == "player"]
     gone = delete_account(user)
     told = {"deleted": handle, "plays_in": [event.slug for event in events], "in_log": not gone}
-    tell(json, told, f"The account [bold]{plain(handle)}[/] is deleted.")
+    tell(json, told, message("cli-sitepeople-deleted", account=handle))
     if events:
-        note(f"a name still stands in {', '.join(event.slug for event in events)}: `topcut erase PLAYER --event SLUG`")
+        note(message("cli-sitepeople-name-stays", events=tuple(event.slug for event in events)))
     if not gone:
-        note(f"{voice().say(LEFT)}; it goes with the next one that is erased, or when the site is stopped")
+        note(message("cli-sitepeople-left", left=LEFT))

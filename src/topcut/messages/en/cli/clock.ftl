@@ -1,0 +1,79 @@
+# The clock of a round, of a game or of a period before the round; deadlines and announcements.
+cli-clock-left =
+    { $time } left { $of ->
+        [period] for { $period }
+        [match] in the match
+        [game] in round { $round }, game { $game }
+       *[round] in round { $round }
+    }{ $paused ->
+        [none] { "" }
+       *[other] , paused
+    }.
+cli-clock-over =
+    Time is over { $of ->
+        [period] for { $period }
+        [match] in the match
+        [game] in round { $round }, game { $game }
+       *[round] in round { $round }
+    }, since { $time }{ $paused ->
+        [none] { "" }
+       *[other] , paused
+    }.
+cli-clock-started =
+    { $of ->
+        [period] { $period }
+        [match] The match
+        [game] Round { $round }, game { $game }
+       *[round] Round { $round }
+    } has { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } from now on{ $until ->
+        [none] { "" }
+       *[other] , until { $until }
+    }.
+cli-clock-paused = The clock stands still. { $now }
+cli-clock-resumed = The clock goes on. { $now }
+cli-clock-added =
+    { $table ->
+        [0] Everybody has
+       *[other] Table { $table } has
+    } { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } { $change ->
+        [less] less
+       *[more] more
+    }. { $now }
+cli-clock-extra =
+    Table { $table }: { SIGNED($minutes) } { $minutes ->
+        [-1] minute
+        [one] minute
+       *[other] minutes
+    }
+cli-clock-warnings = Warn the players when { AND($minutes) } minutes are left.
+cli-clock-at-time = At time: { $procedure }.
+
+# Before round one
+cli-clock-period =
+    { $period }: { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } ({ $clause })
+cli-clock-limit = { $limit }.
+cli-clock-no-limit = No time limit.
+
+# Deadlines and announcements
+cli-clock-deadline =
+    { $table ->
+        [0] Round { $round }
+       *[other] Table { $table } of round { $round }
+    } { $change ->
+        [later] is extended to
+       *[set] ends
+    } { $until }{ $final ->
+        [none] { "" }
+       *[other] , no extensions
+    }.
+cli-clock-deadline-past = that moment lies in the past
+cli-clock-announced = Announced: { $words }

@@ -1,0 +1,8 @@
+# The rulebooks.
+cli-rulebook-rulebooks = Rulebooks
+cli-rulebook-name = name
+cli-rulebook-title = title
+cli-rulebook-document = document
+cli-rulebook-good = [green]good[/]  { $rulebook }
+cli-rulebook-compared = [bold]{ $before } → { $after }[/]
+cli-rulebook-same = they say the same
