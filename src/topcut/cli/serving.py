@@ -13,6 +13,8 @@ from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.out import note, plain, say, tell
 from topcut.cli.plural import counted
 from topcut.cli.site_event import Data, Slug, site_row
+from topcut.cli.telling import in_words
+from topcut.messages.message import Message
 from topcut.refusal import refuse
 
 
@@ -33,7 +35,7 @@ def serve(
 
     if not can_be_written():
         say("[bold]The database cannot be written.[/] Pages are shown; nothing is taken until that is mended.")
-    links: list[tuple[str, str]] = []
+    links: list[tuple[Message, str]] = []
     if demo:
         from topcut.web.demo import demo_links
 
@@ -43,8 +45,8 @@ def serve(
     address = f"http://{local_address() if host == '0.0.0.0' else host}{near}"
     say(f"Topcut is served at [bold]http://localhost{near}/[/], and in this network at [bold]{plain(address)}/[/]")
     typer.echo(_qr(f"{address}/"))
-    for words, path in links:
-        say(f"  {plain(words)}: [bold]http://localhost{near}{plain(path)}[/]")
+    for whom, path in links:
+        say(f"  {plain(in_words(whom))}: [bold]http://localhost{near}{plain(path)}[/]")
     if links:
         say("[dim]All other players report and confirm by themselves, one every few seconds.[/]")
     say("[dim]Ctrl-C stops it; nothing is lost.[/]")
