@@ -241,6 +241,27 @@ def test_a_forgotten_password_is_set_anew_with_a_code(site: Site) -> None:
         assert User.objects.get().check_password(new)
 
 
+@pytest.mark.parametrize(
+    ("page", "fields", "subject"),
+    [
+        ("/sign-in/code", {"email": "kira@bajor.example"}, "Topcut: Code to sign in"),
+        ("/account/password/forgotten", {"email": "kira@bajor.example"}, "Topcut: Code for a new password"),
+        ("/sign-in/code", {"email": "dukat@cardassia.example"}, "Topcut: No account has this address"),
+        ("/sign-up", {"name": "Odo", "email": "odo@bajor.example"}, "Topcut: Confirm your e-mail address"),
+    ],
+)
+def test_every_mail_says_what_it_is_for_and_of_which_site(
+    site: Site, page: str, fields: dict[str, str], subject: str
+) -> None:
+    with override_settings(**MAIL):
+        account("Kira Nerys", email="kira@bajor.example")
+        Client().post(page, {"password1": PASSWORD, "password2": PASSWORD} | fields)
+        (sent,) = mail.outbox
+        why, given, not_you = str(sent.body).split("\n\n")
+        assert (sent.subject, sent.to) == (subject, [fields["email"]])
+        assert " at testserver" in why and given and not_you == "If that was not you, there is nothing to do."
+
+
 def test_without_mail_the_page_says_who_can_help(site: Site) -> None:
     shown = _text(parsed(Client().get("/account/password/forgotten")))
     assert "sends no mail" in shown and "topcut password" in shown

@@ -34,7 +34,7 @@ def serve(
 
     if not can_be_written():
         say(message("cli-serving-not-written"))
-    links: Sequence[tuple[str | Message, str]] = ()
+    links: Sequence[tuple[Message, str]] = ()
     if demo:
         from topcut.web.demo import demo_links
 

@@ -55,6 +55,7 @@ ALLAUTH_TRUSTED_PROXY_COUNT = int(os.environ.get("TOPCUT_PROXIES", "0"))
 MFA_ADAPTER = "topcut.web.accounts.adapter.PasskeyAdapter"
 MFA_FORMS = {
     "add_webauthn": "topcut.web.accounts.forms.AddPasskeyForm",
+    "edit_webauthn": "topcut.web.accounts.forms.RenamePasskeyForm",
     "login_webauthn": "topcut.web.accounts.forms.PasskeySignInForm",
     "reauthenticate_webauthn": "topcut.web.accounts.forms.PasskeyConfirmForm",
 }

@@ -8,6 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from topcut.messages.message import Message
+from topcut.web.voices import PAGE
+
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -29,10 +32,10 @@ class Answer(Struct, frozen=True):
         return any(known == name for known, _ in self.headers)
 
 
-def plain(status: int, words: str, more: Headers | None = None) -> Answer:
+def plain(status: int, said: Message, more: Headers | None = None) -> Answer:
     """An answer of one sentence."""
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"cache-control", b"no-store"), *(more or [])]
-    return Answer(status, headers, words.encode())
+    return Answer(status, headers, PAGE.say(said).encode())
 
 
 async def reply(send: Send, answer: Answer, method: str) -> None:

@@ -9,7 +9,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from topcut.messages.message import message
 from topcut.web.answers import Answer, Headers, Scope, plain
+from topcut.web.voices import LOG
 
 # Every form of ours is UTF-8; a request that names another encoding (utf-7, idna, zlib) is not read by it.
 _CHARSET = re.compile(r';\s*charset\s*=\s*(?:"[^"]*"?|[^;]*)', re.IGNORECASE)
@@ -21,8 +23,9 @@ def call_wsgi(application: Callable[..., Any], scope: Scope, body: bytes) -> Ans
     try:
         return _answered(application, _environ(scope, body))
     except (Exception, SystemExit):
-        _log.exception("%s %s was not answered", scope["method"], scope["path"])
-        return plain(500, "This is a fault in Topcut. What was accepted before is kept.")
+        method, path = scope["method"], scope["path"]
+        _log.exception(LOG.say(message("web-server-log-unanswered", method=method, path=path, why="")))
+        return plain(500, message("web-server-fault"))
 
 
 def _answered(application: Callable[..., Any], environ: dict[str, Any]) -> Answer:

@@ -10,6 +10,7 @@ from topcut.desk.memory import MemoryJournal
 from topcut.desk.simulate import Habits, Simulation, simulate
 from topcut.desk.simulated_results import simulated_result
 from topcut.journal.plan import Stage
+from topcut.messages.message import Message, message
 from topcut.rulebooks.load import load
 from topcut.web import live
 from topcut.web.access import link
@@ -21,14 +22,14 @@ YOURS = ("p1", "p2")  # the players whom a visitor can be
 _CALM = Habits(drops=0, late=0, no_shows=0, corrections=0, disputes=0)
 
 
-def demo_links() -> list[tuple[str, str]]:
+def demo_links() -> list[tuple[Message, str]]:
     """Who one can be at the demo event, and the link of each; the events are made where they are missing."""
     row = Event.objects.filter(slug=SLUG).first() or _make()
     return [
-        ("as the director", link(row, "director")),
-        ("as a judge", link(row, "judge")),
-        ("as a player, Kira Nerys", link(row, "player", "p1")),
-        ("as another player, Odo", link(row, "player", "p2")),
+        (message("web-server-demo-director"), link(row, "director")),
+        (message("web-server-demo-judge"), link(row, "judge")),
+        (message("web-server-demo-player", name="Kira Nerys"), link(row, "player", "p1")),
+        (message("web-server-demo-another", name="Odo"), link(row, "player", "p2")),
     ]
 
 

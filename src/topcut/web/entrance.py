@@ -8,6 +8,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.messages.message import message
 from topcut.refusal import Refused
 from topcut.web.access import follow, leave
 from topcut.web.store.rows import event_at
@@ -33,7 +34,7 @@ def leave_event(request: HttpRequest, slug: str) -> HttpResponse:
     """This browser forgets what a link made it at an event; the link itself stays good."""
     event, letters = event_at(slug), _LETTERS.get(request.POST.get("role", ""))
     if event is None or letters is None:
-        raise Http404(f"there is nothing to leave at {slug}")
+        raise Http404(slug)
     leave(request, event, letters)
-    messages.success(request, "This browser is no longer known here by a link. The link lets it in again.")
+    messages.success(request, PAGE.say(message("web-access-left")))
     return redirect("my_match", slug=slug)

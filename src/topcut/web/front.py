@@ -23,9 +23,11 @@ from typing import Any, TypeVar
 from django.db import transaction
 from django.db.models.signals import post_delete, post_save
 
+from topcut.messages.message import message
 from topcut.web import live, watching
 from topcut.web.answers import Answer, Receive, Scope, Send, plain, reply
-from topcut.web.bodies import Bodies, Gone, TooLong, TooMany, TooSlow
+from topcut.web.bodies import LONGEST, Bodies, Gone, TooLong, TooMany, TooSlow
+from topcut.web.bodies import SECONDS as SECONDS_OF_A_BODY
 from topcut.web.bridge import call_wsgi
 from topcut.web.kept import Kept, Key, Pages
 from topcut.web.lanes import SECONDS, TAKEN_IN_TURN, Lane, event_of, lane_of
@@ -36,6 +38,7 @@ from topcut.web.statics import static
 from topcut.web.store.models import Event
 from topcut.web.telling import Told
 from topcut.web.turns import Turns
+from topcut.web.voices import LOG
 from topcut.web.working import Workshop
 
 HOT = re.compile(r"/e/([\w-]+)(?:/(?:pairings|standings|bracket|display|clock|journal))?", re.ASCII)
@@ -51,7 +54,7 @@ _REST = 60  # seconds between two looks at processes that have nothing to do
 _SEARCHES = "?"  # their line; no event has this name
 _CLOSE = [(b"connection", b"close")]
 _AGAIN = [(b"retry-after", b"5")]
-_BUSY = "The site is busy and has not taken this. Nothing was written; send it again in a moment."
+_BUSY = message("web-server-busy")
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -121,13 +124,13 @@ class Front:
         try:
             body = await self._bodies.read(scope, receive)
         except TooLong:
-            return plain(413, "That is too long: 10 MB at most.")
+            return plain(413, message("web-server-too-long", megabytes=LONGEST // _MEGABYTE))
         except TooSlow:
-            return plain(408, "That did not arrive within 30 seconds. Nothing was written; send it again.", _CLOSE)
+            return plain(408, message("web-server-too-slow", seconds=SECONDS_OF_A_BODY), _CLOSE)
         except TooMany:
             return plain(503, _BUSY, _AGAIN + _CLOSE)
         except Gone:
-            return plain(400, "The request broke off.")
+            return plain(400, message("web-server-broke-off"))
         return await self._django(scope, body)
 
     async def _django(self, scope: Scope, body: bytes = b"") -> Answer:
@@ -185,7 +188,7 @@ class Front:
             async with self._turns.turn(_SEARCHES, _SEARCH):
                 return await self._made_now(slug, asked)
         except TimeoutError:
-            return plain(503, "Too many are searching. Try again in a moment.", _AGAIN)
+            return plain(503, message("web-server-searching"), _AGAIN)
 
     async def _made_now(self, slug: str, asked: Scope) -> Answer:
         answer, seconds = await self._in(self._making, self._maker.make, asked)
@@ -244,7 +247,7 @@ class Front:
             try:
                 await self.notice(watch)
             except Exception:
-                _log.exception("the database could not be looked at")
+                _log.exception(LOG.say(message("web-server-log-database")))
             await asyncio.sleep(watching.SECONDS)
 
     async def _again(self, seconds: float, act: Callable[[], object], thread: ThreadPoolExecutor) -> None:
@@ -253,7 +256,7 @@ class Front:
             try:
                 await self._in(thread, act)
             except Exception:
-                _log.exception("%s failed", act)
+                _log.exception(LOG.say(message("web-server-log-chore", chore=str(act))))
 
     async def notice(self, watch: watching.Watch) -> None:
         """Tell what somebody else has written, and keep no page that he may have changed."""

@@ -37,7 +37,7 @@ class Late(Exception):
     """It was stopped because it took too long; `written`: but it had written something by then."""
 
     def __init__(self, written: bool) -> None:
-        super().__init__("stopped: it took too long")
+        super().__init__(written)
         self.written = written
 
 
@@ -45,7 +45,7 @@ class Ended(Exception):
     """It is gone, killed or broken; `written`: but it had written something by then."""
 
     def __init__(self, written: bool = False) -> None:
-        super().__init__("the helper has ended")
+        super().__init__(written)
         self.written = written
 
 

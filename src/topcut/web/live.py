@@ -162,7 +162,7 @@ def snapshot(slug: str) -> Snapshot:
     """The event of an address as it stands now; `Http404` where there is none."""
     row = event_at(slug)
     if row is None:
-        raise Http404(f"there is no event {slug}")
+        raise Http404(slug)
     return snapshot_of(row)
 
 
@@ -176,7 +176,7 @@ def snapshot_of(row: Event) -> Snapshot:
     known = journal.known if journal.knows(row) else journal.read()
     book = known.rulebook(build)
     if book is None:
-        raise Http404(f"{row.slug} has no event yet")
+        raise Http404(row.slug)
     if known.head != row.head:  # somebody wrote since the row was read
         row.refresh_from_db()
     made = Snapshot(row, known, book)

@@ -10,8 +10,10 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from topcut.messages.message import message
 from topcut.web.answers import Scope, plain
 from topcut.web.helper import Ended, Helper, Late, Made, timed
+from topcut.web.voices import LOG
 
 LONG = 0.05  # seconds of work for a page, from which on it is worth a process
 LONGEST = 15  # seconds for a page
@@ -31,12 +33,12 @@ class Maker:
             try:
                 return self.helper.ask(scope, b"", self._longest)
             except Ended:
-                _log.warning("the process that makes public pages has ended; another one is started")
+                _log.warning(LOG.say(message("web-server-log-maker", why="ended")))
                 self.helper.start()
             except Late:
-                _log.warning("the process that makes public pages did not answer and was ended; another one is started")
+                _log.warning(LOG.say(message("web-server-log-maker", why="late")))
                 self.helper.start()
-                return plain(503, "This page took too long. Try again in a moment.", [(b"retry-after", b"5")]), 0
+                return plain(503, message("web-server-page-late"), [(b"retry-after", b"5")]), 0
         made = timed(self._wsgi, scope)
         if made[1] > self._long:
             self.helper.start()

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from topcut.messages.message import message
 from topcut.web.answers import Answer, Scope, plain
 from topcut.web.kept import Kept
 
@@ -17,9 +18,9 @@ _MINUTES = b"public, max-age=300"
 def static(scope: Scope) -> Answer:
     """A static file, or the sentence that there is none."""
     if scope["method"] not in ("GET", "HEAD"):
-        return plain(405, "A file can only be read.", [(b"allow", b"GET, HEAD")])
+        return plain(405, message("web-server-file-read-only"), [(b"allow", b"GET, HEAD")])
     path = _there().get(scope["path"])
-    return _file(path).answer(dict(scope["headers"])) if path else plain(404, "There is no such file.")
+    return _file(path).answer(dict(scope["headers"])) if path else plain(404, message("web-server-no-file"))
 
 
 @cache

@@ -60,7 +60,7 @@ def _wrong(records: Sequence[Record], texts: Texts) -> Iterator[tuple[int, Messa
 def _must_be_shown(path: Path) -> None:
     with TemporaryDirectory(prefix="topcut-") as folder:
         words = [sys.executable, "-m", "topcut.web.trial", str(path.resolve()), folder]
-        environ = {**os.environ, "DATABASE_URL": "", "TOPCUT_SECRET": "of a site that nobody visits"}
+        environ = {**os.environ, "DATABASE_URL": "", "TOPCUT_SECRET": "of-a-site-that-nobody-visits"}
         try:
             answer = subprocess.run(words, env=environ, capture_output=True, text=True, check=False, timeout=_SECONDS)
             why = _last_line(answer.stdout) or message("site-file-unreadable")

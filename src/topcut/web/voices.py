@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from django.utils.functional import lazy
 from django.utils.html import conditional_escape
 from django.utils.safestring import SafeString, mark_safe
 
@@ -32,7 +33,9 @@ class _Html(Voice):
 
 PAGE = Voice("web")
 PHONE = Voice("phone")
+LOG = Voice("cli")  # what whoever runs the site reads
 _HTML = _Html(PAGE)
+said_when_shown = lazy(PAGE.say, str)  # for what Django keeps: the label of a field, the name of an app
 
 
 def as_html(said: Message, plain: Voice = PAGE, person: Callable[[str], Person] | None = None) -> SafeString:

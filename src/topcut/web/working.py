@@ -12,12 +12,14 @@ from queue import SimpleQueue
 from time import monotonic
 from typing import Any
 
+from topcut.messages.message import Message, message
 from topcut.web.answers import Answer, Scope, plain
 from topcut.web.bridge import call_wsgi
 from topcut.web.helper import Ended, Helper, Late, Tell
 from topcut.web.lanes import LARGE_BODY, event_of
 from topcut.web.limits import limited
 from topcut.web.store.rows import event_at
+from topcut.web.voices import LOG
 
 LARGE = 128  # players of an event that has a process of its own to be drawn in
 GRACE = 5  # seconds for the page after the act
@@ -70,12 +72,13 @@ def _is_large(slug: str) -> bool:
 
 def _asked(helper: Helper, scope: Scope, body: bytes, until: float) -> Answer:
     if not helper.wait():
-        return plain(503, "This cannot be worked out just now. Nothing was written; try again in a moment.", _AGAIN)
+        return plain(503, message("web-server-not-now"), _AGAIN)
     try:
         return helper.ask(scope, body, max(0.0, until - monotonic()), GRACE)[0]
     except (Ended, Late) as why:
-        _log.warning("%s %s was not answered: %s", scope["method"], scope["path"], why)
-        if why.written:
-            return plain(503, "It is done, but the page that shows it took too long. Load it again.", _AGAIN)
-        words = "This took longer than this machine gives it and was stopped. Nothing was written. "
-        return plain(503, words + "Ask for less at once, such as fewer forbidden pairs, or try again.", _AGAIN)
+        _log.warning(LOG.say(_unanswered(scope, "late" if isinstance(why, Late) else "ended")))
+        return plain(503, message("web-server-done-late") if why.written else message("web-server-stopped"), _AGAIN)
+
+
+def _unanswered(scope: Scope, why: str) -> Message:
+    return message("web-server-log-unanswered", method=scope["method"], path=scope["path"], why=why)

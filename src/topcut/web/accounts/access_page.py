@@ -6,6 +6,7 @@ from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.messages.message import Player, message
 from topcut.refusal import refuse
 from topcut.web.access import by_link
 from topcut.web.accounts import roles
@@ -18,6 +19,7 @@ from topcut.web.console.links_page import links_page
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.renewing import DOOR, generation, renew
+from topcut.web.voices import PAGE
 
 _OFFICIAL = ("judge", "director")
 _LOCAL = ("localhost", "127.0.0.1")
@@ -59,7 +61,7 @@ def name_official(room: Room) -> HttpResponse:
         if role not in _OFFICIAL:
             raise refuse("account-no-official")
         roles.grant(user, room.row, role)
-        return room.go("desk_access", f"{name_of(user)} is now a {role}.")
+        return room.go("desk_access", PAGE.say(message("web-access-named", name=name_of(user), role=role)))
 
     return room.answer("official", act, access_page)
 
@@ -75,8 +77,9 @@ def dismiss_official(room: Room) -> HttpResponse:
         if role is None or role.role not in _OFFICIAL:
             raise refuse("account-role-gone")
         role.delete()
-        has_it = f" They still have the {role.role}’s link: make a new one under Links." if role.link else ""
-        return room.go("desk_access", f"{name_of(role.user)} is no {role.role} any more.{has_it}")
+        name, link = name_of(role.user), role.role if role.link else ""
+        said = message("web-access-dismissed", name=name, role=role.role, link=link)
+        return room.go("desk_access", PAGE.say(said))
 
     return room.answer("official", act, access_page)
 
@@ -91,9 +94,9 @@ def end_player(room: Room) -> HttpResponse:
         role = Role.objects.filter(event=room.row, pk=room.number("account"), role=Role.Kind.PLAYER).first()
         if role is None:
             raise refuse("account-player-gone")
-        name = room.snapshot.names.get(role.player, role.player)
         role.delete()
-        return room.go("desk_links", f"The account {role.user.get_username()} is no longer {name}.")
+        said = message("web-access-no-longer", handle=role.user.get_username(), player=Player(role.player))
+        return room.go("desk_links", room.snapshot.tell(said))
 
     return room.answer("renew", act, links_page)
 
@@ -106,8 +109,8 @@ def renew_door(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         room.must_direct()
         fresh = renew(room.row, DOOR, room.field("door").partition(".")[2])
-        said = "The door has a new code. Print it: the old one checks nobody in."
-        return room.go("desk_access", said if fresh else "The new code was made already; here it is.")
+        said = message("web-access-code-renewed") if fresh else message("web-access-code-renewed-already")
+        return room.go("desk_access", PAGE.say(said))
 
     return room.answer("door", act, access_page)
 
@@ -123,8 +126,8 @@ def set_self_entry(room: Room) -> HttpResponse:
             raise refuse("account-seeds-not-open")
         room.row.self_entry = bool(room.field("open"))
         room.row.save(update_fields=("self_entry",))
-        said = "Players enter themselves." if room.row.self_entry else "Only you enter players."
-        return room.go("desk_access", said)
+        said = message("web-access-entering-open") if room.row.self_entry else message("web-access-only-you")
+        return room.go("desk_access", PAGE.say(said))
 
     return room.answer("self_entry", act, access_page)
 

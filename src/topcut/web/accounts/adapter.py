@@ -8,21 +8,34 @@ from allauth.account.adapter import DefaultAccountAdapter
 from allauth.mfa.adapter import DefaultMFAAdapter
 from allauth.mfa.models import Authenticator
 from django.contrib.auth.base_user import AbstractBaseUser
+from django.core.mail import EmailMessage
 from django.http import HttpRequest, HttpResponse
 
+from topcut.messages.message import message
 from topcut.web.accounts.guessing import Guess, remember
+from topcut.web.accounts.mails import mail_of
 from topcut.web.accounts.names import name_of
+from topcut.web.voices import PAGE, said_when_shown
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
     """Accounts with a name and a password; e-mail where there is one."""
 
     error_messages = DefaultAccountAdapter.error_messages | {
-        "username_password_mismatch": "Name or password is wrong. Check both; capital letters count in the password.",
-        "email_password_mismatch": "E-mail address or password is wrong.",
-        "too_many_login_attempts": "Too many attempts. Wait five minutes, then try again; "
-        "a browser that you have signed in with before lets you in meanwhile.",
+        "username_password_mismatch": said_when_shown(message("web-account-name-or-password")),
+        "email_password_mismatch": said_when_shown(message("web-account-email-or-password")),
+        "too_many_login_attempts": said_when_shown(message("web-account-too-many-attempts")),
     }
+
+    def render_mail(
+        self, template_prefix: str, email: str, context: dict[str, Any], headers: dict[str, str] | None = None
+    ) -> EmailMessage:
+        mail = mail_of(template_prefix, context)
+        if mail is None:
+            made: EmailMessage = super().render_mail(template_prefix, email, context, headers)
+            return made
+        subject = self.format_email_subject(PAGE.say(mail.subject))
+        return EmailMessage(subject, mail.body(), self.get_from_email(), [email], headers=headers)
 
     def login(self, request: HttpRequest, user: AbstractBaseUser) -> None:
         super().login(request, user)
@@ -50,7 +63,8 @@ class PasskeyAdapter(DefaultMFAAdapter):  # type: ignore[misc]
         return False
 
     def generate_authenticator_name(self, user: AbstractBaseUser, type: Authenticator.Type) -> str:
-        return f"Passkey {Authenticator.objects.filter(user_id=user.pk, type=type).count() + 1}"
+        number = Authenticator.objects.filter(user_id=user.pk, type=type).count() + 1
+        return PAGE.say(message("web-passkey-made", number=number))
 
     def get_public_key_credential_user_entity(self, user: AbstractBaseUser) -> dict[str, object]:
         entity: dict[str, object] = super().get_public_key_credential_user_entity(user)

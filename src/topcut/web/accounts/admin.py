@@ -11,10 +11,12 @@ from django.contrib import admin
 from django.contrib.auth.models import Group
 from django.http import HttpRequest
 
+from topcut.messages.message import message
 from topcut.web.accounts.models import Role
 from topcut.web.store.models import Event
+from topcut.web.voices import said_when_shown
 
-admin.site.site_header = admin.site.site_title = "Topcut administration"
+admin.site.site_header = admin.site.site_title = said_when_shown(message("web-accounts-administration"))
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 admin.site.unregister((Group, Authenticator, UserSession))  # keys and sessions are nobody else's business
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from django.apps import AppConfig
 
+from topcut.messages.message import message
+from topcut.web.voices import said_when_shown
+
 
 class AccountsConfig(AppConfig):
     name = "topcut.web.accounts"
     label = "accounts"
-    verbose_name = "Roles at events"
+    verbose_name = said_when_shown(message("web-accounts-roles"))
     default_auto_field = "django.db.models.BigAutoField"

@@ -28,7 +28,7 @@ class CredentialField(forms.JSONField):
 
     def to_python(self, value: Any) -> Any:
         try:
-            limits.json(limits.small(str(value).encode(), "the passkey", _LONGEST), "the passkey")
+            limits.json(limits.small(str(value).encode(), "passkey", _LONGEST), "passkey")
         except (Refused, UnicodeError):
             raise _incorrect() from None
         credential = super().to_python(value)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from topcut.acts.who import Actor
 from topcut.desk.commands import Person
 from topcut.journal.records import PlayerId
-from topcut.messages.message import Player
+from topcut.messages.message import Player, message
 from topcut.messages.voice import Told
 from topcut.play.stages import stage_name
 from topcut.refusal import Refused, refusal, refuse
@@ -30,14 +30,8 @@ from topcut.web.live import Snapshot
 from topcut.web.tallies import Limit, address_of, count
 from topcut.web.voices import PHONE, is_too_many
 
-ENTERING = (Limit("entering in a minute", 300, 60), Limit("entering in an hour", 3000, 3600))
+ENTERING = (Limit("entering/minute", 300, 60), Limit("entering/hour", 3000, 3600))
 _SPAN = {60: "minute", 3600: "hour"}
-_DONE = {
-    "enter": "You are in.",
-    "again": "You are in again.",
-    "withdraw": "You have withdrawn.",
-    "check-in": "You are checked in.",
-}
 
 
 class Visit(Struct, frozen=True):
@@ -74,6 +68,7 @@ def _page(visit: Visit, refusals: Sequence[Told] = (), status: int = 200) -> Htt
     context = {
         "snapshot": snapshot,
         "entrant": entrant,
+        "state": "new" if entrant is None else "in" if entrant.active else "withdrawn",
         "name": visit.field("name") or name_of(request.user),
         "own": snapshot.names[visit.player] if entrant else "",
         "side": visit.field("side"),
@@ -110,13 +105,13 @@ def _personal(visit: Visit) -> str:
 def entry_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
     """Do one of them; refused, the page is shown again with what was typed."""
     if name not in _ACTS:
-        raise Http404(f"nothing at the entrance is called {name}")
+        raise Http404(name)
     visit = _visit(request, slug)
     try:
         _ACTS[name](visit)
     except Refused as refused:
         return _page(_visit(request, slug), PHONE.all_told(refused.refusals), 429 if is_too_many(refused) else 422)
-    messages.success(request, _DONE[name])
+    messages.success(request, PHONE.say(message("web-entry-done", act=name)))
     if is_door(visit.snapshot.row, visit.field("door")):
         return redirect("door", slug, visit.field("door"))
     return redirect("enter", slug)

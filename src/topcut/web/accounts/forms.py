@@ -6,29 +6,37 @@ from typing import Any
 
 from allauth.account.adapter import get_adapter
 from allauth.account.forms import LoginForm, SignupForm
-from allauth.mfa.webauthn.forms import AddWebAuthnForm, LoginWebAuthnForm, ReauthenticateWebAuthnForm
+from allauth.mfa.webauthn.forms import (
+    AddWebAuthnForm,
+    EditWebAuthnForm,
+    LoginWebAuthnForm,
+    ReauthenticateWebAuthnForm,
+)
 from django import forms
 from django.contrib.auth.models import User
 from django.core.validators import MaxLengthValidator
 
 from topcut.acts.entries.names import mixes_scripts, tidy, writable
+from topcut.messages.message import message
 from topcut.web.accounts.credentials import CredentialField, no_such_passkey
 from topcut.web.accounts.names import LONGEST, handle_of
+from topcut.web.voices import PAGE, said_when_shown
 
 LONGEST_LOGIN = 254  # an e-mail address is the longest of them
+_NAME = said_when_shown(message("web-account-field-name"))
 
 
 def _name_field(**attrs: str) -> forms.CharField:
     widget = forms.TextInput(attrs={"autocomplete": "name", "dir": "auto", **attrs})
-    return forms.CharField(label="Name", max_length=LONGEST, widget=widget)
+    return forms.CharField(label=_NAME, max_length=LONGEST, widget=widget)
 
 
 def clean_name(name: str) -> str:
     """A name that can be shown, and that no mixture of letters makes look like another."""
     if not writable(tidy(name)):
-        raise forms.ValidationError("This name cannot be shown. Type it again with letters.")
+        raise forms.ValidationError(PAGE.say(message("web-account-name-not-shown")))
     if mixes_scripts(tidy(name)):
-        raise forms.ValidationError("A word of this name has letters of two scripts. Type it again in one of them.")
+        raise forms.ValidationError(PAGE.say(message("web-account-name-mixed")))
     return tidy(name)
 
 
@@ -40,13 +48,13 @@ class SignUpForm(SignupForm):  # type: ignore[misc]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["name"].help_text = "As it should stand in pairings and standings."
+        self.fields["name"].help_text = PAGE.say(message("web-account-field-name-hint"))
         handle = self.fields["username"]
-        handle.required, handle.label = False, "Handle (optional)"
-        handle.help_text = "A short name to sign in with. Left empty it is made of your name: kira-nerys."
+        handle.required, handle.label = False, PAGE.say(message("web-account-field-handle"))
+        handle.help_text = PAGE.say(message("web-account-field-handle-hint"))
         handle.widget.attrs |= {"autocapitalize": "none", "spellcheck": "false"}
         if "email" in self.fields:
-            self.fields["email"].help_text = "To sign in with a code, and if you forget the password."
+            self.fields["email"].help_text = PAGE.say(message("web-account-field-email-hint"))
 
     def clean_name(self) -> str:
         return clean_name(self.cleaned_data["name"])
@@ -59,10 +67,9 @@ class SignUpForm(SignupForm):  # type: ignore[misc]
         name, typed = self.cleaned_data.get("name", ""), self.cleaned_data.get("username", "")
         handle = handle_of(typed or name)
         if name and not handle:
-            self.add_error("username", "No handle can be made of this. Type one with letters or digits.")
+            self.add_error("username", PAGE.say(message("web-account-no-handle")))
         elif handle and User.objects.filter(username__iexact=handle).exists():
-            words = f"{handle} is taken. If that is you, sign in; otherwise type a handle of your own."
-            self.add_error("username", words)
+            self.add_error("username", PAGE.say(message("web-account-handle-taken", handle=handle)))
         self.cleaned_data |= {"username": handle, "first_name": name}
         cleaned: dict[str, Any] = super().clean()
         return cleaned
@@ -73,7 +80,7 @@ class SignInForm(LoginForm):  # type: ignore[misc]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["login"].label = "Name, handle or e-mail"
+        self.fields["login"].label = PAGE.say(message("web-account-field-login"))
         self.fields["login"].widget.attrs |= {"autocomplete": "username", "autocapitalize": "none", "dir": "auto"}
         self.fields["login"].validators.append(MaxLengthValidator(LONGEST_LOGIN))
         self.fields["password"].help_text = ""
@@ -117,9 +124,7 @@ class NameForm(forms.Form):
 class DeleteForm(forms.Form):
     """The password once more: nobody deletes an account at a desk that was left for a minute."""
 
-    password = forms.CharField(
-        label="Password", strip=False, widget=forms.PasswordInput(attrs={"autocomplete": "current-password"})
-    )
+    password = forms.CharField(strip=False, widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}))
 
     def __init__(self, user: User, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -128,7 +133,7 @@ class DeleteForm(forms.Form):
     def clean_password(self) -> str:
         password = str(self.cleaned_data["password"])
         if not get_adapter().reauthenticate(self._user, password):
-            raise forms.ValidationError("This is not your password.")
+            raise forms.ValidationError(PAGE.say(message("web-account-not-your-password")))
         return password
 
 
@@ -140,10 +145,18 @@ class AddPasskeyForm(AddWebAuthnForm):  # type: ignore[misc]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["name"].label = "Name of the passkey"
-        self.fields["name"].help_text = "To tell it from your others: phone, laptop."
+        self.fields["name"].label = PAGE.say(message("web-passkey-name-of"))
+        self.fields["name"].help_text = PAGE.say(message("web-passkey-name-hint"))
 
     def clean(self) -> dict[str, Any]:
         with no_such_passkey():
             cleaned: dict[str, Any] = super().clean()
         return cleaned
+
+
+class RenamePasskeyForm(EditWebAuthnForm):  # type: ignore[misc]
+    """Another name for a passkey."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["name"].label = PAGE.say(message("web-passkey-name"))

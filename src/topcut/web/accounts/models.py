@@ -5,7 +5,9 @@ from __future__ import annotations
 from django.conf import settings
 from django.db import models
 
+from topcut.messages.message import message
 from topcut.web.store.models import Event
+from topcut.web.voices import PAGE
 
 
 class Role(models.Model):
@@ -27,7 +29,7 @@ class Role(models.Model):
         constraints = (models.UniqueConstraint(fields=("user", "event", "role"), name="role_once"),)
 
     def __str__(self) -> str:
-        return f"{self.user}: {self.role} of {self.event}"
+        return PAGE.say(message("web-accounts-role", user=str(self.user), role=self.role, event=str(self.event)))
 
 
 class Tally(models.Model):

@@ -12,11 +12,9 @@ from django.contrib import messages
 from django.http import HttpRequest, HttpResponseBase
 from django.shortcuts import redirect
 
+from topcut.messages.message import message
 from topcut.web.outbox.delivery import is_stuck
-
-NOT_HERE = (
-    "Passkeys need an address with https and a name; browsers refuse them here. Your password or personal link works."
-)
+from topcut.web.voices import PAGE
 
 
 def work_here(request: HttpRequest) -> bool:
@@ -45,7 +43,7 @@ class AddPasskeyView(AddWebAuthnView):  # type: ignore[misc]
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         if not work_here(request):
-            messages.warning(request, NOT_HERE)
+            messages.warning(request, PAGE.say(message("web-passkey-not-here-why")))
             return redirect("profile")
         return super().dispatch(request, *args, **kwargs)  # type: ignore[no-any-return]
 

@@ -17,6 +17,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from msgspec import Struct
 
 from topcut.acts.who import Actor
+from topcut.messages.message import message
 from topcut.web.access import by_link, carried, linked_events, role_of
 from topcut.web.accounts import roles
 from topcut.web.accounts.forgetting import delete_account
@@ -24,6 +25,7 @@ from topcut.web.accounts.forms import DeleteForm, NameForm
 from topcut.web.accounts.models import Role
 from topcut.web.renewing import marked
 from topcut.web.store.models import Event
+from topcut.web.voices import PAGE
 
 
 class Known(Struct, frozen=True):
@@ -43,7 +45,7 @@ def profile(request: HttpRequest) -> HttpResponse:
     if form.is_valid():
         user.first_name = form.cleaned_data["name"]
         user.save(update_fields=("first_name",))
-        messages.success(request, "Your name is changed; where you have entered already it stays as it was.")
+        messages.success(request, PAGE.say(message("web-profile-name-changed")))
         return redirect("profile")
     held = roles.of(user)
     context = {
@@ -82,11 +84,11 @@ def keep_role(request: HttpRequest, slug: str) -> HttpResponse:
     row = Event.objects.filter(slug=slug).first()
     words = carried(request, row) if row else ()
     if row is None or not words:
-        raise Http404(f"this browser has no link of {slug}")
+        raise Http404(slug)
     for word in words:
         who = role_of(word)
         roles.grant(request.user, row, who.role, who.player, marked(row, word))
-    messages.success(request, f"{row.title} is now in your account.")
+    messages.success(request, PAGE.say(message("web-profile-kept", event=row.title)))
     return redirect("profile")
 
 
@@ -95,7 +97,7 @@ def keep_role(request: HttpRequest, slug: str) -> HttpResponse:
 def leave_role(request: HttpRequest, slug: str) -> HttpResponse:
     """Give back what an account has kept from a link."""
     Role.objects.filter(user=_user(request), event__slug=slug).exclude(link="").delete()
-    messages.success(request, "Your account has no role from a link there any more.")
+    messages.success(request, PAGE.say(message("web-profile-role-left")))
     return redirect("profile")
 
 

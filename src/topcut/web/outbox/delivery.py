@@ -12,7 +12,9 @@ from django.core.mail.backends.smtp import EmailBackend
 from django.db.models import F, Q
 from django.utils import timezone
 
+from topcut.messages.message import message
 from topcut.web.outbox.models import Mail
+from topcut.web.voices import LOG
 
 EVERY = 1  # seconds between two looks
 LASTS = timedelta(hours=1)  # a code is valid for minutes; later a mail only puzzles
@@ -49,7 +51,7 @@ def deliver(line: Line | None = None, now: datetime | None = None) -> int:
             if _is_ours(mail, now):
                 sent += _sent(line, mail)
     except (OSError, smtplib.SMTPException) as error:
-        _log.warning("the mail server does not take mail (%s); %d wait", error, Mail.objects.count())
+        _log.warning(LOG.say(message("web-server-log-mail-waits", why=str(error), waiting=Mail.objects.count())))
     finally:
         if due:
             line.close()
@@ -73,7 +75,7 @@ def _sent(line: Line, mail: Mail) -> int:
     try:
         line.connection.sendmail(mail.sender, mail.receivers, _CRLF.sub(b"\r\n", bytes(mail.message)))
     except _REFUSED as error:
-        _log.warning("the mail server refused %s: %s", mail, type(error).__name__)
+        _log.warning(LOG.say(message("web-server-log-mail-refused", mail=mail.pk, why=type(error).__name__)))
         return 0
     mail.delete()
     return 1
@@ -82,4 +84,4 @@ def _sent(line: Line, mail: Mail) -> int:
 def _let_go(now: datetime) -> None:
     gone, _ = Mail.objects.filter(made__lt=now - LASTS).delete()
     if gone:
-        _log.error("%d mails could not be sent within an hour and were given up", gone)
+        _log.error(LOG.say(message("web-server-log-mail-gone", mails=gone)))

@@ -18,6 +18,3 @@ class Mail(models.Model):
     class Meta:
         db_table = "topcut_mail"
         ordering = ("pk",)
-
-    def __str__(self) -> str:
-        return f"mail {self.pk}"

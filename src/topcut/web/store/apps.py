@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from django.apps import AppConfig
 
+from topcut.messages.message import message
+from topcut.web.voices import said_when_shown
+
 
 class StoreConfig(AppConfig):
     name = "topcut.web.store"
     label = "store"
-    verbose_name = "Journals"
+    verbose_name = said_when_shown(message("web-accounts-journals"))
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
