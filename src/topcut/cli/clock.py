@@ -25,7 +25,7 @@ TableOption = Annotated[int, typer.Option("--table")]
 def clock_words(event: Event) -> str:
     """ "38:12 left in round 2", "12:05 left for Deck building"; "" while no clock runs."""
     from topcut.desk.ports import SystemClock
-    from topcut.play.clock import clock_name, left
+    from topcut.play.clock import clock_name, left, period_told
 
     runs = running_period(event)
     if event.tournament.finished or not (runs or event.tournament.rounds):
@@ -35,7 +35,11 @@ def clock_words(event: Event) -> str:
     if rest is None:
         return ""
     paused = ", paused" if clock.paused else ""
-    place = f"for {plain(runs)}" if runs else f"in {clock_name(event.tournament.rounds[-1])}"
+    place = (
+        f"for {plain(event.tell(period_told(runs)))}"
+        if runs
+        else f"in {event.tell(clock_name(event.tournament.rounds[-1]))}"
+    )
     if rest < timedelta():
         return f"Time is over {place}, since {_minutes(-rest)}{paused}."
     return f"{_minutes(rest)} left {place}{paused}."
@@ -83,15 +87,15 @@ def start(
     json: Json = False,
 ) -> None:
     """Start the clock of the current round, of the next game of a bracket match, or of a period before the round."""
-    from topcut.play.clock import clock_name
+    from topcut.play.clock import clock_name, period_told
 
     event, answer = act(open_journal(file), commands.StartClock(minutes, period, game, reason))
     if runs := running_period(event):
         length = counted(event.tournament.period_clock.minutes, "minute")
-        done(event, answer, json, f"{plain(runs)} has {length} from now on.", period=runs)
+        done(event, answer, json, f"{plain(event.tell(period_told(runs)))} has {length} from now on.", period=runs)
         return
     posted = event.round()
-    name, length = clock_name(posted).capitalize(), counted(posted.clock.minutes, "minute")
+    name, length = event.tell(clock_name(posted)).capitalize(), counted(posted.clock.minutes, "minute")
     # 7.2: the time at which it ends is stated
     done(event, answer, json, f"{name} has {length} from now on{_until(posted.clock)}.")
 
@@ -183,13 +187,15 @@ def _warning_words(minutes: tuple[int, ...]) -> list[str]:
 
 def _show_plan(event: Event, json: bool) -> None:
     """The timed periods before round one (R55), the time limit and the warnings of a round."""
-    from topcut.play.clock import building_periods, time_limit, timed_words, warnings_at
+    from topcut.play.clock import building_periods, period_told, time_limit, timed_words, warnings_at
 
     limit, periods = time_limit(event.book), building_periods(event.book)
     warn = warnings_at(event.book, limit)
     data = {"periods": periods, "time_limit": limit, "warnings": warn}
-    before = [f"{period.name}: {counted(period.minutes, 'minute')} ({period.clause})" for period in periods]
-    limits = f"{timed_words(event.book, limit)}." if limit else "No time limit."
+    before = [
+        f"{event.tell(period_told(one.name))}: {counted(one.minutes, 'minute')} ({one.clause})" for one in periods
+    ]
+    limits = f"{event.tell(timed_words(event.book, limit))}." if limit else "No time limit."
     tell(json, data, *before, limits, *_warning_words(warn))
 
 

@@ -11,7 +11,7 @@ from topcut.cli import given
 from topcut.cli.app import RULES, app, command
 from topcut.cli.file_first import Json, PlainGroup, PlainHelp
 from topcut.cli.out import fail, listed, note, plain, say, tell, told
-from topcut.cli.telling import voice
+from topcut.cli.telling import in_words, voice
 from topcut.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -122,6 +122,6 @@ def diff(
     from topcut.rulebooks.load import load
 
     found = compare(load(a), load(b))
-    data = [{"entry": d.entry, "key": d.key, "before": d.before, "after": d.after} for d in found]
-    lines = [str(difference) for difference in found] or ["they say the same"]
+    data = [{"entry": in_words(d.entry), "key": d.key, "before": d.before, "after": d.after} for d in found]
+    lines = [in_words(difference.told) for difference in found] or ["they say the same"]
     tell(json, {"differences": data}, f"[bold]{plain(a)} → {plain(b)}[/]", listed("·", lines))

@@ -64,6 +64,8 @@ standing-step = { $step ->
         [table] table
         [points] points
         [lot] lot
+        [count_most] count most
+        [count_fewest] count fewest
        *[other] { $step }
     }
 standing-step-counted = { $count ->

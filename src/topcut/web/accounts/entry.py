@@ -59,7 +59,7 @@ def heats_to_enter(snapshot: Snapshot) -> dict[StageNumber, str]:
     tournament = snapshot.tournament
     drawn = tournament.draft.stage if tournament.draft else 0
     return {
-        number: stage_name(snapshot.plan, number)
+        number: snapshot.tell(stage_name(snapshot.plan, number))
         for number, stage in enumerate(snapshot.plan, start=1)
         if stage.heat and number != drawn and not tournament.opened and not _has_begun(snapshot, number)
     }

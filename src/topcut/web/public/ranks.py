@@ -47,7 +47,7 @@ def stage_tabs(snapshot: Snapshot) -> list[tuple[StageNumber, str]]:
     """What can be looked at: 0 is the places over all stages; nothing where there is only one list."""
     ranked = [n for n, stage in enumerate(snapshot.plan, start=1) if stage.kind != "bracket"]
     shown = [n for n in ranked if n == ranked[0] or rounds_in(snapshot.tournament, n)]
-    tabs = [(n, stage_name(snapshot.plan, n)) for n in shown]
+    tabs = [(n, snapshot.tell(stage_name(snapshot.plan, n))) for n in shown]
     if snapshot.tournament.opened:
         return [(0, "Places"), *tabs]
     return tabs if len(tabs) > 1 else []
@@ -72,7 +72,7 @@ def title_of(snapshot: Snapshot, stage: StageNumber) -> str:
     over = snapshot.tournament.finished
     if not stage:
         return "Final places" if over else "Places so far"
-    name = "" if len(snapshot.plan) == 1 else f"{stage_name(snapshot.plan, stage)}: "
+    name = "" if len(snapshot.plan) == 1 else f"{snapshot.tell(stage_name(snapshot.plan, stage))}: "
     rounds = rounds_in(snapshot.tournament, stage)
     if not rounds:
         return f"{name}players entered" if name else "Players entered"
@@ -171,6 +171,6 @@ def reasons_of(snapshot: Snapshot, player: PlayerId) -> list[str]:
         table = standings_of(snapshot, stage)
         if rounds_in(snapshot.tournament, stage) and player in table.by_player:
             row = table.by_player[player]
-            told.append(f"{stage_name(snapshot.plan, stage)}: rank {row.rank}")
+            told.append(f"{snapshot.tell(stage_name(snapshot.plan, stage))}: rank {row.rank}")
             return told + [snapshot.tell(reason) for reason in explain(table, player)]
     return told
