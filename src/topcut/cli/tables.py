@@ -56,7 +56,7 @@ def standings_table(event: Event, standings: Standings, cut: int = 0) -> Table:
     heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", ("record", "right"), ("points", "right")]
     if event.book.play == "pod":
         heads.remove(("record", "right"))
-    heads += [(heading(column), "right") for column in columns]
+    heads += [(event.tell(heading(column)), "right") for column in columns]
     made = table(f"{event.title} – {standings_state(event)}", *heads)
     made.columns[1].min_width = 12
     made_already = event.tournament.opened.get(event.ranked_stage + 1)

@@ -26,6 +26,7 @@ from topcut.journal.records import (
 )
 from topcut.journal.sheet import Following, Impossible, Sheet
 from topcut.journal.state import Entrant, SettingChange
+from topcut.messages.message import message
 
 
 def _created(sheet: Sheet, fact: Created, record: Record) -> None:
@@ -44,7 +45,7 @@ def _settings_changed(sheet: Sheet, fact: SettingsChanged, record: Record) -> No
     settings = dict(sheet.rulebook.get("settings", {}))
     for name, value in fact.values.items():
         if name not in settings:
-            raise Impossible(f"the rulebook has no setting {name}")
+            raise Impossible(message("impossible-no-setting", setting=name))
         before, asked = settings[name].get("value"), name in fact.asked
         change = SettingChange(name, before, value, asked, record.at, fact.consent, fact.reason)
         settings[name] = {**settings[name], "value": value}
@@ -82,7 +83,7 @@ def _undone(sheet: Sheet, fact: Undone, record: Record) -> None:
 def _entered(sheet: Sheet, fact: Entered, record: Record) -> None:
     entrants = sheet.entrants()
     if fact.player in entrants:
-        raise Impossible(f"{fact.player} has entered before")
+        raise Impossible(message("impossible-entered-before", player=fact.player))
     entrants[fact.player] = Entrant(
         id=fact.player,
         number=len(entrants) + 1,

@@ -109,7 +109,7 @@ class Wanted(Struct, frozen=True):
 def heads_of(table: Standings) -> list[Head]:
     """The tie-breakers in their order."""
     shown = [column.name for column in table.shown if column.name != "signup"]
-    return [Head(heading(name), PAGE.say(step_name(name))) for name in shown]
+    return [Head(PAGE.say(heading(name)), PAGE.say(step_name(name))) for name in shown]
 
 
 def ranked_rows(snapshot: Snapshot, table: Standings, stage: StageNumber, wanted: Wanted) -> Page[Ranked]:
@@ -149,7 +149,7 @@ def _ranked(snapshot: Snapshot, table: Standings, row: Row, last: PlayerId, open
         row.player,
         "" if snapshot.book.play == "pod" else "–".join(map(str, row.record)),
         row.points,
-        tuple((heading(name), value_words(value)) for name, value in values.items() if name != "signup"),
+        tuple((PAGE.say(heading(name)), value_words(value)) for name, value in values.items() if name != "signup"),
         note="" if entrant.active else "dropped",
         cut=row.player == last,
         why=tuple(map(snapshot.tell, explain(table, row.player))) if row.player == opened else (),
