@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from pathlib import Path
+from typing import TypeAlias
 
 from topcut.messages.message import Message, message
 from topcut.refusal import Refusal, Refused, refusal, refuse
@@ -27,6 +28,8 @@ DEPTH = 12  # of brackets in brackets
 DOTS = 8  # of one key
 DIGITS = 15  # every number is exact also for programs that know only floating ones
 FAULTS = 100  # that are told of one file; whoever has more begins with these
+
+Source: TypeAlias = str | Message  # how a refusal calls what is read: its name, or "the list"
 
 _JSON_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
 _TOML_STRING = re.compile(
@@ -56,7 +59,7 @@ def read_file(path: str | Path, most: int) -> bytes:
     return small(data, Path(path).name, most)
 
 
-def small(data: bytes, source: str, most: int) -> bytes:
+def small(data: bytes, source: Source, most: int) -> bytes:
     """The same bytes; refused where there are more."""
     if len(data) > most:
         raise refuse("file-too-large", file=source, size=size_of(most))
@@ -70,7 +73,7 @@ def size_of(size: int) -> Message:
     return message("file-kilobytes", size=size // 1024)
 
 
-def lines_of(text: str, source: str, longest: int = LINE_SIGNS) -> list[str]:
+def lines_of(text: str, source: Source, longest: int = LINE_SIGNS) -> list[str]:
     """The lines of a text that a person wrote; refused where there are too many, or one is too long."""
     lines = _LINE_END.split(text)
     if len(lines) > TEXT_LINES:
@@ -81,7 +84,7 @@ def lines_of(text: str, source: str, longest: int = LINE_SIGNS) -> list[str]:
     return lines
 
 
-def toml(text: str, source: str) -> str:
+def toml(text: str, source: Source) -> str:
     """A TOML text that its parser can take; refused where it is too long, too deep or has too many keys."""
     lines_of(text, source)
     bare = _TOML_STRING.sub('""', text)
@@ -93,7 +96,7 @@ def toml(text: str, source: str) -> str:
     return text
 
 
-def json(data: bytes, source: str) -> bytes:
+def json(data: bytes, source: Source) -> bytes:
     """JSON that its parser can take; refused where it is too deep or has numbers of very many digits."""
     bare = _JSON_STRING.sub(b'""', data)
     if _depth_is_over(bare):
@@ -110,7 +113,7 @@ def _depth_is_over(bare: bytes) -> bool:
     return len(left) > DEPTH  # fewer are a bracket or two that are not closed: the parser says where
 
 
-def _must_have_usual_numbers(bare: str, source: str) -> None:
+def _must_have_usual_numbers(bare: str, source: Source) -> None:
     if found := _LONG_NUMBER.search(bare):
         raise refuse("file-long-number", file=source, digits=DIGITS, begins=found[0][:20])
 

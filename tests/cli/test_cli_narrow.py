@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from terminal import Topcut
 
+from saying import in_words
 from topcut.cli import fitting
 from topcut.play.spoken import heading
 from topcut.rulebooks.load import load, names
@@ -89,7 +90,7 @@ def test_standings_say_at_every_width_what_the_data_say(
             assert row["record"] == "-".join(map(str, told["record"]))
         for value, number in told["values"].items():
             if value != "signup":
-                assert _shown(row[heading(value)]) == pytest.approx(_shown(number), abs=0.00006), (value, row)
+                assert _shown(row[in_words(heading(value))]) == pytest.approx(_shown(number), abs=0.00006), (value, row)
 
 
 def _shown(number: str | None) -> float | None:

@@ -148,7 +148,8 @@ def test_9_check_finds_a_qualified_player_in_a_second_heat() -> None:
     assert event.all_well()
     winner = next(match.seats[0] for match in posted)
     (wrong,) = (finding for finding in check(forged(event, Joined, player=winner)) if not finding.ok)
-    assert wrong.what == message("finding-second-heat", player=Player(winner), stage="Heat B", heat="Heat A")
+    heats = [message("stagename-heat", letter=letter) for letter in "AB"]
+    assert wrong.what == message("finding-second-heat", player=Player(winner), stage=heats[1], heat=heats[0])
 
 
 def test_check_says_where_a_forged_journal_cannot_be_followed() -> None:

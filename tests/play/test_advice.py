@@ -81,7 +81,7 @@ def test_3_0_1_the_table_is_looked_at_heat_by_heat() -> None:
     larger = advice(field(16, 3, plan=plan, heats=(9, 7)), load("star-trek-1e"))
     three = message("advice-rounds", rounds=3)
     told = message("advice-fewer-rounds-before-cut", planned=three, players=9, cut=2, wanted=4)
-    assert larger == [by("3, 6", message("advice-of-heat", heat="Heat A", what=told))]
+    assert larger == [by("3, 6", message("advice-of-heat", heat=message("stagename-heat", letter="A"), what=told))]
 
 
 def test_3_rounds_of_tribbles_are_counted_in_matches() -> None:

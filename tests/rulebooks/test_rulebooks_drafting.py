@@ -56,7 +56,7 @@ def test_a_person_can_read_it() -> None:
 def test_a_difference_in_drafting_is_told(tmp_path: Path) -> None:
     text = (DATA / "star-wars.toml").read_text(encoding="utf-8").replace("pack_size = 9", "pack_size = 8")
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
-    told = {str(one) for one in diff(load("star-wars"), load(tmp_path / "mine.toml"))}
+    told = {in_words(one.told) for one in diff(load("star-wars"), load(tmp_path / "mine.toml"))}
     assert "format cube, draft pack_size: 9 → 8" in told
 
 

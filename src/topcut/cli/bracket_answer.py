@@ -48,7 +48,7 @@ def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: Stag
     from topcut.play.stages import stage_name
 
     target = Path(path)
-    title = f"{event.title} – {stage_name(event.plan, number)}"
+    title = f"{event.title} – {event.tell(stage_name(event.plan, number))}"
     svg = bracket_svg(drawn, event.tell, scores=scores, title=title, places=places(drawn))
     try:
         if target.exists() and not target.read_bytes()[:200].startswith(svg[: svg.index(" viewBox")].encode()):
@@ -83,7 +83,7 @@ def bracket_data(event: Event, drawn: Bracket, scores: dict[int, str], number: S
     found = [
         {"player": handle(p.player), "place": p.place, "to": p.to, "why": event.tell(p.why)} for p in places(drawn)
     ]
-    name, seeds = stage_name(event.plan, number), [event.handles[one] for one in drawn.seeds]
+    name, seeds = event.tell(stage_name(event.plan, number)), [event.handles[one] for one in drawn.seeds]
     return {"stage": number, "name": name, "seeds": seeds, "games": games, "places": found}
 
 

@@ -40,9 +40,10 @@ def clock_told(event: Event) -> Message | None:
     if rest is None:
         return None
     time, paused = _minutes(abs(rest)), "yes" if clock.paused else ""
+    period = period_told(runs) if runs else ""
     if rest < timedelta():
-        return message("cli-clock-over", of=of, period=runs, round=round, game=clock.game, time=time, paused=paused)
-    return message("cli-clock-left", of=of, period=runs, round=round, game=clock.game, time=time, paused=paused)
+        return message("cli-clock-over", of=of, period=period, round=round, game=clock.game, time=time, paused=paused)
+    return message("cli-clock-left", of=of, period=period, round=round, game=clock.game, time=time, paused=paused)
 
 
 def _whose(posted: PostedRound) -> str:
@@ -96,10 +97,13 @@ def start(
     json: Json = False,
 ) -> None:
     """Start the clock of the current round, of the next game of a bracket match, or of a period before the round."""
+    from topcut.play.clock import period_told
+
     event, answer = act(open_journal(file), commands.StartClock(minutes, period, game, reason))
     if runs := running_period(event):
         length = event.tournament.period_clock.minutes
-        said = message("cli-clock-started", of="period", period=runs, round=0, game=0, minutes=length, until="")
+        period_name = period_told(runs)
+        said = message("cli-clock-started", of="period", period=period_name, round=0, game=0, minutes=length, until="")
         done(event, answer, json, said, period=runs)
         return
     posted = event.round()
@@ -206,13 +210,13 @@ def _warnings(minutes: tuple[int, ...]) -> list[Message]:
 
 def _show_plan(event: Event, json: bool) -> None:
     """The timed periods before round one (R55), the time limit and the warnings of a round."""
-    from topcut.play.clock import building_periods, time_limit, timed_words, warnings_at
+    from topcut.play.clock import building_periods, period_told, time_limit, timed_words, warnings_at
 
     limit, periods = time_limit(event.book), building_periods(event.book)
     warn = warnings_at(event.book, limit)
     data = {"periods": periods, "time_limit": limit, "warnings": warn}
     before = [
-        message("cli-clock-period", period=period.name, minutes=period.minutes, clause=period.clause)
+        message("cli-clock-period", period=period_told(period.name), minutes=period.minutes, clause=period.clause)
         for period in periods
     ]
     timed = message("cli-clock-limit", limit=timed_words(event.book, limit)) if limit else message("cli-clock-no-limit")

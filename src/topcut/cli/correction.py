@@ -63,7 +63,8 @@ def _cut_after(event: Event, match: Match) -> str:
     made = [number for number in event.tournament.opened if stage in sources_of(event.plan, number)]
     if not made:
         return ""
-    return f"The cut to {stage_name(event.plan, made[0])} stays as it was made; to make it anew, undo it first."
+    name = event.tell(stage_name(event.plan, made[0]))
+    return f"The cut to {name} stays as it was made; to make it anew, undo it first."
 
 
 def _listed(event: Event, players: tuple[PlayerId, ...]) -> str:

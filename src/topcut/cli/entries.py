@@ -94,7 +94,7 @@ def _heat(event: Event, entered: list[PlayerId]) -> str:
     from topcut.play.stages import stage_name
 
     heats = event.tournament.entrants[entered[0]].heats if entered else ()
-    return f" {stage_name(event.plan, heats[0][0])}" if heats else ""
+    return f" {event.tell(stage_name(event.plan, heats[0][0]))}" if heats else ""
 
 
 def _one(

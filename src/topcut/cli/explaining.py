@@ -91,4 +91,4 @@ def _ranked_stages(event: Event, player: PlayerId) -> list[StageNumber]:
 def _where(event: Event, stage: StageNumber) -> str:
     from topcut.play.stages import stage_name
 
-    return stage_name(event.plan, stage)
+    return event.tell(stage_name(event.plan, stage))

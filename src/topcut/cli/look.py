@@ -209,7 +209,8 @@ def _stage_now(event: Event) -> tuple[dict[str, object], list[Message]]:
     from topcut.play.stages import at_stage, stage_name
 
     number, last = at_stage(event.tournament, event.book), len(event.plan)
-    data: dict[str, object] = {"stage": number, "stages": last, "stage_name": stage_name(event.plan, number)}
+    name = event.tell(stage_name(event.plan, number))
+    data: dict[str, object] = {"stage": number, "stages": last, "stage_name": name}
     if event.tournament.finished or (last == 1 and event.plan[0].kind != "bracket"):
         return data, []
     return data, [message("cli-look-stage", number=number, last=last, stage=stage_sentence(event, number))]

@@ -8,6 +8,7 @@ from topcut.cli.opening import Event
 from topcut.cli.out import plain
 from topcut.cli.plural import counted
 from topcut.journal.state import Match, Round
+from topcut.messages.message import message
 from topcut.refusal import Refusal
 
 _MOST_NAMED = 4
@@ -151,7 +152,7 @@ def _between(event: Event, posted: Round) -> NextStep:
     if over:
         now = f"{_all_played(event, posted)}{_unconfirmed(event)}"
         return NextStep("ending", now, "look at the standings, then finish the event", _command(event, "finish"))
-    begun, name = has_started(tournament, book, stage), stage_name(event.plan, stage)
+    begun, name = has_started(tournament, book, stage), event.tell(stage_name(event.plan, stage))
     if begun and stage != posted.stage and stage in tournament.opened:
         if seated := _seating(event, "seating", f"the cut to {name} is made"):
             return seated
@@ -182,7 +183,8 @@ def _all_played(event: Event, posted: Round) -> str:
         return "the prizes are split, and nobody plays on"
     if len(event.plan) > 1 or event.plan[0].kind == "bracket":
         name = stage_name(event.plan, posted.stage)
-        return "the bracket is over" if name == "Bracket" else f"{name} is over"
+        unnamed = name == message("stagename-bracket", players=0)
+        return "the bracket is over" if unnamed else f"{event.tell(name)} is over"
     if early := ended_early(event, posted.stage):
         return early
     planned = planned_rounds(event.tournament, event.book, posted.stage)

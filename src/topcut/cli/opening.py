@@ -114,7 +114,7 @@ class Event:
         """ "Round 2 of 4", "Top 8, round 1 of 3"."""
         from topcut.play.stages import round_name
 
-        return round_name(self.tournament, self.book, number)
+        return self.tell(round_name(self.tournament, self.book, number))
 
     def said(self, match: Match, result: Result | None = None) -> str:
         """The result of a match in words, or another one for it."""

@@ -125,6 +125,6 @@ def diff(
     from topcut.rulebooks.load import load
 
     found = compare(load(a), load(b))
-    data = [{"entry": d.entry, "key": d.key, "before": d.before, "after": d.after} for d in found]
-    lines = [str(difference) for difference in found] or [in_words(message("cli-rulebook-same"))]
+    data = [{"entry": in_words(d.entry), "key": d.key, "before": d.before, "after": d.after} for d in found]
+    lines = [in_words(difference.told) for difference in found] or [in_words(message("cli-rulebook-same"))]
     tell(json, {"differences": data}, message("cli-rulebook-compared", before=a, after=b), listed("·", lines))

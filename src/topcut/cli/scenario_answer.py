@@ -25,10 +25,15 @@ def _part(event: Event, number: int) -> Part:
     return PARTS[chosen.name](event, number or len(event.tournament.rounds))
 
 
+def _effect(event: Event) -> str:
+    effect = scenario_effect(event.book)
+    return event.tell(effect) if effect else ""
+
+
 def scenario_shown(event: Event, number: int) -> list[RenderableType]:
     """For people: sentences, then tables."""
     part = _part(event, number)
-    shown: list[RenderableType] = [plain(scenario_effect(event.book))]
+    shown: list[RenderableType] = [plain(_effect(event))]
     if part.now:
         shown.append(listed("·", map(event.tell, part.now)))
     return [*shown, *part.tables()]
@@ -42,7 +47,7 @@ def scenario_data(event: Event, number: int) -> dict[str, Any]:
     head = {
         "scenario": feature.name,
         "title": feature.title,
-        "effect": scenario_effect(event.book),
+        "effect": _effect(event),
         "sanctioned": bool(feature.sanctioned),
         "rated": bool(feature.rated),
         "requires": list(feature.requires),

@@ -77,7 +77,7 @@ def _plan_data(event: Event) -> list[Any]:
     from topcut.play.stages import stage_name
 
     return [
-        {**msgspec.to_builtins(stage), "name": stage_name(event.plan, number), "words": words}
+        {**msgspec.to_builtins(stage), "name": event.tell(stage_name(event.plan, number)), "words": words}
         for number, (stage, words) in enumerate(zip(event.plan, plan_lines(event), strict=True), start=1)
     ]
 
@@ -98,7 +98,7 @@ def cut(
     typed = tuple(who(event, name.strip()) for name in seeds.split(",")) if seeds.strip() else ()
     event, answer = act(event, commands.OpenStage(stage, typed))
     opened = event.tournament.opened[max(event.tournament.opened)]
-    lines = [f"[bold]{plain(stage_name(event.plan, opened.stage))}[/]"]
+    lines = [f"[bold]{plain(event.tell(stage_name(event.plan, opened.stage)))}[/]"]
     lines += [f"{place:>4}  {plain(event.names[one])}" for place, one in enumerate(opened.seeds, start=1)]
     lines += [f"[dim]{plain(line)}[/]" for line in drawn_seeds(event, opened)]
     handles = [event.handles[one] for one in opened.seeds]
@@ -159,7 +159,7 @@ def join(
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, commands.Join(one, heat))
-    done(event, answer, json, f"{plain(event.names[one])} plays in {plain(stage_name(event.plan, heat))}.")
+    done(event, answer, json, f"{plain(event.names[one])} plays in {plain(event.tell(stage_name(event.plan, heat)))}.")
 
 
 @command(STAGES, examples=['split friday.jsonl --consent "all four" --end'])

@@ -56,7 +56,7 @@ def standings_table(event: Event, standings: Standings, cut: int = 0) -> Table:
     heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", ("record", "right"), ("points", "right")]
     if event.book.play == "pod":
         heads.remove(("record", "right"))
-    heads += [(heading(column), "right") for column in columns]
+    heads += [(event.tell(heading(column)), "right") for column in columns]
     made = table(f"{event.title} – {standings_state(event)}", *heads)
     made.columns[1].min_width = 12
     made_already = event.tournament.opened.get(event.ranked_stage + 1)
@@ -96,8 +96,9 @@ def _stage_state(event: Event) -> str:
     stage = event.ranked_stage
     rounds = rounds_in(event.tournament, stage)
     if not rounds or is_over(event.tournament, event.book, stage):
-        return stage_name(event.plan, stage)
-    return f"{stage_name(event.plan, stage)} {'after' if rounds[-1].finished else 'during'} round {len(rounds)}"
+        return event.tell(stage_name(event.plan, stage))
+    name = event.tell(stage_name(event.plan, stage))
+    return f"{name} {'after' if rounds[-1].finished else 'during'} round {len(rounds)}"
 
 
 # Pairings -----------------------------------------------------------------------------------------------------------
@@ -209,7 +210,7 @@ def players_table(event: Event) -> Table:
         if sided:
             cells.append(name(", ".join(word for word in (entrant.side, event.team(entrant)) if word)))
         if heated:
-            cells.append(name(", ".join(stage_name(event.plan, heat) for heat, _ in entrant.heats)))
+            cells.append(name(", ".join(event.tell(stage_name(event.plan, heat)) for heat, _ in entrant.heats)))
         made.add_row(*cells, name(entrant_state(event, entrant.id)))
     return made
 
@@ -229,7 +230,7 @@ def entrant_state(event: Event, player: PlayerId) -> str:
     words += map(event.tell, brought_told(event.tournament, event.book, entrant))
     for number, opened in sorted(event.tournament.opened.items()):
         if player in opened.seeds:
-            words.append(f"seed {opened.seeds.index(player) + 1} of {stage_name(event.plan, number)}")
+            words.append(f"seed {opened.seeds.index(player) + 1} of {event.tell(stage_name(event.plan, number))}")
     return ", ".join(words)
 
 

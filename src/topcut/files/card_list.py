@@ -16,10 +16,12 @@ from topcut.files import card_table, deck_list
 from topcut.files.card_cells import Row, card_of
 from topcut.files.names_file import all_cells as all_rows
 from topcut.files.names_file import decoded
+from topcut.limits import Source
 from topcut.messages.message import message
 from topcut.play.limited.cards import Card
 from topcut.refusal import Refusal, Refused, refuse
 
+THE_CARD_LIST = message("file-the-card-list")
 _SAMPLE = 4096  # bytes that show whether every other one is empty
 
 
@@ -36,7 +38,7 @@ def read(path: str | Path, encoding: str = "") -> CardFile:
     return read_cards(limits.read_file(path, limits.TEXT_BYTES), Path(path).name, encoding)
 
 
-def read_cards(data: bytes, source: str = "the card list", encoding: str = "") -> CardFile:
+def read_cards(data: bytes, source: Source = THE_CARD_LIST, encoding: str = "") -> CardFile:
     """The same out of bytes; `source` is how a refusal calls it."""
     limits.small(data, source, limits.TEXT_BYTES)
     lines = limits.lines_of(decoded(data, source, encoding or _encoding(data, source)), source)
@@ -59,7 +61,7 @@ def _is_rest_of_a_line(cells: Mapping[str, str] | Refusal) -> bool:
     return not isinstance(cells, Refusal) and not cells.get("name")
 
 
-def _encoding(data: bytes, source: str) -> str:
+def _encoding(data: bytes, source: Source) -> str:
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return "utf-16"
     if b"\0" in data:
@@ -79,7 +81,7 @@ def _below(header: card_table.Header, lines: Sequence[str], first: int) -> Itera
     return card_table.rows(header, lines, first) if "name" in header.columns else iter(())
 
 
-def _cards(rows: Iterable[Row], source: str, wrong: Sequence[Refusal] = ()) -> tuple[Card, ...]:
+def _cards(rows: Iterable[Row], source: Source, wrong: Sequence[Refusal] = ()) -> tuple[Card, ...]:
     cards: list[Card] = []
     problems = limits.Faults(wrong)
     for line, cells in rows:

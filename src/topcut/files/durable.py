@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from topcut import limits
+from topcut.messages.message import message
 from topcut.refusal import Refused, refuse
 
 Stamp = tuple[int, int, int, int]  # device, inode, size, time of change: two equal ones mean an unchanged file
@@ -131,7 +133,7 @@ def exists(path: Path) -> Refused:
 
 def _write(file: int, data: bytes) -> None:
     if os.write(file, data) != len(data):
-        raise OSError("the disk is full")
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     os.fsync(file)
 
 
@@ -144,4 +146,6 @@ def _flush_folder(path: Path) -> None:
 
 
 def _refused(path: Path, done: str, error: OSError) -> Refused:
-    return refuse("file-failed", file=str(path), done=done, why=error.strerror or str(error))
+    full = error.errno == errno.ENOSPC
+    why = message("file-disk-full") if full else error.strerror or str(error)
+    return refuse("file-failed", file=str(path), done=done, why=why)

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from topcut import limits
 from topcut.desk.commands import Person
+from topcut.limits import Source
 from topcut.messages.message import message
 from topcut.refusal import Refused, refusal, refuse
 
@@ -32,11 +33,12 @@ _COLUMNS = {
 }
 _NUMBERS = ("rating", "earned_byes", "head_start")
 _BULLET = re.compile(r"^\s*(?:\d{1,5}[.)]\s+|[-*•]\s+)")  # "1. Kira", "- Kira": how lists are pasted
+THE_LIST = message("file-the-list")
 T = TypeVar("T")
 Row = tuple[int, dict[str, str]]  # line number, column → cell
 
 
-def read_names(data: bytes, source: str = "the list", encoding: str = "") -> tuple[Person, ...]:
+def read_names(data: bytes, source: Source = THE_LIST, encoding: str = "") -> tuple[Person, ...]:
     """The people of a file or a paste; `source` is how a refusal calls it."""
     text = decoded(data, source, encoding)
     rows = list(_rows(text, source))
@@ -53,7 +55,7 @@ def read_names(data: bytes, source: str = "the list", encoding: str = "") -> tup
     return tuple(people)
 
 
-def decoded(data: bytes, source: str, encoding: str = "") -> str:
+def decoded(data: bytes, source: Source, encoding: str = "") -> str:
     """The text of a file that people made; UTF-8 unless another encoding is named."""
     try:
         text = limits.small(data, source, limits.TEXT_BYTES).decode(encoding or "utf-8")
@@ -71,7 +73,7 @@ def _guess(data: bytes) -> str:
     return "utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "latin-1"
 
 
-def _rows(text: str, source: str) -> Iterator[Row]:
+def _rows(text: str, source: Source) -> Iterator[Row]:
     lines = limits.lines_of(text, source)
     first = next((number for number, line in enumerate(lines) if line.strip()), None)
     if first is None:
@@ -93,7 +95,7 @@ def _column(cell: str) -> str:
     return _COLUMNS.get(re.sub(r"[\s-]+", "_", cell.strip().lower()), "")
 
 
-def _check_header(line: str, header: Sequence[str], source: str, delimiter: str) -> None:
+def _check_header(line: str, header: Sequence[str], source: Source, delimiter: str) -> None:
     """A misspelt column is refused; one that has nothing to do with ours is passed over."""
     cells, place = next(csv.reader([line], delimiter=delimiter or ",")), message("file-named", file=source)
     for cell, column in zip(cells, header, strict=True):
@@ -104,7 +106,7 @@ def _check_header(line: str, header: Sequence[str], source: str, delimiter: str)
             raise refuse("file-column-twice", column=column).at(place)
 
 
-def _table(lines: Sequence[str], first: int, header: Sequence[str], delimiter: str, source: str) -> Iterator[Row]:
+def _table(lines: Sequence[str], first: int, header: Sequence[str], delimiter: str, source: Source) -> Iterator[Row]:
     reader = csv.reader(lines[first + 1 :], delimiter=delimiter)
     for cells in all_cells(reader, source, first + 1):
         if any(cell.strip() for cell in cells):
@@ -112,7 +114,7 @@ def _table(lines: Sequence[str], first: int, header: Sequence[str], delimiter: s
             yield first + 1 + reader.line_num, {column: cell.strip() for column, cell in named if column}
 
 
-def all_cells(reader: Iterable[T], source: str, before: int) -> Iterator[T]:
+def all_cells(reader: Iterable[T], source: Source, before: int) -> Iterator[T]:
     """The lines of a table; a quote that is never closed makes one cell of all that follows, which is refused."""
     try:
         yield from reader
@@ -120,7 +122,7 @@ def all_cells(reader: Iterable[T], source: str, before: int) -> Iterator[T]:
         raise refuse("file-open-quote", line=before).at(message("file-named", file=source)) from None
 
 
-def _listed(lines: Sequence[str], source: str) -> Iterator[Row]:
+def _listed(lines: Sequence[str], source: Source) -> Iterator[Row]:
     """One name a line; a single line may hold several."""
     filled = [(number, line) for number, line in enumerate(lines, start=1) if line.strip()]
     if len(filled) == 1:

@@ -42,9 +42,10 @@ class Sheet(Struct, frozen=True):
 
 def read(data: bytes) -> Sheet:
     """Read the bytes of a results file."""
-    limits.small(data, "the results file", limits.JSON_BYTES)
+    source = message("file-the-results-file")
+    limits.small(data, source, limits.JSON_BYTES)
     try:
-        document = msgspec.json.decode(limits.json(data, "the results file"))
+        document = msgspec.json.decode(limits.json(data, source))
     except UnicodeDecodeError:
         raise refuse("import-not-utf-8") from None
     except msgspec.DecodeError as problem:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from topcut.acts.stages.decide import names_of
+from topcut.acts.stages.decide import stages_of
 from topcut.acts.stages.plans import checked_plan
 from topcut.files.results_lines import few
 from topcut.files.results_shape import Shape
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
-from topcut.messages.message import message
+from topcut.messages.message import Message, Messages, message
 from topcut.play.placings import stage_tiers
 from topcut.play.seeding import merged
 from topcut.play.stages import is_first, is_over, planned_rounds, rounds_in, sources_of, stage_name, view
@@ -41,11 +41,11 @@ class Course:
         """The stage of a round that says none: the first; of pods, which play one match a stage, the next."""
         return number if all(stage.kind == "pods" for stage in self.plan) else 1
 
-    def name(self, number: StageNumber) -> str:
+    def name(self, number: StageNumber) -> Message:
         return stage_name(self.plan, number)
 
-    def names(self) -> str:
-        return names_of(self.plan)
+    def names(self) -> Messages:
+        return stages_of(self.plan)
 
     def has(self, number: StageNumber) -> bool:
         return 1 <= number <= len(self.plan)

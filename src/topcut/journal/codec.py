@@ -80,6 +80,6 @@ def lift(raw: Raw, lifts: Mapping[int, Callable[[Raw], Raw]] = LIFTS) -> Raw:
 def _not_a_record(error: Exception) -> Refused:
     why = str(error)
     told = why if len(why) <= _LONGEST_WHY else f"{why[: _LONGEST_WHY - 1]}…"
-    if "Invalid value" in why and why.endswith("`$.fact.kind`"):
+    if why.startswith("Invalid") and why.endswith("`$.fact.kind`"):
         return refuse("journal-unknown-fact", why=told)
     return refuse("journal-no-record", why=told)

@@ -39,5 +39,5 @@ def _follow(tournament: Tournament, records: Sequence[Record], gone: frozenset[i
                 sheet.count_draw(fact.round)  # undone, but it was seen: no shopping for seeds
         except Impossible as error:
             kind = type(fact).__name__
-            raise refuse("journal-impossible", seq=record.seq, kind=kind, why=str(error)) from error
+            raise refuse("journal-impossible", seq=record.seq, kind=kind, why=error.why) from error
     return sheet.freeze(records[-1].seq)

@@ -14,10 +14,15 @@ from msgspec.structs import replace
 from topcut.journal.fact import Fact, PlayerId, RoundNumber, Table
 from topcut.journal.records import Record
 from topcut.journal.state import Entrant, Match, Round, Tournament
+from topcut.messages.message import Message, message
 
 
 class Impossible(LookupError):
     """A record speaks of something that is not there."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class Sheet:
@@ -48,12 +53,12 @@ class Sheet:
     def entrant(self, player: PlayerId) -> Entrant:
         found = (self.before.entrants if self._entrants is None else self._entrants).get(player)
         if found is None:
-            raise Impossible(f"there is no player {player}")
+            raise Impossible(message("impossible-no-player", player=player))
         return found
 
     def round(self, number: RoundNumber) -> Round:
         if not 1 <= number <= len(self.rounds):
-            raise Impossible(f"there is no round {number}")
+            raise Impossible(message("impossible-no-round", round=number))
         return self.rounds[number - 1]
 
     def tables(self, number: RoundNumber) -> dict[Table, Match]:
@@ -68,20 +73,20 @@ class Sheet:
     def match(self, number: RoundNumber, table: Table) -> Match:
         found = self.tables(number).get(table)
         if found is None:
-            raise Impossible(f"round {number} has no table {table}")
+            raise Impossible(message("impossible-no-table", round=number, table=table))
         return found
 
     def post(self, posted: Round, tables: dict[Table, Match]) -> None:
         """Add a round with its tables."""
         if posted.number != len(self.rounds) + 1:
-            raise Impossible(f"round {posted.number} cannot follow {len(self.rounds)} rounds")
+            raise Impossible(message("impossible-order", round=posted.number, rounds=len(self.rounds)))
         self._tables[posted.number] = tables
         self.rounds.append(posted)
 
     def take_back(self, number: RoundNumber) -> None:
         """Take away the latest round."""
         if number != len(self.rounds) or not number:
-            raise Impossible(f"round {number} is not the latest of {len(self.rounds)}")
+            raise Impossible(message("impossible-not-the-latest", round=number, rounds=len(self.rounds)))
         self.rounds.pop()
         self._tables.pop(number, None)
 

@@ -86,7 +86,7 @@ class _Field(Struct, frozen=True):
     """Players who are paired with each other: everybody, or those of one heat."""
 
     stage: StageNumber
-    heat: str  # "Heat A"; "" where there are no heats
+    heat: Message | None  # "Heat A"; None where there are no heats
     players: int
     rounds: int
 
@@ -94,7 +94,7 @@ class _Field(Struct, frozen=True):
 def _fields(tournament: Tournament, book: Rulebook) -> list[_Field]:
     heats = [number for number, stage in enumerate(tournament.plan, start=1) if stage.heat]
     if not heats:
-        return [_Field(1, "", _taking_part(tournament), tournament.rounds_planned)]
+        return [_Field(1, None, _taking_part(tournament), tournament.rounds_planned)]
     found = []
     for heat in heats:
         here = [e for e in tournament.entrants.values() if not e.withdrawn and any(n == heat for n, _ in e.heats)]

@@ -239,7 +239,7 @@ def _opened_again(tournament: Tournament, book: Rulebook, seq: int, opened: Stag
     return Finding(seq, message("finding-seeds-follow", stage=name, source=source), games == opened.games)
 
 
-def _opened_by_hand(stage: Stage, name: str, seq: int, opened: StageOpened) -> Finding:
+def _opened_by_hand(stage: Stage, name: Message, seq: int, opened: StageOpened) -> Finding:
     """A cut that was made elsewhere and typed in with its seeds: only its table can be derived."""
     games = games_for(stage, len(opened.seeds)) if stage.kind == "bracket" else ()
     return Finding(seq, message("finding-seeds-by-hand", stage=name), games == opened.games)

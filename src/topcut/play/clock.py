@@ -10,16 +10,20 @@ from msgspec import Struct
 from topcut.acts.clock.facts import ClockStarted
 from topcut.acts.rounds.facts import RoundPaired
 from topcut.journal.acts import undone
+from topcut.journal.periods import BUILDING, REGISTRATION
 from topcut.journal.plan import StageKind
 from topcut.journal.records import Record
 from topcut.journal.state import Clock, Match, Round
+from topcut.messages.message import Message, message
 from topcut.rulebooks.model import Feature, Rulebook
+
+_PERIODS = {REGISTRATION: "registration", BUILDING: "building"}
 
 
 class Period(Struct, frozen=True):
     """A timed part of the plan before round one (R55)."""
 
-    name: str
+    name: str  # as the journal holds it
     minutes: int
     clause: str
     least: int = 0  # fewer minutes are a deviation
@@ -38,17 +42,18 @@ def timed_games(book: Rulebook, kind: StageKind, games: int) -> int:
     return games if kind == "bracket" and games > 1 and book.text("bracket_clock") == "game" else 0
 
 
-def clock_name(posted: Round) -> str:
+def clock_name(posted: Round) -> Message:
     """ "round 2"; "round 4, game 2" where every game is timed; "the match" of pods, which is timed as one (001 7.2)."""
     if any(len(match.seats) > 2 for match in posted.matches.values()):
-        return "the match"
-    return f"round {posted.number}" + (f", game {posted.clock.game}" if posted.clock.game else "")
+        return message("clockname-match")
+    return message("clockname-round", round=posted.number, game=posted.clock.game)
 
 
-def timed_words(book: Rulebook, minutes: int) -> str:
+def timed_words(book: Rulebook, minutes: int) -> Message:
     """ "60 minutes a round"; pods are timed by the match (001 7.2)."""
-    each = book.integer("rounds_per_pod", 5)
-    return f"{minutes} minutes a {f'match of {each} rounds' if book.play == 'pod' else 'round'}"
+    if book.play == "pod":
+        return message("clockname-minutes-a-match", minutes=minutes, rounds=book.integer("rounds_per_pod", 5))
+    return message("clockname-minutes-a-round", minutes=minutes)
 
 
 def chosen_features(book: Rulebook) -> tuple[Feature, ...]:
@@ -62,11 +67,16 @@ def building_periods(book: Rulebook) -> tuple[Period, ...]:
     periods = []
     for feature in chosen_features(book):
         if feature.registration and book.flag("pool_swap", True):  # only where pools are swapped (002 Appendix B)
-            periods.append(Period("Deck registration", feature.registration, feature.clause))
+            periods.append(Period(REGISTRATION, feature.registration, feature.clause))
         if feature.building:
             least = feature.building_least or 0
-            periods.append(Period("Deck building", feature.building, feature.clause, least))
+            periods.append(Period(BUILDING, feature.building, feature.clause, least))
     return tuple(periods)
+
+
+def period_told(name: str) -> Message:
+    """ "Deck building"; any other period as somebody has named it."""
+    return message("clockname-period", period=_PERIODS.get(name, "other"), name=name)
 
 
 def period_of(book: Rulebook, name: str) -> Period | None:

@@ -7,6 +7,7 @@ from topcut.journal.acts import act_at
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.records import AnyFact
 from topcut.messages.message import Message, Moment, Player, message
+from topcut.play.clock import period_told
 from topcut.play.limited.facts_told import limited_told
 from topcut.play.outcome import bracket_score, outcome, outcome_of
 from topcut.play.scenarios.facts_told import scenario_told
@@ -184,7 +185,7 @@ def _of_clock(event: Story, fact: AnyFact) -> Message | None:
 
 def _clock(fact: facts.ClockStarted) -> Message:
     if not fact.round:
-        return message("fact-clock-of-period", period=fact.period)
+        return message("fact-clock-of-period", period=period_told(fact.period))
     if fact.game:
         return message("fact-clock-of-game", round=fact.round, game=fact.game)
     return message("fact-clock-of-round", round=fact.round)

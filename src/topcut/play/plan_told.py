@@ -49,8 +49,8 @@ def _who(plan: tuple[Stage, ...], number: StageNumber) -> Iterator[Message]:
         yield message("stageplan-all-taken", how=how, where=where)
 
 
-def _where(sources: Sequence[str]) -> Message:
-    first, *others = [message("stageplan-source", stage=source) for source in sources]
+def _where(sources: Sequence[Message]) -> Message:
+    first, *others = sources
     return reduce(lambda before, one: message("stageplan-and-of", before=before, stage=one), others, first)
 
 
@@ -64,7 +64,7 @@ def _bracket(stage: Stage, book: Rulebook, of_others: bool) -> Iterator[Message]
         yield message("stageplan-seats-of-the-draft")  # 002 8.2
     else:
         yield message("stageplan-seeds", seeds=stage.seeds)
-    if stage.seeds == "typed" and not of_others and "Continuing Committee" in book.document:
+    if stage.seeds == "typed" and not of_others and "Continuing" in book.document:
         yield message("stageplan-no-pre-registration")  # 001 appendix A: the seeds come from another event
 
 

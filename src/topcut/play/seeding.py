@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Game, Stage, StageNumber
 from topcut.journal.state import Tournament
-from topcut.messages.message import Player
+from topcut.messages.message import Message, Player
 from topcut.play.brackets.tables import table
 from topcut.play.chance import Chance
 from topcut.play.limited.groups import groups_of
@@ -62,7 +62,7 @@ def _seed_of_heat(tournament: Tournament, number: StageNumber) -> str:
 
 
 def _one_by_one(
-    by_lot: bool, tiers: Sequence[Sequence[PlayerId]], here: Collection[PlayerId], take: int, name: str, seed: str
+    by_lot: bool, tiers: Sequence[Sequence[PlayerId]], here: Collection[PlayerId], take: int, name: Message, seed: str
 ) -> list[PlayerId]:
     """Players who share a place: by the lot that the rulebook draws, which is an act of its own, or else by chance."""
     going: list[PlayerId] = []
@@ -97,12 +97,12 @@ def has_qualified(tournament: Tournament, book: Rulebook, player: PlayerId, heat
     return False
 
 
-def _across_the_line(tier: Sequence[PlayerId], name: str) -> Refused:
+def _across_the_line(tier: Sequence[PlayerId], name: Message) -> Refused:
     tied = _players(tier)
     return refuse("seed-tied-for-last-place", first=tied[:_SHOWN], stage=name, tied=tied)
 
 
-def _open(tier: Sequence[PlayerId], name: str) -> Refusal:
+def _open(tier: Sequence[PlayerId], name: Message) -> Refusal:
     tied, more = _players(tier), max(len(tier) - _SHOWN, 0)
     return refusal("seed-tied", first=tied[:_SHOWN], more=more, stage=name, tied=tied)
 

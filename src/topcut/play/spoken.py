@@ -1,32 +1,16 @@
-"""Names of values and criteria as words, short headings for tables, one and many, scores."""
+"""Short headings for tables, one and many, scores."""
 
 from collections.abc import Sequence
 
-_SHORT = {
-    "strength_of_schedule": "SoS",
-    "opponents_strength_of_schedule": "OSoS",
-    "differential": "DF",
-    "cumulative_points": "CVP",
-    "opponents_match_win": "OMW",
-    "game_win": "GW",
-    "opponents_game_win": "OGW",
-    "margin": "MoV",
-    "rounds_played": "played",
-    "rounds_won": "won",
-}
+from topcut.messages.message import Message, message
 
 
-def spoken(name: str) -> str:
-    """strength_of_schedule is "strength of schedule"."""
-    return name.replace("_", " ")
-
-
-def heading(name: str) -> str:
+def heading(name: str) -> Message:
     """What stands above a column: "SoS", of counted results "FL+ML"; the words where there is nothing shorter."""
     count, _, codes = name.partition("_")
     if count in ("most", "fewest") and codes:
-        return codes.upper().replace("_", "+")
-    return _SHORT.get(name.partition(" ")[0], spoken(name))
+        return message("standing-heading-counted", codes=codes.upper().replace("_", "+"))
+    return message("standing-heading", step=name)
 
 
 def score_words(numbers: Sequence[int]) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from topcut.journal.fact import PlayerId, Result, RoundNumber
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.state import Entrant, Match, Round, Tournament
+from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.playing import play
 from topcut.play.brackets.verdict import Meeting, bracket_sides
@@ -271,46 +271,38 @@ def scored(tournament: Tournament, book: Rulebook, match: Match, result: Result)
 # Words --------------------------------------------------------------------------------------------------------------
 
 _HEATS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # more than a plan can have
-_OF_BRACKET = {"single": "single elimination", "play-in": "single elimination with play-in"}
-_TABLES: Mapping[str, str] = _OF_BRACKET | {
-    "double": "double elimination",
-    "mcintyre": "Modified McIntyre",
-    "seats": "draft play-off by seats",
-}
 
 
-def stage_name(plan: tuple[Stage, ...], number: StageNumber) -> str:
+def stage_name(plan: tuple[Stage, ...], number: StageNumber) -> Message:
     """ "Heat A", "Top 8", "Swiss rounds"."""
     stage = plan[number - 1]
     if stage.name:
-        return stage.name
+        return message("stagename-own", name=stage.name)
     if stage.confrontation:
-        return "Final confrontation"
+        return message("stagename-confrontation")
     if stage.heat:
-        return f"Heat {_HEATS[sum(other.heat for other in plan[: number - 1])]}"
+        return message("stagename-heat", letter=_HEATS[sum(other.heat for other in plan[: number - 1])])
     if stage.kind == "bracket":
-        return f"Top {stage.take * max(len(sources_of(plan, number)), 1)}" if stage.take else "Bracket"
-    if stage.kind == "pods":
-        return "Pods" if number == 1 else "Final pods"
-    return "Swiss rounds" if number == 1 else "Finals"
+        return message("stagename-bracket", players=stage.take * max(len(sources_of(plan, number)), 1))
+    which = "first" if number == 1 else "last"
+    return message("stagename-pods", which=which) if stage.kind == "pods" else message("stagename-swiss", which=which)
 
 
-def bracket_words(stage: Stage) -> str:
+def bracket_words(stage: Stage) -> Message:
     """ "Modified McIntyre"; a director's own table is called so."""
-    return "a bracket of your own" if stage.games else _TABLES.get(stage.bracket, stage.bracket)
+    return message("stagename-table", table="own" if stage.games else stage.bracket)
 
 
-def round_name(tournament: Tournament, book: Rulebook, number: RoundNumber) -> str:
+def round_name(tournament: Tournament, book: Rulebook, number: RoundNumber) -> Message:
     """ "Round 2 of 4", "Top 8, round 1 of 3", "Heat B, round 2 of 4"; of the next round as well."""
     plan = plan_of(tournament, book)
     posted = tournament.round(number)
     stage = posted.stage if posted else (tournament.draft.stage if tournament.draft else at_stage(tournament, book))
-    place = sum(1 for other in tournament.rounds[:number] if other.stage == stage) + (posted is None)
-    planned = planned_rounds(tournament, book, stage)
     if plan[stage - 1].confrontation:
         return stage_name(plan, stage)
-    counted = f"round {place} of {planned}" if planned else f"round {place}"
+    name = "" if len(plan) == 1 else stage_name(plan, stage)
     if plan[stage - 1].kind == "pods":
         each = book.integer("rounds_per_pod", 5)
-        counted = f"rounds {(number - 1) * each + 1} to {number * each}"
-    return counted.capitalize() if len(plan) == 1 else f"{stage_name(plan, stage)}, {counted}"
+        return message("roundname-of-pods", stage=name, first=(number - 1) * each + 1, last=number * each)
+    place = sum(1 for other in tournament.rounds[:number] if other.stage == stage) + (posted is None)
+    return message("roundname-round", stage=name, round=place, planned=planned_rounds(tournament, book, stage))

@@ -166,7 +166,7 @@ def _words_of_settings(parts: Parts, problems: Problems) -> None:
         setting = parts.setting(name)
         if setting and setting.value:
             _word(setting.value, codes, "result", ("settings", name, "value"), problems)
-    for name, words in (("shown", STEPS), ("order", {**STEPS, **BETWEEN})):
+    for name, words in (("shown", STEPS), ("order", (*STEPS, *BETWEEN))):
         setting = parts.setting(name)
         for word in setting.value if setting and isinstance(setting.value, list) else ():
             _word(word, words, "tie-breaker", ("settings", name, "value"), problems)

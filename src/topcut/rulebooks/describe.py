@@ -11,7 +11,7 @@ from topcut.messages.message import Message, message
 from topcut.rulebooks.describe_features import feature_told
 from topcut.rulebooks.describe_values import pairs_told, value_told
 from topcut.rulebooks.model import Between, Ending, ResultCode, RoundsFor, Rulebook, Setting, Step, When
-from topcut.rulebooks.vocabulary import BETWEEN, CRITERIA, HOW, STEPS
+from topcut.rulebooks.vocabulary import STEPS
 
 
 class Line(Struct, frozen=True):
@@ -75,8 +75,13 @@ def _facts_of_result(one: ResultCode) -> Iterator[Message]:
         yield message("describe-not-rated")
 
 
+def ending_told(how: str) -> Message:
+    """ "time ran out"."""
+    return message("rulename-ending", how=how)
+
+
 def _ending(one: Ending) -> Message:
-    told, facts = message("describe-ending", how=one.how, means=HOW[one.how]), tuple(_facts_of_ending(one))
+    told, facts = message("describe-ending", how=one.how, means=ending_told(one.how)), tuple(_facts_of_ending(one))
     if facts:
         told = message("describe-ending-with", ending=told, facts=facts)
     return message("describe-ending-procedure", ending=told, procedure=one.procedure) if one.procedure else told
@@ -105,15 +110,15 @@ def _chain(book: Rulebook) -> Iterator[Line]:
 
 
 def _step(number: int, link: Step) -> Message:
-    word = STEPS[link.step]
-    name, parameters = word.value.replace("_", " "), tuple(_parameter(*one) for one in link.with_.items())
+    name, title = message("standing-step", step=STEPS[link.step].value), message("rulename-step", step=link.step)
+    parameters = tuple(_parameter(*one) for one in link.with_.items())
     if not parameters:
-        return message("describe-step", number=number, name=name, title=word.title)
-    return message("describe-step-with", number=number, name=name, title=word.title, parameters=parameters)
+        return message("describe-step", number=number, name=name, title=title)
+    return message("describe-step-with", number=number, name=name, title=title, parameters=parameters)
 
 
-def _parameter(name: str, value: Any) -> Message:
-    name = name.replace("_", " ")
+def _parameter(key: str, value: Any) -> Message:
+    name = message("rulename-parameter", parameter=key)
     if isinstance(value, bool):
         return message("describe-parameter", name=name) if value else message("describe-parameter-off", name=name)
     if isinstance(value, list):
@@ -122,13 +127,14 @@ def _parameter(name: str, value: Any) -> Message:
 
 
 def _between(link: Between) -> Message:
-    return message("describe-between", group=link.group, step=link.from_step, what=BETWEEN[link.between])
+    what = message("rulename-between", between=link.between)
+    return message("describe-between", group=link.group, step=link.from_step, what=what)
 
 
 def _criteria(book: Rulebook) -> Iterator[Line]:
     for number, one in enumerate(book.criteria, 1):
-        told = message("describe-criterion", number=number, means=CRITERIA[one.name], name=one.name)
-        yield Line(told, one.clause)
+        means = message("rulename-criterion", criterion=one.name)
+        yield Line(message("describe-criterion", number=number, means=means, name=one.name), one.clause)
 
 
 def _rounds(book: Rulebook) -> Iterator[Line]:

@@ -12,6 +12,8 @@ from topcut import limits
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.places import Place, Places, places
 
+_AT = re.compile(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$")  # how tomllib says where
+
 
 def read_toml(file: Path) -> tuple[dict[str, Any], Places]:
     """The document and the places of its entries."""
@@ -40,7 +42,7 @@ def _text(file: Path) -> str:
 
 def _broken(file: Path, text: str, message: str) -> Refused:
     """tomllib says "… (at line 3, column 7)" or "(at end of document)"."""
-    found = re.search(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$", message)
+    found = _AT.search(message)
     line = int(found[1]) if found and found[1] else len(text.splitlines())
     reason = message[: found.start()] if found else message
     return refuse("file-not-toml", why=reason[:1].lower() + reason[1:]).at(Place(file.name, line).spoken())

@@ -12,77 +12,63 @@ RULING_FORMAT = "ruling/1"
 
 
 class StepWord(Struct, frozen=True):
-    """A registered tie-break value: the name it is shown under, what it is, the parameters it takes."""
+    """A registered tie-break value: the name it is shown under, and the parameters it takes."""
 
     value: str
-    title: str
     takes: Mapping[str, type] = {}  # parameter → the type of its value
     needs: tuple[str, ...] = ()  # parameters that must be given
 
 
-def _steps(*words: tuple[str, str, dict[str, Any]]) -> dict[str, StepWord]:
-    return {name: StepWord(**{"value": name, "title": title, **more}) for name, title, more in words}
-
-
 _CODES: dict[str, Any] = {"takes": {"codes": list[str]}, "needs": ("codes",)}
 _SCHEDULE = {"value": "strength_of_schedule"}
-
-STEPS: Mapping[str, StepWord] = _steps(
-    ("points", "most points", {}),
-    ("strength_of_schedule", "the sum of the opponents' points", {"takes": {"drop_lowest": bool}}),
-    (
-        "opponents_strength_of_schedule",
-        "the sum of the opponents' strength of schedule",
-        {"takes": {"without_player": bool}},  # the player's own games are left out of the opponents' lists (R03)
-    ),
-    ("pooled_strength_of_schedule", "the opponents' points together, per game they played", _SCHEDULE),
-    ("mean_strength_of_schedule", "the mean of the opponents' points per round", _SCHEDULE),
-    ("differential", "the sum of the differentials", {}),
-    ("cumulative_points", "the sum of the totals after each round", {}),
-    ("count_most", "most results", _CODES),
-    ("count_fewest", "fewest results", _CODES),
-    ("rating", "the higher rating", {"takes": {"unrated": int}}),  # what somebody without one counts as
-    ("lot", "a drawn lot", {}),
-    ("opponents_match_win", "the mean of the opponents' match-win percentages", {}),
-    ("game_win", "the own game-win percentage", {}),
-    ("opponents_game_win", "the mean of the opponents' game-win percentages", {}),
-    ("rounds_played", "most rounds played", {}),
-    ("rounds_won", "most rounds of a pod won", {}),
-    ("margin", "the sum of the margins of victory", {}),
-    ("signup", "whoever signed up first", {}),
+_STEPS: Mapping[str, dict[str, Any]] = {
+    "points": {},
+    "strength_of_schedule": {"takes": {"drop_lowest": bool}},
+    # without_player: the player's own games are left out of the opponents' lists (R03)
+    "opponents_strength_of_schedule": {"takes": {"without_player": bool}},
+    "pooled_strength_of_schedule": _SCHEDULE,
+    "mean_strength_of_schedule": _SCHEDULE,
+    "differential": {},
+    "cumulative_points": {},
+    "count_most": _CODES,
+    "count_fewest": _CODES,
+    "rating": {"takes": {"unrated": int}},  # what somebody without one counts as
+    "lot": {},
+    "opponents_match_win": {},
+    "game_win": {},
+    "opponents_game_win": {},
+    "rounds_played": {},
+    "rounds_won": {},
+    "margin": {},
+    "signup": {},
+}
+STEPS: Mapping[str, StepWord] = {name: StepWord(**{"value": name, **more}) for name, more in _STEPS.items()}
+BETWEEN = ("head_to_head", "direct_competition")
+CRITERIA = (
+    "rematches",
+    "surplus_byes",
+    "repeated_byes",
+    "byes_above_lowest",
+    "paired_down_again",
+    "unequal_totals",
+    "total_gaps",
+    "future_rounds",
+    "differential_floats",
+    "differential_gaps",
+    "teammates",
 )
-
-BETWEEN: Mapping[str, str] = {
-    "head_to_head": "the game between the two",
-    "direct_competition": "whoever defeated all the others that are still tied",
-}
-
-CRITERIA: Mapping[str, str] = {
-    "rematches": "nobody meets an opponent again",
-    "surplus_byes": "as few byes as possible in place of rematches",
-    "repeated_byes": "nobody has a second bye",
-    "byes_above_lowest": "the bye goes to the lowest total",
-    "paired_down_again": "nobody is paired down past a total where an opponent is left",
-    "unequal_totals": "equal totals meet",
-    "total_gaps": "otherwise the totals are close",
-    "future_rounds": "the rounds that follow can still be paired",
-    "differential_floats": "the lowest differential is paired down, to the highest of the total below",
-    "differential_gaps": "neighbours by differential meet",
-    "teammates": "teammates are kept apart",
-}
-
-HOW: Mapping[str, str] = {
-    "normal": "played to its end",
-    "timeout": "time ran out",
-    "concession": "conceded",
-    "effect": "ended by a card",
-    "decked": "both decks ran out",
-    "agreed": "drawn by agreement",
-    "both-lose": "both lose",
-    "incomplete": "not completed",
-    "no-show": "somebody did not come",
-    "dropped": "somebody left the event in the middle of it",
-}
+HOW = (
+    "normal",
+    "timeout",
+    "concession",
+    "effect",
+    "decked",
+    "agreed",
+    "both-lose",
+    "incomplete",
+    "no-show",
+    "dropped",
+)
 
 
 class SettingWord(Struct, frozen=True):

@@ -54,14 +54,14 @@ def _candidates(event: Sheet, posted: Round, table: str, name: str, code: str) -
     if code == "slip-effect-without-winner":
         yield f"{name} 0-35 effect"
     elif code in ("slip-conceded-by-nobody", "slip-conceded-while-ahead"):
-        yield from (f"{name} concede", f"{table} 0-100 concede")
+        yield from (" ".join((name, "concede")), f"{table} 0-100 concede")
         if event.book.play == "best_of":
             yield from (f"{name} 0-1 concede", f"{name} 1-0 L W concede")
     elif code == "slip-game-without-tie":
         yield from (f"{table} {stated}", f"{table} 100-35 {stated}")
     else:
         yield from (f"{where} {score}" for score in _ended(event, posted, stated) for where in (table, name))
-        yield from (f"{table} {score} time" for score in ("65-65", "1-1"))
+        yield from (" ".join((table, score, "time")) for score in ("65-65", "1-1"))
 
 
 def _stated(event: Sheet) -> str:

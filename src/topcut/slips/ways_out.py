@@ -30,7 +30,7 @@ _WRONG = {
     "score-unfinished": "time",
     "score-draw-not-agreed": "agreement",
     **dict.fromkeys(CONTRADICTIONS, "contradiction"),
-    "score-sudden-death-counted": "sudden death",
+    "score-sudden-death-counted": "sudden-death",
 }
 _GAMES = re.compile(r"(\d{1,2})-(\d{1,2})-(\d{1,2})")
 
@@ -68,18 +68,18 @@ def _more_said(book: Rulebook, words: list[str], result: Result, wrong: str, sto
     line, bare = " ".join(words), " ".join(word for word in words if not _says_who(book, word))
     ending = book.endings.get(result.how)
     won = " ".join(ending.results) if ending and ending.results else ""
-    won = f"time {won}" if won and stopped else won
+    won = " ".join(("time", won)) if won and stopped else won
     if wrong == "score" or (wrong == "winner" and not result.games and not result.unscored):
         yield f"{line} {_some_score(book, words, result)}"
     if wrong in ("level", "winner", "time") and result.how == "normal":
-        yield f"{line} time"
+        yield " ".join((line, "time"))
     if wrong in ("level", "winner") and won:
         yield f"{bare} {won}"
     if wrong == "agreement":
         yield f"{bare} {won}"
     if wrong == "agreement" or (wrong == "contradiction" and _drawn(book, result)):
         yield " ".join([*(word for word in bare.split() if word.lower() not in ("time", "timeout")), "id"])
-    if wrong == "sudden death":
+    if wrong == "sudden-death":
         yield from _without_sudden_death(bare.split())
 
 

@@ -123,7 +123,7 @@ class Snapshot:
         return must_be_drawn_again(self.tournament, self.book)
 
     def round_name(self, number: int) -> str:
-        return round_name(self.tournament, self.book, number)
+        return self.tell(round_name(self.tournament, self.book, number))
 
     def said(self, match: Match, result: Result | None = None) -> str:
         """The result of a match in words, or another one for it; "" while there is none."""

@@ -94,7 +94,7 @@ def _at_time(asking: Asking, needed: int) -> Iterator[Button]:
 
 def _broke(asking: Asking, who: str) -> str:
     """ "I won the tie-break", "Odo won the sudden death"."""
-    what = decider(asking.snapshot.book)
+    what = asking.snapshot.tell(decider(asking.snapshot.book))
     return f"I won the {what}" if asking.own and who == asking.first else f"{asking.name(who)} won the {what}"
 
 

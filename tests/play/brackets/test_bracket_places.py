@@ -67,7 +67,7 @@ def test_r52_double_elimination_by_the_round_of_the_second_loss() -> None:
 
 
 def the(name: str) -> Message:
-    return message("placing-the-game", game=message("placing-game", name=name))
+    return message("placing-the-game", kind=name, of=0)
 
 
 def test_the_reasons_say_where_and_to_whom() -> None:

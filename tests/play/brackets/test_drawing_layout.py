@@ -120,7 +120,7 @@ def test_a_game_for_third_place_stands_under_the_bracket_with_its_own_heading() 
     words = headings(layout, {game.number: game for game in THIRD_PLACE})
     assert words == {
         (0, 0): message("bracketname-round", round=1),
-        (0, 1): message("bracketname-named", name="Final"),
+        (0, 1): message("bracketname-kind", kind="final", of=0, games="one"),
         (1, 1): message("bracketname-named", name="Third place"),
     }
 

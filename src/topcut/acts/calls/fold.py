@@ -8,6 +8,7 @@ from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Impossible, Sheet
 from topcut.journal.state import Call
+from topcut.messages.message import message
 
 
 def _called(sheet: Sheet, fact: JudgeCalled, record: Record) -> None:
@@ -19,7 +20,7 @@ def _called(sheet: Sheet, fact: JudgeCalled, record: Record) -> None:
 def _answered(sheet: Sheet, fact: JudgeAnswered, record: Record) -> None:
     match = sheet.match(fact.round, fact.table)
     if match.call is None:
-        raise Impossible(f"nobody has called a judge to table {fact.table}")
+        raise Impossible(message("impossible-no-call", table=fact.table))
     sheet.tables(fact.round)[fact.table] = replace(match, call=replace(match.call, answered=record.at))
 
 

@@ -11,7 +11,15 @@ from topcut.journal.fact import RoundNumber
 from topcut.journal.records import AnyFact
 from topcut.journal.state import Clock, Match, Round
 from topcut.messages.message import message
-from topcut.play.clock import building_periods, clock_name, period_of, period_runs, time_limit, timed_games
+from topcut.play.clock import (
+    building_periods,
+    clock_name,
+    period_of,
+    period_runs,
+    period_told,
+    time_limit,
+    timed_games,
+)
 from topcut.play.stages import games_of_stage, plan_of
 from topcut.refusal import refuse
 
@@ -64,12 +72,13 @@ def _period_started(matter: Matter, command: StartClock) -> ClockStarted:
     known = period_of(matter.book, command.period)
     name, minutes = known.name if known else command.period, command.minutes or (known.minutes if known else 0)
     if not minutes:
-        periods = tuple(period.name for period in building_periods(matter.book))
+        periods = tuple(period_told(period.name) for period in building_periods(matter.book))
         raise refuse("clock-no-period", number=len(periods), periods=periods, period=command.period)
     if period_runs(matter.history) and matter.tournament.period == name:
-        raise refuse("clock-runs", name=name, way=message("clock-way-wait"))
+        raise refuse("clock-runs", name=period_told(name), way=message("clock-way-wait"))
     if known and _length(minutes) < known.least and not command.reason:
-        raise refuse("clock-period-too-short", minutes=minutes, period=name, least=known.least, clause=known.clause)
+        least, clause = known.least, known.clause
+        raise refuse("clock-period-too-short", minutes=minutes, period=period_told(name), least=least, clause=clause)
     return ClockStarted(0, _length(minutes), name, reason=matter.context.text(command.reason))
 
 
@@ -99,7 +108,7 @@ def add_time(matter: Matter, command: AddTime) -> list[AnyFact]:
     if not -600 <= command.minutes <= 600 or command.minutes == 0:
         raise refuse("clock-minutes-not-added", minutes=command.minutes)
     if command.table and not number:
-        raise refuse("clock-period-for-all", period=matter.tournament.period)
+        raise refuse("clock-period-for-all", period=period_told(matter.tournament.period))
     if command.table:
         matter.match(number, command.table)
     if number and command.minutes < 0:

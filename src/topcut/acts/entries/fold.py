@@ -10,12 +10,13 @@ from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered,
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Impossible, Sheet
 from topcut.journal.state import Entrant
+from topcut.messages.message import message
 
 
 def _entered(sheet: Sheet, fact: Entered, record: Record) -> None:
     entrants = sheet.entrants()
     if fact.player in entrants:
-        raise Impossible(f"{fact.player} has entered before")
+        raise Impossible(message("impossible-entered-before", player=fact.player))
     entrants[fact.player] = Entrant(
         id=fact.player,
         number=len(entrants) + 1,

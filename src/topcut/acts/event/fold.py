@@ -6,6 +6,7 @@ from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Impossible, Sheet
 from topcut.journal.state import SettingChange
+from topcut.messages.message import message
 
 
 def _created(sheet: Sheet, fact: Created, record: Record) -> None:
@@ -17,7 +18,7 @@ def _settings_changed(sheet: Sheet, fact: SettingsChanged, record: Record) -> No
     settings = dict(sheet.rulebook.get("settings", {}))
     for name, value in fact.values.items():
         if name not in settings:
-            raise Impossible(f"the rulebook has no setting {name}")
+            raise Impossible(message("impossible-no-setting", setting=name))
         before, asked = settings[name].get("value"), name in fact.asked
         change = SettingChange(name, before, value, asked, record.at, fact.consent, fact.reason)
         settings[name] = {**settings[name], "value": value}

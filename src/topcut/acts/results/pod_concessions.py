@@ -59,5 +59,4 @@ def concede_in_pod(matter: Matter, match: Match, seat: int) -> list[AnyFact]:
     result = with_concessions(replace(match, earlier=(*match.earlier, given_up)), match.result)
     if match.status == "reported":
         return [*facts, Reported(match.round, match.table, result, match.by)]
-    reason = matter.context.text(f"{matter.name(player)} conceded")
-    return [*facts, Corrected(match.round, match.table, result, reason)]
+    return [*facts, Corrected(match.round, match.table, result, reason="")]  # the concession before it says why

@@ -39,13 +39,8 @@ def foreseen(tournament: Tournament, facts: list[AnyFact]) -> Tournament:
     return advance(tournament, records) or tournament
 
 
-def names_of(plan: tuple[Stage, ...]) -> str:
-    """ "1 Swiss rounds, 2 Top 8"."""
-    return ", ".join(f"{number} {stage_name(plan, number)}" for number in range(1, len(plan) + 1))
-
-
 def stages_of(plan: tuple[Stage, ...]) -> Messages:
-    """For a message: the same as a list."""
+    """ "1 Swiss rounds", "2 Top 8"."""
     numbers = range(1, len(plan) + 1)
     return tuple(message("stage-numbered", number=number, stage=stage_name(plan, number)) for number in numbers)
 
@@ -153,7 +148,7 @@ def _no_cut_left(matter: Matter, asked: StageNumber) -> Refused:
     return _begun(stage_name(plan, max(matter.tournament.opened)))
 
 
-def _begun(name: str) -> Refused:
+def _begun(name: Message) -> Refused:
     return refuse("stage-begun", stage=name)
 
 
@@ -227,7 +222,7 @@ def first_open_heat(matter: Matter) -> StageNumber:
     return left[0] if left else heats[-1] if heats else 0
 
 
-def _in_a_heat(player: Player, where: str, number: StageNumber, begun: bool) -> Refused:
+def _in_a_heat(player: Player, where: Message, number: StageNumber, begun: bool) -> Refused:
     if begun:
         return refuse("stage-heat-being-played", player=player, stage=where)
     return refuse("stage-heat-to-come", player=player, stage=where, number=number)

@@ -1,7 +1,56 @@
 # What stands above the columns of a bracket, and what its games are called.
 
 bracketname-named = { $name }
-bracketname-named-many = { $name }s
+bracketname-kind = { $kind ->
+        [semi-final] { $games ->
+            [one] Semi-final
+           *[many] Semi-finals
+        }
+        [quarter-final] { $games ->
+            [one] Quarter-final
+           *[many] Quarter-finals
+        }
+        [round] Round of { $of }
+        [play-in] Play-in
+        [upper-final] Upper final
+        [upper-semi-final] { $games ->
+            [one] Upper semi-final
+           *[many] Upper semi-finals
+        }
+        [upper-quarter-final] { $games ->
+            [one] Upper quarter-final
+           *[many] Upper quarter-finals
+        }
+        [upper-round] Upper round of { $of }
+        [lower-round] Lower round { $of }
+        [lower-final] Lower final
+        [grand-final] Grand final
+        [reset] Reset
+       *[final] Final
+    }
+bracketname-numbered = { $kind ->
+        [semi-final] Semi-final
+        [quarter-final] Quarter-final
+        [round] Round of { $of }
+        [play-in] Play-in
+        [upper-final] Upper final
+        [upper-semi-final] Upper semi-final
+        [upper-quarter-final] Upper quarter-final
+        [upper-round] Upper round of { $of }
+        [lower-round] Lower round { $of }
+        [lower-final] Lower final
+        [grand-final] Grand final
+        [reset] Reset
+       *[final] Final
+    }{ $number ->
+        [0] { "" }
+       *[other] { $of ->
+            [0] { " " }{ $number }
+           *[other] , game { $number }
+        }
+    }
+bracketname-lettered = Game { $letter }
+bracketname-places-met = { $first }/{ $second }
 bracketname-final = Final
 bracketname-round = Round { $round }
 bracketname-lower-round = Lower bracket, round { $round }
@@ -70,3 +119,12 @@ bracketname-ready = { $size } Decided so far: { $decided }. To be played now: { 
        *[other] ; and { $more } more
     }.
 bracketname-ready-game = game { $game }, { $first } against { $second }
+
+# What can be chosen.
+bracketname-described = { $table ->
+        [play-in] single elimination, 3 to 512 players; the worst seeds play for the last places of a full bracket
+        [double] double elimination with grand final and reset, 4 to 64 players
+        [mcintyre] Modified McIntyre, 8 or 16 players: the better half of the seeds may lose once in the first round
+        [seats] draft play-off of 8 players by their seats at the table: 1 meets 5, 2 meets 6 and so on
+       *[single] single elimination by standard seeding, 2 to 512 players; the best seeds have the byes
+    }

@@ -23,6 +23,9 @@ file-more-faults = there are more faults
 
 # Files as a whole, and how they are written.
 file-named = { $file }
+file-the-card-list = the card list
+file-the-list = the list
+file-the-results-file = the results file
 file-missing = there is no file { $file }
     .cli = check the name, or make one with `topcut new`
     .web = check the name, or make one with “New event”
@@ -36,6 +39,7 @@ file-failed = { $file } could not be { $done ->
        *[replaced] replaced
     } ({ $why })
     .do = check the place and try again; nothing was changed
+file-disk-full = the disk is full
 file-not-opened = { $file } cannot be read: { $why }
     .do = check the path
 

@@ -30,9 +30,28 @@ placing-both-lost = both lost { $game }
 placing-left = left before { $game }
 placing-lost = lost in { $game } to { $winner }
 placing-left-against = left before { $game } against { $winner }
-placing-the-game = the { $game }
-placing-game = { $name }
+placing-game = { $kind ->
+        [semi-final] semi-final
+        [quarter-final] quarter-final
+        [round] round of { $of }
+        [play-in] play-in
+        [upper-final] upper final
+        [upper-semi-final] upper semi-final
+        [upper-quarter-final] upper quarter-final
+        [upper-round] upper round of { $of }
+        [lower-round] lower round { $of }
+        [lower-final] lower final
+        [grand-final] grand final
+        [reset] reset
+       *[final] final
+    }
+placing-the-game = { $kind ->
+        [lower-round] lower round { $of }
+       *[other] the { placing-game }
+    }
+placing-game-lettered = game { $letter }
 placing-game-of-places = game { $places }
+placing-the-game-of-places = the game { $places }
 placing-game-of-round = round { $round }
 
 # A player's way through a bracket.

@@ -65,6 +65,9 @@ rulebook-unknown-word = { $word } is not { $kind ->
         [tie-breaker] a tie-breaker that Topcut knows
         [criterion] a criterion that Topcut knows
         [setting] a setting of this rulebook
+        [result] a result
+        [format] a format
+        [scenario] a scenario
        *[other] a { $kind }
     }
 rulebook-unknown-setting = is not a setting that Topcut knows

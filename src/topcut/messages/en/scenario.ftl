@@ -19,6 +19,26 @@ scenario-drinks = drinks
 scenario-feedback = words for the design team
 scenario-prizes = special prizes
 
+# What choosing one means
+
+scenario-effect = { $title } ({ $clause }): { $means }
+scenario-means = { $sanctioned ->
+        [yes] sanctioned
+       *[no] not sanctioned
+    }, { $rated ->
+        [yes] rated
+       *[no] not rated
+    }{ $needed ->
+        [none] { "" }
+       *[other] ; needs { $needed }
+    }{ $rounds ->
+        [even] ; needs an even number of rounds
+       *[any] { "" }
+    }{ $who ->
+        [adults] ; everybody must be of legal age
+       *[all] { "" }
+    }
+
 # Decks
 
 scenario-too-few-decks = { $players } players cannot be dealt { $decks } decks

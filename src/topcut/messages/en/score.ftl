@@ -50,6 +50,10 @@ score-match-level = the match is level at { $wins }
         [maybe] if time ran out, say who won the { $decider }
        *[known] say who won the { $decider }
     }
+score-decider = { $by ->
+        [sudden-death] sudden death
+       *[tie-break] tie-break
+    }
 score-draw-not-agreed = a match is drawn only by agreement here: level games are decided by the tie-break
     .do = say who won it, or that they agreed on a draw
 score-no-draws-in-brackets = there are no draws in a bracket

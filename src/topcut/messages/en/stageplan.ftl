@@ -14,7 +14,6 @@ stageplan-all-taken = { $how ->
         [typed] players of { $where }
        *[ranked] everybody of { $where }
     }
-stageplan-source = { $stage }
 stageplan-and-of = { $before } and of { $stage }
 
 # How it is played

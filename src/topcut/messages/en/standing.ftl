@@ -64,12 +64,34 @@ standing-step = { $step ->
         [table] table
         [points] points
         [lot] lot
+        [count_most] count most
+        [count_fewest] count fewest
        *[other] { $step }
     }
 standing-step-counted = { $count ->
         [most] most
        *[fewest] fewest
     } { BLANKS($codes) }
+
+# What stands above its column.
+
+standing-heading = { $step ->
+        [strength_of_schedule] SoS
+        [opponents_strength_of_schedule] OSoS
+        [differential] DF
+        [cumulative_points] CVP
+        [opponents_match_win] OMW
+        [game_win] GW
+        [opponents_game_win] OGW
+        [margin] MoV
+        [rounds_played] played
+        [rounds_won] won
+        [rating] rating
+        [points] points
+        [table] table
+       *[other] { $step }
+    }
+standing-heading-counted = { $codes }
 
 # The score card, and how a value came about.
 

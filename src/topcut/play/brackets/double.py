@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from topcut.journal.plan import Game
 from topcut.play.brackets.draft import GameDraft, check_size, full_size, pruned
 from topcut.play.brackets.single import rounds
+from topcut.play.brackets.written import Called, upper
 
 
 @cache
@@ -18,11 +19,11 @@ def double_elimination(players: int) -> tuple[Game, ...]:
     check_size("double", players, 4, 64)
     size = full_size(players)
     depth = size.bit_length() - 1  # rounds of the upper bracket
-    upper = [replace(draft, stem=f"Upper {draft.stem[:1].lower()}{draft.stem[1:]}") for draft in rounds(size, "u")]
+    above = [replace(draft, called=upper(draft.called)) for draft in rounds(size, "u")]
     lower = list(_lower(depth, first_round_is_empty=4 * players <= 3 * size))
-    final = GameDraft("g", 2 * depth, (f"winner u{depth}.0", f"winner l{2 * depth - 2}.0"), "Grand final")
-    reset = GameDraft("r", 2 * depth + 1, ("winner g", "loser g"), "Reset", only_if="g")
-    return pruned(sorted([*upper, *lower, final, reset], key=lambda draft: draft.round), players)
+    final = GameDraft("g", 2 * depth, (f"winner u{depth}.0", f"winner l{2 * depth - 2}.0"), Called("grand-final"))
+    reset = GameDraft("r", 2 * depth + 1, ("winner g", "loser g"), Called("reset"), only_if="g")
+    return pruned(sorted([*above, *lower, final, reset], key=lambda draft: draft.round), players)
 
 
 def _lower(depth: int, first_round_is_empty: bool) -> Iterator[GameDraft]:
@@ -31,9 +32,9 @@ def _lower(depth: int, first_round_is_empty: bool) -> Iterator[GameDraft]:
     for number in range(1, 2 * depth - 1):
         games = 1 << (depth - 2 - (number - 1) // 2)
         shown = number - first_round_is_empty
-        stem = "Lower final" if number == 2 * depth - 2 else f"Lower round {shown}"
+        called = Called("lower-final") if number == 2 * depth - 2 else Called("lower-round", shown)
         for at in range(games):
-            yield GameDraft(f"l{number}.{at}", number + 1, _lower_seats(number, at, drops), stem)
+            yield GameDraft(f"l{number}.{at}", number + 1, _lower_seats(number, at, drops), called)
 
 
 def _lower_seats(number: int, at: int, drops: Sequence[int]) -> tuple[str, str]:

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from topcut.journal.plan import Game
+from topcut.play.brackets.written import Called, written
 from topcut.refusal import refuse
 
 
@@ -17,7 +19,7 @@ class GameDraft(Struct, frozen=True, gc=False):
     key: str
     round: int
     seats: tuple[str, str]
-    stem: str  # "Semi-final": its name, without its number among its like
+    called: Called  # without its number among its like
     only_if: str = ""
 
 
@@ -42,7 +44,7 @@ def pruned(drafts: Sequence[GameDraft], players: int) -> tuple[Game, ...]:
         if first and second:
             number = len(games) + 1
             only_if = int(slots[f"winner {draft.only_if}"].split()[1]) if draft.only_if else 0
-            games.append(Game(number, draft.round, (first, second), names.next(draft.stem), only_if))
+            games.append(Game(number, draft.round, (first, second), names.next(draft.called), only_if))
             slots[f"winner {draft.key}"] = f"winner {number}"
             slots[f"loser {draft.key}"] = f"loser {number}"
         else:
@@ -54,11 +56,9 @@ class _Names:
     """Gives out names: "Semi-final 1", "Round of 16, game 3", and "Final" to the only one of its kind."""
 
     def __init__(self, drafts: Iterable[GameDraft]) -> None:
-        self._planned = Counter(draft.stem for draft in drafts)
-        self._given: Counter[str] = Counter()
+        self._planned = Counter(draft.called for draft in drafts)
+        self._given: Counter[Called] = Counter()
 
-    def next(self, stem: str) -> str:
-        self._given[stem] += 1
-        if self._planned[stem] == 1:
-            return stem
-        return f"{stem}{', game' if stem[-1].isdigit() else ''} {self._given[stem]}"
+    def next(self, called: Called) -> str:
+        self._given[called] += 1
+        return written(called if self._planned[called] == 1 else replace(called, number=self._given[called]))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from topcut.journal.plan import Game
 from topcut.messages.message import Message, message
 from topcut.play.brackets.layout import Layout
+from topcut.play.brackets.written import Called, meant
 
 Headings = Mapping[tuple[int, int], Message]  # by band and column
-_NUMBERED = re.compile(r"(.+), game \d+|(.+)(?<!ound)(?<!Round of) \d+")
 
 
 def headings(layout: Layout, games: Mapping[int, Game]) -> Headings:
@@ -23,26 +22,42 @@ def headings(layout: Layout, games: Mapping[int, Game]) -> Headings:
 
 def caption(game: Game, heading: Message) -> Message:
     """ "Game 5", and its name where the heading does not already say that."""
-    if _is_in(game.name, heading):
+    if not game.name or _says(heading, game):
         return message("bracketname-game", game=game.number)
-    return message("bracketname-game-called", game=game.number, name=game.name.removeprefix("Game "))
+    called = meant(game.name)
+    name = called.letter if called is not None and called.letter else named(game)
+    return message("bracketname-game-called", game=game.number, name=name)
 
 
 def title(game: Game, heading: Message) -> Message:
     """ "Semi-final 1"; "Round 2, Game A"; "Round 1, game 3" where the game has no name."""
     if not game.name:
         return message("bracketname-game-of", heading=heading, game=game.number)
-    if _is_in(game.name, heading):
+    return named(game) if _says(heading, game) else message("bracketname-named-of", heading=heading, name=named(game))
+
+
+def named(game: Game) -> Message:
+    """ "Semi-final 1", "Game A", "1st/4th", "Third place"."""
+    called = meant(game.name)
+    if called is None:
         return message("bracketname-named", name=game.name)
-    return message("bracketname-named-of", heading=heading, name=game.name)
+    if called.letter:
+        return message("bracketname-lettered", letter=called.letter)
+    if called.places:
+        return places_met(called)
+    return message("bracketname-numbered", kind=called.kind, of=called.of, number=called.number)
+
+
+def places_met(called: Called) -> Message:
+    """ "1st/4th": the seeds of a game that has no other name."""
+    first, second = (message("placing-ordinal", number=place) for place in called.places)
+    return message("bracketname-places-met", first=first, second=second)
 
 
 def _heading(layout: Layout, band: int, column: int, games: list[Game]) -> Message:
-    stems = {_stem(game.name) for game in games}
-    if len(stems) == 1 and not stems & {"", "Game"} and not (len(games) == 1 and games[0].name.startswith("Game ")):
-        stem = stems.pop()
-        several = len(games) > 1 and stem.endswith("final")
-        return message("bracketname-named-many", name=stem) if several else message("bracketname-named", name=stem)
+    shared = {_alike(game, "many" if len(games) > 1 else "one") for game in games}
+    if len(shared) == 1 and (alike := shared.pop()) is not None:
+        return alike
     if layout.bands[band].lower:
         return message("bracketname-lower-round", round=column + 1)
     if len(games) == 1 and column == layout.columns - 1:
@@ -50,11 +65,13 @@ def _heading(layout: Layout, band: int, column: int, games: list[Game]) -> Messa
     return message("bracketname-round", round=column + 1)
 
 
-def _is_in(name: str, heading: Message) -> bool:
-    return not name or dict(heading.params).get("name") == _stem(name)
+def _alike(game: Game, games: str) -> Message | None:
+    """What a game and its like are called together; None where it has no name, or only a letter."""
+    called = meant(game.name)
+    if called is None or called.places:
+        return named(game) if game.name else None
+    return None if called.letter else message("bracketname-kind", kind=called.kind, of=called.of, games=games)
 
 
-def _stem(name: str) -> str:
-    """ "Semi-final 1" and "Semi-final 2" are semi-finals, "Round of 16, game 3" is of the round of 16."""
-    found = _NUMBERED.fullmatch(name)
-    return (found[1] or found[2]) if found else name
+def _says(heading: Message, game: Game) -> bool:
+    return heading in (_alike(game, "one"), _alike(game, "many"))

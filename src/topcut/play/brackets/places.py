@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import groupby
 
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Game
 from topcut.messages.message import Message, Player, message
+from topcut.play.brackets.headings import places_met
 from topcut.play.brackets.model import Bracket, GameState, Place
-
-# a game that has its like in its round, and words that need an article
-_NUMBERED = re.compile(r", game \d+$|(?<=final) \d+$|(?<=Play-in) \d+$")
-_WITH_THE = re.compile(
-    r"(?:Upper |Lower |Grand )?(?:(?:semi-|quarter-)?final|round of \d+|play-in|reset)", re.IGNORECASE
-)
+from topcut.play.brackets.sources import Source
+from topcut.play.brackets.written import meant
 
 _TOP = (0, 0)
 
@@ -37,7 +33,7 @@ def _to_fall(bracket: Bracket, number: int) -> int:
     """How many of those who are still in will lose their last game in this round, and share its band."""
     fed = {seat.source for state in bracket.games.values() for seat in state.seats}
     return sum(
-        state.game.round == number and f"loser {game}" not in fed and _takes_one_out(bracket, state)
+        state.game.round == number and str(Source("loser", game)) not in fed and _takes_one_out(bracket, state)
         for game, state in bracket.games.items()
     )
 
@@ -87,18 +83,22 @@ def _why(bracket: Bracket, player: PlayerId, last: GameState | None) -> Message:
 
 def game_told(game: Game) -> Message:
     """A game inside a sentence: "the semi-final", "game A", "round 2" where it has no name."""
-    name = _NUMBERED.sub("", game.name)
-    alone = game_name(game)
-    return message("placing-the-game", game=alone) if _WITH_THE.fullmatch(name) or name[:1].isdigit() else alone
+    called = meant(game.name)
+    if called is None or called.letter:
+        return game_name(game)
+    if called.places:
+        return message("placing-the-game-of-places", places=places_met(called))
+    return message("placing-the-game", kind=called.kind, of=called.of)
 
 
 def game_name(game: Game) -> Message:
     """A game by itself: "semi-final", "game A", "game 1st/4th"."""
-    name = _NUMBERED.sub("", game.name)
-    if not name:
-        return message("placing-game-of-round", round=game.round)
-    if name[0].isdigit():
-        return message("placing-game-of-places", places=name)
-    if _WITH_THE.fullmatch(name) or name.startswith(("Game ", "Lower ", "Upper ")):
-        name = f"{name[0].lower()}{name[1:]}"
-    return message("placing-game", name=name)
+    called = meant(game.name)
+    if called is None:
+        own = message("bracketname-named", name=game.name)
+        return own if game.name else message("placing-game-of-round", round=game.round)
+    if called.letter:
+        return message("placing-game-lettered", letter=called.letter)
+    if called.places:
+        return message("placing-game-of-places", places=places_met(called))
+    return message("placing-game", kind=called.kind, of=called.of)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from topcut.journal.plan import Game
 from topcut.play.brackets.draft import GameDraft, check_size, full_size, pruned
+from topcut.play.brackets.written import Called, round_called
 
 
 @cache
@@ -25,7 +26,9 @@ def play_in(players: int) -> tuple[Game, ...]:
     drafts = rounds(full_size(players))
     if full_size(players) == players:  # every place is taken: nothing to play for
         return pruned(list(drafts), players)
-    return pruned([replace(draft, stem="Play-in") if draft.round == 1 else draft for draft in drafts], players)
+    return pruned(
+        [replace(draft, called=Called("play-in")) if draft.round == 1 else draft for draft in drafts], players
+    )
 
 
 def standard_order(size: int) -> list[int]:
@@ -43,12 +46,7 @@ def rounds(size: int, key: str = "") -> Iterator[GameDraft]:
     number = 0
     while len(slots) > 1:
         number += 1
-        stem = stage_name(len(slots))
+        called = round_called(len(slots))
         for at in range(len(slots) // 2):
-            yield GameDraft(f"{key}{number}.{at}", number, (slots[2 * at], slots[2 * at + 1]), stem)
+            yield GameDraft(f"{key}{number}.{at}", number, (slots[2 * at], slots[2 * at + 1]), called)
         slots = [f"winner {key}{number}.{at}" for at in range(len(slots) // 2)]
-
-
-def stage_name(left: int) -> str:
-    """What a round is called while so many are left."""
-    return {2: "Final", 4: "Semi-final", 8: "Quarter-final"}.get(left, f"Round of {left}")

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from topcut.journal.plan import Game
+from topcut.messages.message import Message, message
 from topcut.play.brackets.double import double_elimination
 from topcut.play.brackets.single import play_in, single_elimination
 from topcut.refusal import refuse
 from topcut.rulebooks.bracket_table import BracketTable, shipped, shipped_sizes
 from topcut.rulebooks.problems import meant
 
-__all__ = ["NAMES", "double_elimination", "games_of", "play_in", "single_elimination", "table"]
+__all__ = ["NAMES", "described", "double_elimination", "games_of", "play_in", "single_elimination", "table"]
 
-NAMES: Mapping[str, str] = {
-    "single": "single elimination by standard seeding, 2 to 512 players; the best seeds have the byes",
-    "play-in": "single elimination, 3 to 512 players; the worst seeds play for the last places of a full bracket",
-    "double": "double elimination with grand final and reset, 4 to 64 players",
-    "mcintyre": "Modified McIntyre, 8 or 16 players: the better half of the seeds may lose once in the first round",
-    "seats": "draft play-off of 8 players by their seats at the table: 1 meets 5, 2 meets 6 and so on",
-}
+NAMES = ("single", "play-in", "double", "mcintyre", "seats")
 _MADE: Mapping[str, Callable[[int], tuple[Game, ...]]] = {
     "single": single_elimination,
     "play-in": play_in,
     "double": double_elimination,
 }
+
+
+def described(name: str) -> Message:
+    """What somebody who chooses a bracket wants to know about it."""
+    return message("bracketname-described", table=name)
 
 
 def table(name: str, players: int) -> tuple[Game, ...]:

@@ -31,7 +31,8 @@ def boosters(asked: Asked) -> Dealt:
     return Dealt(asked.cards, tuple(hands))
 
 
-CHARACTER, SMALL = "character", "small character"  # words of the column `type`
+CHARACTER = "character"
+SMALL = " ".join(("small", CHARACTER))  # words of the column `type`
 
 
 def open_boosters(asked: Asked) -> Dealt:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from topcut.journal.fact import PlayerId
+from topcut.journal.periods import BUILDING, REGISTRATION
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, Player, message
@@ -27,9 +28,9 @@ def step_before_round_one(tournament: Tournament, book: Rulebook, stage: StageNu
     if tournament.rounds or drafting_of(book) is None:
         return ""
     periods = [period.name for period in building_periods(book)]
-    if "Deck registration" in periods and not pools_of(tournament):
+    if REGISTRATION in periods and not pools_of(tournament):
         return "swap" if tournament.period else "registration"
-    return "building" if "Deck building" in periods and tournament.period != "Deck building" else ""
+    return "building" if BUILDING in periods and tournament.period != BUILDING else ""
 
 
 def without_seats(tournament: Tournament, book: Rulebook) -> list[Message]:

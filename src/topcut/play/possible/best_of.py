@@ -102,9 +102,9 @@ def _level(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:
         yield refusal("score-match-level", wins=wins_shown(course, games), time=time, decider=decider(book))
 
 
-def decider(book: Rulebook) -> str:
+def decider(book: Rulebook) -> Message:
     """What decides a level match."""
-    return "sudden death" if drawn_code(book) is None else "tie-break"
+    return message("score-decider", by="sudden-death" if drawn_code(book) is None else "tie-break")
 
 
 def remarks(claim: Claim) -> Iterator[Message]:

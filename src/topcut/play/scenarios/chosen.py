@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.messages.message import Message
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Feature, Rulebook
 
@@ -33,22 +33,25 @@ def must_play(book: Rulebook, what: Message, *names: str) -> None:
     features = [book.feature("scenario", name) for name in names]
     titles = tuple(feature.title for feature in features if feature is not None)
     chosen = scenario_of(book)
-    played = chosen.title if chosen else "none"
+    played = chosen.title if chosen else ""
     raise refuse("scenario-another", what=what, scenarios=titles, count=len(titles), played=played)
 
 
-def scenario_effect(book: Rulebook) -> str:
-    """ "Biermeister (4.4.8, R48): not sanctioned, not rated; …"; "" without a scenario."""
+def scenario_means(chosen: Feature) -> Message:
+    """ "not sanctioned, not rated; everybody must be of legal age"."""
+    return message(
+        "scenario-means",
+        sanctioned="yes" if chosen.sanctioned else "no",
+        rated="yes" if chosen.rated else "no",
+        needed=tuple(chosen.requires),
+        rounds="even" if chosen.even_rounds else "any",
+        who="adults" if chosen.name == BEER else "all",
+    )
+
+
+def scenario_effect(book: Rulebook) -> Message | None:
+    """ "Biermeister (4.4.8, R48): not sanctioned, not rated; …"; None without a scenario."""
     chosen = scenario_of(book)
     if chosen is None:
-        return ""
-    sanctioned = "sanctioned" if chosen.sanctioned else "not sanctioned"
-    rated = "rated" if chosen.rated else "not rated"
-    parts = [f"{sanctioned}, {rated}"]
-    if chosen.requires:
-        parts.append(f"needs {', '.join(chosen.requires)}")
-    if chosen.even_rounds:
-        parts.append("needs an even number of rounds")
-    if chosen.name == BEER:
-        parts.append("everybody must be of legal age")
-    return f"{chosen.title} ({chosen.clause}): {'; '.join(parts)}"
+        return None
+    return message("scenario-effect", title=chosen.title, clause=chosen.clause, means=scenario_means(chosen))

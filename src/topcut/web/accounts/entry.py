@@ -40,7 +40,7 @@ def has_heats(snapshot: Snapshot) -> bool:
 def heats_to_enter(snapshot: Snapshot) -> dict[StageNumber, str]:
     """The heats that have not begun, by number, with their names."""
     offered = themselves.heats_to_enter(snapshot.tournament, snapshot.book)
-    return {number: stage_name(snapshot.plan, number) for number in offered}
+    return {number: snapshot.tell(stage_name(snapshot.plan, number)) for number in offered}
 
 
 def enter(snapshot: Snapshot, person: Person, key: str, heat: StageNumber = 0) -> PlayerId:

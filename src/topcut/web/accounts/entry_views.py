@@ -75,7 +75,7 @@ def _page(visit: Visit, refusals: Sequence[Told] = (), status: int = 200) -> Htt
         "sides": snapshot.book.text("pairing") == "sides",
         "heats": entry.heats_to_enter(snapshot),
         "heat": whole(visit.field("heat")),
-        "plays_in": [stage_name(snapshot.plan, heat) for heat, _ in entrant.heats] if entrant else [],
+        "plays_in": [snapshot.tell(stage_name(snapshot.plan, heat)) for heat, _ in entrant.heats] if entrant else [],
         "door": str(request.POST.get("door") or request.GET.get("door", ""))[:40],
         "closed": _closed(snapshot),
         "must_sign_in": not snapshot.row.links_allowed and not request.user.is_authenticated,

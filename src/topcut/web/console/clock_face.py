@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.journal.state import Clock, Match, Round
-from topcut.play.clock import clock_name, ends_at, left, period_runs, timed_games
+from topcut.play.clock import clock_name, ends_at, left, period_runs, period_told, timed_games
 from topcut.play.stages import games_of_stage
 from topcut.web.console.room import Room
 from topcut.web.live import Snapshot
@@ -28,11 +28,12 @@ def face(room: Room) -> ClockFace:
     """The clock that runs: of a period before a round, or of the latest round."""
     tournament = room.snapshot.tournament
     if tournament.period and period_runs(room.known.history):
-        return _face(tournament.period, tournament.period_clock, room.now)
+        return _face(room.snapshot.tell(period_told(tournament.period)), tournament.period_clock, room.now)
     if not tournament.rounds:
         return ClockFace("", "")
     posted = tournament.rounds[-1]
-    name, missed_after = clock_name(posted).capitalize(), room.snapshot.book.integer("missed_game_after")
+    name = room.snapshot.tell(clock_name(posted)).capitalize()
+    missed_after = room.snapshot.book.integer("missed_game_after")
     return replace(_face(name, posted.clock, room.now, missed_after), next_game=_next_game(room.snapshot, posted))
 
 

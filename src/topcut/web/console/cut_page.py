@@ -64,7 +64,7 @@ def cut_page(room: Room, answered: Answered) -> HttpResponse:
         answered,
         "desk_cut",
         stage=number,
-        name=stage_name(snapshot.plan, number) if number else "",
+        name=snapshot.tell(stage_name(snapshot.plan, number)) if number else "",
         take=stage.take if stage else 0,
         typed=typed,
         going=who_is_in(snapshot, number) if stage and not typed and not why else [],
@@ -111,7 +111,8 @@ def make_cut(room: Room) -> HttpResponse:
         number = room.number("stage")
         room.do(commands.OpenStage(number, _typed_seeds(room)))
         return room.go(
-            "desk_pairing", f"The cut to {stage_name(room.snapshot.plan, number)} is made." if number else "Done."
+            "desk_pairing",
+            f"The cut to {room.snapshot.tell(stage_name(room.snapshot.plan, number))} is made." if number else "Done.",
         )
 
     return room.answer("cut", act, cut_page)

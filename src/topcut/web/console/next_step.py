@@ -100,7 +100,7 @@ def _after(snapshot: Snapshot, posted: Round) -> str:
     if played < planned or not planned:
         return f"Pair {round_words(snapshot)}"
     if posted.stage < len(snapshot.plan):
-        return f"Go on to {stage_name(snapshot.plan, posted.stage + 1)}"
+        return f"Go on to {snapshot.tell(stage_name(snapshot.plan, posted.stage + 1))}"
     return "Finish the event"
 
 
@@ -117,7 +117,7 @@ def _between(snapshot: Snapshot) -> NextStep:
         return NextStep("everything is played", "Look at the end and finish", "desk_finish")
     by_itself = has_started(tournament, book, stage) or plan[stage - 1].confrontation
     if not by_itself and (plan[stage - 1].take or plan[stage - 1].seeds == "typed"):
-        name = stage_name(plan, stage)
+        name = snapshot.tell(stage_name(plan, stage))
         return NextStep("all results are in", f"Make the cut to {name}", "desk_cut")
     return _pairing(snapshot, "all results are in")
 
@@ -133,7 +133,7 @@ def round_words(snapshot: Snapshot, number: int = 0) -> str:
         return f"round {number}"
     place = sum(1 for other in tournament.rounds[: number - 1] if other.stage == stage) + 1
     if plan[stage - 1].kind == "pods":
-        return stage_name(plan, stage).lower() if len(plan) > 1 else "the pods"
+        return snapshot.tell(stage_name(plan, stage)).lower() if len(plan) > 1 else "the pods"
     if plan[stage - 1].confrontation:
         return "the final confrontation"
-    return f"{stage_name(plan, stage)}, round {place}"
+    return f"{snapshot.tell(stage_name(plan, stage))}, round {place}"

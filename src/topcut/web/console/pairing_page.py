@@ -55,7 +55,7 @@ def _heats(room: Room) -> list[tuple[int, str]]:
     snapshot = room.snapshot
     heats = [number for number, stage in enumerate(snapshot.plan, start=1) if stage.heat]
     left = [n for n in heats if not is_over(snapshot.tournament, snapshot.book, n)]
-    return [(number, stage_name(snapshot.plan, number)) for number in left] if len(left) > 1 else []
+    return [(number, snapshot.tell(stage_name(snapshot.plan, number))) for number in left] if len(left) > 1 else []
 
 
 class Seated(Struct, frozen=True):

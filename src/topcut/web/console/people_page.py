@@ -100,7 +100,7 @@ def _row(room: Room, entrant: Entrant) -> PersonRow:
         entrant.side,
         *map(room.snapshot.tell, brought_told(room.snapshot.tournament, room.snapshot.book, entrant)),
         f"entered after round {entrant.entered_after}" if entrant.entered_after else "",
-        *(stage_name(room.snapshot.plan, heat) for heat, _ in entrant.heats),
+        *(room.snapshot.tell(stage_name(room.snapshot.plan, heat)) for heat, _ in entrant.heats),
     ]
     more = ", ".join(fact for fact in facts if fact)
     name = room.snapshot.names[entrant.id]
@@ -110,7 +110,7 @@ def _row(room: Room, entrant: Entrant) -> PersonRow:
 def _open_heats(room: Room) -> list[tuple[int, str]]:
     snapshot = room.snapshot
     return [
-        (number, stage_name(snapshot.plan, number))
+        (number, snapshot.tell(stage_name(snapshot.plan, number)))
         for number, stage in enumerate(snapshot.plan, start=1)
         if stage.heat and not is_over(snapshot.tournament, snapshot.book, number)
     ]
@@ -226,7 +226,7 @@ def join(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         player = room.player("player")
         room.do(commands.Join(player, room.number("heat")))
-        heat = stage_name(room.snapshot.plan, room.number("heat"))
+        heat = room.snapshot.tell(stage_name(room.snapshot.plan, room.number("heat")))
         return room.go("desk_players", f"{room.snapshot.names[player]} plays in {heat}.")
 
     return room.answer("join", act, players_page)

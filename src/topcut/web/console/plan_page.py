@@ -9,7 +9,7 @@ from topcut.desk import commands
 from topcut.journal.plan import Stage
 from topcut.limits import natural
 from topcut.play.advice import advice
-from topcut.play.brackets.tables import NAMES
+from topcut.play.brackets.tables import NAMES, described
 from topcut.play.plan_told import stage_told
 from topcut.play.stages import planned_rounds
 from topcut.refusal import refuse
@@ -18,6 +18,7 @@ from topcut.web.console.pages import show
 from topcut.web.console.plan_files import announced_bracket, sent_bracket, sent_plan
 from topcut.web.console.plan_form import SEEDS, asked, stages, typed_again
 from topcut.web.console.room import Room, officials
+from topcut.web.voices import PAGE
 
 
 @require_safe
@@ -50,7 +51,8 @@ def plan_page(room: Room, answered: Answered) -> HttpResponse:
 
 def bracket_choices(plan: tuple[Stage, ...]) -> list[tuple[str, str]]:
     """The brackets by name; the director's own where one is announced."""
-    return [*NAMES.items(), *([("own", "your own, as announced")] if announced_bracket(plan) else [])]
+    known = [(name, PAGE.say(described(name))) for name in NAMES]
+    return [*known, *([("own", "your own, as announced")] if announced_bracket(plan) else [])]
 
 
 _FIELDS = ("cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "rounds", "consent", "reason")

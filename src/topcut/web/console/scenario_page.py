@@ -18,7 +18,7 @@ from topcut.messages.message import Player, message
 from topcut.play.clock import time_limit
 from topcut.play.outcome import outcome
 from topcut.play.scenarios import chosen
-from topcut.play.scenarios.chosen import scenario_effect, scenario_of
+from topcut.play.scenarios.chosen import scenario_means, scenario_of
 from topcut.play.scenarios.orbit import most_rotations, rotations_by
 from topcut.play.scenarios.race import draws, rules_listed
 from topcut.play.spoken import counted
@@ -59,7 +59,7 @@ def scenario_page(room: Room, answered: Answered) -> HttpResponse:
         answered,
         "desk_scenario",
         feature=feature,
-        effect=scenario_effect(snapshot.book).partition(": ")[2],
+        effect=snapshot.tell(scenario_means(feature)),
         now=part.now,
         sheets=part.sheets,
         number=number,

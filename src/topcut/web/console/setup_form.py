@@ -146,7 +146,7 @@ def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> 
 
 def _time(book: Rulebook) -> str:
     minutes = time_limit(book)
-    return timed_words(book, minutes) if minutes else "no time limit"
+    return PAGE.say(timed_words(book, minutes)) if minutes else "no time limit"
 
 
 def defaults(book: Rulebook) -> list[RulesRead]:

@@ -15,7 +15,7 @@ from topcut.acts.who import DIRECTOR
 from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
-from topcut.play.brackets.tables import NAMES
+from topcut.play.brackets.tables import NAMES, described
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import load, names
 from topcut.web.access import follow, link
@@ -86,7 +86,7 @@ def _form(request: HttpRequest, chosen: str, answered: Answered, shown: Meant | 
         "rules": defaults(shown.book if shown else book),
         "typed": values,
         "fields": setting_fields(book, typed),
-        "brackets": NAMES.items(),
+        "brackets": [(name, PAGE.say(described(name))) for name in NAMES],
         "seedings": SEEDS.items(),
         "pods": book.play == "pod",
         "meant": shown,

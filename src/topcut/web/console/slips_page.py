@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 from msgspec import Struct
 
 from topcut.journal.state import Match
-from topcut.rulebooks.vocabulary import HOW
+from topcut.rulebooks.describe import ending_told
 from topcut.web.console.links_page import PER_PAGE, cut_and_stack, qr_code
 from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import Seat, row_of
@@ -56,5 +56,5 @@ def slips(room: Room, number: int) -> HttpResponse:
 
 def slip_of(snapshot: Snapshot, match: Match) -> MatchSlip:
     posted = snapshot.tournament.rounds[match.round - 1]
-    endings = tuple(HOW[how] for how in _BY_PLAYERS if how in snapshot.book.endings)
+    endings = tuple(snapshot.tell(ending_told(how)) for how in _BY_PLAYERS if how in snapshot.book.endings)
     return MatchSlip(match.table, row_of(snapshot, posted, match, "").seats, written(snapshot, match), endings)

@@ -11,7 +11,7 @@ from topcut.play.brackets.model import GameState
 from topcut.play.brought import brought_told
 from topcut.play.drawn_round import leaving
 from topcut.play.pairing.propose import has_earned_bye
-from topcut.play.stages import bracket_of, plan_of, stage_name, view
+from topcut.play.stages import bracket_of, stage_name, view
 from topcut.web.live import Snapshot
 from topcut.web.player.draft_seat import DraftSeat, draft_seat_of
 from topcut.web.player.my_table import MyTable, current_round, table_of
@@ -139,7 +139,7 @@ def _words(snapshot: Snapshot, entrant: Entrant, table: MyTable | None) -> tuple
     if not snapshot.tournament.rounds:
         return "Before round 1", "Your table will be here as soon as round 1 is posted.", snapshot.tell(now.next)
     if _left_behind(snapshot, entrant.id):
-        name = stage_name(plan_of(snapshot.tournament, snapshot.book), max(snapshot.tournament.opened))
+        name = snapshot.tell(stage_name(snapshot.plan, max(snapshot.tournament.opened)))
         return f"{name} is played without you", "Your own rounds are over.", "The standings have your place."
     return "No table for you in this round", "You are in the event and will be paired again.", snapshot.tell(now.next)
 

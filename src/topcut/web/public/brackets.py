@@ -47,7 +47,7 @@ class Drawn(Struct, frozen=True):
 def bracket_tabs(snapshot: Snapshot) -> list[tuple[StageNumber, str]]:
     """The brackets that are filled, the latest last."""
     filled = [n for n in sorted(snapshot.tournament.opened) if snapshot.plan[n - 1].kind == "bracket"]
-    return [(number, stage_name(snapshot.plan, number)) for number in filled]
+    return [(number, snapshot.tell(stage_name(snapshot.plan, number))) for number in filled]
 
 
 def awaited(snapshot: Snapshot) -> list[str]:
@@ -64,7 +64,7 @@ def drawn(snapshot: Snapshot, stage: StageNumber, rounds_address: str, wanted: i
     bracket = bracket_of(snapshot.tournament, snapshot.book, stage)
     scores = bracket_scores(snapshot.tournament, snapshot.book, stage)
     links = _links(snapshot, stage, rounds_address)
-    name = stage_name(snapshot.plan, stage)
+    name = snapshot.tell(stage_name(snapshot.plan, stage))
     svg = ""
     if len(bracket.seeds) <= MOST_DRAWN:
         found = places(bracket)

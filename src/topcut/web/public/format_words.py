@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.play.clock import building_periods, chosen_features, time_limit, timed_words
+from topcut.play.clock import building_periods, chosen_features, period_told, time_limit, timed_words
 from topcut.play.plan_told import stage_told
 from topcut.rulebooks.model import Rulebook
 from topcut.web.live import Snapshot
@@ -20,8 +20,11 @@ def format_words(snapshot: Snapshot) -> list[str]:
     games = book.integer("games", 1)
     told.append(f"best of {games} games" if book.play == "best_of" and games > 1 else _PLAY[book.play])
     if minutes := time_limit(book):
-        told.append(timed_words(book, minutes))
-    told += [f"{period.name.lower()}, {period.minutes} minutes, before round 1" for period in building_periods(book)]
+        told.append(snapshot.tell(timed_words(book, minutes)))
+    told += [
+        f"{snapshot.tell(period_told(period.name)).lower()}, {period.minutes} minutes, before round 1"
+        for period in building_periods(book)
+    ]
     if at_hand := documents(book):
         told.append(f"documents at hand: {', '.join(at_hand)}")
     return [_sentence(words) for words in told]

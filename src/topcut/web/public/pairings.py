@@ -72,10 +72,10 @@ def _short(snapshot: Snapshot, posted: Round) -> str:
     plan, stage = snapshot.plan, snapshot.plan[posted.stage - 1]
     place = [one.number for one in rounds_in(snapshot.tournament, posted.stage)].index(posted.number) + 1
     if stage.kind == "pods":
-        return stage_name(plan, posted.stage)
+        return snapshot.tell(stage_name(plan, posted.stage))
     if stage.kind == "swiss" and not stage.heat and posted.stage == 1:
         return f"Round {place}"
-    return f"{stage_name(plan, posted.stage)}, {place}"
+    return f"{snapshot.tell(stage_name(plan, posted.stage))}, {place}"
 
 
 def size_words(posted: Round, one: str) -> str:

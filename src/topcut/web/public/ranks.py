@@ -47,7 +47,7 @@ def stage_tabs(snapshot: Snapshot) -> list[tuple[StageNumber, str]]:
     """What can be looked at: 0 is the places over all stages; nothing where there is only one list."""
     ranked = [n for n, stage in enumerate(snapshot.plan, start=1) if stage.kind != "bracket"]
     shown = [n for n in ranked if n == ranked[0] or rounds_in(snapshot.tournament, n)]
-    tabs = [(n, stage_name(snapshot.plan, n)) for n in shown]
+    tabs = [(n, snapshot.tell(stage_name(snapshot.plan, n))) for n in shown]
     if snapshot.tournament.opened:
         return [(0, "Places"), *tabs]
     return tabs if len(tabs) > 1 else []
@@ -72,7 +72,7 @@ def title_of(snapshot: Snapshot, stage: StageNumber) -> str:
     over = snapshot.tournament.finished
     if not stage:
         return "Final places" if over else "Places so far"
-    name = "" if len(snapshot.plan) == 1 else f"{stage_name(snapshot.plan, stage)}: "
+    name = "" if len(snapshot.plan) == 1 else f"{snapshot.tell(stage_name(snapshot.plan, stage))}: "
     rounds = rounds_in(snapshot.tournament, stage)
     if not rounds:
         return f"{name}players entered" if name else "Players entered"
@@ -109,7 +109,7 @@ class Wanted(Struct, frozen=True):
 def heads_of(table: Standings) -> list[Head]:
     """The tie-breakers in their order."""
     shown = [column.name for column in table.shown if column.name != "signup"]
-    return [Head(heading(name), PAGE.say(step_name(name))) for name in shown]
+    return [Head(PAGE.say(heading(name)), PAGE.say(step_name(name))) for name in shown]
 
 
 def ranked_rows(snapshot: Snapshot, table: Standings, stage: StageNumber, wanted: Wanted) -> Page[Ranked]:
@@ -149,7 +149,7 @@ def _ranked(snapshot: Snapshot, table: Standings, row: Row, last: PlayerId, open
         row.player,
         "" if snapshot.book.play == "pod" else "–".join(map(str, row.record)),
         row.points,
-        tuple((heading(name), value_words(value)) for name, value in values.items() if name != "signup"),
+        tuple((PAGE.say(heading(name)), value_words(value)) for name, value in values.items() if name != "signup"),
         note="" if entrant.active else "dropped",
         cut=row.player == last,
         why=tuple(map(snapshot.tell, explain(table, row.player))) if row.player == opened else (),
@@ -171,6 +171,6 @@ def reasons_of(snapshot: Snapshot, player: PlayerId) -> list[str]:
         table = standings_of(snapshot, stage)
         if rounds_in(snapshot.tournament, stage) and player in table.by_player:
             row = table.by_player[player]
-            told.append(f"{stage_name(snapshot.plan, stage)}: rank {row.rank}")
+            told.append(f"{snapshot.tell(stage_name(snapshot.plan, stage))}: rank {row.rank}")
             return told + [snapshot.tell(reason) for reason in explain(table, player)]
     return told

@@ -14,8 +14,9 @@ from msgspec import Struct
 
 from topcut.journal.records import Record
 from topcut.journal.state import Clock, Tournament
-from topcut.play.clock import clock_name, ends_at, left, period_runs, warnings_at
+from topcut.play.clock import clock_name, ends_at, left, period_runs, period_told, warnings_at
 from topcut.rulebooks.model import Rulebook
+from topcut.web.voices import PAGE
 
 LAST_MINUTES = 5  # the projector turns red
 
@@ -53,8 +54,9 @@ def clock_of(
 def _which(tournament: Tournament, history: Sequence[Record]) -> tuple[str, Clock]:
     if tournament.rounds and not (tournament.period and period_runs(history)):
         posted = tournament.rounds[-1]
-        return clock_name(posted), posted.clock
-    return tournament.period or "the period before round 1", tournament.period_clock
+        return PAGE.say(clock_name(posted)), posted.clock
+    of = PAGE.say(period_told(tournament.period)) if tournament.period else "the period before round 1"
+    return of, tournament.period_clock
 
 
 def span_words(span: timedelta) -> str:

@@ -1,0 +1,4 @@
+"""The names of the periods before round one as journals hold them."""
+
+REGISTRATION = "Deck registration"
+BUILDING = "Deck building"

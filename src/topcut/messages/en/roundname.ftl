@@ -1,0 +1,16 @@
+# What a round is called: by itself, or in a stage of several.
+
+roundname-round = { $stage ->
+        [none] { $planned ->
+            [0] Round { $round }
+           *[other] Round { $round } of { $planned }
+        }
+       *[other] { $planned ->
+            [0] { $stage }, round { $round }
+           *[other] { $stage }, round { $round } of { $planned }
+        }
+    }
+roundname-of-pods = { $stage ->
+        [none] Rounds { $first } to { $last }
+       *[other] { $stage }, rounds { $first } to { $last }
+    }
