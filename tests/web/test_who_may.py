@@ -101,7 +101,7 @@ def test_every_word_of_an_address_is_in_the_table() -> None:
         "my_act": set(acts.ACTS),
         "entry_act": set(entry_views._ACTS),
         "desk_table_act": set(table_page._ACTS),
-        "desk_player_act": set(people_page._SAID),
+        "desk_player_act": set(people_page._ACTS),
         "desk_scenario_act": set(scenario_page._ACTS),
         "desk_clock": {"start", "pause", "resume", "add"},
     }

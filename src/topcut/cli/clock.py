@@ -26,7 +26,7 @@ TableOption = Annotated[int, typer.Option("--table")]
 def clock_told(event: Event) -> Message | None:
     """ "38:12 left in round 2", "12:05 left for Deck building"; None while no clock runs."""
     from topcut.desk.ports import SystemClock
-    from topcut.play.clock import left
+    from topcut.play.clock import left, period_told
 
     runs = running_period(event)
     if event.tournament.finished or not (runs or event.tournament.rounds):

@@ -12,6 +12,7 @@ from hashlib import sha256
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.web.accounts.entry import has_typed_seeds
 from topcut.web.console.forms import NOTHING, Answered
@@ -23,14 +24,6 @@ from topcut.web.store import rows
 from topcut.web.store.models import Event
 
 _SWITCHES = ("listed", "links_allowed", "self_entry")
-_WORDS = {
-    "date": "the day",
-    "zone": "the time zone",
-    "about": "what it is about",
-    "listed": "whether it is listed",
-    "links_allowed": "whether links let players in",
-    "self_entry": "whether players enter themselves",
-}
 
 
 @require_safe
@@ -67,13 +60,14 @@ def change(room: Room) -> HttpResponse:
         room.must_direct()
         changed = {name: value for name, value in _wanted(room).items() if value != getattr(room.row, name)}
         if not changed:
-            return room.go("desk_event", "Everything is as it was.")
+            return room.go("desk_event", message("web-setup-unchanged"))
         if room.field("seen") != _seen(room.row):
             raise refuse("console-event-changed")
         for name, value in changed.items():
             setattr(room.row, name, value)
         room.row.save(update_fields=tuple(changed))
-        return room.go("desk_event", f"Changed {_listed(changed)}. Visitors see it now.")
+        what = tuple(message("web-setup-what", what=name) for name in changed)
+        return room.go("desk_event", message("web-setup-changed", what=what))
 
     return room.answer("event", act, event_page)
 
@@ -86,11 +80,6 @@ def _wanted(room: Room) -> dict[str, str | bool]:
     if has_typed_seeds(room.snapshot):  # then the form does not ask
         switches["self_entry"] = room.row.self_entry
     return {**texts, **switches}
-
-
-def _listed(changed: dict[str, str | bool]) -> str:
-    words = [_WORDS.get(name, f"the {name}") for name in changed]
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
 def _seen(row: Event) -> str:

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_POST
 
+from topcut.messages.message import Message, Player, message
 from topcut.refusal import refuse
 from topcut.web.access import by_link, keep, stay
 from topcut.web.accounts import roles
@@ -32,10 +33,10 @@ def _renew_link(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         room.must_direct()
         word, _, seen = room.field("link").partition(".")
-        said, find = _renewed_words(room, word)
+        said, find = _renewed(room, word)
         came, user = by_link(room.request, room.row), room.request.user
         if not renew(room.row, word, seen, room.field("key") if word == "d" else "", user):
-            said = "The new link was made already; here it is."
+            said = message("web-links-made-already")
         elif word == "d" and "director" in roles.held(user, room.row):
             roles.grant(user, room.row, "director", link=marked(room.row, "d"))
         if came.role == "director":
@@ -45,23 +46,19 @@ def _renew_link(room: Room) -> HttpResponse:
     return room.answer("renew", act, links_page)
 
 
-def _renewed_words(room: Room, word: str) -> tuple[str, str]:
+def _renewed(room: Room, word: str) -> tuple[Message, str]:
     """What is said of a new link, and whose name is looked up; refused where nobody has such a link."""
     if word in _RENEWED:
         return _RENEWED[word], ""
     name = room.snapshot.names.get(word, "")
     if not name:
         raise refuse("account-link-of-nobody")
-    own = [role.user.get_username() for role in roles.players(room.row, (word,)).get(word, ()) if not role.link]
-    accounts = f" Whoever signs in as {', '.join(own)} is still {name}; below you can end that." if own else ""
-    return (
-        f"{name} has a new link, and the old one lets nobody in. Hand it out: the code can be scanned.{accounts}",
-        name,
-    )
+    own = tuple(role.user.get_username() for role in roles.players(room.row, (word,)).get(word, ()) if not role.link)
+    return message("web-links-players-is-new", player=Player(word), accounts=own), name
 
 
 _RENEWED = {
-    "d": "The director’s link is new. Keep it: you stay in with this browser only.",
-    "j": "The judges’ link is new. Judges who came by the old one need it; those whom you named under Access stay.",
-    EVERY_PLAYER: "Every player has a new link. Print the slips anew: the old ones let nobody in.",
+    "d": message("web-links-directors-is-new"),
+    "j": message("web-links-judges-is-new"),
+    EVERY_PLAYER: message("web-links-players-are-new"),
 }

@@ -9,6 +9,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from msgspec import Struct
 
+from topcut.messages.message import Message, message
 from topcut.play.clock import Period, building_periods
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.scenarios.chosen import scenario_of
@@ -23,21 +24,21 @@ from topcut.web.live import Snapshot
 from topcut.web.outside import outside
 
 _TABS = (
-    ("desk", "Round"),
-    ("desk_pairing", "Pairing"),
-    ("desk_players", "Players"),
-    ("desk_links", "Links"),
-    ("desk_access", "Access"),
-    ("desk_plan", "Plan and rounds"),
-    ("desk_settings", "Settings"),
-    ("desk_event", "Event"),
-    ("desk_finish", "Finish"),
-    ("desk_files", "Files"),
+    ("desk", message("web-desk-round")),
+    ("desk_pairing", message("web-desk-pairing")),
+    ("desk_players", message("web-desk-players")),
+    ("desk_links", message("web-desk-links")),
+    ("desk_access", message("web-desk-access")),
+    ("desk_plan", message("web-desk-plan")),
+    ("desk_settings", message("web-desk-settings")),
+    ("desk_event", message("web-desk-event")),
+    ("desk_finish", message("web-desk-finish")),
+    ("desk_files", message("web-desk-files")),
 )
 
 
 class Tab(Struct, frozen=True):
-    word: str
+    word: Message
     address: str
     here: bool
 
@@ -77,7 +78,7 @@ def show(room: Room, template: str, answered: Answered, here: str = "desk", **co
     made = render(room.request, template, whole, status=answered.status)
     if answered.told:
         return made
-    # the form is not there any more, or never was for him: then the refusal stands above everything
+    # the form is not there any more, or never was for them: then the refusal stands above everything
     return render(room.request, template, whole | {"untold": answered.refusals}, status=answered.status)
 
 
@@ -107,11 +108,11 @@ def _frame(room: Room, here: str) -> Frame:
     )
 
 
-def _tabs(snapshot: Snapshot) -> tuple[tuple[str, str], ...]:
+def _tabs(snapshot: Snapshot) -> tuple[tuple[str, Message], ...]:
     """The pages that every event has, and behind the pairing those that only some have."""
     drafting = drafting_of(snapshot.book)
-    own = [("desk_scenario", "Scenario")] if scenario_of(snapshot.book) else []
-    own += [("desk_limited", "Sealed" if drafting.method == "sealed" else "Draft")] if drafting else []
+    own = [("desk_scenario", message("web-desk-scenario"))] if scenario_of(snapshot.book) else []
+    own += [("desk_limited", message("web-desk-limited", method=drafting.method))] if drafting else []
     return (*_TABS[:2], *own, *_TABS[2:])
 
 

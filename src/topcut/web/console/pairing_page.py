@@ -15,7 +15,7 @@ from topcut.slips.who import player as meant
 from topcut.web.console.draft_past import wishes_in_force
 from topcut.web.console.draft_view import draft_view
 from topcut.web.console.forms import NOTHING, Answered
-from topcut.web.console.next_step import round_words
+from topcut.web.console.next_step import round_told
 from topcut.web.console.pages import show
 from topcut.web.console.proposal import draft_shown
 from topcut.web.console.room import Room, officials
@@ -39,7 +39,7 @@ def pairing_page(room: Room, answered: Answered) -> HttpResponse:
         "console/pairing.html",
         answered,
         "desk_pairing",
-        name=round_words(snapshot, tournament.draft.round if tournament.draft else 0),
+        name=snapshot.tell(round_told(snapshot, tournament.draft.round if tournament.draft else 0)),
         swiss=snapshot.plan[stage - 1].kind == "swiss",
         heats=_heats(room),
         latest=tournament.rounds[-1] if tournament.rounds else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST, require_safe
@@ -14,6 +14,7 @@ from topcut.files.names_file import read_names
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Entrant
 from topcut.limits import whole_number
+from topcut.messages.message import Message, Player, message, with_names
 from topcut.play.advice import advice
 from topcut.play.brought import brought_told
 from topcut.play.limited.preparing import came_late
@@ -30,15 +31,15 @@ MOST_ROWS = 200
 
 
 class PersonRow(Struct, frozen=True):
-    """A player as the list shows him."""
+    """A player as the list shows them."""
 
     player: PlayerId
     number: int
     name: str
-    state: str  # "", checked in, dropped after round 2, withdrawn
+    state: Message  # checked in, dropped after round 2, withdrawn, or nothing
     active: bool
     checked_in: bool
-    more: str  # rating, team, earned byes
+    facts: tuple[Message, ...]  # rating, team, earned byes
 
 
 @require_safe
@@ -66,12 +67,12 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
         active=sum(entrant.active for entrant in everybody),
         present=sum(entrant.active and entrant.checked_in for entrant in everybody),
         gone=sum(not entrant.active for entrant in everybody),
-        closed=cut_made(tournament, snapshot.book) or tournament.finished,
+        closed="finished" if tournament.finished else "cut" if cut_made(tournament, snapshot.book) else "",
         heats=_open_heats(room),
         sides=snapshot.book.text("pairing") == "sides",
         byes=snapshot.book.integer("earned_bye_rounds"),
         head_start=snapshot.book.play == "pod",
-        advice=[] if tournament.rounds else [snapshot.tell(one) for one in advice(tournament, snapshot.book)],
+        advice=[] if tournament.rounds else advice(tournament, snapshot.book),
         gives_up=_asked_to_give_up(answered),
     )
 
@@ -91,20 +92,29 @@ def _fits(room: Room, entrant: Entrant, find: str, only: str) -> bool:
 
 
 def _row(room: Room, entrant: Entrant) -> PersonRow:
-    state = "withdrawn" if entrant.withdrawn else "checked in" if entrant.checked_in else ""
+    name, facts = room.snapshot.names[entrant.id], tuple(_facts(room.snapshot, entrant))
+    return PersonRow(entrant.id, entrant.number, name, _state(entrant), entrant.active, entrant.checked_in, facts)
+
+
+def _state(entrant: Entrant) -> Message:
     if entrant.dropped_after is not None:
-        state = f"dropped after round {entrant.dropped_after}"
-    facts = [
-        f"rating {entrant.rating}" if entrant.rating is not None else "",
-        room.snapshot.words[entrant.team],
-        entrant.side,
-        *map(room.snapshot.tell, brought_told(room.snapshot.tournament, room.snapshot.book, entrant)),
-        f"entered after round {entrant.entered_after}" if entrant.entered_after else "",
-        *(room.snapshot.tell(stage_name(room.snapshot.plan, heat)) for heat, _ in entrant.heats),
-    ]
-    more = ", ".join(fact for fact in facts if fact)
-    name = room.snapshot.names[entrant.id]
-    return PersonRow(entrant.id, entrant.number, name, state, entrant.active, entrant.checked_in, more)
+        return message("web-people-dropped", round=entrant.dropped_after)
+    state = "withdrawn" if entrant.withdrawn else "checked-in" if entrant.checked_in else ""
+    return message("web-people-state", state=state)
+
+
+def _facts(snapshot: live.Snapshot, entrant: Entrant) -> Iterator[Message]:
+    if entrant.rating is not None:
+        yield message("web-people-rated", rating=entrant.rating)
+    if team := snapshot.words[entrant.team]:
+        yield message("web-people-of-team", team=team)
+    if entrant.side:
+        yield message("web-people-on-side", side=entrant.side)
+    yield from brought_told(snapshot.tournament, snapshot.book, entrant)
+    if entrant.entered_after:
+        yield message("web-people-entered-after", round=entrant.entered_after)
+    for heat, _ in entrant.heats:
+        yield message("web-people-in-heat", heat=stage_name(snapshot.plan, heat))
 
 
 def _open_heats(room: Room) -> list[tuple[int, str]]:
@@ -122,13 +132,13 @@ def _open_heats(room: Room) -> list[tuple[int, str]]:
 @require_POST
 @officials
 def enter(room: Room) -> HttpResponse:
-    """One player with his details."""
+    """One player with their details."""
 
     def act() -> HttpResponse:
         if not room.field("name"):
             raise refuse("console-nameless")
         room.do(commands.Enter((_person(room),), room.number("heat")))
-        said = " ".join([f"{room.field('name')} has entered.", *late_words(room)])
+        said = message("web-people-entered", players=1, name=room.field("name"), late=_late(room))
         return room.go("desk_players", said, "#name")  # where the next name is typed
 
     return room.answer("enter", act, players_page)
@@ -150,11 +160,11 @@ def _person(room: Room) -> Person:
     )
 
 
-def late_words(room: Room) -> list[str]:
-    """What it means to come after a draft."""
+def _late(room: Room) -> Message | str:
+    """What it means to come after a draft; "" where nobody did."""
     snapshot = live.snapshot(room.row.slug)
     late = came_late(snapshot.tournament, snapshot.book, snapshot.stage)
-    return [f"{snapshot.tell(one)}." for one in late]
+    return next((with_names(one, snapshot.player) for one in late), "")
 
 
 @require_POST
@@ -164,10 +174,10 @@ def enter_list(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()  # before anything that was sent is read
-        people = read_names(_list(room), "the list")
+        people = read_names(_list(room))
         room.do(commands.Enter(people, room.number("heat")))
-        count = f"{len(people)} players have" if len(people) > 1 else f"{people[0].name} has"
-        return room.go("desk_players", " ".join([f"{count} entered.", *late_words(room)]), "#enter")
+        said = message("web-people-entered", players=len(people), name=people[0].name, late=_late(room))
+        return room.go("desk_players", said, "#enter")
 
     return room.answer("list", act, players_page)
 
@@ -184,13 +194,13 @@ def _list(room: Room) -> bytes:
 @officials
 def act_on_player(room: Room, act: str) -> HttpResponse:
     """Check in, drop, withdraw, re-enter, play instead of an earned bye."""
-    if act not in _SAID:
-        raise Http404(f"nothing with a player is called {act}")
+    if act not in _ACTS:
+        raise Http404(act)
 
     def done() -> HttpResponse:
         player = room.player("player")
         room.do(_command(room, act, player))
-        return room.go("desk_players", f"{room.snapshot.names[player]} {_SAID[act]}.")
+        return room.go("desk_players", message("web-people-done", player=Player(player), act=act))
 
     return room.answer("player", done, players_page)
 
@@ -205,16 +215,10 @@ def _command(room: Room, act: str, player: PlayerId) -> Command:
 
 _ACTS: Mapping[str, Callable[[PlayerId], Command]] = {
     "check-in": commands.CheckIn,
+    "drop": commands.Drop,
     "withdraw": commands.Withdraw,
     "re-enter": commands.ReEnter,
     "forfeit-bye": commands.ForfeitBye,
-}
-_SAID = {
-    "check-in": "has checked in",
-    "drop": "has dropped",
-    "withdraw": "has withdrawn",
-    "re-enter": "is back in",
-    "forfeit-bye": "plays instead of using an earned bye",
 }
 
 
@@ -226,7 +230,7 @@ def join(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         player = room.player("player")
         room.do(commands.Join(player, room.number("heat")))
-        heat = room.snapshot.tell(stage_name(room.snapshot.plan, room.number("heat")))
-        return room.go("desk_players", f"{room.snapshot.names[player]} plays in {heat}.")
+        heat = stage_name(room.snapshot.plan, room.number("heat"))
+        return room.go("desk_players", message("web-people-joined", player=Player(player), heat=heat))
 
     return room.answer("join", act, players_page)

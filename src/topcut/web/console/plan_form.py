@@ -15,14 +15,7 @@ from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 from topcut.web.console.forms import whole
 
-SEEDS: Mapping[str, str] = {
-    "": "as the rules say",
-    "ranks": "by rank",
-    "twos": "from two heats in twos",
-    "turns": "from the heats in turn",
-    "drawn": "drawn by lot",
-    "typed": "typed in by the director",
-}
+SEEDS = ("", "ranks", "twos", "turns", "drawn", "typed")  # "": as the rules say
 NUMBERS = ("rounds", "cut", "best_of", "heats", "unbeaten")
 
 

@@ -6,8 +6,8 @@ from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.desk import commands
-from topcut.journal.plan import Stage
 from topcut.limits import natural
+from topcut.messages.message import message
 from topcut.play.advice import advice
 from topcut.play.brackets.tables import NAMES, described
 from topcut.play.plan_told import stage_told
@@ -18,7 +18,7 @@ from topcut.web.console.pages import show
 from topcut.web.console.plan_files import announced_bracket, sent_bracket, sent_plan
 from topcut.web.console.plan_form import SEEDS, asked, stages, typed_again
 from topcut.web.console.room import Room, officials
-from topcut.web.voices import PAGE
+from topcut.web.live import Snapshot
 
 
 @require_safe
@@ -37,22 +37,23 @@ def plan_page(room: Room, answered: Answered) -> HttpResponse:
         "console/plan.html",
         answered,
         "desk_plan",
-        sentences=[snapshot.tell(stage_told(tournament, book, n)) for n in range(1, len(snapshot.plan) + 1)],
-        advice=[snapshot.tell(one) for one in advice(tournament, book)],
+        stages=[stage_told(tournament, book, number) for number in range(1, len(snapshot.plan) + 1)],
+        advice=advice(tournament, book),
         rounds=planned_rounds(tournament, book, ranked[-1]) if ranked else 0,
         swiss=bool(ranked),
         consent=book.settings["rounds"].consent if "rounds" in book.settings else "",
         pods=book.play == "pod",
         typed={name: values.get(name, "") for name in _FIELDS},
-        brackets=bracket_choices(snapshot.plan),
-        seedings=SEEDS.items(),
+        brackets=_brackets(snapshot),
+        seedings=SEEDS,
     )
 
 
-def bracket_choices(plan: tuple[Stage, ...]) -> list[tuple[str, str]]:
+def _brackets(snapshot: Snapshot) -> list[tuple[str, str]]:
     """The brackets by name; the director's own where one is announced."""
-    known = [(name, PAGE.say(described(name))) for name in NAMES]
-    return [*known, *([("own", "your own, as announced")] if announced_bracket(plan) else [])]
+    known = [(name, snapshot.tell(described(name))) for name in NAMES]
+    own = [("own", snapshot.tell(message("web-plan-own-bracket")))] if announced_bracket(snapshot.plan) else []
+    return [*known, *own]
 
 
 _FIELDS = ("cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "rounds", "consent", "reason")
@@ -75,7 +76,7 @@ def change_rounds(room: Room) -> HttpResponse:
             raise refuse("form-no-count", typed=typed[:40], what="rounds")
         consent, reason, emergency = _agreed(room)
         room.do(commands.ChangeRounds(rounds, consent, reason, emergency=emergency))
-        return room.go("desk_plan", f"{typed} rounds are announced.")
+        return room.go("desk_plan", message("web-plan-rounds-announced", rounds=rounds))
 
     return room.answer("rounds", act, plan_page)
 
@@ -94,7 +95,7 @@ def change_plan(room: Room) -> HttpResponse:
         if room.snapshot.tournament.started and room.snapshot.tournament.plan and kept:
             made = (*kept, *(stage for stage in made if stage.kind == "bracket"))
         room.do(commands.ChangePlan(made, *_agreed(room)))
-        return room.go("desk_plan", "The plan is announced.")
+        return room.go("desk_plan", message("web-plan-announced"))
 
     return room.answer("plan", act, plan_page)
 
@@ -110,6 +111,6 @@ def plan_from_file(room: Room) -> HttpResponse:
         if not made:
             raise refuse("console-no-plan-file")
         room.do(commands.ChangePlan(made, *_agreed(room)))
-        return room.go("desk_plan", "The plan of the file is announced.")
+        return room.go("desk_plan", message("web-plan-file-announced"))
 
     return room.answer("file", act, plan_page)

@@ -9,8 +9,8 @@ from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
 
 from topcut.desk import commands
-from topcut.play.settings import Line, settings_of
-from topcut.web.changed_settings import changed_settings
+from topcut.messages.message import Message, message
+from topcut.play.settings import Line, changes_told, settings_of
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
@@ -18,12 +18,11 @@ from topcut.web.console.setup_form import SettingField, options, setting_fields
 
 
 class Row(Struct, frozen=True):
-    """A setting: its field, what it is in words, and what a change asks for."""
+    """A setting: its field, what it is, and what a change asks for."""
 
     field: SettingField
     line: Line
-    value: str
-    printed: str
+    now: Message
 
 
 @require_safe
@@ -37,7 +36,7 @@ def settings_page(room: Room, answered: Answered) -> HttpResponse:
     tournament, book = room.snapshot.tournament, room.snapshot.book
     lines = {line.name: line for line in settings_of(tournament, book)}
     fields = setting_fields(book, answered.values if answered.form == "settings" else {})
-    rows = [_row(room, field, lines[field.name.removeprefix("o_")]) for field in fields]
+    rows = [_row(field, lines[field.name.removeprefix("o_")]) for field in fields]
     return show(
         room,
         "console/settings.html",
@@ -46,13 +45,20 @@ def settings_page(room: Room, answered: Answered) -> HttpResponse:
         rows=[row for row in rows if row.line.needs != "never"],
         fixed=[row for row in rows if row.line.needs == "never"],
         consent=next((row.line.consent for row in rows if row.line.needs == "consent"), ""),
-        changes=changed_settings(room.snapshot),
+        changes=changes_told(tournament, book, room.snapshot.words),
     )
 
 
-def _row(room: Room, field: SettingField, line: Line) -> Row:
-    tell = room.snapshot.tell
-    return Row(field, line, tell(line.value), tell(line.printed) if line.printed else "")
+def _row(field: SettingField, line: Line) -> Row:
+    now = message(
+        "web-settings-now",
+        value=line.value,
+        printed=line.printed or "",
+        clause=line.clause,
+        needs=line.needs,
+        consent=line.consent,
+    )
+    return Row(field, line, now)
 
 
 @require_POST
@@ -64,8 +70,8 @@ def change(room: Room) -> HttpResponse:
         book = room.snapshot.book
         asked = _typed_otherwise(room)
         room.do(commands.ChangeSettings(asked, room.field("consent"), room.field("reason")))
-        words = ", ".join(book.settings[name].title or name for name in asked)
-        return room.go("desk_settings", f"Changed: {words}. Visitors see it now.")
+        titles = tuple(book.settings[name].title or name for name in asked)
+        return room.go("desk_settings", message("web-settings-changed", settings=titles))
 
     return room.answer("settings", act, settings_page)
 

@@ -10,13 +10,14 @@ from zoneinfo import available_timezones
 from msgspec import Struct
 
 from topcut.journal.state import Entrant, Tournament
+from topcut.messages.message import Message, message
 from topcut.play.advice import advice, rounds_told
 from topcut.play.clock import time_limit, timed_words
 from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.play.plan_told import stage_told
 from topcut.play.stages import plan_of
 from topcut.refusal import Refused, refusal
-from topcut.rulebooks.describe import describe
+from topcut.rulebooks.describe import Section, describe
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.values import from_text
@@ -24,8 +25,6 @@ from topcut.rulebooks.vocabulary import FEATURES
 from topcut.web.console.forms import whole
 from topcut.web.console.plan_files import NOTHING_SENT, Sent, planned
 from topcut.web.console.plan_form import asked
-from topcut.web.rules_read import RulesRead, rules_read
-from topcut.web.voices import PAGE
 
 DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
 LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 10_000}
@@ -38,7 +37,7 @@ class Choice(Struct, frozen=True):
     """A value that can be chosen."""
 
     value: str
-    words: str
+    words: Message
     chosen: bool
 
 
@@ -49,11 +48,9 @@ class SettingField(Struct, frozen=True):
     title: str
     value: str
     default: str
-    clause: str
+    hint: Message  # what the rulebook says
     choices: tuple[Choice, ...] = ()
     number: bool = False
-    least: str = ""
-    most: str = ""
 
 
 class Meant(Struct, frozen=True):
@@ -61,10 +58,10 @@ class Meant(Struct, frozen=True):
 
     book: Rulebook
     tournament: Tournament
-    plan: tuple[str, ...]  # a sentence for each stage
-    advice: tuple[str, ...]
-    rounds: str
-    time: str
+    plan: tuple[Message, ...]  # a sentence for each stage
+    advice: tuple[Message, ...]
+    rounds: Message
+    time: Message
 
 
 # The settings --------------------------------------------------------------------------------------------------------
@@ -72,8 +69,8 @@ class Meant(Struct, frozen=True):
 
 def setting_fields(book: Rulebook, typed: Mapping[str, str]) -> list[SettingField]:
     """Everything that the document lets a director change."""
-    open_to_him = [one for one in book.settings.values() if one.may == "director" and one.name not in _LEFT_TO_THE_PLAN]
-    return [_field(book, setting, typed.get(f"o_{setting.name}", shown(setting))) for setting in open_to_him]
+    changeable = [one for one in book.settings.values() if one.may == "director" and one.name not in _LEFT_TO_THE_PLAN]
+    return [_field(book, setting, typed.get(f"o_{setting.name}", shown(setting))) for setting in changeable]
 
 
 def _field(book: Rulebook, setting: Setting, value: str) -> SettingField:
@@ -82,20 +79,33 @@ def _field(book: Rulebook, setting: Setting, value: str) -> SettingField:
         setting.title or setting.name,
         value,
         shown(setting),
-        setting.clause,
+        _hint(setting),
         tuple(Choice(one, words, one == value) for one, words in _choices(book, setting).items()),
         setting.kind == "integer",
-        "" if setting.least is None else str(setting.least),
-        "" if setting.most is None else str(setting.most),
     )
 
 
-def _choices(book: Rulebook, setting: Setting) -> dict[str, str]:
+def _hint(setting: Setting) -> Message:
+    return message(
+        "web-new-rulebook-says",
+        default=shown(setting),
+        clause=setting.clause,
+        least="" if setting.least is None else str(setting.least),
+        most="" if setting.most is None else str(setting.most),
+    )
+
+
+def _choices(book: Rulebook, setting: Setting) -> dict[str, Message]:
+    if setting.kind == "flag":
+        return {flag: message("settings-flag", flag=flag) for flag in ("yes", "no")}
+    none, titles = message("settings-none"), _titles(book, setting)
+    return {one: none if title == "none" else message("settings-value", value=title) for one, title in titles.items()}
+
+
+def _titles(book: Rulebook, setting: Setting) -> dict[str, str]:
     if setting.name in FEATURES:
         known = {one.name: one.title or one.name for one in book.features if one.group == setting.name}
         return {shown(setting): known.get(shown(setting), shown(setting)), **known}
-    if setting.kind == "flag":
-        return {"yes": "yes", "no": "no"}
     return {one: one for one in setting.choices} if setting.kind == "choice" else {}
 
 
@@ -128,30 +138,30 @@ def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Mea
     entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
     tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
     stages = range(1, len(plan_of(tournament, book)) + 1)
-    sentences = tuple(PAGE.say(stage_told(tournament, book, number)) for number in stages)
-    told = tuple(PAGE.say(one) for one in advice(tournament, book)) if expected else ()
-    return Meant(book, tournament, sentences, told, _rounds(tournament, book, plan.cut, expected), _time(book))
+    told = tuple(stage_told(tournament, book, number) for number in stages)
+    minded = tuple(advice(tournament, book)) if expected else ()
+    return Meant(book, tournament, told, minded, _rounds(tournament, book, plan.cut, expected), _time(book))
 
 
-def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> str:
+def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> Message:
     if tournament.rounds_planned:
-        return PAGE.say(rounds_told(book, tournament.rounds_planned))
+        return rounds_told(book, tournament.rounds_planned)
     if not expected:
-        return "as many rounds as the rulebook recommends for the players who come"
+        return message("web-new-rounds-by-rulebook")
     wanted = recommended_rounds(tournament, book, 1, expected, cut)
     if not wanted:
-        return f"no number is recommended for {expected} players"
-    return f"{PAGE.say(rounds_told(book, wanted))} for {expected} players"
+        return message("web-new-no-rounds-recommended", players=expected)
+    return message("web-new-rounds-for", rounds=rounds_told(book, wanted), players=expected)
 
 
-def _time(book: Rulebook) -> str:
+def _time(book: Rulebook) -> Message:
     minutes = time_limit(book)
-    return PAGE.say(timed_words(book, minutes)) if minutes else "no time limit"
+    return message("web-plan-time", time=timed_words(book, minutes)) if minutes else message("web-new-no-time-limit")
 
 
-def defaults(book: Rulebook) -> list[RulesRead]:
+def defaults(book: Rulebook) -> list[Section]:
     """The rules in plain words, as far as a director decides by them."""
-    return rules_read([section for section in describe(book) if section.heading.id in _SHOWN])
+    return [section for section in describe(book) if section.heading.id in _SHOWN]
 
 
 def details(typed: Mapping[str, str]) -> dict[str, str]:

@@ -15,6 +15,7 @@ from topcut.acts.who import DIRECTOR
 from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
+from topcut.messages.message import message
 from topcut.play.brackets.tables import NAMES, described
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import load, names
@@ -34,7 +35,7 @@ _FIELDS = (
     *("title", *DETAILS, "players", "self_entry"),
     *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten"),
 )
-MAKING = Limit("making events", 60, 3600)
+MAKING = Limit("making-events", 60, 3600)
 
 
 class Book(Struct, frozen=True):
@@ -87,10 +88,11 @@ def _form(request: HttpRequest, chosen: str, answered: Answered, shown: Meant | 
         "typed": values,
         "fields": setting_fields(book, typed),
         "brackets": [(name, PAGE.say(described(name))) for name in NAMES],
-        "seedings": SEEDS.items(),
+        "seedings": SEEDS,
         "pods": book.play == "pod",
         "meant": shown,
-        "refusals": answered.refusals,
+        "there": "",
+        "forms": answered,
         "key": signed_key(),
     }
     return render(request, "console/new.html", context, status=answered.status)
@@ -108,7 +110,7 @@ def _make(request: HttpRequest, chosen: str) -> HttpResponse:
         _must_not_be_a_machine(request)
         try:
             row = _created(event, known, bool(typed.get("self_entry")), form)
-            messages.success(request, f"{row.title} is made. Keep the director's link below: it lets you in elsewhere.")
+            messages.success(request, PAGE.say(message("web-new-made", title=row.title)))
         except IntegrityError:  # the same form was faster
             if form is None:
                 raise

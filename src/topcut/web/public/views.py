@@ -11,20 +11,18 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from topcut.journal.records import PlayerId
-from topcut.play.settings import deviations
+from topcut.play.settings import changes_told, deviations
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.load import load, names
 from topcut.web.accounts.entry import closed_because
-from topcut.web.changed_settings import changed_settings
 from topcut.web.live import Snapshot, snapshot
 from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
 from topcut.web.public.draft_seats import draft_seats
-from topcut.web.public.format_words import format_words, plan_words
+from topcut.web.public.format_told import format_told, plan_told
 from topcut.web.public.history import entries, told
 from topcut.web.public.now import now_of
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.projector import wall
-from topcut.web.rules_read import rules_read
 
 
 def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:
@@ -67,10 +65,10 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         "event.html",
         "event",
         now=now_of(found),
-        format=format_words(found),
-        plan=plan_words(found),
+        format=format_told(found),
+        plan=plan_told(found),
         deviations=[found.tell(one) for one in deviations(found.book)],
-        changes=changed_settings(found)[:20],
+        changes=changes_told(found.tournament, found.book, found.words)[:20],
         players=players,
         seats=draft_seats(found),
         enters=closed_because(found) is None,
@@ -178,4 +176,4 @@ def rules_page(request: HttpRequest, rulebook: str) -> HttpResponse:
     if rulebook not in names():
         raise Http404(f"there is no rulebook {rulebook}")
     book = load(rulebook)
-    return HttpResponse(render_to_string("public/rules.html", {"book": book, "sections": rules_read(describe(book))}))
+    return HttpResponse(render_to_string("public/rules.html", {"book": book, "sections": describe(book)}))

@@ -1,0 +1,49 @@
+# The frame around every page of the desk.
+web-desk-title = { $event }: the desk
+web-desk-desk = Desk
+web-desk-round = Round
+web-desk-pairing = Pairing
+web-desk-scenario = Scenario
+web-desk-limited =
+    { $method ->
+        [sealed] Sealed
+       *[other] Draft
+    }
+web-desk-players = Players
+web-desk-links = Links
+web-desk-access = Access
+web-desk-plan = Plan and rounds
+web-desk-settings = Settings
+web-desk-event = Event
+web-desk-finish = Finish
+web-desk-files = Files
+web-desk-journal = Journal
+web-desk-done = Done.
+web-desk-raced-html = <strong>Somebody was faster.</strong> The event has changed since this page was opened; below it
+    is as it stands now.
+web-desk-waits-html = { $now }; waits for: <strong>{ $waits }</strong>
+web-desk-director-goes-on = { $now }; the director goes on
+web-desk-undo = Undo:
+web-desk-you-direct = You are here as a director.
+web-desk-you-judge = You are here as a judge.
+web-desk-what-visitors-see = What visitors see
+web-desk-projector = Projector
+web-desk-mind-html = <strong>Mind:</strong> { $what }.
+
+# Before the first round.
+web-desk-before = Before round 1
+web-desk-before-what-html = The tables of round 1 will be here. Until then: enter the players, look at the
+    <a href="{ $plan }">plan and rounds</a>, hand out the <a href="{ $links }">personal links</a>.
+
+# A result as it stands on a slip.
+web-desk-as-said-html = As <bdi>{ $who }</bdi> says: { $said }
+web-desk-slip-html =
+    { $claimed ->
+        [yes] Or as on the slip
+       *[no] As on the slip
+    }, { $first ->
+        [none] in seat order
+       *[other] <bdi>{ $first }</bdi> first
+    }
+web-desk-or-how = Or say how it ended
+web-desk-another-way = It ended another way

@@ -1,0 +1,61 @@
+# What visitors read of an event: the fields, for a new event and for one that there is.
+web-setup-title = Title
+web-setup-day = Day
+web-setup-zone = Time zone
+web-setup-zone-hint = like { $example }; { $there ->
+        [none] times are shown in it
+       *[other] it is { $there } there now
+    }
+web-setup-place = Place
+web-setup-region = Region
+web-setup-fee = Fee
+web-setup-prizes = Prizes
+web-setup-director = Director, as visitors see it
+web-setup-about = About it
+web-setup-about-hint = plain text; lines break where you break them
+web-setup-self-entry = Players may enter themselves on the event’s page
+
+# The page where a director changes them.
+web-setup-event = Event
+web-setup-up-to-the-director = What visitors read of this event, and who may do what, is up to the director.
+web-setup-at-once-html = What you save here is on the <a href="{ $page }">event’s page</a> at once.
+web-setup-visitors-read = What visitors read
+web-setup-first-day = The journal keeps the day that was first announced, { $day }; the rules stay those of that day.
+web-setup-who-may = Who may do what
+web-setup-listed = Show it in the list of events
+web-setup-listed-hint = Otherwise only those who have its address find it.
+web-setup-links = Personal links let players in without an account
+web-setup-links-hint-html = Otherwise players sign in. Who is in already stays in, until you <a href="{ $links }">make
+    new links</a>.
+web-setup-typed-seeds = The seeds of this bracket are given, so you enter its players (001 Appendix A).
+web-setup-self-entry-hint-html = Until round 1 is drawn. Who works at this desk is under
+    <a href="{ $access }">Access</a>.
+web-setup-save = Save the event
+web-setup-fixed = What stays as it is
+web-setup-fixed-why-html = Both are in the first record of the <a href="{ $journal }">journal</a>, and every later one
+    builds on it. For another title or other rules, <a href="{ $new }">make a new event</a>; rounds and cut are under
+    <a href="{ $plan }">Plan and rounds</a>.
+web-setup-unchanged = Everything is as it was.
+web-setup-changed = Changed { AND($what) }. Visitors see it now.
+web-setup-what =
+    { $what ->
+        [date] the day
+        [zone] the time zone
+        [place] the place
+        [region] the region
+        [fee] the fee
+        [prizes] the prizes
+        [director] the director
+        [about] what it is about
+        [listed] whether it is listed
+        [links_allowed] whether links let players in
+       *[self_entry] whether players enter themselves
+    }
+
+# What a change of the plan or of a setting asks for.
+web-setup-agreed =
+    { $consent ->
+        [none] Who agreed
+       *[other] Who agreed (the rules ask for: { $consent })
+    }
+web-setup-reason = Reason
