@@ -184,7 +184,7 @@ def test_pools_are_swapped_and_a_second_time_says_why(site: Site) -> None:
     desk.press("Swap the pools again", reason="a pool was wrong")
     snapshot = site.snapshot(row)
     owner = snapshot.names[pools_of(snapshot.tournament)[site.player(row, "Kira")]]
-    assert _last(row) != first and f"Kira {'himself' if owner == 'Kira' else owner}" in desk.rows()
+    assert _last(row) != first and f"Kira {'themselves' if owner == 'Kira' else owner}" in desk.rows()
     mine = "your own pool back" if owner == "Kira" else f"the pool that {owner} registered"
     assert f"You have {mine}." in Phone(site, row, "Kira").words()
 

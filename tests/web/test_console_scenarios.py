@@ -101,7 +101,7 @@ def test_whose_deck_everybody_plays(site: Site, scenario: str) -> None:
     decks = {snapshot.names[p]: snapshot.names[o] for p, o in decks_of(snapshot.tournament, 2).items()}
     assert all(player != owner for player, owner in decks.items())
     assert sorted(desk.look("/scenario").rows()) == sorted(f"{player} {owner}" for player, owner in decks.items())
-    assert all("his own" in line for line in desk.look("/scenario?round=1").rows())
+    assert all("their own" in line for line in desk.look("/scenario?round=1").rows())
 
     assert f"You play the deck of {decks['Kira']}." in Phone(site, row, "Kira").words()
     holder = next(player for player, owner in decks.items() if owner == "Kira")

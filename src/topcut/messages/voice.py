@@ -125,7 +125,8 @@ class Voice:
     def _piece(self, piece: Variable | Reference | Choice, params: dict[str, Param]) -> str:
         match piece:
             case Variable():
-                return self._shown(params.get(piece.name, piece.name), piece.function)
+                shown = self._shown(params.get(piece.name, piece.name), piece.function)
+                return shown[:1].upper() + shown[1:] if piece.function == "CAPITAL" else shown
             case Reference(id, attribute):
                 text = self._catalogue.text(id)
                 found = () if text is None else text.attributes.get(attribute, ()) if attribute else text.value

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from topcut.journal.records import Awarded, PlayerId, RoundNumber
 from topcut.journal.state import Round
+from topcut.messages.message import Message, Player, message
 from topcut.play.clock import time_limit
 from topcut.play.playing_sides import sides_of
 from topcut.play.scenarios import chosen
@@ -15,7 +16,6 @@ from topcut.play.scenarios.drinks import tabs
 from topcut.play.scenarios.festival import items
 from topcut.play.scenarios.orbit import MINUTES, most_rotations, seated
 from topcut.play.scenarios.race import draws, rejected, rules_listed, rules_of
-from topcut.play.spoken import counted
 from topcut.web.live import Snapshot
 
 LENDING = (chosen.LOTTERY, chosen.LUCK)
@@ -36,7 +36,7 @@ class MyScenario(Struct, frozen=True):
     title: str
     clause: str
     note: str
-    says: tuple[str, ...] = ()
+    says: tuple[Message, ...] = ()
     moves: tuple[Move, ...] = ()
     rejects: bool = False  # may turn his special rule down
     speaks: bool = False  # may say what he thinks of the cards
@@ -47,20 +47,24 @@ class MyScenario(Struct, frozen=True):
 
 def notes_of(snapshot: Snapshot, number: RoundNumber) -> dict[PlayerId, str]:
     """What stands beside a player in the pairings of a round: "plays the deck of Odo", "light side"."""
-    tournament, book = snapshot.tournament, snapshot.book
+    tournament, book, tell = snapshot.tournament, snapshot.book, snapshot.tell
     if plays(book, *LENDING):
-        lent = decks_of(tournament, number).items()
-        return {player: f"plays the deck of {snapshot.names[owner]}" for player, owner in lent if owner != player}
+        lent = [(player, owner) for player, owner in decks_of(tournament, number).items() if owner != player]
+        return {player: tell(message("web-scenario-lent", player=Player(owner))) for player, owner in lent}
     if plays(book, chosen.RACE):
-        drawn = {fact.player: fact.rule for fact in draws(tournament) if fact.round == number}
-        return {player: f"plays by {rule_words(snapshot, rule)}" for player, rule in drawn.items()}
-    return {player: f"{side} side" for player, side in sides_of(tournament, book, number).items()}
+        drawn = [(fact.player, special_rule(snapshot, fact.rule)) for fact in draws(tournament) if fact.round == number]
+        return {player: tell(message("web-scenario-by-rule", rule=rule)) for player, rule in drawn}
+    sides = sides_of(tournament, book, number)
+    words = {side: tell(message("web-scenario-on-side", side=side)) for side in set(sides.values())}
+    return {player: words[side] for player, side in sides.items()}
 
 
-def rule_words(snapshot: Snapshot, number: int) -> str:
-    """The name of a special rule."""
+def special_rule(snapshot: Snapshot, number: int) -> str | Message:
+    """The name of a special rule, or which one it is."""
     rules = rules_listed(snapshot.tournament)
-    return snapshot.words[rules[number - 1]] if 0 < number <= len(rules) else f"rule {number}"
+    if 0 < number <= len(rules):
+        return snapshot.words[rules[number - 1]]
+    return message("web-scenario-rule-number", number=number)
 
 
 # For one player ------------------------------------------------------------------------------------------------------
@@ -91,37 +95,39 @@ def may_reject(snapshot: Snapshot, player: PlayerId, posted: Round) -> bool:
     return is_open and posted.number in rules_of(tournament, player)
 
 
-def _says(snapshot: Snapshot, player: PlayerId, posted: Round | None) -> list[str]:
+def _says(snapshot: Snapshot, player: PlayerId, posted: Round | None) -> list[Message]:
     tournament, book = snapshot.tournament, snapshot.book
     if plays(book, *LENDING):
         return _of_decks(snapshot, player, posted)
     if plays(book, chosen.RACE):
         rule = rules_of(tournament, player).get(posted.number) if posted else None
-        return [f"Your special rule in this game: {rule_words(snapshot, rule)}."] if rule else []
+        return [message("web-scenario-your-rule", rule=special_rule(snapshot, rule))] if rule else []
     if plays(book, chosen.BEER) and (tab := tabs(tournament, book).get(player)):
-        return [f"{counted(tab.due, 'drink')} due, {tab.drunk} drunk, {tab.owed} to go."]
+        return [message("web-scenario-your-drinks", due=tab.due, drunk=tab.drunk, owed=tab.owed)]
     if plays(book, chosen.FESTIVAL):
         found = items(tournament, book)
         spent, won = found.spent.get(player, 0), found.collected.get(player, 0)
-        return [f"You have spent {counted(spent, 'item')} and collected {won}.", *_awards(snapshot, player)]
+        return [message("web-scenario-you-have-spent", items=spent, collected=won), *_awards(snapshot, player)]
     return _awards(snapshot, player)
 
 
-def _awards(snapshot: Snapshot, player: PlayerId) -> list[str]:
+def _awards(snapshot: Snapshot, player: PlayerId) -> list[Message]:
     given = [fact for fact in snapshot.tournament.scenario if isinstance(fact, Awarded) and fact.player == player]
-    return [f"You are awarded: {snapshot.words[fact.prize]}." for fact in given]
+    return [message("web-scenario-you-are-awarded", prize=snapshot.words[fact.prize]) for fact in given]
 
 
-def _of_decks(snapshot: Snapshot, player: PlayerId, posted: Round | None) -> list[str]:
+def _of_decks(snapshot: Snapshot, player: PlayerId, posted: Round | None) -> list[Message]:
     """Which deck he plays, and who has his."""
-    says, names = [], snapshot.names
+    says = []
     if posted is not None and not snapshot.tournament.finished:
         mine = decks_of(snapshot.tournament, posted.number).get(player)
-        if mine:
-            says.append("You play your own deck." if mine == player else f"You play the deck of {names[mine]}.")
+        if mine == player:
+            says.append(message("web-scenario-your-own-deck"))
+        elif mine:
+            says.append(message("web-scenario-your-lent-deck", player=snapshot.player(mine)))
     holder = last_with(snapshot.tournament).get(player, player)
     if holder != player:
-        says.append(f"Your deck is with {names[holder]}.")
+        says.append(message("web-scenario-your-deck-with", player=snapshot.player(holder)))
     return says
 
 

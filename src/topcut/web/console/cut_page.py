@@ -11,6 +11,7 @@ from msgspec import Struct
 from topcut.desk import commands
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId
+from topcut.messages.message import message
 from topcut.messages.voice import Told
 from topcut.play.seeding import seeds_for
 from topcut.play.stages import has_started, stage_name
@@ -110,10 +111,8 @@ def make_cut(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         number = room.number("stage")
         room.do(commands.OpenStage(number, _typed_seeds(room)))
-        return room.go(
-            "desk_pairing",
-            f"The cut to {room.snapshot.tell(stage_name(room.snapshot.plan, number))} is made." if number else "Done.",
-        )
+        stage = stage_name(room.snapshot.plan, number) if number else ""
+        return room.go("desk_pairing", message("web-cut-made", stage=stage))
 
     return room.answer("cut", act, cut_page)
 
@@ -152,7 +151,7 @@ def lot(room: Room) -> HttpResponse:
             raise refuse("console-lot-of-nobody")
         drawn = tuple(meant(room.snapshot, one.strip()) for one in room.field("drawn").split(",") if one.strip())
         room.do(commands.DrawLot(players, drawn))
-        return room.go("desk_cut" if next_stage(room.snapshot) else "desk_finish", "The lot is drawn.")
+        return room.go("desk_cut" if next_stage(room.snapshot) else "desk_finish", message("web-cut-lot-drawn"))
 
     return room.answer("lot", act, cut_page)
 
@@ -168,6 +167,6 @@ def seat(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.do(commands.SeatGroups(room.field("reason")))
-        return room.go("desk_pairing", "The draft is seated.", "#seats")
+        return room.go("desk_pairing", message("web-pairing-seated-now"), "#seats")
 
     return room.answer("seat", act, pairing_page)

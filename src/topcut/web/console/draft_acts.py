@@ -9,11 +9,12 @@ from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.desk import commands
+from topcut.messages.message import Message, Player, message
 from topcut.refusal import refuse
 from topcut.web.console.draft_line import LONGEST, Change, read_line
 from topcut.web.console.forms import fresh_key
 from topcut.web.console.pairing_page import pairing_page
-from topcut.web.console.proposal import command, draft_shown, pair_words, proposal
+from topcut.web.console.proposal import command, draft_shown, proposal
 from topcut.web.console.room import Room, officials
 
 
@@ -50,20 +51,11 @@ def change(room: Room) -> HttpResponse:
         if asked.act == "choose":
             raise refuse("console-one-player")
         room.do(command(room.snapshot, asked, room.field("reason")[:LONGEST]))
-        return room.go("desk_pairing", _done(room, asked), where)
+        return room.go("desk_pairing", _done(asked), where)
 
     return room.answer("change", act, pairing_page)
 
 
-def _done(room: Room, asked: Change) -> str:
-    names = room.snapshot.names
-    one, other = (names[player] for player in asked.players)
-    pair = pair_words(room.snapshot, asked.players)
-    match asked.act:
-        case "swap":
-            return f"{one} and {other} have changed places."
-        case "pin":
-            return f"{pair} is kept; the rest is drawn again."
-        case "forbid":
-            return f"Drawn again without {pair}."
-    return f"{pair} is let go; drawn again."
+def _done(asked: Change) -> Message:
+    one, other = map(Player, asked.players)
+    return message("web-draft-changed", act=asked.act, one=one, other=other)

@@ -80,7 +80,7 @@ def listed_wishes(snapshot: Snapshot) -> tuple[Wish, ...]:
         return ()
     wishes, at, names = wishes_in_force(snapshot), places(draft), snapshot.names
     return tuple(
-        Wish(kept, (names[a], names[b]), f"free {at.get(a, a)}, {at.get(b, b)}")
+        Wish(kept, (names[a], names[b]), "free " + ", ".join((at.get(a, a), at.get(b, b))))
         for kept, pairs in ((True, wishes.pinned), (False, wishes.forbidden))
         for a, b in pairs
     )

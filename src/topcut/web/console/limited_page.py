@@ -8,6 +8,7 @@ from django.views.decorators.http import require_POST, require_safe
 from topcut.desk import commands
 from topcut.journal.records import PacksDealt, PickDrawn, PoolsSwapped
 from topcut.limits import natural
+from topcut.messages.message import Player, message
 from topcut.play.limited.deals import proofs
 from topcut.play.limited.drafting import awaits_seats, drafting_of
 from topcut.play.limited.packs import METHODS
@@ -36,8 +37,8 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
     snapshot = room.snapshot
     drafting = drafting_of(snapshot.book)
     if drafting is None:
-        raise Http404("everybody brings a deck to this event")
-    seating, dealt = told.latest_seating(snapshot), told.deal_words(snapshot)
+        raise Http404
+    seating, dealt = told.latest_seating(snapshot), told.deal_told(snapshot)
     history = snapshot.history
     sealed = drafting.method == "sealed"
     return show(
@@ -52,7 +53,7 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
         late=[snapshot.tell(one) for one in came_late(snapshot.tournament, snapshot.book, snapshot.stage)],
         awaits=awaits_seats(snapshot.tournament, snapshot.book, snapshot.stage),
         drafts=not sealed and seating is not None and not rounds_in(snapshot.tournament, seating.stage),
-        suspended=[(one, snapshot.names[one]) for one in told.suspended_players(snapshot)],
+        suspended=[snapshot.player(one) for one in told.suspended_players(snapshot)],
         picks=told.picks_sheet(snapshot),
         first_pack=0 if drafting.snake else 1,
         swaps=sealed and snapshot.book.flag("pool_swap"),
@@ -91,7 +92,8 @@ def _times(room: Room, drafting: Drafting) -> dict[str, object]:
         steps = timetable(drafting, packs, sizes_of(size))
     except Refused as refused:
         return numbers | {"no_times": [PAGE.told(one) for one in refused.refusals]}
-    return numbers | {"times": told.times_sheet(steps), "whole": told.minutes_words(total_seconds(steps))}
+    times, in_all = told.times_sheet(room.snapshot, steps), told.minutes_words(total_seconds(steps))
+    return numbers | {"times": times, "whole": in_all}
 
 
 # Acts ----------------------------------------------------------------------------------------------------------------
@@ -105,8 +107,7 @@ def suspend(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         player = room.player("player")
         room.do(commands.Suspend(player))
-        said = f"{room.snapshot.names[player]} drafts no further; draw each of his picks."
-        return room.go("desk_limited", said, "#picks")
+        return room.go("desk_limited", message("web-limited-suspended-now", player=Player(player)), "#picks")
 
     return room.answer("suspend", act, limited_page)
 
@@ -124,8 +125,7 @@ def pick(room: Room) -> HttpResponse:
         answer = room.do(commands.DrawPick(player, pack, left))
         fact = answer.records[0].fact
         assert isinstance(fact, PickDrawn)
-        name = room.snapshot.names[player]
-        said = f"{name} gets card {fact.card} of {fact.left}, counted from the top."
+        said = message("web-limited-picked", player=Player(player), card=fact.card, left=fact.left)
         return room.go("desk_limited", said, "#picks")
 
     return room.answer("pick", act, limited_page)
@@ -138,6 +138,6 @@ def swap_pools(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.do(commands.SwapPools(room.field("reason")))
-        return room.go("desk_limited", "The pools have changed hands.", "#pools")
+        return room.go("desk_limited", message("web-limited-swapped"), "#pools")
 
     return room.answer("pools", act, limited_page)

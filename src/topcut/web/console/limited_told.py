@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from topcut.journal.records import Group, GroupsSeated, PacksDealt, PlayerId
+from topcut.messages.message import Message, Player, message
 from topcut.play.clock import chosen_features
 from topcut.play.limited.deals import standing_deal
 from topcut.play.limited.drafters import stage_to_deal
@@ -14,12 +15,11 @@ from topcut.play.limited.groups import picks_drawn, pools_of, suspended
 from topcut.play.limited.passing import looking_at_picks, neighbours, passing, to_and_fro, turns
 from topcut.play.limited.product import product_of
 from topcut.play.limited.timing import Timed, packs_to_draft
-from topcut.play.spoken import counted
 from topcut.refusal import Refused
 from topcut.rulebooks.model import Drafting
-from topcut.web.console.scenario_told import Cell, Sheet
+from topcut.web.console.sheet import Cell, Sheet, sheet
 from topcut.web.live import Snapshot
-from topcut.web.player.draft_seat import PASSED, packs_words
+from topcut.web.player.draft_seat import PASSED, packs_told
 
 
 class Format(Struct, frozen=True):
@@ -35,23 +35,27 @@ def format_of(snapshot: Snapshot) -> Format:
     return Format(feature.title or feature.name, feature.note, feature.clause)
 
 
-def facts_of(snapshot: Snapshot, drafting: Drafting) -> list[tuple[str, str]]:
+def facts_of(snapshot: Snapshot, drafting: Drafting) -> list[tuple[Message, str]]:
     """What everybody gets and who drafts with whom, as the format and the director's choices say."""
-    facts = [("Everybody gets", drafting.product)]
+    facts = [(message("web-limited-everybody-gets"), drafting.product)] if drafting.product else []
+    return facts + [(name, snapshot.tell(words)) for name, words in _facts(snapshot, drafting)]
+
+
+def _facts(snapshot: Snapshot, drafting: Drafting) -> Iterator[tuple[Message, Message]]:
     product = product_of(snapshot.book)
     if product and product.packs:
-        size = f" of {counted(product.size, 'card')}" if product.size else ""
-        facts.append(("Packs", f"{product.packs}{size}{' of each side' if drafting.sides > 1 else ''}"))
+        many = message("web-limited-packs-of", packs=product.packs, size=product.size, sides=drafting.sides)
+        yield message("web-limited-packs"), many
     if drafting.unlimited:
-        each = "one of each of" if drafting.sets == 1 else "as many as one likes of"
-        facts.append(("Besides", f"{each} {drafting.unlimited} cards that are not drafted"))
+        free = message("web-limited-unlimited", sets=drafting.sets, what=drafting.unlimited)
+        yield message("web-limited-besides"), free
     if drafting.group_most and drafting.method != "sealed":
-        facts.append(("Groups", f"of {drafting.group_least} to {drafting.group_most} players"))
+        sizes = message("web-limited-group-sizes", least=drafting.group_least, most=drafting.group_most)
+        yield message("web-limited-groups"), sizes
     if drafting.snake:
-        facts.append(("First", f"the {drafting.snake}, openly, to and fro"))
+        yield message("web-limited-first"), message("web-limited-openly", what=drafting.snake)
     if looking := looking_at_picks(snapshot.book):
-        facts.append(("Picks", snapshot.tell(looking)))
-    return [(name, words) for name, words in facts if words]
+        yield message("web-limited-picks"), looking
 
 
 def is_open(snapshot: Snapshot) -> bool:
@@ -81,51 +85,65 @@ def seat_sheets(snapshot: Snapshot, drafting: Drafting, seating: GroupsSeated) -
     ]
 
 
-def _title(number: int, group: Group) -> str:
+def _title(number: int, group: Group) -> Message:
     """ "Group 1: light, cube 1"."""
-    words = [*([group.side] if group.side else []), *([f"cube {group.cube}"] if group.cube else [])]
-    return f"Group {number}" + (f": {', '.join(words)}" if words else "")
+    return message("web-limited-group", number=number, side=group.side, cube=group.cube)
 
 
 def _passing(snapshot: Snapshot, drafting: Drafting, number: int, group: Group) -> Sheet:
     packs = packs_to_draft(drafting)
     passes = {player: neighbours(group, player, packs) for player in group.players}
-    heads = [f"{packs_words(one, packs)} {one.direction} to" for one in passes[group.players[0]]]
-    rows: tuple[tuple[Cell, ...], ...] = tuple(
+    first = passes[group.players[0]]
+    rows: list[tuple[Cell, ...]] = [
         (seat, _drafter(snapshot, drafting, group, player), *(snapshot.names[one.to] for one in passes[player]))
         for seat, player in enumerate(group.players, start=1)
+    ]
+    heads = (
+        message("web-limited-seat"),
+        message("web-limited-player"),
+        *(message("web-limited-passed-to", packs=packs_told(one, packs), direction=one.direction) for one in first),
     )
-    order = snapshot.tell(to_and_fro(group, drafting.snake)) if drafting.snake else ""
-    return Sheet(_title(number, group), ("Seat", "Player", *heads), rows, order)
+    order = to_and_fro(group, drafting.snake) if drafting.snake else None
+    return sheet(snapshot, _title(number, group), heads, rows, order)
 
 
-def _drafter(snapshot: Snapshot, drafting: Drafting, group: Group, player: PlayerId) -> str:
-    words = snapshot.names[player]
-    if drafting.snake and player == group.players[group.first]:
-        words += " (picks first)"
-    return f"{words} (suspended)" if suspended(snapshot.tournament, player) else words
+def _drafter(snapshot: Snapshot, drafting: Drafting, group: Group, player: PlayerId) -> Message:
+    """ "Kira (picks first)"."""
+    return message(
+        "web-limited-drafter",
+        player=Player(player),
+        first="yes" if drafting.snake and player == group.players[group.first] else "",
+        suspended="yes" if suspended(snapshot.tournament, player) else "",
+    )
 
 
 def _listed(snapshot: Snapshot, number: int, group: Group, method: str) -> Sheet:
     """Groups in which nothing is passed: turns at the piles, or only a side."""
     order = turns(group) if method == "winston" else group.players
-    rows = tuple((place, snapshot.names[player]) for place, player in enumerate(order, start=1))
-    return Sheet(_title(number, group), ("Turn" if method == "winston" else "No.", "Player"), rows)
+    place = message("web-limited-turn") if method == "winston" else message("web-limited-number")
+    rows = [(at, snapshot.names[player]) for at, player in enumerate(order, start=1)]
+    return sheet(snapshot, _title(number, group), (place, message("web-limited-player")), rows)
 
 
 # Times, picks, pools -------------------------------------------------------------------------------------------------
 
 
-def times_sheet(steps: Sequence[Timed]) -> Sheet:
+def times_sheet(snapshot: Snapshot, steps: Sequence[Timed]) -> Sheet:
     """When every pick and review begins, and how long it lasts."""
-    return Sheet("Times of the draft", ("Begins", "What", "Seconds", "Pass to the"), tuple(_times(steps)))
+    heads = (
+        message("web-limited-begins"),
+        message("web-limited-what"),
+        message("web-limited-seconds"),
+        message("web-limited-pass-to-the"),
+    )
+    return sheet(snapshot, message("web-limited-times-of-the-draft"), heads, _times(steps))
 
 
-def _times(steps: Sequence[Timed]) -> Iterator[tuple[str, str, int, str]]:
+def _times(steps: Sequence[Timed]) -> Iterator[tuple[Cell, ...]]:
     for step in steps:
-        pick = f"pack {step.pack}, {counted(step.left, 'card')} left"
-        onward = passing(step.pack) if step.left > 1 else ""
-        yield minutes_words(step.begins), pick if step.left else "review", step.seconds, onward
+        pick = message("web-limited-pick", pack=step.pack, left=step.left)
+        onward = message("web-limited-direction", direction=passing(step.pack)) if step.left > 1 else ""
+        yield minutes_words(step.begins), pick if step.left else message("web-limited-review"), step.seconds, onward
 
 
 def minutes_words(seconds: int) -> str:
@@ -135,12 +153,17 @@ def minutes_words(seconds: int) -> str:
 
 def picks_sheet(snapshot: Snapshot) -> Sheet:
     """What chance has picked for those who draft no further."""
-    rows = tuple(
-        (snapshot.names[player], pick.pack, f"card {pick.card} of {pick.left}, from the top")
+    rows = (
+        (
+            snapshot.names[player],
+            pick.pack,
+            message("web-limited-card-from-the-top", card=pick.card, left=pick.left),
+        )
         for player in suspended_players(snapshot)
         for pick in picks_drawn(snapshot.tournament, player)
     )
-    return Sheet("Picks drawn by chance", ("Player", "Pack", "Gets"), rows)
+    heads = message("web-limited-player"), message("web-limited-pack"), message("web-limited-gets")
+    return sheet(snapshot, message("web-limited-picks-by-chance"), heads, rows)
 
 
 def suspended_players(snapshot: Snapshot) -> list[PlayerId]:
@@ -151,11 +174,13 @@ def pools_sheet(snapshot: Snapshot) -> Sheet:
     """Whose pool everybody builds from."""
     names = snapshot.names
     pairs = sorted(pools_of(snapshot.tournament).items(), key=lambda pair: names[pair[0]].casefold())
-    rows = tuple((names[player], "himself" if owner == player else names[owner]) for player, owner in pairs)
-    return Sheet("Swapped pools", ("Player", "Builds from the pool of"), rows)
+    own = message("web-limited-own-pool")
+    rows = ((names[player], own if owner == player else names[owner]) for player, owner in pairs)
+    heads = message("web-limited-player"), message("web-limited-builds-from")
+    return sheet(snapshot, message("web-limited-swapped-pools"), heads, rows)
 
 
-def deal_words(snapshot: Snapshot) -> tuple[str, PacksDealt] | None:
+def deal_told(snapshot: Snapshot) -> tuple[Message, PacksDealt] | None:
     """The deal that stands: "5 packs of 9 cards for each of 6 players"; None where there is none."""
     if not any(isinstance(fact, PacksDealt) for fact in snapshot.tournament.limited):
         return None
@@ -164,8 +189,6 @@ def deal_words(snapshot: Snapshot) -> tuple[str, PacksDealt] | None:
         return None
     fact, players = standing.fact, sum(len(group.players) for group in standing.groups)
     if fact.method == "winston":
-        heap = f"{fact.packs * fact.size} cards for each of" if fact.packs else "All cards for"
-        return f"{heap} {counted(players, 'player')}, in a heap for each group", fact
-    each = f"{counted(fact.packs, 'pack')} of {counted(fact.size, 'card')}"
-    whose = " of each side" if fact.method == "both-sides" else ""
-    return f"{each}{whose} for each of {counted(players, 'player')}", fact
+        return message("web-packs-heap", cards=fact.packs * fact.size, players=players), fact
+    sides = "both" if fact.method == "both-sides" else ""
+    return message("web-packs-each", packs=fact.packs, size=fact.size, sides=sides, players=players), fact

@@ -6,6 +6,7 @@ import io
 import zipfile
 
 from django.http import HttpResponse
+from django.utils.http import content_disposition_header
 from django.utils.text import capfirst
 from django.views.decorators.http import require_POST, require_safe
 
@@ -14,6 +15,7 @@ from topcut.files.card_list import CardFile, read_cards
 from topcut.files.card_list_told import list_told, passed_over
 from topcut.journal.records import PlayerId
 from topcut.limits import natural
+from topcut.messages.message import Message, message
 from topcut.play.limited.cards import plain
 from topcut.play.limited.pages import pages
 from topcut.refusal import Refused, refuse
@@ -40,11 +42,14 @@ def deal(room: Room) -> HttpResponse:
         room.must_direct()  # before anything that was sent is read
         command, listed = _asked(room)
         room.do(command)
-        of_list, *notes = (f"{capfirst(PAGE.say(one))}." for one in (list_told(listed), *passed_over(listed)))
-        said = [of_list, "The packs are dealt; no card was shown.", *notes]
-        return room.go("desk_limited", " ".join(said), "#packs")
+        return room.go("desk_limited", _dealt(listed), "#packs")
 
     return room.answer("deal", act, limited_page)
+
+
+def _dealt(listed: CardFile) -> Message:
+    notes = tuple(capfirst(PAGE.say(message("web-packs-note", note=one))) for one in passed_over(listed))
+    return message("web-packs-dealt-now", list=capfirst(PAGE.say(list_told(listed))), notes=notes)
 
 
 def _asked(room: Room) -> tuple[commands.DealPacks, CardFile]:
@@ -63,7 +68,7 @@ def _cards(room: Room) -> CardFile:
     typed = room.field("cards")
     if not data and not typed:
         raise refuse("console-no-card-list")
-    return read_cards(data, name) if data else read_cards(typed.encode(), "the list")
+    return read_cards(data, name) if data else read_cards(typed.encode(), PAGE.say(message("web-packs-pasted")))
 
 
 def _rarities(typed: str) -> dict[str, int]:
@@ -123,5 +128,5 @@ def packs_file(room: Room) -> HttpResponse:
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:
         for page in shown:
             file.writestr(f"{page.file}.txt", "\n".join(page.lines(room.snapshot.tell)) + "\n")
-    name = f'attachment; filename="{room.row.slug}-packs.zip"'
+    name = content_disposition_header(True, f"{room.row.slug}-packs.zip")
     return HttpResponse(data.getvalue(), content_type="application/zip", headers={"Content-Disposition": name})

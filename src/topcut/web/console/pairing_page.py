@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
-from msgspec import Struct
 
 from topcut.desk import commands
 from topcut.journal.records import PlayerId
+from topcut.messages.message import message
 from topcut.play.limited.groups import groups_of
 from topcut.play.stages import at_stage, is_over, stage_name
 from topcut.refusal import refuse
@@ -58,22 +58,12 @@ def _heats(room: Room) -> list[tuple[int, str]]:
     return [(number, snapshot.tell(stage_name(snapshot.plan, number))) for number in left] if len(left) > 1 else []
 
 
-class Seated(Struct, frozen=True):
-    """A drafting group as it sits."""
-
-    name: str
-    players: tuple[str, ...]
-
-
-def _groups(room: Room) -> list[Seated]:
-    """The seats of the draft that was seated last."""
+def _groups(room: Room) -> list[list[str]]:
+    """The groups of the draft that was seated last: names in the order of the seats."""
     snapshot = room.snapshot
     tournament = snapshot.tournament
     groups = next((found for n in range(len(snapshot.plan), 0, -1) if (found := groups_of(tournament, n))), ())
-    return [
-        Seated(f"Group {number}", tuple(snapshot.names[one] for one in group.players))
-        for number, group in enumerate(groups, start=1)
-    ]
+    return [[snapshot.names[one] for one in group.players] for group in groups]
 
 
 @require_POST
@@ -92,7 +82,7 @@ def draw(room: Room) -> HttpResponse:
                 stage=room.number("stage"),
             )
         )
-        return room.go("desk_pairing", "Drawn. Nobody else sees it until it is posted.")
+        return room.go("desk_pairing", message("web-pairing-drawn-now"))
 
     return room.answer("draw", act, pairing_page)
 
@@ -131,7 +121,7 @@ def post(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         room.must_be_allowed(commands.Post())
         number = _posting(room)
-        return room.go("desk_round", f"Round {number} is posted.", number=number)
+        return room.go("desk_round", message("web-pairing-posted", round=number), number=number)
 
     return room.answer("post", act, pairing_page)
 
@@ -152,6 +142,6 @@ def withdraw_round(room: Room) -> HttpResponse:
         if room.number("round") not in (0, number):
             raise refuse("console-not-latest", round=room.number("round"))
         room.do(commands.WithdrawRound(room.field("reason")))
-        return room.go("desk_pairing", f"Round {number} is withdrawn.")
+        return room.go("desk_pairing", message("web-pairing-withdrawn", round=number))
 
     return room.answer("withdraw", act, pairing_page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from django.http import Http404, HttpResponse
+from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_POST, require_safe
 from msgspec.structs import replace
 
@@ -14,14 +15,13 @@ from topcut.files.csv_table import csv_table
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match
 from topcut.limits import natural
-from topcut.messages.message import Player, message
+from topcut.messages.message import Message, Player, message
 from topcut.play.clock import time_limit
 from topcut.play.outcome import outcome
 from topcut.play.scenarios import chosen
 from topcut.play.scenarios.chosen import scenario_means, scenario_of
 from topcut.play.scenarios.orbit import most_rotations, rotations_by
 from topcut.play.scenarios.race import draws, rules_listed
-from topcut.play.spoken import counted
 from topcut.refusal import refuse
 from topcut.slips.read_result import read_result
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
@@ -47,7 +47,7 @@ def scenario_page(room: Room, answered: Answered) -> HttpResponse:
     snapshot = room.snapshot
     feature = scenario_of(snapshot.book)
     if feature is None:
-        raise Http404("this event plays no scenario")
+        raise Http404
     tournament = snapshot.tournament
     latest = len(tournament.rounds)
     number = min(whole(room.request.GET.get("round", "")), latest) or latest
@@ -90,9 +90,11 @@ def _of_race(room: Room, name: str) -> dict[str, object]:
         return {}
     snapshot, rounds = room.snapshot, room.snapshot.tournament.rounds
     able = [one for one in snapshot.tournament.entrants if rounds and may_reject(snapshot, one, rounds[-1])]
+    drawn = any(True for _ in draws(snapshot.tournament))
+    listed = [snapshot.words[ref] for ref in rules_listed(snapshot.tournament)]
     return {
-        "drawn": any(True for _ in draws(snapshot.tournament)),
-        "listed": [snapshot.words[ref] for ref in rules_listed(snapshot.tournament)],
+        "drawn": drawn,
+        "listed": "" if drawn else "".join(f"{rule}\n" for rule in listed),  # to be changed
         "able": [(one, snapshot.names[one]) for one in able],
     }
 
@@ -105,11 +107,12 @@ def _of_orbit(room: Room, name: str, number: int) -> dict[str, object]:
     by_clock = rotations_by(posted.clock, room.now)
     most = most_rotations(posted.clock.minutes + posted.clock.added or time_limit(room.snapshot.book))
     moves = min(whole(room.request.GET.get("moves", ""), by_clock), most)
+    now = by_clock if posted.clock.started else None
     return {
         "moves": max(moves, 0),
         "by_clock": by_clock,
         "started": bool(posted.clock.started),
-        "moved": [(one, "before the first move" if not one else counted(one, "move")) for one in range(most + 1)],
+        "moved": [(one, "now" if one == now else "") for one in range(most + 1)],
         "sittings": sittings(room.snapshot, posted, max(moves, 0)),
     }
 
@@ -122,7 +125,7 @@ def _of_orbit(room: Room, name: str, number: int) -> dict[str, object]:
 def act_in_scenario(room: Room, act: str) -> HttpResponse:
     """Do one of the acts below; refused, the page is shown again with what was typed."""
     if act not in _ACTS:
-        raise Http404(f"nothing in a scenario is called {act}")
+        raise Http404
 
     def done() -> HttpResponse:
         command, said = _ACTS[act](room)
@@ -132,7 +135,7 @@ def act_in_scenario(room: Room, act: str) -> HttpResponse:
     return room.answer(act, done, scenario_page)
 
 
-Act = tuple[Command, str]  # and what is said when it is done
+Act = tuple[Command, Message]  # and what is said when it is done
 
 
 def _rules(room: Room) -> Act:
@@ -144,12 +147,12 @@ def _rules(room: Room) -> Act:
     drawn = any(True for _ in draws(snapshot.tournament))
     before = [snapshot.words[ref] for ref in rules_listed(snapshot.tournament)] if drawn else []
     rules = (*before, *typed)
-    return commands.ListSpecialRules(rules), f"{counted(len(rules), 'special rule is', 'special rules are')} listed."
+    return commands.ListSpecialRules(rules), message("web-scenario-rules-listed", rules=len(rules))
 
 
 def _reject(room: Room) -> Act:
     player = room.player("player")
-    return commands.RejectSpecialRule(player), f"{room.snapshot.names[player]} has drawn another special rule."
+    return commands.RejectSpecialRule(player), message("web-scenario-has-drawn-another", player=Player(player))
 
 
 def _game(room: Room) -> Act:
@@ -160,18 +163,23 @@ def _game(room: Room) -> Act:
         raise refuse("form-no-result", way=message("form-way-first-seat"))
     _, result = read_result(room.snapshot, f"{match.table} {typed}", posted)
     result = replace(result, rotation=moves_of(room, posted, room.field("moves")))
-    words = room.snapshot.tell(outcome(room.snapshot.book, result, len(match.seats)))
-    at = f"Table {match.table}: {words} after {counted(result.rotation, 'move')}"
-    if room.field("last"):
-        return commands.Report(match.round, match.table, result), f"{at}."
-    return commands.EndGame(match.round, match.table, result), f"{at}; a new game begins there."
+    last = bool(room.field("last"))
+    said = message(
+        "web-scenario-game-ended",
+        table=match.table,
+        result=outcome(room.snapshot.book, result, len(match.seats)),
+        moves=result.rotation,
+        last="yes" if last else "",
+    )
+    ended = commands.Report if last else commands.EndGame
+    return ended(match.round, match.table, result), said
 
 
 def _items(room: Room) -> Act:
     player, number = room.player("player"), _count(room, "items")
     match = _game_of(room, player)
-    given = f"{room.snapshot.names[player]} spent {counted(number, 'item')}; the winner of the game gets them."
-    return commands.Donate(match.round, match.table, player, number), f"Table {match.table}: {given}"
+    said = message("web-scenario-spent-now", table=match.table, player=Player(player), items=number)
+    return commands.Donate(match.round, match.table, player, number), said
 
 
 def _count(room: Room, field: str) -> int:
@@ -192,18 +200,19 @@ def _game_of(room: Room, player: PlayerId) -> Match:
 
 def _drinks(room: Room) -> Act:
     player, number = room.player("player"), _count(room, "drinks")
-    return commands.CountDrinks(player, number), f"{room.snapshot.names[player]}: {counted(number, 'drink')} more."
+    said = message("web-scenario-more-drinks", player=Player(player), drinks=number)
+    return commands.CountDrinks(player, number), said
 
 
 def _feedback(room: Room) -> Act:
     player = room.player("player")
     text = room.field("text")[:_LONGEST]
-    return commands.GiveFeedback(player, text), f"Kept what {room.snapshot.names[player]} says."
+    return commands.GiveFeedback(player, text), message("web-scenario-kept", player=Player(player))
 
 
 def _award(room: Room) -> Act:
     player, prize = room.player("player"), room.field("prize")[:500]
-    return commands.Award(player, prize), f"{room.snapshot.names[player]} is awarded: {prize}."
+    return commands.Award(player, prize), message("web-scenario-awarded", player=Player(player), prize=prize)
 
 
 _ACTS: Mapping[str, Callable[[Room], Act]] = {
@@ -225,5 +234,5 @@ _ACTS: Mapping[str, Callable[[Room], Act]] = {
 def feedback_file(room: Room) -> HttpResponse:
     """One remark a line, as CSV."""
     table = csv_table(["player", "name", "text"], feedback_rows(room.snapshot))
-    name = f'attachment; filename="{room.row.slug}-feedback.csv"'
-    return HttpResponse(table, content_type="text/csv; charset=utf-8", headers={"Content-Disposition": name})
+    name = content_disposition_header(True, f"{room.row.slug}-feedback.csv")
+    return HttpResponse(table, content_type="text/csv;charset=utf-8", headers={"Content-Disposition": name})

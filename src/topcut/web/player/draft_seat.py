@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from topcut.journal.records import Group, GroupsSeated, PlayerId
+from topcut.messages.message import Message, Player, message
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.limited.groups import seating_of, suspended
 from topcut.play.limited.passing import Pass, looking_at_picks, neighbours, to_and_fro, turns
@@ -22,8 +23,8 @@ class DraftSeat(Struct, frozen=True):
     seat: int
     of: int
     side: str = ""
-    passes: tuple[tuple[str, str], ...] = ()  # "packs 1 and 3, to the left" and whom
-    first: str = ""  # who begins, where one does
+    passes: tuple[Message, ...] = ()  # "packs 1 and 3, to the left: pass to Odo"
+    first: Player | None = None  # who begins, where one does
     sits: bool = True  # not with sealed decks: he only has a side
     suspended: bool = False
     order: str = ""  # who picks when among the open cards
@@ -47,7 +48,6 @@ def _seat(snapshot: Snapshot, seating: GroupsSeated, number: int, group: Group, 
     packs = packs_to_draft(drafting) if drafting else 0
     goes = seating.method in PASSED and len(group.players) > 1
     to = neighbours(group, player, packs) if goes else ()
-    passes = tuple((f"{packs_words(one, packs)}, to the {one.direction}", snapshot.names[one.to]) for one in to)
     looking = looking_at_picks(snapshot.book)
     begins = seating.method == "winston" or bool(drafting and drafting.snake)
     return DraftSeat(
@@ -55,8 +55,8 @@ def _seat(snapshot: Snapshot, seating: GroupsSeated, number: int, group: Group, 
         group.players.index(player) + 1,
         len(group.players),
         group.side,
-        passes,
-        snapshot.names[turns(group)[0]] if begins else "",
+        tuple(_pass_told(snapshot, one, packs) for one in to),
+        snapshot.player(turns(group)[0]) if begins else None,
         seating.method != "sealed",
         suspended(snapshot.tournament, player),
         snapshot.tell(to_and_fro(group, drafting.snake)) if drafting and drafting.snake else "",
@@ -64,10 +64,13 @@ def _seat(snapshot: Snapshot, seating: GroupsSeated, number: int, group: Group, 
     )
 
 
-def packs_words(one: Pass, packs: int) -> str:
+def _pass_told(snapshot: Snapshot, one: Pass, packs: int) -> Message:
+    to = snapshot.player(one.to)
+    return message("web-limited-pass-to-html", packs=packs_told(one, packs), direction=one.direction, player=to)
+
+
+def packs_told(one: Pass, packs: int) -> Message:
     """ "Packs 1 and 3"; where nobody said how many there are, "Packs 1, 3 …"."""
     if not packs:
-        return f"Packs {one.packs[0]}, {one.packs[0] + 2} …"
-    *before, last = map(str, one.packs)
-    numbers = f"{', '.join(before)} and {last}" if before else last
-    return f"Pack{'s' if before else ''} {numbers}"
+        return message("web-limited-packs-and-so-on", first=one.packs[0], next=one.packs[0] + 2)
+    return message("web-limited-packs-numbered", packs=tuple(map(str, one.packs)), count=len(one.packs))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from topcut.journal.records import Fact, PacksDealt, PlayerId
+from topcut.messages.message import Message, message
 from topcut.play.limited.groups import pools_of
 from topcut.play.limited.pages import Page, pages
 from topcut.refusal import Refused
@@ -19,7 +20,7 @@ _SEALED = ("sealed", "cube-sealed")
 class Pool(Struct, frozen=True):
     """What he reads about it."""
 
-    says: tuple[str, ...]
+    says: tuple[Message, ...]
     parts: tuple[tuple[str, list[str]], ...] = ()  # "Pack 1" and its cards
 
 
@@ -35,11 +36,12 @@ def pool_of(snapshot: Snapshot, player: PlayerId) -> Pool | None:
     if tournament.rounds or (not deals and owner is None):
         return None
     says = []
-    if owner is not None:
-        whose = "your own pool back" if owner == player else f"the pool that {snapshot.names[owner]} registered"
-        says.append(f"You have {whose}.")
+    if owner == player:
+        says.append(message("web-packs-own-pool"))
+    elif owner is not None:
+        says.append(message("web-packs-pool-of", player=snapshot.player(owner)))
     if deals and deals[-1].method not in _SEALED:
-        return Pool((*says, "The packs are dealt. They are handed out at the table."))
+        return Pool((*says, message("web-packs-handed-out")))
     page = _pages(snapshot).get(owner or player) if deals else None
     return Pool(tuple(says), tuple(page.named(snapshot.tell)) if page else ())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from topcut.journal.records import Group
+from topcut.messages.message import Message, Player, message
 from topcut.play.limited.drafting import plays_inside_pods
 from topcut.play.limited.groups import groups_of, seating_of
 from topcut.play.limited.preparing import not_seated
@@ -16,7 +17,7 @@ from topcut.web.public.pairings import Seat
 class Pod(Struct, frozen=True):
     """A drafting group."""
 
-    title: str
+    title: Message
     names: tuple[str, ...]  # in the order of the seats
 
 
@@ -25,8 +26,8 @@ class Seats(Struct, frozen=True):
 
     pods: tuple[Pod, ...]
     sits: bool  # not with sealed decks: everybody only has a side
-    says: str = ""  # who meets whom
-    late: tuple[str, ...] = ()  # who came after the seats were drawn
+    says: Message | None = None  # who meets whom
+    late: tuple[Player, ...] = ()  # who came after the seats were drawn
 
 
 def draft_seats(snapshot: Snapshot) -> Seats | None:
@@ -40,23 +41,23 @@ def draft_seats(snapshot: Snapshot) -> Seats | None:
         Pod(_title(number, group), tuple(names[player] for player in group.players))
         for number, group in enumerate(groups, start=1)
     )
-    late = tuple(names[player] for player in not_seated(tournament, book, stage))
+    late = tuple(snapshot.player(player) for player in not_seated(tournament, book, stage))
     return Seats(pods, seating.method != "sealed", _who_meets(snapshot, len(pods)), late)
 
 
-def _title(number: int, group: Group) -> str:
+def _title(number: int, group: Group) -> Message:
     """ "Pod 1", "Pod 2: dark, cube 1"."""
-    words = [*([group.side] if group.side else []), *([f"cube {group.cube}"] if group.cube else [])]
-    return f"Pod {number}" + (f": {', '.join(words)}" if words else "")
+    return message("web-limited-pod", number=number, side=group.side, cube=group.cube)
 
 
-def _who_meets(snapshot: Snapshot, pods: int) -> str:
+def _who_meets(snapshot: Snapshot, pods: int) -> Message | None:
     """Whether players meet only inside their pod, which has to be announced (002 7.6)."""
     if pods < 2 or "play_inside_pod" not in snapshot.book.settings:
-        return ""
+        return None
     if snapshot.plan[snapshot.stage - 1].kind != "swiss":
-        return ""
-    return "Players meet inside their pod." if plays_inside_pods(snapshot.book) else "Players meet across the pods."
+        return None
+    inside = plays_inside_pods(snapshot.book)
+    return message("web-limited-inside-pods") if inside else message("web-limited-across-pods")
 
 
 def wall_seats(snapshot: Snapshot) -> list[Seat]:

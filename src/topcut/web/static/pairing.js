@@ -6,10 +6,11 @@
   const panel = document.querySelector("#proposal");
   const typing = document.querySelector("#typing");
   if (!draft || !panel || !typing) return;
+  const words = JSON.parse(document.querySelector("#words-pairing").textContent);
   const mark = draft.elements.mark.value;
   const find = draft.elements.find ? draft.elements.find.value : "";
   const place = (seat) => seat.value.split(" ").pop();
-  const SEAT = ".draft .who button";
+  const SEAT = ".draft .who button[name]";
   const HOLD = 350; // milliseconds until a finger on a name drags it; before that it scrolls the page
   let chosen = draft.querySelector(`${SEAT}[aria-pressed]`);
   let asked = ""; // the line that the panel shows or waits for
@@ -23,16 +24,24 @@
   async function show(line) {
     asked = line;
     try {
-      const answer = await fetch(`${draft.dataset.preview}?${new URLSearchParams({ line, mark, find })}`);
+      const asking = new URLSearchParams({ line, mark, find });
+      const answer = await fetch(`${draft.dataset.preview}?${asking}`);
       if (!answer.ok) throw new Error(String(answer.status));
       const part = await answer.text();
       if (asked !== line) return false;
       panel.innerHTML = part;
       return good(line);
     } catch {
-      if (asked === line) panel.innerHTML = '<p class="proposed wrong">No connection: nothing was changed. Try it again.</p>';
+      if (asked === line) complain(words.lost);
       return false;
     }
+  }
+
+  function complain(told) {
+    const one = document.createElement("p");
+    one.classList.add("proposed", "wrong");
+    one.textContent = told;
+    panel.replaceChildren(one);
   }
 
   async function offer(line) {
@@ -130,7 +139,7 @@
 
   function follow() {
     if (!drag || !drag.moving) return;
-    drag.ghost.style.transform = `translate(${drag.x + 12}px, ${drag.y - 36}px)`;
+    drag.ghost.style.transform = `translate(${drag.x + 12}px,${drag.y - 36}px)`;
     const under = document.elementFromPoint(drag.x, drag.y);
     const seat = under && under.closest(`#drafting ${SEAT}`);
     const over = seat === drag.seat ? null : seat;

@@ -1,0 +1,2 @@
+script-pairing =
+    .lost = No connection: nothing was changed. Try it again.
