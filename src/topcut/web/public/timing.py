@@ -10,20 +10,26 @@ from collections.abc import Sequence
 from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from django.utils.text import capfirst
 from msgspec import Struct
 
 from topcut.journal.records import Record
-from topcut.journal.state import Clock, Tournament
-from topcut.play.clock import clock_name, ends_at, left, period_runs, warnings_at
+from topcut.journal.state import Clock, Round, Tournament
+from topcut.messages.message import Message, message
+from topcut.play.clock import ends_at, left, period_runs, warnings_at
 from topcut.rulebooks.model import Rulebook
+from topcut.web.public.pairings import is_pod_round
+from topcut.web.voices import PAGE
 
+_WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 LAST_MINUTES = 5  # the projector turns red
 
 
 class Shown(Struct, frozen=True):
     """A clock that has been started."""
 
-    of: str  # "round 2", "Deck building"
+    of: Message  # "Round 2", "Deck building"
     ends: str = ""  # ISO, UTC; "" while it stands still
     until: str = ""  # "20:43 CET": the same for people
     left: str = ""  # "12:05", while it stands still
@@ -50,11 +56,20 @@ def clock_of(
     return Shown(of, ends=in_utc(ends), until=hour_words(ends, zone), minutes=minutes, warnings=warned)
 
 
-def _which(tournament: Tournament, history: Sequence[Record]) -> tuple[str, Clock]:
+def _which(tournament: Tournament, history: Sequence[Record]) -> tuple[Message, Clock]:
     if tournament.rounds and not (tournament.period and period_runs(history)):
         posted = tournament.rounds[-1]
-        return clock_name(posted), posted.clock
-    return tournament.period or "the period before round 1", tournament.period_clock
+        return _of_round(posted), posted.clock
+    if not tournament.period:
+        return message("web-clockpage-of-first-period"), tournament.period_clock
+    return message("web-clockpage-of-period", period=capfirst(tournament.period)), tournament.period_clock
+
+
+def _of_round(posted: Round) -> Message:
+    """Pods are timed by the match (001 7.2), some brackets by the game."""
+    if is_pod_round(posted):
+        return message("web-clockpage-of-match")
+    return message("web-clockpage-of-round", round=posted.number, game=posted.clock.game)
 
 
 def span_words(span: timedelta) -> str:
@@ -102,6 +117,8 @@ def zone_of(name: str) -> ZoneInfo:
 def date_words(date: str) -> str:
     """ "Sun 15 Nov 2026"; "date not announced"."""
     try:
-        return f"{datetime.fromisoformat(date):%a %-d %b %Y}"
+        day = datetime.fromisoformat(date)
     except ValueError:
-        return date or "date not announced"
+        return date or PAGE.say(message("web-frame-no-date"))
+    weekday, month = _WEEKDAYS[day.weekday()], _MONTHS[day.month - 1]
+    return PAGE.say(message("web-frame-date", weekday=weekday, day=day.day, month=month, year=str(day.year)))
