@@ -52,7 +52,9 @@ def _what_came_alive(tree: Element) -> list[str]:
         if not isinstance(node.tag, str):
             continue
         name = node.tag.removeprefix(_IN)
-        if "evil" in name or (name == "script" and (node.text or not node.get("src", "").startswith("/static/"))):
+        data = name == "script" and node.get("type") == "application/json" and "evil" not in (node.text or "")
+        program = name == "script" and not data
+        if "evil" in name or (program and (node.text or not node.get("src", "").startswith("/static/"))):
             found.append(name)
         for attribute, value in node.attrib.items():
             leads = attribute.endswith(("href", "src", "action"))

@@ -38,7 +38,7 @@ def test_two_letters_find_my_table(site: Site) -> None:
     for name, table, against in rows_of(parsed(Client().get(f"/e/{row.slug}/pairings?by=name"))):
         tree = parsed(Client().get(f"/e/{row.slug}/pairings?q={name[:2].lower()}"))
         found = [words(one) for one in all_of(tree, "p") if one.get("class") == "found"]
-        told = f"{name}Bye" if against == "bye" else f"{name}Table {table}against {against}"
+        told = f"{name} Bye" if against == "bye" else f"{name} Table {table} against {against}"
         assert told in found and all(one.startswith(name[:2]) for one in found)
 
 

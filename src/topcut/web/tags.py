@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from django import template
 from django.http import HttpRequest
 from django.template import Context
 from django.urls import reverse
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from msgspec import Struct
 
 from topcut.messages.catalogue import spoken
+from topcut.messages.message import Message, message
 from topcut.web.live import Snapshot
 from topcut.web.player.ways import ways
 from topcut.web.public import timing
 from topcut.web.say_tag import say, words
+from topcut.web.voices import PAGE, as_html
 
 register = template.Library()
 register.simple_tag(ways, takes_context=True)
@@ -29,7 +31,7 @@ register.simple_tag(spoken, name="language")
 class Tab(Struct, frozen=True):
     """A link in the header of an event."""
 
-    word: str
+    word: Message
     address: str
     here: bool = False
 
@@ -38,19 +40,23 @@ class Tab(Struct, frozen=True):
 def event_tabs(context: Context) -> list[Tab]:
     """The pages of the event in `snapshot`; a page says which it is with `tab`."""
     snapshot: Snapshot = context["snapshot"]
-    pages = {"event": "Event", "pairings": "Pairings", "standings": "Standings"}
+    pages = {
+        "event": message("web-frame-event"),
+        "pairings": message("web-frame-pairings"),
+        "standings": message("web-frame-standings"),
+    }
     if any(stage.kind == "bracket" for stage in snapshot.plan):
-        pages["bracket"] = "Bracket"
+        pages["bracket"] = message("web-frame-bracket")
     here, slug = context.get("tab", ""), snapshot.row.slug
     tabs = [Tab(word, reverse(name, args=(slug,)), name == here) for name, word in pages.items()]
-    return [*tabs, Tab("My match", f"/e/{slug}/me", here == "my_match")]
+    return [*tabs, Tab(message("web-event-my-match"), f"/e/{slug}/me", here == "my_match")]
 
 
 @register.filter
 def round_now(snapshot: Snapshot) -> str:
     """ "Round 2 of 4", "Top 8, round 1 of 3", "Finished"; "" before the first."""
     if snapshot.tournament.finished:
-        return "Finished"
+        return PAGE.say(message("web-event-moment", moment="finished"))
     rounds = snapshot.tournament.rounds
     return snapshot.round_name(rounds[-1].number) if rounds else ""
 
@@ -62,15 +68,10 @@ def clock(snapshot: Snapshot) -> SafeString:
     if shown is None:
         return SafeString("")
     if not shown.ends:
-        return format_html('<span class="clock">{} <small>left, paused</small></span>', shown.left)
-    words = '<time class="clock" datetime="{0}" data-ends="{0}" data-warn="{3}" data-zone="{2}">ends {1}</time>'
-    return format_html(words, shown.ends, shown.until, snapshot.row.zone, " ".join(map(str, shown.warnings)))
-
-
-@register.filter
-def warned(marks: Sequence[int]) -> str:
-    """ "30 and 5 minutes before the end"; "" where nobody is warned (001 7.3)."""
-    return f"{' and '.join(map(str, marks))} minutes before the end" if marks else ""
+        return _element("span", as_html(message("web-clockpage-paused-html", left=shown.left)), {"class": "clock"})
+    about = {"class": "clock", "datetime": shown.ends, "data-ends": shown.ends}
+    about |= {"data-warn": " ".join(map(str, shown.warnings)), "data-zone": snapshot.row.zone}
+    return _element("time", PAGE.say(message("web-clockpage-ends", at=shown.until)), about)
 
 
 @register.simple_tag
@@ -80,7 +81,31 @@ def moment(written: str, zone: str, short: bool = False) -> SafeString | str:
     if known is None:
         return written
     words = timing.hour_words(known, zone) if short else timing.moment_words(written, zone)
-    return format_html('<time datetime="{}" data-zone="{}">{}</time>', timing.in_utc(known), zone, words)
+    return _element("time", words, {"datetime": timing.in_utc(known), "data-zone": zone})
+
+
+@register.simple_tag
+def since(at: str, words: str) -> SafeString:
+    """A moment of which a script tells how long ago it was."""
+    return _element("time", words, {"datetime": at, "data-since": at})
+
+
+@register.filter
+def marked(words: object, mark: str) -> SafeString:
+    """A strong word in a sentence; a page that follows the event shows where it has changed."""
+    return _element("strong", words, {"data-mark": mark})
+
+
+@register.filter
+def wins_losses_draws(record: str) -> SafeString | str:
+    """ "2-0-1" with what the numbers are; "" where there are none."""
+    about = {"class": "nowrap", "title": PAGE.say(message("web-standings-record-long"))}
+    return _element("abbr", record, about) if record else ""
+
+
+def _element(name: str, words: object, attributes: dict[str, str]) -> SafeString:
+    about = format_html_join("", ' {}="{}"', attributes.items())
+    return format_html("<{0}{1}>{2}</{0}>", name, about, words)
 
 
 @register.filter

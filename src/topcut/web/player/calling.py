@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match
+from topcut.messages.message import Message, message
 from topcut.play.calls import rounds_at_the_tables
 from topcut.web.live import Snapshot
 from topcut.web.public.timing import hour_words
@@ -16,7 +17,7 @@ from topcut.web.public.timing import hour_words
 class Called(Struct, frozen=True):
     """A call of this round; a page that is kept says when, and a script how long ago."""
 
-    words: str  # "A judge has been called"
+    words: Message  # "A judge has been called"
     at: str  # ISO
     hour: str  # "20:43 CET"
     mine: bool = False  # it waits, and he can take it back
@@ -31,7 +32,7 @@ def called_to(snapshot: Snapshot, match: Match, player: PlayerId) -> Called | No
     at = call.answered or call.at
     hour = hour_words(datetime.fromisoformat(at), snapshot.row.zone)
     if call.answered:
-        return Called("A judge has come to your table", at, hour, answered=True)
+        return Called(message("web-me-judge-is-there"), at, hour, answered=True)
     if call.by in ("", player):
-        return Called("A judge has been called", at, hour, mine=call.by == player)
-    return Called(f"{snapshot.names[call.by]} has called a judge", at, hour)
+        return Called(message("web-me-judge-called"), at, hour, mine=call.by == player)
+    return Called(message("web-me-judge-called-by", player=snapshot.player(call.by)), at, hour)

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Entrant
+from topcut.messages.message import Message, message
 from topcut.play.brackets.leaving import games_given_up, goes_on
 from topcut.play.brackets.model import GameState
 from topcut.play.brought import brought_told
@@ -34,15 +35,15 @@ class Me(Struct, frozen=True):
 
     player: PlayerId
     name: str
-    title: str
-    says: str  # what is, in one sentence
-    next: str  # what comes, and when
+    title: Message
+    says: Message  # what is, in one sentence
+    next: Message | None  # what comes, and when
     table: MyTable | None = None
     standing: Standing | None = None
     place: str = ""
     record: tuple[RecordLine, ...] = ()
     bracket: tuple[str, ...] = ()
-    next_game: str = ""
+    next_game: Message | None = None
     draft: DraftSeat | None = None
     pool: Pool | None = None
     scenario: MyScenario | None = None
@@ -72,7 +73,7 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         place=place_of(snapshot, player) if tournament.finished else "",
         record=tuple(record_of(snapshot, player)),
         bracket=tuple(bracket_way(snapshot, player)),
-        next_game=_next_game(snapshot, player) if running else "",
+        next_game=_next_game(snapshot, player) if running else None,
         draft=draft_seat_of(snapshot, player),
         pool=pool_of(snapshot, player),
         scenario=my_scenario(snapshot, player, current_round(snapshot, player) if table else None),
@@ -93,23 +94,28 @@ def _gives_up(snapshot: Snapshot, player: PlayerId) -> str:
 # The next game -------------------------------------------------------------------------------------------------------
 
 
-def _next_game(snapshot: Snapshot, player: PlayerId) -> str:
-    """ "Final, against the winner of game 2"; "" where no bracket has one for him that is not posted yet."""
+def _next_game(snapshot: Snapshot, player: PlayerId) -> Message | None:
+    """ "Final, against the winner of game 2"; None where no bracket has one for them that is not posted yet."""
     tournament, stage = snapshot.tournament, snapshot.stage
     if snapshot.plan[stage - 1].kind != "bracket" or stage not in tournament.opened:
-        return ""
+        return None
     posted = {table for one in tournament.rounds if one.stage == stage for table in one.matches}
     states = bracket_of(tournament, snapshot.book, stage).games.values()
     own = [state for state in states if any(seat.player == player for seat in state.seats)]
     waiting = [state for state in own if state.status in ("waiting", "ready") and state.game.number not in posted]
-    return _against(snapshot, waiting[0], player) if waiting else ""
+    return _against(snapshot, waiting[0], player) if waiting else None
 
 
-def _against(snapshot: Snapshot, state: GameState, player: PlayerId) -> str:
+def _against(snapshot: Snapshot, state: GameState, player: PlayerId) -> Message:
     other = next(seat for seat in state.seats if seat.player != player)
     kind, _, number = other.source.partition(" ")
-    who = snapshot.names[other.player] if other.player else f"the {kind} of game {number}"
-    return f"{state.game.name or f'Game {state.game.number}'}, against {who}"
+    who = message("bracketname-the-one-out-of", kind=kind, game=number)
+    if other.player:
+        who = message("bracketname-player", player=snapshot.player(other.player))
+    game = message("bracketname-game", game=state.game.number)
+    if state.game.name:
+        game = message("bracketname-named", name=state.game.name)
+    return message("web-me-next-game", game=game, against=who)
 
 
 def _has_earned_bye(snapshot: Snapshot, player: PlayerId) -> bool:
@@ -123,55 +129,51 @@ def _has_earned_bye(snapshot: Snapshot, player: PlayerId) -> bool:
 # Words ---------------------------------------------------------------------------------------------------------------
 
 
-def _words(snapshot: Snapshot, entrant: Entrant, table: MyTable | None) -> tuple[str, str, str]:
+def _words(snapshot: Snapshot, entrant: Entrant, table: MyTable | None) -> tuple[Message, Message, Message | None]:
     """A heading, what is, and what comes."""
-    now = now_of(snapshot)
+    coming = now_of(snapshot).next
     if snapshot.tournament.finished:
-        return "The event is finished", "Thank you for playing.", "All places are in the standings."
+        return message("web-me-finished"), message("web-me-finished-thanks"), message("web-me-finished-places")
     if entrant.withdrawn:
-        return "You have withdrawn", "You are not in this event.", "The director can let you in again."
+        return message("web-me-withdrawn"), message("web-me-withdrawn-says"), message("web-me-withdrawn-next")
     if table is not None:
-        return table.round, _at_table(table), _after(snapshot, entrant, table, snapshot.tell(now.next))
+        return message("web-me-round", round=table.round), _at_table(table), _after(snapshot, entrant, table, coming)
     if entrant.id in leaving(snapshot.tournament):
-        return "You drop after the next round", _still_plays(entrant), snapshot.tell(now.next)
+        return message("web-me-leaving"), _still_plays(entrant), coming
     if not entrant.active:
-        return "You have dropped", f"Your last round was round {entrant.dropped_after}.", "Your result stands."
+        last = message("web-me-dropped-last", round=entrant.dropped_after or 0)
+        return message("web-me-dropped"), last, message("web-me-dropped-next")
     if not snapshot.tournament.rounds:
-        return "Before round 1", "Your table will be here as soon as round 1 is posted.", snapshot.tell(now.next)
+        return message("web-me-before"), message("web-me-before-says"), coming
     if _left_behind(snapshot, entrant.id):
-        name = snapshot.tell(stage_name(snapshot.plan, max(snapshot.tournament.opened)))
-        return f"{name} is played without you", "Your own rounds are over.", "The standings have your place."
-    return "No table for you in this round", "You are in the event and will be paired again.", snapshot.tell(now.next)
+        name = stage_name(snapshot.plan, max(snapshot.tournament.opened))
+        return message("web-me-without", stage=name), message("web-me-without-says"), message("web-me-without-next")
+    return message("web-me-no-table"), message("web-me-no-table-says"), coming
 
 
-def _at_table(table: MyTable) -> str:
+def _at_table(table: MyTable) -> Message:
     if len(table.match.seats) == 1:
-        return "You have a bye: no opponent and nothing to report."
-    if table.match.status == "reported":
-        if table.mine:
-            return f"You reported it; {table.opponent} has been asked to confirm."
-        return f"{table.reporter} reported this. Is it right?"
-    return {
-        "open": "Play your match, then one of you reports it here.",
-        "delayed": "The result is awaited; report it here as soon as it is known.",
-        "disputed": "You say different things. A judge decides; stay at your table.",
-        "confirmed": "The result is in.",
-        "settled": "A judge decided the result.",
-    }[table.match.status]
+        return message("web-me-has-bye")
+    if table.match.status != "reported":
+        return message("web-me-match", status=table.match.status)
+    if table.mine:
+        return message("web-me-reported-it", others=len(table.others), opponent=table.opponent)
+    who = "player" if table.reporter else "official"
+    return message("web-me-reported-by", who=who, reporter=table.reporter)
 
 
-def _still_plays(entrant: Entrant) -> str:
+def _still_plays(entrant: Entrant) -> Message:
     """Who drops after the draw is paired for that round (002 2.10, R61)."""
-    return f"Round {entrant.dropped_after} is drawn with you: you still play it, and it is your last."
+    return message("web-me-still-plays", round=entrant.dropped_after or 0)
 
 
-def _after(snapshot: Snapshot, entrant: Entrant, table: MyTable, coming: str) -> str:
+def _after(snapshot: Snapshot, entrant: Entrant, table: MyTable, coming: Message) -> Message | None:
     if entrant.id in leaving(snapshot.tournament):
         return _still_plays(entrant)
     if not entrant.active:
-        return "You have dropped: this was your last round."
+        return message("web-me-was-last")
     waits = table.match.status == "reported" and not table.mine
-    return coming if len(table.match.seats) == 1 or (table.match.counts and not waits) else ""
+    return coming if len(table.match.seats) == 1 or (table.match.counts and not waits) else None
 
 
 def _left_behind(snapshot: Snapshot, player: PlayerId) -> bool:

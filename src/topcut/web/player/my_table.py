@@ -9,11 +9,11 @@ from msgspec import Struct
 from topcut.acts.results.pod_concessions import keeper_of
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Round
+from topcut.messages.message import Message, message
 from topcut.play.calls import can_call
 from topcut.play.clock import ends_at
 from topcut.play.first_turn import at_table
 from topcut.play.playing_sides import sides_of
-from topcut.play.spoken import counted
 from topcut.play.stages import scored
 from topcut.web.live import Snapshot
 from topcut.web.player.calling import Called, called_to
@@ -37,14 +37,15 @@ class Seat(Struct, frozen=True):
 
     name: str
     own: bool
-    said: str = ""  # "1200 points", "keeps the score"
+    said: Message | None = None  # "1200 points", "keeps the score"
 
 
 class Version(Struct, frozen=True):
     """What one of them says."""
 
-    by: str
+    by: str  # "" of an official
     said: Told | None
+    who: str = "player"  # who says it: you, a player, an official
 
 
 class MyTable(Struct, frozen=True):
@@ -52,14 +53,14 @@ class MyTable(Struct, frozen=True):
 
     match: Match
     round: str
-    word: str  # table, or game in a bracket
+    what: str  # table, or game in a bracket
     others: tuple[Other, ...]
     ends: str = ""  # ISO: when time is called at this table
     until: str = ""
     deadline: str = ""  # ISO
     said: Told | None = None  # the result, from his seat
     mine: bool = False  # he reported it himself
-    reporter: str = ""
+    reporter: str = ""  # "" of an official
     versions: tuple[Version, ...] = ()  # of a dispute
     seats: tuple[Seat, ...] = ()  # of a pod
     form: ResultForm | None = None  # what he can report
@@ -72,7 +73,8 @@ class MyTable(Struct, frozen=True):
 
     @property
     def opponent(self) -> str:
-        return self.others[0].name if len(self.others) == 1 else "somebody else of your table"
+        """The one; "" where there are several."""
+        return self.others[0].name if len(self.others) == 1 else ""
 
 
 def current_round(snapshot: Snapshot, player: PlayerId) -> Round | None:
@@ -97,14 +99,14 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
     return MyTable(
         match=match,
         round=snapshot.round_name(posted.number),
-        word="game" if bracket else "table",
+        what="game" if bracket else "table",
         others=tuple(_other(snapshot, seat, bracket, sides.get(seat, "")) for seat in match.seats if seat != player),
         ends=ends,
         until=until,
         deadline=match.deadline or posted.deadline,
         said=told(snapshot, match, match.result, player) if match.result and match.status != "disputed" else None,
         mine=match.by == player,
-        reporter=snapshot.names.get(match.by, "An official"),
+        reporter=snapshot.names.get(match.by, ""),
         versions=tuple(_versions(snapshot, match, player)) if match.status == "disputed" else (),
         seats=tuple(_seats(snapshot, match, player)) if len(match.seats) > 2 else (),
         form=fields_for(snapshot, match, player, typed=typed) if reportable else None,
@@ -128,21 +130,22 @@ def _other(snapshot: Snapshot, seat: PlayerId, bracket: bool, side: str) -> Othe
 
 
 def _seats(snapshot: Snapshot, match: Match, player: PlayerId) -> Iterator[Seat]:
-    """Everybody in the order of the seats, with his points where they are in."""
+    """Everybody in the order of the seats, with their points where they are in."""
     result = match.result if match.counts else None
     sides = scored(snapshot.tournament, snapshot.book, match, result).sides if result else ()
     keeper = keeper_of(snapshot.book, match)
     for place, seat in enumerate(match.seats):
-        said = counted(sides[place].points, "point") if sides else "keeps the score" if place == keeper else ""
+        said = message("web-pairings-keeps-score") if place == keeper else None
+        said = message("web-me-points", points=sides[place].points) if sides else said
         yield Seat(snapshot.names[seat], seat == player, said)
 
 
 def _versions(snapshot: Snapshot, match: Match, player: PlayerId) -> list[Version]:
     found = []
     for claim in match.claims:
-        name = "You" if claim.by == player else snapshot.names.get(claim.by, "An official")
-        said = told(snapshot, match, claim.result, claim.by or player, "I") if claim.result else None
-        found.append(Version(name, said))
+        name = snapshot.names.get(claim.by, "")
+        said = told(snapshot, match, claim.result, claim.by or player, "i") if claim.result else None
+        found.append(Version(name, said, "you" if claim.by == player else "player" if name else "official"))
     return found
 
 

@@ -2,63 +2,70 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match
+from topcut.messages.message import Message, message
 from topcut.play.games import tally
 from topcut.play.possible.taking import remarks_on
 from topcut.play.sides import Side
-from topcut.play.spoken import counted, score_words, signed
+from topcut.play.spoken import score_words, signed
 from topcut.play.stages import scored
 from topcut.web.live import Snapshot
 
-_HOW = {
-    "concession": "by concession",
-    "agreed": "by agreement",
-    "effect": "by a card’s effect",
-    "decked": "both decks ran out",
-}
-_MISSED = {
-    "no-show": "did not come",
-    "incomplete": "the game was not finished",
-    "both-lose": "both lose",
-    "dropped": "left the event",
-}
+_WITHOUT_GAMES = ("no-show", "incomplete", "both-lose", "dropped")  # ends that are told where no numbers are
+Who = Literal["you", "i", ""]  # how the player is called: "You won", "I won", "Won"
 
 
 class Told(Struct, frozen=True):
     """A result from one seat."""
 
-    words: str  # "You won 100–35"
-    more: str = ""  # "Full Win, 4 points, differential +65"
+    words: Message  # "You won 100–35"
+    more: Message | None = None  # "Full Win, 4 points, differential +65"
     remarks: tuple[str, ...] = ()  # what to look at twice
 
 
-def told(snapshot: Snapshot, match: Match, result: Result, player: PlayerId, whom: str = "You") -> Told:
-    """What a result says of a player; `whom` is how he is called in it."""
+def told(snapshot: Snapshot, match: Match, result: Result, player: PlayerId, who: Who = "you") -> Told:
+    """What a result says of a player."""
     seat = match.seats.index(player)
     sides = scored(snapshot.tournament, snapshot.book, match, result).sides
     odd = remarks_on(snapshot.tournament, snapshot.book, match, result)
     remarks = tuple(snapshot.tell(remark) for remark in odd)
     if len(match.seats) == 1:
-        return Told("A bye", _worth(snapshot, match, sides[seat]))
+        return Told(message("web-me-a-bye"), _worth(snapshot, match, sides[seat]))
     if len(match.seats) > 2:
-        return Told(f"{whom} scored {sides[seat].points}", _rounds_won(sides[seat]), remarks)
-    outcome = {"win": f"{whom} won", "loss": f"{whom} lost", "draw": "A tie", "": "Nobody won"}[_outcome(sides, seat)]
-    return Told(f"{outcome}{_course(snapshot, result, seat)}", _worth(snapshot, match, sides[seat]), remarks)
+        return Told(_scored(sides[seat], who), _rounds_won(sides[seat]), remarks)
+    return Told(_ended(snapshot, result, sides, seat, who), _worth(snapshot, match, sides[seat]), remarks)
 
 
-def noted(snapshot: Snapshot, match: Match, result: Result, player: PlayerId) -> str:
-    """The same as a line of his score card: "Won 100–35 (Full Win)"."""
+def noted(snapshot: Snapshot, match: Match, result: Result, player: PlayerId) -> Message:
+    """The same as a line of their score card: "Won 100–35 (Full Win)"."""
     seat = match.seats.index(player)
     sides = scored(snapshot.tournament, snapshot.book, match, result).sides
+    name = _name(snapshot, sides[seat])
     if len(match.seats) == 1:
-        return _name(snapshot, sides[seat])
+        return message("web-me-awarded", name=name)
     if len(match.seats) > 2:
-        return f"Scored {sides[seat].points} ({_rounds_won(sides[seat])})"
-    outcome = {"win": "Won", "loss": "Lost", "draw": "A tie", "": "Nobody won"}[_outcome(sides, seat)]
-    return f"{outcome}{_course(snapshot, result, seat)} ({_name(snapshot, sides[seat])})"
+        return message("web-me-noted", told=_scored(sides[seat], ""), more=_rounds_won(sides[seat]))
+    return message("web-me-noted", told=_ended(snapshot, result, sides, seat, ""), more=name)
+
+
+def _ended(snapshot: Snapshot, result: Result, sides: tuple[Side, ...], seat: int, who: Who) -> Message:
+    """ "You won 100–35 by concession": the numbers, and how it ended where that is not the usual way."""
+    how = "" if result.games and result.how in _WITHOUT_GAMES else result.how
+    score = _numbers(snapshot, result, seat)
+    return message("web-me-ended", who=who, outcome=_outcome(sides, seat), score=score, how=how)
+
+
+def _scored(side: Side, who: Who) -> Message:
+    return message("web-me-scored", who=who, points=side.points)
+
+
+def _rounds_won(side: Side) -> Message:
+    return message("web-me-rounds-won", rounds=side.games_won)
 
 
 def _outcome(sides: tuple[Side, ...], seat: int) -> str:
@@ -67,20 +74,10 @@ def _outcome(sides: tuple[Side, ...], seat: int) -> str:
     return "" if mine.outcome == "loss" and other.outcome == "loss" else mine.outcome
 
 
-def _course(snapshot: Snapshot, result: Result, seat: int) -> str:
-    """ " 100–35 by concession": the numbers, and how it ended where that is not the usual way."""
-    parts = (_numbers(snapshot, result, seat), _HOW.get(result.how, ""))
-    return "".join(f" {part}" for part in parts if part)
-
-
-def _rounds_won(side: Side) -> str:
-    return f"{counted(side.games_won, 'round')} won"
-
-
 def _numbers(snapshot: Snapshot, result: Result, seat: int) -> str:
-    """The score, or the games won, his own first."""
+    """The score, or the games won, their own first."""
     if not result.games:
-        return _MISSED.get(result.how, "")
+        return ""
     if snapshot.book.play == "best_of" or len(result.games) > 1:
         won, lost, drawn = tally(result.games)
         first, second = (lost, won) if seat else (won, lost)
@@ -89,14 +86,12 @@ def _numbers(snapshot: Snapshot, result: Result, seat: int) -> str:
     return numbers.replace(":", " : ").replace("-", "−") if ":" in numbers else numbers.replace("-", "–")
 
 
-def _worth(snapshot: Snapshot, match: Match, side: Side) -> str:
+def _worth(snapshot: Snapshot, match: Match, side: Side) -> Message | None:
     """ "Full Win, 4 points, differential +65"; nothing in a bracket, where nobody has points."""
     if snapshot.plan[snapshot.tournament.rounds[match.round - 1].stage - 1].kind == "bracket":
-        return ""
-    worth = f"{_name(snapshot, side)}, {counted(side.points, 'point')}"
-    if not snapshot.book.ranks_by("differential"):
-        return worth
-    return f"{worth}, differential {signed(side.differential)}"
+        return None
+    differential = signed(side.differential) if snapshot.book.ranks_by("differential") else ""
+    return message("web-me-worth", name=_name(snapshot, side), points=side.points, differential=differential)
 
 
 def _name(snapshot: Snapshot, side: Side) -> str:

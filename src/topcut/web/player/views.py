@@ -14,6 +14,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.who import Actor
 from topcut.journal.records import PlayerId
+from topcut.messages.message import Message, message
 from topcut.refusal import Refusal, Refused
 from topcut.web import live
 from topcut.web.access import actor, by_link
@@ -26,18 +27,6 @@ from topcut.web.result_fields import Data
 from topcut.web.voices import PHONE
 
 _CALM = 200  # players who ask again within one second of a change
-_DONE = {
-    "report": "Your report is in.",
-    "confirm": "You confirmed the result.",
-    "concede": "You conceded.",
-    "call": "The officials know that you wait for a judge.",
-    "no-judge": "The officials know that no judge is needed.",
-    "drop": "You have dropped from the event.",
-    "check-in": "You are checked in.",
-    "play": "You will be paired instead of having your bye.",
-    "reject-rule": "You have drawn another special rule.",
-    "feedback": "Thank you; your words are kept.",
-}
 _TYPED = ("report", "feedback")  # acts whose fields are shown again
 _TOKEN = re.compile(r"(?:.*/k/)?(\d+\.[\w.]+)")
 
@@ -60,7 +49,9 @@ def _whose(snapshot: Snapshot, who: Actor, asked: str) -> PlayerId | None:
     return player if player in snapshot.tournament.entrants else None
 
 
-def _entrance(request: HttpRequest, snapshot: Snapshot, who: Actor, wrong: str = "", status: int = 200) -> HttpResponse:
+def _entrance(
+    request: HttpRequest, snapshot: Snapshot, who: Actor, wrong: Message | None = None, status: int = 200
+) -> HttpResponse:
     context = {"snapshot": snapshot, "tab": "my_match", "official": who.official, "wrong": wrong}
     return render(request, "player/entrance.html", context, status=status)
 
@@ -103,7 +94,7 @@ def why_this_pairing(request: HttpRequest, slug: str, number: int) -> HttpRespon
     if player is None:
         return _entrance(request, snapshot, who)
     if snapshot.tournament.round(number) is None:
-        raise Http404(f"there is no round {number}")
+        raise Http404(number)
     context = {
         "snapshot": snapshot,
         "tab": "my_match",
@@ -121,7 +112,7 @@ def enter_code(request: HttpRequest, slug: str) -> HttpResponse:
     if found:
         return redirect("link", token=found[1])
     snapshot = live.snapshot(slug)
-    return _entrance(request, snapshot, actor(request, snapshot.row), "That is no code of a slip.", 422)
+    return _entrance(request, snapshot, actor(request, snapshot.row), message("web-me-no-code"), 422)
 
 
 @require_POST
@@ -130,15 +121,14 @@ def do_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
     snapshot = live.snapshot(slug)
     who = actor(request, snapshot.row)
     if name not in ACTS:
-        raise Http404(f"nothing that a player does is called {name}")
+        raise Http404(name)
     if who.player not in snapshot.tournament.entrants:
-        wrong = "Nothing was sent: you are not signed in as a player of this event."
-        return _entrance(request, snapshot, who, wrong, 403)
+        return _entrance(request, snapshot, who, message("web-me-not-a-player"), 403)
     data = {key: str(value) for key, value in request.POST.items()}
     try:
         act(snapshot, who.player, name, data)
     except Refused as refused:
         now = live.snapshot(slug)
         return _page(request, now, who.player, who, refused.refusals, data if name in _TYPED else None)
-    messages.success(request, _DONE[name])
+    messages.success(request, PHONE.say(message("web-me-was-done", act=name)))
     return HttpResponseRedirect(request.path.rpartition("/")[0])  # his page, as `redirect("my_match")`, but at once

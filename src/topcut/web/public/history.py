@@ -12,7 +12,7 @@ from topcut.journal.plan import Stage
 from topcut.journal.records import PlayerId, Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
-from topcut.messages.message import Player
+from topcut.messages.message import Player, message
 from topcut.messages.voice import Voice
 from topcut.play.facts_told import fact_told
 from topcut.play.for_everybody import for_everybody
@@ -72,5 +72,5 @@ def entries(event: Told, zone: str, wanted: int) -> Page[Entry]:
 
 
 def _entry(event: Told, record: Record, voice: Voice, gone: bool) -> Entry:
-    who = event.names.get(record.by, record.by)
+    who = event.names.get(record.by) or voice.say(message("web-log-by", by=record.by))
     return Entry(record.seq, record.at, who, voice.say(fact_told(event, record.fact)), gone)

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from topcut.acts.results.pod_concessions import keeper_of
 from topcut.journal.records import PlayerId, RoundNumber
 from topcut.journal.state import Match, Round
+from topcut.messages.message import Message, Player, message
 from topcut.messages.voice import Voice
 from topcut.play.outcome import outcome_of
 from topcut.play.playing_sides import sides_of
 from topcut.play.scoring import score
-from topcut.play.spoken import counted
 from topcut.play.stages import rounds_in, scored, stage_name
 from topcut.web.live import Snapshot
 from topcut.web.public.asked import fits
@@ -51,8 +51,8 @@ class Seat(Struct, frozen=True):
     table: int
     against: str = ""
     award: str = ""
-    place: int = 0  # of a pod: his seat
-    note: str = ""  # of a scenario, or the side that he plays
+    place: int = 0  # of a pod: their seat
+    note: str = ""  # of a scenario, or the side that they play
     side: str = ""
 
 
@@ -60,7 +60,7 @@ class Tab(Struct, frozen=True):
     """A round to choose."""
 
     number: RoundNumber
-    word: str
+    word: Message
 
 
 def round_tabs(snapshot: Snapshot) -> list[Tab]:
@@ -68,21 +68,26 @@ def round_tabs(snapshot: Snapshot) -> list[Tab]:
     return [Tab(posted.number, _short(snapshot, posted)) for posted in snapshot.tournament.rounds]
 
 
-def _short(snapshot: Snapshot, posted: Round) -> str:
+def _short(snapshot: Snapshot, posted: Round) -> Message:
     plan, stage = snapshot.plan, snapshot.plan[posted.stage - 1]
     place = [one.number for one in rounds_in(snapshot.tournament, posted.stage)].index(posted.number) + 1
     if stage.kind == "pods":
-        return snapshot.tell(stage_name(plan, posted.stage))
+        return message("web-pairings-tab-stage", stage=stage_name(plan, posted.stage))
     if stage.kind == "swiss" and not stage.heat and posted.stage == 1:
-        return f"Round {place}"
-    return f"{snapshot.tell(stage_name(plan, posted.stage))}, {place}"
+        return message("web-pairings-tab-round", round=place)
+    return message("web-pairings-tab-of-stage", stage=stage_name(plan, posted.stage), round=place)
 
 
-def size_words(posted: Round, one: str) -> str:
-    """ "12 tables, 1 bye"."""
+def caption_of(snapshot: Snapshot, posted: Round, what: str) -> Message:
+    """ "Round 2 of 4, 12 tables, 1 bye"."""
     byes = sum(len(match.seats) == 1 for match in posted.matches.values())
-    words = counted(len(posted.matches) - byes, one)
-    return f"{words}, {counted(byes, 'bye')}" if byes else words
+    return message(
+        "web-pairings-by-table-caption",
+        round=snapshot.round_name(posted.number),
+        what=what,
+        tables=len(posted.matches) - byes,
+        byes=byes,
+    )
 
 
 def is_pod_round(posted: Round) -> bool:
@@ -125,8 +130,9 @@ def row_of(snapshot: Snapshot, match: Match) -> Row:
 def _waiting(snapshot: Snapshot, match: Match) -> Iterator[Side]:
     """Who sits at a table whose result is not in; of a pod, who keeps its score (001 7.2)."""
     keeper = keeper_of(snapshot.book, match)
+    note = snapshot.tell(message("web-pairings-keeps-score"))
     for place, seat in enumerate(match.seats):
-        yield Side(snapshot.names[seat], note="keeps the score" if place == keeper else "")
+        yield Side(snapshot.names[seat], note=note if place == keeper else "")
 
 
 def _pod_sides(snapshot: Snapshot, match: Match) -> Iterator[Side]:
@@ -140,7 +146,9 @@ def _pod_sides(snapshot: Snapshot, match: Match) -> Iterator[Side]:
 def award_of(snapshot: Snapshot, match: Match) -> str:
     """ "bye", "earned bye" of a single seat."""
     code = match.result.codes[0] if match.result and match.result.codes else ""
-    return snapshot.book.results[code].name.lower() if code in snapshot.book.results else code or "bye"
+    if code in snapshot.book.results:
+        return snapshot.book.results[code].name.lower()
+    return code or snapshot.tell(message("web-pairings-bye"))
 
 
 # By name -------------------------------------------------------------------------------------------------------------
@@ -178,10 +186,11 @@ def _seats(
             yield Seat(names[player], match.table, place=place, note=notes.get(player, ""))
 
 
-def not_in_round(snapshot: Snapshot, posted: Round, typed: str) -> list[str]:
+def not_in_round(snapshot: Snapshot, posted: Round, typed: str) -> list[Player]:
     """Players of the event who fit, but do not play in this round."""
     sitting: set[PlayerId] = {seat for match in posted.matches.values() for seat in match.seats}
-    return [name for player, name in snapshot.names.items() if player not in sitting and fits(name, typed)][:CARDS]
+    others = [player for player, name in snapshot.names.items() if player not in sitting and fits(name, typed)]
+    return [snapshot.player(player) for player in others[:CARDS]]
 
 
 def _said(snapshot: Snapshot, match: Match) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from topcut.messages.message import message
 from topcut.web.live import Snapshot
 from topcut.web.public.draft_seats import wall_seats
 from topcut.web.public.pairings import Seat, seats_of
@@ -35,7 +36,8 @@ class Wall(Struct, frozen=True):
 def wall(snapshot: Snapshot, wanted: int) -> Wall:
     """The current round; before it the seats of the draft, or everybody who has entered."""
     if seats := wall_seats(snapshot):
-        return _cut("Draft: pod and seat" if seats[0].table else "Sides", seats, wanted)
+        title = message("web-display-draft") if seats[0].table else message("web-display-sides")
+        return _cut(snapshot.tell(title), seats, wanted)
     rounds = snapshot.tournament.rounds
     if not rounds:
         return _cut("", _entered(snapshot), wanted)

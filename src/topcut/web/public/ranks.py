@@ -6,12 +6,13 @@ from msgspec import Struct
 
 from topcut.journal.plan import StageNumber
 from topcut.journal.records import PlayerId
+from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Place
 from topcut.play.cut_line import last_inside
 from topcut.play.explain import explain
 from topcut.play.outcome import value_words
 from topcut.play.placings import band, place_told, placings
-from topcut.play.spoken import counted, heading
+from topcut.play.spoken import heading
 from topcut.play.stages import is_over, rounds_in, stage_name, what_counts
 from topcut.play.standings import Row, Standings, standings
 from topcut.play.step_names import step_name
@@ -49,7 +50,7 @@ def stage_tabs(snapshot: Snapshot) -> list[tuple[StageNumber, str]]:
     shown = [n for n in ranked if n == ranked[0] or rounds_in(snapshot.tournament, n)]
     tabs = [(n, snapshot.tell(stage_name(snapshot.plan, n))) for n in shown]
     if snapshot.tournament.opened:
-        return [(0, "Places"), *tabs]
+        return [(0, snapshot.tell(message("web-standings-places"))), *tabs]
     return tabs if len(tabs) > 1 else []
 
 
@@ -67,31 +68,37 @@ def standings_of(snapshot: Snapshot, stage: StageNumber) -> Standings:
     return standings(what_counts(snapshot.tournament, snapshot.book, stage), snapshot.book)
 
 
-def title_of(snapshot: Snapshot, stage: StageNumber) -> str:
+def title_of(snapshot: Snapshot, stage: StageNumber) -> Message:
     """ "Standings after round 2", "Final standings", "Places so far"."""
-    over = snapshot.tournament.finished
     if not stage:
-        return "Final places" if over else "Places so far"
-    name = "" if len(snapshot.plan) == 1 else f"{snapshot.tell(stage_name(snapshot.plan, stage))}: "
+        event = "finished" if snapshot.tournament.finished else "running"
+        return message("web-standings-places-title", event=event)
+    moment, rounds = _moment_of(snapshot, stage), len(rounds_in(snapshot.tournament, stage))
+    if len(snapshot.plan) == 1:
+        return message("web-standings-title", moment=moment, round=rounds)
+    name = stage_name(snapshot.plan, stage)
+    return message("web-standings-stage-title", stage=name, moment=moment, round=rounds)
+
+
+def _moment_of(snapshot: Snapshot, stage: StageNumber) -> str:
+    """How far a stage has come."""
     rounds = rounds_in(snapshot.tournament, stage)
     if not rounds:
-        return f"{name}players entered" if name else "Players entered"
+        return "entered"
     if is_over(snapshot.tournament, snapshot.book, stage):
-        return f"{name}{'final standings' if over else 'standings'}" if name else "Final standings"
-    moment = f"standings {'after' if rounds[-1].finished else 'during'} round {len(rounds)}"
-    return f"{name}{moment}" if name else moment.capitalize()
+        return "final" if snapshot.tournament.finished else "over"
+    return "after" if rounds[-1].finished else "during"
 
 
-def notes_of(snapshot: Snapshot, table: Standings, stage: StageNumber) -> list[str]:
+def notes_of(snapshot: Snapshot, table: Standings, stage: StageNumber) -> list[Message]:
     """Why these standings may not be the last word."""
     notes = []
     if table.provisional:
-        awaited = counted(len(table.ledger.delayed), "result is", "results are")
-        notes.append(f"{awaited} still awaited, so these standings cannot be final.")
+        notes.append(message("web-standings-awaited", results=len(table.ledger.delayed)))
     rounds = rounds_in(snapshot.tournament, stage)
     if rounds and not rounds[-1].finished:
         waiting = sum(match.status in ("open", "disputed") for match in rounds[-1].matches.values())
-        notes.append(f"{counted(waiting, 'result')} of round {len(rounds)} to come.")
+        notes.append(message("web-standings-to-come", results=waiting, round=len(rounds)))
     return notes
 
 
@@ -150,7 +157,7 @@ def _ranked(snapshot: Snapshot, table: Standings, row: Row, last: PlayerId, open
         "" if snapshot.book.play == "pod" else "–".join(map(str, row.record)),
         row.points,
         tuple((PAGE.say(heading(name)), value_words(value)) for name, value in values.items() if name != "signup"),
-        note="" if entrant.active else "dropped",
+        note="" if entrant.active else snapshot.tell(message("web-standings-dropped")),
         cut=row.player == last,
         why=tuple(map(snapshot.tell, explain(table, row.player))) if row.player == opened else (),
     )
@@ -164,13 +171,13 @@ def _placed(snapshot: Snapshot, place: Place, opened: PlayerId) -> Ranked:
 
 
 def reasons_of(snapshot: Snapshot, player: PlayerId) -> list[str]:
-    """His games in the brackets, then what decided his rank in the last stage with standings that he played in."""
+    """Their games in the brackets, then what decided their rank in the last stage with standings that they played."""
     told = [snapshot.tell(one) for one in way_through(snapshot.tournament, snapshot.book, player)]
     ranked = [n for n, stage in enumerate(snapshot.plan, start=1) if stage.kind != "bracket"]
     for stage in reversed(ranked):
         table = standings_of(snapshot, stage)
         if rounds_in(snapshot.tournament, stage) and player in table.by_player:
-            row = table.by_player[player]
-            told.append(f"{snapshot.tell(stage_name(snapshot.plan, stage))}: rank {row.rank}")
+            name, rank = stage_name(snapshot.plan, stage), table.by_player[player].rank
+            told.append(snapshot.tell(message("web-standings-rank", stage=name, rank=rank)))
             return told + [snapshot.tell(reason) for reason in explain(table, player)]
     return told

@@ -14,17 +14,20 @@ from msgspec import Struct
 
 from topcut.journal.records import Record
 from topcut.journal.state import Clock, Tournament
+from topcut.messages.message import Message, message
 from topcut.play.clock import clock_name, ends_at, left, period_runs, period_told, warnings_at
 from topcut.rulebooks.model import Rulebook
 from topcut.web.voices import PAGE
 
+_WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 LAST_MINUTES = 5  # the projector turns red
 
 
 class Shown(Struct, frozen=True):
     """A clock that has been started."""
 
-    of: str  # "round 2", "Deck building"
+    of: Message  # "Round 2", "Deck building"
     ends: str = ""  # ISO, UTC; "" while it stands still
     until: str = ""  # "20:43 CET": the same for people
     left: str = ""  # "12:05", while it stands still
@@ -51,12 +54,13 @@ def clock_of(
     return Shown(of, ends=in_utc(ends), until=hour_words(ends, zone), minutes=minutes, warnings=warned)
 
 
-def _which(tournament: Tournament, history: Sequence[Record]) -> tuple[str, Clock]:
+def _which(tournament: Tournament, history: Sequence[Record]) -> tuple[Message, Clock]:
     if tournament.rounds and not (tournament.period and period_runs(history)):
         posted = tournament.rounds[-1]
-        return PAGE.say(clock_name(posted)), posted.clock
-    of = PAGE.say(period_told(tournament.period)) if tournament.period else "the period before round 1"
-    return of, tournament.period_clock
+        return clock_name(posted), posted.clock
+    if not tournament.period:
+        return message("web-clockpage-of-first-period"), tournament.period_clock
+    return period_told(tournament.period), tournament.period_clock
 
 
 def span_words(span: timedelta) -> str:
@@ -104,6 +108,8 @@ def zone_of(name: str) -> ZoneInfo:
 def date_words(date: str) -> str:
     """ "Sun 15 Nov 2026"; "date not announced"."""
     try:
-        return f"{datetime.fromisoformat(date):%a %-d %b %Y}"
+        day = datetime.fromisoformat(date)
     except ValueError:
-        return date or "date not announced"
+        return date or PAGE.say(message("web-frame-no-date"))
+    weekday, month = _WEEKDAYS[day.weekday()], _MONTHS[day.month - 1]
+    return PAGE.say(message("web-frame-date", weekday=weekday, day=day.day, month=month, year=str(day.year)))

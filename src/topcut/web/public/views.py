@@ -44,14 +44,13 @@ def home(request: HttpRequest) -> HttpResponse:
     if when in _LISTS:
         page = listing.one_list(sought, today, _LISTS[when], asked.number(request.GET, "page"))
         more = address(q=sought.words, game=sought.game, region=sought.region, when=when)
-        context |= {"title": _TITLES[when], "page": page, "more": more}
+        context |= {"when": when, "page": page, "more": more}
         return HttpResponse(render_to_string("public/home_list.html", context))
     context["found"] = listing.listing(sought, today)
     return HttpResponse(render_to_string("public/home.html", context))
 
 
 _LISTS: dict[str, listing.When] = {"running": "running", "upcoming": "upcoming", "past": "past"}
-_TITLES = {"running": "Running now", "upcoming": "Upcoming", "past": "Past"}
 
 
 @require_safe
@@ -88,19 +87,19 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     page = asked.number(request.GET, "page")
     context: dict[str, Any] = {"posted": posted, "typed": typed, "named": named, "tabs": pairings.round_tabs(found)}
     context |= {"title": found.round_name(posted.number)}
-    game = found.plan[posted.stage - 1].kind == "bracket"
-    context |= {"pods": pairings.is_pod_round(posted), "game": game}
-    context["size"] = pairings.size_words(posted, "game" if game else "table")
+    what = "game" if found.plan[posted.stage - 1].kind == "bracket" else "table"
+    context |= {"pods": pairings.is_pod_round(posted), "what": what}
     own = posted.number if posted is not rounds[-1] else 0
     context |= {"round": own, "more": address(round=own, by="name" if named else "", q=typed)}
     if typed:
         seats = pairings.found(found, posted, typed)
         context |= {"seats": page_of(seats, page), "large": len(seats) <= pairings.CARDS}
-        context["others"] = pairings.not_in_round(found, posted, typed)
+        context |= {"others": pairings.not_in_round(found, posted, typed), "all_names": address(round=own, by="name")}
     elif named:
         context["seats"] = pairings.by_name(found, posted, page)
     else:
         context["tables"] = pairings.by_table(found, posted, page)
+        context["caption"] = pairings.caption_of(found, posted, what)
     return _shown(found, "pairings.html", "pairings", **context)
 
 
@@ -174,6 +173,6 @@ def rules_list(request: HttpRequest) -> HttpResponse:
 def rules_page(request: HttpRequest, rulebook: str) -> HttpResponse:
     """A rulebook as readable rules with their clauses."""
     if rulebook not in names():
-        raise Http404(f"there is no rulebook {rulebook}")
+        raise Http404(rulebook)
     book = load(rulebook)
     return HttpResponse(render_to_string("public/rules.html", {"book": book, "sections": describe(book)}))

@@ -8,12 +8,14 @@
   // the projector and the desk follow the event by scripts of their own
   const follows = event && !body.matches(".display") && !document.querySelector("[data-live], script[src$='console.js']");
 
+  const texts = JSON.parse(document.getElementById("words-topcut").textContent);
+  const element = (tag, more) => Object.assign(document.createElement(tag), more);
+  const text = (name, values) => texts[name].replace(/\{(\w+)\}/g, (_, one) => values[one]);
+
   // The strip: one line at the foot of the page, spoken by screen readers ---------------------------------------------
 
-  const strip = document.createElement("div");
-  strip.className = "strip";
+  const strip = element("div", { className: "strip", hidden: true });
   strip.setAttribute("role", "status");
-  strip.hidden = true;
   body.append(strip);
   const lines = new Map(); // why a line is there → [words, button, what it does]
 
@@ -22,17 +24,10 @@
     else if (!lines.delete(why)) return;
     strip.textContent = "";
     strip.hidden = !lines.size;
-    for (const [reason, [text, label, does]] of lines) {
+    for (const [reason, [said, label, does]] of lines) {
       if (reason === "lost" && lines.has("kept")) continue; // says the same, and more
-      const line = document.createElement("span");
-      line.textContent = text;
-      strip.append(line);
-      if (!label) continue;
-      const press = document.createElement("button");
-      press.type = "button";
-      press.textContent = label;
-      press.addEventListener("click", does);
-      strip.append(press);
+      strip.append(element("span", { textContent: said }));
+      if (label) strip.append(element("button", { type: "button", textContent: label, onclick: does }));
     }
   }
 
@@ -43,8 +38,9 @@
   function wall(moment, zone) { // ["Sun", "20:00"]; nothing where this browser does not know the zone
     try {
       const how = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone };
-      if (!faces.has(zone)) faces.set(zone, new Intl.DateTimeFormat("en-GB", how));
-      return faces.get(zone).format(moment).split(/,? /);
+      if (!faces.has(zone)) faces.set(zone, new Intl.DateTimeFormat(document.documentElement.lang, how));
+      const parts = Object.fromEntries(faces.get(zone).formatToParts(moment).map((one) => [one.type, one.value]));
+      return [parts.weekday, `${parts.hour}:${parts.minute}`];
     } catch { return null; }
   }
 
@@ -54,10 +50,8 @@
       const there = wall(moment, time.dataset.zone), own = wall(moment);
       delete time.dataset.zone; // said once
       if (!there || `${there}` === `${own}`) continue;
-      const words = document.createElement("small");
-      words.className = "own";
-      words.textContent = ` (${there[0] === own[0] ? own[1] : own.join(" ")} for you)`;
-      time.append(words);
+      const shown = text("own", { time: there[0] === own[0] ? own[1] : own.join(" ") });
+      time.append(element("small", { className: "own", textContent: ` ${shown}` }));
     }
   }
 
@@ -77,8 +71,8 @@
     const mark = (clock.dataset.warn || "").split(" ").find((one) => one && left <= one && left > one - 1);
     let note = clock.parentNode.querySelector(".warning");
     if (!mark) return note?.remove();
-    if (!note) clock.after(note = Object.assign(document.createElement("output"), { className: "warning" }));
-    if (note.dataset.at !== mark) note.value = `${note.dataset.at = mark} minutes left`;
+    if (!note) clock.after(note = element("output", { className: "warning" }));
+    if (note.dataset.at !== mark) note.value = text("left", { minutes: note.dataset.at = mark });
   }
 
   function tick() {
@@ -88,7 +82,7 @@
       const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
       const shown = (parts[0] ? parts : parts.slice(1)).map((n, at) => (at ? String(n).padStart(2, "0") : n)).join(":");
       if (!clock.title) clock.title = clock.textContent;
-      const words = left > 0 ? shown : "Time";
+      const words = left > 0 ? shown : texts.time;
       if (clock.textContent !== words) clock.textContent = words;
       clock.classList.toggle("last", left < 300000);
       warn(clock, left / 60000);
@@ -96,7 +90,7 @@
     for (const moment of document.querySelectorAll("[data-since]")) {
       const minutes = Math.floor((Date.now() + ahead - Date.parse(moment.dataset.since)) / 60000);
       if (!moment.title) moment.title = moment.textContent;
-      const ago = minutes < 1 ? "just now" : minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+      const ago = minutes < 1 ? texts.now : minutes === 1 ? texts.minute : text("minutes", { minutes });
       const words = minutes < 100 ? ago : moment.title;
       if (moment.textContent !== words) moment.textContent = words;
     }
@@ -120,11 +114,13 @@
     return fetch(address, { credentials: "same-origin", signal: stop.signal, ...more }).finally(() => clearTimeout(late));
   };
 
+  const shut = () => document.querySelectorAll("#main details[open]").forEach((one) => { one.open = false; });
+
   function busy() {
     const at = document.activeElement;
     if (at && main().contains(at) && /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName)) return true;
     if (main().querySelector("details.way[open], details.ask[open]")) return true;
-    return [...main().querySelectorAll("input, select, textarea")].some((field) => field.type !== "hidden" && (
+    return [...main().querySelectorAll("input,select,textarea")].some((field) => field.type !== "hidden" && (
       field.type === "checkbox" || field.type === "radio" ? field.checked !== field.defaultChecked
         : field.tagName === "SELECT" ? [...field.options].some((one) => one.selected !== one.defaultSelected) && field.selectedIndex > 0
           : field.value !== field.defaultValue));
@@ -174,14 +170,14 @@
   let since = Date.now(); // when the page was last known to be as it is
 
   async function reload(asked) {
-    if (busy() && !asked) return say("news", "There is something new.", "Show it", () => reload(true));
+    if (busy() && !asked) return say("news", texts.news, texts.show, () => reload(true));
     const at = Date.now();
     try {
       const answer = await fetched(location.href, { headers: { "X-Topcut-Live": "1" } });
       learnTime(answer, at);
       const html = await answer.text();
       if (answer.ok && (asked || !busy())) {
-        if (asked) document.querySelectorAll("#main details[open]").forEach((one) => { one.open = false; });
+        if (asked) shut();
         show(html, !asked);
       }
       since = Date.now();
@@ -194,7 +190,7 @@
 
   function lost() {
     const at = new Date(since).toTimeString().slice(0, 5);
-    say("lost", `No connection. This page is as it was at ${at}.`);
+    say("lost", text("lost", { at }));
   }
 
   // A change is looked at after a moment that grows with the field, so that a whole hall does not ask at once.
@@ -279,8 +275,8 @@
       for (const item of kept()) await send(item);
       say("kept");
     } catch {
-      const what = kept()[0] ? kept()[0].what : "your report";
-      say("kept", `No connection: ${what} is kept and will be sent.`);
+      const what = kept()[0] ? kept()[0].what : texts.report;
+      say("kept", text("kept", { what }));
       again = setTimeout(flush, pause);
       pause = Math.min(pause * 1.5, 30000);
     } finally {
@@ -291,18 +287,18 @@
   async function send(item) {
     let answer = await post(item, item.body);
     if (answer.status === 403) answer = await post(item, await withNewToken(item));
-    if (answer.status >= 500 || answer.status === 429) throw new Error("not now");
+    if (answer.status >= 500 || answer.status === 429) throw new Error("later");
     const html = await answer.text();
     say("lost"); // there is a connection again
     if (answer.status === 403) {
       const gone = () => { drop(item); say("known"); };
-      return say("known", `${item.what} could not be sent: open your personal link again.`, "Forget it", gone);
+      return say("known", text("unknown", item), texts.forget, gone);
     }
     drop(item);
-    document.querySelectorAll("#main details[open]").forEach((one) => { one.open = false; });
+    shut();
     if (location.pathname === item.page) show(html);
-    else if (answer.ok) say("sent", `Sent: ${item.what}.`, "Close", () => say("sent"));
-    else say("sent", `Not taken: ${item.what}.`, "Look", () => { location.href = item.page; });
+    else if (answer.ok) say("sent", text("sent", item), texts.close, () => say("sent"));
+    else say("sent", text("refused", item), texts.look, () => { location.href = item.page; });
     return null;
   }
 
@@ -327,7 +323,7 @@
   document.addEventListener("input", (told) => {
     if (told.target.id !== "q" || !told.target.closest("form.find")) return;
     const typed = plain(told.target.value.trim());
-    const rows = [...main().querySelectorAll("table.list tbody tr")];
+    const rows = [...main().querySelectorAll("table.list > tbody > tr")];
     const fits = (row) => [...row.querySelectorAll("bdi")].some((name) => plain(name.textContent).includes(typed));
     const found = typed.length > 1 ? rows.filter(fits) : rows;
     rows.forEach((row) => { row.hidden = found.length > 0 && !found.includes(row); });

@@ -1,0 +1,19 @@
+# What the script of every page says.
+script-topcut =
+    .news = There is something new.
+    .show = Show it
+    .lost = No connection. This page is as it was at { $at }.
+    .report = your report
+    .kept = No connection: { $what } is kept and will be sent.
+    .unknown = { $what } could not be sent: open your personal link again.
+    .forget = Forget it
+    .sent = Sent: { $what }.
+    .close = Close
+    .refused = Not taken: { $what }.
+    .look = Look
+    .time = Time
+    .left = { $minutes } minutes left
+    .now = just now
+    .minute = 1 minute ago
+    .minutes = { $minutes } minutes ago
+    .own = ({ $time } for you)

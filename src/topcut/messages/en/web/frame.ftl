@@ -1,0 +1,44 @@
+# Around every page: the header, the footer, the pages of a long list, dates.
+web-frame-skip = Skip to content
+web-frame-site = Site
+web-frame-events = Events
+web-frame-rulebooks = Rulebooks
+web-frame-profile = Profile
+web-frame-event = Event
+web-frame-pairings = Pairings
+web-frame-standings = Standings
+web-frame-bracket = Bracket
+web-frame-journal-html = Journal <a href="{ $url }"><samp>{ $seal }</samp></a>, { $records ->
+        [one] { $records } record
+       *[other] { $records } records
+    }
+web-frame-all-events = All events
+web-frame-about = Topcut runs organized play for card games.
+web-frame-pages = Pages
+web-frame-previous = Previous
+web-frame-next = Next
+web-frame-rows = { $first }–{ $last } of { $of }
+web-frame-no-date = date not announced
+web-frame-date =
+    { $weekday ->
+        [mon] Mon
+        [tue] Tue
+        [wed] Wed
+        [thu] Thu
+        [fri] Fri
+        [sat] Sat
+       *[sun] Sun
+    } { $day } { $month ->
+        [jan] Jan
+        [feb] Feb
+        [mar] Mar
+        [apr] Apr
+        [may] May
+        [jun] Jun
+        [jul] Jul
+        [aug] Aug
+        [sep] Sep
+        [oct] Oct
+        [nov] Nov
+       *[dec] Dec
+    } { $year }

@@ -1,0 +1,21 @@
+# Giving up a match, leaving the event, leaving this device.
+web-leave-concede = Concede this match
+web-leave-concede-html =
+    { $others ->
+        [one] You give up, and <bdi>{ $opponent }</bdi> wins.
+       *[other] You give up and end with nought; the others play on.
+    } You cannot take it back yourself; the director can refuse it.
+web-leave-concede-yes = Yes, I concede
+web-leave-drop = Drop from the event
+web-leave-drop-gives-up = You still play game { $game }: { $what }. What you have played stands.
+web-leave-drop-says =
+    You are not paired again. What you have played stands{ $status ->
+        [open] , and your match of this round still needs its result
+       *[other] { "" }
+    }.
+web-leave-drop-yes = Yes, I drop
+web-leave-device = Leave on this device
+web-leave-device-html =
+    This browser then forgets that you are <bdi>{ $name }</bdi>; in the event nothing changes. Your link lets you in
+    again.
+web-leave-device-yes = Forget me here

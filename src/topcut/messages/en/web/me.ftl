@@ -1,0 +1,236 @@
+# A player's page: the heading, what is, and what comes.
+web-me-round = { $round }
+web-me-finished = The event is finished
+web-me-finished-thanks = Thank you for playing.
+web-me-finished-places = All places are in the standings.
+web-me-withdrawn = You have withdrawn
+web-me-withdrawn-says = You are not in this event.
+web-me-withdrawn-next = The director can let you in again.
+web-me-leaving = You drop after the next round
+web-me-still-plays = Round { $round } is drawn with you: you still play it, and it is your last.
+web-me-dropped = You have dropped
+web-me-dropped-last = Your last round was round { $round }.
+web-me-dropped-next = Your result stands.
+web-me-was-last = You have dropped: this was your last round.
+web-me-before = Before round 1
+web-me-before-says = Your table will be here as soon as round 1 is posted.
+web-me-without = { $stage } is played without you
+web-me-without-says = Your own rounds are over.
+web-me-without-next = The standings have your place.
+web-me-no-table = No table for you in this round
+web-me-no-table-says = You are in the event and will be paired again.
+web-me-has-bye = You have a bye: no opponent and nothing to report.
+web-me-reported-it =
+    { $others ->
+        [one] You reported it; { $opponent } has been asked to confirm.
+       *[other] You reported it; somebody else of your table has been asked to confirm.
+    }
+web-me-reported-by =
+    { $who ->
+        [player] { $reporter } reported this. Is it right?
+       *[official] An official reported this. Is it right?
+    }
+web-me-match =
+    { $status ->
+        [open] Play your match, then one of you reports it here.
+        [delayed] The result is awaited; report it here as soon as it is known.
+        [disputed] You say different things. A judge decides; stay at your table.
+        [settled] A judge decided the result.
+       *[confirmed] The result is in.
+    }
+
+# What was done, and what was not.
+web-me-done = Done.
+web-me-not-done = Not done.
+web-me-was-done =
+    { $act ->
+        [report] Your report is in.
+        [confirm] You confirmed the result.
+        [concede] You conceded.
+        [call] The officials know that you wait for a judge.
+        [no-judge] The officials know that no judge is needed.
+        [drop] You have dropped from the event.
+        [check-in] You are checked in.
+        [play] You will be paired instead of having your bye.
+        [reject-rule] You have drawn another special rule.
+       *[feedback] Thank you; your words are kept.
+    }
+web-me-no-code = That is no code of a slip.
+web-me-not-a-player = Nothing was sent: you are not signed in as a player of this event.
+
+# The way in.
+web-me-for-players = This page belongs to a player. You can look at a player’s page from the list of players at your desk.
+web-me-to-the-desk = To the desk
+web-me-not-known =
+    Here a player sees table and opponent, reports the result and confirms it. This browser is not known as a player yet.
+web-me-scan = Scan the square code on your slip, or open the personal link that you were given. Once is enough for this phone.
+web-me-code = Code or link from the slip
+web-me-open = Open my page
+web-me-no-slip-html =
+    No slip? If you entered with your account, <a href="{ $signin }">sign in</a>. The director can also give you a link.
+    Tables and opponents are in the <a href="{ $pairings }">pairings</a> for everybody.
+
+# The page itself.
+web-me-read-only-html = <strong>Read only.</strong> This is the page of <bdi>{ $name }</bdi> as it looks on the phone.
+web-me-also-official = You also work at the desk of this event.
+web-me-came-html = You came <strong>{ $place }</strong>.
+web-me-your-next-game = Your next game:
+web-me-next-game = { $game }, against { $against }
+web-me-bracket = The bracket
+web-me-checked-in-html = <strong>Checked in.</strong> The director knows that you are here.
+web-me-check-in = Check in: I am here
+web-me-earned-bye = You have an earned bye in the next round. Play instead
+web-me-earned-bye-says = You give up the bye of the next round and are paired like everybody else.
+web-me-earned-bye-yes = Give up the bye and play
+web-me-brought = You brought { $brought }.
+
+# The table.
+web-me-you-against-html =
+    You (<bdi>{ $name }</bdi>{ $side ->
+        [none] { "" }
+        [light] , light side
+        [dark] , dark side
+       *[other] , { $side } side
+    }) against
+web-me-you-html = You (<bdi>{ $name }</bdi>)
+web-me-bye = Bye
+web-me-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-me-left =
+    { $extra ->
+        [0] Left
+       *[other] Left, with { $extra } more for your table
+    }
+web-me-until = until { $at }
+web-me-deadline = To be played until
+web-me-at-your-table = At your table
+web-me-seat =
+    { $own ->
+        [yes] { " (you)" }
+       *[no] { "" }
+    }{ $said ->
+        [none] { "" }
+       *[other] : { $said }
+    }
+
+# A result as one of the players tells it.
+web-me-a-bye = A bye
+web-me-ended =
+    { $outcome ->
+        [win] { $who ->
+            [you] You won
+            [i] I won
+           *[none] Won
+        }
+        [loss] { $who ->
+            [you] You lost
+            [i] I lost
+           *[none] Lost
+        }
+        [draw] A tie
+       *[none] Nobody won
+    }{ $score ->
+        [none] { "" }
+       *[other] { " " }{ $score }
+    }{ $how ->
+        [concession] { " by concession" }
+        [agreed] { " by agreement" }
+        [effect] { " by a card’s effect" }
+        [decked] { " both decks ran out" }
+        [no-show] { " did not come" }
+        [incomplete] { " the game was not finished" }
+        [both-lose] { " both lose" }
+        [dropped] { " left the event" }
+       *[other] { "" }
+    }
+web-me-scored =
+    { $who ->
+        [you] You scored { $points }
+        [i] I scored { $points }
+       *[none] Scored { $points }
+    }
+web-me-rounds-won =
+    { $rounds ->
+        [one] { $rounds } round won
+       *[other] { $rounds } rounds won
+    }
+web-me-worth =
+    { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $differential ->
+        [none] { "" }
+       *[other] , differential { $differential }
+    }
+web-me-noted = { $told } ({ $more })
+web-me-awarded = { $name }
+web-me-awaited = awaited
+web-me-look-again-html = <strong>Look again:</strong> { $remark }.
+web-me-disputed = Disputed.
+web-me-version-html =
+    { $who ->
+        [you] <bdi>You</bdi>: “{ $said }”
+        [player] <bdi>{ $by }</bdi>: “{ $said }”
+       *[official] <bdi>An official</bdi>: “{ $said }”
+    }
+web-me-version-wrong-html =
+    { $who ->
+        [you] <bdi>You</bdi> say that it is wrong
+        [player] <bdi>{ $by }</bdi> says that it is wrong
+       *[official] <bdi>An official</bdi> says that it is wrong
+    }
+web-me-how-ended = How did it end?
+web-me-confirm = Yes, that is right
+web-me-otherwise = No, it was otherwise
+web-me-otherwise-says = Say how it was. If the two of you differ, a judge decides.
+web-me-wrong = That is wrong
+web-me-wrong-says = Say how it was; a judge will look at both versions.
+web-me-outbox-confirmation = your confirmation
+
+# Where the player stands.
+web-me-where-you-stand = Where you stand
+web-me-standing-html =
+    You have { $points }, { $rank } of { $of }{ $lately ->
+        [yes] { " a moment ago" }
+       *[no] { "" }
+    }{ $record ->
+        [none] { "" }
+       *[other] , { $record }
+    }.
+web-me-your-rounds = Your rounds
+web-me-round-heading = Round
+web-me-against = Against
+web-me-result = Result
+web-me-points-heading = Points
+web-me-total = Total
+web-me-way-through = Your way through the bracket
+
+# The judge.
+web-me-judge-is-there = A judge has come to your table
+web-me-judge-called = A judge has been called
+web-me-judge-called-by = { $player } has called a judge
+web-me-judge-at = at { $hour }
+web-me-judge-html =
+    <strong><bdi>{ $what }</bdi></strong>, { $at }.{ $call ->
+        [answered] { "" }
+       *[waits] { " Stay at your table." }
+    }
+web-me-judge-not-needed = Not needed any more
+web-me-call = Call a judge
+web-me-call-reason = Reason, if you like
+web-me-call-hint = Only the officials read it.
+web-me-call-to =
+    { $what ->
+        [game] Call a judge to game { $table }
+       *[table] Call a judge to table { $table }
+    }
+web-me-outbox-call = your call for a judge
+web-me-outbox-no-judge = that no judge is needed
+
+# Play-testing.
+web-me-feedback = The cards in development
+web-me-feedback-label = What do you think of them?
+web-me-feedback-send = Send it to the director
