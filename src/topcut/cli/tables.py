@@ -292,7 +292,7 @@ def journal_table(event: Event, records: Iterable[Record], gone: frozenset[int],
     made = table(message("cli-tables-journal", event=event.title), ("#", "right"), *heads)
     for record in records:
         style = _UNDONE if record.seq in gone else ""
-        who = event.names.get(record.by, record.by)
+        who = event.names.get(record.by) or in_words(message("cli-tables-by", actor=record.by))
         when = record.at.replace("T", " ")[:19]
         made.add_row(str(record.seq), Text(when, style="dim"), name(who), name(words[record.seq], style))
     return made
