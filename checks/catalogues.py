@@ -27,7 +27,7 @@ MAKERS = {"message", "refuse", "refusal"}  # functions whose first argument is a
 NOT_PARAMETERS = {"way"}  # of a refusal
 ITSELF = {SOURCE / "refusal.py", CATALOGUES / "message.py", CATALOGUES / "voice.py", SOURCE / "web" / "say_tag.py"}
 OF_THE_REFUSAL = {"instead"}  # what a slip adds to a way out
-OF_THE_VOICE = {"said-at", "said-and", "said-or", "said-inside"}
+OF_THE_VOICE = {"said-at", "said-and", "said-or", "said-inside", "cli-telling-step"}
 OF_THE_HELP = {"help-app-options", "help-app-panels", "help-app-words"}
 _TAG = re.compile(r"\{% *(say|words) (.*?) *%\}", re.DOTALL)
 _BIT = re.compile(r"""(?:[^\s"']|"[^"]*"|'[^']*')+""")
@@ -138,6 +138,9 @@ def _read(language: Path, known: dict[str, Message]) -> Iterator[str]:
             yield f"{place}: {id} belongs into {file_of(id)}"
         if _MARKUP.search(holes(entry).words) and not id.endswith("-html"):
             yield f"{place}: {id} holds markup, so its id ends with -html"
+        apart = {one.id.name for one in entry.attributes} & {"step", "typed"}
+        if len(apart) == 1 and not id.startswith(("help-", "script-")):
+            yield f"{place}: {id} has a step without a command, or a command without a step"
         known[id] = entry
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from terminal import Topcut
 
-from topcut.cli.telling import collapsed, voice, way_and_command
+from topcut.cli.telling import collapsed, voice
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import Refusal, refusal
 
@@ -60,11 +60,18 @@ def test_a_place_stands_before_a_place() -> None:
 
 
 def test_the_command_of_a_way_out_is_the_one_that_the_text_names() -> None:
-    empty = refusal("command-file-without-event", file="a.jsonl")
-    assert way_and_command(empty) == ("make one with", "new")
-    assert way_and_command(_cannot_confirm("Kira")) == ("the opponent or an official can", "")
+    overtaken = refusal("round-changed-since", round=2, changed="a result")
+    assert voice().step(overtaken) == ("draw again", "pair")
+    assert voice().way(overtaken) == "draw again: `topcut pair`"
+    assert voice().step(_cannot_confirm("Kira")) == ("the opponent or an official can", "")
     cheat = Message("result-way-correct-or-pair", (("stage", "`topcut erase kira --yes`"),))
-    assert "erase" not in way_and_command(refusal("result-exists", match="a", result="b", way=cheat))[1]
+    assert voice().step(refusal("result-exists", match="a", result="b", way=cheat))[1] == ""
+
+
+def test_a_command_is_one_of_several_ways_out() -> None:
+    alone = refusal("round-too-few-players", way=message("round-way-end-with-reason", played=2))
+    assert voice().step(alone) == ("end it with the rounds that were played", 'rounds 2 --reason "why"')
+    assert voice().way(alone).endswith('`topcut rounds 2 --reason "why"`, or re-enter somebody')
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def command(
     cls: type[PlainHelp] = FileFirst,
 ) -> Callable[[Function], Function]:
     """Make a command of a function: in which group of the help it stands, and how it is typed."""
-    shown = "\n".join(f"[dim]$[/] topcut {example}" for example in examples)
+    shown = "\n".join(" ".join(("[dim]$[/]", "topcut", example)) for example in examples)
     return to.command(name, cls=cls, rich_help_panel=panel, epilog=shown or None)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
 from topcut.journal.records import PlayerId
+from topcut.messages.message import message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def bracket_notes(event: Event, number: StageNumber) -> list[str]:
     """What stands under a bracket: who goes first, or that nobody plays on."""
     split = event.tournament.split
     if split is not None and split.ended and split.stage == number:
-        return ["The prizes are split, and nobody plays on."]
+        return [event.tell(message("cli-bracketanswer-split"))]
     from topcut.cli.telling import as_sentence
     from topcut.play.first_turn import in_bracket
 
@@ -48,7 +49,8 @@ def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: Stag
     from topcut.play.stages import stage_name
 
     target = Path(path)
-    title = f"{event.title} – {event.tell(stage_name(event.plan, number))}"
+    stage = stage_name(event.plan, number)
+    title = event.tell(message("cli-bracketanswer-title", event=event.title, stage=stage))
     svg = bracket_svg(drawn, event.tell, scores=scores, title=title, places=places(drawn))
     try:
         if target.exists() and not target.read_bytes()[:200].startswith(svg[: svg.index(" viewBox")].encode()):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
-from topcut.cli.out import plain, say
+from topcut.cli.out import say
 from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match
+from topcut.messages.message import Message, Names, message
 
 if TYPE_CHECKING:
     from topcut.play.whatif import Consequences
@@ -17,29 +18,34 @@ def show_consequences(event: Event, match: Match, result: Result, changed: Conse
     """Before and after: the result, the ranks that move, who enters or leaves the cut."""
     from topcut.cli.tables import consequences_table
 
-    def words(one: Result | None) -> str:
-        return plain(event.said_with_worth(match, one)) if one else "no result"
-
-    place = f"Round {match.round}, table {match.table} ({plain(event.seats(match))})"
-    say(f"{place}: {words(match.result)} → [bold]{words(result)}[/]")
+    say(_other_result(event, match, result))
     if on := _goes_on(event, match, result):
-        say(plain(on))
-    if changed.moves:
-        say(consequences_table(event, changed))
-    else:
-        say("No rank and no total changes.")
+        say(on)
+    say(consequences_table(event, changed) if changed.moves else message("cli-correction-nothing-moves"))
     if changed.cut_in:
-        say(f"Inside the cut: {plain(_listed(event, changed.cut_in))}")
+        say(message("cli-correction-inside", players=_players(event, changed.cut_in)))
     if changed.cut_out:
-        say(f"Outside the cut: {plain(_listed(event, changed.cut_out))}")
+        say(message("cli-correction-outside", players=_players(event, changed.cut_out)))
     if changed.moves and (cut := _cut_after(event, match)):
-        say(f"[dim]{plain(cut)}[/]")
+        say(cut)
     later = len(event.tournament.rounds) - match.round
     if later > 0:
-        say(f"[dim]{'Round' if later == 1 else 'Rounds'} posted since stay as they are.[/]")
+        say(message("cli-correction-later", rounds=later))
 
 
-def _goes_on(event: Event, match: Match, result: Result) -> str:
+def _other_result(event: Event, match: Match, result: Result) -> Message:
+    """ "Round 2, table 3 (Kira v Odo): no result → FW/FL 100-35"."""
+    return message(
+        "cli-correction-result",
+        round=match.round,
+        table=match.table,
+        seats=event.seats(match),
+        before=event.said_with_worth(match, match.result) if match.result else "",
+        after=event.said_with_worth(match, result),
+    )
+
+
+def _goes_on(event: Event, match: Match, result: Result) -> Message | None:
     """In a bracket: who goes on after the correction, if that is somebody else."""
     from msgspec.structs import replace
 
@@ -47,28 +53,29 @@ def _goes_on(event: Event, match: Match, result: Result) -> str:
 
     stage = event.tournament.rounds[match.round - 1].stage
     if event.plan[stage - 1].kind != "bracket" or match.result is None or len(match.seats) != 2:
-        return ""
+        return None
     before = winner_of(event.tournament, event.book, match)
     after = winner_of(event.tournament, event.book, replace(match, result=result))
     if before == after:
-        return ""
-    return f"{event.names[after] if after else 'Neither'} goes on, not {event.names[before] if before else 'nobody'}."
+        return None
+    return message(
+        "cli-correction-goes-on",
+        player=event.player(after) if after else "",
+        instead_of=event.player(before) if before else "",
+    )
 
 
-def _cut_after(event: Event, match: Match) -> str:
+def _cut_after(event: Event, match: Match) -> Message | None:
     """A cut that was made on the results of before stands, whoever would be in it now."""
     from topcut.play.stages import sources_of, stage_name
 
     stage = event.tournament.rounds[match.round - 1].stage
     made = [number for number in event.tournament.opened if stage in sources_of(event.plan, number)]
-    if not made:
-        return ""
-    name = event.tell(stage_name(event.plan, made[0]))
-    return f"The cut to {name} stays as it was made; to make it anew, undo it first."
+    return message("cli-correction-cut-stays", stage=stage_name(event.plan, made[0])) if made else None
 
 
-def _listed(event: Event, players: tuple[PlayerId, ...]) -> str:
-    return ", ".join(event.names[one] for one in players)
+def _players(event: Event, players: tuple[PlayerId, ...]) -> Names:
+    return tuple(event.player(one) for one in players)
 
 
 def consequences_data(event: Event, changed: Consequences) -> dict[str, Any]:

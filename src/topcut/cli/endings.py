@@ -11,11 +11,13 @@ from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Round, Where
 from topcut.cli.next_step import results_in
 from topcut.cli.opening import Event, act, open_journal
-from topcut.cli.out import plain
 from topcut.cli.read_result import find_match
+from topcut.cli.slips import pod_now, table_now
+from topcut.cli.telling import in_words
 from topcut.desk import commands
 from topcut.journal.records import Dropped, PlayerId
 from topcut.journal.state import Match
+from topcut.messages.message import message
 from topcut.refusal import refuse
 
 
@@ -35,23 +37,25 @@ def _finish(event: Event, match: Match, asked: commands.Command, as_json: bool) 
     after = event.tournament.match(match.round, match.table)
     result, status = (after.result, after.status) if after else (None, "")
     pod = len(match.seats) > 2
-    words = said(event, match, result) if result else play_on(event, after) if pod and after else status
+    if result:
+        words = said(event, match, result)
+    elif pod and after:
+        words = play_on(event, after)
+    else:
+        words = in_words(message("cli-tables-status", status=status))
+    state = status if result else ""
     worth = event.worth(match, result) if result and not pod else None
-    counts = f" ({worth})" if worth else ""
-    state = f", {status}" if result else ""
-    lines = [f"Table {match.table}: {plain(event.seats(match))}: [bold]{plain(words)}[/]{counts}{state}"]
-    if pod:
-        lines = [f"Table {match.table}{state}: [bold]{plain(words)}[/]"]
+    now = pod_now(match, words, state) if pod else table_now(match, event.seats(match), words, worth, state)
     dropped = [record.fact.player for record in answer.records if isinstance(record.fact, Dropped)]
-    lines += [f"{plain(event.names[one])} is dropped: these rules drop who does not come." for one in dropped]
-    lines.append(f"[dim]{results_in(event, event.round(match.round))}.[/]")
-    gone = [event.handles[one] for one in dropped]
-    done(event, answer, as_json, *lines, table=match.table, result=words, state=status, dropped=gone)
+    gone = [message("cli-endings-dropped", player=event.player(one)) for one in dropped]
+    left = message("cli-endings-in", results=results_in(event, event.round(match.round)))
+    handles = [event.handles[one] for one in dropped]
+    done(event, answer, as_json, now, *gone, left, table=match.table, result=words, state=status, dropped=handles)
 
 
 @command(RESULTS, examples=["concede friday.jsonl odo"])
 def concede(*, file: File = HERE, player: Player, round: Round = 0, json: Json = False) -> None:
-    """A player gives up the game; in a pod he ends with 0 points and the others play on."""
+    """A player gives up the game; in a pod they end with 0 points and the others play on."""
     event = open_journal(file)
     match, one = _seat(event, player, round)
     _finish(event, match, commands.Concede(match.round, match.table, one), json)
@@ -124,7 +128,7 @@ def undo(
     seq = seq or _last_act(event)
     words = event.tell(act_told(event, seq))
     event, answer = act(event, commands.Undo(seq))
-    done(event, answer, json, f"Undone: {plain(words)} (record {seq}).", undone=seq, text=words)
+    done(event, answer, json, message("cli-endings-undone", act=words, seq=seq), undone=seq, text=words)
 
 
 def _last_act(event: Event) -> int:

@@ -12,14 +12,17 @@ from topcut.cli import given
 from topcut.cli.app import SET_UP, command, done
 from topcut.cli.file_first import HERE, Encoding, File, Json, Names, Player, Reason
 from topcut.cli.opening import Event, act, open_journal
-from topcut.cli.plural import counted
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.journal.records import PlayerId
+from topcut.messages.message import Message, message
+from topcut.messages.message import Player as Named
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.desk.submit import Accepted
+
+_MOST_NAMED = 8
 
 
 @command(
@@ -67,52 +70,56 @@ def _with_details(
 
 
 def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
-    from topcut.cli.out import plain
     from topcut.journal.records import Entered
     from topcut.play.limited.preparing import came_late
     from topcut.play.stages import at_stage
 
     entered = [record.fact.player for record in answer.records if isinstance(record.fact, Entered)]
-    shown = "; ".join(event.names[one] for one in entered[:8]) + (" …" if len(entered) > 8 else "")
-    here = sum(entrant.active for entrant in event.tournament.entrants.values())
     late = len(event.tournament.rounds)
-    play = "plays" if len(entered) == 1 else "play"
-    where = _heat(event, entered)
-    when = f" late, after round {late}, and {play} from round {late + 1} on" if late else ""
-    count, now = counted(len(entered), "player"), counted(here, "is", "are")
-    sentence = f"{count} entered{where}{when}: {plain(shown)}. {now} in the event."
+    said = message(
+        "cli-entries-entered",
+        count=len(entered),
+        heat=_heat(event, entered),
+        late=late,
+        first=late + 1,
+        players=tuple(event.player(one) for one in entered[:_MOST_NAMED]),
+        more=max(len(entered) - _MOST_NAMED, 0),
+        here=sum(entrant.active for entrant in event.tournament.entrants.values()),
+    )
     notes = []
     if event.tournament.draft is not None:
-        whom = "this player" if len(entered) == 1 else "them"
-        notes.append(f"round {event.tournament.draft.round} was drawn without {whom}; pair again with --reason")
+        drawn = event.tournament.draft.round
+        notes.append(event.tell(message("cli-entries-drawn-without", round=drawn, players=len(entered))))
     notes += map(event.tell, came_late(event.tournament, event.book, at_stage(event.tournament, event.book)))
-    done(event, answer, as_json, sentence, notes=notes, players=[event.handles[one] for one in entered])
+    done(event, answer, as_json, said, notes=notes, players=[event.handles[one] for one in entered])
 
 
-def _heat(event: Event, entered: list[PlayerId]) -> str:
-    """ " Heat B", where the plan has heats; all who enter at once play in the same."""
+def _heat(event: Event, entered: list[PlayerId]) -> Message | str:
+    """ "Heat B", where the plan has heats; all who enter at once play in the same."""
     from topcut.play.stages import stage_name
 
     heats = event.tournament.entrants[entered[0]].heats if entered else ()
-    return f" {event.tell(stage_name(event.plan, heats[0][0]))}" if heats else ""
+    return stage_name(event.plan, heats[0][0]) if heats else ""
 
 
 def _one(
-    file: str, typed: str, command_of: Callable[[PlayerId], commands.Command], said: str, as_json: bool, *notes: str
+    file: str,
+    typed: str,
+    command_of: Callable[[PlayerId], commands.Command],
+    told: Callable[[Named], Message],
+    as_json: bool,
 ) -> None:
     """An act about one player."""
-    from topcut.cli.out import plain
-
     event = open_journal(file)
     one = who(event, typed)
     event, answer = act(event, command_of(one))
-    done(event, answer, as_json, f"{plain(event.names[one])} {said}.", notes=notes, player=event.handles[one])
+    done(event, answer, as_json, told(event.player(one)), player=event.handles[one])
 
 
 @command(SET_UP, examples=["withdraw friday.jsonl odo"])
 def withdraw(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Take a player out before the start, as if never entered. Afterwards: drop."""
-    _one(file, player, commands.Withdraw, "is taken out of the event", json)
+    _one(file, player, commands.Withdraw, lambda one: message("cli-entries-withdrawn", player=one), json)
 
 
 @command(
@@ -120,28 +127,33 @@ def withdraw(*, file: File = HERE, player: Player, json: Json = False) -> None:
 )
 def re_enter(*, file: File = HERE, player: Player, reason: Reason = "", json: Json = False) -> None:
     """Let a player who dropped or withdrew come back; the reason, if any, is recorded."""
-    _one(file, player, lambda one: commands.ReEnter(one, reason), "is in the event again", json)
+    _one(
+        file,
+        player,
+        lambda one: commands.ReEnter(one, reason),
+        lambda one: message("cli-entries-in-again", player=one),
+        json,
+    )
 
 
 @command(SET_UP, "check-in", ["check-in friday.jsonl odo"])
 def check_in(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Note that a player is here."""
-    _one(file, player, commands.CheckIn, "has checked in", json)
+    _one(file, player, commands.CheckIn, lambda one: message("cli-entries-checked-in", player=one), json)
 
 
 @command(SET_UP, "forfeit-bye", ["forfeit-bye friday.jsonl odo"])
 def forfeit_bye(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Let a player play instead of using the next earned bye; with two of them the other one stays."""
-    from topcut.cli.out import plain
     from topcut.play.brought import brought_told
 
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, commands.ForfeitBye(one))
     entrant = event.tournament.entrants[one]
-    byes = event.tell(brought_told(event.tournament, event.book, entrant)[0])
-    left = f" ({byes})" if entrant.earned_byes > 1 else ""
-    said = f"{plain(event.names[one])} plays instead of using an earned bye{left}."
+    byes = brought_told(event.tournament, event.book, entrant)[0]
+    left = event.tell(byes) if entrant.earned_byes > 1 else ""
+    said = message("cli-entries-plays-instead", player=event.player(one), left=left)
     done(event, answer, json, said, player=event.handles[one])
 
 
@@ -157,7 +169,6 @@ def drop(
     json: Json = False,
 ) -> None:
     """Let a player leave. Rounds that are posted stay as they are; a bracket match that is not over is given up."""
-    from topcut.cli.out import plain
     from topcut.cli.telling import as_sentence
     from topcut.play.brackets.leaving import games_given_up, has_gone_on
     from topcut.play.drawn_round import leaving
@@ -174,40 +185,42 @@ def drop(
         else None
     )
     if sits is not None:
-        words = " or ".join(f"`{word}`" for word, how in _GONE if how in event.book.endings)
-        notes.append(f"table {sits.table} has no result yet: report it, or use {words}")
+        ways = [word for word, how in _GONE if how in event.book.endings]
+        how = "both" if len(ways) > 1 else "".join(ways)
+        notes.append(message("cli-entries-no-result", table=sits.table, how=how))
     if event.tournament.draft is not None:
         notes.append(_drawn_with(event, one))
-    last = event.tournament.entrants[one].dropped_after or 0
-    after = f"after round {last}" if last else "before round 1"
-    verb = "drops" if one in leaving(event.tournament) else "has dropped"
-    told = [f"{plain(event.names[one])} {verb} {after}."]
-    told += [plain(as_sentence(event.tell(has_gone_on(match, one)))) for match in gives_up]
-    done(event, answer, json, " ".join(told), notes=notes, player=event.handles[one])
+    said = message(
+        "cli-entries-dropped",
+        player=event.player(one),
+        when="now" if one in leaving(event.tournament) else "before",
+        round=event.tournament.entrants[one].dropped_after or 0,
+        games=tuple(as_sentence(event.tell(has_gone_on(match, one))) for match in gives_up),
+    )
+    done(event, answer, json, said, notes=notes, player=event.handles[one])
 
 
 def _asked_to_give_up(event: Event, player: PlayerId) -> bool:
     """At a keyboard the question is asked; elsewhere the desk refuses until it is said."""
-    from topcut.cli.telling import as_sentence
+    from topcut.cli.telling import as_sentence, in_words
     from topcut.play.brackets.leaving import games_given_up, still_plays
 
     games = games_given_up(event.tournament, event.book, player)
     if not games or not sys.stdin.isatty():
         return False
     told = as_sentence(event.tell(still_plays(games[0], player)))
-    return typer.confirm(f"{told} Drop?", err=True)
+    return typer.confirm(in_words(message("cli-entries-drop", told=told)), err=True)
 
 
-def _drawn_with(event: Event, player: PlayerId) -> str:
+def _drawn_with(event: Event, player: PlayerId) -> Message:
     """What becomes of the round that is drawn with a player who drops (R61)."""
     from topcut.play.drawn_round import leaving
 
     assert event.tournament.draft is not None
     number = event.tournament.draft.round
     if player in leaving(event.tournament):
-        name = event.names[player]
-        return f'{name} still plays round {number}, which is drawn; to draw it without {name}: topcut pair --reason "…"'
-    return f"round {number} is drawn with this player: pair it again"
+        return message("cli-entries-still-plays", player=event.player(player), round=number)
+    return message("cli-entries-drawn-with", round=number)
 
 
 Emergency = Annotated[bool, typer.Option("--emergency", show_default=False)]
@@ -232,5 +245,4 @@ def change_rounds(
 
     event, answer = act(open_journal(file), commands.ChangeRounds(number, consent, reason, emergency=emergency))
     notes = map(event.tell, rounds_notes(event.tournament, event.book))
-    rounds = event.tell(rounds_told(event.book, number))
-    done(event, answer, json, f"The event has {rounds}.", notes=notes)
+    done(event, answer, json, message("cli-entries-rounds", rounds=rounds_told(event.book, number)), notes=notes)

@@ -1,13 +1,13 @@
-"""Why a player stands where he stands: his place out of a bracket, then his rank with every tie-breaker."""
+"""Why a player stands where they stand: their place out of a bracket, then their rank with every tie-breaker."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
-from topcut.cli.out import listed, plain
-from topcut.cli.plural import counted
+from topcut.cli.out import listed
 from topcut.journal.records import PlayerId
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def explained_data(event: Event, player: PlayerId) -> dict[str, Any]:
     return data
 
 
-def explained_lines(event: Event, player: PlayerId) -> list[RenderableType]:
+def explained_lines(event: Event, player: PlayerId) -> list[RenderableType | Message]:
     """The place over all stages first, then the stage, or the heats, that the player was ranked in."""
     from topcut.play.explain import explain
 
@@ -46,25 +46,26 @@ def explained_lines(event: Event, player: PlayerId) -> list[RenderableType]:
     for stage in stages:
         table = event.standings_of(stage)
         row = table.by_player[player]
-        record = "" if event.book.play == "pod" else f"  {'-'.join(map(str, row.record))}"
-        where = _where(event, stage) if place or len(stages) > 1 else ""
-        shown = f"{row.rank}  {plain(event.names[player])}" if not where else f"{plain(where)}: {row.rank}"
-        lines += [
-            f"[bold]{shown}[/]{record}  {counted(row.points, 'point')}",
-            listed("→", map(event.tell, explain(table, player))),
-        ]
+        ranked = message(
+            "cli-explaining-ranked",
+            stage=_where(event, stage) if place or len(stages) > 1 else "",
+            rank=row.rank,
+            player=event.player(player),
+            record="" if event.book.play == "pod" else "-".join(map(str, row.record)),
+            points=row.points,
+        )
+        lines += [ranked, listed("→", map(event.tell, explain(table, player)))]
     return lines
 
 
-def _place_lines(event: Event, player: PlayerId, place: Place) -> list[RenderableType]:
+def _place_lines(event: Event, player: PlayerId, place: Place) -> list[RenderableType | Message]:
     """ "3rd–4th  Kira  lost in the semi-final to Odo", and the games of the bracket."""
     from topcut.cli.bracket_answer import way_through
     from topcut.cli.places import place_words
     from topcut.play.placings import band
 
-    why = place_words(event, place)
-    head = f"[bold]{event.tell(band(place))}[/]  [bold]{plain(event.names[player])}[/]  {plain(why)}"
-    way = way_through(event, player)
+    why, way = place_words(event, place), way_through(event, player)
+    head = message("cli-explaining-placed", place=band(place), player=event.player(player), why=why)
     return [head, listed("→", way)] if way else [head]
 
 
@@ -78,7 +79,7 @@ def _place(event: Event, player: PlayerId) -> Place | None:
 
 
 def _ranked_stages(event: Event, player: PlayerId) -> list[StageNumber]:
-    """The stages with standings that the player is in; several, where he played in several heats."""
+    """The stages with standings that the player is in; several, where they played in several heats."""
     from topcut.play.stages import rounds_in
 
     ranked = [n for n, stage in enumerate(event.plan, start=1) if stage.kind != "bracket"]

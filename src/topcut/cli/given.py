@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from topcut import limits
+from topcut.cli.telling import in_words
 from topcut.desk.commands import Person
 from topcut.files.names_file import read_names
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from topcut.rulebooks.model import Rulebook
+    from topcut.rulebooks.overlay import Ruling
 
 
 def people(words: Sequence[str], players: str, names: str, encoding: str, wait: bool) -> tuple[Person, ...]:
@@ -24,9 +27,11 @@ def people(words: Sequence[str], players: str, names: str, encoding: str, wait: 
     found: tuple[Person, ...] = ()
     if words:
         typed = " ".join(words)
-        found += read_names((typed if "," in typed else "\n".join(words)).encode(), "the names")
+        found += read_names(
+            (typed if "," in typed else "\n".join(words)).encode(), in_words(message("cli-given-names"))
+        )
     if players:
-        found += read_names(players.encode(), "--players")
+        found += read_names(players.encode(), in_words(message("cli-given-players")))
     if names and names != "-":
         found += read_names(file_bytes(names), Path(names).name, encoding)
     if names == "-" or (not found and (wait or _is_fed())):
@@ -39,17 +44,18 @@ def file_bytes(path: str) -> bytes:
     return limits.read_file(path, limits.JSON_BYTES)
 
 
-def standard_input(prompt: str) -> bytes:
+def standard_input(prompt: Message) -> bytes:
     """All of standard input; at a keyboard, after a word on how to end it."""
     if sys.stdin.isatty():
-        sys.stderr.write(f"{prompt}, then press Ctrl-D on an empty line:\n")
+        sys.stderr.write(in_words(prompt) + "\n")
         sys.stderr.flush()
-    return limits.small(sys.stdin.buffer.read(limits.TEXT_BYTES + 1), "the list", limits.TEXT_BYTES)
+    source = in_words(message("cli-given-list"))
+    return limits.small(sys.stdin.buffer.read(limits.TEXT_BYTES + 1), source, limits.TEXT_BYTES)
 
 
 def _pasted(encoding: str, must: bool) -> tuple[Person, ...]:
-    data = standard_input("Paste or type the names, one a line")
-    return read_names(data, "the list", encoding) if must or data.strip() else ()
+    data = standard_input(message("cli-given-paste"))
+    return read_names(data, in_words(message("cli-given-list")), encoding) if must or data.strip() else ()
 
 
 def _is_fed() -> bool:
@@ -85,22 +91,24 @@ def ruling_notes(book: Rulebook, rulings: Sequence[str], date: str) -> list[str]
     """Of every ruling that was named: that it applies, or why it does not."""
     if not rulings:
         return []
-    from topcut.rulebooks.overlay import in_force, read_rulings
+    from topcut.rulebooks.overlay import read_rulings
 
-    notes = []
-    for ruling in read_rulings(rulings):
-        head = ruling.head
-        name = f"ruling {head.name}" + (f" ({head.title})" if head.title else "")
-        books = (head.rulebook,) if isinstance(head.rulebook, str) else head.rulebook
-        if head.name in book.rulings and in_force(ruling, book, date or None):
-            notes.append(f"{name} applies")
-        elif book.name not in books:
-            notes.append(f"{name} does not apply: it is for {', '.join(books)}, not for {book.name}")
-        elif date and head.from_ > date:
-            notes.append(f"{name} does not apply: it holds from {head.from_} on, the event is on {date}")
-        else:
-            notes.append(f"{name} does not apply: edition {book.edition} of {book.name} has taken it in")
-    return notes
+    return [in_words(_of_ruling(ruling, book, date)) for ruling in read_rulings(rulings)]
+
+
+def _of_ruling(ruling: Ruling, book: Rulebook, date: str) -> Message:
+    from topcut.rulebooks.overlay import in_force
+
+    head = ruling.head
+    name = message("cli-given-ruling", name=head.name, title=head.title)
+    books = (head.rulebook,) if isinstance(head.rulebook, str) else tuple(head.rulebook)
+    if head.name in book.rulings and in_force(ruling, book, date or None):
+        return message("cli-given-applies", ruling=name)
+    if book.name not in books:
+        return message("cli-given-of-others", ruling=name, books=books, book=book.name)
+    if date and head.from_ > date:
+        return message("cli-given-later", ruling=name, since=head.from_, date=date)
+    return message("cli-given-taken-in", ruling=name, edition=book.edition, book=book.name)
 
 
 def rulebook_names(incomplete: str) -> list[str]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from functools import cache
@@ -42,6 +43,8 @@ from topcut.messages.asked import speak_as_asked
 from topcut.messages.message import message
 from topcut.refusal import Refused, refusal
 
+_AS_JSON = re.compile("--json")
+
 
 @command(LOOK)
 def version(*, json: Json = False) -> None:
@@ -51,7 +54,7 @@ def version(*, json: Json = False) -> None:
     from topcut.play.pairing.propose import ENGINE
 
     number = installed("topcut")
-    tell(json, {"topcut": number, "engine": ENGINE}, f"Topcut {number}, pairing engine {ENGINE}")
+    tell(json, {"topcut": number, "engine": ENGINE}, message("cli-main-version", version=number, engine=ENGINE))
 
 
 def run() -> None:
@@ -64,7 +67,7 @@ def run() -> None:
 
 def main(args: Sequence[str]) -> int:
     """Run one command; nothing but an exit code comes out."""
-    as_json = "--json" in args
+    as_json = any(map(_AS_JSON.fullmatch, args))
     try:
         speak_as_asked()
         code = _commands().main(args=list(args), prog_name="topcut", standalone_mode=False)
@@ -76,7 +79,7 @@ def main(args: Sequence[str]) -> int:
     except typer.Exit as error:
         return error.exit_code
     except (typer.Abort, KeyboardInterrupt):
-        say("[dim]Stopped; nothing was changed by what was not answered.[/]")
+        say(message("cli-main-stopped"))
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of our pipe has left: so do we

@@ -6,6 +6,8 @@ from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, time
 from typing import TYPE_CHECKING
 
 from topcut.cli.opening import Event
+from topcut.cli.telling import in_words
+from topcut.messages.message import message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -45,9 +47,19 @@ def is_later(written: str, than: str) -> bool:
 
 def deadline_lines(event: Event, posted: Round) -> list[str]:
     """When a round ends, and the tables that have a deadline of their own."""
-    lines = [f"Round {posted.number} {_ends(posted)}."] if posted.deadline else []
-    own = [match for match in posted.matches.values() if match.deadline]
-    return lines + [f"Table {match.table} ({event.seats(match)}) {_ends(match)}." for match in own]
+    lines = [_round_line(posted)] if posted.deadline else []
+    return lines + [_table_line(event, match) for match in posted.matches.values() if match.deadline]
+
+
+def _round_line(posted: Round) -> str:
+    until, when, final = _ends(posted)
+    return in_words(message("cli-moments-round", round=posted.number, until=until, when=when, final=final))
+
+
+def _table_line(event: Event, match: Match) -> str:
+    until, when, final = _ends(match)
+    seats = event.seats(match)
+    return in_words(message("cli-moments-table", table=match.table, seats=seats, until=until, when=when, final=final))
 
 
 def deadline_data(posted: Round) -> dict[str, object]:
@@ -56,6 +68,7 @@ def deadline_data(posted: Round) -> dict[str, object]:
     return {"deadline": posted.deadline, "final": posted.deadline_final, "tables": tables}
 
 
-def _ends(held: Round | Match) -> str:
-    verb = "ended" if is_past(held.deadline) else "ends"
-    return f"{verb} {moment_words(held.deadline)}" + (", no extensions" if held.deadline_final else "")
+def _ends(held: Round | Match) -> tuple[str, str, str]:
+    """The deadline, whether it is past, and whether it is the last one."""
+    when = "past" if is_past(held.deadline) else "coming"
+    return moment_words(held.deadline), when, "yes" if held.deadline_final else ""

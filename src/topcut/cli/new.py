@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date as day
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec.structs import replace
@@ -25,7 +25,6 @@ from topcut.cli.planning import (
     Unbeaten,
     plan_of_options,
 )
-from topcut.cli.plural import counted
 from topcut.desk import commands
 from topcut.messages.message import message
 from topcut.refusal import Refused, refuse
@@ -34,13 +33,10 @@ if TYPE_CHECKING:
     from topcut.desk.memory import MemoryJournal
 
 
-def _rulebook_option(words: str) -> Any:
-    return typer.Option("--rulebook", "-r", show_default=False, autocompletion=given.rulebook_names)
-
-
-_BY_WHICH = "By which rules: a name of `topcut rulebook list`, or a file of your own."
-RulebookName = Annotated[str, _rulebook_option(_BY_WHICH)]
-RulebookRequired = Annotated[str, _rulebook_option(f"{_BY_WHICH} Required.")]
+RulebookName = Annotated[
+    str,
+    typer.Option("--rulebook", "-r", show_default=False, autocompletion=given.rulebook_names),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", show_default=False),
@@ -64,7 +60,7 @@ Rulings = Annotated[
 def new(
     *,
     title: Annotated[str, typer.Argument(metavar="TITLE", show_default=False)],
-    rulebook: RulebookRequired = "",
+    rulebook: RulebookName = "",
     rounds: Annotated[int, typer.Option()] = 0,
     option: Options = None,
     ruling: Rulings = None,
@@ -151,11 +147,11 @@ def _show_new(event: Event, notes: list[str], as_json: bool) -> None:
         ]
         tell_json({"file": str(event.path), "players": players, "pairings": pairings, "next": step, "notes": notes})
         return
-    entered = counted(len(event.tournament.entrants), "player")
-    say(f"Made [bold]{plain(str(event.path))}[/]: {plain(event.title)}, {event.book.title}, {entered}.")
+    entered, game = len(event.tournament.entrants), event.book.title
+    say(message("cli-new-made", file=str(event.path), event=event.title, game=game, players=entered))
     if len(event.plan) > 1 or event.tournament.plan:
         say(*map(plain, plan_lines(event)))
     for posted in event.tournament.rounds:
         say(matches_table(event, event.round_name(posted.number), posted.matches.values()))
     note(*notes)
-    say(f"Next: {step.do}: [bold]{plain(step.command)}[/]")
+    say(message("cli-nextstep-next", do=step.do, command=step.command))

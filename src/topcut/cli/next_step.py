@@ -5,10 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from topcut.cli.opening import Event
-from topcut.cli.out import plain
-from topcut.cli.plural import counted
 from topcut.journal.state import Match, Round
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.refusal import Refusal
 
 _MOST_NAMED = 4
@@ -24,120 +22,138 @@ class NextStep(Struct, frozen=True):
     command: str
 
 
+class _Step(Struct, frozen=True):
+    """The same before it is said."""
+
+    state: str
+    now: Message
+    do: Message
+    typed: str  # behind "topcut", without the file
+
+
 def next_step(event: Event) -> NextStep:
     """What comes next and can be done: where something stands in its way, that comes first."""
+    step = _next(event)
+    refusal = _obstacle(event, step)
+    if refusal is not None:
+        return _in_the_way(event, step, refusal)
+    return NextStep(step.state, event.tell(step.now), event.tell(step.do), _line(event, step.typed))
+
+
+def _obstacle(event: Event, step: _Step) -> Refusal | None:
     from topcut.desk.foresight import obstacle
 
-    step = _next(event)
-    verb, *more = step.command.removeprefix("topcut ").replace(str(event.path), "").split()
-    if more or event.store is None:  # what is left to be filled in is not tried
-        return step
-    found = obstacle(verb, event.tournament, event.history, event.book, event.words)
-    return step if found is None else _in_the_way(event, step, found.refusals[0])
+    if " " in step.typed or event.store is None:  # what is left to be filled in is not tried
+        return None
+    found = obstacle(step.typed, event.tournament, event.history, event.book, event.words)
+    return found.refusals[0] if found else None
 
 
-def _in_the_way(event: Event, step: NextStep, refusal: Refusal) -> NextStep:
+def _in_the_way(event: Event, step: _Step, refusal: Refusal) -> NextStep:
     """ "round 2 is drawn, but Odo has left": what to do about it, with the command that the refusal names."""
-    from topcut.cli.telling import voice, way_and_command
+    from topcut.cli.telling import voice
 
-    do, typed = way_and_command(refusal)
-    now = f"{step.now}, but {voice().told(refusal).what}"
-    return NextStep(step.state, now, do, _command(event, typed) if typed else step.command)
+    do, typed = voice().step(refusal)
+    now = message("cli-nextstep-in-the-way", now=step.now, what=voice().told(refusal).what)
+    return NextStep(step.state, event.tell(now), do, _line(event, typed or step.typed))
 
 
-def _next(event: Event) -> NextStep:
+def _next(event: Event) -> _Step:
     """Look at the event from its end: finished, drawn, playing, between rounds, entering."""
     from topcut.play.drawn_round import must_be_drawn_again
 
     tournament = event.tournament
     if tournament.finished:
-        return NextStep("finished", "the event is finished", "hand it on", f"topcut export {event.path}")
+        return _Step("finished", message("cli-nextstep-finished"), message("cli-nextstep-hand-on"), "export")
     if tournament.draft is not None:
         name = _round(event, tournament.draft.round)
         if must_be_drawn_again(tournament, event.book):
-            now = f"{name} is drawn, but what it was drawn from has changed since"
-            return NextStep("drawn", now, f"draw {name} again", _command(event, "pair"))
-        return NextStep("drawn", f"{name} is drawn, not posted", f"post {name}", _command(event, "post"))
+            now = message("cli-nextstep-overtaken", round=name)
+            return _Step("drawn", now, message("cli-nextstep-draw-again", round=name), "pair")
+        now = message("cli-nextstep-drawn", round=name)
+        return _Step("drawn", now, message("cli-nextstep-post", round=name), "post")
     if not tournament.rounds and not tournament.opened:
         return _before_round_one(event)
-    if not tournament.rounds and (before := _preparing(event, "the bracket is filled")):
-        return before
     if not tournament.rounds:
-        return NextStep("pairing", "the bracket is filled", "pair its first round", _command(event, "pair"))
+        now = message("cli-nextstep-filled")
+        return _preparing(event, now) or _Step("pairing", now, message("cli-nextstep-pair-bracket"), "pair")
     posted = tournament.rounds[-1]
     waiting = [one for one in tournament.rounds if not one.finished]
     return _playing(event, waiting[-1]) if waiting else _between(event, posted)
 
 
-def next_line(event: Event) -> str:
+def next_line(event: Event) -> Message:
     """ "Next: report table 1: topcut report friday.jsonl 1 RESULT"."""
     step = next_step(event)
-    return f"Next: {plain(step.do)}: [bold]{plain(step.command)}[/]"
+    return message("cli-nextstep-next", do=step.do, command=step.command)
 
 
-def _before_round_one(event: Event) -> NextStep:
+def _before_round_one(event: Event) -> _Step:
     players = sum(entrant.active for entrant in event.tournament.entrants.values())
-    now = counted(players, "player has", "players have") + " entered"
+    now = message("cli-nextstep-entered", players=players)
     if players < 2:
-        return NextStep("entering", now, "enter players", _command(event, "enter NAMES"))
+        return _Step("entering", now, message("cli-nextstep-enter"), command("enter", "NAMES"))
     if event.plan[0].seeds == "typed":
-        return NextStep("entering", now, "type in the seeds", _command(event, 'cut --seeds "A, B, …"'))
+        typed = command("cut", "--seeds", '"A, B, …"')
+        return _Step("entering", now, message("cli-nextstep-type-seeds"), typed)
     if before := _seating(event, "entering", now) or _preparing(event, now):
         return before
-    return NextStep("entering", now, "pair round 1", _command(event, "pair"))
+    first = message("cli-nextstep-round", round=1)
+    return _Step("entering", now, message("cli-nextstep-pair", round=first), "pair")
 
 
-def _seating(event: Event, state: str, now: str) -> NextStep | None:
+def _seating(event: Event, state: str, now: Message) -> _Step | None:
     """The draft that has to be seated before the next round; None where there is none."""
     from topcut.play.limited.drafting import awaits_seats
     from topcut.play.stages import at_stage
 
     if not awaits_seats(event.tournament, event.book, at_stage(event.tournament, event.book)):
         return None
-    return NextStep(state, now, "seat the draft", _command(event, "seat"))
+    return _Step(state, now, message("cli-nextstep-seat"), "seat")
 
 
-def _preparing(event: Event, now: str) -> NextStep | None:
+def _preparing(event: Event, now: Message) -> _Step | None:
     """What a limited event does before round one, besides the seats."""
     from topcut.play.limited.preparing import step_before_round_one
     from topcut.play.stages import at_stage
 
     match step_before_round_one(event.tournament, event.book, at_stage(event.tournament, event.book)):
         case "registration":
-            do = "hand out the cards and start the registration of pools"
-            return NextStep("preparing", now, do, _command(event, "clock start --period registration"))
+            typed = command("clock", "start", "--period", "registration")
+            return _Step("preparing", now, message("cli-nextstep-register"), typed)
         case "swap":
-            return NextStep("preparing", now, "swap the registered pools", _command(event, "swap-pools"))
+            return _Step("preparing", now, message("cli-nextstep-swap"), "swap-pools")
         case "building":
-            do = f"{_cards_first(event)}, then start deck building"
-            return NextStep("preparing", now, do, _command(event, "clock start --period building"))
+            typed = command("clock", "start", "--period", "building")
+            return _Step("preparing", now, message("cli-nextstep-build", cards=_cards_first(event)), typed)
     return None
 
 
 def _cards_first(event: Event) -> str:
-    """Drafting or handing out; `deal` where the program knows the list."""
+    """How everybody comes to their cards: swapped, handed out or drafted."""
     from topcut.play.limited.drafting import drafting_of
     from topcut.play.limited.groups import pools_of
 
     drafting = drafting_of(event.book)
     if pools_of(event.tournament):
-        return "hand the swapped pools over"
-    return "hand out the cards" if drafting and drafting.method == "sealed" else "draft"
+        return "swapped"
+    return "sealed" if drafting and drafting.method == "sealed" else "drafted"
 
 
-def _playing(event: Event, posted: Round) -> NextStep:
+def _playing(event: Event, posted: Round) -> _Step:
+    results = results_in(event, posted)
     disputed = [match for match in posted.matches.values() if match.status == "disputed"]
     if disputed:
-        now = f"{results_in(event, posted)}; disputed: {_tables(event, disputed)}"
+        now = message("cli-nextstep-disputed", results=results, tables=_tables(event, disputed))
         table = disputed[0].table
-        return NextStep("disputed", now, f"settle table {table}", _command(event, f"settle {table} RESULT"))
+        return _Step("disputed", now, message("cli-nextstep-settle", table=table), command("settle", table, "RESULT"))
     waiting = [match for match in posted.matches.values() if match.status == "open"]
-    now = f"{results_in(event, posted)}; waiting for {_tables(event, waiting)}"
-    command = _command(event, f"report {waiting[0].table} RESULT")
-    return NextStep("playing", now, f"report table {waiting[0].table}", command)
+    now = message("cli-nextstep-waiting", results=results, tables=_tables(event, waiting))
+    table = waiting[0].table
+    return _Step("playing", now, message("cli-nextstep-report", table=table), command("report", table, "RESULT"))
 
 
-def _between(event: Event, posted: Round) -> NextStep:
+def _between(event: Event, posted: Round) -> _Step:
     from topcut.play.stages import at_stage, has_started, is_over, stage_name
 
     tournament, book = event.tournament, event.book
@@ -146,96 +162,115 @@ def _between(event: Event, posted: Round) -> NextStep:
     over = all(is_over(tournament, book, number) for number in range(1, len(event.plan) + 1))
     if delayed and (over or stage != posted.stage):
         first = delayed[0]
-        now = f"{_all_played(event, posted)}; delayed: {_tables(event, delayed)}"
-        command = _command(event, f"report {first.table} RESULT --round {first.round}")
-        return NextStep("playing", now, f"report round {first.round}, table {first.table}", command)
+        now = message("cli-nextstep-delayed", over=_all_played(event, posted), tables=_tables(event, delayed))
+        do = message("cli-nextstep-report-of-round", round=first.round, table=first.table)
+        return _Step("playing", now, do, command("report", first.table, "RESULT", "--round", first.round))
     if over:
-        now = f"{_all_played(event, posted)}{_unconfirmed(event)}"
-        return NextStep("ending", now, "look at the standings, then finish the event", _command(event, "finish"))
-    begun, name = has_started(tournament, book, stage), event.tell(stage_name(event.plan, stage))
+        now = _with_unconfirmed(event, _all_played(event, posted))
+        return _Step("ending", now, message("cli-nextstep-finish"), "finish")
+    begun, name = has_started(tournament, book, stage), stage_name(event.plan, stage)
+    pair = message("cli-nextstep-pair", round=_round(event))
     if begun and stage != posted.stage and stage in tournament.opened:
-        if seated := _seating(event, "seating", f"the cut to {name} is made"):
-            return seated
-        return NextStep("pairing", f"the cut to {name} is made", f"pair {_round(event)}", _command(event, "pair"))
-    now = f"{_complete(event, posted)}{_unconfirmed(event)}"
+        now = message("cli-nextstep-cut-made", stage=name)
+        return _seating(event, "seating", now) or _Step("pairing", now, pair, "pair")
+    now = _with_unconfirmed(event, _complete(event, posted))
     if not begun and event.plan[stage - 1].take and not event.plan[stage - 1].confrontation:
-        return NextStep("cutting", now, f"make the cut to {name}", _command(event, "cut"))
-    return NextStep("pairing", now, f"pair {_round(event)}", _command(event, "pair"))
+        return _Step("cutting", now, message("cli-nextstep-cut", stage=name), "cut")
+    return _Step("pairing", now, pair, "pair")
 
 
-def _round(event: Event, number: int = 0) -> str:
+def _round(event: Event, number: int = 0) -> str | Message:
     """ "round 3", or "Top 8, round 1 of 3" where there are several stages; left out: the next one."""
     number = number or len(event.tournament.rounds) + 1
-    return f"round {number}" if len(event.plan) == 1 else event.round_name(number)
+    return message("cli-nextstep-round", round=number) if len(event.plan) == 1 else event.round_name(number)
 
 
-def _complete(event: Event, posted: Round) -> str:
-    if early := ended_early(event, posted.stage):
-        return early
-    name = event.round_name(posted.number)
-    return f"{name[:1].lower()}{name[1:]} is complete" if len(event.plan) == 1 else f"{name} is complete"
+def round_inside(event: Event, number: int) -> str | Message:
+    """A round inside a sentence: "round 2 of 4", "Top 8, round 1 of 3"."""
+    from topcut.play.stages import planned_rounds
+
+    if len(event.plan) > 1:
+        return event.round_name(number)
+    if event.plan[0].kind == "pods":
+        each = event.book.integer("rounds_per_pod", 5)
+        return message("cli-nextstep-rounds-of-pod", first=(number - 1) * each + 1, last=number * each)
+    planned = planned_rounds(event.tournament, event.book, 1)
+    return message("cli-nextstep-round-of", round=number, planned=planned)
 
 
-def _all_played(event: Event, posted: Round) -> str:
+def _complete(event: Event, posted: Round) -> Message:
+    early = ended_early(event, posted.stage)
+    return early or message("cli-nextstep-complete", round=round_inside(event, posted.number))
+
+
+def _all_played(event: Event, posted: Round) -> Message:
     from topcut.play.stages import planned_rounds, stage_name
 
     if event.tournament.split is not None and event.tournament.split.ended:
-        return "the prizes are split, and nobody plays on"
-    if len(event.plan) > 1 or event.plan[0].kind == "bracket":
-        name = stage_name(event.plan, posted.stage)
-        unnamed = name == message("stagename-bracket", players=0)
-        return "the bracket is over" if unnamed else f"{event.tell(name)} is over"
+        return message("cli-nextstep-split")
+    stage = event.plan[posted.stage - 1]
+    if len(event.plan) > 1 or stage.kind == "bracket":
+        named = stage.name or stage.take or stage.heat or stage.confrontation or stage.kind != "bracket"
+        return message("cli-nextstep-over", stage=stage_name(event.plan, posted.stage) if named else "")
     if early := ended_early(event, posted.stage):
         return early
     planned = planned_rounds(event.tournament, event.book, posted.stage)
-    return f"all {planned} rounds are played" if planned > 1 else "the only round is played"
+    return message("cli-nextstep-all-played", rounds=planned)
 
 
-def ended_early(event: Event, number: int) -> str:
-    """ "only Kira is unbeaten after 4 of 5 rounds, which ends them", where that was announced; or ""."""
+def ended_early(event: Event, number: int) -> Message | None:
+    """ "only Kira is unbeaten after 4 of 5 rounds, which ends them", where that was announced."""
     from topcut.play.stages import is_over, planned_rounds, rounds_in, unbeaten, view
 
     if not event.plan[number - 1].unless_unbeaten or not is_over(event.tournament, event.book, number):
-        return ""
+        return None
     played, planned = len(rounds_in(event.tournament, number)), planned_rounds(event.tournament, event.book, number)
     if played >= planned:
-        return ""
+        return None
     alone = unbeaten(view(event.tournament, event.book, number), event.book)
-    return f"only {event.names[alone[0]]} is unbeaten after {played} of {planned} rounds, which ends them"
+    return message("cli-nextstep-early", player=event.player(alone[0]), played=played, planned=planned)
 
 
-def _unconfirmed(event: Event) -> str:
-    """ "; 2 reported, not yet confirmed: table 1 (…), table 4 (…)" of the latest round; they count all the same."""
+def _with_unconfirmed(event: Event, over: Message) -> Message:
+    """And "2 reported, not yet confirmed: table 1 (…), table 4 (…)" of the latest round; they count all the same."""
     reported = [match for match in event.round().matches.values() if match.status == "reported"]
-    return f"; {len(reported)} reported, not yet confirmed: {_tables(event, reported)}" if reported else ""
+    if not reported:
+        return over
+    tables = _tables(event, reported)
+    return message("cli-nextstep-unconfirmed", over=over, reported=len(reported), tables=tables)
 
 
-def results_in(event: Event, posted: Round) -> str:
+def results_in(event: Event, posted: Round) -> Message:
     """ "round 2: 3 of 5 results are in"; a bye is no result to wait for."""
     played = [match for match in posted.matches.values() if len(match.seats) > 1]
     there = sum(match.status not in ("open", "disputed") for match in played)
-    return f"{_round_told(event, posted)}: {there} of {counted(len(played), 'result is', 'results are')} in"
+    return message("cli-nextstep-results-in", round=_round_told(event, posted), done=there, of=len(played))
 
 
-def _round_told(event: Event, posted: Round) -> str:
+def _round_told(event: Event, posted: Round) -> str | Message:
     """ "round 2", "Top 8, round 1 of 3 (round 5)": commands count the rounds through all stages."""
     from topcut.play.stages import rounds_in
 
     if len(event.plan) == 1 or event.plan[posted.stage - 1].kind == "pods":
-        return f"round {posted.number}"
-    first = rounds_in(event.tournament, posted.stage)[0].number
-    return event.round_name(posted.number) + (f" (round {posted.number})" if first > 1 else "")
+        return message("cli-nextstep-round", round=posted.number)
+    name, first = event.round_name(posted.number), rounds_in(event.tournament, posted.stage)[0].number
+    return message("cli-nextstep-round-numbered", name=name, round=posted.number) if first > 1 else name
 
 
-def _tables(event: Event, matches: list[Match]) -> str:
-    shown = ", ".join(f"table {match.table} ({event.seats(match)})" for match in matches[:_MOST_NAMED])
-    more = len(matches) - _MOST_NAMED
-    return shown + (f" and {more} more" if more > 0 else "")
+def _tables(event: Event, matches: list[Match]) -> Message:
+    shown = tuple(
+        message("cli-nextstep-table", table=match.table, seats=event.seats(match)) for match in matches[:_MOST_NAMED]
+    )
+    return message("cli-nextstep-tables", tables=shown, more=max(len(matches) - _MOST_NAMED, 0))
 
 
-def _command(event: Event, words: str) -> str:
-    verb, _, rest = words.partition(" ")
-    if verb == "clock":  # its own verb comes before the file
-        start, _, rest = rest.partition(" ")
-        verb = f"{verb} {start}"
-    return f"topcut {verb} {event.path} {rest}".rstrip()
+def command(*words: str | int) -> str:
+    """What is typed, in one line."""
+    return " ".join(map(str, words))
+
+
+def _line(event: Event, typed: str) -> str:
+    """The whole line: the file stands behind the command, and the clock's own verb before it."""
+    words = typed.split(" ")
+    verbs = 2 if words[0] == "clock" else 1
+    return command("topcut", *words[:verbs], str(event.path), *words[verbs:])

@@ -31,7 +31,9 @@ if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --
     from topcut.rulebooks.model import Rulebook
 
 _PEEK = 1 << 16
-_BYTE = re.compile(r" ?\(byte (\d+)\)")
+_BYTE = re.compile(r" ?\(byte (\d+)\)")  # as msgspec says it
+_MALFORMED = re.compile("^JSON is malformed: ")
+_CUT_OFF = re.compile("^Input data was truncated$")
 _MOST_NAMED = 4
 
 
@@ -132,7 +134,8 @@ class Event:
     def said_with_worth(self, match: Match, result: Result) -> str:
         """ "FW/FL 100-35 (4/1 points, differential +65/−65)"."""
         worth = self.worth(match, result)
-        return self.said(match, result) + (f" ({self.tell(worth.told)})" if worth else "")
+        said = self.said(match, result)
+        return self.tell(message("cli-opening-worth", result=said, worth=worth.told)) if worth else said
 
     def round(self, number: int = 0) -> Round:
         """A posted round; 0 is the current one."""
@@ -146,7 +149,10 @@ class Event:
 
     def seats(self, match: Match) -> str:
         """ "Kira Nerys v Odo"; of a pod "Kira Nerys, Odo, Quark"."""
-        return (", " if len(match.seats) > 2 else " v ").join(self.names[seat] for seat in match.seats)
+        players = tuple(self.player(seat) for seat in match.seats)
+        if len(players) != 2:
+            return self.tell(message("place-pod", players=players))
+        return self.tell(message("place-pair", first=players[0], second=players[1]))
 
 
 def open_event(file: str) -> Event:
@@ -245,11 +251,11 @@ def _broken_at(data: bytes, why: str) -> Refused | None:
     """The parser's "JSON is malformed: … (byte 202)" as a place that an editor shows."""
     byte = _BYTE.search(why)
     if byte is None:
-        cut_off = why == "Input data was truncated"
-        return refuse("command-results-cut-off", line=data.rstrip().count(10) + 1) if cut_off else None
+        line = data.rstrip().count(10) + 1
+        return refuse("command-results-cut-off", line=line) if _CUT_OFF.search(why) else None
     before = data[: int(byte[1])]
     column = len(before[before.rfind(b"\n") + 1 :].decode(errors="replace")) + 1
-    why = why.replace(byte[0], "").removeprefix("JSON is malformed: ")
+    why = _MALFORMED.sub("", why.replace(byte[0], ""))
     return refuse("command-results-not-json", why=why, line=before.count(10) + 1, column=column)
 
 

@@ -128,33 +128,36 @@ def pairing_data(answer: Drawn) -> dict[str, Any]:
 
 def show(answer: Drawn, as_json: bool, posted: bool) -> None:
     """The draft as a table, its reasons and its cost; then what to do with it."""
-    from topcut.cli.out import listed, note, plain, say, tell_json
+    from topcut.cli.next_step import round_inside
+    from topcut.cli.out import listed, note, say, tell_json
     from topcut.cli.tables import draft_table
 
     if as_json:
         tell_json({**pairing_data(answer), "posted": posted})
         return
     event = answer.event
-    state = "posted" if posted else ("draft" if event.store else "not written")
-    name = event.round_name(answer.round)
-    name = name if len(event.plan) > 1 else name[:1].lower() + name[1:]
-    say(draft_table(event, f"{event.title} – {name} ({state})", answer.tables))
+    state = "posted" if posted else "draft" if event.store else "unwritten"
+    name = round_inside(event, answer.round)
+    title = message("cli-pairinganswer-title", event=event.title, round=name, state=state)
+    say(draft_table(event, title, answer.tables))
     if answer.forced:
         say(listed("·", answer.forced))
-    say(f"[dim]{_cost_words(answer)}[/]")
+    say(_cost(answer))
     note(*answer.notes)
     if event.store and not posted:
-        say(f"Next: [bold]topcut post {plain(str(event.path))}[/]")
+        say(message("cli-pairinganswer-next", file=str(event.path)))
 
 
-def _cost_words(answer: Drawn) -> str:
+def _cost(answer: Drawn) -> Message:
     """ "Cost: 1 pair with unequal totals · seed 12ab…"."""
     from topcut.play.pairing.why import costs
 
     if not answer.cost:
-        return f"Seed {answer.seed}" + (f" · drawn {answer.draws} times" if answer.draws > 1 else "")
-    words = f"Cost: {answer.event.tell(costs(answer.cost))}"
-    if answer.optimum:
-        words += f" (the best possible: {answer.event.tell(costs(answer.optimum))})"
-    words += f" · seed {answer.seed}" if answer.seed else " · changed by hand"
-    return words + (f" · drawn {answer.draws} times" if answer.draws > 1 else "")
+        return message("cli-pairinganswer-seed", seed=answer.seed, draws=answer.draws)
+    return message(
+        "cli-pairinganswer-cost",
+        cost=costs(answer.cost),
+        best=costs(answer.optimum) if answer.optimum else "",
+        seed=answer.seed,
+        draws=answer.draws,
+    )

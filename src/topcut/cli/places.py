@@ -9,7 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from topcut.cli.opening import Event
-from topcut.cli.tables import name, table
+from topcut.cli.tables import name, or_dropped, table
+from topcut.cli.telling import in_words
+from topcut.messages.message import Message, Param, message
 from topcut.play.placings import band, place_told
 
 if TYPE_CHECKING:
@@ -18,14 +20,13 @@ if TYPE_CHECKING:
     from topcut.play.prizes import Share
 
 
-def places_table(event: Event, places: Sequence[Place], title: str = "") -> Table:
+def places_table(event: Event, places: Sequence[Place], title: str | Message = "") -> Table:
     """Place, player, and what it comes from."""
-    made = table(title, ("place", "right"), "player", "")
+    made = table(title, (message("cli-places-place"), "right"), message("cli-tables-player"), "")
     for place in places:
-        gone = "" if event.tournament.entrants[place.player].active else " (dropped)"
         style = "bold" if place.to == 1 else ""
         shown = Text(event.tell(band(place)), style=style)
-        made.add_row(shown, name(event.names[place.player] + gone, style), _why(event, place))
+        made.add_row(shown, name(or_dropped(event, place.player), style), _why(event, place))
     return made
 
 
@@ -52,14 +53,14 @@ def places_data(event: Event, places: Sequence[Place]) -> list[dict[str, Any]]:
     ]
 
 
-def drawn_seeds(event: Event, opened: StageOpened) -> list[str]:
+def drawn_seeds(event: Event, opened: StageOpened) -> list[Message]:
     """Which seeds were drawn by lot, because nothing separated the players."""
     from topcut.play.placings import stage_tiers
     from topcut.play.stages import sources_of
 
     stage = event.plan[opened.stage - 1]
     if stage.seeds == "drawn":
-        return ["All seats were drawn by lot."]
+        return [message("cli-places-all-drawn")]
     sources = () if stage.seeds == "typed" else sources_of(event.plan, opened.stage)
     tied = [
         [one for one in tier if event.tournament.entrants[one].active]
@@ -67,23 +68,30 @@ def drawn_seeds(event: Event, opened: StageOpened) -> list[str]:
         if event.plan[source - 1].kind != "bracket"
         for tier in stage_tiers(event.tournament, event.book, source)
     ]
-    return [_lot_words(event, opened, tier) for tier in tied if len(tier) > 1 and set(tier) & set(opened.seeds)]
+    return [_lot_told(event, opened, tier) for tier in tied if len(tier) > 1 and set(tier) & set(opened.seeds)]
 
 
-def _lot_words(event: Event, opened: StageOpened, tier: list[PlayerId]) -> str:
+def _lot_told(event: Event, opened: StageOpened, tier: list[PlayerId]) -> Message:
     """ "Drawn by lot, because nothing separates them: Kira before Odo; Quark is not in"."""
     into = sorted((one for one in tier if one in opened.seeds), key=opened.seeds.index)
-    out = [event.names[one] for one in tier if one not in opened.seeds]
-    order = " before ".join(event.names[one] for one in into)
-    left = f"; {', '.join(out)} {'is' if len(out) == 1 else 'are'} not in" if out else ""
-    return f"Drawn by lot, because nothing separates them: {order}{left}."
+    out = tuple(event.player(one) for one in tier if one not in opened.seeds)
+    order: Param = event.player(into[-1])
+    for one in reversed(into[:-1]):
+        order = message("cli-places-before", first=event.player(one), then=order)
+    return message("cli-places-drawn", order=order, out=out, left=len(out))
 
 
 def shares_table(event: Event, shares: Sequence[Share]) -> Table:
     """Who gets what."""
-    made = table("Prizes", ("places", "right"), "players", ("each", "right"), "")
+    made = table(
+        message("cli-places-prizes"),
+        (message("cli-places-places"), "right"),
+        message("cli-places-players"),
+        (message("cli-places-each"), "right"),
+        "",
+    )
     for share in shares:
         places = f"{share.place}" if share.place == share.to else f"{share.place}–{share.to}"
-        left = f"{share.left} cannot be divided" if share.left else ""
+        left = in_words(message("cli-places-left", left=share.left)) if share.left else ""
         made.add_row(places, name(", ".join(event.names[one] for one in share.players)), str(share.each), left)
     return made

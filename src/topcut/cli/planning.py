@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.journal.plan import CONFRONTATION, Stage
+from topcut.messages.message import message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -17,22 +18,14 @@ if TYPE_CHECKING:
     from topcut.rulebooks.model import Rulebook
 
 
-def _option(*names: str, words: str, metavar: str | None = None) -> Any:
-    return typer.Option(*names, show_default=False, metavar=metavar)
-
-
-Cut = Annotated[int, _option("--cut", words="Then a bracket of the top N; with heats, of the top N of each.")]
-BracketName = Annotated[
-    str, _option("--bracket", words="single, play-in, double, mcintyre, seats, or a file of your own.", metavar="NAME")
-]
-BestOf = Annotated[int, _option("--best-of", words="Games of a bracket match.")]
-Heats = Annotated[int, _option("--heats", words="So many heats first; `enter --heat 2` says who plays where.")]
-Seeds = Annotated[str, _option("--seeds", words="How seeds are made: ranks, twos, turns, drawn, typed.", metavar="HOW")]
-Unbeaten = Annotated[int, _option("--unless-unbeaten", words="End after N rounds if only one player has won them all.")]
-Confrontation = Annotated[
-    bool, _option("--confrontation", words="Then a final confrontation of the first two, whose winner is first.")
-]
-PlanFile = Annotated[str, _option("--plan", words="A file with the whole plan.", metavar="FILE")]
+Cut = Annotated[int, typer.Option("--cut", show_default=False)]
+BracketName = Annotated[str, typer.Option("--bracket", show_default=False, metavar="NAME")]
+BestOf = Annotated[int, typer.Option("--best-of", show_default=False)]
+Heats = Annotated[int, typer.Option("--heats", show_default=False)]
+Seeds = Annotated[str, typer.Option("--seeds", show_default=False, metavar="HOW")]
+Unbeaten = Annotated[int, typer.Option("--unless-unbeaten", show_default=False)]
+Confrontation = Annotated[bool, typer.Option("--confrontation", show_default=False)]
+PlanFile = Annotated[str, typer.Option("--plan", show_default=False, metavar="FILE")]
 
 
 class Asked(Struct, frozen=True):
@@ -119,7 +112,11 @@ def _drawn_at_the_table(asked: Asked, book: Rulebook) -> bool:
 
 def plan_lines(event: Event) -> list[str]:
     """One sentence for every stage."""
-    return [f"{number}. {stage_sentence(event, number)}" for number in range(1, len(event.plan) + 1)]
+    sentences = [stage_sentence(event, number) for number in range(1, len(event.plan) + 1)]
+    return [
+        event.tell(message("cli-planning-stage", number=number, stage=stage))
+        for number, stage in enumerate(sentences, start=1)
+    ]
 
 
 def stage_sentence(event: Event, number: int) -> str:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
 
 from topcut.acts.results.pod_concessions import conceded, keeper_of
 from topcut.cli.opening import Event
-from topcut.cli.out import printable
-from topcut.cli.plural import counted
-from topcut.cli.tables import name, table
+from topcut.cli.tables import Head, name, table
+from topcut.cli.telling import in_words
 from topcut.journal.records import PlayerId, Result, Seating
+from topcut.messages.message import Message, message
 from topcut.play.scoring import score
 
 if TYPE_CHECKING:
@@ -36,39 +36,46 @@ def said(event: Event, match: Match, result: Result) -> str:
 
 def play_on(event: Event, match: Match) -> str:
     """ "Odo conceded, the others play on": a pod without a result."""
-    gone = [event.names[match.seats[seat]] for seat in conceded(match)]
-    return f"{' and '.join(gone)} conceded, the others play on" if gone else match.status
+    gone = tuple(event.player(match.seats[seat]) for seat in conceded(match))
+    told = message("cli-podtables-play-on", players=gone) if gone else message("cli-tables-status", status=match.status)
+    return event.tell(told)
 
 
 def pod_words(event: Event, match: Match, result: Result) -> str:
     """ "Kira 1550, 2 rounds won; Odo 0, conceded"."""
-    return "; ".join(
-        f"{printable(event.names[seat])} {row['points']}" + (f", {row['note']}" if row["note"] else "")
-        for seat, row in zip(match.seats, pod_rows(event, match, result), strict=True)
-    )
-
-
-def pod_rows(event: Event, match: Match, result: Result) -> list[dict[str, Any]]:
-    """Points and rounds won of every seat, and what is to be said of it."""
     gone = result.absent if result.how == "concession" else ()
+    told = tuple(
+        message(
+            "cli-podtables-seat-told",
+            player=event.player(one),
+            points=row["points"],
+            won=row["won"],
+            conceded="yes" if seat in gone else "",
+        )
+        for seat, (one, row) in enumerate(zip(match.seats, pod_rows(event, match, result), strict=True))
+    )
+    return event.tell(message("cli-podtables-told", seats=told))
+
+
+def pod_rows(event: Event, match: Match, result: Result) -> list[dict[str, int]]:
+    """Points and rounds won of every seat."""
     sides = score(event.book, result, len(match.seats)).sides
-    return [
-        {
-            "points": side.points,
-            "won": side.games_won,
-            "note": "conceded" if seat in gone else f"{counted(side.games_won, 'round')} won" if side.games_won else "",
-        }
-        for seat, side in enumerate(sides)
-    ]
+    return [{"points": side.points, "won": side.games_won} for side in sides]
 
 
 # Tables -------------------------------------------------------------------------------------------------------------
 
 
-def pods_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
+def pods_table(event: Event, title: str | Message, matches: Iterable[Match]) -> Table:
     """A posted round by seats: points and rounds won where the result is in, and every round as it was typed."""
     made = table(
-        title, ("table", "right"), ("seat", "right"), "player", ("points", "right"), ("won", "right"), "rounds"
+        title,
+        (message("cli-tables-table"), "right"),
+        (message("cli-tables-seat"), "right"),
+        message("cli-tables-player"),
+        (message("cli-tables-points"), "right"),
+        (message("cli-podtables-won"), "right"),
+        message("cli-podtables-rounds"),
     )
     made.columns[2].min_width = 12
     for match in matches:
@@ -85,10 +92,11 @@ def pods_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
 def _rounds(event: Event, match: Match, seat: int) -> str:
     """ "1200* 0 350 40 60"; what else there is to know of a seat, or of the table behind its first seat."""
     if seat in conceded(match):
-        return "conceded"
+        return in_words(message("cli-podtables-conceded"))
     if seat == keeper_of(event.book, match):
-        return "keeps the score"
-    words = "" if seat or match.status in ("open", "confirmed") else match.status
+        return in_words(message("cli-podtables-keeps"))
+    shown = not seat and match.status not in ("open", "confirmed")
+    words = in_words(message("cli-tables-status", status=match.status)) if shown else ""
     if match.result is None or not match.counts:
         return words
     return " ".join([*_typed(match.result, seat), words]).rstrip()
@@ -99,10 +107,16 @@ def _typed(result: Result, seat: int) -> list[str]:
     return [f"{game[seat]}{star}" for game, star in zip(result.games, stars, strict=False)]
 
 
-def pods_draft_table(event: Event, title: str, tables: Iterable[Seating]) -> Table:
+def pods_draft_table(event: Event, title: str | Message, tables: Iterable[Seating]) -> Table:
     """Drawn pods by seats, with what each has so far."""
     points = event.standings.ledger.points
-    made = table(title, ("table", "right"), ("seat", "right"), "player", ("points so far", "right"))
+    made = table(
+        title,
+        (message("cli-tables-table"), "right"),
+        (message("cli-tables-seat"), "right"),
+        message("cli-tables-player"),
+        (message("cli-podtables-so-far"), "right"),
+    )
     for seating in tables:
         for seat, one in enumerate(seating.seats):
             head, last = "" if seat else str(seating.table), seat == len(seating.seats) - 1
@@ -110,9 +124,12 @@ def pods_draft_table(event: Event, title: str, tables: Iterable[Seating]) -> Tab
     return made
 
 
-def pods_by_name_table(event: Event, title: str, seats: Sequence[tuple[PlayerId, int, PlayerId | None]]) -> Table:
+def pods_by_name_table(
+    event: Event, title: str | Message, seats: Sequence[tuple[PlayerId, int, PlayerId | None]]
+) -> Table:
     """Where do I sit: everybody in the order of the alphabet; seats are counted in the order given."""
-    made = table(title, "player", ("table", "right"), ("seat", "right"))
+    heads: list[Head] = [(message("cli-tables-table"), "right"), (message("cli-tables-seat"), "right")]
+    made = table(title, message("cli-tables-player"), *heads)
     taken: Counter[int] = Counter()
     rows = []
     for one, number, _ in seats:

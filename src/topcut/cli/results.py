@@ -14,10 +14,12 @@ from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Ro
 from topcut.cli.opening import Event, act, open_journal, try_out
 from topcut.cli.orbiting import keeping_moves
 from topcut.cli.read_result import find_match, read_result
-from topcut.cli.slips import Slips, one_or_many
+from topcut.cli.slips import Slips, one_or_many, remarks_told
+from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.limits import lines_of
+from topcut.messages.message import message
 from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
@@ -69,8 +71,9 @@ def report(
         from topcut.cli.given import standard_input
         from topcut.files.names_file import decoded
 
-        text = decoded(standard_input("Type the slips"), "the list")
-        reporter.take_all(lines_of(text, "the list"), numbered=True)
+        source = in_words(message("cli-given-list"))
+        text = decoded(standard_input(message("cli-results-type")), source)
+        reporter.take_all(lines_of(text, source), numbered=True)
     reporter.answer(json)
 
 
@@ -81,7 +84,7 @@ def confirm(*, file: File = HERE, table: Where, by: By = "", round: Round = 0, j
     match, _ = find_match(event, table, event.round(round))
     player = who(event, by) if by else ""
     event, answer = act(event, commands.Confirm(match.round, match.table, player), player)
-    done(event, answer, json, f"Table {match.table} is confirmed.")
+    done(event, answer, json, message("cli-results-confirmed", table=match.table))
 
 
 @command(
@@ -106,19 +109,23 @@ def dispute(
     first = str(match.table) if len(match.seats) > 2 else event.handles[one]  # points of a pod stand in seat order
     claim = read_result(event, f"{first} {' '.join(words)}", event.round(round))[1] if words else None
     event, answer = act(event, commands.Dispute(match.round, match.table, one, claim, reason), one)
-    shown = f"Table {match.table} is disputed; [bold]topcut settle[/] decides it."
-    done(event, answer, json, shown)
+    done(event, answer, json, message("cli-results-disputed", table=match.table))
 
 
 @command(RESULTS, examples=['settle friday.jsonl 3 100-35 --reason "the judge saw the end"'], cls=Slip)
 def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason = "", json: Json = False) -> None:
     """Decide a disputed result."""
+    from topcut.cli.pod_tables import said
+
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
     result = keeping_moves(match, result)
     with _saying_how(event, words, match, result):
         event, answer = act(event, commands.Settle(match.round, match.table, result, reason))
-    told = f"Table {match.table} is settled: {_words(event, match, result)}."
+    pod = len(match.seats) > 2
+    shown = said(event, match, result) if pod else event.said_with_worth(match, result)
+    seats = "" if pod else event.seats(match)
+    told = message("cli-results-settled", table=match.table, seats=seats, result=shown)
     done(event, answer, json, told, notes=_remarks(event, match, result))
 
 
@@ -157,7 +164,8 @@ def correct(
         _must_agree()
     event, answer = act(event, asked)
     notes = _remarks(event, match, result)
-    done(event, answer, json, f"Table {match.table} is corrected.", notes=notes, **consequences_data(event, changed))
+    told = message("cli-results-corrected", table=match.table)
+    done(event, answer, json, told, notes=notes, **consequences_data(event, changed))
 
 
 @contextmanager
@@ -175,21 +183,11 @@ def _remarks(event: Event, match: Match, result: Result) -> list[str]:
     """What is odd about a result that was taken all the same."""
     from topcut.play.possible.taking import remarks_on
 
-    remarks = remarks_on(event.tournament, event.book, match, result)
-    return [f"table {match.table}: {event.tell(remark)}" for remark in remarks]
+    return remarks_told(event, match, remarks_on(event.tournament, event.book, match, result))
 
 
 def _must_agree() -> None:
     if not sys.stdin.isatty():
         raise refuse("command-correction-asks")
-    if not typer.confirm("Correct it?", err=True):
+    if not typer.confirm(in_words(message("cli-results-correct")), err=True):
         raise refuse("command-nothing-changed")
-
-
-def _words(event: Event, match: Match, result: Result) -> str:
-    from topcut.cli.out import plain
-    from topcut.cli.pod_tables import said
-
-    names = "" if len(match.seats) > 2 else f"{plain(event.seats(match))}: "
-    words = said(event, match, result) if len(match.seats) > 2 else event.said_with_worth(match, result)
-    return f"{names}[bold]{plain(words)}[/]"

@@ -11,12 +11,12 @@ from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
 from topcut.cli.opening import Event, act, open_event, open_journal, try_out
-from topcut.cli.out import plain, say
-from topcut.cli.plural import counted
+from topcut.cli.out import say
 from topcut.cli.who import pair as two_players
 from topcut.cli.who import player as who
 from topcut.desk import commands
 from topcut.journal.state import Match
+from topcut.messages.message import message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ def field_notes(event: Event) -> list[str]:
 def start(*, file: File = HERE, json: Json = False) -> None:
     """Fix the field and the number of rounds. `pair` does it by itself."""
     event, answer = act(open_journal(file), commands.Start())
-    players = counted(sum(entrant.active for entrant in event.tournament.entrants.values()), "player")
-    sentence = f"Started with {players} and {counted(event.tournament.rounds_planned, 'round')}."
-    done(event, answer, json, sentence, notes=field_notes(event), rounds=event.tournament.rounds_planned)
+    players, rounds = sum(one.active for one in event.tournament.entrants.values()), event.tournament.rounds_planned
+    said = message("cli-rounds-started", players=players, rounds=rounds)
+    done(event, answer, json, said, notes=field_notes(event), rounds=rounds)
 
 
 @command(
@@ -118,7 +118,7 @@ def post(*, file: File = HERE, json: Json = False) -> None:
 
     event, answer = act(open_journal(file), commands.Post())
     posted = event.round()
-    title = f"{event.round_name(posted.number)} is posted"
+    title = message("cli-rounds-posted", round=event.round_name(posted.number))
     pairings = [[event.handles[seat] for seat in match.seats] for match in posted.matches.values()]
     shown = matches_table(event, title, posted.matches.values())
     done(event, answer, json, shown, next_line(event), round=posted.number, pairings=pairings)
@@ -139,7 +139,8 @@ def late(
     found = _bye(posted.number, byes, table)
     event, answer = act(event, commands.SeatLate(posted.number, found.table, one))
     after = event.round().matches[found.table]
-    done(event, answer, json, f"Table {after.table}: {plain(event.seats(after))}.", table=after.table)
+    said = message("cli-rounds-seated", table=after.table, seats=event.seats(after))
+    done(event, answer, json, said, table=after.table)
 
 
 def _bye(number: int, byes: list[Match], table: int) -> Match:
@@ -161,7 +162,7 @@ def withdraw_round(*, file: File = HERE, reason: Reason = "", json: Json = False
     event = open_journal(file)
     number = len(event.tournament.rounds)
     event, answer = act(event, commands.WithdrawRound(reason))
-    done(event, answer, json, f"Round {number} is withdrawn; pair it again with --reason.", round=number)
+    done(event, answer, json, message("cli-rounds-withdrawn", round=number), round=number)
 
 
 @command(ROUNDS, examples=["lot friday.jsonl kira odo", "lot friday.jsonl odo kira --drawn"])
@@ -176,15 +177,14 @@ def lot(
     json: Json = False,
 ) -> None:
     """Draw a lot among players whom nothing else separates."""
-    from topcut.cli.out import plain
     from topcut.journal.records import LotDrawn
 
     event = open_journal(file)
     tied = tuple(who(event, one) for one in players)
     event, answer = act(event, commands.DrawLot(tied, tied if drawn else ()))
     order = [one for record in answer.records if isinstance(record.fact, LotDrawn) for one in record.fact.players]
-    shown = ", ".join(event.names[one] for one in order)
-    done(event, answer, json, f"The lot says: {plain(shown)}.", players=[event.handles[one] for one in order])
+    said = message("cli-rounds-lot", players=tuple(event.player(one) for one in order))
+    done(event, answer, json, said, players=[event.handles[one] for one in order])
 
 
 @command(ROUNDS, examples=["confrontation friday.jsonl kira"])
@@ -193,13 +193,11 @@ def confrontation(*, file: File = HERE, winner: Player, reason: Reason = "", jso
 
     To pair, time and report it like any game, announce it with the plan: --confrontation.
     """
-    from topcut.cli.out import plain
-
     event = open_journal(file)
     one = who(event, winner)
     event, answer = act(event, commands.Confront(one, reason))
-    sentence = f"{plain(event.names[one])} won the final confrontation and stands first."
-    done(event, answer, json, sentence, player=event.handles[one])
+    said = message("cli-rounds-confrontation", player=event.player(one))
+    done(event, answer, json, said, player=event.handles[one])
 
 
 @command(ROUNDS, examples=["finish friday.jsonl"])

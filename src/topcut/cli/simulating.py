@@ -12,7 +12,7 @@ from msgspec import Struct
 from topcut.cli import given
 from topcut.cli.app import FILES, command
 from topcut.cli.file_first import Json, PlainHelp
-from topcut.cli.new import Options, RulebookRequired
+from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import open_event, write_new
 from topcut.cli.out import fail, say, tell, tell_json
 from topcut.cli.planning import (
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 )
 def simulate(
     *,
-    rulebook: RulebookRequired = "",
+    rulebook: RulebookName = "",
     players: Annotated[int, typer.Option(min=2, max=20_000)] = 16,
     seed: Annotated[str, typer.Option()] = "1",
     rounds: Annotated[int, typer.Option(min=0, max=100)] = 0,

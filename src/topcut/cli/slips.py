@@ -10,12 +10,12 @@ import typer
 from topcut.cli.next_step import results_in
 from topcut.cli.opening import Event, act
 from topcut.cli.orbiting import sitting, with_moves
-from topcut.cli.out import fail, note, plain, say, tell_json, told
+from topcut.cli.out import fail, note, say, tell_json, told
 from topcut.cli.out import refused as refused_now
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
 from topcut.desk import commands
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.slips.examples import AS_HERE, with_examples
 from topcut.slips.read_pod import missing_stars
@@ -73,13 +73,12 @@ class Slips:
             raise with_example(self.event, line, match, result, refused) from None
         self.taken.append((match, said(self.event, match, result), self.event.worth(match, result)))
         odd = (*remarks_on(self.event.tournament, self.event.book, match, result), *missing_stars(result))
-        self.notes += [f"table {match.table}: {self.event.tell(remark)}" for remark in odd]
+        self.notes += remarks_told(self.event, match, odd)
 
     def take_typed(self) -> None:
         """At the keyboard: table, result, Enter, next; an empty line ends it."""
         self.told = True
-        what = "table, points of each round in seat order (900*-0-60)" if self._pods() else "table or name, result"
-        say(f"[dim]{what}, Enter; an empty line ends it[/]")
+        say(message("cli-slips-type", pods="yes" if self._pods() else ""))
         while line := typer.prompt("", default="", show_default=False, prompt_suffix="> ").strip():
             try:
                 self.take(line)
@@ -100,27 +99,21 @@ class Slips:
             say(*(self._sentence(*one) for one in self.taken))
         note(*self.notes)
         if not as_json and (self.taken or not self.refusals or self.slips > 1):
-            say(f"[dim]{self._count()}{results_in(self.event, posted)}.[/]")
+            results = results_in(self.event, posted)
+            taken, refused = len(self.taken), self.turned_down
+            say(message("cli-slips-in", slips=self.slips, taken=taken, refused=refused, results=results))
         if self.refusals:
             fail(self.refusals)
 
     def _pods(self) -> bool:
         return any(len(match.seats) > 2 for match in self.event.round(self.number).matches.values())
 
-    def _count(self) -> str:
-        """ "2 taken, 4 refused; "; nothing for a single slip."""
-        if self.slips < 2:
-            return ""
-        return f"{len(self.taken)} taken" + (f", {self.turned_down} refused; " if self.turned_down else "; ")
-
-    def _sentence(self, match: Match, words: str, worth: Worth | None) -> str:
+    def _sentence(self, match: Match, words: str, worth: Worth | None) -> Message:
         after = self.event.tournament.match(match.round, match.table)
-        state = after.status if after else ""
+        status = after.status if after else ""
         if len(match.seats) > 2:
-            return f"Table {match.table}, {state}: [bold]{plain(words)}[/]"
-        names = sitting(self.event, after or match)
-        counts = f" ({self.event.tell(worth.told)})" if worth else ""
-        return f"Table {match.table}: {plain(names)}: [bold]{plain(words)}[/]{counts}, {state}"
+            return pod_now(match, words, status)
+        return table_now(match, sitting(self.event, after or match), words, worth, status)
 
     def _data(self, match: Match, words: str, worth: Worth | None) -> dict[str, Any]:
         after = self.event.tournament.match(match.round, match.table)
@@ -129,3 +122,27 @@ class Slips:
         counts = {"points": worth.points, "differential": worth.differential} if worth else {}
         told = {"round": match.round, "table": match.table, "players": seats, "result": words, "state": status}
         return told | counts
+
+
+def table_now(match: Match, seats: str, words: str, worth: Worth | None, status: str) -> Message:
+    """ "Table 3: Kira v Odo: FW/FL 100-35 (4/1 points, differential +65/−65), confirmed"."""
+    return message(
+        "cli-slips-table",
+        table=match.table,
+        seats=seats,
+        result=words,
+        worth=worth.told if worth else "",
+        state=message("cli-tables-status", status=status) if status else "",
+    )
+
+
+def pod_now(match: Match, words: str, status: str) -> Message:
+    """ "Table 3, confirmed: Kira 1550, 2 rounds won; Odo 0, conceded"."""
+    state = message("cli-tables-status", status=status) if status else ""
+    return message("cli-slips-pod", table=match.table, result=words, state=state)
+
+
+def remarks_told(event: Event, match: Match, remarks: Iterable[Message]) -> list[str]:
+    """What is odd about a result that was taken all the same, with its table."""
+    place = message("place-table", table=match.table)
+    return [event.tell(message("said-at", place=place, what=remark)) for remark in remarks]

@@ -28,6 +28,7 @@ from topcut.cli.planning import (
 )
 from topcut.cli.who import player as who
 from topcut.desk import commands
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 Consent = Annotated[str, typer.Option("--consent", show_default=False)]
@@ -98,9 +99,9 @@ def cut(
     typed = tuple(who(event, name.strip()) for name in seeds.split(",")) if seeds.strip() else ()
     event, answer = act(event, commands.OpenStage(stage, typed))
     opened = event.tournament.opened[max(event.tournament.opened)]
-    lines = [f"[bold]{plain(event.tell(stage_name(event.plan, opened.stage)))}[/]"]
+    lines: list[str | Message] = [f"[bold]{plain(event.tell(stage_name(event.plan, opened.stage)))}[/]"]
     lines += [f"{place:>4}  {plain(event.names[one])}" for place, one in enumerate(opened.seeds, start=1)]
-    lines += [f"[dim]{plain(line)}[/]" for line in drawn_seeds(event, opened)]
+    lines += drawn_seeds(event, opened)
     handles = [event.handles[one] for one in opened.seeds]
     done(event, answer, json, *lines, next_line(event), stage=opened.stage, seeds=handles)
 
@@ -134,7 +135,7 @@ def bracket(
         tell_json(bracket_data(event, drawn, scores, number))
         return
     if svg:
-        say(f"Drawn: [bold]{plain(svg)}[/]")
+        say(message("cli-stages-drawn", file=svg))
         return
     typer.echo(bracket_text(drawn, event.tell, width(), scores).rstrip("\n"))
     for line in bracket_notes(event, number):
@@ -159,7 +160,8 @@ def join(
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, commands.Join(one, heat))
-    done(event, answer, json, f"{plain(event.names[one])} plays in {plain(event.tell(stage_name(event.plan, heat)))}.")
+    said = message("cli-stages-joined", player=event.player(one), heat=stage_name(event.plan, heat))
+    done(event, answer, json, said)
 
 
 @command(STAGES, examples=['split friday.jsonl --consent "all four" --end'])
@@ -175,9 +177,9 @@ def split(
     event, answer = act(event, commands.SplitPrizes(consent, end))
     agreed = event.tournament.split
     assert agreed is not None
-    names = ", ".join(event.names[one] for one in agreed.players)
-    how = "and play no further" if end else "and play on"
-    done(event, answer, json, f"{plain(names)} split the prizes evenly {how}.", next_line(event))
+    players = tuple(event.player(one) for one in agreed.players)
+    said = message("cli-stages-split", players=players, then="end" if end else "on")
+    done(event, answer, json, said, next_line(event))
 
 
 @command(STAGES, examples=["prizes friday.jsonl 1=12 2=8 3-4=4"])
@@ -203,10 +205,10 @@ def prizes(
         }
         for share in found
     ]
-    table = [shares_table(event, found)] if found else ["These places have no prize."]
-    tell(json, {"prizes": data}, *table)
+    shown = shares_table(event, found) if found else message("cli-stages-no-prize")
+    tell(json, {"prizes": data}, shown)
     if not event.tournament.finished:
-        note("the event is not finished: this is what they would get now")
+        note(message("cli-stages-not-finished"))
 
 
 def _prizes(given: list[str]) -> dict[int, int]:

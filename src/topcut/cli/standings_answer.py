@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
-from topcut.cli.plural import counted
+from topcut.cli.telling import in_words
+from topcut.messages.message import message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
@@ -63,8 +64,9 @@ def over_all_stages(event: Event) -> tuple[dict[str, Any], Table]:
     from topcut.play.placings import placings
 
     found = placings(event.tournament, event.book)
-    state = "final places" if event.tournament.finished else "places so far"
-    return {"standings": places_data(event, found)}, places_table(event, found, f"{event.title} – {state}")
+    state = "final" if event.tournament.finished else "now"
+    title = message("cli-standingsanswer-places", event=event.title, state=state)
+    return {"standings": places_data(event, found)}, places_table(event, found, title)
 
 
 def end_notes(event: Event) -> list[str]:
@@ -89,13 +91,13 @@ def standings_notes(event: Event, cut: int) -> list[str]:
     rounds = event.tournament.rounds
     notes = []
     if table.provisional:
-        awaited = counted(len(table.ledger.delayed), "result is", "results are")
-        notes.append(f"provisional: {awaited} still awaited")
+        notes.append(message("cli-standingsanswer-provisional", awaited=len(table.ledger.delayed)))
     if rounds and not rounds[-1].finished:
         waiting = sum(match.status in ("open", "disputed") for match in rounds[-1].matches.values())
-        notes.append(f"round {rounds[-1].number} is not finished: {counted(waiting, 'result')} to come")
+        notes.append(message("cli-standingsanswer-unfinished", round=rounds[-1].number, waiting=waiting))
     into = inside(table, cut)
     if len(into) > cut:
         tied = [row for row in into if row.rank == into[-1].rank]
-        notes.append(f"{len(tied)} players share rank {tied[0].rank}, so {len(into)} are inside the cut to {cut}")
-    return notes
+        rank, inside_it = tied[0].rank, len(into)
+        notes.append(message("cli-standingsanswer-tied", tied=len(tied), rank=rank, inside=inside_it, cut=cut))
+    return [in_words(one) for one in notes]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from rich import box
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from topcut.cli.opening import Event
 from topcut.cli.out import printable
+from topcut.cli.telling import in_words
 from topcut.journal.records import PlayerId, Record, Seating
+from topcut.messages.message import Message, message
 from topcut.play.brought import brought_told
 from topcut.play.cut_line import last_inside
 from topcut.play.outcome import value_words
@@ -20,29 +23,35 @@ from topcut.play.spoken import heading
 from topcut.play.stages import stage_name
 
 if TYPE_CHECKING:
-    from topcut.journal.state import Match
+    from topcut.journal.state import Match, Round
     from topcut.play.check import Finding
     from topcut.play.standings import Row, Standings
     from topcut.play.whatif import Consequences
 
 Justify = Literal["left", "right"]
+_ALARM = Style(bold=True, color="red")
+_UNDONE = Style(dim=True, strike=True)
+Head = str | Message | tuple[str | Message, Justify]
 
 
-def table(title: str = "", *columns: str | tuple[str, Justify]) -> Table:
+def table(title: str | Message = "", *columns: Head) -> Table:
     """An empty table in the house style: a line under the head, nothing else."""
-    made = Table(
-        title=name(title, "bold") if title else None, box=box.SIMPLE_HEAD, title_justify="left", show_edge=False
-    )
+    shown = name(_words(title), "bold") if title else None
+    made = Table(title=shown, box=box.SIMPLE_HEAD, title_justify="left", show_edge=False)
     for column in columns:
-        heading, justify = (column, "left") if isinstance(column, str) else column
+        head, justify = column if isinstance(column, tuple) else (column, "left")
         right = justify == "right"
         made.add_column(
-            heading, justify="right" if right else "left", no_wrap=right, overflow="fold", header_style="dim"
+            _words(head), justify="right" if right else "left", no_wrap=right, overflow="fold", header_style="dim"
         )
     return made
 
 
-def name(text: str, style: str = "") -> Text:
+def _words(said: str | Message) -> str:
+    return in_words(said) if isinstance(said, Message) else said
+
+
+def name(text: str, style: str | Style = "") -> Text:
     """Words from outside: no markup, no control signs."""
     return Text(printable(text), style=style, overflow="fold")
 
@@ -53,11 +62,11 @@ def name(text: str, style: str = "") -> Text:
 def standings_table(event: Event, standings: Standings, cut: int = 0) -> Table:
     """Rank, player, record (pods have none), points, tie-breakers; a line under the cut."""
     columns = [column.name for column in standings.shown if column.name != "signup"]
-    heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", ("record", "right"), ("points", "right")]
-    if event.book.play == "pod":
-        heads.remove(("record", "right"))
-    heads += [(event.tell(heading(column)), "right") for column in columns]
-    made = table(f"{event.title} – {standings_state(event)}", *heads)
+    heads: list[Head] = [("#", "right"), message("cli-tables-player")]
+    if event.book.play != "pod":
+        heads.append((message("cli-tables-record"), "right"))
+    heads += [(message("cli-tables-points"), "right"), *((heading(column), "right") for column in columns)]
+    made = table(standings_title(event), *heads)
     made.columns[1].min_width = 12
     made_already = event.tournament.opened.get(event.ranked_stage + 1)
     last = last_inside(standings, cut, made_already.seeds if made_already else ())
@@ -67,51 +76,64 @@ def standings_table(event: Event, standings: Standings, cut: int = 0) -> Table:
 
 
 def _standings_row(event: Event, row: Row, columns: list[str]) -> list[Text]:
-    entrant = event.tournament.entrants[row.player]
-    gone = "" if entrant.active else " (dropped)"
     values = row.values
+    gone = not event.tournament.entrants[row.player].active
     style = "bold" if row.rank == 1 else ("dim" if gone else "")
     record = [] if event.book.play == "pod" else ["-".join(map(str, row.record))]
     cells = [str(row.rank), *record, str(row.points), *(value_words(values[c]) for c in columns)]
     shown = [Text(cell, style=style) for cell in cells]
-    return [shown[0], name(event.names[row.player] + gone, style), *shown[1:]]
+    return [shown[0], name(or_dropped(event, row.player), style), *shown[1:]]
 
 
-def standings_state(event: Event) -> str:
-    """ "final standings", "standings after round 2", "standings during round 3"."""
+def or_dropped(event: Event, player: PlayerId) -> str:
+    """ "Odo", "Odo (dropped)"."""
+    shown = event.names[player]
+    gone = not event.tournament.entrants[player].active
+    return in_words(message("cli-tables-dropped", player=shown)) if gone else shown
+
+
+def standings_title(event: Event) -> Message:
+    """ "Friday – final standings", "Friday – standings after round 2", "Friday – standings during round 3"."""
     if len(event.plan) > 1:
-        return _stage_state(event)
+        return _stage_title(event)
     rounds = event.tournament.rounds
-    if event.tournament.finished:
-        return "final standings"
-    if not rounds:
-        return "standings before round 1"
-    return f"standings {'after' if rounds[-1].finished else 'during'} round {len(rounds)}"
+    state = "final" if event.tournament.finished else _state_of(rounds) if rounds else "before"
+    return message("cli-tables-standings", event=event.title, state=state, round=len(rounds))
 
 
-def _stage_state(event: Event) -> str:
-    """ "Swiss rounds after round 2", "Heat A"."""
-    from topcut.play.stages import is_over, rounds_in, stage_name
+def _stage_title(event: Event) -> Message:
+    """ "Friday – Swiss rounds after round 2", "Friday – Heat A"."""
+    from topcut.play.stages import is_over, rounds_in
 
     stage = event.ranked_stage
     rounds = rounds_in(event.tournament, stage)
-    if not rounds or is_over(event.tournament, event.book, stage):
-        return event.tell(stage_name(event.plan, stage))
-    name = event.tell(stage_name(event.plan, stage))
-    return f"{name} {'after' if rounds[-1].finished else 'during'} round {len(rounds)}"
+    state = "" if not rounds or is_over(event.tournament, event.book, stage) else _state_of(rounds)
+    named = stage_name(event.plan, stage)
+    return message("cli-tables-standings-of", event=event.title, stage=named, state=state, round=len(rounds))
+
+
+def _state_of(rounds: Sequence[Round]) -> str:
+    return "after" if rounds[-1].finished else "during"
 
 
 # Pairings -----------------------------------------------------------------------------------------------------------
 
 
-def matches_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
+def matches_table(event: Event, title: str | Message, matches: Iterable[Match]) -> Table:
     """A posted round by table, with what is known of each."""
     from topcut.cli.pod_tables import has_pods, pods_table
 
     matches = list(matches)
     if has_pods(match.seats for match in matches):
         return pods_table(event, title, matches)
-    made = table(title, ("table", "right"), "first", "second", "result", "state")
+    made = table(
+        title,
+        (message("cli-tables-table"), "right"),
+        message("cli-tables-first"),
+        message("cli-tables-second"),
+        message("cli-tables-result"),
+        message("cli-tables-state"),
+    )
     sides = sides_of(event.tournament, event.book, matches[0].round) if matches else {}
     for match in matches:
         first, *others = (sided(event, seat, sides) for seat in match.seats)
@@ -120,13 +142,13 @@ def matches_table(event: Event, title: str, matches: Iterable[Match]) -> Table:
             made.add_row(str(match.table), first, award, "", "")
             continue
         words = event.said(match) or "–"
-        style = "bold red" if match.status == "disputed" else ""
-        state = "" if match.status == "open" else match.status
+        style = _ALARM if match.status == "disputed" else ""
+        state = "" if match.status == "open" else in_words(message("cli-tables-status", status=match.status))
         made.add_row(str(match.table), first, others[0], Text(words), Text(state, style=style))
     return made
 
 
-def draft_table(event: Event, title: str, tables: Iterable[Seating]) -> Table:
+def draft_table(event: Event, title: str | Message, tables: Iterable[Seating]) -> Table:
     """A drawn round, with the points of each player; in a bracket with the seeds."""
     from topcut.cli.pod_tables import has_pods, pods_draft_table
 
@@ -135,10 +157,11 @@ def draft_table(event: Event, title: str, tables: Iterable[Seating]) -> Table:
         return pods_draft_table(event, title, tables)
     points, head = _beside(event)
     sides = sides_to_come(event.tournament, event.book, tables)
-    made = table(title, ("table", "right"), "first", (head, "right"), "second", (head, "right"))
+    first, second = message("cli-tables-first"), message("cli-tables-second")
+    made = table(title, (message("cli-tables-table"), "right"), first, (head, "right"), second, (head, "right"))
     for seating in tables:
-        first, *others = seating.seats
-        row = [Text(str(seating.table)), sided(event, first, sides), Text(str(points.get(first, 0)))]
+        one, *others = seating.seats
+        row = [Text(str(seating.table)), sided(event, one, sides), Text(str(points.get(one, 0)))]
         for other in others[:1]:
             row += [sided(event, other, sides), Text(str(points.get(other, 0)))]
         if not others:
@@ -147,14 +170,15 @@ def draft_table(event: Event, title: str, tables: Iterable[Seating]) -> Table:
     return made
 
 
-def _beside(event: Event) -> tuple[Mapping[PlayerId, int], str]:
+def _beside(event: Event) -> tuple[Mapping[PlayerId, int], Message]:
     """What stands beside a name in the round at hand: points, or seeds."""
     draft, rounds = event.tournament.draft, event.tournament.rounds
     stage = draft.stage if draft else rounds[-1].stage if rounds else 1
     if event.plan[stage - 1].kind == "bracket" and stage in event.tournament.opened:
-        head = "seat" if event.plan[stage - 1].bracket == "seats" else "seed"
+        seats = event.plan[stage - 1].bracket == "seats"
+        head = message("cli-tables-seat") if seats else message("cli-tables-seed")
         return {player: seed for seed, player in enumerate(event.tournament.opened[stage].seeds, start=1)}, head
-    return event.standings_of(stage).ledger.points, "pts"  # of this heat, not of the one before
+    return event.standings_of(stage).ledger.points, message("cli-tables-pts")  # of this heat, not of the one before
 
 
 def award_words(event: Event, code: str) -> str:
@@ -169,7 +193,7 @@ def sided(event: Event, player: PlayerId, sides: Mapping[PlayerId, str]) -> Text
 
 def by_name_table(
     event: Event,
-    title: str,
+    title: str | Message,
     seats: Iterable[tuple[PlayerId, int, PlayerId | None]],
     sides: Mapping[PlayerId, str] = {},
 ) -> Table:
@@ -179,10 +203,11 @@ def by_name_table(
     seats = list(seats)
     if has_pods([one for one, at, _ in seats if at == number] for number in {at for _, at, _ in seats}):
         return pods_by_name_table(event, title, seats)
-    made = table(title, "player", ("table", "right"), "against")
+    heads: list[Head] = [(message("cli-tables-table"), "right"), message("cli-tables-against")]
+    made = table(title, message("cli-tables-player"), *heads)
     for player, number, other in sorted(seats, key=lambda seat: event.names[seat[0]].casefold()):
-        against = sided(event, other, sides) if other else Text("bye", style="italic")
-        made.add_row(sided(event, player, sides), str(number), against)
+        opponent = sided(event, other, sides) if other else Text(in_words(message("cli-tables-bye")), style="italic")
+        made.add_row(sided(event, player, sides), str(number), opponent)
     return made
 
 
@@ -194,15 +219,15 @@ def players_table(event: Event) -> Table:
     entrants = list(event.tournament.entrants.values())
     rated = any(entrant.rating is not None for entrant in entrants)
     sided = any(entrant.side or entrant.team for entrant in entrants)
-    heads: list[str | tuple[str, Justify]] = [("#", "right"), "player", "handle"]
+    heads: list[Head] = [("#", "right"), message("cli-tables-player"), message("cli-tables-handle")]
     if rated:
-        heads.append(("rating", "right"))
+        heads.append((message("cli-tables-rating"), "right"))
     if sided:
-        heads.append("side, team")
+        heads.append(message("cli-tables-side-and-team"))
     heated = any(entrant.heats for entrant in entrants)
     if heated:
-        heads.append("heat")
-    made = table(f"{event.title} – players", *heads, "state")
+        heads.append(message("cli-tables-heat"))
+    made = table(message("cli-tables-players", event=event.title), *heads, message("cli-tables-state"))
     for entrant in entrants:
         cells = [Text(str(entrant.number)), name(event.names[entrant.id]), name(event.handles[entrant.id], "dim")]
         if rated:
@@ -219,24 +244,26 @@ def entrant_state(event: Event, player: PlayerId) -> str:
     """ "checked in", "dropped after round 2", "late, after round 1" …"""
     entrant = event.tournament.entrants[player]
     if entrant.withdrawn:
-        return "withdrawn"
-    words = []
+        return in_words(message("cli-tables-withdrawn"))
+    told = []
     if entrant.entered_after:
-        words.append(f"late, after round {entrant.entered_after}")
+        told.append(message("cli-tables-late", round=entrant.entered_after))
     if entrant.dropped_after is not None:
-        words.append(f"dropped after round {entrant.dropped_after}")
+        told.append(message("cli-tables-dropped-after", round=entrant.dropped_after))
     if entrant.checked_in:
-        words.append("checked in")
-    words += map(event.tell, brought_told(event.tournament, event.book, entrant))
+        told.append(message("cli-tables-checked-in"))
+    told += brought_told(event.tournament, event.book, entrant)
     for number, opened in sorted(event.tournament.opened.items()):
         if player in opened.seeds:
-            words.append(f"seed {opened.seeds.index(player) + 1} of {event.tell(stage_name(event.plan, number))}")
-    return ", ".join(words)
+            seed, stage = opened.seeds.index(player) + 1, stage_name(event.plan, number)
+            told.append(message("cli-tables-seeded", seed=seed, stage=stage))
+    return event.tell(message("cli-tables-entrant", told=tuple(told)))
 
 
 def consequences_table(event: Event, changed: Consequences) -> Table:
     """Ranks and points before and after."""
-    made = table("What this changes", "player", ("rank", "right"), ("points", "right"))
+    numbers: list[Head] = [(message("cli-tables-rank"), "right"), (message("cli-tables-points"), "right")]
+    made = table(message("cli-tables-changes"), message("cli-tables-player"), *numbers)
     for move in changed.moves:
         points = str(move.points_after)
         if move.points_before != move.points_after:
@@ -250,19 +277,22 @@ def consequences_table(event: Event, changed: Consequences) -> Table:
 
 def findings_table(event: Event, findings: Iterable[Finding]) -> Table:
     """What was derived again, and whether it came out the same."""
-    made = table("", ("record", "right"), "", "what")
+    made = table("", (message("cli-tables-record-number"), "right"), "", message("cli-tables-what"))
+    right = Text(in_words(message("cli-tables-right")), style="green")
+    wrong = Text(in_words(message("cli-tables-differs")), style=_ALARM)
     for finding in findings:
-        mark = Text("ok", style="green") if finding.ok else Text("DIFFERS", style="bold red")
+        mark = right if finding.ok else wrong
         made.add_row(str(finding.seq), mark, name(event.tell(finding.what)))
     return made
 
 
 def journal_table(event: Event, records: Iterable[Record], gone: frozenset[int], words: dict[int, str]) -> Table:
     """Who did what, when."""
-    made = table(f"{event.title} – journal", ("#", "right"), "when (UTC)", "who", "what")
+    heads = (message("cli-tables-when"), message("cli-tables-who"), message("cli-tables-what"))
+    made = table(message("cli-tables-journal", event=event.title), ("#", "right"), *heads)
     for record in records:
-        style = "dim strike" if record.seq in gone else ""
-        who = event.names.get(record.by, record.by)
+        style = _UNDONE if record.seq in gone else ""
+        who = event.names.get(record.by) or in_words(message("cli-tables-by", actor=record.by))
         when = record.at.replace("T", " ")[:19]
         made.add_row(str(record.seq), Text(when, style="dim"), name(who), name(words[record.seq], style))
     return made

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
@@ -16,19 +15,12 @@ from topcut.refusal import Refusal
 
 Whom: TypeAlias = str | Player
 _FEW = 3
-_TYPED = re.compile(r"`topcut ([^`]*)`")
 
 
 @cache
 def voice() -> Voice:
     """How everything is said at a terminal."""
     return Voice("cli")
-
-
-@cache
-def _voice_of_commands() -> Voice:
-    """The same; of what stands between backticks nothing is from outside but what a text has put there."""
-    return Voice("cli", outside=lambda text: text.replace("`", "'"))
 
 
 @cache
@@ -50,13 +42,6 @@ def with_markup(said: Message) -> str:
 def as_sentence(words: str) -> str:
     """Words that stand by themselves: with a capital and a stop."""
     return f"{words[:1].upper()}{words[1:]}."
-
-
-def way_and_command(refusal: Refusal) -> tuple[str, str]:
-    """What to do, and what is typed for it behind `topcut`; "" where the way out names no command."""
-    way = _voice_of_commands().way(refusal)
-    typed = _TYPED.search(way)
-    return (way[: typed.start()].rstrip(" :,"), typed[1]) if typed else (way, "")
 
 
 # Many that are alike -------------------------------------------------------------------------------------------------
@@ -82,7 +67,7 @@ def _as_one(group: list[tuple[Refusal, Told, Whom]]) -> list[Told]:
 
 
 def _apart(refusal: Refusal) -> tuple[Whom, Message]:
-    """The player of a refusal, and what is left of it without him; nobody where it has a place."""
+    """The player of a refusal, and what is left of it without them; nobody where it has a place."""
     player = dict(refusal.why.params).get("player")
     if refusal.place is not None or not isinstance(player, str | Player):
         return "", refusal.why

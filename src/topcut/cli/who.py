@@ -7,7 +7,9 @@ from collections.abc import Collection
 
 from topcut.cli.opening import Event
 from topcut.cli.out import printable
+from topcut.cli.telling import in_words
 from topcut.journal.records import PlayerId
+from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.slips.sheet import Sheet
 from topcut.slips.who import MOST_SHOWN, several
@@ -44,7 +46,8 @@ def _meant(event: Sheet, typed: str, one: PlayerId) -> PlayerId:
     """A typing error is never acted on by itself."""
     import typer
 
-    if not typer.confirm(f"There is no {printable(typed)}: did you mean {printable(event.names[one])}?", err=True):
+    asked = message("cli-who-meant", typed=printable(typed), player=printable(event.names[one]))
+    if not typer.confirm(in_words(asked), err=True):
         raise refuse("command-nobody-meant", typed=typed)
     return one
 
@@ -54,7 +57,8 @@ def _which(event: Sheet, typed: str, fits: list[PlayerId]) -> PlayerId:
 
     for number, one in enumerate(fits, start=1):
         typer.echo(f"  {number}  {printable(event.names[one])}", err=True)
-    answer = typer.prompt(f"Which {printable(typed)}?", type=int, err=True, prompt_suffix=" ")
+    asked = message("cli-who-which", typed=printable(typed))
+    answer = typer.prompt(in_words(asked), type=int, err=True, prompt_suffix=" ")
     if not 1 <= answer <= len(fits):
         raise refuse("command-no-choice", choice=answer, last=len(fits))
     return fits[int(answer) - 1]

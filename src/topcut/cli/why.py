@@ -10,13 +10,15 @@ from topcut.cli.app import LOOK, command
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.opening import Event, open_event
-from topcut.cli.out import listed, plain, tell
+from topcut.cli.out import listed, tell
 from topcut.cli.who import player as who
 from topcut.journal.records import PlayerId, RoundNumber
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
-    from topcut.journal.state import Tournament
+    from topcut.journal.records import Seating
+    from topcut.journal.state import Match, Tournament
     from topcut.play.pairing.problem import Pairing, Problem
     from topcut.play.parts import Part
 
@@ -59,13 +61,13 @@ def why(
         "reasons": told,
         "alternative": alternative,
     }
-    head = f"[bold]Round {number}: {plain(event.names[one])} and {plain(event.names[other]) if other else 'the bye'}[/]"
+    against = event.player(other) if other else ""
+    head = message("cli-why-asked", round=number, player=event.player(one), other=against)
     tell(json, data, head, listed("→", [*told, *_alternative_words(event, alternative)]))
 
 
 def _problem(event: Event, number: RoundNumber, asked: list[PlayerId]) -> Problem:
     """What those who are asked about were paired by: the whole field, or their pod."""
-    from topcut.messages.message import Player as Named
     from topcut.play.parts import in_different_pods
 
     parts = _parts_before(event, number)
@@ -78,7 +80,7 @@ def _problem(event: Event, number: RoundNumber, asked: list[PlayerId]) -> Proble
             raise refuse("command-not-paired", player=event.player(player), round=number)
     found = next((part.problem for part in parts if part.players.issuperset(asked)), None)
     if found is None:
-        raise in_different_pods(*(Named(player, event.names[player]) for player in asked))
+        raise in_different_pods(*(event.player(player) for player in asked))
     return found
 
 
@@ -87,13 +89,16 @@ def _sits(event: Event, number: RoundNumber, one: PlayerId, other: PlayerId | No
     draft, posted = event.tournament.draft, event.tournament.round(number)
     tables = draft.tables if draft is not None and draft.round == number else posted.matches.values() if posted else ()
     found = {player: table for table in tables for player in table.seats}
-    sentences = []
-    for player in (one,) if other is None else (one, other):
-        if player in found:
-            rest = [event.names[seat] for seat in found[player].seats if seat != player]
-            what = f"meets {rest[0]} at table {found[player].table}" if rest else "has the bye"
-            sentences.append(f"{event.names[player]} {what}")
+    asked = (one,) if other is None else (one, other)
+    sentences = [event.tell(_at(event, player, found[player])) for player in asked if player in found]
     return sentences[:1] if other in getattr(found.get(one), "seats", ()) else sentences
+
+
+def _at(event: Event, player: PlayerId, table: Seating | Match) -> Message:
+    opponents = [event.player(seat) for seat in table.seats if seat != player]
+    if not opponents:
+        return message("cli-why-bye", player=event.player(player))
+    return message("cli-why-meets", player=event.player(player), opponent=opponents[0], table=table.table)
 
 
 def _tables(event: Event, pairing: Pairing) -> list[list[str]]:
@@ -104,9 +109,14 @@ def _tables(event: Event, pairing: Pairing) -> list[list[str]]:
 def _alternative_words(event: Event, tables: list[list[str]]) -> list[str]:
     if not tables or len(tables) > _MOST_SHOWN:
         return []
-    names = {handle: event.names[player] for player, handle in event.handles.items()}
-    shown = ", ".join(" v ".join(names[seat] for seat in seats) + ("" if seats[1:] else " (bye)") for seats in tables)
-    return [f"then the best round would be {shown}"]
+    players = {handle: event.player(player) for player, handle in event.handles.items()}
+    told = tuple(
+        message("place-pair", first=players[seats[0]], second=players[seats[1]])
+        if seats[1:]
+        else message("cli-why-with-bye", player=players[seats[0]])
+        for seats in tables
+    )
+    return [event.tell(message("cli-why-best", tables=told))]
 
 
 def _round_at_hand(event: Event) -> RoundNumber:

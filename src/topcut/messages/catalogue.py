@@ -57,7 +57,7 @@ class Marked(Catalogue):
             found = catalogue(ENGLISH).text(id)
             if found is None:
                 return None
-            beside = {name: _marked(pattern) for name, pattern in found.attributes.items()}
+            beside = {name: _marked(one) if name != "typed" else one for name, one in found.attributes.items()}
             self._texts[id] = Text(_marked(found.value), beside)
         return self._texts[id]
 

@@ -23,6 +23,8 @@ _INSTEAD: dict[Medium, tuple[str, ...]] = {  # whose way out is told, the first 
     "api": ("api", "do"),
 }
 
+_STEP, _TYPED = "step", "typed"  # what to do in words, and the command for it
+
 _SEPARATED = {"SEMICOLONS": "; ", "SUM": " + ", "BLANKS": " "}  # what stands between the parts of a list
 
 
@@ -92,6 +94,15 @@ class Voice:
         way = self._catalogue.text(refusal.way.id) or _NOTHING
         return self._with_lines(way.value or self._attribute(way), refusal.way, refusal.instead)
 
+    def step(self, refusal: Refusal) -> tuple[str, str]:
+        """What to do, and the command that does it, behind `topcut`; "" where the way out is no command."""
+        said = refusal.way or refusal.why
+        text, params = self._catalogue.text(said.id) or _NOTHING, dict(said.params)
+        if _TYPED not in text.attributes:
+            return self.way(refusal), ""
+        do, typed = (self._put_together(text.attributes[name], params) for name in (_STEP, _TYPED))
+        return do, typed
+
     def _with_lines(self, pattern: Pattern, said: Message, lines: Message | None) -> str:
         """What to do, with the lines that could be typed: where the text wants them, or behind it."""
         shown = _Said(self.say(lines) if lines and self.medium != "api" else "")
@@ -107,8 +118,15 @@ class Voice:
         return {name: self._put_together(pattern, _opened(pattern)) for name, pattern in text.attributes.items()}
 
     def _attribute(self, text: Text) -> Pattern:
-        """The words beside a text that are meant for this medium."""
-        return next((text.attributes[name] for name in _INSTEAD[self.medium] if name in text.attributes), ())
+        """The words beside a text that are meant for this medium; at a terminal also a step and its command."""
+        found = next((text.attributes[name] for name in _INSTEAD[self.medium] if name in text.attributes), ())
+        return found or (self._step_and_command(text) if self.medium == "cli" and _TYPED in text.attributes else ())
+
+    def _step_and_command(self, text: Text) -> Pattern:
+        """ "make it: `topcut cut`"."""
+        around = (self._catalogue.text("cli-telling-step") or _NOTHING).value
+        parts = [text.attributes[piece.name] if isinstance(piece, Variable) else (piece,) for piece in around]
+        return tuple(piece for part in parts for piece in part)
 
     def told(self, refusal: Refusal) -> Told:
         what = self.say(refusal.why)

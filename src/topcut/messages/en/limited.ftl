@@ -12,7 +12,8 @@ limited-way-new-event =
     .web = make an event that is: “New event”
     .api = Create with the format { $format } of { $rulebook }
 limited-playoff-unseated = who meets whom in this play-off follows from the seats of its draft (8.2)
-    .cli = seat the draft first: `topcut seat`
+    .step = seat the draft first
+    .typed = seat
     .web = seat the draft first: “Seat the draft”
     .api = SeatGroups
 limited-pods-unseated = players meet inside their draft pod, and nobody has been seated (7.6)
@@ -20,13 +21,16 @@ limited-pods-unseated = players meet inside their draft pod, and nobody has been
         [entering] { " " }before the start
        *[started] { "" }
     }: `topcut set play_inside_pod=no --reason "…"`
+    .step = seat the draft first
+    .typed = seat
     .web = seat the draft first: “Seat the draft”; or lift the restriction{ $when ->
         [entering] { " " }before the start
        *[started] { "" }
     }: “Settings”
     .api = SeatGroups, or ChangeSettings with play_inside_pod
 limited-sides-undrawn = light meets dark, and not everybody has a side yet
-    .cli = seat the draft first: `topcut seat`
+    .step = seat the draft first
+    .typed = seat
     .web = seat the draft first: “Seat the draft”
     .api = SeatGroups
 limited-round-posted = round { $round } is posted, and the draft comes before the first round

@@ -4,7 +4,8 @@ pod-too-few-players = { $players } { $players ->
         [one] player
        *[other] players
     } cannot fill a pod
-    .cli = enter more, a pod needs at least { $least }: `topcut enter NAMES`
+    .step = enter more, a pod needs at least { $least }
+    .typed = enter NAMES
     .web = enter more under “Players”: a pod needs at least { $least }
     .api = Enter
 pod-no-split = { $players } players cannot be split into pods of { $least } to { $most }

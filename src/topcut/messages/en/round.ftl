@@ -11,7 +11,8 @@ round-tables = { $first } to { $last }
 # Drawing.
 
 round-drawn = round { $round } has been drawn already
-    .cli = post it, or say why it is drawn again: `topcut pair --reason "why"`
+    .step = post it, or say why it is drawn again
+    .typed = pair --reason "why"
     .web = post it, or say why it is drawn again: “Pair the next round”
     .api = Post, or Draw with a reason
 round-other-draft = round { $round } of { $stage } is drawn and not posted
@@ -29,10 +30,14 @@ round-too-few-players = fewer than two players are left
 round-way-end-with-consent =
     .cli = end it with the rounds that were played: `topcut rounds { $played } --consent "{ $consent }"`,
         or re-enter somebody
+    .step = end it with the rounds that were played
+    .typed = rounds { $played } --consent "{ $consent }"
     .web = end it with the rounds that were played: “Change the rounds”, or re-enter somebody
     .api = ChangeRounds to { $played } with the consent of { $consent }, or ReEnter
 round-way-end-with-reason =
     .cli = end it with the rounds that were played: `topcut rounds { $played } --reason "why"`, or re-enter somebody
+    .step = end it with the rounds that were played
+    .typed = rounds { $played } --reason "why"
     .web = end it with the rounds that were played: “Change the rounds”, or re-enter somebody
     .api = ChangeRounds to { $played } with a reason, or ReEnter
 round-bracket-over = { $stage } is over: { $why ->
@@ -58,7 +63,8 @@ round-same-table = { $one } and { $other } sit at the same table
 round-earned-bye = { $player } has an earned bye
     .do = let them forfeit it and draw again
 round-changed-since = what round { $round } was drawn from has changed since ({ $changed })
-    .cli = draw again: `topcut pair`
+    .step = draw again
+    .typed = pair
     .web = draw again: “Pair the next round”
     .api = Draw
 round-result-or-entry = a result or an entry

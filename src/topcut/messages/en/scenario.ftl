@@ -47,13 +47,14 @@ scenario-only-own-deck = there is no deck but a player's own
     .do = a lottery needs two decks at least
 scenario-odd-rounds = { $scenario } needs an even number of rounds ({ $clause }), not { $rounds }
 scenario-way-even-rounds =
-    .cli = play { $more }{ $fewer ->
+    .step = play { $more }{ $fewer ->
         [0] { "" }
        *[other] { " " }(or { $fewer })
-    } rounds: `topcut rounds { $more }{ $consent ->
+    } rounds
+    .typed = rounds { $more }{ $consent ->
         [none] { "" }
        *[other] { " " }--consent "{ $consent }"
-    }`
+    }
     .web = play { $more }{ $fewer ->
         [0] { "" }
        *[other] { " " }(or { $fewer })
@@ -68,14 +69,18 @@ scenario-way-new-rounds =
 
 scenario-no-rules = no special rules are listed yet
     .cli = list them: `topcut special-rules "No Cloaking" "Double Points"`, with names of your own
+    .step = list them
+    .typed = special-rules "No Cloaking" "Double Points"
     .web = list them: the list under “Scenario”, with names of your own
     .api = ListSpecialRules
 scenario-had-all-rules = { $player } has had all { $listed } special rules, and nobody has one twice
-    .cli = list more: `topcut special-rules --add`
+    .step = list more
+    .typed = special-rules --add
     .web = list more: the list under “Scenario”
     .api = ListSpecialRules
 scenario-no-other-rule = no other special rule is left for { $player }
-    .cli = list more: `topcut special-rules --add`
+    .step = list more
+    .typed = special-rules --add
     .web = list more: the list under “Scenario”
     .api = ListSpecialRules
 scenario-rule-unnamed = a special rule has no name

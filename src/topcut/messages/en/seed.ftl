@@ -3,31 +3,36 @@
 seed-too-few-left = only { $left } of { $stage } is still in
     .do = finish the event
 seed-cut-too-large = a cut to { $cut } needs { $cut } players, and { $left } of { $stage } are still in
-    .cli = announce a smaller cut: `topcut plan { $heats ->
+    .step = announce a smaller cut
+    .typed = plan { $heats ->
         [0] --cut { $left }
        *[other] --heats { $heats } --cut { $left }
-    } --consent WHO --reason WHY`
+    } --consent WHO --reason WHY
     .web = announce a smaller cut: “Plan and rounds”
     .api = ChangePlan
 seed-tied = { $first }{ $more ->
         [0] { "" }
        *[other] { " " }and { $more } more
     } share a place of { $stage }, so their seeds are open
-    .cli = draw the lot among them: `topcut lot { HANDLE($tied) }`
+    .step = draw the lot among them
+    .typed = lot { HANDLE($tied) }
     .web = draw the lot among them: “Draw the lot”
     .api = DrawLot
 seed-tied-for-last-place = { $first } share the last place that qualifies in { $stage }
-    .cli = draw the lot among them: `topcut lot { HANDLE($tied) }`
+    .step = draw the lot among them
+    .typed = lot { HANDLE($tied) }
     .web = draw the lot among them: “Draw the lot”
     .api = DrawLot
 seed-follows-from-plan = the seeds of { $stage } follow from the plan
     .do = leave them out
 seed-by-draft-seats = this bracket is played by the seats of its draft
-    .cli = draw them: `topcut seat`
+    .step = draw them
+    .typed = seat
     .web = draw them: “Seat the draft”
     .api = SeatGroups
 seed-nobody-seated = this bracket is played by the seats of its draft, and nobody has been seated
-    .cli = seat the draft first: `topcut seat`
+    .step = seat the draft first
+    .typed = seat
     .web = seat the draft first: “Seat the draft”
     .api = SeatGroups
 seed-twos-uneven = seeds in twos are for two heats with the same even number of qualifiers, not { AND($qualifiers) }
@@ -35,7 +40,8 @@ seed-twos-uneven = seeds in twos are for two heats with the same even number of 
 seed-list-incomplete = the announced list of seeds does not name every qualifier once
     .do = name { HANDLE($qualifiers) }
 seed-not-typed = the seeds of this bracket are typed in
-    .cli = name all players, the best seed first: `topcut cut --seeds "A, B, …"`
+    .step = name all players, the best seed first
+    .typed = cut --seeds "A, B, …"
     .web = name all players, the best seed first: “Make the cut”
     .api = OpenStage
 seed-twice = { $player } has two seeds

@@ -1,0 +1,16 @@
+# How refusals call what was typed or pasted.
+cli-given-names = the names
+cli-given-players = --players
+cli-given-list = the list
+cli-given-paste = Paste or type the names, one a line, then press Ctrl-D on an empty line:
+
+# Rulings that were named: whether each applies.
+cli-given-ruling =
+    ruling { $name }{ $title ->
+        [none] { "" }
+       *[other] { " " }({ $title })
+    }
+cli-given-applies = { $ruling } applies
+cli-given-of-others = { $ruling } does not apply: it is for { $books }, not for { $book }
+cli-given-later = { $ruling } does not apply: it holds from { $since } on, the event is on { $date }
+cli-given-taken-in = { $ruling } does not apply: edition { $edition } of { $book } has taken it in

@@ -1,0 +1,2 @@
+cli-main-version = Topcut { $version }, pairing engine { $engine }
+cli-main-stopped = [dim]Stopped; nothing was changed by what was not answered.[/]

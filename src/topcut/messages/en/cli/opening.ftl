@@ -1,0 +1,1 @@
+cli-opening-worth = { $result } ({ $worth })

@@ -1,0 +1,1 @@
+cli-planning-stage = { $number }. { $stage }

@@ -1,0 +1,14 @@
+# Rounds, lots, the final confrontation.
+cli-rounds-started =
+    Started with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } and { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+cli-rounds-posted = { $round } is posted
+cli-rounds-seated = Table { $table }: { $seats }.
+cli-rounds-withdrawn = Round { $round } is withdrawn; pair it again with --reason.
+cli-rounds-lot = The lot says: { $players }.
+cli-rounds-confrontation = { $player } won the final confrontation and stands first.
