@@ -20,6 +20,7 @@ from topcut.desk.ports import Context, SystemClock, SystemEntropy
 from topcut.desk.submit import Accepted
 from topcut.journal.records import AnyFact, PlayerId
 from topcut.journal.state import Match, Round
+from topcut.messages.message import Message
 from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
 from topcut.web import live
@@ -136,10 +137,10 @@ class Room:
         if not self.directs:
             raise refuse("console-directors-only")
 
-    def go(self, page: str, said: str = "", anchor: str = "", **where: Any) -> HttpResponseRedirect:
+    def go(self, page: str, said: str | Message = "", anchor: str = "", **where: Any) -> HttpResponseRedirect:
         """On to a page, with a word on what was done."""
         if said:
-            messages.success(self.request, said)
+            messages.success(self.request, self.snapshot.tell(said) if isinstance(said, Message) else said)
         return HttpResponseRedirect(reverse(page, kwargs={"slug": self.row.slug, **where}) + anchor)
 
     def answer(
