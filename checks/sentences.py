@@ -71,44 +71,7 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
 }
 STILL: dict[str, int] = {
     "messages/fluent.py": 2,
-    "web/console/calling.py": 3,
-    "web/console/clock_acts.py": 10,
-    "web/console/correcting.py": 2,
-    "web/console/files_page.py": 1,
-    "web/console/finish_page.py": 3,
-    "web/console/orbiting.py": 1,
-    "web/console/proposal.py": 19,
-    "web/console/round_page.py": 3,
-    "web/console/rows.py": 2,
-    "web/console/slips_page.py": 1,
-    "web/console/table_page.py": 13,
-    "web/result_fields.py": 2,
-    "web/result_form.py": 2,
-    "web/result_game.py": 16,
-    "web/result_games.py": 19,
-    "web/result_pod.py": 4,
     "web/say_tag.py": 2,
-    "web/static/console.js": 1,
-    "web/templates/console/announce.html": 3,
-    "web/templates/console/call.html": 11,
-    "web/templates/console/calls.html": 6,
-    "web/templates/console/clock.html": 18,
-    "web/templates/console/closed.html": 8,
-    "web/templates/console/correction.html": 20,
-    "web/templates/console/done.html": 2,
-    "web/templates/console/endings.html": 20,
-    "web/templates/console/files.html": 8,
-    "web/templates/console/finish.html": 21,
-    "web/templates/console/games.html": 8,
-    "web/templates/console/journal.html": 4,
-    "web/templates/console/lots.html": 5,
-    "web/templates/console/proposal.html": 5,
-    "web/templates/console/round.html": 41,
-    "web/templates/console/slips.html": 15,
-    "web/templates/console/table.html": 24,
-    "web/templates/console/way.html": 3,
-    "web/templates/player/way.html": 2,
-    "web/templates/player/ways.html": 1,
 }
 
 
@@ -189,6 +152,8 @@ _SCRIPT_REMARK = re.compile(r"(?<![:\w])//.*|^\"use strict\";")
 def _in_script(file: Path) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
         for text in _SCRIPT_TEXT.findall(_SCRIPT_REMARK.sub("", line)):
+            if text[1:-1] == "use strict":
+                continue
             if _SCRIPT_SHOWN.search(text[1:-1]) and not re.search(r"[\[\]<>#=]", text):  # no selector, no markup
                 yield number, text[1:-1]
 

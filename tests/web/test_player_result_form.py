@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saying import as_told, refused_in_words
+from saying import as_told, in_words, refused_in_words
 from topcut.acts.who import DIRECTOR
 from topcut.desk.commands import Command, Concede, Create, Draw, Enter, OpenStage, Person, Post
 from topcut.desk.memory import MemoryJournal, SeededEntropy
@@ -71,7 +71,11 @@ def told(snapshot: Snapshot, data: dict[str, str], seat: int = 0) -> Result:
 
 
 def labels(ways: tuple[Way, ...]) -> list[str]:
-    return [way.label for way in ways]
+    return [in_words(way.label) for way in ways]
+
+
+def buttons(way: Way) -> list[str]:
+    return [in_words(button.label) for button in way.buttons]
 
 
 def form(snapshot: Snapshot, seat: int = 0) -> ResultForm:
@@ -175,17 +179,17 @@ def test_7_5_1_missions_at_time_decide_before_the_score() -> None:
 
 def test_games_are_buttons_and_draws_only_where_they_can_be() -> None:
     asked = form(playing("magic"))
-    assert [button.label for button in asked.ways[0].buttons] == ["2–0", "2–1"]
-    assert [button.label for button in asked.ways[1].buttons] == ["0–2", "1–2"]
-    assert [button.label for button in asked.ways[2].buttons] == ["1–1", "1–0", "0–1", "0–0"]
-    assert [button.label for button in form(playing("flash-duel")).ways[0].buttons] == ["3–0", "3–1", "3–2"]
+    assert buttons(asked.ways[0]) == ["2–0", "2–1"]
+    assert buttons(asked.ways[1]) == ["0–2", "1–2"]
+    assert buttons(asked.ways[2]) == ["1–1", "1–0", "0–1", "0–0"]
+    assert buttons(form(playing("flash-duel")).ways[0]) == ["3–0", "3–1", "3–2"]
     assert labels(form(playing("magic", True)).ways) == ["I won", "I lost"]  # a bracket without a time limit
     assert not form(playing("puzzle-strike")).ways[0].fields  # no drawn games
 
 
 def test_004_a_level_match_at_time_says_who_won_the_tie_break() -> None:
     snapshot = playing("yomi")
-    shown = [button.label for button in form(snapshot).ways[2].buttons]
+    shown = buttons(form(snapshot).ways[2])
     assert "1–1, I won the sudden death" in shown
     result = told(snapshot, {"way": "time 1-1 lost"}, 1)
     sides = scored(snapshot.tournament, snapshot.book, first_match(snapshot), result).sides
@@ -210,15 +214,16 @@ def test_every_button_of_several_games_can_be_pressed(rulebook: str, bracket: bo
             pressed.add(button.value)
             sides = scored(snapshot.tournament, snapshot.book, match, result).sides
             mine = sides[seat].outcome
-            if way.label.startswith(("I won", "I lost")):
-                assert mine == ("win" if way.label.startswith("I won") else "loss"), button
+            label = in_words(way.label)
+            if label.startswith(("I won", "I lost")):
+                assert mine == ("win" if label.startswith("I won") else "loss"), button
     assert len(pressed) == sum(len(way.buttons) for way in (*asked.ways, *asked.others))
 
 
 def test_r59_drawn_games_that_decide_a_match_have_buttons_of_their_own() -> None:
     """Yomi: two draws and a win are 2-1; three draws, or one all and two draws, are 2-2 and a sudden death."""
-    won = next(way for way in form(playing("yomi")).others if way.label == "I won, with drawn games")
-    assert [button.label for button in won.buttons] == [
+    won = next(way for way in form(playing("yomi")).others if in_words(way.label) == "I won, with drawn games")
+    assert buttons(won) == [
         "1–0 and 2 drawn",
         "1–1 and 2 drawn, I won the sudden death",
         "0–0 and 3 drawn, I won the sudden death",
@@ -231,7 +236,7 @@ def test_10_tied_games_of_a_bracket_have_buttons_by_the_seeds() -> None:
     match = first_match(snapshot)
     seeds = snapshot.tournament.opened[1].seeds
     higher = min((0, 1), key=lambda seat: seeds.index(match.seats[seat]))
-    by_label = {way.label: [button.label for button in way.buttons] for way in form(snapshot, higher).others}
+    by_label = {in_words(way.label): buttons(way) for way in form(snapshot, higher).others}
     assert by_label["I won, with drawn games"] == [
         "1–0 and 1 drawn",
         "1–1 and 1 drawn",
@@ -261,7 +266,7 @@ def test_a_match_without_a_game_is_asked_about_again() -> None:
 
 
 def test_the_bracket_has_its_own_number_of_games() -> None:
-    assert [button.label for button in form(playing("star-trek-2e-2010", True)).ways[0].buttons] == ["2–0", "2–1"]
+    assert buttons(form(playing("star-trek-2e-2010", True)).ways[0]) == ["2–0", "2–1"]
 
 
 def test_star_wars_is_won_lost_or_timed() -> None:
@@ -283,8 +288,8 @@ def test_a_pod_is_a_sheet_for_every_round_himself_first() -> None:
     (way,) = form(snapshot, 2).ways
     match = first_match(snapshot)
     assert len(way.sheets) == 5
-    assert way.sheets[0].rows[0].name == "You"
-    assert way.sheets[0].rows[1].name == snapshot.names[match.seats[3]]
+    assert in_words(way.sheets[0].rows[0].name) == "You"
+    assert in_words(way.sheets[0].rows[1].name) == snapshot.names[match.seats[3]]
     sent = {f"r{turn}s{seat}": str(10 * turn + seat) for turn in (1, 2) for seat in range(4)} | {"e1s2": "on"}
     with refused_in_words("2 of 5 rounds"):
         told(snapshot, sent)

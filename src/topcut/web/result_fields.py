@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from topcut.journal.records import PlayerId
 from topcut.journal.state import Match
-from topcut.messages.message import Message
+from topcut.messages.message import Message, Player, message
 from topcut.refusal import refuse
 from topcut.web.live import Snapshot
 
@@ -23,12 +23,12 @@ class Field(Struct, frozen=True):
     """One input of a form."""
 
     name: str
-    label: str
+    label: Message
     kind: Literal["number", "choice", "check"] = "number"
     value: str = ""
     least: int = 0
     most: int = MOST_POINTS
-    choices: tuple[tuple[str, str], ...] = ()
+    choices: tuple[tuple[str, Message], ...] = ()
     required: bool = True
 
 
@@ -36,18 +36,19 @@ class Button(Struct, frozen=True):
     """What sends a form, as its field `way`."""
 
     value: str
-    label: str
+    label: Message
+    told: bool = True  # its label is a sentence, not a score
 
-    @property
-    def told(self) -> bool:
-        """Whether its label is a sentence, not a score."""
-        return " " in self.label
+
+def sending(value: str, label: Message) -> Button:
+    """The one button of a way."""
+    return Button(value, message("web-result-send", what=label))
 
 
 class Row(Struct, frozen=True):
     """A player's line in a round of a pod."""
 
-    name: str
+    name: Message
     points: Field
     emptied: Field
 
@@ -62,12 +63,12 @@ class Sheet(Struct, frozen=True):
 class Way(Struct, frozen=True):
     """One way in which a match can have ended: what it is called, and all that the rulebook needs to know of it."""
 
-    label: str
+    label: Message
     buttons: tuple[Button, ...]
     fields: tuple[Field, ...] = ()
     sheets: tuple[Sheet, ...] = ()
     typed: bool = False  # it was sent and refused: shown open again
-    note: str = ""  # what the rules say about it
+    note: str = ""  # what the rulebook says about it
 
 
 class ResultForm(Struct, frozen=True):
@@ -100,20 +101,26 @@ class Asking(Struct, frozen=True):
         """The match has him on its second seat."""
         return self.match.seats[0] != self.first
 
-    def name(self, player: PlayerId) -> str:
-        return self.snapshot.names.get(player, player)
+    def named(self, player: PlayerId) -> Player:
+        return Player(player, self.snapshot.names.get(player, player))
 
-    def won(self, player: PlayerId) -> str:
-        """ "I won", "I lost", "Odo won"."""
-        if self.own:
-            return "I won" if player == self.first else "I lost"
-        return f"{self.name(player)} won"
+    def whose(self, player: PlayerId) -> Player | str:
+        """ "" for himself, who needs no name."""
+        return "" if self.own and player == self.first else self.named(player)
 
-    def of(self, player: PlayerId, what: str) -> str:
+    def won(self, player: PlayerId, how: str = "normal") -> Message:
+        """ "I won", "I lost on time", "Odo won by a card’s effect"."""
+        who = "named" if not self.own else "self" if player == self.first else "other"
+        return message("web-result-won", who=who, player="" if self.own else self.named(player), how=how)
+
+    def of(self, player: PlayerId, what: str) -> Message:
         """ "My points", "Odo’s points"."""
-        return f"My {what}" if self.own and player == self.first else f"{self.name(player)}’s {what}"
+        return message("web-result-of", player=self.whose(player), what=what)
 
-    def field(self, name: str, label: str, least: int = 0, most: int = MOST_POINTS) -> Field:
+    def conceded(self, player: PlayerId) -> Message:
+        return message("web-result-conceded", player=self.named(player))
+
+    def field(self, name: str, label: Message, least: int = 0, most: int = MOST_POINTS) -> Field:
         return Field(name, label, value=self.typed.get(name, "")[:20], least=least, most=most)
 
     def was(self, *ways: str) -> bool:

@@ -64,11 +64,11 @@ def games_conceded(data: Data, snapshot: Snapshot, match: Match, player: PlayerI
 
 
 def written(snapshot: Snapshot, match: Match) -> tuple[str, ...]:
-    """What each player's line on a paper slip asks for, as column heads."""
+    """What each player's line on a paper slip asks for, a word or the number of a round for each column."""
     asking = Asking(snapshot, match, match.seats[0])
     if snapshot.book.play == "pod":
         return pod_heads(asking)
-    return ("Games won",) if _best_of(asking) > 1 else game_heads(snapshot.book)
+    return ("games",) if _best_of(asking) > 1 else game_heads(snapshot.book)
 
 
 def _best_of(asking: Asking) -> int:
@@ -97,7 +97,7 @@ def _in_seat_order(result: Result, asking: Asking) -> Result:
 
 def _with_moves(asking: Asking, form: ResultForm) -> ResultForm:
     """Standard Orbit: how often everybody had moved when the game ended (001 4.4.3)."""
-    field = asking.field("moves", "Moves before the game ended", most=MOST_MOVES)
+    field = asking.field("moves", message("web-result-moves"), most=MOST_MOVES)
 
     def asks(way: Way) -> Way:
         return replace(way, fields=(*way.fields, field))

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from topcut.journal.records import Result
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.play.conditions import asks_for_missions
 from topcut.play.possible.score_asked import counts_margin, counts_score, least_score
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Ending, Rulebook
-from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number
+from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number, sending
 
 
 def game_form(asking: Asking, timed: bool) -> ResultForm:
@@ -32,10 +32,10 @@ def _at_time(asking: Asking) -> Iterator[Way]:
     if ending is None:
         return
     if ending.level is not None:  # the score and the missions say who is ahead
-        yield _measured(asking, ending, "Tie or time", "Send: time ran out")
+        yield _measured(asking, ending, message("web-result-tie-or-time"), message("web-result-send-time"))
         return
     for first, who in _both(asking):
-        yield _decided(asking, "timeout", first, f"{asking.won(who)} on time")
+        yield _decided(asking, "timeout", first, asking.won(who, "timeout"))
 
 
 def _rare(asking: Asking) -> Iterator[Way]:
@@ -43,41 +43,46 @@ def _rare(asking: Asking) -> Iterator[Way]:
     endings = book.endings
     if asks_for_missions(book) and book.integer("points_to_win"):
         for first, who in _both(asking):
-            yield _by_missions(asking, first, f"{asking.won(who)} with fewer points")
+            yield _by_missions(asking, first, asking.won(who, "missions"))
     if "concession" in endings:
-        yield _decided(asking, "concession", True, f"{asking.name(asking.other)} conceded")
+        yield _decided(asking, "concession", True, asking.conceded(asking.other))
         if not asking.own:
-            yield _decided(asking, "concession", False, f"{asking.name(asking.first)} conceded")
+            yield _decided(asking, "concession", False, asking.conceded(asking.first))
     if "effect" in endings:
         for first, who in _both(asking):
-            yield _decided(asking, "effect", first, f"{asking.won(who)} by a card’s effect")
+            yield _decided(asking, "effect", first, asking.won(who, "effect"))
     if (decked := endings.get("decked")) and decked.level is not None:
-        yield _measured(asking, decked, "Both decks ran out", "Send: both decks ran out")
+        yield _measured(asking, decked, message("web-result-decked"), message("web-result-send-decked"))
 
 
-def _decided(asking: Asking, how: str, first: bool, label: str) -> Way:
+def _decided(asking: Asking, how: str, first: bool, label: Message) -> Way:
     """A way that says who won; its score is asked where the rulebook counts it."""
-    value = f"{how} {'won' if first else 'lost'}"
+    value = _value(how, first)
     ending = asking.snapshot.book.endings[how]
     fields = tuple(_scores(asking, ending))
     if fields and not asking.own and not asking.in_bracket:
         fields = (*fields, _unknown_score(asking))
-    return Way(label, (Button(value, f"Send: {label}"),), fields, typed=asking.was(value))
+    return Way(label, (sending(value, label),), fields, typed=asking.was(value))
+
+
+def _value(how: str, won: bool) -> str:
+    return f"{how} {'won' if won else 'lost'}"
 
 
 def _unknown_score(asking: Asking) -> Field:
     """For an official alone to say (R70)."""
-    return Field("unscored", "The score is not known", "check", asking.typed.get("unscored", "")[:2], required=False)
+    value = asking.typed.get("unscored", "")[:2]
+    return Field("unscored", message("web-result-unscored"), "check", value, required=False)
 
 
-def _by_missions(asking: Asking, first: bool, label: str) -> Way:
+def _by_missions(asking: Asking, first: bool, label: Message) -> Way:
     """Won by the victory conditions against the score: the missions are asked too (7.5.1, R58)."""
-    value = f"missions {'won' if first else 'lost'}"
+    value = _value("missions", first)
     fields = (*_points(asking), *_missions(asking))
-    return Way(label, (Button(value, f"Send: {label}"),), fields, typed=asking.was(value))
+    return Way(label, (sending(value, label),), fields, typed=asking.was(value))
 
 
-def _measured(asking: Asking, ending: Ending, label: str, button: str) -> Way:
+def _measured(asking: Asking, ending: Ending, label: Message, button: Message) -> Way:
     """A way whose winner follows from the score, and from missions where conditions decide (7.5.1, R19)."""
     missions = _missions(asking) if ending.decided_by == "conditions" else ()
     fields = (*_points(asking), *missions)
@@ -89,7 +94,7 @@ def _scores(asking: Asking, ending: Ending) -> Iterator[Field]:
     if counts_score(book, ending):
         yield from _points(asking)
     elif counts_margin(book, ending):
-        yield asking.field("margin", "Differential of the winner")
+        yield asking.field("margin", message("web-result-margin"))
 
 
 def _points(asking: Asking) -> tuple[Field, Field]:
@@ -100,18 +105,18 @@ def _points(asking: Asking) -> tuple[Field, Field]:
 
 def _missions(asking: Asking) -> Iterator[Field]:
     for whose, player in (("my", asking.first), ("their", asking.other)):
-        yield asking.field(f"{whose}_planet", asking.of(player, "planet missions"), most=99)
-        yield asking.field(f"{whose}_space", asking.of(player, "space missions"), most=99)
+        yield asking.field(f"{whose}_planet", asking.of(player, "planet"), most=99)
+        yield asking.field(f"{whose}_space", asking.of(player, "space"), most=99)
 
 
 def game_heads(book: Rulebook) -> tuple[str, ...]:
     """What a paper slip asks of each player; whoever won is marked where no score says it."""
     endings = book.endings.values()
-    score = "Score" if any(counts_score(book, one) or one.decided_by == "score" for one in endings) else ""
-    margin = "Differential" if any(counts_margin(book, one) for one in endings) else ""
+    score = "score" if any(counts_score(book, one) or one.decided_by == "score" for one in endings) else ""
+    margin = "differential" if any(counts_margin(book, one) for one in endings) else ""
     by_missions = asks_for_missions(book) or any(one.decided_by == "conditions" for one in endings)
-    missions = ("Planet", "Space") if by_missions else ()
-    return (*((score or margin,) if score or margin else ("Won",)), *missions)
+    missions = ("planet", "space") if by_missions else ()
+    return (*((score or margin,) if score or margin else ("won",)), *missions)
 
 
 # What was sent -------------------------------------------------------------------------------------------------------

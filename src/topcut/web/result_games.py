@@ -16,9 +16,11 @@ from topcut.play.possible.best_of import AGREED, decider
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import meeting
 from topcut.refusal import Refused, refuse
-from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number
+from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number, sending
 
 MOST_DRAWN = 5
+CONCEDED = "concession"
+_TIMED = "time "
 _WAY = re.compile(r"(time )?(\d)-(\d)(?:-(\d))?( won| lost)?")
 Games = tuple[int, int]  # won by the one who reports, and by the other
 
@@ -32,7 +34,8 @@ def games_form(asking: Asking, best_of: int, timed: bool) -> ResultForm:
         _way(asking, asking.won(asking.other), [_button((games, course.needed)) for games in lost], drawn),
     ]
     if timed and (buttons := list(_at_time(asking, course.needed))):
-        ways.append(_way(asking, "Tie or time", buttons, max(drawn, course.needed), _procedure(asking)))
+        label = message("web-result-tie-or-time")
+        ways.append(_way(asking, label, buttons, max(drawn, course.needed), _procedure(asking)))
     return ResultForm(tuple(ways), tuple(_rare(asking, course)))
 
 
@@ -48,27 +51,38 @@ def _course(asking: Asking, best_of: int) -> Course:
 
 def _besides(course: Course) -> int:
     """Drawn games that change nothing about a match that was won with 2–0 or 2–1."""
-    return {"nobody": MOST_DRAWN, "later for both": 1}.get(course.drawn, 0)
+    return MOST_DRAWN if course.drawn == "nobody" else 1 if _later_draws_count(course) else 0
 
 
-def _way(asking: Asking, label: str, buttons: list[Button], drawn: int, note: str = "") -> Way:
+def _later_draws_count(course: Course) -> bool:
+    """From the second on, drawn games are wins of both (004 Draws)."""
+    return course.drawn != "nobody" and course.better is None
+
+
+def _way(asking: Asking, label: Message, buttons: list[Button], drawn: int, note: str = "") -> Way:
     typed = asking.was(*(button.value for button in buttons))
     return Way(label, tuple(buttons), tuple(_drawn(asking, drawn)), typed=typed, note=note)
 
 
-def _button(games: Games, before: str = "", after: str = "", words: str = "") -> Button:
+def _button(games: Games, before: str = "") -> Button:
     won, lost = games
-    return Button(f"{before}{won}-{lost}{after}", f"{won}–{lost}{words}")
+    return Button(f"{before}{won}-{lost}", _games((won, lost, 0)), told=False)
+
+
+def _games(games: Tally) -> Message:
+    """ "2–1", "1–0 and 2 drawn"."""
+    won, lost, drawn = games
+    return message("web-result-games", won=won, lost=lost, drawn=drawn)
 
 
 def _drawn(asking: Asking, most: int) -> Iterator[Field]:
     """Drawn games besides, where the game has them."""
     if most and asking.snapshot.book.flag("drawn_games", True):
-        yield _choice(asking, "drawn", "Drawn games besides", most, "none")
+        choices = tuple((str(n), message("web-result-drawn-besides", games=n)) for n in range(most + 1))
+        yield _choice(asking, "drawn", message("web-result-drawn"), choices)
 
 
-def _choice(asking: Asking, name: str, label: str, most: int, none: str = "0") -> Field:
-    choices = (("0", none), *((str(n), str(n)) for n in range(1, most + 1)))
+def _choice(asking: Asking, name: str, label: Message, choices: tuple[tuple[str, Message], ...]) -> Field:
     value = asking.typed.get(name, "0")[:2]
     return Field(name, label, "choice", value, choices=choices, required=False)
 
@@ -86,16 +100,16 @@ def _at_time(asking: Asking, needed: int) -> Iterator[Button]:
     for won in range(needed - 1, -1, -1):
         for lost in range(needed - 1, -1, -1):
             if any(_holds(asking, (won, lost), drawn) for drawn in (0, 1)):
-                yield _button((won, lost), "time ")
+                yield _button((won, lost), _TIMED)
             elif won == lost:
-                yield _button((won, lost), "time ", " won", f", {_broke(asking, asking.first)}")
-                yield _button((won, lost), "time ", " lost", f", {_broke(asking, asking.other)}")
+                for code, who in (("won", asking.first), ("lost", asking.other)):
+                    yield Button(f"{_TIMED}{won}-{lost} {code}", _broken(asking, who, (won, lost, 0)))
 
 
-def _broke(asking: Asking, who: str) -> str:
-    """ "I won the tie-break", "Odo won the sudden death"."""
-    what = asking.snapshot.tell(decider(asking.snapshot.book))
-    return f"I won the {what}" if asking.own and who == asking.first else f"{asking.name(who)} won the {what}"
+def _broken(asking: Asking, who: str, games: Tally) -> Message:
+    """ "1–1, I won the tie-break", "1–1 and 2 drawn, Odo won the sudden death"."""
+    what = decider(asking.snapshot.book)
+    return message("web-result-games-broken", games=_games(games), player=asking.whose(who), decider=what)
 
 
 def _holds(asking: Asking, games: Games, drawn: int) -> bool:
@@ -116,12 +130,12 @@ def _rare(asking: Asking, course: Course) -> Iterator[Way]:
     for who in (asking.first, asking.other):
         if buttons := tuple(_by_drawn_games(asking, course, who)):
             typed = asking.was(*(button.value for button in buttons))
-            yield Way(f"{asking.won(who)}, with drawn games", buttons, typed=typed)
+            yield Way(asking.won(who, "drawn"), buttons, typed=typed)
     if AGREED in endings and not _in_bracket(asking):
-        label = "We agreed on a draw" if asking.own else "They agreed on a draw"
+        label = message("web-result-agreed", who="self" if asking.own else "others")
         fields = games_before(asking, course.needed - 1)
-        yield Way(label, (Button(AGREED, f"Send: {label}"),), fields, typed=asking.was(AGREED))
-    if "concession" in endings:
+        yield Way(label, (sending(AGREED, label),), fields, typed=asking.was(AGREED))
+    if CONCEDED in endings:
         for who in (asking.first, asking.other):
             if not (asking.own and who == asking.first):  # he concedes with a button of its own
                 yield _conceded(asking, course, who)
@@ -139,10 +153,11 @@ def _by_drawn_games(asking: Asking, course: Course, who: str) -> Iterator[Button
     seat = 0 if who == asking.first else 1
     for drawn in range(1, course.best_of + 1):
         for games in _finals(course, drawn, seat):
-            value, words = "-".join(map(str, games)), f"{games[0]}–{games[1]} and {drawn} drawn"
+            value = "-".join(map(str, games))
             if course.ahead(games) is None:
-                value, words = f"{value} {'lost' if seat else 'won'}", f"{words}, {_broke(asking, who)}"
-            yield Button(value, words)
+                yield Button(f"{value} {'lost' if seat else 'won'}", _broken(asking, who, games))
+            else:
+                yield Button(value, _games(games))
 
 
 def _finals(course: Course, drawn: int, seat: int) -> Iterator[Tally]:
@@ -150,25 +165,25 @@ def _finals(course: Course, drawn: int, seat: int) -> Iterator[Tally]:
     for won in range(course.needed, -1, -1):
         for lost in range(course.needed + 1):
             games = won, lost, drawn
-            plain = max(won, lost) == course.needed and drawn == 1 and course.drawn == "later for both"
+            plain = max(won, lost) == course.needed and drawn == 1 and _later_draws_count(course)
             if not plain and course.over(games) and course.possible(games) and course.ahead(games) in (seat, None):
                 yield games
 
 
 def games_before(asking: Asking, most: int) -> tuple[Field, ...]:
     """Games that were played before the match ended without them."""
+    choices = tuple((str(n), message("web-result-games-before", games=n)) for n in range(most + 1))
     return (
-        _choice(asking, "mine", asking.of(asking.first, "games won before"), most),
-        _choice(asking, "theirs", asking.of(asking.other, "games won before"), most),
+        _choice(asking, "mine", asking.of(asking.first, "games"), choices),
+        _choice(asking, "theirs", asking.of(asking.other, "games"), choices),
         *_drawn(asking, MOST_DRAWN),
     )
 
 
 def _conceded(asking: Asking, course: Course, who: str) -> Way:
-    way = "concession lost" if who == asking.first else "concession won"
-    label = f"{asking.name(who)} conceded"
-    fields = games_before(asking, course.needed)
-    return Way(label, (Button(way, f"Send: {label}"),), fields, typed=asking.was(way))
+    way = f"{CONCEDED} {'lost' if who == asking.first else 'won'}"
+    label, fields = asking.conceded(who), games_before(asking, course.needed)
+    return Way(label, (sending(way, label),), fields, typed=asking.was(way))
 
 
 # What was sent -------------------------------------------------------------------------------------------------------
@@ -179,8 +194,9 @@ def games_result(data: Data, asking: Asking) -> Result:
     way = str(data.get("way", ""))
     if way == AGREED:
         return Result(played_before(data), how=AGREED)
-    if way in ("concession won", "concession lost"):
-        return Result(played_before(data), _codes(asking, way.endswith("won"), "concession"), "concession")
+    how, _, who = way.partition(" ")
+    if how == CONCEDED and who in ("won", "lost"):
+        return Result(played_before(data), _codes(asking, who == "won", CONCEDED), CONCEDED)
     found = _WAY.fullmatch(way)
     if found is None:
         raise refuse("form-ending-unsaid", what="match")

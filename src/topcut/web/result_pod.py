@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from topcut.acts.results.pod_concessions import conceded
 from topcut.journal.records import PlayerId, Result
-from topcut.messages.message import Player, message
+from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Row, Sheet, Way, number
 
@@ -17,14 +17,15 @@ def pod_form(asking: Asking) -> ResultForm:
     """One sheet for each round of the pod; rounds that were not played stay empty."""
     sheets = tuple(_sheet(asking, turn) for turn in range(1, _rounds(asking) + 1))
     on = "on" if asking.typed.get("time") else ""
-    time = Field("time", "Time ran out in the last of these rounds", "check", on, required=False)
-    way = Way("Enter the points", (Button("points", "Send the points"),), (time,), sheets, asking.was("points"))
+    time = Field("time", message("web-result-pod-time"), "check", on, required=False)
+    button = Button("points", message("web-result-pod-send"))
+    way = Way(message("web-result-pod"), (button,), (time,), sheets, asking.was("points"))
     return ResultForm((way,))
 
 
 def pod_heads(asking: Asking) -> tuple[str, ...]:
     """What a paper slip asks of each player: his points of every round."""
-    return (*map(str, range(1, _rounds(asking) + 1)), "Sum")
+    return (*map(str, range(1, _rounds(asking) + 1)), "sum")
 
 
 def _rounds(asking: Asking) -> int:
@@ -44,10 +45,11 @@ def _sheet(asking: Asking, turn: int) -> Sheet:
 
 def _row(asking: Asking, turn: int, player: PlayerId) -> Row:
     seat = asking.match.seats.index(player)
-    name = "You" if asking.own and player == asking.first else asking.name(player)
+    name = message("web-result-pod-player", player=asking.whose(player))
     points, out = f"r{turn}s{seat}", f"e{turn}s{seat}"
-    typed = Field(points, f"Round {turn}, points", value=asking.typed.get(points, "")[:12], most=MOST_OF_A_ROUND)
-    emptied = Field(out, "emptied", "check", "on" if asking.typed.get(out) else "", required=False)
+    typed = Field(points, name, value=asking.typed.get(points, "")[:12], most=MOST_OF_A_ROUND)
+    on = "on" if asking.typed.get(out) else ""
+    emptied = Field(out, message("web-result-pod-emptied"), "check", on, required=False)
     return Row(name, typed, emptied)
 
 
@@ -85,7 +87,7 @@ def _points(data: Data, asking: Asking, turn: int, gone: Sequence[int]) -> tuple
         if seat in gone and not data.get(name):
             found.append(0)
         else:
-            what = message("form-points-of", round=turn, player=Player(player, asking.name(player)))
+            what = message("form-points-of", round=turn, player=asking.named(player))
             found.append(number(data, name, what, most=MOST_OF_A_ROUND))
     return tuple(found)
 

@@ -41,7 +41,7 @@ said_when_shown = lazy(PAGE.say, str)  # for what Django keeps: the label of a f
 def as_html(said: Message, plain: Voice = PAGE, person: Callable[[str], Person] | None = None) -> SafeString:
     """What a page shows of a message: its words escaped, or with the tags that its text holds."""
     if not said.id.endswith(_WITH_MARKUP):
-        return conditional_escape(plain.say(said))
+        return conditional_escape((plain.knowing(person) if person else plain).say(said))
     voice = _HTML if plain is PAGE else _Html(plain)
     return mark_safe((voice.knowing(person) if person else voice).say(said))
 

@@ -176,6 +176,16 @@ def test_a_wrong_slip_is_told_before_enter_and_stays_in_the_field(hall: Hall) ->
     assert Behind(made.slug).records("Reported") == []
 
 
+def test_a_slip_without_a_network_says_when_it_is_read(hall: Hall) -> None:
+    made = hall.site.event(names=CAST[:4], title="Slips offline")
+    desk = hall.desk(made.slug)
+    desk.pair_and_post()
+    desk.page.context.set_offline(True)
+    desk.page.keyboard.type("2 100-35")
+    expect(desk.page.locator("#slip-read")).to_have_text("No connection: the slip is read when you press Enter.")
+    desk.page.context.set_offline(False)
+
+
 def test_players_are_entered_one_after_the_other_without_the_mouse(hall: Hall) -> None:
     made = hall.site.event(names=CAST[:2], title="Signing up")
     desk = hall.desk(made.slug)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import datetime
 
+from django.urls import reverse
 from msgspec import Struct
 
 from topcut.desk import commands
 from topcut.desk.commands import Command
-from topcut.journal.state import Match
+from topcut.journal.state import Call, Match
+from topcut.messages.message import Message, Player, message
 from topcut.play.calls import waiting
+from topcut.play.story import players_of
 from topcut.web.console.room import Room
-from topcut.web.console.rows import seats_words
 from topcut.web.live import Snapshot
 from topcut.web.public.timing import hour_words
 
@@ -24,13 +26,9 @@ class Waiting(Struct, frozen=True):
 
     round: int
     table: int
-    seats: str
-    by: str  # "" = an official called
-    reason: str
-    at: str  # ISO
-    hour: str
-    latest: bool = True  # its round is the last one posted
-    answered: str = ""  # at which hour somebody was there
+    waits: Message  # for the line above every page
+    here: Message  # for the page of its table
+    answered: bool  # somebody was there
 
 
 def waiting_calls(snapshot: Snapshot) -> tuple[Waiting, ...]:
@@ -41,20 +39,42 @@ def waiting_calls(snapshot: Snapshot) -> tuple[Waiting, ...]:
 
 def call_at(snapshot: Snapshot, match: Match) -> Waiting | None:
     """The last call at a table."""
-    call = match.call
-    if call is None:
+    if match.call is None:
         return None
-    return Waiting(
-        match.round,
-        match.table,
-        seats_words(snapshot, match.seats),
-        snapshot.names.get(call.by, ""),
-        snapshot.words[call.reason],
-        call.at,
-        _hour(snapshot, call.at),
-        match.round == len(snapshot.tournament.rounds),
-        _hour(snapshot, call.answered) if call.answered else "",
+    waits, here = _waits(snapshot, match, match.call), _here(snapshot, match.call)
+    return Waiting(match.round, match.table, waits, here, bool(match.call.answered))
+
+
+def _waits(snapshot: Snapshot, match: Match, call: Call) -> Message:
+    return message(
+        "web-call-waits-html",
+        table=match.table,
+        round=0 if match.round == len(snapshot.tournament.rounds) else match.round,
+        url=reverse("desk_table", args=[snapshot.row.slug, match.round, match.table]),
+        seats=snapshot.tell(players_of(match)),
+        by=_caller(snapshot, call),
+        at=call.at,
+        hour=_hour(snapshot, call.at),
+        reason=_reason(snapshot, call),
     )
+
+
+def _here(snapshot: Snapshot, call: Call) -> Message:
+    by, reason = _caller(snapshot, call), _reason(snapshot, call)
+    if call.answered:
+        return message("web-call-was-there-html", hour=_hour(snapshot, call.answered), by=by, reason=reason)
+    return message("web-call-called-html", at=call.at, hour=_hour(snapshot, call.at), by=by, reason=reason)
+
+
+def _caller(snapshot: Snapshot, call: Call) -> Player | str:
+    """ "" where an official called."""
+    return snapshot.player(call.by) if call.by in snapshot.names else ""
+
+
+def _reason(snapshot: Snapshot, call: Call) -> Message | str:
+    """ "" where nobody said why."""
+    reason = snapshot.words[call.reason]
+    return message("web-call-reason-html", reason=reason) if reason else ""
 
 
 def _hour(snapshot: Snapshot, moment: str) -> str:
@@ -77,4 +97,3 @@ def _not_needed(room: Room, match: Match) -> Command:
 
 
 ACTS: Mapping[str, Callable[[Room, Match], Command]] = {"call": _call, "there": _there, "not-needed": _not_needed}
-SAID = {"call": "a judge has been called", "there": "a judge is there", "not-needed": "no judge is needed any more"}

@@ -9,7 +9,7 @@ from topcut.desk import commands
 from topcut.journal.acts import act_at
 from topcut.journal.records import Drafted
 from topcut.limits import natural, whole_number
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 from topcut.web.console.clock_face import face
 from topcut.web.console.forms import MOST_NUMBER
@@ -23,7 +23,7 @@ from topcut.web.console.undoing import undone_words
 def clock(room: Room, act: str) -> HttpResponse:
     """Start, pause, resume, more time for all or for one table."""
     if act not in ("start", "pause", "resume", "add"):
-        raise Http404(f"the clock cannot {act}")
+        raise Http404
 
     def done() -> HttpResponse:
         room.do(_of_clock(room, act))
@@ -50,13 +50,12 @@ def _of_clock(room: Room, act: str) -> commands.Command:
     return commands.AddTime(room.number("minutes"), room.number("table"), room.field("reason"))
 
 
-def _said(room: Room, act: str) -> str:
+def _said(room: Room, act: str) -> Message:
     if act == "add":
-        whom = f"table {room.number('table')}" if room.number("table") else "everybody"
-        return f"{room.number('minutes'):+d} minutes for {whom}."
-    what = room.field("period") or face(room).what or "The round"
-    words = {"start": "is running", "pause": "stands still", "resume": "goes on"}[act]
-    return f"The clock of {what[:1].lower() + what[1:]} {words}."
+        return message("web-clock-added", minutes=room.number("minutes"), table=room.number("table"))
+    what = room.field("period") or face(room).what
+    name = what[:1].lower() + what[1:] if what else message("web-clock-the-round")
+    return message("web-clock-done", what=name, act=act)
 
 
 @require_POST
@@ -64,7 +63,7 @@ def _said(room: Room, act: str) -> str:
 def announce(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         room.do(commands.Announce(room.field("text")[:2000]))
-        return room.go("desk", "Announced.")
+        return room.go("desk", message("web-clock-announced"))
 
     return room.answer("announce", act, round_page)
 
@@ -78,7 +77,7 @@ def deadline(room: Room) -> HttpResponse:
         number = room.number("round") or len(room.snapshot.tournament.rounds)
         until = room.field("until")
         room.do(commands.SetDeadline(number, until, final=bool(room.field("final"))))
-        return room.go("desk", f"Round {number} ends {until}.")
+        return room.go("desk", message("web-clock-deadline-set", round=number, until=until))
 
     return room.answer("deadline", act, round_page)
 
@@ -93,6 +92,6 @@ def undo(room: Room) -> HttpResponse:
         words = undone_words(room.snapshot, seq)
         room.do(commands.Undo(seq))
         drafts = any(isinstance(one.fact, Drafted) for one in act_at(room.known.history, seq))
-        return room.go("desk_pairing" if drafts else "desk", f"Undone: {words}.")
+        return room.go("desk_pairing" if drafts else "desk", message("web-clock-undone", what=words))
 
     return room.answer("undo", act, round_page)

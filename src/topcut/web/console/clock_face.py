@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -22,6 +24,11 @@ class ClockFace(Struct, frozen=True):
     over: bool = False
     missed: str = ""  # until a missed game can be given: "1:40"
     next_game: int = 0  # the next game of a bracket match that has a clock of its own
+
+    @property
+    def shown(self) -> SafeString:
+        """What is left, as a page shows it; a script counts it down."""
+        return render_to_string("console/face.html", {"clock": self})
 
 
 def face(room: Room) -> ClockFace:

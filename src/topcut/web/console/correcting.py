@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from topcut.desk import commands
 from topcut.journal.state import Match
+from topcut.messages.message import Message, message
 from topcut.play.stages import rounds_in, winner_of
+from topcut.play.story import players_of
 from topcut.play.whatif import Consequences, consequences
 from topcut.web.console.forms import Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room
-from topcut.web.console.rows import seats_words
 from topcut.web.live import Snapshot
 
 _MOST_MOVES = 200
@@ -41,15 +42,15 @@ def preview_page(room: Room, match: Match, command: commands.Correct) -> HttpRes
         "console/correction.html",
         Answered(),
         match=match,
-        seats=seats_words(snapshot, match.seats),
-        before=snapshot.said(match) or "no result",
+        seats=snapshot.tell(players_of(match)),
+        before=snapshot.said(match),
         after=snapshot.said(match, command.result),
         worth=snapshot.worth(match, command.result),
         goes_on=_goes_on(snapshot, match, command),
         moves=_moves(snapshot, changed)[:_MOST_MOVES],
         left_out=max(len(changed.moves) - _MOST_MOVES, 0),
-        cut_in=", ".join(snapshot.names[one] for one in changed.cut_in),
-        cut_out=", ".join(snapshot.names[one] for one in changed.cut_out),
+        cut_in=tuple(snapshot.names[one] for one in changed.cut_in),
+        cut_out=tuple(snapshot.names[one] for one in changed.cut_out),
         later=len(snapshot.tournament.rounds) - match.round,
         carried=carried,
         reason=command.reason,
@@ -74,14 +75,14 @@ def cut_after(snapshot: Snapshot, match: Match) -> int:
     return following.take if following else 0
 
 
-def _goes_on(snapshot: Snapshot, match: Match, command: commands.Correct) -> str:
+def _goes_on(snapshot: Snapshot, match: Match, command: commands.Correct) -> Message | None:
     """In a bracket: who goes on after the correction, if that is somebody else."""
     stage = snapshot.tournament.rounds[match.round - 1].stage
     if snapshot.plan[stage - 1].kind != "bracket" or match.result is None or len(match.seats) != 2:
-        return ""
+        return None
     before = winner_of(snapshot.tournament, snapshot.book, match)
     after = winner_of(snapshot.tournament, snapshot.book, replace(match, result=command.result))
     if before == after or not rounds_in(snapshot.tournament, stage):
-        return ""
-    names = snapshot.names
-    return f"{names[after] if after else 'Neither'} goes on, not {names[before] if before else 'nobody'}."
+        return None
+    now, then = (snapshot.player(one) if one else "" for one in (after, before))
+    return message("web-result-goes-on", now=now, then=then)

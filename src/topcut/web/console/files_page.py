@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from django.http import HttpResponse
+from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_safe
 
 from topcut.files.results_export import results_document
@@ -16,14 +17,23 @@ from topcut.web.store.fetching import journal_bytes
 @require_safe
 @officials
 def files(room: Room) -> HttpResponse:
-    return show(room, "console/files.html", NOTHING, "desk_files", finished=room.snapshot.tournament.finished)
+    names = {"journal": _journal_name(room), "results": _results_name(room)}
+    return show(room, "console/files.html", NOTHING, "desk_files", names=names)
+
+
+def _journal_name(room: Room) -> str:
+    return f"{room.row.slug}.jsonl"
+
+
+def _results_name(room: Room) -> str:
+    return f"{room.row.slug}.json"
 
 
 @require_safe
 @officials
 def journal_file(room: Room) -> HttpResponse:
     """All records, chained, with the texts that they refer to: a laptop goes on with this file."""
-    return _download(journal_bytes(room.row), f"{room.row.slug}.jsonl", "application/jsonl")
+    return _download(journal_bytes(room.row), _journal_name(room), "application/jsonl")
 
 
 @require_safe
@@ -35,8 +45,9 @@ def results_file(room: Room) -> HttpResponse:
     played = msgspec.structs.replace(snapshot.tournament, date=room.row.date or snapshot.tournament.date)
     document = results_document(played, snapshot.book, snapshot.handles, snapshot.names, room.row.title, teams)
     data = msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
-    return _download(data, f"{room.row.slug}.json", "application/json")
+    return _download(data, _results_name(room), "application/json")
 
 
 def _download(data: bytes, name: str, kind: str) -> HttpResponse:
-    return HttpResponse(data, content_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    disposition = content_disposition_header(as_attachment=True, filename=name) or ""
+    return HttpResponse(data, content_type=kind, headers={"Content-Disposition": disposition})

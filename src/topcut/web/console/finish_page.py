@@ -7,6 +7,7 @@ from django.views.decorators.http import require_POST, require_safe
 from msgspec.structs import replace
 
 from topcut.desk import commands
+from topcut.messages.message import message
 from topcut.messages.voice import Told
 from topcut.play.advice import minimum_notes
 from topcut.play.placings import placings
@@ -75,7 +76,7 @@ def _in_the_way(room: Room) -> tuple[Told, ...]:
 def finish_event(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         room.do(commands.Finish())
-        return room.go("desk_files", "The event is finished.")
+        return room.go("desk_files", message("web-finish-done"))
 
     return room.answer("finish", act, finish_page)
 
@@ -94,7 +95,7 @@ def confront(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         winner = room.player("winner")
         room.do(commands.Confront(winner, room.field("reason")))
-        return room.go("desk_finish", f"{room.snapshot.names[winner]} is first.")
+        return room.go("desk_finish", message("web-finish-is-first", player=room.snapshot.player(winner)))
 
     return room.answer("confront", act, finish_page)
 
@@ -106,6 +107,6 @@ def split(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.do(commands.SplitPrizes(room.field("consent"), bool(room.field("ended"))))
-        return room.go("desk_finish", "The prizes are shared.")
+        return room.go("desk_finish", message("web-finish-shared"))
 
     return room.answer("split", act, finish_page)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from topcut.journal.records import Result
 from topcut.journal.state import Round
 from topcut.limits import natural
+from topcut.messages.message import message
 from topcut.play.scenarios.chosen import ORBIT, plays
 from topcut.play.scenarios.orbit import circle, rotations_by, seated
 from topcut.refusal import refuse
@@ -60,7 +61,11 @@ def sittings(snapshot: Snapshot, posted: Round, rotation: int) -> list[Sitting]:
             seat + 1,
             names[sitting[table, seat]],
             names[posted.matches[table].seats[seat]],
-            f"table {following[table, seat][0]}, seat {following[table, seat][1] + 1}",
+            _place(snapshot, *following[table, seat]),
         )
         for table, seat in sorted(places)
     ]
+
+
+def _place(snapshot: Snapshot, table: int, seat: int) -> str:
+    return snapshot.tell(message("web-table-seat", table=table, seat=seat + 1))

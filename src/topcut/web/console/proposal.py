@@ -8,7 +8,7 @@ from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.journal.records import Drafted, PlayerId
 from topcut.journal.state import Draft
-from topcut.messages.message import Player
+from topcut.messages.message import Message, Messages, Names, Player, message
 from topcut.play.next_round import Wishes
 from topcut.play.pairing.why import costs
 from topcut.refusal import Refused, refuse
@@ -20,14 +20,6 @@ from topcut.web.live import Snapshot
 from topcut.web.voices import PAGE
 
 Pair = tuple[PlayerId, PlayerId]
-_BUTTONS: dict[Act, str] = {
-    "choose": "",
-    "swap": "Swap them",
-    "pin": "Keep them, draw the rest again",
-    "forbid": "Part them, draw again",
-    "free": "Let it go, draw again",
-}
-_REASONS: dict[Act, str] = {"pin": "pinned", "forbid": "parted", "free": "let go"}
 
 
 class Proposal(Struct, frozen=True):
@@ -36,9 +28,9 @@ class Proposal(Struct, frozen=True):
     line: str
     act: Act
     good: bool
-    title: str  # "Swap Kira and Odo"
-    says: tuple[str, ...]
-    button: str = ""
+    title: Message  # "Swap Kira and Odo"
+    says: Messages | Names
+    button: Message | None = None
     reason: str = ""  # what a redraw would say, to be changed
     chosen: str = ""  # the place of one who waits for another
     table: int = 0  # of the pair that the chosen one sits in
@@ -55,10 +47,11 @@ def proposal(room: Room, line: str, mark: str, reason: str = "") -> Proposal:
             return _chosen(room.snapshot, draft, line, change)
         (drafted,) = (fact for fact in room.try_out(command(room.snapshot, change, "?")) if isinstance(fact, Drafted))
     except Refused as refused:
-        return Proposal(line, act, False, "Refused", tuple(str(PAGE.told(one)) for one in refused.refusals))
-    title, default = _title(room.snapshot, change), _reason(room.snapshot, change)
-    says = (_cost(room.snapshot, draft, drafted), *_besides(room.snapshot, draft, change, drafted))
-    return Proposal(line, act, True, title, says, _BUTTONS[act], reason or default)
+        why = tuple(str(PAGE.told(one)) for one in refused.refusals)
+        return Proposal(line, act, False, message("web-proposal-refused"), why)
+    says = (_cost(draft, drafted), *_besides(room.snapshot, draft, change, drafted))
+    button, default = message("web-proposal-button", act=act), _reason(room.snapshot, change)
+    return Proposal(line, act, True, _title(room.snapshot, change), says, button, reason or default)
 
 
 def draft_shown(room: Room, mark: str) -> Draft:
@@ -112,50 +105,47 @@ def pair_words(snapshot: Snapshot, players: tuple[PlayerId, ...]) -> str:
 
 def _chosen(snapshot: Snapshot, draft: Draft, line: str, change: Change) -> Proposal:
     (player,) = change.players
-    name = snapshot.names[player]
+    who = snapshot.player(player)
     table = next(table for table in draft.tables if player in table.seats)
-    says = (f"choose who changes places with {name}",)
+    title, says = message("web-proposal-chosen", player=who), (message("web-proposal-choose", player=who),)
     at = table.table if len(table.seats) == 2 else 0
-    return Proposal(line, "choose", True, f"{name} chosen", says, chosen=places(draft)[player], table=at)
+    return Proposal(line, "choose", True, title, says, chosen=places(draft)[player], table=at)
 
 
-def _title(snapshot: Snapshot, change: Change) -> str:
-    one, other = (snapshot.names[player] for player in change.players)
-    match change.act:
-        case "swap":
-            return f"Swap {one} and {other}"
-        case "pin":
-            return f"Keep {one} v {other}"
-        case "forbid":
-            return f"Not {one} v {other}"
-    return f"Let go {one} v {other}"
+def _title(snapshot: Snapshot, change: Change) -> Message:
+    one, other = map(snapshot.player, change.players)
+    return message("web-proposal-title", act=change.act, one=one, other=other)
 
 
 def _reason(snapshot: Snapshot, change: Change) -> str:
     """ "pinned Kira v Odo"; a swap needs none."""
-    word = _REASONS.get(change.act, "")
-    return f"{word} {pair_words(snapshot, change.players)}" if word else ""
+    if change.act == "swap":
+        return ""
+    one, other = map(snapshot.player, change.players)
+    return snapshot.tell(message("web-proposal-reason", act=change.act, one=one, other=other))
 
 
-def _cost(snapshot: Snapshot, draft: Draft, drafted: Drafted) -> str:
-    now, then = snapshot.tell(costs(draft.cost)), snapshot.tell(costs(drafted.cost))
-    best = snapshot.tell(costs(drafted.optimum or drafted.cost))
-    told = f"cost would stay {then}" if now == then else f"cost would become {then} (now: {now})"
-    return f"{told}, the best possible" if best == then else f"{told}; best possible: {best}"
+def _cost(draft: Draft, drafted: Drafted) -> Message:
+    now, then, best = costs(draft.cost), costs(drafted.cost), costs(drafted.optimum or drafted.cost)
+    better = "" if best == then else best
+    if now == then:
+        return message("web-proposal-cost-stays", cost=then, best=better)
+    return message("web-proposal-cost-becomes", cost=then, now=now, best=better)
 
 
-def _besides(snapshot: Snapshot, draft: Draft, change: Change, drafted: Drafted) -> tuple[str, ...]:
+def _besides(snapshot: Snapshot, draft: Draft, change: Change, drafted: Drafted) -> Messages:
     """A wish that a swap breaks; that a redraw is one."""
     if change.act != "swap":
-        lost = "; what was changed by hand is drawn anew" if draft.by_hand else ""
         number = snapshot.tournament.drawn.get(draft.round, 0) + 1
-        return (f"this counts as draw {number} of the round, and the journal says so{lost}",)
+        return (message("web-proposal-redraw", draw=number, changed="yes" if draft.by_hand else ""),)
     wishes = wishes_in_force(snapshot)
     met = {frozenset(table.seats) for table in drafted.tables}
-    apart = [
-        f"takes {pair_words(snapshot, one)} apart, a pinned pair" for one in wishes.pinned if frozenset(one) not in met
-    ]
-    meet = [
-        f"lets {pair_words(snapshot, one)} meet, a forbidden pair" for one in wishes.forbidden if frozenset(one) in met
-    ]
-    return tuple(apart + meet)
+    return (
+        *(_broken(snapshot, "pinned", pair) for pair in wishes.pinned if frozenset(pair) not in met),
+        *(_broken(snapshot, "forbidden", pair) for pair in wishes.forbidden if frozenset(pair) in met),
+    )
+
+
+def _broken(snapshot: Snapshot, wish: str, pair: Pair) -> Message:
+    one, other = map(snapshot.player, pair)
+    return message("web-proposal-broken", wish=wish, one=one, other=other)

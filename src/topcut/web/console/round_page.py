@@ -9,8 +9,11 @@ from django.views.decorators.http import require_POST, require_safe
 from topcut.desk import commands
 from topcut.journal.records import Result
 from topcut.journal.state import Match
+from topcut.messages.message import Message, message
 from topcut.play.possible.taking import remarks_on
+from topcut.play.story import players_of
 from topcut.refusal import Refused
+from topcut.rulebooks.model import Rulebook
 from topcut.slips.examples import example_of
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.read_result import read_result
@@ -19,7 +22,7 @@ from topcut.web.console.forms import NOTHING, Answered, whole
 from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.console.rows import STATES, listed, seats_words
+from topcut.web.console.rows import STATES, listed
 from topcut.web.voices import PAGE
 
 
@@ -36,7 +39,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
     posted = tournament.round(number)
     if posted is None:
         if number:
-            raise Http404(f"there is no round {number}")
+            raise Http404
         return show(room, "console/before.html", answered)
     wanted, state = room.sought, room.request.GET.get("state", "")
     found = listed(room.snapshot, posted, room.now, wanted, state if state in STATES else "")
@@ -46,6 +49,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
         answered,
         posted=posted,
         example=example_of(room.snapshot, posted),
+        hint=_hint(room.snapshot.book),
         number=number,
         latest=number == len(tournament.rounds),
         name=room.snapshot.round_name(number),
@@ -58,6 +62,12 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
     )
 
 
+def _hint(book: Rulebook) -> Message:
+    """How a slip is typed by this rulebook."""
+    effect, agreed = ("yes" if how in book.endings else "" for how in ("effect", "agreed"))
+    return message("web-round-slip-hint", effect=effect, agreed=agreed)
+
+
 @require_POST
 @officials
 def confirm(room: Room) -> HttpResponse:
@@ -67,7 +77,8 @@ def confirm(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         match = room.match(number, room.number("table"))
         room.do(commands.Confirm(match.round, match.table))
-        return room.go("desk_round", f"Table {match.table} is confirmed.", f"#t{match.table}", number=match.round)
+        said = message("web-round-confirmed", table=match.table)
+        return room.go("desk_round", said, f"#t{match.table}", number=match.round)
 
     return room.answer("confirm", act, lambda again, answered: round_page(again, answered, number))
 
@@ -87,10 +98,10 @@ def slip(room: Room) -> HttpResponse:
             answer = room.do(commands.Report(match.round, match.table, result))
         except Refused as refused:
             raise with_example(room.snapshot, room.field("line"), match, result, refused) from None
-        said = _taken(room, match, result)
         after = answer.tournament.match(match.round, match.table)
+        said = message("web-round-taken-as", taken=_taken(room, match, result), state=after.status if after else "")
         # no anchor: a browser gives the field the focus for the next slip only where the address has none
-        return room.go("desk_round", f"{said}, {after.status if after else 'taken'}", number=match.round)
+        return room.go("desk_round", said, number=match.round)
 
     return room.answer("slip", act, lambda again, answered: round_page(again, answered, number))
 
@@ -101,14 +112,14 @@ def read_slip(room: Room, line: str, number: int) -> tuple[Match, Result]:
     return match, with_moves(room, line, posted, result)
 
 
-def _taken(room: Room, match: Match, result: Result) -> str:
+def _taken(room: Room, match: Match, result: Result) -> Message:
     """ "Table 3: Kira v Odo: FW/FL 100-35", and what looks odd about it."""
     snapshot = room.snapshot
-    words = snapshot.said(match, result)
     odd = (*remarks_on(snapshot.tournament, snapshot.book, match, result), *missing_stars(result))
-    worth = snapshot.worth(match, result)
-    notes = "".join(f" ({one})" for one in (worth, *map(snapshot.tell, odd)) if one)
-    return f"Table {match.table}: {seats_words(snapshot, match.seats)}: {words}{notes}"
+    noted: tuple[str | Message, ...] = (snapshot.worth(match, result), *odd)
+    notes = tuple(message("web-round-note", note=one) for one in noted if one)
+    said = snapshot.said(match, result)
+    return message("web-round-taken", table=match.table, seats=players_of(match), result=said, notes=notes)
 
 
 @require_safe
@@ -121,4 +132,4 @@ def reading(room: Room) -> HttpResponse:
         room.try_out(commands.Report(match.round, match.table, result))
     except Refused as refused:
         return JsonResponse({"good": False, "text": str(PAGE.told(refused.refusals[0]))})
-    return JsonResponse({"good": True, "text": _taken(room, match, result)})
+    return JsonResponse({"good": True, "text": room.snapshot.tell(_taken(room, match, result))})

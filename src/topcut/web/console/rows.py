@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.journal.records import PlayerId
-from topcut.journal.state import Match, Round
+from topcut.journal.state import Claim, Match, Round
 from topcut.limits import natural
+from topcut.messages.message import Message, message
 from topcut.play.ledger import ledger
 from topcut.play.playing_sides import sides_of
 from topcut.play.stages import rounds_in, view
@@ -107,12 +108,18 @@ def result_of(snapshot: Snapshot, match: Match) -> str:
     """ "FW/FL 100-35"; of a dispute, what each of them says."""
     if match.status != "disputed":
         return snapshot.said(match)
-    said = [
-        f"{snapshot.names.get(claim.by, 'an official')}: "
-        + (snapshot.said(match, claim.result) if claim.result else "it was otherwise")
-        for claim in match.claims
-    ]
-    return " · ".join(said)
+    return " · ".join(snapshot.tell(_claimed(snapshot, match, claim)) for claim in match.claims)
+
+
+def _claimed(snapshot: Snapshot, match: Match, claim: Claim) -> Message:
+    if claim.result is None:
+        return message("web-table-claim-otherwise", by=claimant(snapshot, claim))
+    return message("web-table-claim", by=claimant(snapshot, claim), result=snapshot.said(match, claim.result))
+
+
+def claimant(snapshot: Snapshot, claim: Claim) -> Message:
+    """Whoever says so: one of the players, or an official."""
+    return message("web-table-claimant", player=snapshot.player(claim.by) if claim.by in snapshot.names else "")
 
 
 @lru_cache(maxsize=16)
@@ -130,8 +137,3 @@ def totals_before(snapshot: Snapshot, number: int) -> Mapping[PlayerId, int]:
 def sides_of_round(snapshot: Snapshot, number: int) -> Mapping[PlayerId, str]:
     """Who plays which side in a round; {} where the game has none."""
     return sides_of(snapshot.tournament, snapshot.book, number)
-
-
-def seats_words(snapshot: Snapshot, seats: Sequence[PlayerId]) -> str:
-    """ "Kira v Odo"; of a pod "Kira, Odo, Quark"."""
-    return (", " if len(seats) > 2 else " v ").join(snapshot.names[seat] for seat in seats)

@@ -9,7 +9,6 @@ from django.views.decorators.http import require_safe
 from msgspec import Struct
 
 from topcut.journal.state import Match
-from topcut.rulebooks.describe import ending_told
 from topcut.web.console.links_page import PER_PAGE, cut_and_stack, qr_code
 from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import Seat, row_of
@@ -27,7 +26,7 @@ class MatchSlip(Struct, frozen=True):
     table: int
     seats: tuple[Seat, ...]
     heads: tuple[str, ...]
-    endings: tuple[str, ...]
+    endings: tuple[str, ...]  # normal, timeout …
 
 
 @require_safe
@@ -37,7 +36,7 @@ def slips(room: Room, number: int) -> HttpResponse:
     snapshot = room.snapshot
     posted = snapshot.tournament.round(number)
     if posted is None:
-        raise Http404(f"there is no round {number}")
+        raise Http404
     played = [match for match in posted.matches.values() if len(match.seats) > 1]
     pages = -(-len(played) // PER_PAGE) or 1
     page = min(asked.number(room.request.GET, "page") or 1, pages)
@@ -56,5 +55,5 @@ def slips(room: Room, number: int) -> HttpResponse:
 
 def slip_of(snapshot: Snapshot, match: Match) -> MatchSlip:
     posted = snapshot.tournament.rounds[match.round - 1]
-    endings = tuple(snapshot.tell(ending_told(how)) for how in _BY_PLAYERS if how in snapshot.book.endings)
+    endings = tuple(how for how in _BY_PLAYERS if how in snapshot.book.endings)
     return MatchSlip(match.table, row_of(snapshot, posted, match, "").seats, written(snapshot, match), endings)

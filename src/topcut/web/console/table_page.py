@@ -14,9 +14,10 @@ from topcut.desk.commands import Command
 from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.limits import natural
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.play.calls import can_call
 from topcut.play.possible.taking import must_be_possible, remarks_on
+from topcut.play.story import players_of
 from topcut.refusal import Refused, refuse
 from topcut.slips.examples import ways_at
 from topcut.slips.read_result import read_result
@@ -28,7 +29,7 @@ from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.console.rows import row_of, seats_words, state_of
+from topcut.web.console.rows import claimant, row_of, state_of
 from topcut.web.result_fields import ResultForm
 from topcut.web.result_form import fields_for, result_of
 from topcut.web.result_standing import standing
@@ -45,11 +46,11 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
     snapshot = room.snapshot
     match = snapshot.tournament.match(number, table)
     if match is None:
-        raise Http404(f"round {number} has no table {table}")
+        raise Http404
     posted, book = snapshot.tournament.rounds[number - 1], snapshot.book
     asks = _asks(room, match, answered)
     claims = [
-        (place, snapshot.names.get(claim.by, "an official"), _words(room, match, claim.result))
+        (place, snapshot.tell(claimant(snapshot, claim)), snapshot.said(match, claim.result))
         for place, claim in enumerate(match.claims)
         if claim.result is not None
     ]
@@ -58,6 +59,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         "console/table.html",
         answered,
         match=match,
+        title=_title(room, match),
         row=row_of(snapshot, posted, match, state_of(posted, match, room.now)),
         claims=claims,
         worth=snapshot.worth(match) if match.status != "disputed" else "",
@@ -72,7 +74,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         delays="delayed_points" in book.settings,
         online=book.flag("online"),
         open=match.status in ("open", "delayed"),
-        example=_example(room, match),
+        example=snapshot.tell(_example(room, match)),
         asks=asks,
         rare=any(way.typed for way in asks.others),
         act=_ENTERING.get(match.status, "correct"),
@@ -82,8 +84,11 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
     )
 
 
-def _words(room: Room, match: Match, result: Result) -> str:
-    return room.snapshot.said(match, result)
+def _title(room: Room, match: Match) -> Message:
+    players = tuple(room.snapshot.player(seat) for seat in match.seats)
+    if len(players) != 2:
+        return message("web-table-of-many-html", table=match.table, players=players)
+    return message("web-table-of-two-html", table=match.table, one=players[0], other=players[1])
 
 
 def _keeper(room: Room, match: Match) -> str:
@@ -123,12 +128,13 @@ def _asks(room: Room, match: Match, answered: Answered) -> ResultForm:
     return ResultForm((replace(form.ways[0], typed=True),))  # the only way is open from the start
 
 
-def _example(room: Room, match: Match) -> str:
+def _example(room: Room, match: Match) -> Message:
     """How a result of this game is typed."""
     if len(match.seats) > 2:
-        return "points of a round in seat order: 900*-0-60, then the next round"
+        return message("web-table-example-pod")
     posted = room.snapshot.tournament.rounds[match.round - 1]
-    return ", or ".join(ways_at(room.snapshot, posted, match))
+    first, second, *_ = (*ways_at(room.snapshot, posted, match), "", "")
+    return message("web-table-example", first=first, second=second)
 
 
 def typed_result(room: Room, match: Match) -> Result:
@@ -168,11 +174,11 @@ def act_at_table(room: Room, number: int, table: int, act: str) -> HttpResponse:
         if act == "correct" and not room.field("sure"):
             return _preview(room, match)
         room.do(_ACTS[act](room, match), f".{number}.{table}{act}"[:20])  # all forms of a page have the same key
-        said = f"Table {table}: {seats_words(room.snapshot, match.seats)}: {_SAID[act]}"
+        said = message("web-table-done", table=table, seats=players_of(match), act=act)
         return room.go("desk_round", said, f"#t{table}", number=number)
 
     if act not in _ACTS:
-        raise Http404(f"nothing at a table is called {act}")
+        raise Http404
     return room.answer(act.replace("-", "_"), done, lambda again, answered: table_page(again, answered, number, table))
 
 
@@ -258,20 +264,4 @@ _ACTS: Mapping[str, Callable[[Room, Match], Command]] = {
     "time": _time,
     "deadline": _deadline,
     **calling.ACTS,
-}
-_SAID = {
-    "report": "the result is in",
-    "confirm": "confirmed",
-    "settle": "settled",
-    "correct": "corrected",
-    "no-show": "did not come",
-    "incomplete": "not finished",
-    "concede": "conceded",
-    "refuse-concession": "the concession is refused, they play on",
-    "both-lose": "both lose",
-    "delay": "delayed",
-    "late": "plays here",
-    "time": "more time",
-    "deadline": "the deadline is set",
-    **calling.SAID,
 }

@@ -13,6 +13,7 @@ from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 from msgspec.structs import replace
 
+from topcut.messages.message import Message, Param, Player
 from topcut.web.player.my_table import MyTable
 from topcut.web.result_fields import ResultForm, Way
 
@@ -33,7 +34,7 @@ def ways(context: Context, otherwise: int = 0) -> SafeString:
     words |= {_TOKEN: context.get("csrf_token", ""), _NAME: name}
     if not name or _BLANKS.search(name) or any(way.typed or way.sheets for way in _all(table.form)):
         return mark_safe(_render(slug, table.form, asks, words))
-    key = slug, _without(name, table.form), asks
+    key = slug, _nameless(table.form), asks
     if key not in _made:
         if len(_made) >= _MOST:
             _made.clear()
@@ -57,15 +58,27 @@ def _filled(html: str, words: Words) -> SafeString:
     return mark_safe(_BLANKS.sub(lambda found: escaped[found[0]], html))
 
 
-def _without(name: str, form: ResultForm) -> ResultForm:
-    """The form with a blank wherever its words hold the opponent's name."""
+def _nameless(form: ResultForm) -> ResultForm:
+    """The form with a blank wherever it names the opponent."""
 
     def blank(way: Way) -> Way:
         return replace(
             way,
-            label=way.label.replace(name, _NAME),
-            buttons=tuple(replace(one, label=one.label.replace(name, _NAME)) for one in way.buttons),
-            fields=tuple(replace(one, label=one.label.replace(name, _NAME)) for one in way.fields),
+            label=_blanked(way.label),
+            buttons=tuple(replace(one, label=_blanked(one.label)) for one in way.buttons),
+            fields=tuple(replace(one, label=_blanked(one.label)) for one in way.fields),
         )
 
     return replace(form, ways=tuple(map(blank, form.ways)), others=tuple(map(blank, form.others)))
+
+
+def _blanked(said: Message) -> Message:
+    def blank(value: Param) -> Param:
+        match value:
+            case Player():
+                return Player("", _NAME)
+            case Message():
+                return _blanked(value)
+        return value
+
+    return Message(said.id, tuple((name, blank(value)) for name, value in said.params))

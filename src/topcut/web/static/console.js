@@ -6,6 +6,7 @@
   const said = document.querySelector("#slip-read");
   if (slip && said) {
     const address = slip.form.dataset.reading;
+    const words = JSON.parse(document.querySelector("#words-console").textContent);
     let waiting = 0;
     slip.addEventListener("input", () => {
       clearTimeout(waiting);
@@ -23,7 +24,7 @@
         said.className = answer.good ? "hint" : "wrong";
         slip.setAttribute("aria-invalid", String(!answer.good));
       } catch {
-        said.textContent = "No connection: the slip is read when you press Enter.";
+        said.textContent = words.offline;
       }
     }
   }

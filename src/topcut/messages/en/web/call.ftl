@@ -1,0 +1,31 @@
+# Calls for a judge, at the desk.
+web-call-waits-html =
+    <strong class="state bad">Judge to table { $table }</strong>{ $round ->
+        [0] { "" }
+       *[other] { " of round " }{ $round }
+    } <a href="{ $url }" dir="auto">{ $seats }</a>, called{ $by ->
+        [none] { "" }
+       *[other] { " by " }{ $by }
+    } <time datetime="{ $at }" data-since="{ $at }">at { $hour }</time>{ $reason }
+web-call-reason-html = : “<span dir="auto">{ $reason }</span>”
+web-call-there = I am there
+web-call-there-at-html = I am there<span class="off">, table { $table }</span>
+
+# At a table.
+web-call-judge = Judge
+web-call-called-html =
+    Called{ $by ->
+        [none] { "" }
+       *[other] { " by " }{ $by }
+    } <time datetime="{ $at }" data-since="{ $at }">at { $hour }</time>{ $reason }.
+web-call-was-there-html =
+    A judge was there at { $hour }{ $by ->
+        [none] { "" }
+       *[other] , called by { $by }
+    }{ $reason }.
+web-call-not-needed = Not needed any more
+web-call-to-this-table = Call a judge to this table
+web-call-for = For
+web-call-for-the-table = the table
+web-call-why = Reason, if you like
+web-call-call = Call a judge

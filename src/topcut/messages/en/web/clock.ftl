@@ -1,0 +1,63 @@
+# The clock at the desk.
+web-clock-title = Clock
+web-clock-left-html =
+    { $clock } left{ $paused ->
+        [yes] , paused
+       *[no] { "" }
+    }
+web-clock-left-of-html =
+    <strong>{ $what }</strong>: { $clock } left{ $paused ->
+        [yes] , paused
+       *[no] { "" }
+    }
+web-clock-not-started = The clock has not been started.
+web-clock-more-or-fewer = Minutes more (or fewer: -5)
+web-clock-table-or-all = Table, empty for all
+web-clock-reason = Reason, if any
+web-clock-add = Add time
+web-clock-five-more = +5 min
+web-clock-start = Start the clock
+web-clock-resume = Resume the clock
+web-clock-pause = Pause the clock
+web-clock-minutes-if-not = Minutes, if not the rulebook’s time limit
+web-clock-reason-if-shorter = Reason, if it is shorter than the rules ask
+web-clock-start-with = Start with these minutes
+web-clock-start-game = Start the clock of game { $game }
+web-clock-period = Period before the round
+web-clock-minutes =
+    { $format ->
+        [yes] Minutes, empty as the format says
+       *[no] Minutes
+    }
+web-clock-period-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+web-clock-start-period = Start the period
+
+# What was done.
+web-clock-added =
+    { SIGNED($minutes) } minutes for { $table ->
+        [0] everybody
+       *[other] table { $table }
+    }.
+web-clock-done =
+    The clock of { $what } { $act ->
+        [pause] stands still
+        [resume] goes on
+       *[start] is running
+    }.
+web-clock-the-round = the round
+web-clock-undone = Undone: { $what }.
+
+# Deadlines and announcements.
+web-clock-deadline = Deadline of an online round
+web-clock-deadline-of-table = Deadline of this table
+web-clock-last-moment = Last moment, with its time zone
+web-clock-no-extensions = No extensions
+web-clock-set-deadline = Set the deadline
+web-clock-deadline-set = Round { $round } ends { $until }.
+web-clock-announce = Announce
+web-clock-to-everybody = To everybody
+web-clock-announced = Announced.

@@ -1,0 +1,56 @@
+# A change of the draft of a round, as it is proposed and when it is done.
+web-proposal-says-html = <strong>{ $title }:</strong> { SEMICOLONS($says) }.
+web-proposal-refused = Refused
+web-proposal-chosen = { $player } chosen
+web-proposal-choose = choose who changes places with { $player }
+web-proposal-title =
+    { $act ->
+        [swap] Swap { $one } and { $other }
+        [pin] Keep { $one } v { $other }
+        [forbid] Not { $one } v { $other }
+       *[free] Let go { $one } v { $other }
+    }
+web-proposal-cost-stays =
+    cost would stay { $cost }{ $best ->
+        [none] , the best possible
+       *[other] ; best possible: { $best }
+    }
+web-proposal-cost-becomes =
+    cost would become { $cost } (now: { $now }){ $best ->
+        [none] , the best possible
+       *[other] ; best possible: { $best }
+    }
+web-proposal-redraw =
+    this counts as draw { $draw } of the round, and the journal says so{ $changed ->
+        [yes] ; what was changed by hand is drawn anew
+       *[no] { "" }
+    }
+web-proposal-broken =
+    { $wish ->
+        [pinned] takes { $one } v { $other } apart, a pinned pair
+       *[forbidden] lets { $one } v { $other } meet, a forbidden pair
+    }
+web-proposal-escape = Escape lets go.
+web-proposal-why =
+    { $act ->
+        [swap] Reason, if you like
+       *[other] Why it is drawn again
+    }
+web-proposal-reason =
+    { $act ->
+        [pin] pinned { $one } v { $other }
+        [forbid] parted { $one } v { $other }
+       *[free] let go { $one } v { $other }
+    }
+web-proposal-button =
+    { $act ->
+        [swap] Swap them
+        [pin] Keep them, draw the rest again
+        [forbid] Part them, draw again
+       *[free] Let it go, draw again
+    }
+web-proposal-keep = Keep this pair
+web-proposal-part = Not this pair
+web-proposal-let-go = Let go
+web-proposal-cost-html = Cost: { $before } → <strong>{ $cost }</strong>.
+web-proposal-undo = Undo this

@@ -1,0 +1,111 @@
+# The report of a result: how a match can have ended, for its players and at the desk.
+web-result-won =
+    { $who ->
+        [self] I won
+        [other] I lost
+       *[named] { $player } won
+    }{ $how ->
+        [timeout] { " on time" }
+        [missions] { " with fewer points" }
+        [effect] { " by a card’s effect" }
+        [drawn] , with drawn games
+       *[normal] { "" }
+    }
+web-result-conceded = { $player } conceded
+web-result-agreed =
+    { $who ->
+        [self] We agreed on a draw
+       *[others] They agreed on a draw
+    }
+web-result-tie-or-time = Tie or time
+web-result-decked = Both decks ran out
+web-result-otherwise = It ended another way
+web-result-your-report = your report
+
+# Its buttons.
+web-result-send = Send: { $what }
+web-result-send-time = Send: time ran out
+web-result-send-decked = Send: both decks ran out
+web-result-games =
+    { $won }–{ $lost }{ $drawn ->
+        [0] { "" }
+       *[other] { " and " }{ $drawn } drawn
+    }
+web-result-games-broken =
+    { $games }, { $player ->
+        [none] I won the { $decider }
+       *[other] { $player } won the { $decider }
+    }
+
+# Its fields.
+web-result-of =
+    { $player ->
+        [none] My
+       *[other] { $player }’s
+    } { $what ->
+        [planet] planet missions
+        [space] space missions
+        [games] games won before
+       *[points] points
+    }
+web-result-unscored = The score is not known
+web-result-margin = Differential of the winner
+web-result-moves = Moves before the game ended
+web-result-drawn = Drawn games besides
+web-result-drawn-besides =
+    { $games ->
+        [0] none
+       *[other] { $games }
+    }
+web-result-games-before = { $games }
+web-result-button-html = { $button }<span class="off">: { $way }</span>
+
+# The score sheet of a pod.
+web-result-pod = Enter the points
+web-result-pod-send = Send the points
+web-result-pod-player =
+    { $player ->
+        [none] You
+       *[other] { $player }
+    }
+web-result-pod-round = Round { $round }
+web-result-pod-emptied = emptied
+web-result-pod-emptied-by-html = emptied<span class="off"> the hand, <bdi>{ $player }</bdi></span>
+web-result-pod-time = Time ran out in the last of these rounds
+web-result-pod-hint = Points of each round; mark who emptied the hand first. Leave a round empty that was not played.
+web-result-pod-empty = Leave a round empty that was not played.
+
+# What a correction changes.
+web-result-correct-title = Correct table { $table }, round { $round }
+web-result-correct-back = Back to the table
+web-result-correct-sure = Correct this result?
+web-result-correct-where = Where
+web-result-correct-at-html = Round { $round }, table { $table }: <span dir="auto">{ $seats }</span>
+web-result-correct-before = Before
+web-result-correct-none = no result
+web-result-correct-after = After
+web-result-correct-reason = Reason
+web-result-somebody-else = Somebody else goes on.
+web-result-goes-on =
+    { $now ->
+        [none] Neither
+       *[other] { $now }
+    } goes on, not { $then ->
+        [none] nobody
+       *[other] { $then }
+    }.
+web-result-cut-in-html = <strong>Inside the cut:</strong> <span dir="auto">{ $players }</span>
+web-result-cut-out-html = <strong>Outside the cut:</strong> <span dir="auto">{ $players }</span>
+web-result-changes = Ranks and points that change
+web-result-changes-player = Player
+web-result-changes-rank = Rank
+web-result-changes-points = Points
+web-result-changes-more = and { $more } more
+web-result-changes-none = No rank and no total changes.
+web-result-stays-paired =
+    { $rounds ->
+        [one] The round posted since stays as paired.
+       *[other] The { $rounds } rounds posted since stay as paired.
+    }
+web-result-correct = Correct the result
+web-result-leave = Leave it as it is

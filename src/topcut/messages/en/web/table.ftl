@@ -1,0 +1,85 @@
+# A table at the desk.
+web-table-title = Table { $table }, round { $round }
+web-table-all = All tables of round { $round }
+web-table-of-two-html = Table { $table }: { $one } v { $other }
+web-table-of-many-html = Table { $table }: { $players }
+web-table-seat = table { $table }, seat { $seat }
+web-table-state = State
+web-table-result = Result
+web-table-counts = Counts
+web-table-points-before =
+    { $points } before this round{ $gone ->
+        [yes] , has dropped
+       *[no] { "" }
+    }
+web-table-keeper = Keeps the score
+web-table-extra = Extra time
+web-table-extra-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+web-table-deadline = Deadline
+web-table-look-again = Look again:
+
+# What was said of a match.
+web-table-claim = { $by }: { $result }
+web-table-claim-otherwise = { $by }: it was otherwise
+web-table-claimant =
+    { $player ->
+        [none] an official
+       *[other] { $player }
+    }
+
+# A bye.
+web-table-bye = A bye: there is nothing to report.
+web-table-late = Somebody came late
+web-table-against-html = Plays against <bdi>{ $player }</bdi>
+web-table-let-play = Let them play
+
+# Acts.
+web-table-confirm = Confirm
+web-table-reported = A player has reported this; their opponent has not confirmed it yet. It counts all the same.
+web-table-confirm-button = Confirm the result
+web-table-concession = Concession
+web-table-conceded-html =
+    <bdi>{ $player }</bdi> gave up the game{ $phone ->
+        [yes] , by phone
+       *[no] { "" }
+    }. It stands unless you refuse it, which a director does only where players may have agreed on it or broken other
+    rules of conduct.
+web-table-refuse = Refuse it: they play on
+web-table-report = Report the result
+web-table-report-button = Report
+web-table-settle = Settle the dispute
+web-table-settle-button = Settle
+web-table-settle-reason = Reason, if you like
+web-table-correct = Correct the result
+web-table-correct-button = Show what changes
+web-table-correct-reason = Reason for the correction
+web-table-directors-only = Only a director can correct a result that stands.
+web-table-example =
+    { $first }{ $second ->
+        [none] { "" }
+       *[other] , or { $second }
+    }
+web-table-example-pod = points of a round in seat order: 900*-0-60, then the next round
+web-table-done =
+    Table { $table }: { $seats }: { $act ->
+        [confirm] confirmed
+        [settle] settled
+        [correct] corrected
+        [no-show] did not come
+        [incomplete] not finished
+        [concede] conceded
+        [refuse-concession] the concession is refused, they play on
+        [both-lose] both lose
+        [delay] delayed
+        [late] plays here
+        [time] more time
+        [deadline] the deadline is set
+        [call] a judge has been called
+        [there] a judge is there
+        [not-needed] no judge is needed any more
+       *[report] the result is in
+    }
