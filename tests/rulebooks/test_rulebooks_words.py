@@ -3,9 +3,11 @@
 import pytest
 
 from saying import in_words
+from topcut.messages.message import message
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.diff import diff
 from topcut.rulebooks.load import load, names
+from topcut.rulebooks.vocabulary import BETWEEN, CRITERIA, HOW, STEPS
 
 
 def told(name: str) -> dict[str, list[str]]:
@@ -93,3 +95,13 @@ def test_another_order_of_the_same_links_is_a_difference() -> None:
 def test_any_two_can_be_compared(first: str) -> None:
     for second in names():
         assert all(in_words(difference.told) for difference in diff(load(first), load(second)))
+
+
+def test_every_word_of_a_rulebook_is_told_in_words_of_its_own() -> None:
+    told = [
+        *((step, message("rulename-step", step=step)) for step in STEPS),
+        *((between, message("rulename-between", between=between)) for between in BETWEEN),
+        *((criterion, message("rulename-criterion", criterion=criterion)) for criterion in CRITERIA),
+        *((how, message("rulename-ending", how=how)) for how in HOW),
+    ]
+    assert [word for word, said in told if in_words(said) == word] == []

@@ -13,6 +13,7 @@ from saying import as_told, refused_in_words
 from topcut.journal.plan import Game
 from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES, double_elimination, games_of, play_in, single_elimination, table
+from topcut.play.brackets.written import meant
 from topcut.refusal import Refused
 from topcut.rulebooks.bracket_table import BRACKETS, shipped
 
@@ -45,6 +46,12 @@ def test_games_count_from_one_by_rounds_and_wait_only_for_smaller_numbers() -> N
 def test_every_game_has_a_name_of_its_own() -> None:
     for name, players, games in all_tables():
         assert len({game.name for game in games}) == len(games), (name, players)
+
+
+def test_every_name_that_a_journal_holds_is_known_by_its_whole() -> None:
+    unknown = {game.name for _, _, games in all_tables() for game in games if meant(game.name) is None}
+    assert unknown == set()
+    assert meant("Winners of Monday") is None
 
 
 @pytest.mark.parametrize("players", [8, 16])

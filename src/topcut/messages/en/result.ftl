@@ -5,7 +5,13 @@ result-of-a-bye = { $match } has a bye: there is nothing to report
 result-stranger = { $player } does not play at { $match }
     .do = check the table
     .phone = find your own table in the pairings
-result-officials-only = a player cannot report { $how }
+result-officials-only = a player cannot report { $how ->
+        [no-show] no-show
+        [incomplete] incomplete
+        [both-lose] both-lose
+        [dropped] dropped
+       *[other] { $how }
+    }
     .do = call an official
     .phone = ask a judge or the director
 result-exists = { $match } has a result already: { $result }
@@ -24,7 +30,14 @@ result-round-closed = round { $round } is closed
     .web = use “Correct the result” with a reason
     .phone = ask the director: only an official can enter it now
     .api = Correct
-result-nothing-to-confirm = { $match } has no report to confirm ({ $status })
+result-nothing-to-confirm = { $match } has no report to confirm ({ $status ->
+        [open] open
+        [reported] reported
+        [confirmed] confirmed
+        [disputed] disputed
+        [settled] settled
+       *[delayed] delayed
+    })
     .do = report the result
     .phone = look at the page again: something has changed
 result-confirmed-by-another = { $player } cannot confirm this
@@ -32,7 +45,14 @@ result-confirmed-by-another = { $player } cannot confirm this
     .phone = find your own table in the pairings
 result-bye-not-disputed = { $match } has a bye: there is nothing to dispute
     .do = call an official
-result-nothing-to-dispute = { $match } has no result to dispute ({ $status })
+result-nothing-to-dispute = { $match } has no result to dispute ({ $status ->
+        [open] open
+        [reported] reported
+        [confirmed] confirmed
+        [disputed] disputed
+        [settled] settled
+       *[delayed] delayed
+    })
     .do = report it instead
     .phone = look at the page again: something has changed
 result-not-disputed = { $match } is not disputed
@@ -59,7 +79,14 @@ result-never-delayed = { $where ->
        *[rounds] { $game }
     } has no delayed results
     .do = wait for it, or enter it as it stands
-result-not-open-to-delay = { $match } is not open ({ $status })
+result-not-open-to-delay = { $match } is not open ({ $status ->
+        [open] open
+        [reported] reported
+        [confirmed] confirmed
+        [disputed] disputed
+        [settled] settled
+       *[delayed] delayed
+    })
     .do = there is nothing to delay
 result-absent-unnamed = who did not come to { $match } is not said
     .do = name them

@@ -105,7 +105,14 @@ scenario-rule-of-game-over = { $match } is over
 
 scenario-game-of-a-bye = { $match } has a bye: no game ends there
     .do = check the table
-scenario-last-game-over = { $match } has played its last game of the round ({ $status })
+scenario-last-game-over = { $match } has played its last game of the round ({ $status ->
+        [open] open
+        [reported] reported
+        [confirmed] confirmed
+        [disputed] disputed
+        [settled] settled
+       *[delayed] delayed
+    })
     .do = undo the report first
     .phone = if that is wrong, ask a judge or the director
 scenario-moves-impossible = a game cannot end after { $moves } moves
