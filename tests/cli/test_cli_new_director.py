@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 from terminal import CAST, Topcut
 
-from topcut.cli.plural import counted
-
 
 @pytest.fixture
 def bots(topcut: Topcut) -> Path:
@@ -185,7 +183,6 @@ def test_the_next_step_after_posting(topcut: Topcut) -> None:
 
 
 def test_one_and_many(topcut: Topcut, event: Path) -> None:
-    assert (counted(1, "point"), counted(0, "point"), counted(-1, "minute")) == ("1 point", "0 points", "-1 minute")
     assert "1 player entered late, after round 1, and plays from round 2 on" in topcut("enter", "Worf").out
     topcut("new", "Two", "-r", "yomi", "--players", "Kira, Odo", "--rounds", 1, "--pair")
     assert "round 1: 0 of 1 result is in" in topcut("status", "two.jsonl", "--json").data["now"]

@@ -7,6 +7,7 @@ import unicodedata
 from html import escape
 
 from topcut.messages.message import Message, Moment, Player, Score, message, with_names
+from topcut.messages.plural import plural
 from topcut.messages.voice import Voice
 from topcut.refusal import LONGEST, refusal
 
@@ -106,3 +107,8 @@ def test_in_the_marked_language_only_what_is_put_in_is_unmarked() -> None:
 
 def test_a_language_without_a_text_says_it_in_english() -> None:
     assert Voice("cli", "tlh").say(message("event-finished")) == "the event is finished"
+
+
+@pytest.mark.parametrize(("number", "form"), [(1, "one"), (-1, "one"), (0, "other"), (2, "other"), (-2, "other")])
+def test_one_less_is_one_as_well(number: int, form: str) -> None:
+    assert plural("en", number) == form

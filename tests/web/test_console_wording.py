@@ -13,6 +13,7 @@ from topcut.messages.fluent import Choice, Pattern, entries, read
 
 _CATALOGUES = Path(topcut.messages.__file__).parent
 _AT_A_TERMINAL = {"command"}  # catalogues that no page says anything of
+_FOR_WHO_RUNS_THE_SITE = {"web-account-no-mail-no-password-html", "web-entry-own-address-html"}
 _ON_PAGES = ("web", "phone", "do")
 _TYPED = re.compile(r"`|\btopcut [a-z]|(?<![\w-])--[a-z]")
 
@@ -46,7 +47,7 @@ def _of_the_command_line(source: str) -> Iterator[str]:
     ids=lambda file: f"{file.parent.name}/{file.stem}",
 )
 def test_a_page_names_buttons_and_fields(file: Path) -> None:
-    assert list(_of_the_command_line(file.read_text("utf-8"))) == []
+    assert set(_of_the_command_line(file.read_text("utf-8"))) <= _FOR_WHO_RUNS_THE_SITE
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,3 @@ def score_words(numbers: Sequence[int]) -> str:
 def signed(number: int) -> str:
     """A differential: "+65", "−65", "0"."""
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    """The number with its word; `many` where an s is not enough."""
-    return f"{number} {one if abs(number) == 1 else many or one + 's'}"

@@ -61,7 +61,6 @@ TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [HERE / "templates"],
-        "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": [
                 "django.template.context_processors.request",
@@ -70,6 +69,12 @@ TEMPLATES = [
                 "topcut.web.accounts.passkeys.offered",
             ],
             "builtins": ["topcut.web.tags"],
+            "loaders": [
+                (
+                    "django.template.loaders.cached.Loader",
+                    ["topcut.web.laid_out.Loader", "django.template.loaders.app_directories.Loader"],
+                )
+            ],
             "string_if_invalid": "\N{REPLACEMENT CHARACTER}" if "pytest" in sys.modules else "",
         },
     }

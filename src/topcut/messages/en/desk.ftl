@@ -31,7 +31,7 @@ desk-now-result =
        *[confirmed] confirmed
     })
 desk-draw-gone = the draw that you saw is not there any more
-    .cli = look what is now: `topcut next`
+    .cli = look what is now: `topcut status`
     .web = the page shows what is now
     .api = read the round again
 desk-draw-changed = round { $round } was drawn again or changed since you looked (draw { $drawn })

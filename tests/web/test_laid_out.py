@@ -1,0 +1,52 @@
+"""A template is sent without its layout: white space stays where it was, as one line break."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.template import Context, Engine
+from hypothesis import given
+from hypothesis import strategies as st
+
+from topcut.web.laid_out import sent
+
+_ENGINE = Engine(builtins=["topcut.web.tags"])
+_PIECES = (
+    "a",
+    "b,",
+    "<p>",
+    "</p>",
+    " ",
+    "\n",
+    "\n    ",
+    "{% if yes %}",
+    "{% if no %}",
+    "{{ x }}",
+    "\n  {% if yes %}\n",
+)
+
+
+def _rendered(source: str) -> str:
+    return _ENGINE.from_string(source).render(Context({"yes": True, "no": False, "x": "x"}))
+
+
+@given(st.lists(st.sampled_from(_PIECES), max_size=12))
+def test_what_a_browser_shows_is_the_same(pieces: list[str]) -> None:
+    source = "".join(pieces) + "\n{% endif %}\n" * sum("{% if" in piece for piece in pieces)
+    whole, short = (re.sub(r"\s+", " ", _rendered(text)).strip() for text in (source, sent(source)))
+    assert whole == short
+
+
+@pytest.mark.parametrize(
+    ("source", "short"),
+    [
+        (
+            "<ul>\n  {% for one in all %}\n    <li>{{ one }}</li>\n  {% endfor %}\n</ul>",
+            "<ul>\n{% for one in all %}<li>{{ one }}</li>\n{% endfor %}</ul>",
+        ),
+        ("<p>\n  a {% if b %}c{% endif %}\n</p>", "<p>\na {% if b %}c{% endif %}\n</p>"),
+    ],
+)
+def test_lines_of_tags_alone_leave_nothing(source: str, short: str) -> None:
+    assert sent(source) == short
