@@ -6,6 +6,8 @@ import re
 import unicodedata
 from html import escape
 
+import pytest
+
 from topcut.messages.message import Message, Moment, Player, Score, message, with_names
 from topcut.messages.plural import plural
 from topcut.messages.voice import Voice

@@ -23,6 +23,8 @@ _PIECES = (
     "{% if yes %}",
     "{% if no %}",
     "{{ x }}",
+    "{% with y=x %}{{ y }}{% endwith %}",
+    "{% for y in x %}c{% endfor %}\n",
     "\n  {% if yes %}\n",
 )
 

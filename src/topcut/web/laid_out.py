@@ -8,9 +8,8 @@ from django.template import Origin
 from django.template.loaders import filesystem
 
 _INDENT = re.compile(r"\n[ \t\n]+")
-_TAGS_ALONE = re.compile(
-    r"(?m)^((?:\{% (?:if|elif|else|endif|for|empty|endfor|with|endwith|block|endblock|extends|load)\b[^\n]*?%\})+)\n"
-)
+_BLOCKS = "if|elif|else|endif|for|empty|endfor|with|endwith|block|endblock|extends|load"
+_TAGS_ALONE = re.compile(rf"(?m)^((?:\{{% (?:{_BLOCKS})\b(?:(?!%\}}).)*%\}})+)\n")
 
 
 def sent(contents: str) -> str:
