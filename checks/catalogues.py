@@ -156,11 +156,17 @@ def _of_language(language: str, known: dict[str, Message], used: dict[str, list[
     for id, calls in sorted(used.items()):
         for use in calls:
             if id in known and not id.startswith("script-"):
-                yield from _of_use(language, known[id], use)
+                yield from _of_use(language, known[id], _wanted(known[id], known), use)
 
 
-def _of_use(language: str, text: Message, use: Use) -> Iterator[str]:
-    wanted = holes(text).variables - (OF_THE_REFUSAL - use.params)
+def _wanted(text: Message, known: dict[str, Message]) -> set[str]:
+    """What a text and those that it says want to be told."""
+    own = holes(text)
+    return own.variables.union(*(_wanted(known[id], known) for id in own.texts if id in known))
+
+
+def _of_use(language: str, text: Message, wanted: set[str], use: Use) -> Iterator[str]:
+    wanted = wanted - (OF_THE_REFUSAL - use.params)
     for name in sorted(wanted - use.params):
         yield f"{use.place}: {text.id.name} ({language}) says ${name}, which is not given"
     for name in sorted(use.params - wanted):

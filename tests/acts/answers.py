@@ -67,6 +67,13 @@ def typed(words: Iterable[str]) -> Answer:
     return Answer(code, out.getvalue(), err.getvalue())
 
 
+def asked_of(path: Path, tournament: Tournament) -> Iterator[tuple[str, Answer]]:
+    """Every question in words, and its answer."""
+    for line in (*_ALWAYS, *_WHERE_THERE_IS, *_questions_about(tournament)):
+        if "--json" not in line and not line.startswith("export"):
+            yield line, typed(_at(line, path))
+
+
 def unanswered_commands(path: Path, tournament: Tournament) -> Iterator[str]:
     """Every command that looks, and does not answer as it should."""
     for line in (*_ALWAYS, *(f"pairings {posted.number}" for posted in tournament.rounds)):

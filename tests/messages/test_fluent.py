@@ -63,13 +63,31 @@ def _said(bundle: FluentBundle, pattern: syntax.Pattern | None, params: dict[str
 def _values(entry: syntax.Message) -> Iterator[dict[str, Param]]:
     """Values that reach every variant: a variable that is chosen by takes each key and each kind of number."""
     text = fluent.read(fluent.entries(FluentSerializer().serialize_entry(entry))[entry.id.name])
-    keys: dict[str, list[Param]] = {name: [f"a {name}"] for name in sorted(fluent.variables(text))}
-    for pattern in (text.value, *text.attributes.values()):
+    every = [text, *_said_inside(text)]
+    names = {name for one in every for name in fluent.variables(one)}
+    keys: dict[str, list[Param]] = {name: [f"a {name}"] for name in sorted(names)}
+    for pattern in (pattern for one in every for pattern in (one.value, *one.attributes.values())):
         for name, variants in _choices(pattern):
             plural = set(variants) & {"one", "other", "few", "many"}
             keys[name] = [*_NUMBERS] if plural else [*variants, "something else"]
     for values in product(*keys.values()):
         yield dict(zip(keys, values, strict=True))
+
+
+def _said_inside(text: fluent.Text) -> Iterator[fluent.Text]:
+    """The texts that a text says, wherever they stand in it."""
+
+    def of(pattern: fluent.Pattern) -> Iterator[fluent.Text]:
+        for piece in pattern:
+            if isinstance(piece, fluent.Reference) and (inside := catalogue.catalogue("en").text(piece.id)):
+                yield inside
+                yield from _said_inside(inside)
+            elif isinstance(piece, fluent.Choice):
+                for _, variant in piece.variants:
+                    yield from of(variant)
+
+    for pattern in (text.value, *text.attributes.values()):
+        yield from of(pattern)
 
 
 def _choices(pattern: fluent.Pattern) -> Iterator[tuple[str, list[str]]]:

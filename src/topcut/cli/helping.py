@@ -48,5 +48,7 @@ def around(command: Any, ctx: Any) -> None:
     rich_utils.ARGUMENTS_PANEL_TITLE = words["arguments"]
     rich_utils.COMMANDS_PANEL_TITLE = words["commands"]
     rich_utils.DEFAULT_STRING = words["default"]
+    rich_utils.REQUIRED_LONG_STRING = words["required"]
+    rich_utils.ENVVAR_STRING = words["variable"]
     if (option := command.get_help_option(ctx)) is not None:
         option.help = words["help"]

@@ -188,7 +188,11 @@ def award_words(event: Event, code: str) -> str:
 
 def sided(event: Event, player: PlayerId, sides: Mapping[PlayerId, str]) -> Text:
     """ "Kira (light)" where the game has sides."""
-    return name(event.names[player] + (f" ({sides[player]})" if player in sides else ""))
+    return name(event.names[player] + (f" ({_side(sides[player])})" if player in sides else ""))
+
+
+def _side(side: str) -> str:
+    return in_words(message("side-name", side=side))
 
 
 def by_name_table(
@@ -233,7 +237,7 @@ def players_table(event: Event) -> Table:
         if rated:
             cells.append(Text("" if entrant.rating is None else str(entrant.rating)))
         if sided:
-            cells.append(name(", ".join(word for word in (entrant.side, event.team(entrant)) if word)))
+            cells.append(name(", ".join(word for word in (_side(entrant.side), event.team(entrant)) if word)))
         if heated:
             cells.append(name(", ".join(event.tell(stage_name(event.plan, heat)) for heat, _ in entrant.heats)))
         made.add_row(*cells, name(entrant_state(event, entrant.id)))

@@ -77,7 +77,8 @@ def _marked(pattern: Pattern) -> Pattern:
 
 
 MARK = "\N{COMBINING DOT BELOW}"
-_LETTER = re.compile(r"</?[a-z][^<>]*>?|\[/?[a-z ]*\]|[A-Za-z]")  # markup stays as it is
+_STYLES = "bold|dim|italic|red|green|yellow|cyan"
+_LETTER = re.compile(rf"</?[a-z][^<>]*>?|\[(?:/|(?:{_STYLES})(?: (?:{_STYLES}))*)\]|[A-Za-z]")  # markup stays as it is
 
 
 def languages() -> list[str]:

@@ -26,6 +26,11 @@ class Period(Struct, frozen=True):
     name: str  # as the journal holds it
     minutes: int
     clause: str
+
+    @property
+    def told(self) -> Message:
+        return period_told(self.name)
+
     least: int = 0  # fewer minutes are a deviation
 
 

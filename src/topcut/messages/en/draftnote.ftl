@@ -31,17 +31,9 @@ draftnote-column-of-types =
 
 draftnote-hand = { $player }
 draftnote-heap = Heap { $number }, { $players }
-draftnote-of-side = { $what }: { $side ->
-        [light] light
-        [dark] dark
-       *[other] { $side }
-    } side
+draftnote-of-side = { $what }: { side-name } side
 draftnote-of-cube = { $what }: cube { $cube }
-draftnote-of-side-and-cube = { $what }: { $side ->
-        [light] light
-        [dark] dark
-       *[other] { $side }
-    } side, cube { $cube }
+draftnote-of-side-and-cube = { $what }: { side-name } side, cube { $cube }
 draftnote-pack = Pack { $number }
 draftnote-from-the-top = From the top
 draftnote-open = Open on the table

@@ -24,11 +24,7 @@ note-price = { $there } instead of { $here } { $criterion ->
         [teammates] teammates
        *[other] { $criterion }
     }
-note-of-one-side = { $first } and { $second } both play the { $side ->
-        [light] light
-        [dark] dark
-       *[other] { $side }
-    } side: the document does not say how they meet;
+note-of-one-side = { $first } and { $second } both play the { side-name } side: the document does not say how they meet;
     agree with them before they play
 
 # Rounds inside pods.

@@ -47,17 +47,9 @@ pack-list-too-short = { $players ->
         [one] { $players } player
        *[other] { $players } players
     }{ $where ->
-        [side] { " " }on the { $side ->
-            [light] light
-            [dark] dark
-           *[other] { $side }
-        } side
+        [side] { " " }on the { side-name } side
         [cube] { " " }of cube { $cube }
-        [side-of-cube] { " " }on the { $side ->
-            [light] light
-            [dark] dark
-           *[other] { $side }
-        } side of cube { $cube }
+        [side-of-cube] { " " }on the { side-name } side of cube { $cube }
        *[anywhere] { "" }
     } { $players ->
         [one] needs

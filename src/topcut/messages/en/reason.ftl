@@ -36,11 +36,7 @@ reason-bye-alone = nobody else is left to be paired with
 reason-bye-met-all = has met everybody
 reason-bye-instead = instead of a rematch that could not be avoided
 reason-bye-second = without a second bye somewhere this round cannot be paired better
-reason-bye-of-side = there are more on the { $side ->
-        [light] light
-        [dark] dark
-       *[other] { $side }
-    } side; { $cause }
+reason-bye-of-side = there are more on the { side-name } side; { $cause }
 reason-bye-random = drawn at random
 reason-bye-lowest = lowest total ({ $total }) among those without one
 reason-bye-needed = the lower ones are needed to pair the others

@@ -76,7 +76,7 @@ class _Account:
         if any(name in self.problem.criteria for name in BY_DIFFERENTIAL):
             return "", message("reason-level-by-differential", high=high.differential, low=low.differential)
         if self.problem.order == "sides":
-            return "", message("reason-level-by-sides", high=high.side, low=low.side)
+            return "", message("reason-level-by-sides", high=_side(high.side), low=_side(low.side))
         return "", message("reason-level")
 
     def _why_down(self, high: Candidate, low: Candidate) -> Cause:
@@ -158,3 +158,7 @@ def _named(players: list[PlayerId]) -> Message:
 
 def _listed(totals: list[int]) -> tuple[str, ...]:
     return tuple(str(total) for total in totals)
+
+
+def _side(side: str) -> Message:
+    return message("side-name", side=side)

@@ -109,7 +109,7 @@ def _facts(snapshot: live.Snapshot, entrant: Entrant) -> Iterator[Message]:
     if team := snapshot.words[entrant.team]:
         yield message("web-people-of-team", team=team)
     if entrant.side:
-        yield message("web-people-on-side", side=entrant.side)
+        yield message("side-name", side=entrant.side)
     yield from brought_told(snapshot.tournament, snapshot.book, entrant)
     if entrant.entered_after:
         yield message("web-people-entered-after", round=entrant.entered_after)

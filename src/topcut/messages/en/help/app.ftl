@@ -47,3 +47,5 @@ help-app-words =
     .commands = Commands
     .help = Show this message and exit.
     .default = {"["}default: {"{}"}]
+    .required = {"["}required]
+    .variable = {"["}env var: {"{}"}]

@@ -24,12 +24,6 @@ web-draft-table = Table
 web-draft-players = Players
 web-draft-why = Why
 web-draft-act = Act
-web-draft-side =
-    { $side ->
-        [light] light
-        [dark] dark
-       *[other] { $side }
-    }
 web-draft-bye = bye
 web-draft-earned-bye = earned bye
 web-draft-forced = forced

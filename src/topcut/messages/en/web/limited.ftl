@@ -55,19 +55,13 @@ web-limited-seats-of-draft = Seats of the draft
 web-limited-seat-again = Seat again
 web-limited-no-seats-yet = The seats will be here.
 web-limited-who-draws-seats = “Seat the draft” draws them once all players have entered.
-web-limited-side-word =
-    { $side ->
-        [light] light
-        [dark] dark
-       *[other] { $side }
-    }
 web-limited-group =
     Group { $number }{ $side ->
         [none] { $cube ->
             [0] { "" }
            *[other] : cube { $cube }
         }
-       *[other] : { web-limited-side-word }{ $cube ->
+       *[other] : { side-name }{ $cube ->
             [0] { "" }
            *[other] , cube { $cube }
         }
@@ -78,7 +72,7 @@ web-limited-pod =
             [0] { "" }
            *[other] : cube { $cube }
         }
-       *[other] : { web-limited-side-word }{ $cube ->
+       *[other] : { side-name }{ $cube ->
             [0] { "" }
            *[other] , cube { $cube }
         }

@@ -60,12 +60,6 @@ web-pairings-state =
     }
 web-pairings-keeps-score = keeps the score
 web-pairings-bye = bye
-web-pairings-side =
-    { $side ->
-        [light] light
-        [dark] dark
-       *[other] { $side }
-    }
 
 # Looking for a name.
 web-pairings-not-found = Not found.

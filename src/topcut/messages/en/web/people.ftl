@@ -64,12 +64,6 @@ web-people-dropped = dropped after round { $round }
 web-people-facts = { $facts }
 web-people-rated = rating { $rating }
 web-people-of-team = { $team }
-web-people-on-side =
-    { $side ->
-        [light] light
-        [dark] dark
-       *[other] { $side }
-    }
 web-people-entered-after = entered after round { $round }
 web-people-in-heat = { $heat }
 web-people-left-out = { $more } more; find them by name.

@@ -53,12 +53,6 @@ web-round-players = Players
 web-round-result = Result
 web-round-state-head = State
 web-round-act = Act
-web-round-side =
-    { $side ->
-        [light] light
-        [dark] dark
-       *[other] { $side }
-    }
 web-round-state =
     { $state ->
         [playing] playing

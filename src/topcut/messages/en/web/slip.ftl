@@ -8,12 +8,6 @@ web-slip-sheet = Sheet { $sheet }
 web-slip-table = Table { $table }
 web-slip-table-head = Table
 web-slip-player = Player
-web-slip-side =
-    { $side ->
-        [light] light
-        [dark] dark
-       *[other] { $side }
-    }
 web-slip-head =
     { $head ->
         [games] Games won
