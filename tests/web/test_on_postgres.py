@@ -13,7 +13,12 @@ import pytest
 from web.postgres import NotToBeHad, postgres
 
 HERE = Path(__file__).parent
-SAME = ("test_store_contract_database.py", "test_database_journal.py", "test_whole_event.py")
+SAME = (
+    "test_store_contract_database.py",
+    "test_database_journal.py",
+    "test_stale_pages.py",
+    "test_whole_event.py",
+)
 IN_TRUST = ("test_at_once.py", "test_adopting.py", "test_erasing.py", "test_migrations.py", "test_fuzzed_forms.py")
 ONLY = "only_postgres.py"
 

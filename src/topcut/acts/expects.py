@@ -14,9 +14,9 @@ def must_still_be(matter: Matter, expects: Expects) -> None:
     """Raise `Refused` where what was seen has changed since."""
     tournament = matter.tournament
     match expects:
-        case SawMatch(round=number, table=table, changed=changed):
+        case SawMatch(round=number, table=table, seen=seen):
             found = matter.match(number, table)
-            if found.changed != changed:
+            if found.changed > seen:
                 raise refuse("desk-match-changed", match=matter.at(found), now=_now(matter, number, table))
         case SawDraw(seq=seq):
             draft = tournament.draft

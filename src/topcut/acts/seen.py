@@ -10,11 +10,11 @@ from topcut.journal.fact import RoundNumber, Table
 
 
 class SawMatch(Struct, frozen=True):
-    """A table as it was when record `changed` had last changed it."""
+    """A table as it stood with record `seen`."""
 
     round: RoundNumber
     table: Table
-    changed: int
+    seen: int
 
 
 class SawDraw(Struct, frozen=True):

@@ -6,5 +6,3 @@ phone-table-gone = round { $round } has no table { $table } any more
     .do = look at the page again: something has changed
 phone-other-table = you do not play at table { $table } of round { $round }
     .do = find your own table in the pairings
-phone-result-changed = the result has changed since you looked
-    .do = look at it again, then confirm

@@ -8,6 +8,7 @@ from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.acts.seen import SawDraw
 from topcut.desk import commands
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import refuse
@@ -50,7 +51,7 @@ def change(room: Room) -> HttpResponse:
         asked = read_line(room.snapshot, draft, room.field("line"))
         if asked.act == "choose":
             raise refuse("console-one-player")
-        room.do(command(room.snapshot, asked, room.field("reason")[:LONGEST]))
+        room.do(command(room.snapshot, asked, room.field("reason")[:LONGEST]), expects=SawDraw(draft.seq))
         return room.go("desk_pairing", _done(asked), where)
 
     return room.answer("change", act, pairing_page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.acts.seen import SawDraw
 from topcut.desk import commands
 from topcut.journal.records import PlayerId
 from topcut.messages.message import message
@@ -127,9 +128,10 @@ def post(room: Room) -> HttpResponse:
 
 
 def _posting(room: Room) -> int:
-    if not room.done_before:
-        draft_shown(room, room.field("mark"))
-    return len(room.do(commands.Post()).tournament.rounds)
+    if room.done_before:
+        return len(room.do(commands.Post()).tournament.rounds)
+    draft = draft_shown(room, room.field("mark"))
+    return len(room.do(commands.Post(), expects=SawDraw(draft.seq)).tournament.rounds)
 
 
 @require_POST

@@ -13,11 +13,12 @@ from django.shortcuts import render
 from django.urls import reverse
 
 from topcut.acts.context import Context
-from topcut.desk import commands
+from topcut.acts.seen import Expects
 from topcut.desk.commands import Command
 from topcut.desk.decide import decide
 from topcut.desk.known import Known
 from topcut.desk.ports import SystemClock, SystemEntropy
+from topcut.desk.slices import HANDLING
 from topcut.desk.submit import Accepted
 from topcut.journal.records import AnyFact, PlayerId
 from topcut.journal.state import Match, Round
@@ -30,22 +31,6 @@ from topcut.web.console.forms import Answered, whole
 from topcut.web.public import asked
 from topcut.web.voices import PAGE
 
-# What a judge does at the tables; everything else is the director's.
-OF_JUDGES = (
-    commands.Report,
-    commands.Confirm,
-    commands.Settle,
-    commands.Concede,
-    commands.NoShow,
-    commands.BothLose,
-    commands.Incomplete,
-    commands.Delay,
-    commands.CallJudge,
-    commands.AnswerCall,
-    commands.WithdrawCall,
-    commands.AddTime,
-    commands.CheckIn,
-)
 DIRECTORS_ONLY = "console-directors-only"
 _NOT_SENT = ("csrfmiddlewaretoken", "key", "head")  # of the page, not of what somebody wants
 
@@ -115,10 +100,10 @@ class Room:
         """A second press of the same button finds what the first one did."""
         return bool(self.known.written_with(self.key))
 
-    def do(self, command: Command, more: str = "") -> Accepted:
+    def do(self, command: Command, more: str = "", expects: Expects | None = None) -> Accepted:
         """Do it once, whatever the browser repeats; raises `Refused`."""
         self.must_be_allowed(command)
-        answer = live.do(self.row, command, self.actor, f"{self.key}{more}" if self.key else "")
+        answer = live.do(self.row, command, self.actor, f"{self.key}{more}" if self.key else "", expects)
         if isinstance(answer, Refused):
             raise answer
         return answer
@@ -131,7 +116,7 @@ class Room:
         return decide(snapshot.tournament, known.history, snapshot.book, command, context)
 
     def must_be_allowed(self, command: Command) -> None:
-        if not isinstance(command, OF_JUDGES):
+        if self.actor.role not in HANDLING[type(command)].roles:
             self.must_direct()
 
     def must_direct(self) -> None:

@@ -6,6 +6,7 @@ from django.http import Http404, HttpResponse, JsonResponse
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.acts.seen import SawMatch
 from topcut.desk import commands
 from topcut.journal.records import Result
 from topcut.journal.state import Match
@@ -75,8 +76,10 @@ def confirm(room: Room) -> HttpResponse:
     number = room.number("round")
 
     def act() -> HttpResponse:
-        match = room.match(number, room.number("table"))
-        room.do(commands.Confirm(match.round, match.table))
+        table, _, seen = room.field("table").partition(".")
+        match = room.match(number, whole(table))
+        expects = SawMatch(number, match.table, whole(seen)) if seen else None
+        room.do(commands.Confirm(match.round, match.table), expects=expects)
         said = message("web-round-confirmed", table=match.table)
         return room.go("desk_round", said, f"#t{match.table}", number=match.round)
 

@@ -44,6 +44,7 @@ class Row(Struct, frozen=True):
     state: str
     extra: int = 0  # minutes more than the others
     called: bool = False  # waits for a judge
+    changed: int = 0  # record that last changed it
 
 
 class Listed(Struct, frozen=True):
@@ -101,7 +102,7 @@ def row_of(snapshot: Snapshot, posted: Round, match: Match, state: str) -> Row:
         for seat in match.seats
     )
     result, called = result_of(snapshot, match), match.waits_for_judge
-    return Row(posted.number, match.table, seats, result, state, match.extra_minutes, called)
+    return Row(posted.number, match.table, seats, result, state, match.extra_minutes, called, match.changed)
 
 
 def result_of(snapshot: Snapshot, match: Match) -> str:

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_POST, require_safe
 from msgspec.structs import replace
 
 from topcut.acts.results.pod_concessions import keeper_of
+from topcut.acts.seen import SawMatch
 from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.journal.records import Result
@@ -173,13 +174,22 @@ def act_at_table(room: Room, number: int, table: int, act: str) -> HttpResponse:
         match = room.match(number, table)
         if act == "correct" and not room.field("sure"):
             return _preview(room, match)
-        room.do(_ACTS[act](room, match), f".{number}.{table}{act}"[:20])  # all forms of a page have the same key
+        key = f".{number}.{table}{act}"[:20]  # all forms of a page have the same
+        room.do(_ACTS[act](room, match), key, _seen(room, match) if act in _ON_A_RESULT else None)
         said = message("web-table-done", table=table, seats=players_of(match), act=act)
         return room.go("desk_round", said, f"#t{table}", number=number)
 
     if act not in _ACTS:
         raise Http404
     return room.answer(act.replace("-", "_"), done, lambda again, answered: table_page(again, answered, number, table))
+
+
+_ON_A_RESULT = ("confirm", "settle", "correct")  # what is decided about a result that the page shows
+
+
+def _seen(room: Room, match: Match) -> SawMatch | None:
+    head = room.number("head")
+    return SawMatch(match.round, match.table, head) if head else None
 
 
 def _preview(room: Room, match: Match) -> HttpResponse:

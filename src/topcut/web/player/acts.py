@@ -8,10 +8,11 @@ from hashlib import sha256
 import msgspec
 
 from topcut.acts import who
+from topcut.acts.seen import Expects, SawMatch
 from topcut.desk import commands
 from topcut.desk.commands import Command
 from topcut.desk.submit import Accepted
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.records import Confirmed, PlayerId, Result
 from topcut.journal.state import Match
 from topcut.messages.message import message
 from topcut.play.stages import scored
@@ -33,7 +34,7 @@ def act(snapshot: Snapshot, player: PlayerId, name: str, data: Data) -> None:
     if command is None:
         return
     must_be_calm(snapshot.row.pk, player)
-    answer = live.do(snapshot.row, command, who.player(player), _key(player, command, data))
+    answer = live.do(snapshot.row, command, who.player(player), _key(player, command, data), _seen(command, data))
     if not isinstance(answer, Accepted):
         raise answer
     if answer.records[-1].seq > snapshot.head:  # not one that was sent again
@@ -83,13 +84,18 @@ def _same(snapshot: Snapshot, match: Match, result: Result) -> bool:
 
 
 def _confirm(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
-    """Only what he has seen: a result that was changed meanwhile is shown to him first."""
+    """The opponent's initials; given twice they are given once."""
     match = _match(snapshot, player, data)
-    if match.status == "confirmed":
+    last = snapshot.history[match.changed - 1].fact if match.changed else None
+    given = match.status == "confirmed" and isinstance(last, Confirmed) and last.by == player
+    return None if given else commands.Confirm(match.round, match.table, player)
+
+
+def _seen(command: Command, data: Data) -> Expects | None:
+    """What the page showed of it: a result that was changed meanwhile is shown first."""
+    if not isinstance(command, commands.Confirm):
         return None
-    if match.changed != number(data, "seen", message("form-report"), 0, 10**9):
-        raise refuse("phone-result-changed")
-    return commands.Confirm(match.round, match.table, player)
+    return SawMatch(command.round, command.table, number(data, "seen", message("form-report"), 0, 10**9))
 
 
 def _concede(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:

@@ -18,7 +18,7 @@ RACES = (  # somebody was faster
     "scenario-last-game-over",
     "event-finished",
     "phone-table-gone",
-    "phone-result-changed",
+    "desk-match-changed",
     "call-none",
     "call-answered",
     "call-round-over",

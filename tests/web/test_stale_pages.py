@@ -1,0 +1,136 @@
+"""Pages that were overtaken: another process writes between the page and the button.
+
+What this process knows is held back as it was when the page was made, as if the other write had come a moment before
+the lock. Confirming, entering, posting and undoing are refused with what is so now, and nothing is written.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from django.conf import settings
+
+from topcut.acts.seen import SawDraw, SawMatch
+from topcut.acts.who import DIRECTOR, VISITOR, player
+from topcut.desk import commands
+from topcut.desk.submit import Accepted
+from topcut.journal.records import Result
+from topcut.refusal import Refused
+from topcut.web import live
+from topcut.web.store.models import Event, Line
+from web.site import Site
+
+WON, LOST = Result(games=((100, 35),)), Result(games=((0, 100),))
+OTHER = """
+import sys
+from topcut.web.wsgi import application
+from topcut.acts.who import DIRECTOR
+from topcut.desk import commands
+from topcut.journal.records import Result
+from topcut.web import live
+print("ready", flush=True)
+for line in sys.stdin:
+    slug, _, wanted = line.strip().partition(" ")
+    print(type(live.do(live.snapshot(slug).row, eval(wanted), DIRECTOR)).__name__, flush=True)
+"""
+
+
+class Other:
+    """Another process of the same site."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+        assert self._line() == "ready"
+
+    def _line(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+    def do(self, row: Event, wanted: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{row.slug} {wanted}\n")
+        self._process.stdin.flush()
+        assert self._line() == "Accepted"
+
+
+@pytest.fixture
+def other(site: Site) -> Iterator[Other]:
+    environment = os.environ | {"TOPCUT_DATA": str(settings.DATA), "PYTHONUNBUFFERED": "1"}
+    piped = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "env": environment}
+    with subprocess.Popen([sys.executable, "-c", OTHER], **piped) as process:  # type: ignore[call-overload]
+        yield Other(process)
+        process.stdin.close()
+
+
+def _codes(answer: Accepted | Refused) -> list[str]:
+    assert isinstance(answer, Refused), answer
+    return [refusal.code for refusal in answer.refusals]
+
+
+def _lines(row: Event) -> int:
+    return Line.objects.filter(event=row).count()
+
+
+def test_confirming_a_report_that_was_corrected(site: Site, other: Other) -> None:
+    row = site.event()
+    site.post_round(row)
+    first, second = site.snapshot(row).tournament.rounds[0].matches[1].seats
+    site.do(row, commands.Report(1, 1, WON, first), first)
+    match = site.snapshot(row).tournament.rounds[0].matches[1]
+    other.do(row, "commands.Correct(1, 1, Result(games=((0, 100),)), 'the other way round')")
+    seen, before = SawMatch(1, 1, match.changed), _lines(row)
+    answer = live.do(row, commands.Confirm(1, 1, second), player(second), expects=seen)
+    assert _codes(answer) == ["desk-match-changed"] and _lines(row) == before
+    assert site.snapshot(row).tournament.rounds[0].matches[1].result == LOST
+
+
+def test_entering_after_round_one_was_posted(site: Site, other: Other) -> None:
+    row = site.event()
+    site.do(row, commands.Draw(seed="Bajor"))
+    other.do(row, "commands.Post()")
+    before = _lines(row)
+    answer = live.do(row, commands.Enter((commands.Person("Tora Ziyal"),)), VISITOR)
+    assert _codes(answer) == ["account-event-started"] and _lines(row) == before
+
+
+def test_posting_another_draw_than_the_one_that_was_looked_at(site: Site, other: Other) -> None:
+    row = site.event()
+    site.do(row, commands.Draw(seed="Bajor"))
+    draft = site.snapshot(row).tournament.draft
+    assert draft is not None
+    other.do(row, "commands.Draw(reason='they came together', seed='Cardassia')")
+    before = _lines(row)
+    assert _codes(live.do(row, commands.Post(), DIRECTOR, expects=SawDraw(draft.seq))) == ["desk-draw-changed"]
+    assert _lines(row) == before
+
+
+def test_undoing_what_something_was_built_on(site: Site, other: Other) -> None:
+    row = site.event()
+    site.post_round(row)
+    site.do(row, commands.StartClock())
+    site.do(row, commands.Report(1, 1, WON))
+    seq = site.snapshot(row).head
+    other.do(row, "commands.Correct(1, 1, Result(games=((0, 100),)), 'the other way round')")
+    before = _lines(row)
+    assert _codes(live.do(row, commands.Undo(seq), DIRECTOR)) == ["undo-depended-on"]
+    assert _lines(row) == before
+
+
+def test_a_page_that_was_overtaken_shows_what_is_now(site: Site, other: Other) -> None:
+    """The phone's form, with what it had seen."""
+    row = site.event()
+    site.post_round(row)
+    match = site.snapshot(row).tournament.rounds[0].matches[1]
+    first, second = match.seats
+    site.do(row, commands.Report(1, 1, WON, first), first)
+    seen = site.snapshot(row).tournament.rounds[0].matches[1].changed
+    phone = site.browser(row, "player", site.snapshot(row).names[second])
+    other.do(row, "commands.Delay(1, 2, 'a ruling')")  # another table: no matter
+    other.do(row, "commands.Correct(1, 1, Result(games=((90, 35),)), 'counted again')")
+    sent = {"round": 1, "table": 1, "seen": seen, "key": "once"}
+    assert phone.post(f"/e/{row.slug}/me/confirm", sent).status_code == 409
+    assert site.snapshot(row).tournament.rounds[0].matches[1].result == Result(games=((90, 35),))
