@@ -28,7 +28,18 @@ from topcut.refusal import Refused
 WISHES = tuple(kind for kind in HANDLING if kind is not commands.Create)
 # What makes, moves, serves or takes away whole events is no act of one.
 _NOT_HERE = ("new", "erase", "simulate", "demo", "version", "repair", "import", "export", "rulebook")
-_OF_THE_SITE = ("serve", "adopt", "fetch", "backup", "restore", "admin", "password", "link", "delete-account")
+_OF_THE_SITE = (
+    "serve",
+    "adopt",
+    "fetch",
+    "backup",
+    "restore",
+    "rebuild",
+    "admin",
+    "password",
+    "link",
+    "delete-account",
+)
 _FILES = ("names", "encoding", "out", "svg", "data", "json", "help", "file", "plan", "rotation")
 
 

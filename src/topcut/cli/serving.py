@@ -143,3 +143,20 @@ def restore(
     tell(json, {"restored": file, "kept": kept, "links": sealed}, said)
     if not sealed:
         note(message("cli-serving-no-secret"))
+
+
+@command(SITE, cls=PlainHelp, examples=["rebuild", "rebuild --data /srv/topcut"])
+def rebuild(*, data: Data = "topcut-data", json: Json = False) -> None:
+    """Make again what lists and tables of the site know of its events, out of their journals."""
+    from topcut.web.serve import prepare
+
+    prepare(data)
+    from topcut.web.live import journal_of
+    from topcut.web.store.models import Event
+    from topcut.web.store.projections import rebuild as made_again
+
+    events = list(Event.objects.order_by("pk"))
+    for row in events:
+        journal = journal_of(row.pk)
+        made_again(row, lambda journal=journal: journal.read().tournament)  # type: ignore[misc]
+    tell(json, {"events": len(events)}, message("cli-serving-rebuilt", events=len(events)))

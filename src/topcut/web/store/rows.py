@@ -12,17 +12,18 @@ from django.db import connection
 from django.db.models import BooleanField, Field, JSONField
 from msgspec import Struct
 
-from topcut.journal.records import Confirmed, Disputed, Record, Reported
+from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Text
 from topcut.web.store.models import Event, Word
+from topcut.web.store.projections import project
 
 # By hand and not by the query builder: these are asked with every page and every report, and building costs ten times
 # what the database takes.
 _FIELDS = Event._meta.concrete_fields
 _NAMES = tuple(field.attname for field in _FIELDS)
 _SELECT = f"SELECT {', '.join(str(field.column) for field in _FIELDS)} FROM topcut_event WHERE"
-_UPDATE = "UPDATE topcut_event SET head = %s, seal = %s, state = %s, players = %s WHERE id = %s"
+_UPDATE = "UPDATE topcut_event SET head = %s, seal = %s WHERE id = %s"
 _INSERT_LINE = """INSERT INTO topcut_line (event_id, seq, at, actor, kind, version, body, key, hash)
 VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)"""
 _INSERT_WORD = "INSERT INTO topcut_word (event_id, ref, salt, value) VALUES (%s, %s, %s, %s)"
@@ -60,23 +61,16 @@ def _event(where: str, value: int | str) -> Event | None:
 def append(
     row: Event, records: Sequence[Record], bodies: Sequence[bytes], texts: Iterable[Text], now: Tournament
 ) -> None:
-    """Write the next records of a locked event, and into its row what a list shows of them."""
+    """Write the next records of a locked event, and what other tables know of it."""
     lines = [_line(row.pk, record, body) for record, body in zip(records, bodies, strict=True)]
     words = [(row.pk, text.ref, text.salt, text.value) for text in texts]
     row.head, row.seal = records[-1].seq, hash_in(bodies[-1])
-    row.state = "finished" if now.finished else "running" if now.started else "announced"
-    if not _players_as_before(records):
-        row.players = sum(1 for entrant in now.entrants.values() if not entrant.withdrawn)
     with connection.cursor() as cursor:
         cursor.executemany(_INSERT_LINE, lines)
         if words:
             cursor.executemany(_INSERT_WORD, words)
-        cursor.execute(_UPDATE, [row.head, row.seal, row.state, row.players, row.pk])
-
-
-def _players_as_before(records: Sequence[Record]) -> bool:
-    """Nothing but results: the most frequent acts must not count 10,000 players."""
-    return all(isinstance(record.fact, Reported | Confirmed | Disputed) for record in records)
+        cursor.execute(_UPDATE, [row.head, row.seal, row.pk])
+    project(row, records, now)
 
 
 def _line(event: int, record: Record, body: bytes) -> tuple[int | str | bytes | None, ...]:

@@ -29,3 +29,8 @@ cli-serving-restored =
     }
 cli-serving-no-secret =
     this backup holds no secret: links of elsewhere are not valid here; `topcut link SLUG` prints new ones
+cli-serving-rebuilt =
+    Made again what the site's tables know of { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }.

@@ -12,3 +12,4 @@ help-serving-backup = A consistent copy of the site's database with the secret o
     .to-default = named after the moment
 help-serving-restore = Put a backup in place. The database that was there is kept beside it.
     .file = A backup.
+help-serving-rebuild = Make again what lists and tables of the site know of its events, out of their journals.

@@ -1,0 +1,62 @@
+"""What other tables know of an event: written by projections inside the transaction that changes its journal.
+
+A projection is disposable. It writes all that it says of one event out of the tournament as it stands, so that an
+undone finish takes it back by itself, and `rebuild` makes it again for all events. Totals over several events derive
+from such rows; nothing here looks at two events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from django.db import connection, transaction
+from msgspec import Struct
+
+from topcut.journal.records import Confirmed, Disputed, Record, Reported
+from topcut.journal.state import Tournament
+from topcut.web.store.models import Event
+
+_LISTED = "UPDATE topcut_event SET state = %s, players = %s WHERE id = %s"
+
+
+class Projection(Struct, frozen=True):
+    """What is written, and after which records it may be otherwise."""
+
+    name: str
+    rests_on: Callable[[Sequence[Record]], bool]
+    write: Callable[[Event, Tournament], None]
+
+
+def _more_than_reports(records: Sequence[Record]) -> bool:
+    """The most frequent acts must not count 10,000 players."""
+    return not all(isinstance(record.fact, Reported | Confirmed | Disputed) for record in records)
+
+
+def _write_listed(row: Event, now: Tournament) -> None:
+    """What a list shows of the event: how far it is, and how many play."""
+    row.state = "finished" if now.finished else "running" if now.started else "announced"
+    row.players = sum(1 for entrant in now.entrants.values() if not entrant.withdrawn)
+    with connection.cursor() as cursor:
+        cursor.execute(_LISTED, [row.state, row.players, row.pk])
+
+
+PROJECTIONS = (Projection("listed", _more_than_reports, _write_listed),)
+
+
+def project(row: Event, records: Sequence[Record], now: Tournament) -> None:
+    """Bring everything up to date that rests on these records; inside the transaction that writes them."""
+    for projection in PROJECTIONS:
+        if projection.rests_on(records):
+            projection.write(row, now)
+
+
+def rebuild(row: Event, now: Callable[[], Tournament]) -> None:
+    """Everything that other tables say of an event, made again."""
+    from topcut.web.store.rows import locked
+
+    with transaction.atomic():
+        found = locked(row.pk)  # nobody writes to it meanwhile
+        if found is not None:
+            tournament = now()
+            for projection in PROJECTIONS:
+                projection.write(found, tournament)
