@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 from django.template import Context, Node, TemplateSyntaxError
@@ -68,4 +69,9 @@ def say(parser: Parser, token: Token) -> Say:
 
 def words(id: str) -> SafeString:
     """The words of a script as data: `{% words "script-topcut" %}`; the script puts values at `{name}`."""
+    return _words(id, spoken())
+
+
+@cache
+def _words(id: str, language: str) -> SafeString:
     return json_script(PAGE.beside(id), "words-" + id.partition("-")[2])
