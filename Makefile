@@ -14,13 +14,14 @@ test: $(STAMP) chromium  ## everything that must pass
 trust: $(STAMP)  ## the long proofs
 	TOPCUT_TRUST=1 $(PY) -m pytest -n auto
 
-lint: $(STAMP)  ## ruff, mypy --strict, import-linter, the catalogues
+lint: $(STAMP)  ## ruff, mypy --strict, import-linter, the catalogues, twins
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	TOPCUT_SECRET=lint $(PY) -m mypy
 	.venv/bin/lint-imports --no-cache
 	$(PY) -m checks.catalogues
 	$(PY) -m checks.sentences
+	$(PY) -m checks.duplicates
 
 bench: $(STAMP)  ## speed, measured against peers in one run
 	$(PY) -m bench
