@@ -62,6 +62,7 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "web/store/erasing.py": "SQL",
     "web/store/hearing.py": "SQL",
     "web/store/migrations/0002_erased_and_heard.py": "SQL",
+    "web/store/projections.py": "SQL",
     "web/store/rows.py": "SQL",
     "web/tallies.py": "SQL",
     "web/watching.py": "SQL",
