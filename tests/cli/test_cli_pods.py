@@ -152,7 +152,7 @@ def test_a_single_name_must_be_the_first_seat(topcut: Topcut, pod: list[str]) ->
         ("1 0-0-0-8 time 0-0-0-8", "a round is typed behind `time`"),
         ("1 0-0-0-8 odo", "'odo' is no round of a pod"),
         ("1 0-0-0-8 time concede worf", "there is no player 'worf' in this round"),
-        ("1 concede odo", "table 1: who gave up is said, but no round; use `topcut concede`"),
+        ("1 concede odo", "table 1: a player gave up, but no round is given; use `topcut concede`"),
         ("1", "table 1: no round is typed"),
         ("1 time", "table 1: no round is typed"),
         ("2 0-0-0-8", "round 1 has no table 2"),

@@ -122,7 +122,7 @@ def test_which_event_is_meant(topcut: Topcut, event: Path, monkeypatch: pytest.M
 
 
 def test_no_event_here(topcut: Topcut) -> None:
-    assert "it is not said which event" in topcut("standings").refusal
+    assert "it is not clear which event" in topcut("standings").refusal
 
 
 def test_refusals_are_json_too(topcut: Topcut, event: Path) -> None:

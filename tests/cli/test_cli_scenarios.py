@@ -90,7 +90,7 @@ def test_an_orbit_round(topcut: Topcut) -> None:
     assert "after 1 move" in topcut("orbit", path, "--rotation", 1).out
     assert topcut("end-game", path, "1", "100-35", "--rotation", 1, "--json").data["rotation"] == 1
     assert "others sit where kira began" in topcut("report", path, "kira 100-35", "--rotation", 2).err
-    assert "how often everybody had moved is not said" in topcut("report", path, "1 100-35").err
+    assert "the number of moves is missing" in topcut("report", path, "1 100-35").err
     report(topcut, path, "--rotation", "2")
     points = {row["player"]: row for row in topcut("scenario", path, "--json").data["points"]}
     assert sum(row["individual"] for row in points.values()) == sum(row["deck"] for row in points.values()) == 15

@@ -504,7 +504,7 @@ def test_a_correction_before_the_cut_was_made_does_not_move_the_cut(topcut: Topc
     met = {frozenset(m["players"]): n for n in (1, 2, 3) for m in topcut("pairings", n, "--json").data["pairings"]}
     number = met[frozenset(("odo", "quark"))]
     words = topcut("correct", "quark", "2-0", "--round", number, "--reason", "swapped", "--yes").out
-    assert "The cut to Top 2 stays as it was made; to make it anew, undo it first." in words
+    assert "The cut to Top 2 stays as it was made; to make it again, undo it first." in words
     assert topcut("bracket", "--json").data["seeds"] == ["kira", "odo"]
 
 

@@ -91,7 +91,7 @@ def test_what_is_refused_and_why() -> None:
     assert "has no table 9" in event.refused(CallJudge(1, 9))
     assert "there is no round 2" in event.refused(CallJudge(2, 1))
     assert "does not play at" in event.refused(CallJudge(1, table, event.id("Quark")))
-    assert "at most 200" in event.refused(call(event, "Quark", "x" * 201))
+    assert "200 is the most" in event.refused(call(event, "Quark", "x" * 201))
     assert "nobody has called" in event.refused(AnswerCall(*event.at("Quark")))
     assert "nobody has called" in event.refused(WithdrawCall(*event.at("Quark")))
     event.do(AnswerCall(1, table))

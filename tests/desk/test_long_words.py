@@ -34,7 +34,7 @@ def test_it_is_refused_before_anything_else_is_asked(command: commands.Command) 
     event = Event("star-trek-2e", "Kira", "Odo", "Quark", "Dax")
     event.do(commands.Draw())
     event.do(commands.Post())
-    assert "10,001 signs; write 10,000 at most" in event.refused(command)
+    assert "10,001 characters; write 10,000 at most" in event.refused(command)
 
 
 def test_a_long_reason_that_somebody_may_write_is_kept() -> None:

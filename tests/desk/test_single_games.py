@@ -35,7 +35,7 @@ REFUSED = [
     (Result(games=((120, 90),), missions=((2, 0), (0, 0))), "nobody has that"),
     (Result(games=((100, 120),), codes=("FL", "FW"), missions=((1, 1), (0, 0))), "the loser alone has"),
     (Result(games=((100, 35),), codes=("MW", "ML"), how="timeout", missions=((1, 1), (0, 0))), "that is a full win"),
-    (Result(games=((100, 35),), codes=("FW", "FL"), unscored=True), "said not to be known"),
+    (Result(games=((100, 35),), codes=("FW", "FL"), unscored=True), "at the same time unknown"),
 ]
 
 

@@ -70,7 +70,7 @@ def test_json_that_passes_is_flat(parts: list[tuple[str, int]]) -> None:
         ("a = 0xffffffffffffffff", "digits"),
         ("a = 1.5e9999", "digits"),
         ("a = 1e-300", "digits"),
-        ("a = '" + "x" * 4000 + "'", "longer than 4,000 signs"),
+        ("a = '" + "x" * 4000 + "'", "longer than 4,000 characters"),
         ("a = 1\n" * 5001, "5,000 keys"),
         ("#\n" * 40_001, "40,000 lines"),
     ],

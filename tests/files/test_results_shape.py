@@ -52,7 +52,7 @@ def sentences(**changes: Any) -> str:
         ({"rounds": [[{"players": ["kira", "odo"], "table": -1, "score": [1, 0]}]]}, "round 1, line 1: Expected `int`"),
         ({"rounds": [[{"players": ["kira", "odo"], "how": "no-show", "absent": ["quark"]}]]}, "'quark' does not sit"),
         ({"rounds": [[{"players": ["kira", "odo"]}]]}, "kira, odo: no result"),
-        ({"rounds": [[{"players": ["kira"], "open": True}]]}, "kira sits alone, and it is not said why"),
+        ({"rounds": [[{"players": ["kira"], "open": True}]]}, "kira sits alone without a reason"),
         ({"delayed": [{"round": 9, "players": ["kira", "odo"]}]}, "there is no round 9"),
     ],
 )

@@ -244,7 +244,7 @@ def test_invalid_toml_is_named_with_its_line(tmp_path: Path) -> None:
         ("name = " + "9" * 50, "has a number of more than 15 digits (99999999999999999999…)"),
         ("name = 0x" + "f" * 50, "has a number of more than 15 digits (0xffffffffffffffffff…)"),
         ("name = 1e99999", "has a number of more than 15 digits (1e99999…)"),
-        ("name = '" + "x" * 5000 + "'", "line 2 is longer than 4,000 signs"),
+        ("name = '" + "x" * 5000 + "'", "line 2 is longer than 4,000 characters"),
         ("a = 1\n" * 5001, "has more than 5,000 keys"),
         ("# remark\n" * 10_000, "is larger than 64 KB"),
     ],

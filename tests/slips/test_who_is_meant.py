@@ -24,7 +24,7 @@ def test_what_no_name_can_be_is_compared_with_nobody(monkeypatch: pytest.MonkeyP
     """With 2,000 players this took a minute, in front of every report of the site."""
     monkeypatch.setattr(OSA, "normalized_similarity", lambda *words: pytest.fail("it was compared"))
     monkeypatch.setattr(fuzz, "WRatio", lambda *words: pytest.fail("it was compared"))
-    with refused_in_words(f"nobody has a name of {len(typed):,} signs"):
+    with refused_in_words(f"nobody has a name of {len(typed):,} characters"):
         player(Cast(), typed)  # type: ignore[arg-type]
     assert matching(Cast(), typed) == misspelt(Cast(), typed) == []  # type: ignore[arg-type]
 

@@ -175,11 +175,11 @@ def test_a_dispute_shows_both_claims_and_is_settled_by_one_or_by_a_third_result(
 def test_no_show_concede_both_lose_incomplete_and_delay(site: Site, row: Event, desk: Desk) -> None:
     seats = {table: _match(site, row, table).seats for table in range(1, 5)}
     desk.look("/round/1/table/1").press("Missed game")
-    assert desk.status == 422 and "not said" in desk.refusals()[0]
+    assert desk.status == 422 and "Nobody is named" in desk.refusals()[0]
     desk.press("Missed game", player=seats[1][1])
     assert _match(site, row, 1).result == Result(how="no-show", absent=(1,))
     desk.look("/round/1/table/2").press("Concede")
-    assert desk.status == 422 and "not said" in desk.refusals()[0]
+    assert desk.status == 422 and "Nobody is named" in desk.refusals()[0]
     desk.press("Concede", player=seats[2][0])
     assert site.snapshot(row).said(_match(site, row, 2)).startswith("FL/FW")
     desk.look("/round/1/table/3").press("Both lose")

@@ -167,7 +167,7 @@ def test_a_player_sees_his_rule_and_rejects_it_himself(site: Site) -> None:
 def test_games_of_standard_orbit(site: Site) -> None:
     row, desk = _desk(site, chosen.ORBIT)
     desk.look("/scenario").press("It ended, another game begins", table="2", result="100-35", moves="")
-    assert desk.status == 422 and "how often everybody had moved is not said" in desk.refusals()[0].lower()
+    assert desk.status == 422 and "the number of moves is missing" in desk.refusals()[0].lower()
     assert desk.value("result") == "100-35"
     desk.press("It ended, another game begins", table="2", result="100-35", moves="1")
     assert _last(row) == records.GameEnded(1, 2, Result(games=((100, 35),), rotation=1))
@@ -194,7 +194,7 @@ def test_who_sits_where_after_a_move(site: Site) -> None:
 def test_a_slip_of_standard_orbit_takes_the_moves_from_the_clock(site: Site) -> None:
     row, desk = _desk(site, chosen.ORBIT)
     desk.look().press("Enter the slip", line="1 100-35")
-    assert desk.status == 422 and "how often everybody had moved" in desk.refusals()[0].lower()
+    assert desk.status == 422 and "the number of moves is missing" in desk.refusals()[0].lower()
     site.do(row, commands.StartClock())
     desk.look().press("Enter the slip", line="1 100-35")
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == WON

@@ -115,19 +115,19 @@ def _what_a_file_holds() -> Iterator[tuple[str, str]]:
     yield "a rulebook, ruling, bracket or plan (TOML)", f"{toml}, {more}"
     text = f"{_size(limits.TEXT_BYTES)}, {limits.TEXT_LINES:,} lines"
     yield "a list of names, cards, slips or special rules", text
-    yield "any line of these", f"{limits.LINE_SIGNS:,} signs"
+    yield "any line of these", f"{limits.LINE_SIGNS:,} characters"
     yield "a number in any of them", f"{limits.DIGITS} digits, and an exponent of 2"
     json = f"{_size(limits.JSON_BYTES)}, {limits.DEPTH} deep, {results_shape.MOST_ROUNDS:,} rounds"
     yield "a results file (JSON)", json
     yield "a journal file", _size(limits.JOURNAL_BYTES)
-    yield "faults told of one file", f"the first {limits.FAULTS}, the first {LONGEST} signs of each"
+    yield "faults told of one file", f"the first {limits.FAULTS}, the first {LONGEST} characters of each"
 
 
 def _what_an_event_has() -> Iterator[tuple[str, str]]:
     yield "players", f"{entries.MOST_PLAYERS:,}"
     yield "rounds", f"{rounds.MOST_ROUNDS}"
-    yield "a name, a team", f"{names.LONGEST} signs"
-    yield "a reason, an announcement, feedback, a seed", f"{decide.LONGEST:,} signs"
+    yield "a name, a team", f"{names.LONGEST} characters"
+    yield "a reason, an announcement, feedback, a seed", f"{decide.LONGEST:,} characters"
     room = f"{live._ROOM:,} records and players together; about four events of 20,000 players"
     yield "events in memory, of each process", room
 

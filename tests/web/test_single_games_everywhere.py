@@ -69,10 +69,10 @@ def test_a_slip_counts_as_the_guide_says(site: Site, rulebook: str, line: str, d
     ("typed", "why"),
     [
         ("FW FL", "the score is missing"),
-        ("60-35 effect", "who won by the effect is not said"),
+        ("60-35 effect", "it is not clear who won by the effect"),
         ("120-90 2/0-0/0", "nobody has that"),
         ("60-35 concede time", "are two endings"),
-        ("100-35 no-score", "said not to be known"),
+        ("100-35 no-score", "at the same time unknown"),
     ],
 )
 def test_both_lines_of_the_desk_refuse_the_same(site: Site, typed: str, why: str) -> None:
@@ -105,7 +105,7 @@ def test_7_4_an_official_says_that_nobody_knows_the_score(site: Site) -> None:
     desk.look("/round/1/table/1").press(button)
     assert desk.status == 422 and "points is missing" in desk.refusals()[0]
     desk.look("/round/1/table/1").press(button, unscored="on", mine="100", theirs="35")
-    assert desk.status == 422 and "said not to be known" in desk.refusals()[0]
+    assert desk.status == 422 and "at the same time unknown" in desk.refusals()[0]
     desk.look("/round/1/table/1").press(button, unscored="on")
     assert site.snapshot(row).said(match_of(site, row)) == "FW/FL, score not known"
     assert "the score is not known, so the differential is 0" in desk.look("/round/1/table/1").text

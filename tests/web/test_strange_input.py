@@ -130,8 +130,8 @@ def test_no_setting_of_a_new_event_stumbles_over_a_number(site: Site, rulebook: 
 def test_a_cell_without_end_is_told(site: Site, desk: tuple[Any, Client]) -> None:
     row, client = desk
     for names, told in (
-        (f"name,team\nWorf,{LONG}\n", "longer than 4,000 signs"),
-        ('name,team\nWorf,"' + "x\n" * 39_000, "is longer than 200 signs"),
+        (f"name,team\nWorf,{LONG}\n", "longer than 4,000 characters"),
+        ('name,team\nWorf,"' + "x\n" * 39_000, "is longer than 200 characters"),
         ('name,team\n"' + ("x" * 3000 + "\n") * 100, "does not end"),
     ):
         answer = client.post(f"/e/{row.slug}/desk/players/list", {"names": names, "key": "k"})

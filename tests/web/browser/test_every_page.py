@@ -107,7 +107,7 @@ def test_a_name_of_300_signs_is_refused_and_kept_in_the_field(looker: Looker) ->
     page, _ = looker.open(View("entering", "/e/entering/desk/players", "director"))
     page.locator("#name").fill("Dax" * 100)
     page.get_by_role("button", name="Enter the player").click()
-    assert "longer than 200 signs" in page.locator(".refusal").inner_text()
+    assert "longer than 200 characters" in page.locator(".refusal").inner_text()
     assert page.locator("#name").input_value() == "Dax" * 100
 
 

@@ -60,7 +60,7 @@ account-too-many-entries = more than { $most } players have entered from your ne
         [minute] a minute
        *[hour] an hour
     }, or ask at the desk
-account-heat-missing = which heat you play in is not said
+account-heat-missing = you have not chosen a heat
     .do = choose { OR($heats) }
 account-heat-begun = { $heat } has begun
     .do = choose { OR($heats) }, or ask at the desk

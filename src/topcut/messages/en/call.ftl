@@ -4,7 +4,7 @@ call-to-a-bye = { $match } has a bye: nobody plays there
     .do = call to another table
 call-waits = a judge has been called to { $match } already
     .do = somebody is on the way
-call-reason-too-long = the reason has { $signs } signs, and at most { $most } are told
+call-reason-too-long = the reason has { $signs } characters; { $most } is the most
     .do = say it shorter, the rest at the table
 call-of-another = { $by ->
         [official] an official

@@ -39,7 +39,7 @@ command-no-file = there is no file { $file }
     .cli = check the name, or make one with `topcut new`
 command-no-backup = there is no file { $file }
     .do = check the name
-command-which-event = it is not said which event{ $there ->
+command-which-event = it is not clear which event{ $there ->
         [none] { "" }
         [some] : here are { $files }
        *[many] : here are { $files } and more
@@ -78,7 +78,7 @@ command-several-events-in-a-file = { $times } events do not fit into one file
 
 # Setting up.
 
-command-no-rulebook = it is not said by which rules
+command-no-rulebook = no rulebook is named
     .cli = add --rulebook and one of { $rulebooks }
 command-option-sets-nothing = '{ $typed }' sets nothing
     .cli = write --option name=value
@@ -172,7 +172,7 @@ command-correction-asks = a correction asks before it is made
 command-nothing-changed = nothing was changed
 command-no-game-of-a-bye = { $player } has a bye
     .do = no game is played there
-command-moves-unsaid = how often everybody had moved is not said
+command-moves-unsaid = the number of moves is missing
     .cli = add --rotation, from 0
 command-moved-since = after { $moves } moves others sit where { $typed } began
     .do = name the table, the first seat first
@@ -187,7 +187,7 @@ command-no-rarity = '{ $typed }' is no rarity of a booster
     .cli = write it like --rarity R=1
 command-rarity-twice = the rarity { $rarity } is given twice
     .do = write it once
-command-whose-packs = it is not said whose packs
+command-whose-packs = no player is named
     .cli = name one player, or add --all
 
 # The site.

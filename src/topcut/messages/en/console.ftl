@@ -53,7 +53,7 @@ console-seat-empty = nobody sits at { $place }
 
 console-nobody-conceded = nobody has conceded here
     .do = look at the table again
-console-conceder-unnamed = who concedes is not said
+console-conceder-unnamed = nobody is named who concedes
     .do = choose the player who gives up
 console-two-results = two results are given
     .do = choose what one of them says, or type another result
@@ -76,12 +76,12 @@ console-heats-without-cut = heats need to know how many qualify from each
     .do = fill in the cut
 console-unbeaten-without-rounds = rounds that may end early need a number
     .do = say how many rounds are played otherwise
-console-lot-of-nobody = it is not said among whom
+console-lot-of-nobody = no players are named
     .do = press the button beside the tied players
 
 # Drafts, sealed decks and scenarios.
 
-console-pick-unsaid = which pick it is, is not said
+console-pick-unsaid = the pick is missing
     .do = write the pack and how many cards are left in it
 console-no-card-list = there is no card list
     .do = choose a file, or paste the list
@@ -89,13 +89,13 @@ console-no-rarity = '{ $typed }' is no rarity of a booster
     .do = write them like R=1, U=3, C=7
 console-rarity-twice = the rarity { $rarity } is given twice
     .do = write it once
-console-packs-of-nobody = it is not said whose packs
+console-packs-of-nobody = no player is named
     .do = name one player
 console-plays-too = you play in this event yourself
     .do = let somebody else look at the packs
 console-no-special-rules = no special rule was typed
     .do = write one a line
-console-moves-unsaid = how often everybody had moved is not said
+console-moves-unsaid = the number of moves is missing
     .do = write it under “Scenario”, from 0
 console-moved-on = after { $moves ->
         [one] { $moves } move

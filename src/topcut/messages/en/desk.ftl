@@ -12,9 +12,9 @@ desk-role-may-not =
        *[other] { $role }
     } cannot do this ({ $command })
     .do = ask the director
-desk-text-unkeepable = '{ $text }' holds a sign that cannot be kept
+desk-text-unkeepable = '{ $text }' holds a character that cannot be stored
     .do = type it again
-desk-text-too-long = { $field }: { NUMBER($signs) } signs
+desk-text-too-long = { $field }: { NUMBER($signs) } characters
     .do = write { NUMBER($most) } at most
 
 # What was seen is no longer so.

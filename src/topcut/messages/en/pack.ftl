@@ -86,11 +86,11 @@ pack-format-without = the format of this event ({ $format ->
     .cli = say how to deal (--method): { $methods }
     .web = say how to deal: { $methods }
     .api = say how to deal: { $methods }
-pack-number-unsaid = it is not said how many packs everybody gets
+pack-number-unsaid = the number of packs for each player is missing
     .cli = add --packs
     .web = fill in the number of packs
     .api = DealPacks with packs
-pack-size-unsaid = it is not said what is in a pack
+pack-size-unsaid = the contents of a pack are missing
     .cli = add --size 9, or --rarity R=1 --rarity U=3 --rarity C=7
     .web = fill in how many cards a pack has, or how many of each rarity: R=1, U=3, C=7
     .api = DealPacks with a size or with rarities

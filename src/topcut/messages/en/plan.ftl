@@ -28,7 +28,7 @@ plan-twos-odd = seeds in twos need an even number of qualifiers
     .do = not { $take }
 plan-seeds-not-listed = a list of seeds goes with seeds = listed
     .do = give both
-plan-no-qualifiers = how many qualify from each heat is not said
+plan-no-qualifiers = the number that qualifies from each heat is missing
     .do = say how many (take)
 plan-no-bracket-games = only a bracket has games and matches of several
     .do = leave them out

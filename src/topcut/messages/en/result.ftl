@@ -88,7 +88,7 @@ result-not-open-to-delay = { $match } is not open ({ $status ->
        *[delayed] delayed
     })
     .do = there is nothing to delay
-result-absent-unnamed = who did not come to { $match } is not said
+result-absent-unnamed = nobody is named who did not come to { $match }
     .do = name them
 result-no-concession = { $game } has no concession
     .do = report the result as it stands

@@ -34,9 +34,9 @@ score-needs-opponent = { $code } ({ $name }) needs an opponent
 
 score-nothing-said = neither a score nor a winner is given
     .do = give the score
-score-no-winner = who won is not said
+score-no-winner = no winner is named
     .do = give the results of both players
-score-conceder-unnamed = who conceded is not said
+score-conceder-unnamed = nobody is named who conceded
     .do = { $where ->
         [bracket] name who conceded
        *[rounds] give the results of both players
@@ -105,7 +105,7 @@ score-concession-without-winner = a concession has a winner
     .do = name who conceded
 score-conceded-after-winning = the match was over at { $games }: who had won it cannot concede
     .do = check who conceded, or leave the concession out
-score-known-and-unknown = the score is { $score }, and is said not to be known
+score-known-and-unknown = the score is { $score }, and at the same time unknown
     .do = leave out one of the two
 score-full-win-at-time = the winner has { $conditions }: that is a full win
     .do = leave out { $codes }

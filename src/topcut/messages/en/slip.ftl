@@ -11,7 +11,7 @@ slip-lines-instead = : write { OR($lines) }
 
 # Who is meant.
 
-slip-name-too-long = nobody has a name of { NUMBER($signs) } signs
+slip-name-too-long = nobody has a name of { NUMBER($signs) } characters
     .do = type the name, or a part of it
 slip-several-fit = '{ $typed }' fits { $players }{ $more ->
         [0] { "" }
@@ -72,8 +72,8 @@ slip-other-code-open = { $code } stands against { $many ->
        *[other] { OR($others) }
     }
     .do = give the results of both players
-slip-effect-without-winner = who won by the effect is not said: name the winner first
-slip-conceded-by-nobody = who conceded is not said; name the player who gave up
+slip-effect-without-winner = it is not clear who won by the effect: name the winner first
+slip-conceded-by-nobody = it is not clear who conceded; name the player who gave up
 slip-conceded-while-ahead = the player named is ahead: who conceded is not plain; name the player who gave up
 slip-more-than-two = at a table of more than two
     .do = name the table and give the numbers in seat order
@@ -93,7 +93,7 @@ slip-pod-begins-otherwise = table { $table } begins with { $first }, not { $name
     .do = name the table, or everybody in the order of the points, with commas
 slip-pod-other-players = { $named } are not the players of table { $table }
     .do = name each of { $players } once
-slip-pod-conceded-without-rounds = who gave up is said, but no round
+slip-pod-conceded-without-rounds = a player gave up, but no round is given
     .cli = use `topcut concede`, and report the rounds when they are played
     .web = use “Concede”, and report the rounds when they are played
     .api = Concede, and Report the rounds when they are played

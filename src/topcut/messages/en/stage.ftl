@@ -27,11 +27,11 @@ stage-needs-no-cut = { $stage } needs no cut
     .web = pair its first round: “Pair the next round”
     .api = Draw
 stage-begun = { $stage } has begun already
-    .cli = see `topcut bracket`; to make the cut anew, undo it first
+    .cli = see `topcut bracket`; to make the cut again, undo it first
     .step = see the bracket
     .typed = bracket
-    .web = see the bracket; to make the cut anew, undo it first
-    .api = Undo, to make the cut anew
+    .web = see the bracket; to make the cut again, undo it first
+    .api = Undo, to make the cut again
 stage-too-few-to-start = an event needs at least two players{ $where ->
         [heat] { " in " }{ $stage }
        *[event] { "" }

@@ -15,7 +15,7 @@ cli-correction-goes-on =
 cli-correction-nothing-moves = No rank and no total changes.
 cli-correction-inside = Inside the cut: { $players }
 cli-correction-outside = Outside the cut: { $players }
-cli-correction-cut-stays = [dim]The cut to { $stage } stays as it was made; to make it anew, undo it first.[/]
+cli-correction-cut-stays = [dim]The cut to { $stage } stays as it was made; to make it again, undo it first.[/]
 cli-correction-later = [dim]{ $rounds ->
         [one] Round
        *[other] Rounds

@@ -3,7 +3,7 @@ web-leave-concede = Concede this match
 web-leave-concede-html =
     { $others ->
         [one] You give up, and <bdi>{ $opponent }</bdi> wins.
-       *[other] You give up and end with nought; the others play on.
+       *[other] You give up and end with 0 points; the others play on.
     } You cannot take it back yourself; the director can refuse it.
 web-leave-concede-yes = Yes, I concede
 web-leave-drop = Drop from the event

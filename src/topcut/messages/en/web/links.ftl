@@ -31,7 +31,7 @@ web-links-to-scan-html = The link of <bdi>{ $name }</bdi>, to be scanned with th
     players</a>
 web-links-new-players = Make new links for all players
 web-links-new-players-means = No link and no printed slip lets anybody in any more, and every phone that came by one is
-    out at once. Then print the slips anew. Players who entered with an account stay; an account that kept its role
+    out at once. Then print the slips again. Players who entered with an account stay; an account that kept its role
     from a link does not.
 web-links-none-yet-html = The links of the players will be here. First <a href="{ $players }">enter players</a>.
 
@@ -40,7 +40,7 @@ web-links-made-already = The new link was made already; here it is.
 web-links-directors-is-new = The director’s link is new. Keep it: you stay in with this browser only.
 web-links-judges-is-new = The judges’ link is new. Judges who came by the old one need it; those whom you named under
     Access stay.
-web-links-players-are-new = Every player has a new link. Print the slips anew: the old ones let nobody in.
+web-links-players-are-new = Every player has a new link. Print the slips again: the old ones let nobody in.
 web-links-players-is-new = { $player } has a new link, and the old one lets nobody in. Hand it out: the code can be
     scanned.{ $accounts ->
         [none] { "" }

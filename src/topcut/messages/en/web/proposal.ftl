@@ -22,7 +22,7 @@ web-proposal-cost-becomes =
     }
 web-proposal-redraw =
     this counts as draw { $draw } of the round, and the journal says so{ $changed ->
-        [yes] ; what was changed by hand is drawn anew
+        [yes] ; what was changed by hand is drawn again
        *[no] { "" }
     }
 web-proposal-broken =

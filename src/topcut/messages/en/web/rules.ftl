@@ -4,6 +4,6 @@ web-rules-lead =
     The rules of organized play as data: what a result counts, how ties are broken, how rounds are paired, each with the
     clause that it comes from.
 web-rules-about =
-    { $document }, edition { $edition }. Every rule with its clause; an event may choose other values where that is said.
+    { $document }, edition { $edition }. Every rule with its clause; an event may choose other values where the rule says so.
 web-rules-all = All rulebooks
 web-rules-sections = Sections
