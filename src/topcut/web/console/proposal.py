@@ -96,10 +96,6 @@ def _without(pairs: tuple[Pair, ...], pair: Pair) -> tuple[Pair, ...]:
     return tuple(one for one in pairs if set(one) != set(pair))
 
 
-def pair_words(snapshot: Snapshot, players: tuple[PlayerId, ...]) -> str:
-    return " v ".join(snapshot.names[player] for player in players)
-
-
 # Words ---------------------------------------------------------------------------------------------------------------
 
 
