@@ -1,5 +1,5 @@
 # How refusals call what was typed or pasted.
-cli-given-names = the names
+cli-given-names = what you typed
 cli-given-players = --players
 cli-given-list = the list
 cli-given-paste = Paste or type the names, one a line, then press Ctrl-D on an empty line:
