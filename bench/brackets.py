@@ -6,8 +6,8 @@ import gc
 import time
 from collections.abc import Callable
 
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Game
-from topcut.journal.records import PlayerId
 from topcut.play.brackets.playing import play
 from topcut.play.brackets.svg import bracket_svg
 from topcut.play.brackets.tables import table

@@ -6,27 +6,19 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
+from topcut.acts.entries.facts import Dropped, Entered
+from topcut.acts.event.facts import Created
+from topcut.acts.results.facts import Confirmed, Reported
+from topcut.acts.rounds.facts import Drafted, RoundPaired, Started
 from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import MemoryJournal, SeededEntropy
 from topcut.desk.submit import submit
 from topcut.files.journal_lines import read
 from topcut.journal import codec
 from topcut.journal.chain import START, link
+from topcut.journal.fact import Result, Seating
 from topcut.journal.fold import fold
-from topcut.journal.records import (
-    AnyFact,
-    Confirmed,
-    Created,
-    Drafted,
-    Dropped,
-    Entered,
-    Record,
-    Reported,
-    Result,
-    RoundPaired,
-    Seating,
-    Started,
-)
+from topcut.journal.records import AnyFact, Record
 
 Row = tuple[str, float]
 AT = "2026-11-15T10:00:00Z"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import time
 
-from topcut.journal.records import Group, PacksDealt
+from topcut.acts.limited.facts import Group, PacksDealt
 from topcut.play.limited.cards import Card, digest
 from topcut.play.limited.dealt import dealt_digest
 from topcut.play.limited.packs import deal, verify

@@ -65,8 +65,8 @@ def make_site(folder: str) -> tuple[list[str], list[str]]:
     from django.contrib.auth.hashers import make_password
     from django.contrib.auth.models import User
 
+    from topcut.acts.entries.commands import Person
     from topcut.desk import commands
-    from topcut.desk.commands import Person
     from topcut.web import live
     from topcut.web.access import link
 
@@ -83,8 +83,8 @@ def make_site(folder: str) -> tuple[list[str], list[str]]:
 
 
 def _event(title: str, players: int) -> Any:
+    from topcut.acts.entries.commands import Person
     from topcut.desk import commands
-    from topcut.desk.commands import Person
     from topcut.desk.memory import MemoryJournal
     from topcut.desk.submit import submit
     from topcut.rulebooks.load import load

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import time
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.play.chance import Chance
 from topcut.play.games import games_of

@@ -18,14 +18,15 @@ from actors import actor
 from acts.answers import Answer, typed
 from acts.forms import filled, forms_of
 from acts.whatever import CAST, Whatever
+from topcut.acts.command import Command
+from topcut.acts.event.commands import Create
 from topcut.cli.main import app
-from topcut.desk import commands
 from topcut.desk.slices import HANDLING
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile
 from topcut.refusal import Refused
 
-WISHES = tuple(kind for kind in HANDLING if kind is not commands.Create)
+WISHES = tuple(kind for kind in HANDLING if kind is not Create)
 # What makes, moves, serves or takes away whole events is no act of one.
 _NOT_HERE = ("new", "erase", "simulate", "demo", "version", "repair", "import", "export", "rulebook")
 _OF_THE_SITE = (
@@ -46,14 +47,14 @@ _FILES = ("names", "encoding", "out", "svg", "data", "json", "help", "file", "pl
 # The desk ------------------------------------------------------------------------------------------------------------
 
 
-def wish(whatever: Whatever) -> tuple[commands.Command, str]:
+def wish(whatever: Whatever) -> tuple[Command, str]:
     """Any command with any fields, and who asks for it."""
     kind = whatever.one_of(WISHES)
     wanted = kind(**{one.name: whatever.of(one.name) for one in fields(kind)})
     return wanted, whatever.player() if whatever.happens(20) else "director"
 
 
-def ask_the_desk(path: Path, wanted: commands.Command, by: str) -> Accepted | Refused:
+def ask_the_desk(path: Path, wanted: Command, by: str) -> Accepted | Refused:
     return submit(JournalFile(path), wanted, actor(by))
 
 

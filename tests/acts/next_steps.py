@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from acts.results import result_for
-from topcut.desk import commands
+from topcut.acts.command import Command
+from topcut.acts.ending.commands import DrawLot, Finish
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.results.commands import Confirm, Report, Settle
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.scenarios.commands import ListSpecialRules
+from topcut.acts.stages.commands import OpenStage
 from topcut.desk.simulated_scenes import SPECIAL_RULES
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId
 from topcut.journal.state import Match, Tournament
 from topcut.play.chance import Chance
 from topcut.play.limited.drafting import drafting_of
@@ -18,7 +24,7 @@ from topcut.play.standings import standings
 from topcut.rulebooks.model import Rulebook
 
 
-def next_steps(tournament: Tournament, book: Rulebook, chance: Chance) -> Iterator[commands.Command]:
+def next_steps(tournament: Tournament, book: Rulebook, chance: Chance) -> Iterator[Command]:
     """A table that waits gets its result; otherwise what comes next, until something of it is taken."""
     if waiting := tables_that_wait(tournament):
         yield _at_table(tournament, book, chance, chance.pick(waiting))
@@ -35,30 +41,30 @@ def tables_that_wait(tournament: Tournament) -> list[Match]:
     ]
 
 
-def _at_table(tournament: Tournament, book: Rulebook, chance: Chance, match: Match) -> commands.Command:
+def _at_table(tournament: Tournament, book: Rulebook, chance: Chance, match: Match) -> Command:
     place = match.round, match.table
     if match.status == "reported":
-        return commands.Confirm(*place)
+        return Confirm(*place)
     result = result_for(tournament, book, chance, match)
     if match.status == "disputed":
-        return commands.Settle(*place, result, "the judge saw it")
-    return commands.Report(*place, result)
+        return Settle(*place, result, "the judge saw it")
+    return Report(*place, result)
 
 
-def _steps(tournament: Tournament, book: Rulebook, chance: Chance) -> Iterator[commands.Command]:
+def _steps(tournament: Tournament, book: Rulebook, chance: Chance) -> Iterator[Command]:
     if tournament.draft:
-        yield commands.Post()
+        yield Post()
     if plays(book, RACE) and not tournament.scenario:
-        yield commands.ListSpecialRules(SPECIAL_RULES)
+        yield ListSpecialRules(SPECIAL_RULES)
     if drafting_of(book) and chance.below(5):
-        yield commands.SeatGroups()
-    yield commands.Draw("again")
-    yield commands.OpenStage()
-    yield commands.OpenStage(seeds=tuple(tournament.entrants))
+        yield SeatGroups()
+    yield Draw("again")
+    yield OpenStage()
+    yield OpenStage(seeds=tuple(tournament.entrants))
     for number in range(1, len(plan_of(tournament, book)) + 1):
-        yield from (commands.DrawLot(tuple(tied)) for tied in _tied(tournament, book, number))
-    yield commands.SeatGroups("again")
-    yield commands.Finish()
+        yield from (DrawLot(tuple(tied)) for tied in _tied(tournament, book, number))
+    yield SeatGroups("again")
+    yield Finish()
 
 
 def _tied(tournament: Tournament, book: Rulebook, number: StageNumber) -> list[list[PlayerId]]:

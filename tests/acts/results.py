@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from topcut.desk.simulated_results import simulated_bracket, simulated_pod, simulated_result
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.journal.state import Match, Tournament
 from topcut.play.chance import Chance
 from topcut.play.scenarios.chosen import ORBIT, plays

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from acts.results import result_for
-from topcut.desk import commands
+from topcut.acts.entries.commands import Person
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match, Tournament
 from topcut.play.chance import Chance
 from topcut.play.stages import plan_of
@@ -176,8 +176,8 @@ class Whatever:
         """What a field of a command holds."""
         return _FIELDS.get(field, Whatever.number)(self)
 
-    def person(self) -> commands.Person:
-        return commands.Person(
+    def person(self) -> Person:
+        return Person(
             self.one_of(CAST if self.happens(20) else NEW),
             rating=self.number() if self.happens(20) else None,
             earned_byes=self.chance.below(3) if self.happens(20) else 0,
@@ -214,7 +214,7 @@ class Whatever:
         return self.one_of(("2026-11-20T20:00:00Z", "2027-01-01T00:00:00Z", "soon", ""))
 
 
-def _people(whatever: Whatever) -> tuple[commands.Person, ...]:
+def _people(whatever: Whatever) -> tuple[Person, ...]:
     return tuple(whatever.person() for _ in range(whatever.chance.below(3)))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from desk.table import DIRECTOR, Event
-from topcut.desk.commands import Create
+from topcut.acts.event.commands import Create
 from topcut.rulebooks.load import build
 
 

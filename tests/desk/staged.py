@@ -7,14 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from desk.table import DIRECTOR, Event
-from topcut.desk.commands import (
-    Create,
-    Draw,
-    Post,
-    Report,
-)
+from topcut.acts.event.commands import Create
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.play.check import check
 from topcut.play.placings import placings
 from topcut.play.stages import view

@@ -7,12 +7,18 @@ from typing import Any
 
 from actors import actor
 from saying import as_told, in_words
-from topcut.desk.commands import Command, Create, Draw, Enter, NoShow, Person, Post, Report
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.entries.facts import Entered
+from topcut.acts.event.commands import Create
+from topcut.acts.results.commands import NoShow, Report
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.desk.known import Known
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
 from topcut.desk.submit import Accepted, submit
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.fold import fold
-from topcut.journal.records import Entered, PlayerId, Record, Result
+from topcut.journal.records import Record
 from topcut.journal.state import Match, Round, Tournament
 from topcut.play.ledger import Ledger, ledger
 from topcut.play.standings import standings

@@ -4,9 +4,13 @@ import pytest
 
 from desk.staged import EIGHT, SWISS, TOP_4, Staged
 from desk.table import Event
-from topcut.desk.commands import ChangePlan, ChangeRounds, Drop, OpenStage, ReEnter
+from topcut.acts.entries.commands import Drop, ReEnter
+from topcut.acts.entries.facts import ReEntered
+from topcut.acts.rounds.commands import ChangeRounds
+from topcut.acts.rounds.facts import RoundsChanged
+from topcut.acts.stages.commands import ChangePlan, OpenStage
+from topcut.acts.stages.facts import PlanChanged
 from topcut.journal.plan import Stage
-from topcut.journal.records import PlanChanged, ReEntered, RoundsChanged
 
 FOUR = ("Kira", "Odo", "Quark", "Dax")
 HEATS = (Stage("swiss", heat=True), Stage("swiss", heat=True))

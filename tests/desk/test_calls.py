@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk.commands import AnswerCall, CallJudge, Draw, Finish, Post, Undo, WithdrawCall, WithdrawRound
-from topcut.journal.records import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
+from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.ending.commands import Finish
+from topcut.acts.event.commands import Undo
+from topcut.acts.rounds.commands import Draw, Post, WithdrawRound
 from topcut.messages.message import Player, message
 from topcut.play.calls import waiting
 from topcut.play.facts_told import fact_told

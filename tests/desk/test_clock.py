@@ -6,19 +6,14 @@ from datetime import timedelta
 
 import pytest
 
-from topcut.desk.commands import (
-    AddTime,
-    Announce,
-    Delay,
-    Draw,
-    Finish,
-    PauseClock,
-    ResumeClock,
-    SetDeadline,
-    StartClock,
-)
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
+from topcut.acts.clock.facts import ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.ending.commands import Finish
+from topcut.acts.event.commands import Announce
+from topcut.acts.event.facts import Announced
+from topcut.acts.results.commands import Delay
+from topcut.acts.rounds.commands import Draw
 from topcut.journal.codec import encode
-from topcut.journal.records import Announced, ClockStarted, DeadlineSet, TimeAdded
 from topcut.journal.state import Clock, Round
 from topcut.play.clock import left
 

@@ -2,9 +2,12 @@
 
 from desk.staged import EIGHT, SWISS, Staged
 from desk.table import Event
-from topcut.desk.commands import AddTime, ChangeRounds, Draw, OpenStage, Post, StartClock, Undo
+from topcut.acts.clock.commands import AddTime, StartClock
+from topcut.acts.clock.facts import ClockStarted
+from topcut.acts.event.commands import Undo
+from topcut.acts.rounds.commands import ChangeRounds, Draw, Post
+from topcut.acts.stages.commands import OpenStage
 from topcut.journal.plan import Stage
-from topcut.journal.records import ClockStarted
 from topcut.messages.message import message
 from topcut.play.plan_told import stage_told
 

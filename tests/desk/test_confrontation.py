@@ -4,23 +4,18 @@ import pytest
 
 from desk.staged import SWISS, Staged
 from saying import in_words
-from topcut.desk.commands import (
-    ChangePlan,
-    Confront,
-    Draw,
-    Drop,
-    Enter,
-    Finish,
-    Person,
-    Post,
-    Report,
-    StartClock,
-    Undo,
-)
+from topcut.acts.clock.commands import StartClock
+from topcut.acts.ending.commands import Confront, Finish
+from topcut.acts.ending.facts import ConfrontationWon
+from topcut.acts.entries.commands import Drop, Enter, Person
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.stages.commands import ChangePlan
 from topcut.files.results_export import results_document
 from topcut.files.results_file import read_document
+from topcut.journal.fact import Result
 from topcut.journal.plan import CONFRONTATION, Stage
-from topcut.journal.records import ConfrontationWon, Result
 from topcut.play.check import check
 from topcut.play.placings import placings
 from topcut.play.stages import round_name, view

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from desk.staged import EIGHT, SWISS, TOP_4, Staged, standings_of, with_cut
-from topcut.desk.commands import Drop, OpenStage
+from topcut.acts.entries.commands import Drop
+from topcut.acts.stages.commands import OpenStage
 from topcut.play.cut_line import inside, last_inside
 from topcut.play.stages import what_counts
 from topcut.play.standings import Standings, standings

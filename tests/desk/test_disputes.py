@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk.commands import (
-    Correct,
-    Dispute,
-    Draw,
-    Finish,
-    Settle,
-)
+from topcut.acts.ending.commands import Finish
+from topcut.acts.results.commands import Correct, Dispute, Settle
+from topcut.acts.results.facts import Disputed
+from topcut.acts.rounds.commands import Draw
 from topcut.journal.codec import encode
-from topcut.journal.records import Disputed, Result
+from topcut.journal.fact import Result
 
 from .table import FOUR, Event, posted
 

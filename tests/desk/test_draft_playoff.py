@@ -7,7 +7,11 @@ import pytest
 from desk.older import Older
 from desk.staged import EIGHT, Staged
 from desk.table import Event
-from topcut.desk.commands import ChangePlan, Draw, Drop, OpenStage, Post, SeatGroups, Undo
+from topcut.acts.entries.commands import Drop
+from topcut.acts.event.commands import Undo
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.stages.commands import ChangePlan, OpenStage
 from topcut.journal.plan import Stage
 from topcut.play.check import check
 from topcut.play.limited.drafting import awaits_seats

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk.commands import (
-    Enter,
-    ForfeitBye,
-    Person,
-    Post,
-)
+from topcut.acts.entries.commands import Enter, ForfeitBye, Person
+from topcut.acts.entries.facts import ByeForfeited
+from topcut.acts.rounds.commands import Post
 from topcut.journal.fold import fold
-from topcut.journal.records import ByeForfeited, Record
+from topcut.journal.records import Record
 from topcut.messages.message import Message, message
 from topcut.play.brought import brought_told
 from topcut.play.pairing.propose import has_earned_bye

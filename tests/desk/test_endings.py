@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk.commands import (
-    BothLose,
-    ChangeRounds,
-    Confront,
-    Correct,
-    Delay,
-    Draw,
-    DrawLot,
-    Drop,
-    Finish,
-    Person,
-    Report,
-    Start,
-    Withdraw,
-)
+from topcut.acts.ending.commands import Confront, DrawLot, Finish
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
+from topcut.acts.entries.commands import Drop, Person, Withdraw
+from topcut.acts.results.commands import BothLose, Correct, Delay, Report
+from topcut.acts.rounds.commands import ChangeRounds, Draw, Start
+from topcut.acts.rounds.facts import RoundsChanged
 from topcut.journal.codec import encode
-from topcut.journal.records import ConfrontationWon, Finished, LotDrawn, Result, RoundsChanged
+from topcut.journal.fact import Result
 from topcut.play.chance import Chance
 from topcut.play.tiebreaks import schedule_lines
 from topcut.refusal import Refused

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk.commands import (
-    BothLose,
-    Concede,
-    Correct,
-    Delay,
-    Draw,
-    Drop,
-    Finish,
-    Incomplete,
-    NoShow,
-    Post,
-    ReEnter,
-    Report,
-    Settle,
-)
-from topcut.journal.records import Dropped, Reported, Result
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Drop, ReEnter
+from topcut.acts.entries.facts import Dropped
+from topcut.acts.results.commands import BothLose, Concede, Correct, Delay, Incomplete, NoShow, Report, Settle
+from topcut.acts.results.facts import Reported
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.journal.fact import Result
 from topcut.play.standings import standings
 from topcut.refusal import Refused
 

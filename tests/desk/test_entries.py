@@ -5,24 +5,16 @@ from __future__ import annotations
 import pytest
 
 from saying import in_words
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
+from topcut.acts.entries.facts import CheckedIn, Dropped, Entered, Withdrawn
+from topcut.acts.event.commands import Create
+from topcut.acts.rounds.commands import Draw, Start
+from topcut.acts.rounds.facts import Started
 from topcut.acts.who import DIRECTOR
-from topcut.desk.commands import (
-    CheckIn,
-    Create,
-    Draw,
-    Drop,
-    Enter,
-    Finish,
-    ForfeitBye,
-    Person,
-    ReEnter,
-    Start,
-    Withdraw,
-)
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
 from topcut.journal.codec import encode
-from topcut.journal.records import CheckedIn, Dropped, Entered, Started, Withdrawn
 from topcut.messages.voice import Voice
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load

@@ -8,25 +8,18 @@ from typing import Any
 import pytest
 
 from desk.table import Event
-from topcut.desk.commands import (
-    ChangePlan,
-    ChangeSettings,
-    Draw,
-    Drop,
-    Enter,
-    Finish,
-    ListSpecialRules,
-    NoShow,
-    OpenStage,
-    Person,
-    Post,
-    Report,
-    SeatGroups,
-)
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Drop, Enter, Person
+from topcut.acts.event.commands import ChangeSettings
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.results.commands import NoShow, Report
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.scenarios.commands import ListSpecialRules
+from topcut.acts.stages.commands import ChangePlan, OpenStage
 from topcut.files.results_export import results_document
 from topcut.files.results_file import read_document
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.play.advice import advice
 from topcut.play.check import check

@@ -6,7 +6,8 @@ import pytest
 
 from desk.staged import Staged
 from desk.table import Event, posted
-from topcut.desk.commands import Draw, OpenStage, Post
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.stages.commands import OpenStage
 from topcut.journal.plan import Stage
 from topcut.messages.message import Message, Player, message, with_names
 from topcut.messages.voice import Voice

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from desk.table import Event
-from topcut.desk.commands import Drop, Enter, Person, SeatLate, Undo
-from topcut.journal.records import LateSeated
+from topcut.acts.entries.commands import Drop, Enter, Person
+from topcut.acts.event.commands import Undo
+from topcut.acts.rounds.commands import SeatLate
+from topcut.acts.rounds.facts import LateSeated
 from topcut.play.check import check
 
 FIVE = ("Kira", "Odo", "Quark", "Dax", "Garak")

@@ -7,27 +7,17 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from topcut.desk.commands import (
-    AddTime,
-    Announce,
-    ChangePlan,
-    DrawPick,
-    Drop,
-    Enter,
-    Finish,
-    PauseClock,
-    Person,
-    ResumeClock,
-    SeatGroups,
-    StartClock,
-    Suspend,
-    SwapPools,
-    Undo,
-    WithdrawRound,
-)
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, StartClock
+from topcut.acts.clock.facts import ClockStarted, TimeAdded
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Drop, Enter, Person
+from topcut.acts.event.commands import Announce, Undo
+from topcut.acts.limited.commands import DrawPick, SeatGroups, Suspend, SwapPools
+from topcut.acts.limited.facts import Group, GroupsSeated, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.rounds.commands import WithdrawRound
+from topcut.acts.stages.commands import ChangePlan
 from topcut.journal.fold import fold
 from topcut.journal.plan import Stage
-from topcut.journal.records import ClockStarted, Group, GroupsSeated, PickDrawn, PoolsSwapped, Suspended, TimeAdded
 from topcut.play.clock import left
 from topcut.play.limited.groups import groups_of
 from topcut.play.limited.verify import rederive

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desk.table import Event
 from desk.typed import Slips
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.messages.message import message
 from topcut.messages.voice import Voice
 from topcut.refusal import Refusal, Refused, refusal

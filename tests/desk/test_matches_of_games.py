@@ -18,12 +18,16 @@ from desk.table import Event
 from desk.typed import Slips
 from saying import as_told
 from topcut.acts.context import Context
+from topcut.acts.event.commands import Create
+from topcut.acts.results.commands import Correct, Dispute, Report, Settle
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.stages.commands import OpenStage
 from topcut.acts.who import DIRECTOR
-from topcut.desk.commands import Correct, Create, Dispute, Draw, OpenStage, Post, Report, Settle
 from topcut.desk.decide import decide
 from topcut.desk.memory import MemoryJournal
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Record, Result
+from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.check import check

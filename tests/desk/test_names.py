@@ -8,9 +8,9 @@ import pytest
 
 from desk.table import Event
 from topcut.acts.entries import names
+from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.entries.decide import Handles
 from topcut.acts.matter import people_of
-from topcut.desk.commands import Enter, Person
 
 
 def entered(event: Event, *names: str, **details: Any) -> None:

@@ -6,8 +6,10 @@ from copy import deepcopy
 
 import pytest
 
-from topcut.desk.commands import DealPacks, Drop, SeatGroups, Undo
-from topcut.journal.records import PacksDealt
+from topcut.acts.entries.commands import Drop
+from topcut.acts.event.commands import Undo
+from topcut.acts.limited.commands import DealPacks, SeatGroups
+from topcut.acts.limited.facts import PacksDealt
 from topcut.messages.message import message
 from topcut.play.limited.cards import Card, digest, plain, read_plain
 from topcut.play.limited.deals import dealt_again, proofs, seated_since, standing_deal

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from desk.older import Older
 from desk.table import Event
-from topcut.desk.commands import ChangePlan, Draw, OpenStage, SeatGroups, Swap
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.rounds.commands import Draw, Swap
+from topcut.acts.stages.commands import ChangePlan, OpenStage
 from topcut.journal.plan import Stage
 from topcut.messages.message import Player, message
 from topcut.play.advice import advice

@@ -7,7 +7,10 @@ import pytest
 from desk.older import Older
 from desk.table import Event
 from desk.test_limited import TEN
-from topcut.desk.commands import ChangeSettings, Draw, Drop, Post, SeatGroups, Start
+from topcut.acts.entries.commands import Drop
+from topcut.acts.event.commands import ChangeSettings
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.rounds.commands import Draw, Post, Start
 from topcut.messages.message import Player, message
 from topcut.messages.voice import Voice
 from topcut.play.advice import advice

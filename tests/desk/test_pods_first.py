@@ -7,11 +7,15 @@ import pytest
 from desk.older import Older
 from desk.table import Event
 from saying import in_words
+from topcut.acts.entries.commands import Person
+from topcut.acts.event.commands import ChangeSettings
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.rounds.commands import Draw, Post, Start
+from topcut.acts.rounds.facts import Drafted, Started
 from topcut.acts.who import DIRECTOR
-from topcut.desk.commands import ChangeSettings, Draw, Person, Post, SeatGroups, Start
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
-from topcut.journal.records import Drafted, Record, Started
+from topcut.journal.records import Record
 from topcut.play.check import check
 from topcut.play.limited.groups import groups_of
 from topcut.refusal import Refused

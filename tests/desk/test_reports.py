@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk.commands import (
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Drop
+from topcut.acts.results.commands import (
     BothLose,
     Concede,
     Confirm,
     Correct,
     Delay,
     Dispute,
-    Draw,
-    Drop,
-    Finish,
     Incomplete,
     NoShow,
     Report,
     Settle,
 )
-from topcut.journal.records import Confirmed, Reported, Result
+from topcut.acts.results.facts import Confirmed, Reported
+from topcut.acts.rounds.commands import Draw
+from topcut.journal.fact import Result
 
 from .table import FOUR, Event, absent, posted
 

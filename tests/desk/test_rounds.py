@@ -4,24 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk.commands import (
-    ChangeRounds,
-    Correct,
-    Delay,
-    Dispute,
-    Draw,
-    Drop,
-    Finish,
-    Person,
-    Post,
-    ReEnter,
-    Report,
-    Start,
-    Swap,
-    Undo,
-    WithdrawRound,
-)
-from topcut.journal.records import Drafted, Result, RoundPaired, RoundWithdrawn
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Drop, Person, ReEnter
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.commands import Correct, Delay, Dispute, Report
+from topcut.acts.rounds.commands import ChangeRounds, Draw, Post, Start, Swap, WithdrawRound
+from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundWithdrawn
+from topcut.journal.fact import Result
 
 from .table import Event
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from desk.table import Event
-from topcut.desk.commands import Draw, Drop, Post, SeatGroups, Swap
-from topcut.journal.records import Drafted
+from topcut.acts.entries.commands import Drop
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.rounds.commands import Draw, Post, Swap
+from topcut.acts.rounds.facts import Drafted
 from topcut.messages.message import message
 from topcut.play.check import check
 from topcut.play.limited.groups import groups_of

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk.commands import (
+from topcut.acts.command import Command
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Drop
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw, Post, WithdrawRound
+from topcut.acts.scenarios.commands import (
     Award,
-    Command,
     CountDrinks,
     Donate,
-    Draw,
-    Drop,
     EndGame,
-    Finish,
     GiveFeedback,
     ListSpecialRules,
-    Post,
     RejectSpecialRule,
-    Report,
-    Undo,
-    WithdrawRound,
 )
+from topcut.acts.scenarios.facts import Awarded, DecksDealt, FeedbackGiven, SpecialRuleDrawn
+from topcut.journal.fact import Fact, Result
 from topcut.journal.fold import fold
-from topcut.journal.records import Awarded, DecksDealt, Fact, FeedbackGiven, Result, SpecialRuleDrawn
 from topcut.play.scenarios.decks import decks_of, last_with
 from topcut.play.scenarios.drinks import tabs
 from topcut.play.scenarios.festival import items

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk.commands import ChangePlan, ChangeRounds, Draw, Post, Report
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import ChangeRounds, Draw, Post
+from topcut.acts.stages.commands import ChangePlan
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.play.ledger import ledger
 from topcut.play.scenarios.festival import items
 from topcut.play.scenarios.orbit import circle

@@ -1,23 +1,16 @@
 """Settings that change after the event was made: until when, at what price, and what follows."""
 
 from desk.table import Event
-from topcut.desk.commands import (
-    ChangePlan,
-    ChangeRounds,
-    ChangeSettings,
-    Create,
-    Draw,
-    Finish,
-    NoShow,
-    Person,
-    Post,
-    SeatGroups,
-    Start,
-    Undo,
-)
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Person
+from topcut.acts.event.commands import ChangeSettings, Create, Undo
+from topcut.acts.event.facts import SettingsChanged
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.results.commands import NoShow
+from topcut.acts.rounds.commands import ChangeRounds, Draw, Post, Start
+from topcut.acts.stages.commands import ChangePlan
 from topcut.desk.memory import MemoryJournal
 from topcut.journal.plan import Stage
-from topcut.journal.records import SettingsChanged
 from topcut.messages.message import message
 from topcut.play.advice import advice
 from topcut.play.check import check

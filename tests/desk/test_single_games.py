@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from desk.table import Event, posted, rules
-from topcut.desk.commands import Correct, Dispute, Report, Settle
-from topcut.journal.records import Result
+from topcut.acts.results.commands import Correct, Dispute, Report, Settle
+from topcut.journal.fact import Result
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.taking import refusals
 from topcut.play.scoring import score

@@ -7,21 +7,15 @@ from msgspec.structs import replace
 
 from desk.staged import EIGHT, NIL_TWO, SWISS, TOP_4, TWO_NIL, Staged, with_cut
 from desk.table import Event
-from topcut.desk.commands import (
-    BothLose,
-    ChangePlan,
-    Correct,
-    Draw,
-    Enter,
-    Finish,
-    OpenStage,
-    Person,
-    Post,
-    Report,
-    WithdrawRound,
-)
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.results.commands import BothLose, Correct, Report
+from topcut.acts.rounds.commands import Draw, Post, WithdrawRound
+from topcut.acts.rounds.facts import Drafted, Started
+from topcut.acts.stages.commands import ChangePlan, OpenStage
+from topcut.acts.stages.facts import StageOpened
+from topcut.journal.fact import Result
 from topcut.journal.plan import Game, Stage
-from topcut.journal.records import Drafted, Result, StageOpened, Started
 from topcut.play.placings import placings
 from topcut.play.stages import bracket_of, is_over
 

@@ -8,22 +8,16 @@ from msgspec.structs import replace
 
 from desk.staged import EIGHT, TOP_4, TWO_NIL, Staged, standings_of, with_cut
 from desk.table import Event, rules, without
-from topcut.desk.commands import (
-    Draw,
-    DrawLot,
-    Drop,
-    Enter,
-    Finish,
-    Join,
-    OpenStage,
-    Person,
-    Post,
-    Report,
-    SeatGroups,
-    SplitPrizes,
-)
+from topcut.acts.ending.commands import DrawLot, Finish
+from topcut.acts.entries.commands import Drop, Enter, Person
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.rounds.facts import Drafted, RoundPaired
+from topcut.acts.stages.commands import Join, OpenStage, SplitPrizes
+from topcut.acts.stages.facts import StageOpened
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Drafted, Result, RoundPaired, StageOpened
 from topcut.messages.message import message
 from topcut.play.check import check
 from topcut.play.limited.groups import groups_of

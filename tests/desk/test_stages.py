@@ -5,30 +5,20 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from desk.staged import EIGHT, NIL_TWO, SWISS, TOP_4, TWO_NIL, Staged, event_standings, with_cut
+from topcut.acts.ending.commands import Confront, DrawLot, Finish
+from topcut.acts.entries.commands import Drop, Enter, Person, ReEnter
+from topcut.acts.entries.facts import Dropped
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.commands import Correct, Report
+from topcut.acts.results.facts import Reported
+from topcut.acts.rounds.commands import Draw, Post, Start, WithdrawRound
+from topcut.acts.stages.commands import ChangePlan, OpenStage
 from topcut.acts.stages.plans import MOST_STAGES
 from topcut.acts.who import DIRECTOR
-from topcut.desk.commands import (
-    ChangePlan,
-    Confront,
-    Correct,
-    Draw,
-    DrawLot,
-    Drop,
-    Enter,
-    Finish,
-    OpenStage,
-    Person,
-    Post,
-    ReEnter,
-    Report,
-    Start,
-    Undo,
-    WithdrawRound,
-)
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Dropped, Reported, Result
 from topcut.messages.message import message
 from topcut.play.outcome import outcome_of
 from topcut.play.stages import bracket_of, is_over, stage_name

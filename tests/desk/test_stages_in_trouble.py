@@ -5,9 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from desk.staged import EIGHT, NIL_TWO, TWO_NIL, Staged
-from topcut.desk.commands import BothLose, Draw, Drop, Enter, Finish, Join, OpenStage, Person, Post, Report, SplitPrizes
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Drop, Enter, Person
+from topcut.acts.results.commands import BothLose, Report
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.rounds.facts import RoundPaired
+from topcut.acts.stages.commands import Join, OpenStage, SplitPrizes
+from topcut.acts.stages.facts import Joined
 from topcut.journal.plan import Stage
-from topcut.journal.records import Joined, Record, RoundPaired
+from topcut.journal.records import Record
 from topcut.messages.message import Player, message
 from topcut.play.check import check
 from topcut.play.placings import placings

@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from topcut.acts.context import Context
+from topcut.acts.entries.facts import CheckedIn, Entered
+from topcut.acts.event.facts import Created, Undone
 from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
 from topcut.desk.ports import Journal, OutOfStep
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile
 from topcut.journal.fold import fold
-from topcut.journal.records import AnyFact, CheckedIn, Created, Entered, Record, Undone
+from topcut.journal.records import AnyFact, Record
 from topcut.journal.texts import deposit
 
 Open = Callable[[], Journal]  # another handle on the same journal

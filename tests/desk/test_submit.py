@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 
 from topcut.acts.context import Context
+from topcut.acts.entries.facts import Entered
+from topcut.acts.event.facts import Announced, Created, Undone
+from topcut.acts.results.facts import Reported
 from topcut.acts.who import DIRECTOR
 from topcut.desk.known import Known
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
 from topcut.desk.ports import Batch, SystemClock, SystemEntropy
 from topcut.desk.submit import Accepted, submit
+from topcut.journal.fact import Result
 from topcut.journal.fold import fold
-from topcut.journal.records import Announced, AnyFact, Created, Entered, Record, Reported, Result, Undone
+from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 from topcut.refusal import Refusal, Refused, refusal, refuse
 

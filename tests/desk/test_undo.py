@@ -4,29 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk.commands import (
-    Announce,
-    BothLose,
-    CheckIn,
-    Confirm,
-    Correct,
-    Delay,
-    DrawLot,
-    Drop,
-    Enter,
-    Finish,
-    NoShow,
-    PauseClock,
-    Person,
-    Post,
-    Settle,
-    Start,
-    StartClock,
-    Swap,
-    Undo,
-    WithdrawRound,
-)
-from topcut.journal.records import Undone
+from topcut.acts.clock.commands import PauseClock, StartClock
+from topcut.acts.ending.commands import DrawLot, Finish
+from topcut.acts.entries.commands import CheckIn, Drop, Enter, Person
+from topcut.acts.event.commands import Announce, Undo
+from topcut.acts.event.facts import Undone
+from topcut.acts.results.commands import BothLose, Confirm, Correct, Delay, NoShow, Settle
+from topcut.acts.rounds.commands import Post, Start, Swap, WithdrawRound
 
 from .table import Event
 

@@ -11,7 +11,8 @@ from desk.staged import Staged
 from desk.table import Event
 from desk.typed import Slips
 from saying import as_told, in_words
-from topcut.desk.commands import Draw, OpenStage, Post
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.stages.commands import OpenStage
 from topcut.journal.plan import Stage
 
 HINT = re.compile(r"`([^`]*)`")

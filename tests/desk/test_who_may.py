@@ -9,12 +9,13 @@ import pytest
 from msgspec.structs import fields
 
 from desk.table import Event
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import Person
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.who import Actor, Role
-from topcut.desk import commands
-from topcut.desk.commands import Command
 from topcut.desk.slices import HANDLING
 from topcut.desk.submit import submit
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.refusal import Refused
 
 # k: scorekeeper, j: judge, h: head judge, d: director; e: a player for their own entry, m: for their own match,
@@ -67,7 +68,7 @@ def _fields(kind: type[Command], event: Event, player: str) -> dict[str, Any]:
         "result": Result(games=((100, 35),)),
         "reason": "they came together",
         "rulebook": event.book.source,
-        "people": (commands.Person("Morn"),),
+        "people": (Person("Morn"),),
         "settings": {},
         "rules": ("No phasers",),
         "text": "Lunch is at noon",
@@ -91,8 +92,8 @@ def _refused_for_the_role(event: Event, kind: type[Command], actor: Actor, playe
 
 def _event() -> Event:
     event = Event("star-trek-2e", "Kira", "Odo", "Quark", "Dax")
-    event.do(commands.Draw())
-    event.do(commands.Post())
+    event.do(Draw())
+    event.do(Post())
     return event
 
 

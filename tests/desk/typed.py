@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desk.table import Event
-from topcut.desk.commands import Report
+from topcut.acts.results.commands import Report
 from topcut.desk.submit import Accepted
 from topcut.journal.plan import Stage
 from topcut.refusal import Refused

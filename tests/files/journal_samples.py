@@ -6,25 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from topcut.acts.context import Context
+from topcut.acts.entries.facts import Dropped, Entered
+from topcut.acts.event.facts import Announced, Created, Undone
+from topcut.acts.results.facts import Corrected, Reported
+from topcut.acts.rounds.facts import Drafted, RoundPaired, Started
 from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import SeededEntropy, SteadyClock
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile
-from topcut.journal.records import (
-    Announced,
-    AnyFact,
-    Corrected,
-    Created,
-    Drafted,
-    Dropped,
-    Entered,
-    Reported,
-    Result,
-    RoundPaired,
-    Seating,
-    Started,
-    Undone,
-)
+from topcut.journal.fact import Result, Seating
+from topcut.journal.records import AnyFact
 
 TABLES = (Seating(1, ("p1", "p2")), Seating(2, ("p3",), "BYE"))
 WON = Result(games=((100, 35),))

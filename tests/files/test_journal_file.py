@@ -11,6 +11,8 @@ import pytest
 from journal_samples import NAMES, SMALL_EVENT, word_for_word, write
 
 from saying import in_words, refused_in_words
+from topcut.acts.entries.facts import CheckedIn
+from topcut.acts.event.facts import Announced, Created
 from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import SeededEntropy, SteadyClock
 from topcut.desk.submit import Accepted, submit
@@ -18,7 +20,7 @@ from topcut.files import durable
 from topcut.files.journal_file import JournalFile, erase, examine
 from topcut.files.journal_lines import Contents
 from topcut.journal.fold import fold
-from topcut.journal.records import Announced, AnyFact, CheckedIn, Created
+from topcut.journal.records import AnyFact
 from topcut.journal.texts import ERASED
 from topcut.refusal import Refused
 
@@ -199,7 +201,7 @@ from journal_samples import word_for_word
 from topcut.acts.who import DIRECTOR
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile, erase
-from topcut.journal.records import Announced
+from topcut.acts.event.facts import Announced
 path, name, count = Path(sys.argv[2]), sys.argv[3], int(sys.argv[4])
 journal = JournalFile(path)
 print("ready", flush=True)

@@ -9,6 +9,7 @@ import pytest
 from journal_samples import LONG_ACTS, SAMPLES, SMALL_EVENT, word_for_word, write
 
 from saying import as_told, refused_in_words
+from topcut.acts.entries.facts import CheckedIn
 from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import SeededEntropy, SteadyClock
 from topcut.desk.submit import submit
@@ -17,7 +18,7 @@ from topcut.files.journal_file import JournalFile, erase, examine, repair
 from topcut.files.journal_lines import Contents, good_part
 from topcut.journal import codec
 from topcut.journal.chain import START, Problem, link
-from topcut.journal.records import CheckedIn, Record
+from topcut.journal.records import Record
 from topcut.refusal import Refused, refusal
 
 

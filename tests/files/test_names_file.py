@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saying import in_words
-from topcut.desk.commands import Person
+from topcut.acts.entries.commands import Person
 from topcut.files.names_file import read_names
 from topcut.refusal import Refused
 

@@ -9,7 +9,7 @@ import pytest
 from saying import in_words, refused_in_words
 from topcut.files.results_export import results_document
 from topcut.files.results_file import Sheet, read_document
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.refusal import Refused
 
 PLAYERS = [{"id": "kira", "name": "Kira"}, {"id": "odo", "name": "Odo"}]

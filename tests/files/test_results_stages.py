@@ -11,13 +11,14 @@ import pytest
 
 from saying import as_told, in_words
 from topcut.acts.matter import people_of
+from topcut.acts.rounds.facts import Drafted
 from topcut.desk.simulate import Habits, simulate
 from topcut.files.results_export import results_document
 from topcut.files.results_file import Sheet, read_document
 from topcut.files.results_import import journal_of
 from topcut.journal.fold import fold
 from topcut.journal.plan import Game, Stage
-from topcut.journal.records import Drafted, Record
+from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
 from topcut.play.chance import Chance

@@ -4,67 +4,86 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from topcut.journal import records as facts
-from topcut.journal.records import Record, Result, Seating
+from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
+from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
+from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
+from topcut.acts.limited.facts import GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
+from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundsChanged, RoundWithdrawn, Started
+from topcut.acts.scenarios.facts import (
+    Awarded,
+    DecksDealt,
+    DrinksCounted,
+    FeedbackGiven,
+    GameEnded,
+    ItemsDonated,
+    SpecialRuleDrawn,
+    SpecialRulesListed,
+)
+from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
+from topcut.journal.fact import Result, Seating
+from topcut.journal.records import Record
 from topcut.journal.state import Call, Claim, Clock, Draft, Entrant, Match, Round, SettingChange, Tournament
 
 
 def naive_fold(records: Sequence[Record]) -> Tournament:
     live = without_undone(list(records))
-    entered = [record.fact.player for record in live if isinstance(record.fact, facts.Entered)]
-    created = next((record.fact for record in live if isinstance(record.fact, facts.Created)), None)
-    draws = [r for r in records if isinstance(r.fact, facts.Drafted) and r.fact.seed]
+    entered = [record.fact.player for record in live if isinstance(record.fact, Entered)]
+    created = next((record.fact for record in live if isinstance(record.fact, Created)), None)
+    draws = [r for r in records if isinstance(r.fact, Drafted) and r.fact.seed]
     return Tournament(
         rulebook=rules(live, created) if created else {},
         changes=changes(live, created) if created else (),
         title=created.title if created else "",
         date=created.date if created else "",
         rounds_planned=last_of(
-            [r for r in live if getattr(r.fact, "stage", 1) == 1], "rounds", facts.Created, *ROUNDS
+            [r for r in live if getattr(r.fact, "stage", 1) == 1], "rounds", Created, *ROUNDS
         ) or 0,
         entrants={player: entrant(live, player, entered.index(player) + 1) for player in entered},
         rounds=tuple(posted_round(records, live, number) for number in range(1, posted(live) + 1)),
         draft=draft(records, live),
-        started=any(isinstance(record.fact, facts.Started) for record in live),
-        finished=any(isinstance(record.fact, facts.Finished) for record in live),
+        started=any(isinstance(record.fact, Started) for record in live),
+        finished=any(isinstance(record.fact, Finished) for record in live),
         lots={stage: lots for stage in range(1, 9) if (lots := lots_of(live, stage))},
-        confrontation=last_of(live, "player", facts.ConfrontationWon) or "",
-        announcements=tuple(record.fact.text for record in live if isinstance(record.fact, facts.Announced)),
+        confrontation=last_of(live, "player", ConfrontationWon) or "",
+        announcements=tuple(record.fact.text for record in live if isinstance(record.fact, Announced)),
         drawn={n: sum(r.fact.round == n for r in draws) for n in {r.fact.round for r in draws}},
         head=records[-1].seq if records else 0,
-        plan=last_of(live, "plan", facts.Created, facts.PlanChanged) or (),
+        plan=last_of(live, "plan", Created, PlanChanged) or (),
         planned=planned_rounds(live),
-        opened={r.fact.stage: r.fact for r in live if isinstance(r.fact, facts.StageOpened)},
-        split=next((r.fact for r in reversed(live) if isinstance(r.fact, facts.PrizesSplit)), None),
+        opened={r.fact.stage: r.fact for r in live if isinstance(r.fact, StageOpened)},
+        split=next((r.fact for r in reversed(live) if isinstance(r.fact, PrizesSplit)), None),
         limited=tuple(record.fact for record in live if isinstance(record.fact, LIMITED)),
         scenario=tuple(record.fact for i, record in enumerate(live) if isinstance(record.fact, SCENARIO)
                        and not withdrawn_after(live, i)),
-        period=last_of([r for r in live if getattr(r.fact, "round", 1) == 0], "period", facts.ClockStarted) or "",
+        period=last_of([r for r in live if getattr(r.fact, "round", 1) == 0], "period", ClockStarted) or "",
         period_clock=clock([record for record in live if getattr(record.fact, "round", 1) == 0]),
     )  # fmt: skip
 
 
-LIMITED = (facts.GroupsSeated, facts.PacksDealt, facts.PoolsSwapped, facts.Suspended, facts.PickDrawn)
+LIMITED = (GroupsSeated, PacksDealt, PoolsSwapped, Suspended, PickDrawn)
 SCENARIO = (
-    facts.DecksDealt, facts.SpecialRulesListed, facts.SpecialRuleDrawn, facts.ItemsDonated, facts.DrinksCounted,
-    facts.FeedbackGiven, facts.Awarded,
+    DecksDealt, SpecialRulesListed, SpecialRuleDrawn, ItemsDonated, DrinksCounted,
+    FeedbackGiven, Awarded,
 )  # fmt: skip
 
 
-ROUNDS = (facts.RoundsChanged, facts.Started)
+ROUNDS = (RoundsChanged, Started)
 
 
 def lots_of(live: list[Record], stage: int) -> tuple[tuple[str, ...], ...]:
-    drawn = [record.fact for record in live if isinstance(record.fact, facts.LotDrawn)]
+    drawn = [record.fact for record in live if isinstance(record.fact, LotDrawn)]
     return tuple(fact.players for fact in drawn if fact.stage == stage)
 
 
 def planned_rounds(live: list[Record]) -> dict[int, int]:
     """Of every stage that started: what was last said about its rounds from then on."""
     found = {}
-    for stage in {record.fact.stage for record in live if isinstance(record.fact, facts.Started)}:
+    for stage in {record.fact.stage for record in live if isinstance(record.fact, Started)}:
         of_it = [record for record in live if getattr(record.fact, "stage", 0) == stage]
-        first = next(i for i, record in enumerate(of_it) if isinstance(record.fact, facts.Started))
+        first = next(i for i, record in enumerate(of_it) if isinstance(record.fact, Started))
         found[stage] = last_of(of_it[first:], "rounds", *ROUNDS)
     return found
 
@@ -72,41 +91,41 @@ def planned_rounds(live: list[Record]) -> dict[int, int]:
 def withdrawn_after(live: list[Record], place: int) -> bool:
     """Whether the round that a fact speaks of was taken back later."""
     number = getattr(live[place].fact, "round", 0)
-    later = [record.fact for record in live[place + 1 :] if isinstance(record.fact, facts.RoundWithdrawn)]
+    later = [record.fact for record in live[place + 1 :] if isinstance(record.fact, RoundWithdrawn)]
     return any(fact.round == number for fact in later)
 
 
 def without_undone(records: list[Record]) -> list[Record]:
     """Cut the undone acts out, the latest undo first."""
-    for taker in reversed([record for record in records if isinstance(record.fact, facts.Undone)]):
+    for taker in reversed([record for record in records if isinstance(record.fact, Undone)]):
         if taker not in records:
             continue
         start = next((i for i, record in enumerate(records) if record.seq == taker.fact.seq), None)
         while start is not None:
             more = records.pop(start).more
             start = start if more else None
-    return [record for record in records if not isinstance(record.fact, facts.Undone)]
+    return [record for record in records if not isinstance(record.fact, Undone)]
 
 
 def last_of(live: list[Record], field: str, *kinds: type) -> object:
     return next((getattr(r.fact, field) for r in reversed(live) if isinstance(r.fact, kinds)), None)
 
 
-def minutes(live: list[Record], created: facts.Created) -> list[tuple[Record, int, int]]:
+def minutes(live: list[Record], created: Created) -> list[tuple[Record, int, int]]:
     """Every change of the one setting of the stories: its record, the value before and after."""
-    changed = [record for record in live if isinstance(record.fact, facts.SettingsChanged)]
+    changed = [record for record in live if isinstance(record.fact, SettingsChanged)]
     values = [created.rulebook["settings"]["time_limit"]["value"], *(r.fact.values["time_limit"] for r in changed)]
     return list(zip(changed, values, values[1:], strict=False))
 
 
-def rules(live: list[Record], created: facts.Created) -> dict[str, object]:
+def rules(live: list[Record], created: Created) -> dict[str, object]:
     made = minutes(live, created)
     if not made:
         return created.rulebook
     return {**created.rulebook, "settings": {"time_limit": {"value": made[-1][2]}}, "tiebreak": []}
 
 
-def changes(live: list[Record], created: facts.Created) -> tuple[SettingChange, ...]:
+def changes(live: list[Record], created: Created) -> tuple[SettingChange, ...]:
     return tuple(
         SettingChange("time_limit", before, after, True, record.at, reason="t9")
         for record, before, after in minutes(live, created)
@@ -114,8 +133,8 @@ def changes(live: list[Record], created: facts.Created) -> tuple[SettingChange, 
 
 
 def posted(live: list[Record]) -> int:
-    added = sum(isinstance(record.fact, facts.RoundPaired) for record in live)
-    return added - sum(isinstance(record.fact, facts.RoundWithdrawn) for record in live)
+    added = sum(isinstance(record.fact, RoundPaired) for record in live)
+    return added - sum(isinstance(record.fact, RoundWithdrawn) for record in live)
 
 
 def entrant(live: list[Record], player: str, number: int) -> Entrant:
@@ -126,47 +145,47 @@ def entrant(live: list[Record], player: str, number: int) -> Entrant:
     side = None
     for place, record in enumerate(live):
         fact, rounds = record.fact, posted(live[:place])
-        if isinstance(fact, facts.RoundWithdrawn) and "entered" in seen:
+        if isinstance(fact, RoundWithdrawn) and "entered" in seen:
             seen["late"] = min(seen["late"], fact.round - 1)
             seen["out"] = None if seen["out"] is None else min(seen["out"], fact.round - 1)
             away = [(a, min(b, fact.round - 1)) for a, b in away if a < fact.round]
             heats = [(stage, min(after, fact.round - 1)) for stage, after in heats]
-        if isinstance(fact, facts.GroupsSeated):
+        if isinstance(fact, GroupsSeated):
             side = next((group.side for group in fact.groups if group.side and player in group.players), side)
         if getattr(fact, "player", None) != player:
             continue
-        if isinstance(fact, facts.Entered):
+        if isinstance(fact, Entered):
             seen = {"entered": fact, "late": rounds, "out": None, "gone": False}
-        if isinstance(fact, facts.Joined):
+        if isinstance(fact, Joined):
             heats.append((fact.stage, rounds))
-        if isinstance(fact, facts.Withdrawn):
+        if isinstance(fact, Withdrawn):
             seen["gone"] = True
-        if isinstance(fact, facts.Dropped):
+        if isinstance(fact, Dropped):
             seen["out"] = fact.after
-        if isinstance(fact, facts.ReEntered):
+        if isinstance(fact, ReEntered):
             if seen["gone"]:
                 seen["late"] = rounds
             elif seen["out"] is not None and seen["out"] < rounds:
                 away.append((seen["out"] + 1, rounds))
             seen["out"], seen["gone"] = None, False
     his = [type(record.fact) for record in live if getattr(record.fact, "player", None) == player]
-    given_up = [r.fact for r in live if isinstance(r.fact, facts.ByeForfeited) and r.fact.player == player]
+    given_up = [r.fact for r in live if isinstance(r.fact, ByeForfeited) and r.fact.player == player]
     entry = seen["entered"]
     return Entrant(
         player, number, entry.person, entry.rating, entry.earned_byes, entry.head_start, side or entry.side,
-        entry.team, seen["late"], tuple(away), seen["out"], seen["gone"], facts.CheckedIn in his,
+        entry.team, seen["late"], tuple(away), seen["out"], seen["gone"], CheckedIn in his,
         any(fact.round == 0 for fact in given_up), tuple(heats), tuple(fact.round for fact in given_up if fact.round),
     )  # fmt: skip
 
 
 def posted_round(records: Sequence[Record], live: list[Record], number: int) -> Round:
     """The round as it was last posted, and all that was said about it since."""
-    places = [i for i, r in enumerate(live) if isinstance(r.fact, facts.RoundPaired) and r.fact.round == number]
+    places = [i for i, r in enumerate(live) if isinstance(r.fact, RoundPaired) and r.fact.round == number]
     posting, since = live[places[-1]], live[places[-1] + 1 :]
     about = [record for record in since if getattr(record.fact, "round", None) == number]
     fact = posting.fact
-    deadlines = [r.fact for r in about if isinstance(r.fact, facts.DeadlineSet) and not r.fact.table]
-    draws = [r for r in records if isinstance(r.fact, facts.Drafted) and r.fact.round == number and r.fact.seed]
+    deadlines = [r.fact for r in about if isinstance(r.fact, DeadlineSet) and not r.fact.table]
+    draws = [r for r in records if isinstance(r.fact, Drafted) and r.fact.round == number and r.fact.seed]
     return Round(
         number=number,
         matches={seating.table: match(number, seating, posting.seq, about) for seating in fact.tables},
@@ -186,16 +205,16 @@ def posted_round(records: Sequence[Record], live: list[Record], number: int) -> 
 
 
 def clock(about: list[Record]) -> Clock:
-    starts = [i for i, record in enumerate(about) if isinstance(record.fact, facts.ClockStarted)]
+    starts = [i for i, record in enumerate(about) if isinstance(record.fact, ClockStarted)]
     since = about[starts[-1] + 1 :] if starts else about
     paused, stood = "", []
     for record in since:
-        if isinstance(record.fact, facts.ClockPaused) and not paused:
+        if isinstance(record.fact, ClockPaused) and not paused:
             paused = record.at
-        if isinstance(record.fact, facts.ClockResumed) and paused:
+        if isinstance(record.fact, ClockResumed) and paused:
             stood.append((paused, record.at))
             paused = ""
-    added = sum(r.fact.minutes for r in since if isinstance(r.fact, facts.TimeAdded) and not r.fact.table)
+    added = sum(r.fact.minutes for r in since if isinstance(r.fact, TimeAdded) and not r.fact.table)
     started = about[starts[-1]] if starts else None
     minutes, at, game = (started.fact.minutes, started.at, started.fact.game) if started else (0, "", 0)
     return Clock(minutes, at, paused, tuple(stood), added, game)
@@ -205,61 +224,61 @@ def match(number: int, seating: Seating, seq: int, about: list[Record]) -> Match
     """Every question about the table is answered out of all that was said about it."""
     said = [record for record in about if getattr(record.fact, "table", 0) == seating.table]
     call = call_of([record for record in said if isinstance(record.fact, CALLS)])
-    said = [record for record in said if not isinstance(record.fact, facts.ItemsDonated | CALLS)]
-    earlier = tuple(record.fact.result for record in said if isinstance(record.fact, facts.GameEnded))
+    said = [record for record in said if not isinstance(record.fact, ItemsDonated | CALLS)]
+    earlier = tuple(record.fact.result for record in said if isinstance(record.fact, GameEnded))
     alone = len(seating.seats) == 1
     status, result, by = "confirmed" if alone else "open", Result(codes=(seating.award,)) if alone else None, ""
     claims: tuple[Claim, ...] = ()
     for record in said:
         fact = record.fact
-        if isinstance(fact, facts.Disputed):
+        if isinstance(fact, Disputed):
             old = claims if status == "disputed" else (Claim(by, result),) if result is not None else ()
             claims = (*(claim for claim in old if claim.by != fact.by), Claim(fact.by, fact.result))
-        if isinstance(fact, facts.Reported):
+        if isinstance(fact, Reported):
             claims = ()
         status = new_status(status, fact)
-        if isinstance(fact, facts.Reported | facts.Settled | facts.Corrected | facts.Delayed):
+        if isinstance(fact, Reported | Settled | Corrected | Delayed):
             result, by = getattr(fact, "result", None), getattr(fact, "by", "")
-    games = [r.seq for r in about if isinstance(r.fact, facts.ClockStarted) and r.fact.game > 1]
-    minutes = sum(r.fact.minutes for r in said if isinstance(r.fact, facts.TimeAdded) and r.seq > max(games, default=0))
-    deadline = last_of(said, "until", facts.DeadlineSet) or ""
+    games = [r.seq for r in about if isinstance(r.fact, ClockStarted) and r.fact.game > 1]
+    minutes = sum(r.fact.minutes for r in said if isinstance(r.fact, TimeAdded) and r.seq > max(games, default=0))
+    deadline = last_of(said, "until", DeadlineSet) or ""
     changed = said[-1].seq if said else seq
-    final = any(isinstance(r.fact, facts.DeadlineSet) and r.fact.final for r in said)
+    final = any(isinstance(r.fact, DeadlineSet) and r.fact.final for r in said)
     return Match(
         number, seating.table, seating.seats, status, result, by, claims, minutes, deadline, final, changed, earlier,
         call,
     )  # fmt: skip
 
 
-CALLS = facts.JudgeCalled | facts.JudgeAnswered | facts.CallWithdrawn
+CALLS = JudgeCalled | JudgeAnswered | CallWithdrawn
 
 
 def call_of(said: list[Record]) -> Call | None:
     """The last call, if nobody took it back since, and when it was last answered."""
-    called = [i for i, record in enumerate(said) if isinstance(record.fact, facts.JudgeCalled)]
+    called = [i for i, record in enumerate(said) if isinstance(record.fact, JudgeCalled)]
     since = said[called[-1] :] if called else []
-    if not since or any(isinstance(record.fact, facts.CallWithdrawn) for record in since):
+    if not since or any(isinstance(record.fact, CallWithdrawn) for record in since):
         return None
-    answers = [record.at for record in since if isinstance(record.fact, facts.JudgeAnswered)]
+    answers = [record.at for record in since if isinstance(record.fact, JudgeAnswered)]
     first = since[0]
     return Call(first.fact.by, first.at, first.seq, first.fact.reason, answers[-1] if answers else "")
 
 
 def new_status(old: str, fact: object) -> str:
-    if isinstance(fact, facts.Reported):
+    if isinstance(fact, Reported):
         return "reported" if fact.by else "confirmed"
-    if isinstance(fact, facts.Corrected):
+    if isinstance(fact, Corrected):
         return "settled" if old in ("settled", "disputed") else "confirmed"
-    kinds = {facts.Confirmed: "confirmed", facts.Disputed: "disputed", facts.Settled: "settled"}
-    return {**kinds, facts.Delayed: "delayed"}.get(type(fact), old)
+    kinds = {Confirmed: "confirmed", Disputed: "disputed", Settled: "settled"}
+    return {**kinds, Delayed: "delayed"}.get(type(fact), old)
 
 
 def draft(records: Sequence[Record], live: list[Record]) -> Draft | None:
-    kinds = (facts.Drafted, facts.RoundPaired, facts.RoundWithdrawn)
+    kinds = (Drafted, RoundPaired, RoundWithdrawn)
     record = next((record for record in reversed(live) if isinstance(record.fact, kinds)), None)
-    if record is None or not isinstance(last := record.fact, facts.Drafted):
+    if record is None or not isinstance(last := record.fact, Drafted):
         return None
-    draws = [r for r in records if isinstance(r.fact, facts.Drafted) and r.fact.round == last.round and r.fact.seed]
+    draws = [r for r in records if isinstance(r.fact, Drafted) and r.fact.round == last.round and r.fact.seed]
     return Draft(
         last.round, last.tables, last.seed, last.engine, last.cost, last.optimum, last.pinned, last.forbidden,
         last.stage, last.future, len(draws), not last.seed, record.seq,

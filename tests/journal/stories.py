@@ -10,11 +10,30 @@ from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type
 import msgspec
 from hypothesis import strategies as st
 
-from topcut.journal import records as facts
+from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
+from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
+from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
+from topcut.acts.limited.facts import Group, GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
+from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundsChanged, RoundWithdrawn, Started
+from topcut.acts.scenarios.facts import (
+    Awarded,
+    DecksDealt,
+    DrinksCounted,
+    FeedbackGiven,
+    GameEnded,
+    ItemsDonated,
+    SpecialRuleDrawn,
+    SpecialRulesListed,
+)
+from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
 from topcut.journal.acts import acts, dependants, undone
+from topcut.journal.fact import Fact, Result, Seating
 from topcut.journal.fold import fold
 from topcut.journal.plan import Stage
-from topcut.journal.records import AnyFact, Fact, Record, Result, Seating
+from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 
 KINDS: tuple[type[Fact], ...] = get_args(AnyFact)
@@ -77,9 +96,7 @@ class Story:
         self.records: list[Record] = []
         self.entered = 0
         self.write(
-            facts.Created(
-                {"name": "story", "settings": {"time_limit": {"value": 60}}}, "t0", rounds=self.chance.randrange(5)
-            )
+            Created({"name": "story", "settings": {"time_limit": {"value": 60}}}, "t0", rounds=self.chance.randrange(5))
         )
         for _ in range(self.chance.randrange(4)):
             self._enter()
@@ -103,17 +120,17 @@ class Story:
         count = self.chance.choice((1, 1, 2))
         self.entered += count
         names = range(self.entered - count + 1, self.entered + 1)
-        self.write(*(facts.Entered(f"p{n}", f"t{n}", rating=self.chance.choice((None, 1500)), side="x") for n in names))
+        self.write(*(Entered(f"p{n}", f"t{n}", rating=self.chance.choice((None, 1500)), side="x") for n in names))
 
     def _player(self) -> None:
         now = self.now
         if not now.entrants:
             return
         player = self.chance.choice(sorted(now.entrants)[:4])
-        kinds = [facts.Withdrawn, facts.ByeForfeited, facts.CheckedIn, facts.ConfrontationWon]
-        given_up = facts.ByeForfeited(player, self.chance.randrange(3))
-        drop = facts.Dropped(player, max(0, len(now.rounds) - self.chance.randrange(3)))
-        back = facts.ReEntered(player)
+        kinds = [Withdrawn, ByeForfeited, CheckedIn, ConfrontationWon]
+        given_up = ByeForfeited(player, self.chance.randrange(3))
+        drop = Dropped(player, max(0, len(now.rounds) - self.chance.randrange(3)))
+        back = ReEntered(player)
         self.write(self.chance.choice([*(kind(player) for kind in kinds), given_up, drop, drop, back, back, back]))
 
     def _seated(self) -> tuple[Seating, ...]:
@@ -124,18 +141,18 @@ class Story:
 
     def _draft(self) -> None:
         number = len(self.now.rounds) + 1
-        self.write(facts.Drafted(number, self._seated(), seed=self.chance.choice(("", "5eed")), cost={"gap": 1}))
+        self.write(Drafted(number, self._seated(), seed=self.chance.choice(("", "5eed")), cost={"gap": 1}))
 
     def _post(self) -> None:
         if not self.now.draft:
             self._draft()
         draft = self.now.draft
         if draft and draft.round == len(self.now.rounds) + 1:
-            self.write(facts.RoundPaired(draft.round, draft.tables, draft.seed, by_hand=draft.by_hand))
+            self.write(RoundPaired(draft.round, draft.tables, draft.seed, by_hand=draft.by_hand))
 
     def _withdraw(self) -> None:
         if self.now.rounds and self.chance.random() < 0.5:
-            self.write(facts.RoundWithdrawn(len(self.now.rounds), "t99"))
+            self.write(RoundWithdrawn(len(self.now.rounds), "t99"))
 
     def _result(self) -> None:
         matches = [match for posted in self.now.rounds[-2:] for match in list(posted.matches.values())[:2]]
@@ -145,20 +162,20 @@ class Story:
         place, who = (match.round, match.table), self.chance.choice(match.seats)
         result = Result(games=((self.chance.randrange(100), self.chance.randrange(100)),))
         choices: list[AnyFact] = [
-            facts.Reported(*place, result, self.chance.choice(("", who))),
-            facts.Reported(*place, result, who),
-            facts.Confirmed(*place, who),
-            facts.Disputed(*place, who, self.chance.choice((None, result))),
-            facts.Settled(*place, result),
-            facts.Corrected(*place, result, "t7"),
-            facts.Delayed(*place),
-            facts.JudgeCalled(*place, self.chance.choice(("", who)), self.chance.choice(("", "t6"))),
-            facts.CallWithdrawn(*place),
-            facts.TimeAdded(match.round, 5, match.table),
-            facts.DeadlineSet(match.round, "2026-12-01", match.table),
+            Reported(*place, result, self.chance.choice(("", who))),
+            Reported(*place, result, who),
+            Confirmed(*place, who),
+            Disputed(*place, who, self.chance.choice((None, result))),
+            Settled(*place, result),
+            Corrected(*place, result, "t7"),
+            Delayed(*place),
+            JudgeCalled(*place, self.chance.choice(("", who)), self.chance.choice(("", "t6"))),
+            CallWithdrawn(*place),
+            TimeAdded(match.round, 5, match.table),
+            DeadlineSet(match.round, "2026-12-01", match.table),
         ]
         if match.call and self.chance.random() < 0.2:
-            choices = [facts.JudgeAnswered(*place), facts.Confirmed(*place, who)]
+            choices = [JudgeAnswered(*place), Confirmed(*place, who)]
         self.write(*self.chance.sample(choices, self.chance.choice((1, 1, 2))))
 
     def _stage(self) -> None:
@@ -166,19 +183,19 @@ class Story:
         if not players:
             return
         plan = (Stage("swiss"), Stage("bracket", take=2))
-        choices: list[AnyFact] = [facts.PlanChanged(plan), facts.Started(3, stage), facts.RoundsChanged(2, stage=stage)]
-        choices += [facts.Joined(players[0], stage), facts.StageOpened(stage, players[:2])]
-        choices += [facts.PrizesSplit(2, players), facts.Joined(players[-1], 2)]
+        choices: list[AnyFact] = [PlanChanged(plan), Started(3, stage), RoundsChanged(2, stage=stage)]
+        choices += [Joined(players[0], stage), StageOpened(stage, players[:2])]
+        choices += [PrizesSplit(2, players), Joined(players[-1], 2)]
         self.write(self.chance.choice(choices))
 
     def _limited(self) -> None:
         players = tuple(self.now.entrants)
         if not players:
             return
-        group = facts.Group(players, side=self.chance.choice(("", "light", "dark")))
-        choices: list[AnyFact] = [facts.GroupsSeated((group,), "packs", "5eed"), facts.Suspended(players[0])]
-        choices += [facts.PacksDealt("t5", "d1", "cube", "5eed"), facts.PoolsSwapped({players[0]: players[-1]}, "5eed")]
-        choices += [facts.PickDrawn(players[0], 1, 9, 4, "5eed")]
+        group = Group(players, side=self.chance.choice(("", "light", "dark")))
+        choices: list[AnyFact] = [GroupsSeated((group,), "packs", "5eed"), Suspended(players[0])]
+        choices += [PacksDealt("t5", "d1", "cube", "5eed"), PoolsSwapped({players[0]: players[-1]}, "5eed")]
+        choices += [PickDrawn(players[0], 1, 9, 4, "5eed")]
         self.write(self.chance.choice(choices))
 
     def _scenario(self) -> None:
@@ -189,10 +206,10 @@ class Story:
         if not now.rounds[number - 1].matches:
             return
         table = min(now.rounds[number - 1].matches)
-        choices: list[AnyFact] = [facts.DecksDealt(number, {player: player}), facts.SpecialRulesListed(("t1", "t2"))]
-        choices += [facts.SpecialRuleDrawn(number, player, 2, "5eed"), facts.ItemsDonated(number, table, player, 2)]
-        choices += [facts.GameEnded(number, table, Result(games=((1, 2),), rotation=1)), facts.Awarded(player, "t3")]
-        choices += [facts.DrinksCounted(player, 2), facts.FeedbackGiven(player, "t4")]
+        choices: list[AnyFact] = [DecksDealt(number, {player: player}), SpecialRulesListed(("t1", "t2"))]
+        choices += [SpecialRuleDrawn(number, player, 2, "5eed"), ItemsDonated(number, table, player, 2)]
+        choices += [GameEnded(number, table, Result(games=((1, 2),), rotation=1)), Awarded(player, "t3")]
+        choices += [DrinksCounted(player, 2), FeedbackGiven(player, "t4")]
         self.write(self.chance.choice(choices))
 
     def _clock(self) -> None:
@@ -200,30 +217,30 @@ class Story:
             return
         number = self.chance.randrange(len(self.now.rounds)) + 1
         if self.chance.random() < 0.3:
-            period = [facts.ClockStarted(0, 30, "Deck building"), facts.ClockPaused(0), facts.ClockResumed(0)]
-            self.write(self.chance.choice([*period, facts.TimeAdded(0, 5)]))
+            period = [ClockStarted(0, 30, "Deck building"), ClockPaused(0), ClockResumed(0)]
+            self.write(self.chance.choice([*period, TimeAdded(0, 5)]))
             return
-        kinds = [facts.ClockStarted(number, 60), facts.ClockPaused(number), facts.ClockResumed(number)]
-        kinds.append(facts.ClockStarted(number, 60, game=2))
+        kinds = [ClockStarted(number, 60), ClockPaused(number), ClockResumed(number)]
+        kinds.append(ClockStarted(number, 60, game=2))
         more = [
-            facts.TimeAdded(number, 3),
-            facts.DeadlineSet(number, "2026-12-02", final=True),
+            TimeAdded(number, 3),
+            DeadlineSet(number, "2026-12-02", final=True),
         ]
         self.write(self.chance.choice([*kinds, *more]))
 
     def _plan(self) -> None:
         players = tuple(self.now.entrants)
-        plans = [facts.RoundsChanged(4), facts.Started(5), facts.Announced("t8"), facts.LotDrawn(players)]
-        plans.append(facts.LotDrawn(players[::-1], stage=self.chance.choice((1, 2))))
+        plans = [RoundsChanged(4), Started(5), Announced("t8"), LotDrawn(players)]
+        plans.append(LotDrawn(players[::-1], stage=self.chance.choice((1, 2))))
         minutes = {"time_limit": self.chance.choice((45, 50))}
-        plans.append(facts.SettingsChanged(minutes, minutes, {"tiebreak": []}, reason="t9"))
-        self.write(self.chance.choice([*plans, facts.Finished()]))
+        plans.append(SettingsChanged(minutes, minutes, {"tiebreak": []}, reason="t9"))
+        self.write(self.chance.choice([*plans, Finished()]))
 
     def _undo(self) -> None:
         """Something that nothing depends on, other than the event itself or an undo."""
         gone = undone(self.records)
         firsts = [act[0] for act in acts(self.records)][1:]
-        open_to = [r.seq for r in firsts if r.seq not in gone and type(r.fact) is not facts.Undone]
+        open_to = [r.seq for r in firsts if r.seq not in gone and type(r.fact) is not Undone]
         free = [seq for seq in open_to if not dependants(self.records, seq)]
         if free and self.with_undo:
-            self.write(facts.Undone(self.chance.choice(free)))
+            self.write(Undone(self.chance.choice(free)))

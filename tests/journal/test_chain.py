@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from stories import Story, record_all
 
+from topcut.acts.entries.facts import CheckedIn
 from topcut.journal import codec
 from topcut.journal.chain import START, Problem, follows, link, sealed, verify
-from topcut.journal.records import CheckedIn
 from topcut.refusal import refusal
 
 

@@ -10,9 +10,12 @@ from hypothesis import given, settings
 from stories import KINDS, any_fact, any_record
 
 from saying import as_told, in_words
+from topcut.acts.entries.facts import Dropped
+from topcut.acts.results.facts import Reported
 from topcut.journal import codec
 from topcut.journal.chain import START, link
-from topcut.journal.records import AnyFact, Dropped, Fact, Record, Reported, Result
+from topcut.journal.fact import Fact, Result
+from topcut.journal.records import AnyFact, Record
 from topcut.refusal import Refused
 
 KIRA_DROPS = Record(7, "2026-11-15T10:00:00Z", "director", Dropped("p3", 2), key="k1", more=True)

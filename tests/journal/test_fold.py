@@ -7,37 +7,16 @@ from naive_fold import naive_fold
 from stories import Story, record_all
 
 from saying import refused_in_words
+from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, TimeAdded
+from topcut.acts.entries.facts import Dropped, Entered, ReEntered, Withdrawn
+from topcut.acts.event.facts import Created, Undone
+from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
+from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundWithdrawn, Started
 from topcut.journal.acts import acts, dependants, undone
+from topcut.journal.fact import Result, Seating
 from topcut.journal.fold import advance, fold
-from topcut.journal.records import (
-    AnyFact,
-    CallWithdrawn,
-    ClockPaused,
-    ClockResumed,
-    ClockStarted,
-    Confirmed,
-    Corrected,
-    Created,
-    Delayed,
-    Disputed,
-    Drafted,
-    Dropped,
-    Entered,
-    JudgeAnswered,
-    JudgeCalled,
-    Record,
-    ReEntered,
-    Reported,
-    Result,
-    RoundPaired,
-    RoundWithdrawn,
-    Seating,
-    Settled,
-    Started,
-    TimeAdded,
-    Undone,
-    Withdrawn,
-)
+from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Call, Claim, Clock, Tournament
 
 KIRA, ODO, QUARK = "p1", "p2", "p3"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from topcut.journal.fact import Seating
 from topcut.journal.fold import fold
-from topcut.journal.records import Record, Seating
+from topcut.journal.records import Record
 from topcut.journal.state import Match, Tournament
 from topcut.journal.texts import Texts
 from topcut.play.check import Finding, check

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from topcut.desk import commands
+from topcut.acts.command import Command
+from topcut.acts.ending.commands import Finish
+from topcut.acts.ending.facts import Finished
+from topcut.acts.event.commands import Announce, Undo
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.results.commands import Confirm, Settle
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.scenarios.commands import ListSpecialRules
+from topcut.acts.stages.commands import OpenStage
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
 from topcut.desk.simulate import Habits, Simulation
 from topcut.desk.simulated_scenes import SPECIAL_RULES
 from topcut.desk.simulated_stages import draw_lots
 from topcut.desk.submit import Accepted
-from topcut.journal.records import Finished
 from topcut.journal.state import Match
 from topcut.play.chance import Chance
 from topcut.play.limited.drafting import drafting_of
@@ -36,16 +43,14 @@ class Resumed(Simulation):
         """Whatever the event waits for, until it is finished; a finished one is opened and closed again."""
         if self.tournament.finished:
             last = [record.seq for record in self.journal.known.history if isinstance(record.fact, Finished)][-1]
-            self.do(commands.Undo(last))
-        self.do(commands.Announce("we go on"))
+            self.do(Undo(last))
+        self.do(Announce("we go on"))
         for _ in range(60):
             if self.tournament.finished:
                 return
             self._settle()
             if not self._step():
-                raise AssertionError(
-                    f"nothing goes on: {self.attempt(commands.Draw())} {self.attempt(commands.Finish())}"
-                )
+                raise AssertionError(f"nothing goes on: {self.attempt(Draw())} {self.attempt(Finish())}")
         raise AssertionError("the event does not come to its end")
 
     def _settle(self) -> None:
@@ -57,9 +62,9 @@ class Resumed(Simulation):
     def _settle_table(self, match: Match) -> None:
         place = match.round, match.table
         if match.status == "disputed" and match.result is not None:
-            self.do(commands.Settle(*place, match.result, "the judge saw it"))
+            self.do(Settle(*place, match.result, "the judge saw it"))
         elif match.status == "reported":
-            self.do(commands.Confirm(*place))
+            self.do(Confirm(*place))
         elif match.status in ("open", "delayed"):
             self._play(match, self.plan[self.tournament.rounds[match.round - 1].stage - 1].kind)
 
@@ -68,14 +73,14 @@ class Resumed(Simulation):
         draw_lots(self)
         return any(isinstance(self.attempt(command), Accepted) for command in self._next_steps())
 
-    def _next_steps(self) -> Iterator[commands.Command]:
+    def _next_steps(self) -> Iterator[Command]:
         if self.tournament.draft:
-            yield commands.Post()
+            yield Post()
         if plays(self.book, RACE) and not self.tournament.scenario:
-            yield commands.ListSpecialRules(SPECIAL_RULES)
+            yield ListSpecialRules(SPECIAL_RULES)
         if drafting_of(self.book):
-            yield commands.SeatGroups()  # refused where they sit, or need no seats
-        yield commands.Draw()
-        yield commands.OpenStage()
-        yield commands.OpenStage(seeds=tuple(self.tournament.entrants))
-        yield commands.Finish()
+            yield SeatGroups()  # refused where they sit, or need no seats
+        yield Draw()
+        yield OpenStage()
+        yield OpenStage(seeds=tuple(self.tournament.entrants))
+        yield Finish()

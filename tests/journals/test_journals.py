@@ -12,10 +12,10 @@ import pytest
 from answers import answers, findings
 from going_on import Resumed
 
+from topcut.acts.entries.facts import Entered
 from topcut.cli.main import main
 from topcut.desk.memory import MemoryJournal
 from topcut.files.journal_file import JournalFile
-from topcut.journal import records as facts
 from topcut.journal.records import Record
 from topcut.rulebooks.load import names as rulebooks
 
@@ -59,7 +59,7 @@ def test_it_goes_on_to_its_end(name: str) -> None:
 
 
 def _entered(history: Sequence[Record]) -> int:
-    return sum(isinstance(record.fact, facts.Entered) for record in history)
+    return sum(isinstance(record.fact, Entered) for record in history)
 
 
 LOOKS = [

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from topcut.journal.records import Announced, AnyFact, Record, RoundPaired, Undone
+from topcut.acts.event.facts import Announced, Undone
+from topcut.acts.rounds.facts import RoundPaired
+from topcut.journal.records import AnyFact, Record
 from topcut.play.announced import announced_lately
 
 FIRST, SECOND = RoundPaired(1, ()), RoundPaired(2, ())

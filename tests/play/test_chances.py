@@ -10,12 +10,16 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import Drop, Enter, Person
+from topcut.acts.event.commands import Create
+from topcut.acts.results.commands import Delay, Report
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.who import DIRECTOR
-from topcut.desk.commands import Command, Create, Delay, Draw, Drop, Enter, Person, Post, Report
 from topcut.desk.memory import MemoryJournal, SeededEntropy
 from topcut.desk.submit import Accepted, submit
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import PlayerId, Result
 from topcut.journal.state import Match, Round, Tournament
 from topcut.messages.message import message
 from topcut.play.chances import Chances, Race, chances, cut_after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.journal.records import Seating
+from topcut.journal.fact import Seating
 from topcut.journal.state import Tournament
 from topcut.messages.message import Player, message
 from topcut.play import parts

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from topcut.acts.entries.facts import Entered
+from topcut.acts.event.facts import Created
+from topcut.acts.results.facts import Corrected, Delayed, Reported
+from topcut.acts.rounds.facts import RoundPaired, Started
+from topcut.journal.fact import Result, Seating
 from topcut.journal.fold import fold
-from topcut.journal.records import (
-    AnyFact,
-    Corrected,
-    Created,
-    Delayed,
-    Entered,
-    Record,
-    Reported,
-    Result,
-    RoundPaired,
-    Seating,
-    Started,
-)
+from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 from topcut.play.standings import standings
 from topcut.play.whatif import consequences, with_result

@@ -8,46 +8,58 @@ import pytest
 from stage_checker import faults
 from staged_events import BUSY, CALM
 
+from topcut.acts.limited.facts import GroupsSeated, PacksDealt, PoolsSwapped
+from topcut.acts.rounds.facts import RoundPaired
+from topcut.acts.scenarios.facts import (
+    Awarded,
+    DecksDealt,
+    DrinksCounted,
+    FeedbackGiven,
+    GameEnded,
+    ItemsDonated,
+    SpecialRuleDrawn,
+)
+from topcut.acts.stages.facts import StageOpened
 from topcut.desk.simulate import simulate
-from topcut.journal import records as facts
 from topcut.journal.codec import decode, encode
+from topcut.journal.fact import Fact
 from topcut.journal.fold import fold
 from topcut.journal.plan import Stage
-from topcut.journal.records import Fact, Record
+from topcut.journal.records import Record
 from topcut.play.check import check
 from topcut.play.limited.deals import proofs
 from topcut.rulebooks.load import load
 
 BY_SEATS = (Stage("swiss", rounds=2), Stage("bracket", take=8, bracket="seats", seeds="drawn"))
 SCENES: list[tuple[str, int, int, dict[str, Any], set[type[Fact]]]] = [
-    ("star-trek-2e", 12, 4, {"scenario": "deck-lottery"}, {facts.DecksDealt}),
-    ("star-trek-1e", 7, 3, {"scenario": "deck-lottery"}, {facts.DecksDealt}),
-    ("tribbles", 20, 0, {"scenario": "deck-lottery"}, {facts.DecksDealt}),
-    ("star-trek-2e", 10, 4, {"scenario": "no-such-thing-as-luck"}, {facts.DecksDealt}),
-    ("star-trek-2e", 9, 6, {"scenario": "no-such-thing-as-luck"}, {facts.DecksDealt}),
-    ("star-trek-2e", 12, 3, {"scenario": "standard-orbit"}, {facts.GameEnded}),
-    ("star-trek-1e", 9, 4, {"scenario": "standard-orbit"}, {facts.GameEnded}),
+    ("star-trek-2e", 12, 4, {"scenario": "deck-lottery"}, {DecksDealt}),
+    ("star-trek-1e", 7, 3, {"scenario": "deck-lottery"}, {DecksDealt}),
+    ("tribbles", 20, 0, {"scenario": "deck-lottery"}, {DecksDealt}),
+    ("star-trek-2e", 10, 4, {"scenario": "no-such-thing-as-luck"}, {DecksDealt}),
+    ("star-trek-2e", 9, 6, {"scenario": "no-such-thing-as-luck"}, {DecksDealt}),
+    ("star-trek-2e", 12, 3, {"scenario": "standard-orbit"}, {GameEnded}),
+    ("star-trek-1e", 9, 4, {"scenario": "standard-orbit"}, {GameEnded}),
     ("tribbles", 11, 0, {"scenario": "standard-orbit"}, set()),
-    ("star-trek-2e", 10, 4, {"scenario": "race-to-the-alpha-quadrant"}, {facts.SpecialRuleDrawn}),
-    ("star-trek-2e", 13, 5, {"scenario": "race-to-the-alpha-quadrant"}, {facts.SpecialRuleDrawn}),
-    ("star-trek-2e", 12, 4, {"scenario": "bend-the-rules"}, {facts.ItemsDonated, facts.Awarded}),
-    ("star-trek-1e", 6, 3, {"scenario": "cool"}, {facts.Awarded}),
-    ("star-trek-2e", 8, 3, {"scenario": "public-play-testing"}, {facts.FeedbackGiven}),
-    ("star-trek-2e", 8, 3, {"scenario": "biermeister"}, {facts.DrinksCounted}),
-    ("transformers", 14, 3, {"format": "draft"}, {facts.GroupsSeated, facts.PacksDealt}),
-    ("transformers", 20, 4, {"format": "draft"}, {facts.GroupsSeated, facts.PacksDealt}),
-    ("transformers", 11, 3, {"format": "draft", "play_inside_pod": False}, {facts.GroupsSeated}),
-    ("transformers", 10, 3, {"format": "sealed", "pool_swap": True}, {facts.PacksDealt, facts.PoolsSwapped}),
-    ("transformers", 14, 2, {"format": "draft", "plan": BY_SEATS}, {facts.GroupsSeated, facts.StageOpened}),
-    ("star-trek-2e", 11, 3, {"format": "draft"}, {facts.GroupsSeated, facts.PacksDealt}),
-    ("star-trek-2e", 8, 3, {"format": "sealed"}, {facts.PacksDealt}),
-    ("star-wars", 12, 3, {"format": "cube"}, {facts.GroupsSeated, facts.PacksDealt}),
-    ("star-wars", 22, 4, {"format": "cube"}, {facts.GroupsSeated, facts.PacksDealt}),
-    ("star-wars", 4, 3, {"format": "cube-both-sides"}, {facts.GroupsSeated, facts.PacksDealt}),
-    ("star-wars", 9, 3, {"format": "cube-squirrel"}, {facts.GroupsSeated, facts.PacksDealt}),
-    ("star-wars", 9, 3, {"format": "cube-winston"}, {facts.GroupsSeated, facts.PacksDealt}),
-    ("star-wars", 8, 3, {"format": "cube-sealed"}, {facts.GroupsSeated, facts.PacksDealt}),
-    ("tribbles", 14, 0, {"format": "draft"}, {facts.GroupsSeated, facts.PacksDealt}),
+    ("star-trek-2e", 10, 4, {"scenario": "race-to-the-alpha-quadrant"}, {SpecialRuleDrawn}),
+    ("star-trek-2e", 13, 5, {"scenario": "race-to-the-alpha-quadrant"}, {SpecialRuleDrawn}),
+    ("star-trek-2e", 12, 4, {"scenario": "bend-the-rules"}, {ItemsDonated, Awarded}),
+    ("star-trek-1e", 6, 3, {"scenario": "cool"}, {Awarded}),
+    ("star-trek-2e", 8, 3, {"scenario": "public-play-testing"}, {FeedbackGiven}),
+    ("star-trek-2e", 8, 3, {"scenario": "biermeister"}, {DrinksCounted}),
+    ("transformers", 14, 3, {"format": "draft"}, {GroupsSeated, PacksDealt}),
+    ("transformers", 20, 4, {"format": "draft"}, {GroupsSeated, PacksDealt}),
+    ("transformers", 11, 3, {"format": "draft", "play_inside_pod": False}, {GroupsSeated}),
+    ("transformers", 10, 3, {"format": "sealed", "pool_swap": True}, {PacksDealt, PoolsSwapped}),
+    ("transformers", 14, 2, {"format": "draft", "plan": BY_SEATS}, {GroupsSeated, StageOpened}),
+    ("star-trek-2e", 11, 3, {"format": "draft"}, {GroupsSeated, PacksDealt}),
+    ("star-trek-2e", 8, 3, {"format": "sealed"}, {PacksDealt}),
+    ("star-wars", 12, 3, {"format": "cube"}, {GroupsSeated, PacksDealt}),
+    ("star-wars", 22, 4, {"format": "cube"}, {GroupsSeated, PacksDealt}),
+    ("star-wars", 4, 3, {"format": "cube-both-sides"}, {GroupsSeated, PacksDealt}),
+    ("star-wars", 9, 3, {"format": "cube-squirrel"}, {GroupsSeated, PacksDealt}),
+    ("star-wars", 9, 3, {"format": "cube-winston"}, {GroupsSeated, PacksDealt}),
+    ("star-wars", 8, 3, {"format": "cube-sealed"}, {GroupsSeated, PacksDealt}),
+    ("tribbles", 14, 0, {"format": "draft"}, {GroupsSeated, PacksDealt}),
 ]
 
 
@@ -68,12 +80,12 @@ def test_a_simulated_scene_is_derived_again(scene: int, habits: Any) -> None:
     _pods_keep_to_themselves(known.history, bool(book.flag("play_inside_pod")))
 
 
-def _seated(history: list[Record]) -> list[facts.GroupsSeated]:
-    return [record.fact for record in history if isinstance(record.fact, facts.GroupsSeated)]
+def _seated(history: list[Record]) -> list[GroupsSeated]:
+    return [record.fact for record in history if isinstance(record.fact, GroupsSeated)]
 
 
 def _tables(history: list[Record], stage: int) -> list[tuple[str, ...]]:
-    posted = [record.fact for record in history if isinstance(record.fact, facts.RoundPaired)]
+    posted = [record.fact for record in history if isinstance(record.fact, RoundPaired)]
     return [table.seats for fact in posted if fact.stage == stage for table in fact.tables if len(table.seats) == 2]
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from topcut.desk import commands
+from topcut.acts.clock.commands import StartClock
+from topcut.acts.ending.commands import Finish
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw
+from topcut.acts.stages.commands import OpenStage
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.play.games import games_of
 from topcut.web.store.models import Event
 from web.site import Site
@@ -24,7 +28,7 @@ def before_round_one(site: Site) -> Event:
 
 def drawn(site: Site) -> Event:
     row = site.event()
-    site.do(row, commands.Draw(seed="Bajor"))
+    site.do(row, Draw(seed="Bajor"))
     return row
 
 
@@ -32,8 +36,8 @@ def playing(site: Site) -> Event:
     """Nine players, one bye; table 1 is in, the clock runs."""
     row = site.event()
     site.post_round(row)
-    site.do(row, commands.StartClock())
-    site.do(row, commands.Report(1, 1, WON))
+    site.do(row, StartClock())
+    site.do(row, Report(1, 1, WON))
     return row
 
 
@@ -50,7 +54,7 @@ def cut_made(site: Site) -> Event:
     for _ in range(2):
         site.post_round(row)
         site.report_all(row, TWO_NIL)
-    site.do(row, commands.OpenStage(2, _best(site, row)) if _tied(site, row) else commands.OpenStage(2))
+    site.do(row, OpenStage(2, _best(site, row)) if _tied(site, row) else OpenStage(2))
     return row
 
 
@@ -67,7 +71,7 @@ def bracket(site: Site) -> Event:
     """One semi-final is played, the other is not."""
     row = cut_made(site)
     site.post_round(row)
-    site.do(row, commands.Report(3, 1, TWO_NIL))
+    site.do(row, Report(3, 1, TWO_NIL))
     return row
 
 
@@ -78,16 +82,16 @@ def pods(site: Site) -> Event:
     first = site.snapshot(row).tournament.rounds[-1].matches[1]
     seats = len(first.seats)
     game = (1000, *range(10, 10 * seats, 10))
-    site.do(row, commands.Report(1, 1, Result(games=(game,) * 5, emptied=((0,),) * 5)))
+    site.do(row, Report(1, 1, Result(games=(game,) * 5, emptied=((0,),) * 5)))
     return row
 
 
 def finished(site: Site) -> Event:
     row = bracket(site)
-    site.do(row, commands.Report(3, 2, TWO_NIL))
+    site.do(row, Report(3, 2, TWO_NIL))
     site.post_round(row)
     site.report_all(row, TWO_NIL)
-    site.do(row, commands.Finish())
+    site.do(row, Finish())
     return row
 
 

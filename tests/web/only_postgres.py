@@ -18,7 +18,7 @@ from django.db import connection
 from django.test import Client
 
 from saying import in_words, refused_in_words
-from topcut.desk import commands
+from topcut.acts.entries.commands import Drop
 from topcut.web import serve
 from topcut.web.databases import database
 from topcut.web.durability import must_be_durable
@@ -170,7 +170,7 @@ def hearing(site: Site) -> Iterator[Hearing]:
 def test_what_another_session_wrote_is_heard_once(site: Site, hearing: Hearing) -> None:
     row = site.event()
     assert not hearing.others_wrote(), "what we wrote ourselves is no news"
-    elsewhere(lambda: site.do(row, commands.Drop("p1")))
+    elsewhere(lambda: site.do(row, Drop("p1")))
     assert hearing.others_wrote()
     assert not hearing.others_wrote()
 
@@ -197,7 +197,7 @@ def test_open_pages_are_told_the_new_head(site: Site) -> None:
     row, watch = site.event(), Watch()
     assert watch.look() == {row.slug: row.head}
     assert watch.look() is None
-    elsewhere(lambda: site.do(Event.objects.get(), commands.Drop("p1")))
+    elsewhere(lambda: site.do(Event.objects.get(), Drop("p1")))
     assert watch.look() == {row.slug: row.head + 1}
 
 

@@ -8,7 +8,7 @@ from html import unescape
 from django.http import HttpResponse
 from django.test import Client
 
-from topcut.desk import commands
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.journal.state import Match
 from topcut.web.store.models import Event, Line
 from web.site import Site
@@ -72,6 +72,6 @@ def two_phones(site: Site, rulebook: str = "star-trek-2e", **options: str) -> tu
     """Kira against Odo in round one of three; Quark and Dax sit at the other table."""
     row = site.event(rulebook, ("Kira", "Odo", "Quark", "Dax"), rounds=3, **options)
     kira, odo = Phone(site, row, "Kira"), Phone(site, row, "Odo")
-    site.do(row, commands.Draw(seed="Bajor", pinned=((kira.player, odo.player),)))
-    site.do(row, commands.Post())
+    site.do(row, Draw(seed="Bajor", pinned=((kira.player, odo.player),)))
+    site.do(row, Post())
     return kira, odo

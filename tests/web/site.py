@@ -8,12 +8,15 @@ from django.contrib.sessions.models import Session
 from django.test import Client
 
 from actors import actor
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.entries.names import slug as slug_of
-from topcut.desk import commands
-from topcut.desk.commands import Command, Person
+from topcut.acts.event.commands import Create
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.desk.submit import Accepted
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import PlayerId, Result
 from topcut.rulebooks.load import load
 from topcut.web import live
 from topcut.web.access import Role, link
@@ -42,9 +45,9 @@ class Site:
         row = Event.objects.create(
             slug=slug_of(title) or "event", title=title, rulebook=book.name, game=book.game, date="2026-11-20"
         )
-        self.do(row, commands.Create(book.source, title, rounds, "2026-11-20", plan))
+        self.do(row, Create(book.source, title, rounds, "2026-11-20", plan))
         if names:
-            self.do(row, commands.Enter(tuple(Person(name) for name in names)))
+            self.do(row, Enter(tuple(Person(name) for name in names)))
         return row
 
     def do(self, row: Event, command: Command, by: str = "director", key: str = "") -> Accepted:
@@ -54,15 +57,15 @@ class Site:
 
     def post_round(self, row: Event, seed: str = "Bajor") -> None:
         """Pair and post the next round."""
-        self.do(row, commands.Draw(seed=seed))
-        self.do(row, commands.Post())
+        self.do(row, Draw(seed=seed))
+        self.do(row, Post())
 
     def report_all(self, row: Event, result: Result) -> None:
         """The first seat of every open table has this result."""
         posted = self.snapshot(row).tournament.rounds[-1]
         for match in posted.matches.values():
             if match.status == "open":
-                self.do(row, commands.Report(match.round, match.table, result))
+                self.do(row, Report(match.round, match.table, result))
 
     def snapshot(self, row: Event) -> Snapshot:
         return live.snapshot(row.slug)

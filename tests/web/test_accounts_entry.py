@@ -10,7 +10,7 @@ from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.test import Client, RequestFactory, override_settings
 
-from topcut.desk import commands
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.journal.plan import Stage
 from topcut.web.accounts import roles
 from topcut.web.accounts.door import door_address, seal_of
@@ -166,9 +166,9 @@ def test_nobody_enters_where_the_director_does_it(site: Site) -> None:
 
 
 def test_nobody_enters_once_it_is_drawn_started_or_over(site: Site, row: Event) -> None:
-    site.do(row, commands.Draw(seed="Bajor"))
+    site.do(row, Draw(seed="Bajor"))
     assert "Round 1 is drawn" in _closed(site, row)
-    site.do(row, commands.Post())
+    site.do(row, Post())
     assert "has started" in _closed(site, row)
 
 
@@ -215,7 +215,7 @@ def test_who_withdraws_can_come_back_until_the_draw(site: Site, row: Event) -> N
     assert "You are in" in desk.text and "Kira" in _names(site, row)
     assert row.lines.order_by("-seq").values_list("kind", "actor")[1] == ("Withdrawn", site.player(row, "Kira"))
     desk.press("Yes, I withdraw")
-    site.do(row, commands.Draw(seed="Bajor"))
+    site.do(row, Draw(seed="Bajor"))
     assert client.post(f"/e/{row.slug}/enter/again").status_code == 422
 
 

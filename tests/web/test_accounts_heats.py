@@ -9,9 +9,10 @@ from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.test import Client
 
-from topcut.desk import commands
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.web.store.models import Event
 from web.accounts import key_of
 from web.console import Desk
@@ -33,7 +34,7 @@ def calm() -> Iterator[None]:
 def row(site: Site) -> Event:
     """Four in Heat A, two in Heat B."""
     made = site.event(names=("Odo", "Quark", "Dax", "Garak"), plan=HEATS)
-    site.do(made, commands.Enter((commands.Person("Morn"), commands.Person("Rom")), 2))
+    site.do(made, Enter((Person("Morn"), Person("Rom")), 2))
     Event.objects.update(self_entry=True)
     made.refresh_from_db()
     return made
@@ -52,7 +53,7 @@ def _heats(site: Site, row: Event, name: str) -> list[int]:
 
 
 def _draw(site: Site, row: Event, heat: int) -> None:
-    site.do(row, commands.Draw(seed="Bajor", stage=heat))
+    site.do(row, Draw(seed="Bajor", stage=heat))
 
 
 def test_who_enters_chooses_his_heat(site: Site, row: Event) -> None:
@@ -89,7 +90,7 @@ def test_a_heat_that_has_begun_is_not_offered(site: Site, row: Event, posted: bo
     key = key_of(late.get(f"/e/{row.slug}/enter").content.decode())
     _draw(site, row, 1)
     if posted:
-        site.do(row, commands.Post())
+        site.do(row, Post())
     desk = _page(row)
     assert _offered(desk) == ["Heat B"]
     answer = late.post(f"/e/{row.slug}/enter/enter", {"name": "Kira", "heat": "1", "key": key})
@@ -101,7 +102,7 @@ def test_a_heat_that_has_begun_is_not_offered(site: Site, row: Event, posted: bo
 def test_the_event_page_leads_to_the_heats_that_are_open(site: Site, row: Event) -> None:
     link = f'href="/e/{row.slug}/enter"'
     _draw(site, row, 1)
-    site.do(row, commands.Post())
+    site.do(row, Post())
     assert link in Client().get(f"/e/{row.slug}").content.decode()
     site.report_all(row, WON)
     _draw(site, row, 2)
@@ -110,7 +111,7 @@ def test_the_event_page_leads_to_the_heats_that_are_open(site: Site, row: Event)
 
 def test_when_every_heat_has_begun_nobody_enters_by_himself(site: Site, row: Event) -> None:
     _draw(site, row, 1)
-    site.do(row, commands.Post())
+    site.do(row, Post())
     site.report_all(row, WON)
     _draw(site, row, 2)
     assert "Every heat has begun" in _page(row).text

@@ -20,9 +20,9 @@ from django.core.cache import cache
 from django.test import Client, override_settings
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from topcut.desk import commands
+from topcut.acts.stages.commands import OpenStage
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.play.games import games_of
 from topcut.web.access import link
 from topcut.web.accounts import roles
@@ -330,7 +330,7 @@ def test_the_only_style_inside_a_page_is_the_brackets_and_the_policy_knows_it(si
     )
     site.post_round(row)
     site.report_all(row, Result(games=games_of(2, 0, 0)))
-    site.do(row, commands.OpenStage(2))
+    site.do(row, OpenStage(2))
     page = Client().get(f"/e/{row.slug}/bracket")
     styles = re.findall(r"<style>(.*?)</style>", page.content.decode(), re.DOTALL)
     assert styles

@@ -8,14 +8,17 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import Drop, Enter, Person
+from topcut.acts.event.commands import Announce, Create
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.who import DIRECTOR
 from topcut.cli.main import main
-from topcut.desk import commands
-from topcut.desk.commands import Person
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile
 from topcut.files.journal_lines import record_lines
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.journal.texts import ERASED
 from topcut.rulebooks.load import load
 from topcut.web import live
@@ -31,15 +34,13 @@ def laptop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Site) -> Path:
     monkeypatch.setattr("topcut.web.trial.must_be_sound", lambda *given: None)  # see test_adopting_unsound.py
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "friday.jsonl"
-    submit(
-        JournalFile.new(path), commands.Create(load("star-trek-2e").source, "Friday Night", 3, "2026-11-20"), DIRECTOR
-    )
+    submit(JournalFile.new(path), Create(load("star-trek-2e").source, "Friday Night", 3, "2026-11-20"), DIRECTOR)
     people = tuple(Person(name) for name in ("Kira", "Odo", "Quark", "Dax"))
-    on(path, commands.Enter(people), commands.Draw(seed="Bajor"), commands.Post())
+    on(path, Enter(people), Draw(seed="Bajor"), Post())
     return path
 
 
-def on(path: Path, *acts: commands.Command) -> None:
+def on(path: Path, *acts: Command) -> None:
     for act in acts:
         answer = submit(JournalFile(path), act, DIRECTOR)
         assert isinstance(answer, Accepted), answer
@@ -85,15 +86,15 @@ def test_there_and_back_again(laptop: Path, capsys: pytest.CaptureFixture[str]) 
 def test_the_site_goes_on_and_the_laptop_follows(laptop: Path, site: Site) -> None:
     topcut("adopt", laptop)
     row = Event.objects.get()
-    site.do(row, commands.Report(1, 1, Result(games=((100, 35),))))
+    site.do(row, Report(1, 1, Result(games=((100, 35),))))
     topcut("fetch", row.slug, "site.jsonl")
-    on(Path("site.jsonl"), commands.Report(1, 2, Result(games=((100, 60),))), commands.Announce("Round 2 at noon"))
+    on(Path("site.jsonl"), Report(1, 2, Result(games=((100, 60),))), Announce("Round 2 at noon"))
     assert topcut("adopt", "site.jsonl") == 0  # the laptop went on from there, and the site follows
     now = site.snapshot(row)
     assert all(match.status == "confirmed" for match in now.tournament.rounds[0].matches.values())
     assert now.words[now.tournament.announcements[-1]] == "Round 2 at noon"
     assert Event.objects.count() == 1 and stored(row) == record_lines(Path("site.jsonl").read_bytes())
-    site.do(row, commands.Draw())  # whoever had it open writes on behind the new lines
+    site.do(row, Draw())  # whoever had it open writes on behind the new lines
     row.refresh_from_db()
     assert row.head == len(stored(row))
 
@@ -101,7 +102,7 @@ def test_the_site_goes_on_and_the_laptop_follows(laptop: Path, site: Site) -> No
 def test_nothing_new_is_refused(laptop: Path, site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     topcut("adopt", laptop)
     assert "the site has this event already (friday-night)" in refused(capsys, "adopt", laptop)
-    site.do(Event.objects.get(), commands.Drop("p1"))
+    site.do(Event.objects.get(), Drop("p1"))
     said = refused(capsys, "adopt", laptop)
     assert "with 1 more record;" in said and "`topcut fetch friday-night FILE`" in said
 
@@ -110,8 +111,8 @@ def test_two_branches_are_not_joined(laptop: Path, site: Site, capsys: pytest.Ca
     topcut("adopt", laptop)
     row = Event.objects.get()
     part = row.head
-    site.do(row, commands.Drop("p1"))
-    on(laptop, commands.Drop("p2"), commands.Drop("p3"))
+    site.do(row, Drop("p1"))
+    on(laptop, Drop("p2"), Drop("p3"))
     assert f"part after record {part}: both were written to" in refused(capsys, "adopt", laptop)
     assert site.snapshot(row).tournament.entrants["p2"].active
 
@@ -134,7 +135,7 @@ def test_who_was_erased_at_the_site_does_not_come_back(laptop: Path, site: Site)
     topcut("adopt", laptop)
     row = Event.objects.get()
     erase(row.pk, "p2")
-    on(laptop, commands.Enter((Person("Garak"),)))
+    on(laptop, Enter((Person("Garak"),)))
     assert topcut("adopt", laptop) == 0
     names = site.snapshot(row).names
     assert names["p2"].startswith(ERASED) and names["p5"] == "Garak"

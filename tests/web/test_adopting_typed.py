@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.event.commands import Create
 from topcut.acts.who import DIRECTOR
-from topcut.desk import commands
-from topcut.desk.commands import Person
 from topcut.desk.submit import submit
 from topcut.files.journal_file import JournalFile
 from topcut.files.journal_lines import record_lines
@@ -27,8 +27,8 @@ def topcut(place: Path, *words: str) -> str:
 
 def test_on_a_fresh_machine(tmp_path: Path) -> None:
     laptop, back = tmp_path / "friday.jsonl", tmp_path / "back.jsonl"
-    submit(JournalFile.new(laptop), commands.Create(load("star-trek-2e").source, "Friday Night", 3), DIRECTOR)
-    submit(JournalFile(laptop), commands.Enter((Person("Kira"), Person("Odo"))), DIRECTOR)
+    submit(JournalFile.new(laptop), Create(load("star-trek-2e").source, "Friday Night", 3), DIRECTOR)
+    submit(JournalFile(laptop), Enter((Person("Kira"), Person("Odo"))), DIRECTOR)
     nowhere = topcut(tmp_path, "fetch", "friday-night", "back.jsonl")
     assert "there is no database in fresh" in nowhere and not (tmp_path / "fresh").exists()
     adopted = topcut(tmp_path, "adopt", "friday.jsonl")

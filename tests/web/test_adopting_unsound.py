@@ -9,33 +9,37 @@ import pytest
 from django.conf import settings
 from msgspec.structs import replace
 
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.entries.facts import Entered
+from topcut.acts.event.commands import Create
+from topcut.acts.event.facts import Created
+from topcut.acts.results.commands import Report
+from topcut.acts.results.facts import Reported
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.rounds.facts import Drafted, RoundPaired
 from topcut.acts.who import DIRECTOR
 from topcut.cli.main import main
-from topcut.desk import commands
-from topcut.desk.commands import Person
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile
 from topcut.files.journal_lines import write
-from topcut.journal import records as facts
 from topcut.journal.chain import START
-from topcut.journal.records import Record, Result, Seating
+from topcut.journal.fact import Result, Seating
+from topcut.journal.records import AnyFact, Record
 from topcut.rulebooks.load import load
 from topcut.web.store.models import Event, Line, Word
 from web.site import Site
 
-Change = Callable[[facts.AnyFact], facts.AnyFact | None]
+Change = Callable[[AnyFact], AnyFact | None]
 
 
 @pytest.fixture
 def laptop(tmp_path: Path, site: Site) -> Path:
     """Four players, a posted round, a result."""
     path = tmp_path / "friday.jsonl"
-    submit(
-        JournalFile.new(path), commands.Create(load("star-trek-2e").source, "Friday Night", 3, "2026-11-20"), DIRECTOR
-    )
+    submit(JournalFile.new(path), Create(load("star-trek-2e").source, "Friday Night", 3, "2026-11-20"), DIRECTOR)
     people = tuple(Person(name) for name in ("Kira", "Odo", "Quark", "Dax"))
-    report = commands.Report(1, 1, Result(games=((100, 35),)))
-    for act in (commands.Enter(people), commands.Draw(seed="Bajor"), commands.Post(), report):
+    report = Report(1, 1, Result(games=((100, 35),)))
+    for act in (Enter(people), Draw(seed="Bajor"), Post(), report):
         assert isinstance(submit(JournalFile(path), act, DIRECTOR), Accepted)
     return path
 
@@ -56,15 +60,15 @@ def _of(kind: type, **fields: object) -> Change:
 
 
 UNSOUND: dict[str, Change] = {
-    "a table that is not there": _of(facts.Reported, table=99),
-    "three at a table of two": _of(facts.Reported, result=Result(games=((1, 2, 3),))),
-    "a score without end": _of(facts.Reported, result=Result(games=((10**25, 0),))),
-    "somebody who never entered": _of(facts.RoundPaired, tables=(Seating(1, ("p1", "p9")), Seating(2, ("p3", "p4")))),
-    "a round that nobody drew": lambda fact: None if isinstance(fact, facts.Drafted) else fact,
-    "another draw": _of(facts.Drafted, seed="Cardassia"),
-    "an id that is none": lambda fact: replace(fact, player="p²") if isinstance(fact, facts.Entered) else fact,
-    "no rules": _of(facts.Created, rulebook={}),
-    "rules in rules in rules": _of(facts.Created, rulebook={"a": [[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]}),
+    "a table that is not there": _of(Reported, table=99),
+    "three at a table of two": _of(Reported, result=Result(games=((1, 2, 3),))),
+    "a score without end": _of(Reported, result=Result(games=((10**25, 0),))),
+    "somebody who never entered": _of(RoundPaired, tables=(Seating(1, ("p1", "p9")), Seating(2, ("p3", "p4")))),
+    "a round that nobody drew": lambda fact: None if isinstance(fact, Drafted) else fact,
+    "another draw": _of(Drafted, seed="Cardassia"),
+    "an id that is none": lambda fact: replace(fact, player="p²") if isinstance(fact, Entered) else fact,
+    "no rules": _of(Created, rulebook={}),
+    "rules in rules in rules": _of(Created, rulebook={"a": [[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]}),
 }
 
 

@@ -11,13 +11,14 @@ from threading import Barrier, Thread
 from django.conf import settings
 from django.db import connection
 
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw
 from topcut.acts.who import JUDGE
-from topcut.desk import commands
 from topcut.desk.submit import Accepted
 from topcut.files.journal_file import whole
 from topcut.journal.chain import verify
+from topcut.journal.fact import Result
 from topcut.journal.fold import fold
-from topcut.journal.records import Result
 from topcut.web import live
 from topcut.web.store.adopting import adopt_file
 from topcut.web.store.fetching import journal_bytes
@@ -29,14 +30,15 @@ EVENTS = 5
 POSTER = """
 import sys
 from topcut.web.wsgi import application
-from topcut.desk import commands
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.desk.submit import Accepted
 from topcut.acts.who import DIRECTOR
 from topcut.web import live
 print("ready", flush=True)
 for line in sys.stdin:
     row = live.snapshot(line.strip()).row
-    answer = live.do(row, commands.Post(), DIRECTOR)
+    answer = live.do(row, Post(), DIRECTOR)
     print(isinstance(answer, Accepted), flush=True)
 """
 
@@ -44,7 +46,7 @@ for line in sys.stdin:
 def test_two_processes_that_post_at_once_make_one_round(site: Site) -> None:
     events = [site.event(names=("Kira", "Odo", "Quark", "Dax"), title=f"Night {n}") for n in range(EVENTS)]
     for row in events:
-        site.do(row, commands.Draw(seed="Bajor"))
+        site.do(row, Draw(seed="Bajor"))
     environment = os.environ | {"TOPCUT_DATA": str(settings.DATA), "PYTHONUNBUFFERED": "1"}
     start = [sys.executable, "-c", POSTER]
     piped = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "env": environment}
@@ -80,7 +82,7 @@ def test_four_threads_report_ten_tables_each_and_nothing_is_lost(site: Site) -> 
         begin.wait(timeout=30)
         for table in range(place * 10 + 1, place * 10 + 11):
             result = Result(games=((100, table),))
-            answers.append(live.do(row, commands.Report(1, table, result), JUDGE, f"table-{table}"))
+            answers.append(live.do(row, Report(1, table, result), JUDGE, f"table-{table}"))
         connection.close()
 
     threads = [Thread(target=report, args=(place,)) for place in range(4)]
@@ -106,7 +108,7 @@ def test_an_event_that_is_adopted_beside_reports_costs_none_of_them(site: Site) 
     def report() -> None:
         begin.wait(timeout=30)
         for table in range(1, 21):
-            answers.append(live.do(row, commands.Report(1, table, Result(games=((100, table),))), JUDGE, f"t{table}"))
+            answers.append(live.do(row, Report(1, table, Result(games=((100, table),))), JUDGE, f"t{table}"))
         connection.close()
 
     thread = Thread(target=report)

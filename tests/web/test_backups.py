@@ -18,8 +18,9 @@ from django.db import connection, transaction
 from django.test import override_settings
 
 from saying import refused_in_words
+from topcut.acts.event.commands import Announce
+from topcut.acts.results.commands import Report
 from topcut.cli.main import main
-from topcut.desk import commands
 from topcut.journal.chain import START, follows
 from topcut.web.access import link
 from topcut.web.backups import NAME, back_up, restore_from
@@ -37,7 +38,7 @@ def data(site: Site) -> Path:
     """The folder of the site of the tests, with an event in it."""
     row = site.event()
     site.post_round(row)
-    site.do(row, commands.Report(1, 1, WON))
+    site.do(row, Report(1, 1, WON))
     return Path(connection.settings_dict["NAME"]).parent
 
 
@@ -88,7 +89,7 @@ def test_it_is_consistent_while_a_writer_writes(data: Path, tmp_path: Path, site
         number = 0
         while not stop.is_set():
             number += 1
-            site.do(row, commands.Announce(f"Announcement {number}"))
+            site.do(row, Announce(f"Announcement {number}"))
             written.set()
         connection.close()
 

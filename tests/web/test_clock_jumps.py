@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from django.test import Client
 
-from topcut.desk import commands
+from topcut.acts.calls.commands import CallJudge
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, StartClock
+from topcut.acts.event.commands import Announce
+from topcut.acts.results.commands import Report
 from topcut.desk.ports import SystemClock
 from topcut.play.check import check
 from topcut.web import live
@@ -21,13 +24,13 @@ def test_an_event_whose_clock_jumps_goes_on(site: Site, monkeypatch: pytest.Monk
     site.post_round(row)
     acts = iter(
         (
-            commands.StartClock(),
-            commands.PauseClock(),
-            commands.ResumeClock(),
-            commands.AddTime(5),
-            commands.CallJudge(1, 1, ""),
-            commands.Report(1, 1, WON),
-            commands.Announce("Lunch"),
+            StartClock(),
+            PauseClock(),
+            ResumeClock(),
+            AddTime(5),
+            CallJudge(1, 1, ""),
+            Report(1, 1, WON),
+            Announce("Lunch"),
         )
     )
     browsers = (Client(), site.browser(row, "director"), site.browser(row, "player", "Kira"))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.acts.clock.commands import StartClock
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw, WithdrawRound
+from topcut.journal.fact import Result
 from topcut.web import live
 from web.console import Desk
 from web.site import Site
@@ -57,10 +59,10 @@ def test_a_judge_works_at_the_tables(site: Site) -> None:
     desk.look().press("Enter the slip", line="1 100-35")
     assert "Table 1" in desk.said()[0]
     seats = site.snapshot(row).tournament.rounds[0].matches[2].seats
-    site.do(row, commands.Report(1, 2, Result(games=((100, 35),)), seats[0]), seats[0])
+    site.do(row, Report(1, 2, Result(games=((100, 35),)), seats[0]), seats[0])
     desk.look().press("confirm table 2")
     assert "Table 2 is confirmed" in desk.said()[0]
-    site.do(row, commands.StartClock())
+    site.do(row, StartClock())
     desk.look().press("Add time", minutes="5", table="3")
     assert site.snapshot(row).tournament.rounds[0].matches[3].extra_minutes == 5
     by = [record.by for record in live.journal_of(row.pk).read().history]
@@ -91,10 +93,10 @@ def test_a_judge_works_at_the_tables(site: Site) -> None:
 def test_a_judge_is_refused_what_directors_do_with_a_sentence(site: Site, act: str) -> None:
     row = site.event()
     site.post_round(row)
-    site.do(row, commands.Report(1, 1, Result(games=((100, 35),))))
+    site.do(row, Report(1, 1, Result(games=((100, 35),))))
     if act == "pairing/change":
-        site.do(row, commands.WithdrawRound("again"))
-        site.do(row, commands.Draw("again"))
+        site.do(row, WithdrawRound("again"))
+        site.do(row, Draw("again"))
     head = site.snapshot(row).head
     desk = Desk(site.browser(row, "judge"), row.slug)
     fields = {"name": "Worf", "player": "p1", "text": "Hello", "seq": "3", "rounds": "5", "reason": "so", "a": "1a"}

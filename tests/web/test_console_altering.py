@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from topcut.desk import commands
+from topcut.acts.clock.commands import StartClock
+from topcut.acts.entries.commands import Drop
+from topcut.acts.entries.facts import ReEntered
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import ChangeRounds, Draw
+from topcut.acts.rounds.facts import RoundsChanged
+from topcut.acts.stages.commands import ChangePlan, OpenStage
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import ReEntered, Result, RoundsChanged
 from topcut.web import live
 from topcut.web.store.models import Event
 from web.console import Desk
@@ -30,11 +36,11 @@ def test_001_6_an_emergency_is_a_box_with_its_reason(site: Site) -> None:
 def test_r64_the_clock_is_started_game_by_game(site: Site) -> None:
     row = site.event()
     players = tuple(site.player(row, name) for name in ("Kira", "Odo"))
-    site.do(row, commands.ChangePlan((Stage("bracket", take=2, seeds="typed", best_of=3),)))
-    site.do(row, commands.OpenStage(seeds=players))
+    site.do(row, ChangePlan((Stage("bracket", take=2, seeds="typed", best_of=3),)))
+    site.do(row, OpenStage(seeds=players))
     site.post_round(row)
     desk = Desk(site.browser(row, "director"), row.slug)
-    site.do(row, commands.StartClock())
+    site.do(row, StartClock())
     desk.look()
     assert "game 1" in desk.text
     desk.press("Start the clock of game 2")
@@ -46,7 +52,7 @@ def test_r64_the_clock_is_started_game_by_game(site: Site) -> None:
 def test_002_2_10_the_reason_for_coming_back_is_recorded(site: Site) -> None:
     row = site.event()
     site.post_round(row)
-    site.do(row, commands.Drop(site.player(row, "Odo")))
+    site.do(row, Drop(site.player(row, "Odo")))
     desk = Desk(site.browser(row, "director"), row.slug)
     desk.look("/players").press("Re-enter the player", player="Odo", reason="the head judge agreed")
     assert not desk.refusals()
@@ -60,10 +66,10 @@ def test_r63_the_final_confrontation_from_the_plan_to_the_end(site: Site) -> Non
     desk = Desk(site.browser(row, "director"), row.slug)
     desk.look("/plan").press("Announce the plan", confrontation="yes")
     assert "Final confrontation: the first two play one more game" in desk.text
-    site.do(row, commands.ChangeRounds(1, "all players"))
+    site.do(row, ChangeRounds(1, "all players"))
     site.post_round(row)
     for table in [match.table for match in site.snapshot(row).tournament.rounds[0].matches.values()][:4]:
-        site.do(row, commands.Report(1, table, Result(games=((100, 10 * table),))))
+        site.do(row, Report(1, table, Result(games=((100, 10 * table),))))
     assert "final confrontation" in Desk(site.browser(), row.slug).open(f"/e/{row.slug}").text
     desk.look().press("Pair the final confrontation")
     desk.press("Post pairings")
@@ -78,10 +84,10 @@ def test_r63_the_final_confrontation_from_the_plan_to_the_end(site: Site) -> Non
 
 def test_r63_a_winner_is_named_once_and_another_with_a_reason(site: Site) -> None:
     row = site.event()
-    site.do(row, commands.ChangeRounds(1, "all players"))
+    site.do(row, ChangeRounds(1, "all players"))
     site.post_round(row)
     for table in [match.table for match in site.snapshot(row).tournament.rounds[0].matches.values()][:4]:
-        site.do(row, commands.Report(1, table, Result(games=((100, 10 * table),))))
+        site.do(row, Report(1, table, Result(games=((100, 10 * table),))))
     matches = site.snapshot(row).tournament.rounds[0].matches
     first, second = (site.snapshot(row).names[matches[table].seats[0]] for table in (1, 2))
     desk = Desk(site.browser(row, "director"), row.slug).look("/finish")
@@ -96,8 +102,8 @@ def test_r61_who_drops_after_the_draw_is_told_that_the_round_is_still_played(sit
     row = site.event("transformers")
     site.post_round(row)
     site.report_all(row, Result(games=((1, 0), (1, 0))))
-    site.do(row, commands.Draw())
-    site.do(row, commands.Drop(site.player(row, "Odo")))
+    site.do(row, Draw())
+    site.do(row, Drop(site.player(row, "Odo")))
     phone = Desk(site.browser(row, "player", "Odo"), row.slug).open(f"/e/{row.slug}/me")
     assert "Round 2 is drawn with you: you still play it, and it is your last." in phone.text
     desk = Desk(site.browser(row, "director"), row.slug)
@@ -110,8 +116,8 @@ def test_r61_star_trek_is_asked_to_draw_again(site: Site) -> None:
     row = site.event()
     site.post_round(row)
     site.report_all(row, Result(games=((100, 35),)))
-    site.do(row, commands.Draw())
-    site.do(row, commands.Drop(site.player(row, "Odo")))
+    site.do(row, Draw())
+    site.do(row, Drop(site.player(row, "Odo")))
     desk = Desk(site.browser(row, "director"), row.slug).look()
     desk.press("Draw round 2 again")
     assert not desk.refusals()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk import commands
+from topcut.acts.clock.commands import StartClock
+from topcut.acts.results.commands import Report
+from topcut.acts.stages.commands import OpenStage
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import CAST, Site
@@ -42,7 +44,7 @@ def test_start_pause_resume_and_more_time(site: Site, row: Event, desk: Desk) ->
     [("0", "", "cannot be added"), ("9999", "", "cannot be added"), ("5", "77", "no table 77")],
 )
 def test_wrong_time_is_refused_and_kept(site: Site, row: Event, desk: Desk, minutes: str, table: str, why: str) -> None:
-    site.do(row, commands.StartClock())
+    site.do(row, StartClock())
     desk.look().press("Add time", minutes=minutes, table=table)
     assert desk.status == 422 and why in desk.refusals()[0] and desk.value("table") == table
 
@@ -115,7 +117,7 @@ def test_undo_is_always_there_and_names_what_it_takes_back(site: Site, row: Even
 
 def test_undo_refuses_with_a_sentence_where_something_depends_on_it(site: Site, row: Event, desk: Desk) -> None:
     desk.look()
-    site.do(row, commands.Report(1, 1, Result(games=((100, 35),))))
+    site.do(row, Report(1, 1, Result(games=((100, 35),))))
     desk.press(_undo(desk))  # the page still offers to undo the round
     assert desk.status == 409 and "depends on it" in desk.refusals()[0]
     assert site.snapshot(row).tournament.rounds
@@ -173,7 +175,7 @@ def test_the_final_confrontation_and_the_finish(site: Site) -> None:
 
 def test_prizes_are_shared_among_those_still_in(site: Site) -> None:
     row = site.event("transformers", names=CAST[:4], plan=(Stage("bracket", seeds="drawn"),), title="Shared")
-    site.do(row, commands.OpenStage())
+    site.do(row, OpenStage())
     desk = Desk(site.browser(row, "director"), row.slug).look("/finish")
     desk.press("Share the prizes evenly")
     assert desk.status == 422 and "must agree" in desk.refusals()[0] and "--" not in desk.refusals()[0]

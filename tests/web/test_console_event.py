@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
+from topcut.acts.command import Command
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Drop, Enter, Person
+from topcut.acts.event.commands import Create
+from topcut.acts.results.commands import Correct, Report
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.rounds.facts import RoundPaired
 from topcut.acts.who import DIRECTOR
-from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_lines import Contents, read
 from topcut.files.results_file import read as read_results
+from topcut.journal.fact import Result
 from topcut.journal.fold import fold
-from topcut.journal.records import Result, RoundPaired
 from topcut.play.standings import standings
 from topcut.rulebooks.load import build, load
 from topcut.web import live
@@ -59,8 +65,8 @@ def test_a_whole_event_over_http(site: Site) -> None:
 
     # table 1 is disputed and settled
     first, second = site.snapshot(row).tournament.rounds[0].matches[1].seats
-    site.do(row, commands.Report(1, 1, Result(games=((100, 35),)), first), first)
-    site.do(row, commands.Report(1, 1, Result(games=((65, 100),)), second), second)
+    site.do(row, Report(1, 1, Result(games=((100, 35),)), first), first)
+    site.do(row, Report(1, 1, Result(games=((65, 100),)), second), second)
     desk.look()
     assert "waits for: table 1 disputed" in desk.text and "1 disputed" in desk.text
     desk.look("/round/1/table/1").press("Settle", claim="0", reason="the judge saw the end")
@@ -102,36 +108,36 @@ def _equals_the_engine(site: Site, row: Event, dropped: str) -> None:
     journal, book = MemoryJournal(), load("star-trek-2e")
     rounds = [record.fact for record in known.history if isinstance(record.fact, RoundPaired)]
 
-    def do(command: commands.Command) -> None:
+    def do(command: Command) -> None:
         answer = submit(journal, command, DIRECTOR)
         assert isinstance(answer, Accepted), answer
 
     def play(number: int) -> None:
         posted = rounds[number - 1]
-        do(commands.Draw(seed=posted.seed))
-        do(commands.Post())
+        do(Draw(seed=posted.seed))
+        do(Post())
         for match in site.snapshot(row).tournament.rounds[number - 1].matches.values():
             if len(match.seats) == 2 and match.result:
-                do(commands.Report(number, match.table, match.result))
+                do(Report(number, match.table, match.result))
 
-    do(commands.Create(book.source, "Friday Night", 4, "2026-11-20"))
-    do(commands.Enter(tuple(commands.Person(name) for name in CAST)))
+    do(Create(book.source, "Friday Night", 4, "2026-11-20"))
+    do(Enter(tuple(Person(name) for name in CAST)))
     before = Result(games=((100, 12),)) if _first_wins(site, row) else Result(games=((12, 100),))
     posted = rounds[0]
-    do(commands.Draw(seed=posted.seed))
-    do(commands.Post())
+    do(Draw(seed=posted.seed))
+    do(Post())
     for match in site.snapshot(row).tournament.rounds[0].matches.values():
         if len(match.seats) == 2 and match.result:
-            do(commands.Report(1, match.table, before if match.table == 2 else match.result))
-    do(commands.Drop(dropped))
-    do(commands.Enter((commands.Person("Worf"),)))
+            do(Report(1, match.table, before if match.table == 2 else match.result))
+    do(Drop(dropped))
+    do(Enter((Person("Worf"),)))
     play(2)
     corrected = site.snapshot(row).tournament.rounds[0].matches[2].result
     assert corrected
-    do(commands.Correct(1, 2, corrected, "swapped on the slip"))
+    do(Correct(1, 2, corrected, "swapped on the slip"))
     play(3)
     play(4)
-    do(commands.Finish())
+    do(Finish())
     wanted = standings(journal.known.tournament, book)
     found = site.snapshot(row).standings
     assert [(r.rank, r.player, r.points, r.values) for r in found.rows] == [

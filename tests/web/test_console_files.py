@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
-from topcut.desk import commands
+from topcut.acts.stages.commands import ChangePlan
+from topcut.acts.stages.facts import PlanChanged
 from topcut.files import bracket_file, plan_file
 from topcut.journal.plan import Stage
-from topcut.journal.records import PlanChanged
 from topcut.web import live
 from topcut.web.store.models import Event
 from web.console import Desk
@@ -163,7 +163,7 @@ def test_a_wrong_plan_changes_nothing(site: Site, row: Event, desk: Desk) -> Non
 def test_once_started_a_plan_file_needs_consent_and_keeps_what_has_begun(site: Site) -> None:
     row = site.event("transformers")
     desk = Desk(site.browser(row, "director"), row.slug)
-    site.do(row, commands.ChangePlan((Stage("swiss", rounds=3), Stage("bracket", take=4))))
+    site.do(row, ChangePlan((Stage("swiss", rounds=3), Stage("bracket", take=4))))
     site.post_round(row)
     text = 'topcut = "plan/1"\n[[stage]]\nkind = "swiss"\nrounds = 3\n[[stage]]\nkind = "bracket"\ntake = 2\n'
     desk.look("/plan").press("Announce the plan of the file", plan_file=_sent(text, "p.toml"))

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from topcut.desk import commands
+from topcut.acts.clock.facts import ClockStarted
+from topcut.acts.limited.commands import DealPacks, SeatGroups, Suspend
+from topcut.acts.limited.facts import PacksDealt, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.stages.commands import OpenStage
 from topcut.files.card_list import read_cards
-from topcut.journal import records
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import AnyFact, Result
+from topcut.journal.records import AnyFact
 from topcut.play.games import games_of
 from topcut.play.limited.cards import plain
 from topcut.play.limited.groups import pools_of
@@ -86,7 +89,7 @@ def test_every_kind_of_limited_event_is_shown_before_and_after_it_is_seated(
     row, desk = _event(site, format, rulebook)
     assert desk.look("/limited").status == 200
     if (rulebook, format) != ("star-trek-2e", "sealed"):
-        site.do(row, commands.SeatGroups())
+        site.do(row, SeatGroups())
         assert "Kira" in " ".join(desk.look("/limited").rows())
     assert Phone(site, row, "Kira").words()
 
@@ -100,7 +103,7 @@ def test_a_draft_has_its_product_periods_seats_and_times(site: Site) -> None:
     assert (
         "5 boosters" in desk.text and "Deck building: 30 minutes" in desk.text and "The seats will be here" in desk.text
     )
-    site.do(row, commands.SeatGroups(seed="7"))
+    site.do(row, SeatGroups(seed="7"))
     desk.look("/limited")
     assert "Packs 1, 3 and 5 left to" in desk.text and "(picks first)" in desk.text
     seats = [line for line in desk.rows() if line[0] in "12345" and " pack " not in line and "review" not in line]
@@ -110,24 +113,24 @@ def test_a_draft_has_its_product_periods_seats_and_times(site: Site) -> None:
     desk.look("/limited?packs=2&size=9999")
     assert "cannot be drafted" in desk.refusals()[0]
     desk.press("Start the period", period="Draft", minutes="18")
-    assert _last(row) == records.ClockStarted(0, 18, "Draft")
+    assert _last(row) == ClockStarted(0, 18, "Draft")
     assert "Draft: " in desk.look("/limited").text
 
 
 def test_a_drafter_is_suspended_and_chance_picks_for_him(site: Site) -> None:
     row, desk = _event(site, "draft")
-    site.do(row, commands.SeatGroups())
+    site.do(row, SeatGroups())
     desk.look("/limited").press("Suspend the drafter", player="Sisko")
     assert desk.status == 422 and desk.value("player") == "Sisko"
     desk.press("Suspend the drafter", player="quark")
     quark = site.player(row, "Quark")
-    assert _last(row) == records.Suspended(quark) and "(suspended)" in desk.text
+    assert _last(row) == Suspended(quark) and "(suspended)" in desk.text
     assert "an official picks for you" in Phone(site, row, "Quark").words()
     desk.press("Draw the pick", player=quark, pack="9", left="5")
     assert desk.status == 422 and "this draft has no pack 9" in desk.refusals()[0].lower() and desk.value("left") == "5"
     desk.press("Draw the pick", player=quark, pack="2", left="5")
     fact = _last(row)
-    assert isinstance(fact, records.PickDrawn) and (fact.player, fact.pack, fact.left) == (quark, 2, 5)
+    assert isinstance(fact, PickDrawn) and (fact.player, fact.pack, fact.left) == (quark, 2, 5)
     assert f"gets card {fact.card} of 5" in desk.said()[0] and f"Quark 2 card {fact.card} of 5" in " ".join(desk.rows())
     head = site.snapshot(row).head
     desk.press("Draw the pick", player=quark, pack="2", left="5")
@@ -136,22 +139,22 @@ def test_a_drafter_is_suspended_and_chance_picks_for_him(site: Site) -> None:
 
 def test_a_button_pressed_twice_draws_once(site: Site) -> None:
     row, desk = _event(site, "draft")
-    site.do(row, commands.SeatGroups())
-    site.do(row, commands.Suspend(site.player(row, "Quark")))
+    site.do(row, SeatGroups())
+    site.do(row, Suspend(site.player(row, "Quark")))
     sent = {"player": "quark", "pack": "2", "left": "5", "key": "once"}
     answers = [desk.client.post(f"/e/{row.slug}/desk/limited/pick", sent) for _ in range(2)]
     assert [answer.status_code for answer in answers] == [302, 302]
     history = live.journal_of(row.pk).read().history
-    assert sum(isinstance(record.fact, records.PickDrawn) for record in history) == 1
+    assert sum(isinstance(record.fact, PickDrawn) for record in history) == 1
 
 
 def test_packs_of_a_draft_are_not_shown_before_it(site: Site) -> None:
     row, desk = _event(site, "draft")
     desk.look("/limited").press("Deal the packs", cards=LIST)
     assert desk.status == 422 and "nobody is seated" in desk.refusals()[0].lower()
-    site.do(row, commands.SeatGroups())
+    site.do(row, SeatGroups())
     desk.look("/limited").press("Deal the packs", cards=LIST)
-    assert isinstance(_last(row), records.PacksDealt) and "Card 1" not in desk.text
+    assert isinstance(_last(row), PacksDealt) and "Card 1" not in desk.text
     words = Phone(site, row, "Kira").words()
     assert "handed out at the table" in words and "Card 1" not in words
 
@@ -159,16 +162,16 @@ def test_packs_of_a_draft_are_not_shown_before_it(site: Site) -> None:
 def test_a_play_off_is_drafted_and_dealt_again(site: Site) -> None:
     plan = (Stage("swiss", rounds=1), Stage("bracket", take=4))
     row, desk = _event(site, "draft", plan=plan)
-    site.do(row, commands.SeatGroups())
-    site.do(row, commands.DealPacks(_plain_list()))
+    site.do(row, SeatGroups())
+    site.do(row, DealPacks(_plain_list()))
     site.post_round(row)
     assert "Deal the packs" not in desk.look("/limited").buttons()
     site.report_all(row, Result(games=games_of(2, 0, 0)))
-    site.do(row, commands.OpenStage(2))
-    site.do(row, commands.SeatGroups())
+    site.do(row, OpenStage(2))
+    site.do(row, SeatGroups())
     desk.look("/limited").press("Deal the packs again", cards=LIST)
     fact = _last(row)
-    assert isinstance(fact, records.PacksDealt) and fact.stage == 2
+    assert isinstance(fact, PacksDealt) and fact.stage == 2
 
 
 # Sealed --------------------------------------------------------------------------------------------------------------
@@ -178,7 +181,7 @@ def test_pools_are_swapped_and_a_second_time_says_why(site: Site) -> None:
     row, desk = _event(site, "sealed", pool_swap=True)
     desk.look("/limited").press("Swap the pools")
     first = _last(row)
-    assert isinstance(first, records.PoolsSwapped)
+    assert isinstance(first, PoolsSwapped)
     desk.press("Swap the pools again", reason="")
     assert desk.status == 422 and "swapped already" in desk.refusals()[0] and _last(row) == first
     desk.press("Swap the pools again", reason="a pool was wrong")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from django.test import Client
 
-from topcut.desk import commands
+from topcut.acts.entries.commands import Drop
 from topcut.journal.plan import Stage
 from topcut.web import live
 from topcut.web.front import Front
@@ -141,7 +141,7 @@ def test_title_and_rules_are_the_journals(site: Site, row: Event, desk: Desk) ->
     desk.client.post(f"/e/{row.slug}/desk/event/change", data)
     now = _now()
     assert (now.title, now.rulebook, now.slug, now.head) == ("Friday Night", "star-trek-2e", "friday-night", row.head)
-    site.do(row, commands.Drop("p1"))  # the chain goes on
+    site.do(row, Drop("p1"))  # the chain goes on
 
 
 def test_a_judge_reads_that_it_is_the_directors(site: Site, row: Event) -> None:

@@ -10,9 +10,9 @@ import pytest
 from django.contrib.auth.models import User
 from django.core.files.uploadedfile import SimpleUploadedFile
 
-from topcut.desk import commands
+from topcut.acts.limited.commands import SwapPools
+from topcut.acts.limited.facts import PacksDealt
 from topcut.files.card_list import read_cards
-from topcut.journal import records
 from topcut.journal.records import AnyFact
 from topcut.play.limited.cards import digest
 from topcut.play.limited.deals import standing_deal
@@ -49,7 +49,7 @@ def test_packs_are_dealt_out_of_a_file_verified_and_shown(site: Site) -> None:
     row, desk = _event(site, "sealed", "star-trek-2e")
     desk.look("/limited").press("Deal the packs", file=_file(LIST), packs="2", rarities="R=1, C=3")
     fact = _last(row)
-    assert isinstance(fact, records.PacksDealt)
+    assert isinstance(fact, PacksDealt)
     assert (fact.method, fact.packs, fact.size, fact.rarities) == ("sealed", 2, 4, {"R": 1, "C": 3})
     assert fact.digest == digest(read_cards(LIST.encode()).cards)
     assert "12 cards and 1 unlimited" in desk.said()[0] and "Card 1" not in desk.text, "no card is shown"
@@ -102,7 +102,7 @@ def test_dealing_again_says_why_and_a_swap_hands_out_the_packs_of_others(site: S
     known = live.journal_of(row.pk).read()
     standing = standing_deal(known.history, site.snapshot(row).book)
     assert standing and known.words[standing.fact.reason] == "a card was missing"
-    site.do(row, commands.SwapPools(seed="4"))
+    site.do(row, SwapPools(seed="4"))
     owner = pools_of(site.snapshot(row).tournament)[site.player(row, "Kira")]
     snapshot = site.snapshot(row)
     wanted = pages(told(snapshot), (owner,))[0]

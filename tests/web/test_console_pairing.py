@@ -8,9 +8,11 @@ from threading import Barrier
 import pytest
 from django.db import connection
 
-from topcut.desk import commands
+from topcut.acts.entries.commands import Drop
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.play.seeding import seeds_for
 from topcut.web import live
 from topcut.web.store.models import Event
@@ -33,9 +35,9 @@ def test_a_drawn_round_that_somebody_left_is_still_shown(site: Site) -> None:
     row = site.event("star-trek-2e", CAST[:4], rounds=4)
     site.post_round(row)
     site.report_all(row, WON)
-    site.do(row, commands.Draw())
+    site.do(row, Draw())
     assert site.snapshot(row).tournament.draft.cost["future_rounds"]  # type: ignore[union-attr]
-    site.do(row, commands.Drop("p3"))
+    site.do(row, Drop("p3"))
     assert _desk(site, row).look("/pairing").status == 200
 
 
@@ -44,7 +46,7 @@ def test_a_drawn_round_that_somebody_left_is_still_shown(site: Site) -> None:
 
 def test_two_directors_who_post_at_once_make_one_round(site: Site) -> None:
     row = site.event()
-    site.do(row, commands.Draw())
+    site.do(row, Draw())
     one, two = _desk(site, row).look("/pairing"), _desk(site, row).look("/pairing")
     one.press("Post pairings")
     two.press("Post pairings")
@@ -55,7 +57,7 @@ def test_two_directors_who_post_at_once_make_one_round(site: Site) -> None:
 
 def test_two_directors_in_two_threads_make_one_round(site: Site) -> None:
     row = site.event()
-    site.do(row, commands.Draw())
+    site.do(row, Draw())
     head, mark = site.snapshot(row).head, _desk(site, row).look("/pairing").hidden("mark")
     clients, together = [site.browser(row, "director") for _ in range(2)], Barrier(2)
 
@@ -74,7 +76,7 @@ def test_two_directors_in_two_threads_make_one_round(site: Site) -> None:
 
 def test_a_double_click_on_post_makes_one_round_and_no_refusal(site: Site) -> None:
     row = site.event()
-    site.do(row, commands.Draw())
+    site.do(row, Draw())
     client = site.browser(row, "director")
     for _ in range(2):
         assert client.post(f"/e/{row.slug}/desk/pairing/post", {"key": "once"}).status_code == 302
@@ -93,9 +95,9 @@ def test_two_directors_who_pair_at_once_draw_one_draft(site: Site) -> None:
 
 def test_a_draft_that_was_changed_meanwhile_is_not_posted_unseen(site: Site) -> None:
     row = site.event()
-    site.do(row, commands.Draw())
+    site.do(row, Draw())
     desk = _desk(site, row).look("/pairing")
-    site.do(row, commands.Draw("a player came"))
+    site.do(row, Draw("a player came"))
     desk.press("Post pairings")
     assert desk.status == 409 and "has changed since" in desk.refusals()[0]
     assert not site.snapshot(row).tournament.rounds
@@ -143,7 +145,7 @@ def test_a_wrong_pin_is_refused_and_kept(site: Site, pinned: str) -> None:
 def test_the_next_round_waits_in_words_and_withdraw_asks_why(site: Site) -> None:
     row = site.event()
     site.post_round(row)
-    site.do(row, commands.Report(1, 1, WON))
+    site.do(row, Report(1, 1, WON))
     desk = _desk(site, row).look()
     assert "waits for: tables 2, 3, 4" in desk.text
     desk.press("Withdraw the round")
@@ -169,7 +171,7 @@ def _swiss_over(site: Site, plan: tuple[Stage, ...], **more: object) -> Event:
     site.post_round(row)
     for table, match in site.snapshot(row).tournament.rounds[0].matches.items():
         if match.status == "open":
-            site.do(row, commands.Report(1, table, Result(games=((100, table * 10),))))
+            site.do(row, Report(1, table, Result(games=((100, table * 10),))))
     return row
 
 

@@ -9,8 +9,12 @@ from urllib.parse import urlencode
 
 import pytest
 
-from topcut.desk import commands
-from topcut.journal.records import Drafted, Result, Undone
+from topcut.acts.entries.commands import Drop
+from topcut.acts.event.commands import Undo
+from topcut.acts.event.facts import Undone
+from topcut.acts.rounds.commands import Draw
+from topcut.acts.rounds.facts import Drafted
+from topcut.journal.fact import Result
 from topcut.journal.state import Draft
 from topcut.messages.voice import Voice
 from topcut.play.pairing.why import costs
@@ -36,7 +40,7 @@ def _drawn(site: Site, rounds: int = 2, **options: object) -> Event:
     for _ in range(rounds):
         site.post_round(row)
         site.report_all(row, WON)
-    site.do(row, commands.Draw(seed="Bajor"))
+    site.do(row, Draw(seed="Bajor"))
     return row
 
 
@@ -98,7 +102,7 @@ def test_every_preview_is_what_the_swap_then_costs(site: Site) -> None:
         one, other = ({n: names[p] for t in draft.tables for n, p in _places(t)}[seat] for seat in (first, second))
         assert f"Swap {one} and {other}:" in said
         costs.add(cost)
-        site.do(row, commands.Undo(head + 1))
+        site.do(row, Undo(head + 1))
     assert len(costs) > 3, "the field is dull"
     assert _draft(site, row) == draft
 
@@ -193,7 +197,7 @@ def test_a_draft_that_changed_meanwhile_is_refused_and_nothing_is_lost(site: Sit
     row = _drawn(site)
     desk = _asked(_desk(site, row), "s 1a 2b")
     mark = desk.hidden("mark")
-    site.do(row, commands.Draw("a player came"))
+    site.do(row, Draw("a player came"))
     assert "the draft has changed since this page was opened" in _preview(desk, "s 1a 2b", mark)
     assert "the draft has changed since this page was opened" in _asked(_desk(site, row), "s 1a 2b", mark).text
     tables = _draft(site, row).tables
@@ -302,7 +306,7 @@ def test_a_draft_is_shown_after_one_of_its_players_has_gone(site: Site) -> None:
     row = _drawn(site, 1)
     desk = _asked(_desk(site, row), "pin 1").press("Keep them, draw the rest again")
     (kept,) = _draft(site, row).pinned
-    site.do(row, commands.Drop(kept[0]))
+    site.do(row, Drop(kept[0]))
     assert desk.look("/pairing").status == 200 and "Kept: " not in desk.text
     desk.press("Draw again", reason="somebody has gone")
     assert desk.status == 200 and not _draft(site, row).pinned

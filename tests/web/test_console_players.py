@@ -10,7 +10,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from hypothesis import given
 from hypothesis import strategies as st
 
-from topcut.desk import commands
+from topcut.acts.stages.commands import OpenStage
 from topcut.web.access import link
 from topcut.web.console.links_page import LinkSlip, cut_and_stack, qr_code
 from topcut.web.store.models import Event
@@ -118,7 +118,7 @@ def test_nobody_enters_after_the_cut(site: Site, desk: Desk) -> None:
     from topcut.journal.plan import Stage
 
     row = site.event(names=CAST[:4], plan=(Stage("bracket", seeds="drawn"),), title="Finals")
-    site.do(row, commands.OpenStage())
+    site.do(row, OpenStage())
     finals = Desk(site.browser(row, "director"), row.slug).look("/players")
     assert "the cut has been made" in finals.text
     finals.press("Enter the player", name="Worf")

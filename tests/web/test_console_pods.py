@@ -7,7 +7,8 @@ from urllib.parse import urlencode
 import pytest
 
 from saying import in_words
-from topcut.desk import commands
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.rounds.commands import Draw, Post, Swap
 from topcut.journal.state import Draft
 from topcut.play.limited.groups import groups_of
 from topcut.web.player.my_table import table_of
@@ -22,8 +23,8 @@ NINE = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn", "Rom", "Nog", "Leeta")
 
 def _drawn(site: Site) -> tuple[Event, Desk]:
     row = site.event("transformers", NINE, format="draft")
-    site.do(row, commands.SeatGroups(seed="1"))
-    site.do(row, commands.Draw(seed="Bajor"))
+    site.do(row, SeatGroups(seed="1"))
+    site.do(row, Draw(seed="Bajor"))
     return row, Desk(site.browser(row, "director"), row.slug)
 
 
@@ -49,7 +50,7 @@ def test_a_draft_in_pods_tells_its_reasons_and_can_be_changed(site: Site) -> Non
     (a, _), (b, _) = ([site.snapshot(row).names[seat] for seat in seats] for seats in tables)
     told = desk.look("/pairing?" + urlencode({"line": f"s {a}, {b}"})).text
     assert "cost would stay" in told, told
-    site.do(row, commands.Swap(*(seats[0] for seats in tables)))
+    site.do(row, Swap(*(seats[0] for seats in tables)))
     assert _draft(site, row).by_hand
 
 
@@ -64,7 +65,7 @@ def test_players_of_two_pods_are_not_brought_together(site: Site, verb: str) -> 
 
 def test_a_player_reads_why_in_a_pod(site: Site) -> None:
     row, _ = _drawn(site)
-    site.do(row, commands.Post())
+    site.do(row, Post())
     assert "drawn at random" in in_words(why_paired(site.snapshot(row), 1, site.player(row, _small_pod(site, row)[0])))
 
 

@@ -6,9 +6,11 @@ import re
 
 import pytest
 
-from topcut.desk import commands
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.commands import Report
+from topcut.acts.stages.commands import OpenStage
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.web.store.models import Event
 from web.console import Desk
@@ -94,7 +96,7 @@ def test_in_a_bracket_games_are_asked(site: Site) -> None:
 
 def _disputed(site: Site, row: Event) -> None:
     for player, game in zip(_match(site, row).seats, ((100, 35), (65, 100)), strict=True):
-        site.do(row, commands.Report(1, 1, Result((game,)), player), player)
+        site.do(row, Report(1, 1, Result((game,)), player), player)
 
 
 def test_a_dispute_is_settled_without_taking_a_side(site: Site) -> None:
@@ -122,7 +124,7 @@ def test_a_judge_settles_and_does_not_correct(site: Site) -> None:
 
 def test_a_correction_begins_with_what_stands_and_shows_what_changes(site: Site) -> None:
     row, desk = _posted(site)
-    site.do(row, commands.Report(1, 1, Result(((100, 35),))))
+    site.do(row, Report(1, 1, Result(((100, 35),))))
     parsed(desk.look("/round/1/table/1").answer)
     assert (desk.value("mine"), desk.value("theirs")) == ("100", "35")
     label = f"Show what changes: {_names(site, row)[0]} won"
@@ -136,7 +138,7 @@ def test_a_correction_begins_with_what_stands_and_shows_what_changes(site: Site)
 
 def test_games_are_corrected_by_their_button(site: Site) -> None:
     row, desk = _posted(site, "magic")
-    site.do(row, commands.Report(1, 1, Result(((1, 0), (1, 0)))))
+    site.do(row, Report(1, 1, Result(((1, 0), (1, 0)))))
     desk.look("/round/1/table/1").press("2–1", reason="misread")
     desk.press("Correct the result")
     assert _said(site, row) == "W/L 2-1"
@@ -171,14 +173,14 @@ def test_what_is_shown_as_an_example_is_taken_as_it_stands(site: Site, rulebook:
     plan = (Stage("bracket", seeds="typed"),) if bracket else ()
     row = site.event(rulebook, ("Kira", "Odo", "Quark", "Dax"), plan, rounds=0 if bracket else 3)
     if bracket:
-        site.do(row, commands.OpenStage(1, tuple(site.snapshot(row).names)))
+        site.do(row, OpenStage(1, tuple(site.snapshot(row).names)))
     site.post_round(row)
     desk = Desk(site.browser(row, "director"), row.slug)
     (hint,) = re.findall(r'id="result-hint">([^<]*)<', desk.look("/round/1/table/2").answer.content.decode())
     for way in hint.split(", or "):
         desk.look("/round/1/table/2").press("Report", result=way)
         assert not desk.refusals(), way
-        site.do(row, commands.Undo(site.snapshot(row).history[-1].seq))
+        site.do(row, Undo(site.snapshot(row).history[-1].seq))
     (slip,) = re.findall(r'name="line"[^>]*placeholder="([^"]*)"', desk.look().answer.content.decode())
     desk.look().press("Enter the slip", line=slip)
     assert not desk.refusals()

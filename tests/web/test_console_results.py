@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk import commands
+from topcut.acts.clock.commands import AddTime, StartClock
+from topcut.acts.results.commands import Report
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Record, Result
+from topcut.journal.records import Record
 from topcut.journal.state import Match
 from topcut.play.whatif import consequences
 from topcut.web import live
@@ -35,7 +37,7 @@ def _match(site: Site, row: Event, table: int, number: int = 1) -> Match:
 
 def _say(site: Site, row: Event, table: int, seat: int, *numbers: int) -> None:
     player = _match(site, row, table).seats[seat]
-    site.do(row, commands.Report(1, table, Result(games=(numbers,)), player), player)
+    site.do(row, Report(1, table, Result(games=(numbers,)), player), player)
 
 
 # Slips ---------------------------------------------------------------------------------------------------------------
@@ -127,10 +129,10 @@ def test_tables_are_found_by_number_name_and_state(site: Site, row: Event, desk:
 
 
 def test_the_desk_says_who_is_late(site: Site, row: Event, desk: Desk) -> None:
-    site.do(row, commands.StartClock(1))
-    site.do(row, commands.AddTime(-5))
+    site.do(row, StartClock(1))
+    site.do(row, AddTime(-5))
     assert len(desk.look("?state=late").rows()) == 4
-    site.do(row, commands.AddTime(60, 1))
+    site.do(row, AddTime(60, 1))
     assert len(desk.look("?state=late").rows()) == 3
 
 
@@ -193,7 +195,7 @@ def test_no_show_concede_both_lose_incomplete_and_delay(site: Site, row: Event, 
 def test_extra_time_for_a_table(site: Site, row: Event, desk: Desk) -> None:
     desk.look("/round/1/table/1").press("Add time", where="table", minutes="7")
     assert desk.status == 422 and "has not been started" in desk.refusals()[0] and desk.value("minutes") == "7"
-    site.do(row, commands.StartClock())
+    site.do(row, StartClock())
     desk.look("/round/1/table/1").press("Add time", where="table", minutes="7")
     assert _match(site, row, 1).extra_minutes == 7
 
@@ -211,7 +213,7 @@ def test_a_correction_shows_every_consequence_before_it_is_made(site: Site) -> N
     row = site.event(plan=(Stage("swiss", rounds=1), Stage("bracket", take=4)))
     site.post_round(row)
     for table, low in enumerate((10, 20, 30, 40), start=1):
-        site.do(row, commands.Report(1, table, Result(games=((100, low),))))
+        site.do(row, Report(1, table, Result(games=((100, low),))))
     desk = Desk(site.browser(row, "director"), row.slug)
     desk.look("/round/1/table/1").press("Show what changes", result="0-100", reason="swapped")
     snapshot = site.snapshot(row)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from topcut.desk import commands
-from topcut.journal.records import Confirmed
+from topcut.acts.results.commands import Report
+from topcut.acts.results.facts import Confirmed
 from topcut.web import live
 from web.moments import WON
 from web.site import Site
@@ -24,7 +24,7 @@ def test_going_back_and_confirming_another_table_is_another_act(site: Site) -> N
     site.post_round(row)
     for table in (1, 2):
         first = site.snapshot(row).tournament.rounds[0].matches[table].seats[0]
-        site.do(row, commands.Report(1, table, WON, first), by=first)
+        site.do(row, Report(1, table, WON, first), by=first)
     browser = site.browser(row, "director")
     for table in (1, 2, 2):  # the same page, as the browser kept it; the last press is a double one
         browser.post(f"/e/{row.slug}/desk/confirm", {"key": "as it was", "round": "1", "table": str(table)})

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk import commands
-from topcut.journal import records
-from topcut.journal.records import AnyFact, Result
+from topcut.acts.clock.commands import StartClock
+from topcut.acts.ending.commands import Finish
+from topcut.acts.scenarios.commands import ListSpecialRules
+from topcut.acts.scenarios.facts import (
+    Awarded,
+    DrinksCounted,
+    FeedbackGiven,
+    GameEnded,
+    ItemsDonated,
+    SpecialRulesListed,
+)
+from topcut.journal.fact import Result
+from topcut.journal.records import AnyFact
 from topcut.play.scenarios import chosen
 from topcut.play.scenarios.decks import decks_of
 from topcut.play.scenarios.race import rejected, rules_listed, rules_of
@@ -25,7 +35,7 @@ def _desk(site: Site, scenario: str, rounds: int = 4, posted: int = 1) -> tuple[
     """An event with this scenario, so many rounds of it posted, and its director's browser."""
     row = site.event(names=FOUR, rounds=rounds, scenario=scenario)
     if scenario == chosen.RACE:
-        site.do(row, commands.ListSpecialRules(RULES))
+        site.do(row, ListSpecialRules(RULES))
     for number in range(posted):
         if number:
             site.report_all(row, WON)
@@ -130,7 +140,7 @@ def test_special_rules_are_listed_drawn_rejected_and_added(site: Site) -> None:
     assert desk.status == 422 and "Badlands is listed twice" in desk.refusals()[0]
     assert desk.value("rules") == "Badlands\nBadlands" and not rules_listed(site.snapshot(row).tournament)
     desk.press("List these rules", rules="\n".join(RULES[:3]))
-    assert isinstance(_last(row), records.SpecialRulesListed) and desk.value("rules") == "\n".join(RULES[:3])
+    assert isinstance(_last(row), SpecialRulesListed) and desk.value("rules") == "\n".join(RULES[:3])
     assert "3 rounds with a rejection need 4 special rules" in desk.text
 
     site.post_round(row)
@@ -170,7 +180,7 @@ def test_games_of_standard_orbit(site: Site) -> None:
     assert desk.status == 422 and "the number of moves is missing" in desk.refusals()[0].lower()
     assert desk.value("result") == "100-35"
     desk.press("It ended, another game begins", table="2", result="100-35", moves="1")
-    assert _last(row) == records.GameEnded(1, 2, Result(games=((100, 35),), rotation=1))
+    assert _last(row) == GameEnded(1, 2, Result(games=((100, 35),), rotation=1))
     assert "2 1 FW/FL 100-35" in desk.rows()
     desk.press("It ended, another game begins", table="2", result="100-35", moves="0")
     assert desk.status == 422 and "cannot end after 0 moves" in desk.refusals()[0]
@@ -195,7 +205,7 @@ def test_a_slip_of_standard_orbit_takes_the_moves_from_the_clock(site: Site) -> 
     row, desk = _desk(site, chosen.ORBIT)
     desk.look().press("Enter the slip", line="1 100-35")
     assert desk.status == 422 and "the number of moves is missing" in desk.refusals()[0].lower()
-    site.do(row, commands.StartClock())
+    site.do(row, StartClock())
     desk.look().press("Enter the slip", line="1 100-35")
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == WON
 
@@ -209,11 +219,11 @@ def test_items_and_the_collectors_prize(site: Site) -> None:
     assert desk.status == 422 and desk.value("items") == "many" and "'many' is no number of items" in desk.refusals()[0]
     desk.press("Record the items", player="Kira", items="2")
     fact = _last(row)
-    assert isinstance(fact, records.ItemsDonated) and (fact.player, fact.items) == (site.player(row, "Kira"), 2)
+    assert isinstance(fact, ItemsDonated) and (fact.player, fact.items) == (site.player(row, "Kira"), 2)
     assert "2 items wait for the result" in desk.text and "Kira 2 0" in desk.rows()
     assert "You have spent 2 items and collected 0." in Phone(site, row, "Kira").words()
     desk.press("Give the prize", player="Kira", prize="most items collected")
-    assert isinstance(_last(row), records.Awarded) and "Kira most items collected" in desk.rows()
+    assert isinstance(_last(row), Awarded) and "Kira most items collected" in desk.rows()
 
 
 def test_prizes_for_style_once_each_and_after_the_end(site: Site) -> None:
@@ -221,7 +231,7 @@ def test_prizes_for_style_once_each_and_after_the_end(site: Site) -> None:
     desk.look("/scenario").press("Give the prize", player="", prize="coolest deck")
     assert desk.status == 422 and desk.value("prize") == "coolest deck"
     site.report_all(row, WON)
-    site.do(row, commands.Finish())
+    site.do(row, Finish())
     desk.look("/scenario").press("Give the prize", player="Odo", prize="coolest deck")
     assert "Odo is awarded: coolest deck." in " ".join(desk.said())
     assert "You are awarded: coolest deck." in Phone(site, row, "Odo").words()
@@ -235,7 +245,7 @@ def test_feedback_at_the_desk_on_the_phone_and_as_a_file(site: Site) -> None:
     assert desk.status == 422 and "nothing was said" in desk.refusals()[0].lower()
     desk.press("Keep the feedback", player="Kira", text="=too strong")
     fact = _last(row)
-    assert isinstance(fact, records.FeedbackGiven) and _words(row, fact.text) == "=too strong"
+    assert isinstance(fact, FeedbackGiven) and _words(row, fact.text) == "=too strong"
     phone = Phone(site, row, "Odo")
     assert phone.client.post(f"{phone.address}/feedback", {"text": "dull"}).status_code == 302
     assert desk.look("/scenario").rows() == ["Kira =too strong", "Odo dull"]
@@ -250,7 +260,7 @@ def test_drinks_are_counted(site: Site) -> None:
     desk.look("/scenario")
     assert f"{winner} 4 2 0 2" in desk.rows()
     desk.press("Count the drinks", player=winner, drinks="1")
-    assert _last(row) == records.DrinksCounted(site.player(row, winner), 1) and f"{winner} 4 2 1 1" in desk.rows()
+    assert _last(row) == DrinksCounted(site.player(row, winner), 1) and f"{winner} 4 2 1 1" in desk.rows()
     assert "2 drinks due, 1 drunk, 1 to go." in Phone(site, row, winner).words()
     desk.press("Count the drinks", player="Sisko", drinks="1")
     assert desk.status == 422 and desk.value("player") == "Sisko"

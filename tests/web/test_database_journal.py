@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from saying import refused_in_words
+from topcut.acts.entries.commands import Drop, Withdraw
+from topcut.acts.event.commands import Announce
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.who import DIRECTOR
-from topcut.desk import commands
 from topcut.desk.submit import Accepted, submit
 from topcut.files import journal_lines
 from topcut.journal.chain import START
@@ -32,33 +34,33 @@ def test_another_process_is_noticed(site: Site) -> None:
     row = site.event()
     here, there = DatabaseJournal(row.pk), DatabaseJournal(row.pk)
     here.read()
-    assert isinstance(submit(there, commands.Drop("p1"), DIRECTOR), Accepted)
+    assert isinstance(submit(there, Drop("p1"), DIRECTOR), Accepted)
     assert here.read().tournament == there.read().tournament == fold(here.known.history)
-    assert isinstance(submit(here, commands.Draw(), DIRECTOR), Accepted)
-    assert isinstance(submit(there, commands.Post(), DIRECTOR), Accepted)
+    assert isinstance(submit(here, Draw(), DIRECTOR), Accepted)
+    assert isinstance(submit(there, Post(), DIRECTOR), Accepted)
     assert here.read().head == there.read().head
 
 
 def test_the_same_key_writes_once(site: Site) -> None:
     row = site.event()
     for _ in range(5):
-        site.do(row, commands.Drop("p1"), key="drop-kira")
+        site.do(row, Drop("p1"), key="drop-kira")
     assert Line.objects.filter(event=row, kind="Withdrawn").count() == 1
 
 
 def test_a_refusal_writes_nothing(site: Site) -> None:
     row = site.event()
     before = Line.objects.count(), Word.objects.count()
-    assert isinstance(live.do(row, commands.Post(), DIRECTOR), Refused)
+    assert isinstance(live.do(row, Post(), DIRECTOR), Refused)
     assert (Line.objects.count(), Word.objects.count()) == before
 
 
 def test_the_list_of_events_follows_the_journal(site: Site) -> None:
     row = site.event()
     assert (Event.objects.get().state, Event.objects.get().players) == ("announced", 9)
-    site.do(row, commands.Withdraw("p9"))
+    site.do(row, Withdraw("p9"))
     site.post_round(row)
-    site.do(row, commands.Drop("p1"))
+    site.do(row, Drop("p1"))
     row = Event.objects.get()
     assert (row.state, row.players) == ("running", 8), "whoever has dropped has played"
 
@@ -83,14 +85,14 @@ def test_a_key_of_any_length_writes_once(site: Site) -> None:
     row = site.event()
     for key in ("k" * 300, "k" * 299, "nought \0"):
         for _ in range(2):
-            site.do(row, commands.Announce(f"with {len(key)}"), key=key)
+            site.do(row, Announce(f"with {len(key)}"), key=key)
     assert Line.objects.filter(event=row, kind="Announced").count() == 3
 
 
 def test_a_text_that_cannot_be_kept_is_refused_alike_everywhere(site: Site) -> None:
     row = site.event()
     with pytest.raises(AssertionError, match="desk-text-unkeepable"):
-        site.do(row, commands.Announce("nought \0"))
-    site.do(row, commands.Announce("\N{PERFORMING ARTS} كيرا ' \" \\ % $$ \N{ZERO WIDTH JOINER}"))
+        site.do(row, Announce("nought \0"))
+    site.do(row, Announce("\N{PERFORMING ARTS} كيرا ' \" \\ % $$ \N{ZERO WIDTH JOINER}"))
     now = DatabaseJournal(row.pk).read()
     assert now.words[now.tournament.announcements[-1]].startswith("\N{PERFORMING ARTS} كيرا")

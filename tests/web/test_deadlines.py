@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from saying import refused_in_words
+from topcut.acts.event.commands import Announce
+from topcut.acts.rounds.commands import Draw
 from topcut.acts.who import DIRECTOR
-from topcut.desk import commands
 from topcut.refusal import Refused
 from topcut.web import live
 from topcut.web.answers import Answer
@@ -38,11 +39,11 @@ def test_an_act_past_its_time_is_refused_and_writes_nothing(site: Site) -> None:
     row = site.event()
     before = Line.objects.count()
     with limited(monotonic() + OVER):
-        answer = live.do(row, commands.Announce("Lunch is at noon"), DIRECTOR)
+        answer = live.do(row, Announce("Lunch is at noon"), DIRECTOR)
     assert isinstance(answer, Refused) and answer.refusals[0].code == "site-too-late"
     assert Line.objects.count() == before and Event.objects.get().head == before
     with limited(monotonic() + AGES):
-        site.do(row, commands.Announce("Lunch is at noon"))
+        site.do(row, Announce("Lunch is at noon"))
 
 
 @pytest.mark.parametrize("ahead", [True, False])
@@ -50,7 +51,7 @@ def test_a_draw_that_took_too_long_is_not_written(site: Site, ahead: bool) -> No
     row = site.event()
     with limited(monotonic() + OVER, ahead):
         assert works_ahead() is ahead
-        assert isinstance(live.do(row, commands.Draw(), DIRECTOR), Refused)
+        assert isinstance(live.do(row, Draw(), DIRECTOR), Refused)
     assert site.snapshot(row).tournament.draft is None
     assert not works_ahead()
 

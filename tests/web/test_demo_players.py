@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.acts.results.commands import Report
+from topcut.journal.fact import Result
 from topcut.web import live
 from topcut.web.demo import SLUG, YOURS, demo_links
 from topcut.web.demo_players import somebody_acts
@@ -40,7 +40,7 @@ def test_a_visitors_report_is_confirmed_by_his_opponent(row: Event, site: Site) 
         match for match in posted.matches.values() if match.status == "open" and not set(YOURS) >= set(match.seats)
     )
     me = next(seat for seat in match.seats if seat in YOURS)
-    site.do(row, commands.Report(match.round, match.table, Result(games=((100, 35),)), me), by=me)
+    site.do(row, Report(match.round, match.table, Result(games=((100, 35),)), me), by=me)
     after = _until_nothing(row).tournament.match(match.round, match.table)
     assert after and after.status == "confirmed"
 

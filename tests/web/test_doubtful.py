@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.acts.results.commands import Report
+from topcut.journal.fact import Result
 from topcut.web.store.models import Event
 from web.moments import WON
 from web.site import Site
@@ -29,8 +29,8 @@ def test_a_winner_with_fewer_points_is_asked_about(site: Site, row: Event, way: 
 
 def test_a_dispute_is_not_settled_by_two_results(site: Site, row: Event) -> None:
     first, second = site.snapshot(row).tournament.rounds[0].matches[1].seats
-    site.do(row, commands.Report(1, 1, WON, first), by=first)
-    site.do(row, commands.Report(1, 1, Result(games=((35, 100),)), second), by=second)
+    site.do(row, Report(1, 1, WON, first), by=first)
+    site.do(row, Report(1, 1, Result(games=((35, 100),)), second), by=second)
     form = {"claim": "0", "result": "100-20", "reason": "", "key": "k"}
     answer = site.browser(row, "director").post(f"/e/{row.slug}/desk/round/1/table/1/settle", form)
     assert answer.status_code == 422 and b"Two results are given" in answer.content

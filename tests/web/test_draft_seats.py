@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk import commands
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.limited.commands import SeatGroups
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import Site
@@ -14,7 +15,7 @@ NINE = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn", "Rom", "Nog", "Leeta")
 
 def _seated(site: Site, rulebook: str = "transformers", names: tuple[str, ...] = NINE, **options: object) -> Event:
     row = site.event(rulebook, names, **options)
-    site.do(row, commands.SeatGroups(seed="1"))
+    site.do(row, SeatGroups(seed="1"))
     return row
 
 
@@ -56,7 +57,7 @@ def test_003_sealed_sides_are_posted(site: Site) -> None:
 def test_7_6_who_comes_after_the_draft_is_told_of(site: Site) -> None:
     row = _seated(site, format="draft")
     desk = Desk(site.browser(row, "director"), row.slug)
-    site.do(row, commands.Enter((commands.Person("Worf"),)))
+    site.do(row, Enter((Person("Worf"),)))
     assert "Came after the draft: Worf" in _read(site, row)
     assert "Worf came after the draft" in desk.look("/limited").text
 

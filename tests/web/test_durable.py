@@ -28,7 +28,9 @@ _SITE = """
 import sys
 from topcut.web.serve import prepare, run
 prepare(sys.argv[1])
-from topcut.desk import commands
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.event.commands import Create
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.rulebooks.load import load
 from topcut.acts.who import DIRECTOR
 from topcut.web import live
@@ -36,8 +38,8 @@ from topcut.web.access import link
 from topcut.web.store.models import Event
 book = load("star-trek-2e")
 row = Event.objects.create(slug="friday", title="Friday", rulebook=book.name, game=book.game)
-people = tuple(commands.Person(name) for name in ("Kira", "Odo", "Quark", "Dax"))
-for command in (commands.Create(book.source, "Friday"), commands.Enter(people), commands.Draw(), commands.Post()):
+people = tuple(Person(name) for name in ("Kira", "Odo", "Quark", "Dax"))
+for command in (Create(book.source, "Friday"), Enter(people), Draw(), Post()):
     live.do(row, command, DIRECTOR)
 match = live.snapshot("friday").tournament.rounds[0].matches[1]
 print("link", link(row, "player", match.seats[0]), flush=True)

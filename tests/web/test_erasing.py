@@ -18,11 +18,12 @@ from django.db.backends.base.base import BaseDatabaseWrapper
 from django.test import Client, override_settings
 
 from saying import refused_in_words
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.event.commands import Announce, Undo
 from topcut.cli.main import main
-from topcut.desk import commands
 from topcut.files.journal_lines import Contents, read
 from topcut.journal.chain import verify
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.play.check import check
 from topcut.web import live
 from topcut.web.accounts import roles
@@ -79,16 +80,16 @@ def test_the_event_goes_on(site: Site, row: Event) -> None:
 
 def test_an_entry_that_was_undone_is_erased_too(site: Site) -> None:
     made = site.event(names=("Kira",))
-    site.do(made, commands.Enter((commands.Person("Enabran-Tain"),)))
-    site.do(made, commands.Undo(live.snapshot(made.slug).head))
-    site.do(made, commands.Enter((commands.Person("Enabran-Tain"),)))
+    site.do(made, Enter((Person("Enabran-Tain"),)))
+    site.do(made, Undo(live.snapshot(made.slug).head))
+    site.do(made, Enter((Person("Enabran-Tain"),)))
     assert Word.objects.filter(value__contains="Enabran").count() == 2
     assert erase(made.pk, site.player(made, "Enabran-Tain")) == Erased()
     assert not Word.objects.filter(value__contains="Enabran").exists()
 
 
 def test_other_texts_that_mention_the_name_are_counted(site: Site, row: Event) -> None:
-    site.do(row, commands.Announce("Congratulations, enabran-tain!"))
+    site.do(row, Announce("Congratulations, enabran-tain!"))
     assert erase(row.pk, "p4").mentioned == 1
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from topcut.desk import commands
+from topcut.acts.event.commands import Announce
+from topcut.acts.results.commands import Report
 from topcut.web.answers import Answer, has_it, takes_gzip
 from topcut.web.front import Front
 from topcut.web.kept import Kept, Pages
@@ -67,7 +68,7 @@ def test_a_hot_page_is_answered_from_memory(front: Front, django: Counted, event
 
 def test_it_is_made_anew_after_a_record(front: Front, django: Counted, event: Event, site: Site) -> None:
     before = ask(front, HOT)
-    site.do(event, commands.Report(1, 1, WON))
+    site.do(event, Report(1, 1, WON))
     after = ask(front, HOT)
     assert len(django.asked) == 2
     assert int(after.header(b"x-topcut-head")) == event.head == int(before.header(b"x-topcut-head")) + 1
@@ -197,7 +198,7 @@ def test_a_personal_page_is_kept_for_its_own_cookies(front: Front, django: Count
 def test_a_personal_page_is_never_older_than_the_journal(front: Front, event: Event, site: Site) -> None:
     kira = _signed_in(site, front, event, "Kira")
     for number in range(3):
-        site.do(event, commands.Announce(f"Lunch in {number}"))
+        site.do(event, Announce(f"Lunch in {number}"))
         assert f'data-head="{event.head}"'.encode() in ask(front, "/e/friday-night/me", cookie=kira).body
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk import commands
+from topcut.acts.stages.commands import OpenStage
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.moments import bracket
@@ -21,7 +21,7 @@ def final(site: Site, rulebook: str, best_of: int = 3) -> Event:
     """Kira, the higher seed, against Odo."""
     row = site.event(rulebook, ("Kira", "Odo"), (Stage("bracket", seeds="typed", best_of=best_of),))
     kira, odo = site.player(row, "Kira"), site.player(row, "Odo")
-    site.do(row, commands.OpenStage(1, (kira, odo)))
+    site.do(row, OpenStage(1, (kira, odo)))
     site.post_round(row)
     return row
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from django.http import HttpResponse
 
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.acts.calls.commands import AnswerCall, CallJudge
+from topcut.journal.fact import Result
 from topcut.web import live
 from topcut.web.store.models import Event
 from web.console import Desk
@@ -222,7 +222,7 @@ def test_a_call_of_the_swiss_rounds_does_not_wait_beside_the_bracket(site: Site)
 
     row = cut_made(site)
     last = site.snapshot(row).tournament.rounds[-1].matches[1]
-    site.do(row, commands.CallJudge(last.round, last.table))
+    site.do(row, CallJudge(last.round, last.table))
     desk = Desk(site.browser(row, "judge"), row.slug)
     assert _calls(desk) == [f"table {last.table}"]
     site.post_round(row)
@@ -250,5 +250,5 @@ def test_pods_call_too(site: Site) -> None:
     phone = Phone(site, row, site.snapshot(row).names[match.seats[2]])
     _call(phone)
     assert [f"table {match.table}"] == _calls(_desk(phone))
-    site.do(row, commands.AnswerCall(1, 2), "judge")
+    site.do(row, AnswerCall(1, 2), "judge")
     assert "A judge has come to your table" in phone.words()

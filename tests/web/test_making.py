@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from topcut.desk import commands
+from topcut.acts.results.commands import Report
 from topcut.web import helper
 from topcut.web.making import Maker
 from topcut.web.store.models import Event
@@ -63,7 +63,7 @@ def test_it_makes_the_same_page(maker: Maker, event: Event) -> None:
 
 def test_it_knows_what_was_written_since(maker: Maker, event: Event, site: Site) -> None:
     maker.make(scope(PAGE))
-    site.do(event, commands.Report(1, 1, WON))
+    site.do(event, Report(1, 1, WON))
     assert int(maker.make(scope(PAGE))[0].header(b"x-topcut-head")) == event.head
 
 

@@ -11,10 +11,14 @@ from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.test import Client, override_settings
 
-from topcut.desk import commands
-from topcut.desk.commands import Person
+from topcut.acts.calls.commands import CallJudge
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.event.commands import Announce
+from topcut.acts.results.commands import Delay, Dispute, Report
+from topcut.acts.scenarios.commands import GiveFeedback
+from topcut.acts.stages.commands import OpenStage
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.web.access import link
 from topcut.web.accounts import roles
 from topcut.web.store.models import Event
@@ -75,12 +79,12 @@ def _told_everywhere(site: Site, row: Event, evil: str) -> None:
     Event.objects.filter(pk=row.pk).update(
         **dict.fromkeys(("title", "place", "region", "fee", "prizes", "director", "about"), evil)
     )
-    site.do(row, commands.Announce(evil))
+    site.do(row, Announce(evil))
     first, second = site.snapshot(row).tournament.rounds[0].matches[1].seats
-    site.do(row, commands.CallJudge(1, 1, first, evil), first)
-    site.do(row, commands.Report(1, 1, WON, first), first)
-    site.do(row, commands.Dispute(1, 1, second, None, evil), second)
-    site.do(row, commands.Delay(1, 2, evil))
+    site.do(row, CallJudge(1, 1, first, evil), first)
+    site.do(row, Report(1, 1, WON, first), first)
+    site.do(row, Dispute(1, 1, second, None, evil), second)
+    site.do(row, Delay(1, 2, evil))
 
 
 def _must_be_text(site: Site, row: Event) -> int:
@@ -102,7 +106,7 @@ def _must_be_text(site: Site, row: Event) -> int:
 def test_words_of_a_swiss_event_are_text_for_everybody(site: Site, evil: str) -> None:
     row = site.event(names=(), rounds=2, title=evil)
     people = [Person(f"{name} {evil}"[:200], handle=f"{name}{evil}", team=evil) for name in ("Kira", "Odo", "Quark")]
-    site.do(row, commands.Enter((*people, Person(evil))))
+    site.do(row, Enter((*people, Person(evil))))
     site.post_round(row)
     _told_everywhere(site, row, evil)
     assert _must_be_text(site, row) > 40
@@ -113,7 +117,7 @@ def test_words_of_a_bracket_are_text_in_its_drawing(site: Site) -> None:
     for _ in range(2):
         site.post_round(row)
         site.report_all(row, TWO_NIL)
-    site.do(row, commands.OpenStage(2, _best(site, row)) if _tied(site, row) else commands.OpenStage(2))
+    site.do(row, OpenStage(2, _best(site, row)) if _tied(site, row) else OpenStage(2))
     site.post_round(row)
     site.report_all(row, Result(games=((1, 0), (1, 0))))
     assert _must_be_text(site, row) > 40
@@ -123,7 +127,7 @@ def test_words_of_play_testers_and_of_accounts_are_text(site: Site) -> None:
     evil = EVIL[1]
     row = site.event("star-trek-2e", EVIL, scenario="public-play-testing")
     for player in ("p1", "p2"):
-        site.do(row, commands.GiveFeedback(player, evil))
+        site.do(row, GiveFeedback(player, evil))
     user = User(username="kira", first_name=evil)
     user.set_password(PASSWORD)
     user.save()

@@ -8,10 +8,13 @@ import pytest
 from django.http import HttpResponse
 from django.test import Client
 
-from topcut.desk import commands
-from topcut.desk.commands import Person
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.results.commands import Report
+from topcut.acts.stages.commands import OpenStage
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.web.access import link
 from web.html import parsed
 from web.phone import Phone, plain, two_phones
@@ -105,7 +108,7 @@ def test_dropping_asks_once_and_says_so(site: Site) -> None:
 
 def test_an_earned_bye_can_be_given_up(site: Site) -> None:
     row = site.event(names=())
-    site.do(row, commands.Enter((Person("Kira", earned_byes=1), Person("Odo"), Person("Quark"), Person("Dax"))))
+    site.do(row, Enter((Person("Kira", earned_byes=1), Person("Odo"), Person("Quark"), Person("Dax"))))
     kira = Phone(site, row, "Kira")
     assert "Give up the bye and play" in kira.words()
     kira.send("play", **kira.hidden())
@@ -115,16 +118,16 @@ def test_an_earned_bye_can_be_given_up(site: Site) -> None:
 
 def test_a_bracket_shows_his_way_and_his_next_game(site: Site) -> None:
     row = site.event("magic", CAST[:4], (Stage("bracket", seeds="drawn"),))
-    site.do(row, commands.OpenStage())
+    site.do(row, OpenStage())
     site.post_round(row)
     posted = site.snapshot(row).tournament.rounds[0]
     game = min(posted.matches)
     winner, loser = (Phone(site, row, site.snapshot(row).names[seat]) for seat in posted.matches[game].seats)
-    site.do(row, commands.Report(1, game, Result(((1, 0), (1, 0)))))
+    site.do(row, Report(1, game, Result(((1, 0), (1, 0)))))
     assert "Your next game:" in winner.words() and "the winner of game" in winner.words()
     valid(winner.page())
     other = next(table for table in posted.matches if table != game)
-    site.do(row, commands.Report(1, other, Result(((1, 0), (1, 0)))))
+    site.do(row, Report(1, other, Result(((1, 0), (1, 0)))))
     site.post_round(row)
     assert f"Game {winner.match.table}" in winner.words()
     assert "without you" in loser.words()
@@ -133,7 +136,7 @@ def test_a_bracket_shows_his_way_and_his_next_game(site: Site) -> None:
 
 def test_a_drafter_sees_his_seat_and_whom_he_passes_to(site: Site) -> None:
     row = site.event("transformers", CAST[:8], rounds=3, format="draft")
-    site.do(row, commands.SeatGroups())
+    site.do(row, SeatGroups())
     kira = Phone(site, row, "Kira")
     words = kira.words()
     assert "Your seat in the draft" in words and "to the left: pass to" in words
@@ -145,7 +148,7 @@ def test_the_end_says_his_place(site: Site) -> None:
     site.post_round(row)
     kira, odo = Phone(site, row, "Kira"), Phone(site, row, "Odo")
     kira.reports("2-0")
-    site.do(row, commands.Finish())
+    site.do(row, Finish())
     assert "You came 1st of 2 ." in kira.words()
     assert "You came 2nd of 2 ." in odo.words()
     assert 'action="/e/friday-night/me/' not in odo.page()

@@ -6,8 +6,9 @@ import pytest
 from django.http import HttpResponse
 from django.test import Client
 
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.acts.ending.commands import Finish
+from topcut.acts.results.commands import Correct, Delay, Dispute, Report
+from topcut.journal.fact import Result
 from topcut.refusal import refusal
 from topcut.web.player.wording import status_of
 from topcut.web.voices import PHONE
@@ -98,8 +99,8 @@ def test_only_what_was_seen_is_confirmed(site: Site) -> None:
     accepted(kira.reports())
     seen = odo.hidden()
     match = odo.match
-    site.do(odo.row, commands.Correct(match.round, match.table, Result(((0, 100),)), "swapped"))
-    site.do(odo.row, commands.Dispute(match.round, match.table, kira.player, reason="no"), kira.player)
+    site.do(odo.row, Correct(match.round, match.table, Result(((0, 100),)), "swapped"))
+    site.do(odo.row, Dispute(match.round, match.table, kira.player, reason="no"), kira.player)
     before = written(odo.row)
     assert "has changed since you looked" in refused(odo.send("confirm", **seen), 409)
     assert written(odo.row) == before
@@ -125,10 +126,10 @@ def test_a_report_for_a_round_that_is_over_is_answered_and_not_written(site: Sit
     kira, odo = two_phones(site)
     form = kira.hidden()
     table = kira.match.table
-    site.do(kira.row, commands.Delay(1, table))
+    site.do(kira.row, Delay(1, table))
     for match in site.snapshot(kira.row).tournament.rounds[0].matches.values():
         if match.status == "open":
-            site.do(kira.row, commands.Report(1, match.table, Result(((100, 0),))))
+            site.do(kira.row, Report(1, match.table, Result(((100, 0),))))
     site.post_round(kira.row)
     accepted(kira.send("report", **form, way="normal won", mine="100", theirs="35"))  # delayed: it may come late
     accepted(odo.send("confirm", round="1", table=str(table), seen=str(_changed(kira, 1, table)), key="x"))
@@ -151,7 +152,7 @@ def test_a_report_after_the_end_is_answered_and_not_written(site: Site) -> None:
     kira = Phone(site, row, "Kira")
     form = kira.hidden()
     site.report_all(row, Result(((1, 0), (1, 0))))
-    site.do(row, commands.Finish())
+    site.do(row, Finish())
     before = written(row)
     assert "finished" in refused(kira.send("report", **form, way="2-0"), 409)
     assert written(row) == before

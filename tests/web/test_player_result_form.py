@@ -9,12 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saying import as_told, in_words, refused_in_words
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.event.commands import Create
+from topcut.acts.results.commands import Concede
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.stages.commands import OpenStage
 from topcut.acts.who import DIRECTOR
-from topcut.desk.commands import Command, Concede, Create, Draw, Enter, OpenStage, Person, Post
 from topcut.desk.memory import MemoryJournal, SeededEntropy
 from topcut.desk.submit import Accepted, submit
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.journal.state import Match
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import scored

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from topcut.desk import commands
-from topcut.desk.commands import Person
+from topcut.acts.ending.commands import DrawLot
+from topcut.acts.entries.commands import Drop, Enter, Person
+from topcut.acts.results.commands import Report
+from topcut.journal.fact import Result
 from topcut.journal.plan import CONFRONTATION, Stage
-from topcut.journal.records import Result
 from topcut.web.player.standing import card_of, place_of, points_of, record_of, standing_of
 from web.site import CAST, Site
 
@@ -25,7 +26,7 @@ def test_r63_whoever_is_not_in_the_final_confrontation_has_a_card_too(site: Site
     site.report_all(row, Result(((100, 35),)))
     order = [one.player for one in site.snapshot(row).standings.rows]
     for tied in (order[:2], order[2:]):
-        site.do(row, commands.DrawLot(tuple(tied), tuple(tied)))
+        site.do(row, DrawLot(tuple(tied), tuple(tied)))
     site.post_round(row)
     assert [points_of(site.snapshot(row), player) for player in order] == [4, 4, 1, 1]
 
@@ -39,10 +40,10 @@ def test_a_card_of_his_own_matches_is_his_card(site: Site, rulebook: str, plan: 
         site.post_round(row, f"seed {number}")
         for match in site.snapshot(row).tournament.rounds[-1].matches.values():
             if match.status == "open":
-                site.do(row, commands.Report(match.round, match.table, chance.choice(ENDS[rulebook])))
+                site.do(row, Report(match.round, match.table, chance.choice(ENDS[rulebook])))
         if number == 1:
-            site.do(row, commands.Drop("p2"))
-            site.do(row, commands.Enter((Person("Ezri"),)))  # late: the first round was missed
+            site.do(row, Drop("p2"))
+            site.do(row, Enter((Person("Ezri"),)))  # late: the first round was missed
     snapshot = site.snapshot(row)
     for player, lines in snapshot.standings.ledger.lines.items():
         assert card_of(snapshot, player) == lines
@@ -60,7 +61,7 @@ def test_a_card_in_pods(site: Site) -> None:
     site.post_round(row)
     for match in site.snapshot(row).tournament.rounds[0].matches.values():
         points = tuple(range(len(match.seats)))
-        site.do(row, commands.Report(match.round, match.table, Result((points,) * 5)))
+        site.do(row, Report(match.round, match.table, Result((points,) * 5)))
     snapshot = site.snapshot(row)
     for player, lines in snapshot.standings.ledger.lines.items():
         assert card_of(snapshot, player) == lines

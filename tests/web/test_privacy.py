@@ -11,8 +11,15 @@ from django.core import mail
 from django.core.cache import cache
 from django.test import Client, override_settings
 
-from topcut.desk import commands
-from topcut.journal.records import AnyFact, Result
+from topcut.acts.calls.commands import CallJudge
+from topcut.acts.clock.commands import AddTime, StartClock
+from topcut.acts.entries.commands import Drop, Enter, Person, ReEnter
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.commands import Correct, Delay, Dispute, Report, Settle
+from topcut.acts.rounds.commands import WithdrawRound
+from topcut.acts.scenarios.commands import GiveFeedback
+from topcut.journal.fact import Result
+from topcut.journal.records import AnyFact
 from topcut.play.for_everybody import ABOUT_PERSONS
 from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
@@ -44,38 +51,38 @@ def _main(client: Client, address: str) -> str:
 
 
 def _delayed(site: Site, row: Event) -> None:
-    site.do(row, commands.Delay(1, 1, ILL))
+    site.do(row, Delay(1, 1, ILL))
 
 
 def _corrected(site: Site, row: Event) -> None:
-    site.do(row, commands.Report(1, 1, WON))
-    site.do(row, commands.Correct(1, 1, Result(games=((35, 100),)), ILL))
+    site.do(row, Report(1, 1, WON))
+    site.do(row, Correct(1, 1, Result(games=((35, 100),)), ILL))
 
 
 def _disputed(site: Site, row: Event) -> None:
     first, second = site.snapshot(row).tournament.rounds[0].matches[1].seats
-    site.do(row, commands.Report(1, 1, WON, first), first)
-    site.do(row, commands.Dispute(1, 1, second, None, ILL), second)
+    site.do(row, Report(1, 1, WON, first), first)
+    site.do(row, Dispute(1, 1, second, None, ILL), second)
 
 
 def _settled(site: Site, row: Event) -> None:
     _disputed(site, row)
-    site.do(row, commands.Settle(1, 1, WON, ILL))
+    site.do(row, Settle(1, 1, WON, ILL))
 
 
 def _called(site: Site, row: Event) -> None:
     player = site.snapshot(row).tournament.rounds[0].matches[1].seats[0]
-    site.do(row, commands.CallJudge(1, 1, player, ILL), player)
+    site.do(row, CallJudge(1, 1, player, ILL), player)
 
 
 def _given_time(site: Site, row: Event) -> None:
-    site.do(row, commands.StartClock())
-    site.do(row, commands.AddTime(5, 1, ILL))
+    site.do(row, StartClock())
+    site.do(row, AddTime(5, 1, ILL))
 
 
 def _came_back(site: Site, row: Event) -> None:
-    site.do(row, commands.Drop("p1"))
-    site.do(row, commands.ReEnter("p1", ILL))
+    site.do(row, Drop("p1"))
+    site.do(row, ReEnter("p1", ILL))
 
 
 _ACTS = [_delayed, _corrected, _disputed, _settled, _given_time, _came_back]
@@ -89,7 +96,7 @@ def test_a_reason_that_is_about_a_person_is_for_officials(site: Site, act: objec
     assert callable(act)
     act(site, row)
     if undone:
-        site.do(row, commands.Undo(site.snapshot(row).head))
+        site.do(row, Undo(site.snapshot(row).head))
     for page in PUBLIC:
         assert ILL not in Client().get(f"/e/{row.slug}{page}").content.decode(), page
 
@@ -117,7 +124,7 @@ def test_what_was_done_is_still_public(site: Site) -> None:
 def test_why_a_round_was_drawn_again_is_everybodys_business(site: Site) -> None:
     row = site.event()
     site.post_round(row)
-    site.do(row, commands.WithdrawRound("the hall was changed"))
+    site.do(row, WithdrawRound("the hall was changed"))
     assert "because: the hall was changed" in _main(Client(), f"/e/{row.slug}/journal")
 
 
@@ -132,14 +139,14 @@ def test_of_every_fact_with_a_reason_it_is_known_whose_business_it_is() -> None:
 def test_why_everybody_got_more_time_is_told(site: Site) -> None:
     row = site.event()
     site.post_round(row)
-    site.do(row, commands.StartClock())
-    site.do(row, commands.AddTime(5, 0, "a fire alarm"))
+    site.do(row, StartClock())
+    site.do(row, AddTime(5, 0, "a fire alarm"))
     assert "because: a fire alarm" in _main(Client(), f"/e/{row.slug}/journal")
 
 
 def test_what_a_play_tester_says_is_for_officials(site: Site) -> None:
     row = site.event("star-trek-2e", scenario="public-play-testing")
-    site.do(row, commands.GiveFeedback("p1", "this card is too strong"))
+    site.do(row, GiveFeedback("p1", "this card is too strong"))
     journal = _main(Client(), f"/e/{row.slug}/journal")
     assert "Kira gave feedback" in journal and "too strong" not in journal
     assert "Kira says: this card is too strong" in Desk(site.browser(row, "judge"), row.slug).look("/journal").text
@@ -169,8 +176,8 @@ def test_what_one_signs_in_with_is_on_no_public_page_and_in_no_journal(site: Sit
 def test_handles_of_an_event_from_before_are_on_no_public_page(site: Site) -> None:
     """Journals that are there keep what they hold; the standings open a row by the player's number."""
     row = site.event(names=(), rounds=1)
-    people = (commands.Person("Kira", handle="secret-kira"), commands.Person("Odo", handle="secret-odo"))
-    site.do(row, commands.Enter(people))
+    people = (Person("Kira", handle="secret-kira"), Person("Odo", handle="secret-odo"))
+    site.do(row, Enter(people))
     site.post_round(row)
     for page in PUBLIC:
         assert b"secret-" not in Client().get(f"/e/{row.slug}{page}").content, page

@@ -6,7 +6,9 @@ import pytest
 from django.conf import settings
 
 from acts.answers import typed
-from topcut.desk import commands
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Withdraw
+from topcut.acts.event.commands import Undo
 from topcut.web.store import projections
 from topcut.web.store.models import Event
 from topcut.web.store.projections import PROJECTIONS, Projection
@@ -34,9 +36,9 @@ def test_a_finish_that_is_undone_is_taken_back(site: Site) -> None:
     site.report_all(row, TWO_NIL)
     site.post_round(row)
     site.report_all(row, TWO_NIL)
-    site.do(row, commands.Finish())
+    site.do(row, Finish())
     assert _listed(row)[0] == "finished"
-    site.do(row, commands.Undo(site.snapshot(row).head))
+    site.do(row, Undo(site.snapshot(row).head))
     assert _listed(row)[0] == "running"
 
 
@@ -50,8 +52,8 @@ def test_what_a_projection_cannot_write_is_not_written_at_all(site: Site, monkey
 
     monkeypatch.setattr(projections, "PROJECTIONS", (*PROJECTIONS, Projection("broken", lambda _: True, breaks)))
     with pytest.raises(RuntimeError):
-        site.do(row, commands.Withdraw("p1"))
+        site.do(row, Withdraw("p1"))
     assert Event.objects.get(pk=row.pk).head == head and _listed(row) == ("announced", 9)
     monkeypatch.undo()
-    site.do(row, commands.Withdraw("p1"))
+    site.do(row, Withdraw("p1"))
     assert _listed(row) == ("announced", 8)

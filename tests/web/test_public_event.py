@@ -8,7 +8,9 @@ import pytest
 from django.test import Client
 
 from saying import in_words
-from topcut.desk import commands
+from topcut.acts.clock.commands import AddTime, PauseClock
+from topcut.acts.entries.commands import Drop
+from topcut.acts.event.commands import Announce, Undo
 from topcut.journal.plan import Stage
 from topcut.journal.state import Clock, Tournament
 from topcut.web.public.now import now_of
@@ -40,7 +42,7 @@ def test_the_event_page_tells_what_where_when(site: Site) -> None:
     row = site.event()
     told = {"place": "Quark's", "region": "Bajor", "fee": "5 slips", "prizes": "latinum", "director": "Sisko"}
     Event.objects.filter(pk=row.pk).update(**told)
-    site.do(row, commands.Announce("Lunch at noon"))
+    site.do(row, Announce("Lunch at noon"))
     page = words(parsed(Client().get(f"/e/{row.slug}")))
     for expected in (*told.values(), "Fri 20 Nov 2026", "Lunch at noon", "60 minutes a round", *CAST):
         assert expected in page
@@ -63,13 +65,13 @@ def test_the_clock_says_when_it_ends_so_that_a_kept_page_stays_true(site: Site) 
     end = datetime.fromisoformat(clock.started) + timedelta(minutes=60)
     for page in ("/clock", "/display", "/pairings", ""):
         assert datetime.fromisoformat(_ends(page, site, row)) == end
-    site.do(row, commands.AddTime(5))
+    site.do(row, AddTime(5))
     assert datetime.fromisoformat(_ends("/clock", site, row)) == end + timedelta(minutes=5)
 
 
 def test_a_clock_that_stands_still_says_what_is_left(site: Site) -> None:
     row = playing(site)
-    site.do(row, commands.PauseClock())
+    site.do(row, PauseClock())
     page = words(parsed(Client().get(f"/e/{row.slug}/clock")))
     assert "left, paused" in page and "the clock stands still" in page
 
@@ -137,9 +139,9 @@ def test_before_the_cut_the_page_says_what_will_be_there(site: Site) -> None:
 
 def test_the_journal_tells_every_record_and_strikes_out_what_was_undone(site: Site) -> None:
     row = between(site)
-    site.do(row, commands.Drop(site.player(row, "Morn")))
+    site.do(row, Drop(site.player(row, "Morn")))
     seq = site.snapshot(row).head
-    site.do(row, commands.Undo(seq))
+    site.do(row, Undo(seq))
     tree = parsed(Client().get(f"/e/{row.slug}/journal"))
     rows = rows_of(tree)
     assert [int(cells[0]) for cells in rows] == list(range(site.snapshot(row).head, 0, -1))

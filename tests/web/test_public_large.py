@@ -27,12 +27,12 @@ def test_ten_thousand_players(site: Site) -> None:
 
 
 def test_a_large_bracket_is_a_list_in_pages(site: Site) -> None:
-    from topcut.desk import commands
+    from topcut.acts.stages.commands import OpenStage
     from topcut.journal.plan import Stage
 
     names = tuple(cast_name(number) for number in range(512))
     row = site.event("yomi", names, plan=(Stage("bracket", seeds="drawn"),))
-    site.do(row, commands.OpenStage(1))
+    site.do(row, OpenStage(1))
     for page in ("/bracket", "/bracket?page=2", "/bracket?page=3"):
         answer = Client().get(f"/e/{row.slug}{page}")
         assert len(answer.content) < 100_000

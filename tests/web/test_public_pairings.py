@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from django.test import Client
 
-from topcut.desk import commands
+from topcut.acts.entries.commands import Drop
+from topcut.acts.results.commands import Dispute, Report
 from topcut.web.public.asked import fits
 from web.html import all_of, parsed, rows_of, words
 from web.moments import EIGHT, TWO_NIL, WON, bracket, drawn, playing, pods
@@ -52,7 +53,7 @@ def test_somebody_who_dropped_is_told_apart_from_somebody_unknown(site: Site) ->
     row = site.event()
     site.post_round(row)
     site.report_all(row, WON)
-    site.do(row, commands.Drop(site.player(row, "Morn")))
+    site.do(row, Drop(site.player(row, "Morn")))
     site.post_round(row)
     page = words(parsed(Client().get(f"/e/{row.slug}/pairings?q=morn")))
     assert "In the event, but not in this round: Morn" in page
@@ -104,7 +105,7 @@ def test_a_disputed_table_shows_no_result(site: Site) -> None:
     row = site.event("transformers", EIGHT)
     site.post_round(row)
     match = site.snapshot(row).tournament.rounds[0].matches[1]
-    site.do(row, commands.Report(1, 1, TWO_NIL, by=match.seats[0]), match.seats[0])
+    site.do(row, Report(1, 1, TWO_NIL, by=match.seats[0]), match.seats[0])
     assert rows_of(parsed(Client().get(f"/e/{row.slug}/pairings")))[0][3:] == ["W/L 2–0", "reported"]
-    site.do(row, commands.Dispute(1, 1, match.seats[1]), match.seats[1])
+    site.do(row, Dispute(1, 1, match.seats[1]), match.seats[1])
     assert rows_of(parsed(Client().get(f"/e/{row.slug}/pairings")))[0][3:] == ["", "disputed"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.test import Client
 
-from topcut.desk import commands
+from topcut.acts.entries.commands import Drop
 from topcut.play.explain import explain
 from web.html import all_of, parsed, rows_of, words
 from web.moments import WON, between, bracket, cut_made, finished, playing
@@ -47,7 +47,7 @@ def test_standings_during_a_round_say_that_they_are_not_final(site: Site) -> Non
 
 def test_somebody_who_dropped_is_marked(site: Site) -> None:
     row = between(site)
-    site.do(row, commands.Drop(site.player(row, "Morn")))
+    site.do(row, Drop(site.player(row, "Morn")))
     rows = rows_of(parsed(Client().get(f"/e/{row.slug}/standings")))
     assert [cells[1] for cells in rows if cells[1].startswith("Morn")] == ["Morn dropped"]
 

@@ -9,8 +9,8 @@ from urllib.parse import urlencode
 
 import pytest
 
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.acts.results.commands import Report
+from topcut.journal.fact import Result
 from topcut.web.answers import Answer
 from topcut.web.front import Front
 from topcut.web.store.models import Event, Line
@@ -121,5 +121,5 @@ def test_nobody_gets_anothers_page_while_results_come_in(site: Site, front: Fron
 def _report_at(site: Site, row: Event, table: int) -> None:
     from django.db import connection
 
-    site.do(row, commands.Report(1, table, Result(games=((100, table),))))
+    site.do(row, Report(1, table, Result(games=((100, table),))))
     connection.close()

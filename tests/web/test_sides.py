@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk import commands
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.phone import Phone
@@ -16,8 +17,8 @@ SIX = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn")
 @pytest.fixture
 def cube(site: Site) -> Event:
     row = site.event("star-wars", SIX, rounds=3, format="cube")
-    site.do(row, commands.SeatGroups(seed="7"))
-    site.do(row, commands.Draw(seed="Bajor"))
+    site.do(row, SeatGroups(seed="7"))
+    site.do(row, Draw(seed="Bajor"))
     return row
 
 
@@ -33,13 +34,13 @@ def test_the_draft_at_the_desk_tells_sides(site: Site, cube: Event) -> None:
 
 @pytest.mark.parametrize("page", ["/pairings", "/pairings?by=name", "/pairings?q=kira"])
 def test_the_public_pairings_tell_sides(site: Site, cube: Event, page: str) -> None:
-    site.do(cube, commands.Post())
+    site.do(cube, Post())
     told = Desk(site.browser(cube, "director"), cube.slug).open(f"/e/{cube.slug}{page}").text
     assert f"{_sides(site, cube)[0]} side" in told.lower()
 
 
 def test_projector_round_slips_and_phone_tell_sides(site: Site, cube: Event) -> None:
-    site.do(cube, commands.Post())
+    site.do(cube, Post())
     own, other = _sides(site, cube)
     desk = Desk(site.browser(cube, "director"), cube.slug)
     assert f"Kira{own}" in desk.open(f"/e/{cube.slug}/display").text.replace(" ", "")

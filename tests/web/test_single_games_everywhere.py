@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.desk import commands
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.results.commands import Concede
 from topcut.journal.state import Match
 from topcut.play.outcome import worth_of
 from topcut.web.store.models import Event
@@ -168,7 +169,7 @@ def test_a_player_wins_by_missions_with_fewer_points(site: Site) -> None:
 def test_7_9_a_concession_is_seen_at_the_desk_and_can_be_refused(site: Site) -> None:
     row, desk = posted(site)
     player = match_of(site, row).seats[0]
-    site.do(row, commands.Concede(1, 1, player), by=player)
+    site.do(row, Concede(1, 1, player), by=player)
     assert match_of(site, row).status == "confirmed"
     assert "by concession" in desk.look().text
     desk.look("/round/1/table/1")
@@ -183,7 +184,7 @@ def test_7_9_a_concession_is_seen_at_the_desk_and_can_be_refused(site: Site) -> 
 def test_7_9_only_a_director_refuses_a_concession(site: Site) -> None:
     row, _ = posted(site)
     player = match_of(site, row).seats[1]
-    site.do(row, commands.Concede(1, 1, player), by=player)
+    site.do(row, Concede(1, 1, player), by=player)
     judge = Desk(site.browser(row, "judge"), row.slug)
     assert "gave up the game" not in judge.look("/round/1/table/1").text
     address = f"/e/{row.slug}/desk/round/1/table/1/refuse-concession"
@@ -194,7 +195,7 @@ def test_7_9_only_a_director_refuses_a_concession(site: Site) -> None:
 def test_7_9_what_was_corrected_is_no_concession_any_more(site: Site) -> None:
     row, desk = posted(site)
     player = match_of(site, row).seats[0]
-    site.do(row, commands.Concede(1, 1, player), by=player)
+    site.do(row, Concede(1, 1, player), by=player)
     desk.look("/round/1/table/1").press("Show what changes", result="concede FW FL", reason="the other gave up")
     desk.press("Correct the result")
     assert site.snapshot(row).said(match_of(site, row)) == "FW/FL by concession"
@@ -212,7 +213,7 @@ def test_7_5_1_at_the_desk_somebody_late_is_let_play_against_the_bye(site: Site)
         match.table for match in site.snapshot(row).tournament.rounds[0].matches.values() if len(match.seats) < 2
     )
     assert "Somebody came late" not in desk.look(f"/round/1/table/{table}").text
-    site.do(row, commands.Enter((commands.Person("Rom"),)))
+    site.do(row, Enter((Person("Rom"),)))
     desk.look(f"/round/1/table/{table}").press("Let them play", player=site.player(row, "Rom"))
     match = match_of(site, row, table)
     assert match.seats[1] == site.player(row, "Rom") and match.status == "open"

@@ -14,11 +14,15 @@ from collections.abc import Iterator
 import pytest
 from django.conf import settings
 
+from topcut.acts.clock.commands import StartClock
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.commands import Confirm, Report
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.seen import SawDraw, SawMatch
 from topcut.acts.who import DIRECTOR, VISITOR, player
-from topcut.desk import commands
 from topcut.desk.submit import Accepted
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.refusal import Refused
 from topcut.web import live
 from topcut.web.store.models import Event, Line
@@ -26,11 +30,15 @@ from web.site import Site
 
 WON, LOST = Result(games=((100, 35),)), Result(games=((0, 100),))
 OTHER = """
-import sys
+from topcut.journal.fact import Result
 from topcut.web.wsgi import application
 from topcut.acts.who import DIRECTOR
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.acts.clock.commands import StartClock
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.commands import Confirm, Correct, Delay, Report
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.journal.fact import Result
 from topcut.web import live
 print("ready", flush=True)
 for line in sys.stdin:
@@ -79,44 +87,44 @@ def test_confirming_a_report_that_was_corrected(site: Site, other: Other) -> Non
     row = site.event()
     site.post_round(row)
     first, second = site.snapshot(row).tournament.rounds[0].matches[1].seats
-    site.do(row, commands.Report(1, 1, WON, first), first)
+    site.do(row, Report(1, 1, WON, first), first)
     match = site.snapshot(row).tournament.rounds[0].matches[1]
-    other.do(row, "commands.Correct(1, 1, Result(games=((0, 100),)), 'the other way round')")
+    other.do(row, "Correct(1, 1, Result(games=((0, 100),)), 'the other way round')")
     seen, before = SawMatch(1, 1, match.changed), _lines(row)
-    answer = live.do(row, commands.Confirm(1, 1, second), player(second), expects=seen)
+    answer = live.do(row, Confirm(1, 1, second), player(second), expects=seen)
     assert _codes(answer) == ["desk-match-changed"] and _lines(row) == before
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == LOST
 
 
 def test_entering_after_round_one_was_posted(site: Site, other: Other) -> None:
     row = site.event()
-    site.do(row, commands.Draw(seed="Bajor"))
-    other.do(row, "commands.Post()")
+    site.do(row, Draw(seed="Bajor"))
+    other.do(row, "Post()")
     before = _lines(row)
-    answer = live.do(row, commands.Enter((commands.Person("Tora Ziyal"),)), VISITOR)
+    answer = live.do(row, Enter((Person("Tora Ziyal"),)), VISITOR)
     assert _codes(answer) == ["account-event-started"] and _lines(row) == before
 
 
 def test_posting_another_draw_than_the_one_that_was_looked_at(site: Site, other: Other) -> None:
     row = site.event()
-    site.do(row, commands.Draw(seed="Bajor"))
+    site.do(row, Draw(seed="Bajor"))
     draft = site.snapshot(row).tournament.draft
     assert draft is not None
-    other.do(row, "commands.Draw(reason='they came together', seed='Cardassia')")
+    other.do(row, "Draw(reason='they came together', seed='Cardassia')")
     before = _lines(row)
-    assert _codes(live.do(row, commands.Post(), DIRECTOR, expects=SawDraw(draft.seq))) == ["desk-draw-changed"]
+    assert _codes(live.do(row, Post(), DIRECTOR, expects=SawDraw(draft.seq))) == ["desk-draw-changed"]
     assert _lines(row) == before
 
 
 def test_undoing_what_something_was_built_on(site: Site, other: Other) -> None:
     row = site.event()
     site.post_round(row)
-    site.do(row, commands.StartClock())
-    site.do(row, commands.Report(1, 1, WON))
+    site.do(row, StartClock())
+    site.do(row, Report(1, 1, WON))
     seq = site.snapshot(row).head
-    other.do(row, "commands.Correct(1, 1, Result(games=((0, 100),)), 'the other way round')")
+    other.do(row, "Correct(1, 1, Result(games=((0, 100),)), 'the other way round')")
     before = _lines(row)
-    assert _codes(live.do(row, commands.Undo(seq), DIRECTOR)) == ["undo-depended-on"]
+    assert _codes(live.do(row, Undo(seq), DIRECTOR)) == ["undo-depended-on"]
     assert _lines(row) == before
 
 
@@ -126,11 +134,11 @@ def test_a_page_that_was_overtaken_shows_what_is_now(site: Site, other: Other) -
     site.post_round(row)
     match = site.snapshot(row).tournament.rounds[0].matches[1]
     first, second = match.seats
-    site.do(row, commands.Report(1, 1, WON, first), first)
+    site.do(row, Report(1, 1, WON, first), first)
     seen = site.snapshot(row).tournament.rounds[0].matches[1].changed
     phone = site.browser(row, "player", site.snapshot(row).names[second])
-    other.do(row, "commands.Delay(1, 2, 'a ruling')")  # another table: no matter
-    other.do(row, "commands.Correct(1, 1, Result(games=((90, 35),)), 'counted again')")
+    other.do(row, "Delay(1, 2, 'a ruling')")  # another table: no matter
+    other.do(row, "Correct(1, 1, Result(games=((90, 35),)), 'counted again')")
     sent = {"round": 1, "table": 1, "seen": seen, "key": "once"}
     assert phone.post(f"/e/{row.slug}/me/confirm", sent).status_code == 409
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == Result(games=((90, 35),))

@@ -11,8 +11,8 @@ from django.core.cache import cache
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client, override_settings
 
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.acts.results.commands import Report
+from topcut.journal.fact import Result
 from topcut.rulebooks.load import load
 from topcut.web.front import Front
 from topcut.web.store.models import Event
@@ -84,7 +84,7 @@ def test_the_claim_of_a_dispute_is_one_of_those_that_were_made(site: Site, desk:
     row, client = desk
     match = site.snapshot(row).tournament.rounds[0].matches[1]
     for seat, games in zip(match.seats, ((100, 35), (35, 100)), strict=True):
-        site.do(row, commands.Report(1, 1, Result(games=(games,)), by=seat), by=seat)
+        site.do(row, Report(1, 1, Result(games=(games,)), by=seat), by=seat)
     for claim in ("²", "7", "-1", "9" * 5000):
         answer = client.post(f"/e/{row.slug}/desk/round/1/table/1/settle", {"claim": claim, "key": "k"})
         assert answer.status_code == 422

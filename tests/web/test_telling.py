@@ -9,10 +9,12 @@ from contextlib import closing
 import pytest
 from django.db import connection
 
+from topcut.acts.event.commands import Announce
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw
 from topcut.acts.who import DIRECTOR
-from topcut.desk import commands
 from topcut.desk.submit import Accepted, submit
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.web import live
 from topcut.web.front import Front
 from topcut.web.sqlite import sqlite3
@@ -44,7 +46,7 @@ def test_a_waiting_page_is_told_the_head(front: Front, site: Site) -> None:
         front.told.begin()
         page = OpenPage(front, SLUG)
         first = await page.hears()
-        await asyncio.to_thread(site.do, row, commands.Draw(seed="Bajor"))
+        await asyncio.to_thread(site.do, row, Draw(seed="Bajor"))
         second = await page.hears()
         await page.leaves()
         return [first, second]
@@ -58,7 +60,7 @@ def test_a_page_that_opens_late_hears_at_once_how_far_it_is(front: Front, site: 
     """The event may have grown between the making of the page and its first word with us."""
     row = site.event()
     ask(front, f"/e/{SLUG}")
-    site.do(row, commands.Draw(seed="Bajor"))
+    site.do(row, Draw(seed="Bajor"))
 
     async def opens() -> bytes:
         front.told.begin()
@@ -92,7 +94,7 @@ def test_pages_of_another_event_hear_nothing(front: Front, site: Site) -> None:
         front.told.begin()
         ours, theirs = OpenPage(front, SLUG), OpenPage(front, "saturday")
         await ours.hears(), await theirs.hears()
-        await asyncio.to_thread(site.do, row, commands.Draw(seed="Bajor"))
+        await asyncio.to_thread(site.do, row, Draw(seed="Bajor"))
         told = await ours.hears(), theirs.heard.empty()
         await ours.leaves()
         await theirs.leaves()
@@ -175,9 +177,9 @@ def test_pairings_do_not_wait_for_results_to_be_gathered(told: Told, site: Site)
     stop = live.listen(told.tell)
     row = site.event(names=CAST[:4])
     site.post_round(row)
-    site.do(row, commands.Report(1, 1, WON))
+    site.do(row, Report(1, 1, WON))
     assert told.told[SLUG] == told.heard[SLUG] - 1 == row.head - 1, "a result waits"
-    site.do(row, commands.Announce("Food is here"))
+    site.do(row, Announce("Food is here"))
     assert told.told[SLUG] == told.heard[SLUG] == row.head
     stop()
 
@@ -207,7 +209,7 @@ def test_what_we_wrote_ourselves_is_no_news(site: Site) -> None:
     row = site.event()
     watch = Watch()
     assert watch.look() == {SLUG: row.head}
-    site.do(row, commands.Draw(seed="Bajor"))
+    site.do(row, Draw(seed="Bajor"))
     assert watch.look() is None
 
 
@@ -235,7 +237,7 @@ def test_open_pages_and_kept_pages_learn_of_another_process(front: Front, site: 
 
     def elsewhere() -> None:
         """Written without a word to the front, as another process does it."""
-        assert isinstance(submit(DatabaseJournal(row.pk), commands.Announce("Lunch is at noon"), DIRECTOR), Accepted)
+        assert isinstance(submit(DatabaseJournal(row.pk), Announce("Lunch is at noon"), DIRECTOR), Accepted)
 
     async def learns() -> tuple[bytes, bytes]:
         front.told.begin()

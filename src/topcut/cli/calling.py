@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
+from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
+from topcut.acts.command import Command
 from topcut.cli.app import RESULTS, command, done
 from topcut.cli.completing import players
 from topcut.cli.file_first import HERE, File, Json, Reason, Round
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import tell
 from topcut.cli.read_result import find_match
-from topcut.desk import commands
-from topcut.desk.commands import Command
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
@@ -49,12 +49,12 @@ def call(
     event = open_journal(file)
     match, one = find_match(event, table, event.round(round))
     place = match.round, match.table
-    asked: Command = commands.CallJudge(*place, one or "", reason)
+    asked: Command = CallJudge(*place, one or "", reason)
     now = "called"
     if answered:
-        asked, now = commands.AnswerCall(*place), "answered"
+        asked, now = AnswerCall(*place), "answered"
     elif not_needed:
-        asked, now = commands.WithdrawCall(*place), "withdrawn"
+        asked, now = WithdrawCall(*place), "withdrawn"
     event, answer = act(event, asked)
     said = message("cli-calling-done", table=match.table, seats=event.seats(match), now=now)
     done(event, answer, json, said, table=match.table)

@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
+from topcut.acts.event.commands import Announce
 from topcut.cli.app import ROUNDS, app, command, done
 from topcut.cli.file_first import HERE, File, Json, NegativeNumbers, PlainGroup, Reason, Round
 from topcut.cli.moments import is_later, is_past, moment_words, read_moment
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import tell
-from topcut.desk import commands
 from topcut.journal.state import Clock
 from topcut.journal.state import Round as PostedRound
 from topcut.messages.message import Message, message
@@ -99,7 +100,7 @@ def start(
     """Start the clock of the current round, of the next game of a bracket match, or of a period before the round."""
     from topcut.play.clock import period_told
 
-    event, answer = act(open_journal(file), commands.StartClock(minutes, period, game, reason))
+    event, answer = act(open_journal(file), StartClock(minutes, period, game, reason))
     if runs := running_period(event):
         length = event.tournament.period_clock.minutes
         period_name = period_told(runs)
@@ -122,14 +123,14 @@ def start(
 @command("Clock", "pause", ["clock pause friday.jsonl"], to=clock)
 def pause(*, file: File = HERE, json: Json = False) -> None:
     """Let the clock stand still."""
-    event, answer = act(open_journal(file), commands.PauseClock())
+    event, answer = act(open_journal(file), PauseClock())
     done(event, answer, json, message("cli-clock-paused", now=clock_told(event) or ""))
 
 
 @command("Clock", "resume", ["clock resume friday.jsonl"], to=clock)
 def resume(*, file: File = HERE, json: Json = False) -> None:
     """Let the clock go on."""
-    event, answer = act(open_journal(file), commands.ResumeClock())
+    event, answer = act(open_journal(file), ResumeClock())
     done(event, answer, json, message("cli-clock-resumed", now=clock_told(event) or ""))
 
 
@@ -149,7 +150,7 @@ def add(
     json: Json = False,
 ) -> None:
     """Give extra time, to everybody or to one table; a number below zero takes time back."""
-    event, answer = act(open_journal(file), commands.AddTime(minutes, table, reason))
+    event, answer = act(open_journal(file), AddTime(minutes, table, reason))
     change, now = "more" if minutes > 0 else "less", clock_told(event) or ""
     said = message("cli-clock-added", table=table, minutes=abs(minutes), change=change, now=now)
     done(event, answer, json, said)
@@ -249,7 +250,7 @@ def deadline(
     until = read_moment(" ".join(when))
     match = posted.matches.get(table)
     before = (match.deadline if match else "") or posted.deadline
-    event, answer = act(event, commands.SetDeadline(posted.number, until, table, final))
+    event, answer = act(event, SetDeadline(posted.number, until, table, final))
     after = event.round(posted.number)
     held = after.matches[table] if table else after
     said = message(
@@ -272,5 +273,5 @@ def announce(
     json: Json = False,
 ) -> None:
     """Tell everybody something; it stands in the journal."""
-    event, answer = act(open_journal(file), commands.Announce(" ".join(words)))
+    event, answer = act(open_journal(file), Announce(" ".join(words)))
     done(event, answer, json, message("cli-clock-announced", words=" ".join(words)))

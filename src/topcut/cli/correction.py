@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
 from topcut.cli.out import say
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Names, message
 

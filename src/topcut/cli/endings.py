@@ -6,6 +6,10 @@ from typing import Annotated
 
 import typer
 
+from topcut.acts.command import Command
+from topcut.acts.entries.facts import Dropped
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.commands import BothLose, Concede, Delay, Incomplete, NoShow
 from topcut.cli.app import RESULTS, command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Round, Where
@@ -14,8 +18,7 @@ from topcut.cli.opening import Event, act, open_journal
 from topcut.cli.read_result import find_match
 from topcut.cli.slips import pod_now, table_now
 from topcut.cli.telling import in_words
-from topcut.desk import commands
-from topcut.journal.records import Dropped, PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
 from topcut.messages.message import message
 from topcut.refusal import refuse
@@ -29,7 +32,7 @@ def _seat(event: Event, typed: str, number: int) -> tuple[Match, PlayerId]:
     return match, one
 
 
-def _finish(event: Event, match: Match, asked: commands.Command, as_json: bool) -> None:
+def _finish(event: Event, match: Match, asked: Command, as_json: bool) -> None:
     """Do it, and say how the table stands now."""
     from topcut.cli.pod_tables import play_on, said
 
@@ -58,7 +61,7 @@ def concede(*, file: File = HERE, player: Player, round: Round = 0, json: Json =
     """A player gives up the game; in a pod they end with 0 points and the others play on."""
     event = open_journal(file)
     match, one = _seat(event, player, round)
-    _finish(event, match, commands.Concede(match.round, match.table, one), json)
+    _finish(event, match, Concede(match.round, match.table, one), json)
 
 
 @command(RESULTS, "no-show", ["no-show friday.jsonl odo", "no-show friday.jsonl odo kira    # both-of"])
@@ -78,7 +81,7 @@ def no_show(
     match = absent[0][0]
     if any(other.table != match.table for other, _ in absent):
         raise refuse("command-different-tables")
-    asked = commands.NoShow(match.round, match.table, tuple(one for _, one in absent))
+    asked = NoShow(match.round, match.table, tuple(one for _, one in absent))
     _finish(event, match, asked, json)
 
 
@@ -87,7 +90,7 @@ def both_lose(*, file: File = HERE, table: Where, round: Round = 0, json: Json =
     """Both players of a table lose."""
     event = open_journal(file)
     match, _ = find_match(event, table, event.round(round))
-    _finish(event, match, commands.BothLose(match.round, match.table), json)
+    _finish(event, match, BothLose(match.round, match.table), json)
 
 
 @command(RESULTS, examples=["incomplete friday.jsonl 3", "incomplete friday.jsonl 3 --responsible odo"])
@@ -103,7 +106,7 @@ def incomplete(
     event = open_journal(file)
     match, _ = find_match(event, table, event.round(round))
     guilty = tuple(_seat(event, typed, round)[1] for typed in responsible or ())
-    _finish(event, match, commands.Incomplete(match.round, match.table, guilty), json)
+    _finish(event, match, Incomplete(match.round, match.table, guilty), json)
 
 
 @command(RESULTS, examples=['delay friday.jsonl 3 --reason "they play tomorrow"'])
@@ -111,7 +114,7 @@ def delay(*, file: File = HERE, table: Where, reason: Reason = "", round: Round 
     """Go on without a result that is not known yet."""
     event = open_journal(file)
     match, _ = find_match(event, table, event.round(round))
-    _finish(event, match, commands.Delay(match.round, match.table, reason), json)
+    _finish(event, match, Delay(match.round, match.table, reason), json)
 
 
 @command(RESULTS, examples=["undo friday.jsonl", "undo friday.jsonl --seq 12"])
@@ -127,14 +130,14 @@ def undo(
     event = open_journal(file)
     seq = seq or _last_act(event)
     words = event.tell(act_told(event, seq))
-    event, answer = act(event, commands.Undo(seq))
+    event, answer = act(event, Undo(seq))
     done(event, answer, json, message("cli-endings-undone", act=words, seq=seq), undone=seq, text=words)
 
 
 def _last_act(event: Event) -> int:
     """The first record of the last act that still stands; an undo is not undone."""
+    from topcut.acts.event.facts import Undone
     from topcut.journal.acts import acts, undone
-    from topcut.journal.records import Undone
 
     gone = undone(event.history)
     standing = [act for act in acts(event.history) if act[0].seq not in gone and not isinstance(act[0].fact, Undone)]

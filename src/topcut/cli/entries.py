@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
+from topcut.acts.rounds.commands import ChangeRounds
 from topcut.cli import given
 from topcut.cli.app import SET_UP, command, done
 from topcut.cli.file_first import HERE, Encoding, File, Json, Names, Player, Reason
 from topcut.cli.opening import Event, act, open_journal
 from topcut.cli.who import player as who
-from topcut.desk import commands
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.messages.message import Player as Named
 from topcut.refusal import refuse
@@ -54,13 +56,13 @@ def enter(
     people = given.people(name or [], "", names, encoding, wait=not name and not names)
     if rating is not None or earned_byes or head_start or side or team:
         people = _with_details(people, rating, earned_byes, head_start, side, team)
-    event, answer = act(event, commands.Enter(people, heat))
+    event, answer = act(event, Enter(people, heat))
     _say_entered(event, answer, json)
 
 
 def _with_details(
-    people: tuple[commands.Person, ...], rating: int | None, earned_byes: int, head_start: int, side: str, team: str
-) -> tuple[commands.Person, ...]:
+    people: tuple[Person, ...], rating: int | None, earned_byes: int, head_start: int, side: str, team: str
+) -> tuple[Person, ...]:
     from msgspec.structs import replace
 
     if len(people) != 1:
@@ -70,7 +72,7 @@ def _with_details(
 
 
 def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
-    from topcut.journal.records import Entered
+    from topcut.acts.entries.facts import Entered
     from topcut.play.limited.preparing import came_late
     from topcut.play.stages import at_stage
 
@@ -105,7 +107,7 @@ def _heat(event: Event, entered: list[PlayerId]) -> Message | str:
 def _one(
     file: str,
     typed: str,
-    command_of: Callable[[PlayerId], commands.Command],
+    command_of: Callable[[PlayerId], Command],
     told: Callable[[Named], Message],
     as_json: bool,
 ) -> None:
@@ -119,7 +121,7 @@ def _one(
 @command(SET_UP, examples=["withdraw friday.jsonl odo"])
 def withdraw(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Take a player out before the start, as if never entered. Afterwards: drop."""
-    _one(file, player, commands.Withdraw, lambda one: message("cli-entries-withdrawn", player=one), json)
+    _one(file, player, Withdraw, lambda one: message("cli-entries-withdrawn", player=one), json)
 
 
 @command(
@@ -130,7 +132,7 @@ def re_enter(*, file: File = HERE, player: Player, reason: Reason = "", json: Js
     _one(
         file,
         player,
-        lambda one: commands.ReEnter(one, reason),
+        lambda one: ReEnter(one, reason),
         lambda one: message("cli-entries-in-again", player=one),
         json,
     )
@@ -139,7 +141,7 @@ def re_enter(*, file: File = HERE, player: Player, reason: Reason = "", json: Js
 @command(SET_UP, "check-in", ["check-in friday.jsonl odo"])
 def check_in(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Note that a player is here."""
-    _one(file, player, commands.CheckIn, lambda one: message("cli-entries-checked-in", player=one), json)
+    _one(file, player, CheckIn, lambda one: message("cli-entries-checked-in", player=one), json)
 
 
 @command(SET_UP, "forfeit-bye", ["forfeit-bye friday.jsonl odo"])
@@ -149,7 +151,7 @@ def forfeit_bye(*, file: File = HERE, player: Player, json: Json = False) -> Non
 
     event = open_journal(file)
     one = who(event, player)
-    event, answer = act(event, commands.ForfeitBye(one))
+    event, answer = act(event, ForfeitBye(one))
     entrant = event.tournament.entrants[one]
     byes = brought_told(event.tournament, event.book, entrant)[0]
     left = event.tell(byes) if entrant.earned_byes > 1 else ""
@@ -176,7 +178,7 @@ def drop(
     event = open_journal(file)
     one = who(event, player)
     gives_up = games_given_up(event.tournament, event.book, one)
-    event, answer = act(event, commands.Drop(one, give_up or _asked_to_give_up(event, one)))
+    event, answer = act(event, Drop(one, give_up or _asked_to_give_up(event, one)))
     notes = []
     rounds = event.tournament.rounds
     sits = (
@@ -243,6 +245,6 @@ def change_rounds(
     """Change the number of rounds."""
     from topcut.play.advice import rounds_notes, rounds_told
 
-    event, answer = act(open_journal(file), commands.ChangeRounds(number, consent, reason, emergency=emergency))
+    event, answer = act(open_journal(file), ChangeRounds(number, consent, reason, emergency=emergency))
     notes = map(event.tell, rounds_notes(event.tournament, event.book))
     done(event, answer, json, message("cli-entries-rounds", rounds=rounds_told(event.book, number)), notes=notes)

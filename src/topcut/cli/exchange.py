@@ -17,7 +17,7 @@ from topcut.cli.out import fail, note, say, tell, tell_json
 from topcut.cli.site_event import Data, event_of, site_row
 from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.refusal import refusal, refuse
 

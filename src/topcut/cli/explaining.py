@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from topcut.cli.opening import Event
 from topcut.cli.out import listed
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 

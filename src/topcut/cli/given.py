@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from topcut import limits
+from topcut.acts.entries.commands import Person
 from topcut.cli.telling import in_words
-from topcut.desk.commands import Person
 from topcut.files.names_file import read_names
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from topcut.acts.entries.commands import Enter
+from topcut.acts.event.commands import Create
 from topcut.cli.opening import read_results, write_new
 from topcut.cli.out import note
-from topcut.desk import commands
 from topcut.files.names_file import read_names
 from topcut.messages.message import message
 from topcut.rulebooks.model import Rulebook
@@ -17,7 +18,7 @@ def import_names(data: bytes, source: str, encoding: str, book: Rulebook, title:
     from topcut.cli.new import played
 
     people = read_names(data, source, encoding)
-    journal = played([commands.Create(book.source, title), commands.Enter(people)])
+    journal = played([Create(book.source, title), Enter(people)])
     write_new(path, journal.known.history, journal.known.words)
 
 

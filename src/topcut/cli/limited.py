@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from topcut.acts.limited.commands import DrawPick, SeatGroups, Suspend, SwapPools
 from topcut.cli.app import LIMITED, command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
@@ -13,14 +14,13 @@ from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import note, say, tell
 from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
-from topcut.desk import commands
 from topcut.messages.message import message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from topcut.journal.records import GroupsSeated
+    from topcut.acts.limited.facts import GroupsSeated
     from topcut.play.limited.timing import Timed
 
 Seed = Annotated[str, typer.Option(show_default=False)]
@@ -32,7 +32,7 @@ def seat(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json 
     """Put the players into drafting groups by chance, as the format says. A second time asks for a reason."""
     from topcut.cli.seating_plan import plan_data
 
-    event, answer = act(open_journal(file), commands.SeatGroups(reason, seed))
+    event, answer = act(open_journal(file), SeatGroups(reason, seed))
     seating = _latest(event)
     players = sum(len(group.players) for group in seating.groups)
     if not json:
@@ -72,7 +72,7 @@ def seats(*, file: File = HERE, player: SomePlayer = "", json: Json = False) -> 
 
 
 def _seatings(event: Event) -> list[GroupsSeated]:
-    from topcut.journal.records import GroupsSeated
+    from topcut.acts.limited.facts import GroupsSeated
 
     return [fact for fact in event.tournament.limited if isinstance(fact, GroupsSeated)]
 
@@ -98,7 +98,7 @@ def swap_pools(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json:
     from topcut.cli.tables import name, table
     from topcut.play.limited.groups import pools_of
 
-    event, answer = act(open_journal(file), commands.SwapPools(reason, seed))
+    event, answer = act(open_journal(file), SwapPools(reason, seed))
     heads = message("cli-limited-player"), message("cli-limited-builds-from")
     made = table(in_words(message("cli-limited-pools")), *map(in_words, heads))
     themselves = in_words(message("cli-limited-themselves"))
@@ -118,7 +118,7 @@ def suspend(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Take a player out of the draft. They stay in the event; `pick` picks for them at random."""
     event = open_journal(file)
     one = who(event, player)
-    event, answer = act(event, commands.Suspend(one))
+    event, answer = act(event, Suspend(one))
     said = message("cli-limited-suspended", player=event.player(one))
     done(event, answer, json, said, player=event.handles[one])
 
@@ -133,11 +133,11 @@ def pick(
     json: Json = False,
 ) -> None:
     """Pick at random for a suspended drafter: which card, counted from the top."""
-    from topcut.journal.records import PickDrawn
+    from topcut.acts.limited.facts import PickDrawn
 
     event = open_journal(file)
     one = who(event, player)
-    event, answer = act(event, commands.DrawPick(one, pack, left))
+    event, answer = act(event, DrawPick(one, pack, left))
     fact = answer.records[0].fact
     assert isinstance(fact, PickDrawn)
     said = message("cli-limited-picked", player=event.player(one), card=fact.card, left=left)

@@ -13,7 +13,7 @@ from topcut.cli.moments import deadline_data, deadline_lines
 from topcut.cli.opening import Event, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell
 from topcut.cli.who import player as who
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Round
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse

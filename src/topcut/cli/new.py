@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec.structs import replace
 
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import Enter
+from topcut.acts.event.commands import Create
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.cli import given
 from topcut.cli.app import SET_UP, command
 from topcut.cli.file_first import Encoding, Json, Names
@@ -25,7 +29,6 @@ from topcut.cli.planning import (
     Unbeaten,
     plan_of_options,
 )
-from topcut.desk import commands
 from topcut.messages.message import message
 from topcut.refusal import Refused, refuse
 
@@ -94,9 +97,9 @@ def new(
         raise refuse("command-new-file-exists", file=str(path))
     asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
     stages = plan_of_options(asked, book, rounds)
-    acts: list[commands.Command] = [commands.Create(book.source, title, rounds, date, stages)]
-    acts += [commands.Enter(people)] if people else []
-    acts += [commands.Draw(seed=seed), commands.Post()] if pair else []
+    acts: list[Command] = [Create(book.source, title, rounds, date, stages)]
+    acts += [Enter(people)] if people else []
+    acts += [Draw(seed=seed), Post()] if pair else []
     try:
         journal = played(acts)
     except Refused as refused:
@@ -117,7 +120,7 @@ def _file_name(title: str) -> str:
     return slug(title) or "event"
 
 
-def played(acts: list[commands.Command]) -> MemoryJournal:
+def played(acts: list[Command]) -> MemoryJournal:
     """All acts or none: they are tried in memory first and reach the disk in one write."""
     from topcut.acts.who import DIRECTOR
     from topcut.desk.memory import MemoryJournal

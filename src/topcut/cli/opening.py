@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 
 from topcut import limits
 from topcut.cli.file_first import HERE
-from topcut.journal.records import PlayerId, Record, Result
+from topcut.journal.fact import PlayerId, Result
+from topcut.journal.records import Record
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:  # all of these are slow to load and not needed for `topcut --help`
+    from topcut.acts.command import Command
     from topcut.acts.matter import PersonDetails
-    from topcut.desk.commands import Command
     from topcut.desk.submit import Accepted
     from topcut.files.journal_file import JournalFile
     from topcut.files.results_file import Sheet

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from topcut.cli.opening import Event
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.limits import natural
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import ORBIT, must_play, plays

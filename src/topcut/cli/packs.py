@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from topcut.acts.limited.commands import DealPacks
 from topcut.cli.app import LIMITED, command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, Encoding, File, FileFirst, Json, PlainHelp, Reason, looks_like_file
 from topcut.cli.opening import Event, act, open_journal
 from topcut.cli.out import note, plain, say, tell_json
 from topcut.cli.who import player as who
-from topcut.desk import commands
 from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
-    from topcut.journal.records import PacksDealt
+    from topcut.acts.limited.facts import PacksDealt
 
 
 class CardsLast(FileFirst):
@@ -69,7 +69,7 @@ def deal(
 
     event = open_journal(file)
     listed = read(cards, encoding)
-    asked = commands.DealPacks(plain_form(listed.cards), method, packs, size, _rarities(rarity or []), reason)
+    asked = DealPacks(plain_form(listed.cards), method, packs, size, _rarities(rarity or []), reason)
     event, answer = act(event, asked)
     fact: Any = answer.records[0].fact
     players = _players(event)

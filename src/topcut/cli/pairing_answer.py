@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from topcut.cli.opening import Event
-from topcut.journal.records import PlayerId, RoundNumber, Seating
+from topcut.journal.fact import PlayerId, RoundNumber, Seating
 from topcut.messages.message import Message, message
 
 if TYPE_CHECKING:

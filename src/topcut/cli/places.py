@@ -15,7 +15,8 @@ from topcut.messages.message import Message, Param, message
 from topcut.play.placings import band, place_told
 
 if TYPE_CHECKING:
-    from topcut.journal.records import PlayerId, StageOpened
+    from topcut.acts.stages.facts import StageOpened
+    from topcut.journal.fact import PlayerId
     from topcut.play.brackets.model import Place
     from topcut.play.prizes import Share
 

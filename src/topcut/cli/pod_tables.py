@@ -13,7 +13,7 @@ from topcut.acts.results.pod_concessions import conceded, keeper_of
 from topcut.cli.opening import Event
 from topcut.cli.tables import Head, name, table
 from topcut.cli.telling import in_words
-from topcut.journal.records import PlayerId, Result, Seating
+from topcut.journal.fact import PlayerId, Result, Seating
 from topcut.messages.message import Message, message
 from topcut.play.scoring import score
 

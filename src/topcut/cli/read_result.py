@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from topcut.cli.opening import Event
 from topcut.cli.who import ask
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.slips import read_result as slips
 
 if TYPE_CHECKING:

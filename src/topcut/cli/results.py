@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from topcut.acts.results.commands import Confirm, Correct, Dispute, Settle
 from topcut.cli.app import RESULTS, command, done
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Slip, Where, Words
 from topcut.cli.opening import Event, act, open_journal, try_out
@@ -17,13 +18,12 @@ from topcut.cli.read_result import find_match, read_result
 from topcut.cli.slips import Slips, one_or_many, remarks_told
 from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
-from topcut.desk import commands
 from topcut.limits import lines_of
 from topcut.messages.message import message
 from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
-    from topcut.journal.records import Result
+    from topcut.journal.fact import Result
     from topcut.journal.state import Match
 
 By = Annotated[str, typer.Option("--by", show_default=False)]
@@ -83,7 +83,7 @@ def confirm(*, file: File = HERE, table: Where, by: By = "", round: Round = 0, j
     event = open_journal(file)
     match, _ = find_match(event, table, event.round(round))
     player = who(event, by) if by else ""
-    event, answer = act(event, commands.Confirm(match.round, match.table, player), player)
+    event, answer = act(event, Confirm(match.round, match.table, player), player)
     done(event, answer, json, message("cli-results-confirmed", table=match.table))
 
 
@@ -108,7 +108,7 @@ def dispute(
         raise refuse("command-disputed-by-table")
     first = str(match.table) if len(match.seats) > 2 else event.handles[one]  # points of a pod stand in seat order
     claim = read_result(event, f"{first} {' '.join(words)}", event.round(round))[1] if words else None
-    event, answer = act(event, commands.Dispute(match.round, match.table, one, claim, reason), one)
+    event, answer = act(event, Dispute(match.round, match.table, one, claim, reason), one)
     done(event, answer, json, message("cli-results-disputed", table=match.table))
 
 
@@ -121,7 +121,7 @@ def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason 
     match, result = read_result(event, " ".join(words), event.round(round))
     result = keeping_moves(match, result)
     with _saying_how(event, words, match, result):
-        event, answer = act(event, commands.Settle(match.round, match.table, result, reason))
+        event, answer = act(event, Settle(match.round, match.table, result, reason))
     pod = len(match.seats) > 2
     shown = said(event, match, result) if pod else event.said_with_worth(match, result)
     seats = "" if pod else event.seats(match)
@@ -154,7 +154,7 @@ def correct(
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
     result = keeping_moves(match, result)
-    asked = commands.Correct(match.round, match.table, result, reason)
+    asked = Correct(match.round, match.table, result, reason)
     with _saying_how(event, words, match, result):
         try_out(event, asked)
     changed = consequences(event.tournament, event.book, match.round, match.table, result, cut)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from topcut.acts.ending.commands import Confront, DrawLot, Finish
+from topcut.acts.rounds.commands import Draw, Post, SeatLate, Start, Swap, WithdrawRound
 from topcut.cli.app import ROUNDS, command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
@@ -14,7 +16,6 @@ from topcut.cli.opening import Event, act, open_event, open_journal, try_out
 from topcut.cli.out import say
 from topcut.cli.who import pair as two_players
 from topcut.cli.who import player as who
-from topcut.desk import commands
 from topcut.journal.state import Match
 from topcut.messages.message import message
 from topcut.refusal import refuse
@@ -40,7 +41,7 @@ def field_notes(event: Event) -> list[str]:
 @command(ROUNDS, examples=["start friday.jsonl"])
 def start(*, file: File = HERE, json: Json = False) -> None:
     """Fix the field and the number of rounds. `pair` does it by itself."""
-    event, answer = act(open_journal(file), commands.Start())
+    event, answer = act(open_journal(file), Start())
     players, rounds = sum(one.active for one in event.tournament.entrants.values()), event.tournament.rounds_planned
     said = message("cli-rounds-started", players=players, rounds=rounds)
     done(event, answer, json, said, notes=field_notes(event), rounds=rounds)
@@ -82,13 +83,13 @@ def pair(
         return
     event = open_journal(file)
     first = not event.tournament.drawn.get(len(event.tournament.rounds) + 1)
-    drawing = commands.Draw(reason, seed or SystemEntropy().seed(), pinned, forbidden, keep_future, stage)
+    drawing = Draw(reason, seed or SystemEntropy().seed(), pinned, forbidden, keep_future, stage)
     if post:
-        try_out(event, drawing, commands.Post())  # a round that cannot be posted is not drawn either
+        try_out(event, drawing, Post())  # a round that cannot be posted is not drawn either
     event, _ = act(event, drawing)
     answer: Drawn = drawn(event, field_notes(event) if first else [])
     if post:
-        event, _ = act(event, commands.Post())
+        event, _ = act(event, Post())
     show(answer, json, posted=post)
     if post and not json:
         say(next_line(event))
@@ -107,7 +108,7 @@ def swap(
     from topcut.cli.pairing_answer import drawn, show
 
     event = open_journal(file)
-    event, _ = act(event, commands.Swap(who(event, a), who(event, b), reason))
+    event, _ = act(event, Swap(who(event, a), who(event, b), reason))
     show(drawn(event, []), json, posted=False)
 
 
@@ -116,7 +117,7 @@ def post(*, file: File = HERE, json: Json = False) -> None:
     """Publish the draft: from now on it is the round."""
     from topcut.cli.tables import matches_table
 
-    event, answer = act(open_journal(file), commands.Post())
+    event, answer = act(open_journal(file), Post())
     posted = event.round()
     title = message("cli-rounds-posted", round=event.round_name(posted.number))
     pairings = [[event.handles[seat] for seat in match.seats] for match in posted.matches.values()]
@@ -137,7 +138,7 @@ def late(
     posted, one = event.round(), who(event, player)
     byes = [match for match in posted.matches.values() if len(match.seats) == 1]
     found = _bye(posted.number, byes, table)
-    event, answer = act(event, commands.SeatLate(posted.number, found.table, one))
+    event, answer = act(event, SeatLate(posted.number, found.table, one))
     after = event.round().matches[found.table]
     said = message("cli-rounds-seated", table=after.table, seats=event.seats(after))
     done(event, answer, json, said, table=after.table)
@@ -161,7 +162,7 @@ def withdraw_round(*, file: File = HERE, reason: Reason = "", json: Json = False
     """Take the latest round back. With results in, a reason is asked."""
     event = open_journal(file)
     number = len(event.tournament.rounds)
-    event, answer = act(event, commands.WithdrawRound(reason))
+    event, answer = act(event, WithdrawRound(reason))
     done(event, answer, json, message("cli-rounds-withdrawn", round=number), round=number)
 
 
@@ -177,11 +178,11 @@ def lot(
     json: Json = False,
 ) -> None:
     """Draw a lot among players whom nothing else separates."""
-    from topcut.journal.records import LotDrawn
+    from topcut.acts.ending.facts import LotDrawn
 
     event = open_journal(file)
     tied = tuple(who(event, one) for one in players)
-    event, answer = act(event, commands.DrawLot(tied, tied if drawn else ()))
+    event, answer = act(event, DrawLot(tied, tied if drawn else ()))
     order = [one for record in answer.records if isinstance(record.fact, LotDrawn) for one in record.fact.players]
     said = message("cli-rounds-lot", players=tuple(event.player(one) for one in order))
     done(event, answer, json, said, players=[event.handles[one] for one in order])
@@ -195,7 +196,7 @@ def confrontation(*, file: File = HERE, winner: Player, reason: Reason = "", jso
     """
     event = open_journal(file)
     one = who(event, winner)
-    event, answer = act(event, commands.Confront(one, reason))
+    event, answer = act(event, Confront(one, reason))
     said = message("cli-rounds-confrontation", player=event.player(one))
     done(event, answer, json, said, player=event.handles[one])
 
@@ -205,6 +206,6 @@ def finish(*, file: File = HERE, json: Json = False) -> None:
     """Close the event: its standings are final. Refused while a result is missing."""
     from topcut.cli.standings_answer import end_notes, final_answer
 
-    event, answer = act(open_journal(file), commands.Finish())
+    event, answer = act(open_journal(file), Finish())
     data, shown = final_answer(event)
     done(event, answer, json, shown, notes=end_notes(event), **(data if json else {}))

@@ -6,18 +6,26 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from topcut.acts.scenarios.commands import (
+    Award,
+    CountDrinks,
+    Donate,
+    EndGame,
+    GiveFeedback,
+    ListSpecialRules,
+    RejectSpecialRule,
+)
+from topcut.acts.scenarios.facts import SpecialRuleDrawn
 from topcut.cli.app import SCENARIOS, command, done
 from topcut.cli.file_first import HERE, File, Json, Player, Rotation, Round, Slip, Where, Words
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import tell
 from topcut.cli.who import player as who
-from topcut.desk import commands
-from topcut.journal.records import SpecialRuleDrawn
 from topcut.messages.message import Message, message
 from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
-    from topcut.journal.records import PlayerId
+    from topcut.journal.fact import PlayerId
     from topcut.journal.state import Match
 
 
@@ -55,7 +63,7 @@ def special_rules(
     event = open_journal(file)
     given = (*(rules or ()), *_lines(names))
     before = tuple(event.words[ref] for ref in rules_listed(event.tournament)) if add else ()
-    event, answer = act(event, commands.ListSpecialRules((*before, *given)))
+    event, answer = act(event, ListSpecialRules((*before, *given)))
     listed = [event.words[ref] for ref in rules_listed(event.tournament)]
     said = message("cli-scenario-listed", rules=len(listed))
     done(event, answer, json, said, notes=_few(event, len(listed)), rules=listed)
@@ -86,7 +94,7 @@ def reject_rule(*, file: File = HERE, player: Player, json: Json = False) -> Non
 
     event = open_journal(file)
     one = who(event, player)
-    event, answer = act(event, commands.RejectSpecialRule(one))
+    event, answer = act(event, RejectSpecialRule(one))
     drawn = next(record.fact for record in answer.records if isinstance(record.fact, SpecialRuleDrawn))
     words = rule_words(event, drawn.rule)
     shown = message("cli-scenario-plays-instead", player=event.player(one), rule=words)
@@ -124,7 +132,7 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     line, posted = " ".join(words), event.round()
     match, result = read_result(event, line, posted)
     result = with_moves(event, line, posted, result, rotation)
-    event, answer = act(event, commands.EndGame(match.round, match.table, result))
+    event, answer = act(event, EndGame(match.round, match.table, result))
     shown = event.tell(outcome(event.book, result, len(match.seats)))
     said = message("cli-scenario-game-ended", table=match.table, result=shown, moves=result.rotation)
     done(event, answer, json, said, table=match.table, result=shown, rotation=result.rotation)
@@ -154,7 +162,7 @@ def donate(
     event = open_journal(file)
     match, _ = find_match(event, table, event.round(round))
     one = _at_table(event, player, match)
-    event, answer = act(event, commands.Donate(match.round, match.table, one, items))
+    event, answer = act(event, Donate(match.round, match.table, one, items))
     said = message("cli-scenario-donated", table=match.table, player=event.player(one), items=items)
     done(event, answer, json, said, table=match.table, player=event.handles[one], items=items)
 
@@ -179,7 +187,7 @@ def drinks(
 
     event = open_journal(file)
     one = who(event, player)
-    event, answer = act(event, commands.CountDrinks(one, number))
+    event, answer = act(event, CountDrinks(one, number))
     tab = tabs(event.tournament, event.book)[one]
     said = message("cli-scenario-drunk", player=event.player(one), drunk=tab.drunk, due=tab.due, owed=tab.owed)
     done(event, answer, json, said, player=event.handles[one], due=tab.due, drunk=tab.drunk, owed=tab.owed)
@@ -214,7 +222,7 @@ def feedback(
         return
     event = open_journal(file)
     one = who(event, player)
-    event, answer = act(event, commands.GiveFeedback(one, " ".join(text or ())))
+    event, answer = act(event, GiveFeedback(one, " ".join(text or ())))
     said = message("cli-scenario-feedback-kept", player=event.player(one))
     done(event, answer, json, said, player=event.handles[one])
 
@@ -230,6 +238,6 @@ def award(
     """A special prize of the director: for the coolest deck, or for most items collected."""
     event = open_journal(file)
     one, words = who(event, player), " ".join(prize)
-    event, answer = act(event, commands.Award(one, words))
+    event, answer = act(event, Award(one, words))
     said = message("cli-scenario-awarded", player=event.player(one), prize=words)
     done(event, answer, json, said, player=event.handles[one], prize=words)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from topcut.acts.scenarios.facts import FeedbackGiven
 from topcut.cli.opening import Event
 from topcut.cli.out import listed, plain
 from topcut.cli.scenario_parts import PARTS, Part
 from topcut.cli.telling import in_words
-from topcut.journal.records import FeedbackGiven
 from topcut.messages.message import Message, message
 from topcut.play.scenarios.chosen import TESTING, must_play, scenario_effect, scenario_of
 from topcut.refusal import refuse

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from topcut.acts.scenarios.facts import Awarded, FeedbackGiven
 from topcut.cli.opening import Event
 from topcut.cli.telling import in_words
-from topcut.journal.records import Awarded, FeedbackGiven, PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.play.scenarios import chosen, race
 from topcut.play.scenarios.decks import decks_of, last_with

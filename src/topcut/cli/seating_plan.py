@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from topcut.acts.limited.facts import Group, GroupsSeated
 from topcut.cli.opening import Event
 from topcut.cli.out import plain
 from topcut.cli.tables import name, table
 from topcut.cli.telling import as_sentence, in_words
-from topcut.journal.records import Group, GroupsSeated, PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Player, message
 from topcut.play.limited.drafting import must_be_limited
 from topcut.play.limited.groups import pools_of, suspended

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from topcut.acts.event.commands import ChangeSettings
 from topcut.cli.app import SET_UP, command, done
 from topcut.cli.file_first import HERE, File, Json, Reason
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import plain, tell
-from topcut.desk import commands
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
@@ -84,7 +84,7 @@ def set_(
     from topcut.play.settings import setting_told
 
     event = open_journal(file)
-    event, answer = act(event, commands.ChangeSettings(_values(event, changes), consent, reason))
+    event, answer = act(event, ChangeSettings(_values(event, changes), consent, reason))
     new = {one.name: one.after for one in event.tournament.changes if one.name in answered(answer)}
     lines = [event.tell(setting_told(event.book, name, value)) for name, value in new.items()]
     done(event, answer, json, *map(plain, lines), settings=new)

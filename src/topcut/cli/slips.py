@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from topcut.acts.results.commands import Report
 from topcut.cli.next_step import results_in
 from topcut.cli.opening import Event, act
 from topcut.cli.orbiting import sitting, with_moves
@@ -14,7 +15,6 @@ from topcut.cli.out import fail, note, say, tell_json, told
 from topcut.cli.out import refused as refused_now
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
-from topcut.desk import commands
 from topcut.messages.message import Message, message
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.slips.examples import AS_HERE, with_examples
@@ -66,7 +66,7 @@ class Slips:
         posted = self.event.round(self.number)
         match, result = read_result(self.event, line, posted, self.missions)
         result = with_moves(self.event, line, posted, result, self.rotation)
-        asked = commands.Report(match.round, match.table, result, self.by)
+        asked = Report(match.round, match.table, result, self.by)
         try:
             self.event, _ = act(self.event, asked, self.by)
         except Refused as refused:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
 from topcut.cli.app import STAGES, command, done
 from topcut.cli.entries import Emergency
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
@@ -27,7 +28,6 @@ from topcut.cli.planning import (
     plan_lines,
 )
 from topcut.cli.who import player as who
-from topcut.desk import commands
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
@@ -68,7 +68,7 @@ def plan(
         tell(json, {"plan": _plan_data(event)}, *map(plain, plan_lines(event)))
         return
     event = open_journal(file)
-    event, answer = act(event, commands.ChangePlan(changed_plan(asked, event), consent, reason, emergency))
+    event, answer = act(event, ChangePlan(changed_plan(asked, event), consent, reason, emergency))
     done(event, answer, json, *map(plain, plan_lines(event)), plan=_plan_data(event))
 
 
@@ -97,7 +97,7 @@ def cut(
 
     event = open_journal(file)
     typed = tuple(who(event, name.strip()) for name in seeds.split(",")) if seeds.strip() else ()
-    event, answer = act(event, commands.OpenStage(stage, typed))
+    event, answer = act(event, OpenStage(stage, typed))
     opened = event.tournament.opened[max(event.tournament.opened)]
     lines: list[str | Message] = [f"[bold]{plain(event.tell(stage_name(event.plan, opened.stage)))}[/]"]
     lines += [f"{place:>4}  {plain(event.names[one])}" for place, one in enumerate(opened.seeds, start=1)]
@@ -159,7 +159,7 @@ def join(
 
     event = open_journal(file)
     one = who(event, player)
-    event, answer = act(event, commands.Join(one, heat))
+    event, answer = act(event, Join(one, heat))
     said = message("cli-stages-joined", player=event.player(one), heat=stage_name(event.plan, heat))
     done(event, answer, json, said)
 
@@ -174,7 +174,7 @@ def split(
 ) -> None:
     """All who are still in the bracket share its prizes evenly; with --end the event ends there."""
     event = open_journal(file)
-    event, answer = act(event, commands.SplitPrizes(consent, end))
+    event, answer = act(event, SplitPrizes(consent, end))
     agreed = event.tournament.split
     assert agreed is not None
     players = tuple(event.player(one) for one in agreed.players)

@@ -13,7 +13,8 @@ from rich.text import Text
 from topcut.cli.opening import Event
 from topcut.cli.out import printable
 from topcut.cli.telling import in_words
-from topcut.journal.records import PlayerId, Record, Seating
+from topcut.journal.fact import PlayerId, Seating
+from topcut.journal.records import Record
 from topcut.messages.message import Message, message
 from topcut.play.brought import brought_told
 from topcut.play.cut_line import last_inside

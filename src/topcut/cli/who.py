@@ -8,7 +8,7 @@ from collections.abc import Collection
 from topcut.cli.opening import Event
 from topcut.cli.out import printable
 from topcut.cli.telling import in_words
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.slips.sheet import Sheet

@@ -12,12 +12,12 @@ from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.opening import Event, open_event
 from topcut.cli.out import listed, tell
 from topcut.cli.who import player as who
-from topcut.journal.records import PlayerId, RoundNumber
+from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
-    from topcut.journal.records import Seating
+    from topcut.journal.fact import Seating
     from topcut.journal.state import Match, Tournament
     from topcut.play.pairing.problem import Pairing, Problem
     from topcut.play.parts import Part

@@ -6,9 +6,14 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from topcut.acts.command import Command
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.event.commands import Create
+from topcut.acts.results.commands import Correct, NoShow, Report, Settle
 from topcut.acts.results.decide import OFFICIALS_ONLY
+from topcut.acts.rounds.commands import Draw, Post, Start
 from topcut.acts.who import DIRECTOR, Actor, player
-from topcut.desk import commands
 from topcut.desk.cast import cast_name
 from topcut.desk.memory import MemoryJournal, SeededEntropy, SteadyClock
 from topcut.desk.simulated_results import simulated_result
@@ -73,7 +78,7 @@ class Simulation:
         self._entered = 0
         self.strength: dict[PlayerId, int] = {}
         title = title or f"Simulated {book.title}, {players} players"
-        self.do(commands.Create(book.source, title, rounds, plan=plan))
+        self.do(Create(book.source, title, rounds, plan=plan))
         heats = sum(stage.heat for stage in plan)
         for heat in range(1, heats + 1):
             self.enter(players // heats, heat)
@@ -89,11 +94,11 @@ class Simulation:
     def plan(self) -> tuple[Stage, ...]:
         return plan_of(self.tournament, self.book)
 
-    def attempt(self, command: commands.Command, actor: Actor = DIRECTOR) -> Accepted | Refused:
+    def attempt(self, command: Command, actor: Actor = DIRECTOR) -> Accepted | Refused:
         """Submit a command that may be refused."""
         return submit(self.journal, command, actor, clock=self._clock, entropy=self._entropy)
 
-    def do(self, command: commands.Command, actor: Actor = DIRECTOR) -> Tournament:
+    def do(self, command: Command, actor: Actor = DIRECTOR) -> Tournament:
         """Submit a command that must be accepted."""
         answer = self.attempt(command, actor)
         if isinstance(answer, Refused):
@@ -107,17 +112,15 @@ class Simulation:
 
     def enter(self, players: int, heat: StageNumber = 0) -> None:
         """So many more players of the cast; after it, numbered ones."""
-        people: list[commands.Person] = []
+        people: list[Person] = []
         for number in range(self._entered, self._entered + players):
             side = ("light", "dark")[number % 2] if self.book.text("pairing") == "sides" else ""
             byes = min(self.book.integer("earned_bye_rounds"), 1) if self.happens(self.habits.earned_byes) else 0
-            people.append(
-                commands.Person(cast_name(number), rating=1200 + self.chance.below(600), side=side, earned_byes=byes)
-            )
+            people.append(Person(cast_name(number), rating=1200 + self.chance.below(600), side=side, earned_byes=byes))
             self.strength[f"p{number + 1}"] = self.chance.below(100)
         self._entered += players
         if people:
-            self.do(commands.Enter(tuple(people), heat))
+            self.do(Enter(tuple(people), heat))
 
     def active(self, stage: StageNumber) -> list[PlayerId]:
         """Who is still in and plays in a stage."""
@@ -133,8 +136,8 @@ class Simulation:
 
     def play_round(self, stage: StageNumber = 0) -> None:
         """Pair, post, play and report one round."""
-        self.do(commands.Draw(stage=stage))
-        self.do(commands.Post())
+        self.do(Draw(stage=stage))
+        self.do(Post())
         posted: Round | None = self.tournament.rounds[-1]
         kind = self.plan[self.tournament.rounds[-1].stage - 1].kind
         if kind == "bracket" and self.happens(self.habits.taken_back):
@@ -157,19 +160,19 @@ class Simulation:
         may_miss = "no-show" in self.book.endings and len(self.active(stage)) > 3
         if may_miss and self.happens(self.habits.no_shows):
             absent = (match.seats[self.chance.below(2)],)
-            self.do(commands.NoShow(match.round, match.table, absent))
+            self.do(NoShow(match.round, match.table, absent))
             return
         result = with_moves(self, match, simulated_result(self.book, self.chance, self.edge(match)))
         other = with_moves(self, match, simulated_result(self.book, self.chance, self.edge(match)))
         officials = {result.how, other.how} & set(OFFICIALS_ONLY)
         if officials or self.happens(100 - 10 * self.habits.disputes):
-            self.do(commands.Report(match.round, match.table, result))
+            self.do(Report(match.round, match.table, result))
             return
         first, second = match.seats
-        self.do(commands.Report(match.round, match.table, result, by=first), player(first))
-        self.do(commands.Report(match.round, match.table, other, by=second), player(second))
+        self.do(Report(match.round, match.table, result, by=first), player(first))
+        self.do(Report(match.round, match.table, other, by=second), player(second))
         if self.tournament.match(match.round, match.table).status == "disputed":  # type: ignore[union-attr]
-            self.do(commands.Settle(match.round, match.table, result, "the judge saw the game"))
+            self.do(Settle(match.round, match.table, result, "the judge saw the game"))
 
     def after_round(self, stage: StageNumber) -> None:
         """Some leave, some come late, a slip turns out to be wrong."""
@@ -189,7 +192,7 @@ class Simulation:
         match = self.chance.pick(matches)
         result = with_moves(self, match, simulated_result(self.book, self.chance, 50))
         if result != match.result:
-            self.do(commands.Correct(match.round, match.table, result, "the slip was read wrongly"))
+            self.do(Correct(match.round, match.table, result, "the slip was read wrongly"))
 
 
 def _silent(done: int, of: int) -> None:
@@ -210,7 +213,7 @@ def simulate(
     simulation = Simulation(book, players, seed, rounds, habits, plan, title)
     hand_out_cards(simulation)
     if not fill_bracket(simulation):
-        simulation.do(commands.Start())
+        simulation.do(Start())
     number = 1
     if plan and plan[0].heat and simulation.chance.below(3) == 0:
         number = _play_side_by_side(simulation)
@@ -220,7 +223,7 @@ def simulate(
     if simulation.plan[-1].kind != "bracket":
         draw_lots(simulation)
     at_the_end(simulation)
-    simulation.do(commands.Finish())
+    simulation.do(Finish())
     return simulation.journal
 
 

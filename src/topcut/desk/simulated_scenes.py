@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from topcut.acts import who
-from topcut.desk import commands
+from topcut.acts.limited.commands import DealPacks, DrawPick, SeatGroups, Suspend, SwapPools
+from topcut.acts.scenarios.commands import (
+    Award,
+    CountDrinks,
+    Donate,
+    EndGame,
+    GiveFeedback,
+    ListSpecialRules,
+    RejectSpecialRule,
+)
 from topcut.desk.simulated_results import simulated_result
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
@@ -32,16 +41,16 @@ PILE = 480  # cards of a list to deal from, half of them light (003 Cube)
 def hand_out_cards(simulation: Simulation) -> None:
     """Seat the drafters, deal their packs, swap pools; list the special rules of a race."""
     if plays(simulation.book, RACE) and not simulation.tournament.scenario:
-        simulation.do(commands.ListSpecialRules(SPECIAL_RULES))
+        simulation.do(ListSpecialRules(SPECIAL_RULES))
     drafting = drafting_of(simulation.book)
     if drafting is None or not _awaits_a_draft(simulation):
         return
     if drafting.method != "sealed" or drafting.sides:
-        simulation.do(commands.SeatGroups())
+        simulation.do(SeatGroups())
     if not simulation.tournament.opened:
         _deal(simulation, drafting)
     if drafting.method == "sealed" and simulation.book.flag("pool_swap"):
-        simulation.do(commands.SwapPools())
+        simulation.do(SwapPools())
     if drafting.method != "sealed" and drafting.packs:
         _suspend_one(simulation, drafting)
 
@@ -60,9 +69,9 @@ def _deal(simulation: Simulation, drafting: Drafting) -> None:
         Card(f"Card {number}", sides[number % len(sides)], unlimited=number >= PILE) for number in range(PILE + 24)
     )
     if drafting.method == "winston":
-        simulation.do(commands.DealPacks(cards))
+        simulation.do(DealPacks(cards))
         return
-    simulation.do(commands.DealPacks(cards, packs=drafting.packs or 4, size=drafting.pack_size or 9))
+    simulation.do(DealPacks(cards, packs=drafting.packs or 4, size=drafting.pack_size or 9))
 
 
 def _suspend_one(simulation: Simulation, drafting: Drafting) -> None:
@@ -72,9 +81,9 @@ def _suspend_one(simulation: Simulation, drafting: Drafting) -> None:
     if not groups or simulation.chance.below(2):
         return
     player = simulation.chance.pick(simulation.chance.pick(groups).players)
-    simulation.do(commands.Suspend(player))
+    simulation.do(Suspend(player))
     for left in range(drafting.pack_size or 3, 0, -1):
-        simulation.do(commands.DrawPick(player, 1, left))
+        simulation.do(DrawPick(player, 1, left))
 
 
 # While a table plays --------------------------------------------------------------------------------------------------
@@ -88,14 +97,14 @@ def at_the_table(simulation: Simulation, match: Match) -> None:
     if plays(book, ORBIT) and chance.below(3) == 0:
         result = simulated_result(book, chance, 50)
         ended = replace(result, rotation=chance.below(3))
-        simulation.do(commands.EndGame(match.round, match.table, ended))
+        simulation.do(EndGame(match.round, match.table, ended))
     if plays(book, RACE):
         for seat in match.seats:
             if chance.below(6) == 0 and rejected(simulation.tournament, seat) is None:
-                simulation.do(commands.RejectSpecialRule(seat), who.player(seat))
+                simulation.do(RejectSpecialRule(seat), who.player(seat))
     if plays(book, FESTIVAL) and chance.below(2):
         seat = chance.pick(match.seats)
-        simulation.do(commands.Donate(match.round, match.table, seat, 1 + chance.below(5)))
+        simulation.do(Donate(match.round, match.table, seat, 1 + chance.below(5)))
 
 
 def with_moves(simulation: Simulation, match: Match, result: Result) -> Result:
@@ -114,9 +123,9 @@ def at_the_end(simulation: Simulation) -> None:
     """Drinks, words for the design team, special prizes."""
     for player in [entrant.id for entrant in simulation.tournament.entrants.values()]:
         if plays(simulation.book, BEER) and simulation.chance.below(2):
-            simulation.do(commands.CountDrinks(player, 1 + simulation.chance.below(4)))
+            simulation.do(CountDrinks(player, 1 + simulation.chance.below(4)))
         if plays(simulation.book, TESTING) and simulation.chance.below(4) == 0:
-            simulation.do(commands.GiveFeedback(player, "a fair card"), who.player(player))
+            simulation.do(GiveFeedback(player, "a fair card"), who.player(player))
     if plays(simulation.book, COOL, FESTIVAL):
         winner = simulation.chance.pick(tuple(simulation.tournament.entrants))
-        simulation.do(commands.Award(winner, "most style"))
+        simulation.do(Award(winner, "most style"))

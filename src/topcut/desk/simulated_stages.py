@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from topcut.desk import commands
+from topcut.acts.ending.commands import DrawLot
+from topcut.acts.entries.commands import Drop
+from topcut.acts.results.commands import BothLose, Concede, Correct, NoShow, Report
+from topcut.acts.rounds.commands import Draw, Post, WithdrawRound
+from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
 from topcut.desk.simulated_results import simulated_bracket, simulated_pod
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.state import Match, Round
@@ -30,14 +34,14 @@ def fill_bracket(simulation: Simulation) -> bool:
     if simulation.plan[0].seeds != "typed":
         return False
     here = simulation.chance.shuffled(simulation.active(1))
-    simulation.do(commands.OpenStage(1, tuple(here[: simulation.plan[0].take or None])))
+    simulation.do(OpenStage(1, tuple(here[: simulation.plan[0].take or None])))
     return True
 
 
 def make_the_cut(simulation: Simulation, number: StageNumber) -> None:
     """Open a stage: lots are drawn until nobody is tied for it, and a cut that is too large is made smaller."""
     tried: set[str] = set()
-    while isinstance(answer := simulation.attempt(commands.OpenStage(number)), Refused):
+    while isinstance(answer := simulation.attempt(OpenStage(number)), Refused):
         code = answer.refusals[0].code
         if code in tried or code not in (*TIED, *TOO_LARGE):
             raise answer
@@ -55,7 +59,7 @@ def draw_lots(simulation: Simulation) -> None:
             ranks = standings(what_counts(simulation.tournament, simulation.book, number), simulation.book).by_rank
             for players in list(ranks.values()):
                 if len(players) > 1:
-                    simulation.attempt(commands.DrawLot(tuple(players)))
+                    simulation.attempt(DrawLot(tuple(players)))
 
 
 def _smaller(simulation: Simulation, number: StageNumber) -> None:
@@ -65,24 +69,24 @@ def _smaller(simulation: Simulation, number: StageNumber) -> None:
     seeds = "turns" if plan[number - 1].seeds in ("twos", "listed") else plan[number - 1].seeds
     cut = replace(plan[number - 1], take=max(take, 2), bracket="single", games=(), seeds=seeds, scheme=())
     stages: tuple[Stage, ...] = (*plan[: number - 1], cut, *plan[number:])
-    simulation.do(commands.ChangePlan(stages, "all players", "some have left"))
+    simulation.do(ChangePlan(stages, "all players", "some have left"))
 
 
 def between_heats(simulation: Simulation, over: StageNumber) -> None:
     """Some who did not qualify try again in the next heat (001 9)."""
     for entrant in list(simulation.tournament.entrants.values()):
         if entrant.active and any(stage == over for stage, _ in entrant.heats) and simulation.happens(30):
-            answer = simulation.attempt(commands.Join(entrant.id, over + 1))
+            answer = simulation.attempt(Join(entrant.id, over + 1))
             if isinstance(answer, Refused) and answer.refusals[0].code in TIED:
                 draw_lots(simulation)
-                simulation.attempt(commands.Join(entrant.id, over + 1))
+                simulation.attempt(Join(entrant.id, over + 1))
 
 
 def leave(simulation: Simulation, stage: StageNumber) -> None:
     """Some of a stage drop between two rounds; the last of a pod stays."""
     for player in simulation.active(stage):
         if simulation.happens(simulation.habits.drops) and len(simulation.active(stage)) > 3:
-            simulation.attempt(commands.Drop(player))
+            simulation.attempt(Drop(player))
 
 
 # Games of a bracket --------------------------------------------------------------------------------------------------
@@ -93,14 +97,14 @@ def play_game(simulation: Simulation, match: Match) -> None:
     endings, habits = simulation.book.endings, simulation.habits
     one = match.seats[simulation.chance.below(2)]
     if simulation.happens(habits.both_lose) and "both-lose" in endings:
-        simulation.do(commands.BothLose(match.round, match.table))
+        simulation.do(BothLose(match.round, match.table))
     elif simulation.happens(habits.no_shows) and "no-show" in endings:
         absent = match.seats if simulation.happens(habits.both_lose) else (one,)
-        simulation.do(commands.NoShow(match.round, match.table, absent))
+        simulation.do(NoShow(match.round, match.table, absent))
     elif simulation.happens(habits.concessions):
-        simulation.do(commands.Concede(match.round, match.table, one))
+        simulation.do(Concede(match.round, match.table, one))
     elif simulation.happens(habits.drops):
-        simulation.do(commands.Drop(one, gives_up=True))
+        simulation.do(Drop(one, gives_up=True))
     else:
         _report_game(simulation, match)
     if simulation.happens(habits.corrections):
@@ -111,7 +115,7 @@ def _report_game(simulation: Simulation, match: Match) -> None:
     stage = simulation.tournament.rounds[match.round - 1].stage
     played_by = meeting(simulation.tournament, simulation.book, stage, match.seats)
     result = simulated_bracket(simulation.book, simulation.chance, simulation.edge(match), played_by)
-    simulation.do(commands.Report(match.round, match.table, result))
+    simulation.do(Report(match.round, match.table, result))
 
 
 def _correct_game(simulation: Simulation, match: Match) -> None:
@@ -119,20 +123,20 @@ def _correct_game(simulation: Simulation, match: Match) -> None:
     stage = simulation.tournament.rounds[match.round - 1].stage
     played_by = meeting(simulation.tournament, simulation.book, stage, match.seats)
     result = simulated_bracket(simulation.book, simulation.chance, 50, played_by)
-    simulation.attempt(commands.Correct(match.round, match.table, result, SLIP))
+    simulation.attempt(Correct(match.round, match.table, result, SLIP))
 
 
 def take_back(simulation: Simulation, posted: Round) -> Round | None:
     """A slip of the round before was wrong: withdraw, correct, draw again where something is left to be played."""
     before = rounds_in(simulation.tournament, posted.stage)[:-1]
     games = [match for match in before[-1].matches.values() if len(match.seats) == 2] if before else []
-    simulation.do(commands.WithdrawRound(SLIP))
+    simulation.do(WithdrawRound(SLIP))
     if games:
         _correct_game(simulation, simulation.chance.pick(games))
     if is_over(simulation.tournament, simulation.book, posted.stage):
         return None
-    simulation.do(commands.Draw(SLIP, stage=posted.stage))
-    simulation.do(commands.Post())
+    simulation.do(Draw(SLIP, stage=posted.stage))
+    simulation.do(Post())
     return simulation.tournament.rounds[-1]
 
 
@@ -140,7 +144,7 @@ def settle_prizes(simulation: Simulation, number: StageNumber) -> None:
     """All who are still in may share the prizes, and play on or not (002 5.2)."""
     over = is_over(simulation.tournament, simulation.book, number)
     if not over and not simulation.tournament.split and simulation.happens(simulation.habits.splits):
-        simulation.do(commands.SplitPrizes("all who are left", ended=simulation.chance.below(2) == 0))
+        simulation.do(SplitPrizes("all who are left", ended=simulation.chance.below(2) == 0))
 
 
 # Pods ----------------------------------------------------------------------------------------------------------------
@@ -150,9 +154,9 @@ def play_pod(simulation: Simulation, match: Match) -> None:
     """Five rounds; somebody may concede before the end, and the sheet may be read wrongly."""
     for seat in match.seats[1:]:
         if simulation.happens(simulation.habits.concessions):
-            simulation.do(commands.Concede(match.round, match.table, seat))
+            simulation.do(Concede(match.round, match.table, seat))
     seats = len(match.seats)
-    simulation.do(commands.Report(match.round, match.table, simulated_pod(simulation.book, simulation.chance, seats)))
+    simulation.do(Report(match.round, match.table, simulated_pod(simulation.book, simulation.chance, seats)))
     if simulation.happens(simulation.habits.corrections):
         result = simulated_pod(simulation.book, simulation.chance, seats)
-        simulation.do(commands.Correct(match.round, match.table, result, SLIP))
+        simulation.do(Correct(match.round, match.table, result, SLIP))

@@ -17,7 +17,8 @@ from topcut.desk.ports import Batch
 from topcut.files import durable, journal_lines
 from topcut.files.journal_lines import Contents, GoodPart
 from topcut.journal.chain import START, Problem
-from topcut.journal.records import Record, TextRef
+from topcut.journal.fact import TextRef
+from topcut.journal.records import Record
 from topcut.journal.texts import Text
 from topcut.messages.message import message
 from topcut.refusal import Refused, refuse

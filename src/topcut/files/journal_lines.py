@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from topcut.journal import codec, texts
 from topcut.journal.chain import START, Problem, follows, link, what_is_wrong
-from topcut.journal.records import Record, TextRef
+from topcut.journal.fact import TextRef
+from topcut.journal.records import Record
 from topcut.journal.texts import Text
 from topcut.refusal import Refusal, Refused, refusal
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from topcut import limits
-from topcut.desk.commands import Person
+from topcut.acts.entries.commands import Person
 from topcut.limits import Source
 from topcut.messages.message import message
 from topcut.refusal import Refused, refusal, refuse

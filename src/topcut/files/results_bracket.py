@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from topcut.files.results_lines import Line, against
-from topcut.journal.records import Seating
+from topcut.journal.fact import Seating
 from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Bracket, GameState, Seat
 from topcut.refusal import Refused, refuse

@@ -6,9 +6,10 @@ from collections.abc import Collection
 
 from topcut.files.results_shape import Shape
 from topcut.files.results_stages import Course
+from topcut.journal.fact import PlayerId
 from topcut.journal.fold import advance
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import AnyFact, PlayerId, Record
+from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 from topcut.limits import Faults
 from topcut.messages.message import Message, message

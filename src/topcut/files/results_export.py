@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from topcut.files.results_shape import VERSION
+from topcut.journal.fact import PlayerId, Result, TextRef
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import PlayerId, Result, TextRef
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.play.games import tally
 from topcut.play.ledger import ledger

@@ -18,7 +18,8 @@ from topcut.files.results_lines import Player
 from topcut.files.results_reader import Reader
 from topcut.files.results_shape import VERSION, Shape, shape_of
 from topcut.files.results_stages import Course
-from topcut.journal.records import AnyFact, PlayerId
+from topcut.journal.fact import PlayerId
+from topcut.journal.records import AnyFact
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, message
 from topcut.refusal import Refusal, Refused, refusal, refuse

@@ -11,11 +11,16 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from topcut.acts.ending.facts import ConfrontationWon, LotDrawn
+from topcut.acts.entries.facts import Dropped, Entered, ReEntered
+from topcut.acts.event.facts import Created
+from topcut.acts.rounds.facts import Drafted, RoundPaired
+from topcut.acts.stages.facts import Joined, PrizesSplit, StageOpened
 from topcut.files.results_file import Sheet
-from topcut.journal import records as facts
+from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.fold import advance
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import AnyFact, PlayerId, Record, RoundPaired, Seating
+from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Text, deposit
 from topcut.play.next_round import method_of
@@ -46,21 +51,21 @@ class _Scribe:
         self.tournament = Tournament()
 
     def write(self) -> None:
-        later = _of(self.sheet.facts, facts.Dropped)
+        later = _of(self.sheet.facts, Dropped)
         for fact in self.sheet.facts:
             match fact:
-                case facts.Created():
+                case Created():
                     self._add(replace(fact, title=self._text(self.title)))
-                case facts.Entered():
+                case Entered():
                     self._add(self._entered(fact))
-                case facts.RoundPaired():
+                case RoundPaired():
                     self._drop(later, fact.round - 1)
                     self._post(fact)
-                case facts.Dropped():
+                case Dropped():
                     pass  # told where it happened
-                case facts.StageOpened():
+                case StageOpened():
                     self._cut(fact, later)
-                case facts.LotDrawn() | facts.ConfrontationWon() | facts.Joined() | facts.PrizesSplit():
+                case LotDrawn() | ConfrontationWon() | Joined() | PrizesSplit():
                     self._add(self._renamed(fact))
                 case _:
                     self._add(fact)
@@ -83,7 +88,7 @@ class _Scribe:
         self.texts.append(deposit(value, self.salt()))
         return self.texts[-1].ref
 
-    def _entered(self, fact: facts.Entered) -> facts.Entered:
+    def _entered(self, fact: Entered) -> Entered:
         details = {"name": self.sheet.names[fact.player], "handle": fact.player}
         if fact.team not in self.teams:
             self.teams[fact.team] = self._text(fact.team)
@@ -93,15 +98,15 @@ class _Scribe:
     def _renamed(self, fact: AnyFact) -> AnyFact:
         """The same by the ids of a journal."""
         match fact:
-            case facts.LotDrawn() | facts.PrizesSplit():
+            case LotDrawn() | PrizesSplit():
                 return replace(fact, players=tuple(self.ids[one] for one in fact.players))
-            case facts.StageOpened():
+            case StageOpened():
                 return replace(fact, seeds=tuple(self.ids[one] for one in fact.seeds))
-            case facts.ConfrontationWon() | facts.Joined():
+            case ConfrontationWon() | Joined():
                 return replace(fact, player=self.ids[fact.player])
         return fact
 
-    def _cut(self, fact: facts.StageOpened, later: Sequence[facts.Dropped]) -> None:
+    def _cut(self, fact: StageOpened, later: Sequence[Dropped]) -> None:
         """Who missed a round and has not left is there again when the cut is made."""
         posted = len(self.tournament.rounds)
         self._drop(later, posted, fact.seeds)
@@ -109,17 +114,17 @@ class _Scribe:
         self._bring_back(self.ids[one] for one in self.ids if one not in left)
         self._add(self._renamed(fact))
 
-    def _drop(self, later: Sequence[facts.Dropped], last: int, stay: Collection[PlayerId] = ()) -> None:
+    def _drop(self, later: Sequence[Dropped], last: int, stay: Collection[PlayerId] = ()) -> None:
         """Those whose last round is over."""
         for fact in later:
             one = self.tournament.entrants[self.ids[fact.player]]
             if fact.after <= last and one.active and fact.player not in stay:
-                self._add(facts.Dropped(one.id, fact.after))
+                self._add(Dropped(one.id, fact.after))
 
     def _bring_back(self, players: Iterable[PlayerId]) -> None:
         for player in players:
             if not self.tournament.entrants[player].active:
-                self._add(facts.ReEntered(player))
+                self._add(ReEntered(player))
 
     def _post(self, fact: RoundPaired) -> None:
         tables = tuple(Seating(t.table, tuple(self.ids[one] for one in t.seats), t.award) for t in fact.tables)
@@ -127,7 +132,7 @@ class _Scribe:
         if method != "bracket":
             self._seat({one for table in tables for one in table.seats}, fact)
         cost = self._cost(tables, fact.stage) if method == "swiss" else {}
-        self._add(facts.Drafted(fact.round, tables, cost=cost, stage=fact.stage))
+        self._add(Drafted(fact.round, tables, cost=cost, stage=fact.stage))
         self._add(replace(fact, tables=tables, cost=cost, by_hand=True))
 
     def _seat(self, seated: set[PlayerId], fact: RoundPaired) -> None:
@@ -135,7 +140,7 @@ class _Scribe:
         self._bring_back(sorted(seated))
         for player in view(self.tournament, self.sheet.rulebook, fact.stage).entrants:
             if self.tournament.entrants[player].active and player not in seated:
-                self._add(facts.Dropped(player, fact.round - 1))
+                self._add(Dropped(player, fact.round - 1))
 
     def _cost(self, tables: tuple[Seating, ...], stage: StageNumber) -> dict[str, int]:
         field = view(self.tournament, self.sheet.rulebook, stage)
@@ -143,5 +148,5 @@ class _Scribe:
         return cost(problem, *pairs_and_byes(tables, earned))
 
 
-def _of(many: Iterable[AnyFact], kind: type[facts.Dropped]) -> list[facts.Dropped]:
+def _of(many: Iterable[AnyFact], kind: type[Dropped]) -> list[Dropped]:
     return [fact for fact in many if isinstance(fact, kind)]

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.messages.message import Message, message
 from topcut.play.games import games_of
 from topcut.refusal import refuse

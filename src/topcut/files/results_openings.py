@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from topcut.acts.ending.facts import LotDrawn
+from topcut.acts.entries.facts import Dropped
+from topcut.acts.rounds.facts import Started
+from topcut.acts.stages.facts import Joined, StageOpened
 from topcut.files.results_draft import Draft
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import Dropped, Joined, LotDrawn, PlayerId, StageOpened, Started
 from topcut.messages.message import message
 from topcut.play.seeding import games_for
 from topcut.play.stages import is_first, sources_of

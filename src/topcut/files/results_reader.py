@@ -10,23 +10,19 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from topcut.acts.ending.facts import ConfrontationWon
+from topcut.acts.entries.facts import Entered
+from topcut.acts.event.facts import Created
+from topcut.acts.results.facts import Delayed, Reported
+from topcut.acts.rounds.facts import RoundPaired
+from topcut.acts.stages.facts import PrizesSplit
 from topcut.files.results_bracket import game_of, walkover
 from topcut.files.results_draft import Draft
 from topcut.files.results_lines import Line, Player, against, result_of
 from topcut.files.results_openings import Openings
 from topcut.files.results_shape import Posted
+from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import (
-    ConfrontationWon,
-    Created,
-    Delayed,
-    Entered,
-    PlayerId,
-    PrizesSplit,
-    Reported,
-    RoundPaired,
-    Seating,
-)
 from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.verdict import Meeting, bracket_sides

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from topcut.files.results_lines import DelayedMatch, Line, Player
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import PlayerId
 from topcut.messages.message import Message, message
 from topcut.refusal import Refusal, refusal
 

@@ -9,8 +9,8 @@ from topcut.acts.stages.decide import stages_of
 from topcut.acts.stages.plans import checked_plan
 from topcut.files.results_lines import few
 from topcut.files.results_shape import Shape
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import PlayerId
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, Messages, message
 from topcut.play.placings import stage_tiers

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from topcut.acts.calls.facts import *
-from topcut.acts.clock.facts import *
-from topcut.acts.ending.facts import *
-from topcut.acts.entries.facts import *
-from topcut.acts.event.facts import *
-from topcut.acts.limited.facts import *
-from topcut.acts.results.facts import *
-from topcut.acts.rounds.facts import *
-from topcut.acts.scenarios.facts import *
-from topcut.acts.stages.facts import *
-from topcut.journal.fact import *
+from topcut.acts.calls.facts import CallsFact
+from topcut.acts.clock.facts import ClockFact
+from topcut.acts.ending.facts import EndingFact
+from topcut.acts.entries.facts import EntriesFact
+from topcut.acts.event.facts import EventFact
+from topcut.acts.limited.facts import LimitedFact
+from topcut.acts.results.facts import ResultsFact
+from topcut.acts.rounds.facts import RoundsFact
+from topcut.acts.scenarios.facts import ScenariosFact
+from topcut.acts.stages.facts import StagesFact
 
 AnyFact = (
     EventFact

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from topcut.journal import records as facts
+from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
+from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
+from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
+from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
+from topcut.acts.limited.facts import PacksDealt
+from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
+from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsChanged, RoundWithdrawn, Started
+from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
 from topcut.journal.acts import act_at
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.records import AnyFact
@@ -44,63 +52,63 @@ def fact_told(event: Story, fact: AnyFact) -> Message:
 
 def _of_event(event: Story, fact: AnyFact) -> Message | None:
     match fact:
-        case facts.Created():
+        case Created():
             return message("fact-created", title=event.title, rulebook=event.book.name)
-        case facts.RoundsChanged():
+        case RoundsChanged():
             told = _emergency(message("fact-rounds-changed", rounds=fact.rounds), fact.emergency and not fact.consent)
             return because(event, with_consent(event, told, fact.consent), fact.reason)
-        case facts.SettingsChanged():
+        case SettingsChanged():
             settings = tuple(setting_told(event.book, name, value) for name, value in fact.asked.items())
             told = with_consent(event, message("fact-settings-changed", settings=settings), fact.consent)
             return because(event, told, fact.reason)
-        case facts.Started() if len(event.plan) == 1:
+        case Started() if len(event.plan) == 1:
             return message("fact-started", rounds=fact.rounds)
-        case facts.Started():
+        case Started():
             return message("fact-stage-started", stage=stage_name(event.plan, fact.stage), rounds=fact.rounds)
-        case facts.PlanChanged():
+        case PlanChanged():
             stages = tuple(stage_name(fact.plan, number) for number in range(1, len(fact.plan) + 1))
             told = _emergency(message("fact-plan-changed", stages=stages), fact.emergency)
             return because(event, told, fact.reason)
-        case facts.StageOpened():
+        case StageOpened():
             return _opened(event, fact)
-        case facts.PrizesSplit():
+        case PrizesSplit():
             how = "ended" if fact.ended else "played-on"
             return message("fact-prizes-split", players=_players(fact.players), how=how)
-        case facts.Finished():
+        case Finished():
             return message("fact-finished")
-        case facts.LotDrawn():
+        case LotDrawn():
             return message("fact-lot-drawn", players=_players(fact.players))
-        case facts.PacksDealt():
+        case PacksDealt():
             return because(event, _dealt(fact), fact.reason)
-        case facts.Announced():
+        case Announced():
             return message("fact-announced", text=event.words[fact.text])
-        case facts.Undone():
+        case Undone():
             return message("fact-undone", seq=fact.seq, act=act_told(event, fact.seq))
     return None
 
 
 def _of_people(event: Story, fact: AnyFact) -> Message | None:
     match fact:
-        case facts.Entered():
+        case Entered():
             return message("fact-entered", player=Player(fact.player))
-        case facts.Withdrawn():
+        case Withdrawn():
             return message("fact-withdrew", player=Player(fact.player))
-        case facts.ReEntered():
+        case ReEntered():
             return because(event, message("fact-came-back", player=Player(fact.player)), fact.reason)
-        case facts.ByeForfeited():
+        case ByeForfeited():
             return message("fact-bye-forfeited", player=Player(fact.player))
-        case facts.CheckedIn():
+        case CheckedIn():
             return message("fact-checked-in", player=Player(fact.player))
-        case facts.Dropped():
+        case Dropped():
             return message("fact-dropped", player=Player(fact.player), round=fact.after)
-        case facts.Joined():
+        case Joined():
             return message("fact-joined", player=Player(fact.player), stage=stage_name(event.plan, fact.stage))
-        case facts.ConfrontationWon():
+        case ConfrontationWon():
             return because(event, message("fact-confrontation-won", player=Player(fact.player)), fact.reason)
     return None
 
 
-def _opened(event: Story, fact: facts.StageOpened) -> Message:
+def _opened(event: Story, fact: StageOpened) -> Message:
     seeds = tuple(
         message("fact-seed", seed=number, player=Player(one))
         for number, one in enumerate(fact.seeds[:_MOST_SEEDS], start=1)
@@ -111,7 +119,7 @@ def _opened(event: Story, fact: facts.StageOpened) -> Message:
     return message("fact-stage-opened", stage=stage, seeds=seeds)
 
 
-def _dealt(fact: facts.PacksDealt) -> Message:
+def _dealt(fact: PacksDealt) -> Message:
     seed = fact.seed[:12]
     if fact.packs:
         return message("fact-packs-dealt", method=fact.method, packs=fact.packs, size=fact.size, seed=seed)
@@ -124,58 +132,58 @@ def _emergency(told: Message, emergency: bool) -> Message:
 
 def _of_round(event: Story, fact: AnyFact) -> Message | None:
     match fact:
-        case facts.Drafted() if fact.seed:
+        case Drafted() if fact.seed:
             return because(event, message("fact-drawn", round=fact.round, seed=fact.seed[:12]), fact.reason)
-        case facts.Drafted():
+        case Drafted():
             return because(event, message("fact-changed-by-hand", round=fact.round), fact.reason)
-        case facts.RoundPaired():
+        case RoundPaired():
             return message("fact-posted", round=fact.round, tables=len(fact.tables))
-        case facts.LateSeated():
+        case LateSeated():
             return message("fact-late-seated", match=_table(event, fact), player=Player(fact.player))
-        case facts.RoundWithdrawn():
+        case RoundWithdrawn():
             return because(event, message("fact-round-withdrawn", round=fact.round), fact.reason)
-        case facts.Reported():
+        case Reported():
             told = message("fact-reported", match=_table(event, fact), result=_result(event, fact, fact.result))
             return _by(told, fact.by)
-        case facts.Confirmed():
+        case Confirmed():
             return _by(message("fact-confirmed", match=_table(event, fact)), fact.by)
-        case facts.Disputed():
+        case Disputed():
             told = _by(message("fact-disputed", match=_table(event, fact)), fact.by)
             if fact.result:
                 told = message("fact-claimed", what=told, result=_result(event, fact, fact.result))
             return because(event, told, fact.reason)
-        case facts.Settled():
+        case Settled():
             told = message("fact-settled", match=_table(event, fact), result=_result(event, fact, fact.result))
             return because(event, told, fact.reason)
-        case facts.Corrected():
+        case Corrected():
             told = message("fact-corrected", match=_table(event, fact), result=_result(event, fact, fact.result))
             return because(event, told, fact.reason)
-        case facts.Delayed():
+        case Delayed():
             return because(event, message("fact-delayed", match=_table(event, fact)), fact.reason)
-        case facts.JudgeCalled():  # without its reason: that is for officials, and everybody reads the journal
+        case JudgeCalled():  # without its reason: that is for officials, and everybody reads the journal
             return _by(message("fact-judge-called", match=_table(event, fact)), fact.by)
-        case facts.JudgeAnswered():
+        case JudgeAnswered():
             return message("fact-judge-there", match=_table(event, fact))
-        case facts.CallWithdrawn():
+        case CallWithdrawn():
             return message("fact-judge-not-needed", match=_table(event, fact))
     return None
 
 
 def _of_clock(event: Story, fact: AnyFact) -> Message | None:
     match fact:
-        case facts.ClockStarted():
+        case ClockStarted():
             told = message("fact-clock-started", clock=_clock(fact), minutes=fact.minutes)
             return because(event, told, fact.reason)
-        case facts.ClockPaused():
+        case ClockPaused():
             return message("fact-clock-paused", round=fact.round)
-        case facts.ClockResumed():
+        case ClockResumed():
             return message("fact-clock-goes-on", round=fact.round)
-        case facts.TimeAdded():
+        case TimeAdded():
             whom = message("place-table", table=fact.table) if fact.table else message("fact-everybody")
             told = message("fact-time-added", minutes=fact.minutes, whom=whom)
             told = message("fact-in-round", what=told, round=fact.round) if fact.round else told
             return because(event, told, fact.reason)
-        case facts.DeadlineSet():
+        case DeadlineSet():
             until, how = Moment(fact.until), "final" if fact.final else "first"
             if fact.table:
                 return message("fact-deadline-of-table", table=fact.table, round=fact.round, until=until, how=how)
@@ -183,7 +191,7 @@ def _of_clock(event: Story, fact: AnyFact) -> Message | None:
     return None
 
 
-def _clock(fact: facts.ClockStarted) -> Message:
+def _clock(fact: ClockStarted) -> Message:
     if not fact.round:
         return message("fact-clock-of-period", period=period_told(fact.period))
     if fact.game:
@@ -196,16 +204,16 @@ def _players(players: tuple[PlayerId, ...]) -> tuple[Player, ...]:
 
 
 _AtTable = (
-    facts.Reported
-    | facts.Confirmed
-    | facts.Disputed
-    | facts.Settled
-    | facts.Corrected
-    | facts.Delayed
-    | facts.LateSeated
-    | facts.JudgeCalled
-    | facts.JudgeAnswered
-    | facts.CallWithdrawn
+    Reported
+    | Confirmed
+    | Disputed
+    | Settled
+    | Corrected
+    | Delayed
+    | LateSeated
+    | JudgeCalled
+    | JudgeAnswered
+    | CallWithdrawn
 )
 
 
@@ -216,9 +224,7 @@ def _table(event: Story, fact: _AtTable) -> Message:
     return message("place-seats", round=fact.round, table=fact.table, seats=players_of(match))
 
 
-def _result(
-    event: Story, fact: facts.Reported | facts.Disputed | facts.Settled | facts.Corrected, result: Result
-) -> Message:
+def _result(event: Story, fact: Reported | Disputed | Settled | Corrected, result: Result) -> Message:
     match = event.tournament.match(fact.round, fact.table)
     try:
         if match is not None:

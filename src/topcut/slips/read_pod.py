@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from topcut.acts.results.pod_concessions import with_concessions
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.limits import natural
 from topcut.messages.message import Message, Messages, message
 from topcut.refusal import Refused, refuse

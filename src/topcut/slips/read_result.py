@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.limits import natural
 from topcut.messages.message import Message, Names, message
 from topcut.refusal import Refused, refuse

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Names, Player
 
 if TYPE_CHECKING:  # slow to load, and not needed to read a line

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.messages.message import message
 from topcut.play.games import course_of, tally
 from topcut.play.possible.kinds import CONTRADICTIONS, LEVEL, NOBODY_NAMED

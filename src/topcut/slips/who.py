@@ -11,7 +11,7 @@ from operator import itemgetter
 from typing import Any
 
 from topcut.acts.entries.names import LONGEST
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.refusal import Refused, refuse
 from topcut.slips.sheet import Ask, Sheet, people

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from django.http import HttpRequest
 
 from topcut.acts.who import Actor, Role
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.limits import natural
 from topcut.refusal import refuse
 from topcut.web.accounts import roles

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+from topcut.acts.clock.commands import StartClock
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.who import DIRECTOR
-from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.simulate import Habits, Simulation, simulate
 from topcut.desk.simulated_results import simulated_result
@@ -38,7 +40,7 @@ def _make() -> Event:
     _adopt(_over(), "regional", today - timedelta(days=7), "Terok Nor", "Bajor")
     _adopt(_announced(), "tribbles-night", today + timedelta(days=6), "Quark's Bar", "Bajor")
     row = _adopt(_running(), SLUG, today, "The Promenade", "Bajor")
-    live.do(row, commands.StartClock(), DIRECTOR)  # by today's clock, not by the simulation's
+    live.do(row, StartClock(), DIRECTOR)  # by today's clock, not by the simulation's
     return row
 
 
@@ -53,11 +55,11 @@ def _running() -> MemoryJournal:
     book, plan = load("star-trek-2e"), (Stage("swiss"), Stage("bracket", take=4))
     simulation = Simulation(book, 16, "demo", habits=_CALM, plan=plan, title="Deep Space Nine Open")
     simulation.play_round()
-    simulation.do(commands.Draw())
-    simulation.do(commands.Post())
+    simulation.do(Draw())
+    simulation.do(Post())
     for match in list(simulation.tournament.rounds[-1].matches.values())[::2]:
         result = simulated_result(book, simulation.chance, simulation.edge(match))
-        simulation.do(commands.Report(match.round, match.table, result))
+        simulation.do(Report(match.round, match.table, result))
     return simulation.journal
 
 

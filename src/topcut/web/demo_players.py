@@ -6,10 +6,11 @@ So pages change by themselves, and a report that is sent as Kira is confirmed by
 from __future__ import annotations
 
 from topcut.acts import who
-from topcut.desk import commands
+from topcut.acts.command import Command
+from topcut.acts.results.commands import Confirm, Report
 from topcut.desk.simulated_results import simulated_result
 from topcut.desk.submit import Accepted
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.play.chance import Chance
 from topcut.rulebooks.model import Rulebook
@@ -33,14 +34,14 @@ def somebody_acts() -> bool:
     return command is not None and isinstance(live.do(row, command, who.player(player)), Accepted)
 
 
-def _act(book: Rulebook, match: Match) -> tuple[PlayerId, commands.Command] | None:
+def _act(book: Rulebook, match: Match) -> tuple[PlayerId, Command] | None:
     """What somebody at this table does next; None where it is a visitor's turn, or nobody's."""
     ours = [seat for seat in match.seats if seat not in YOURS]
     if match.status == "open" and len(match.seats) == len(ours) == 2:
-        return ours[0], commands.Report(match.round, match.table, _result(book, match), ours[0])
+        return ours[0], Report(match.round, match.table, _result(book, match), ours[0])
     others = [seat for seat in ours if seat != match.by]
     if match.status == "reported" and match.by in match.seats and others:
-        return others[0], commands.Confirm(match.round, match.table, others[0])
+        return others[0], Confirm(match.round, match.table, others[0])
     return None
 
 

@@ -10,14 +10,17 @@ from threading import Lock
 from django.http import Http404
 from msgspec.structs import replace
 
+from topcut.acts.command import Command
+from topcut.acts.entries.facts import CheckedIn, Dropped, Entered
 from topcut.acts.matter import PersonDetails, people_of
+from topcut.acts.results.facts import Confirmed, Disputed, Reported
 from topcut.acts.seen import Expects
 from topcut.acts.who import Actor
-from topcut.desk.commands import Command
 from topcut.desk.known import Known
 from topcut.desk.submit import Accepted, submit
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import CheckedIn, Confirmed, Disputed, Dropped, Entered, PlayerId, Record, Reported, Result
+from topcut.journal.records import Record
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Player
 from topcut.messages.voice import Voice

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import refuse

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import ORBIT, plays

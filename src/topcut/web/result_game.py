@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.play.conditions import asks_for_missions
 from topcut.play.possible.score_asked import counts_margin, counts_score, least_score

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.play.games import Course, Tally, course_of, games_of
 from topcut.play.possible.best_of import AGREED, decider

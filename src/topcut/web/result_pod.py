@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from topcut.acts.results.pod_concessions import conceded
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Row, Sheet, Way, number

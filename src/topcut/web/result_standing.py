@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.rulebooks.model import Rulebook
 from topcut.web.result_fields import Data

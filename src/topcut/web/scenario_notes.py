@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from topcut.journal.records import Awarded, PlayerId, RoundNumber
+from topcut.acts.scenarios.facts import Awarded
+from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.state import Round
 from topcut.messages.message import Message, Player, message
 from topcut.play.clock import time_limit

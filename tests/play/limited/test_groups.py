@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saying import refused_in_words
-from topcut.journal.records import Group, GroupsSeated, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.limited.facts import Group, GroupsSeated, PickDrawn, PoolsSwapped, Suspended
 from topcut.journal.state import Tournament
 from topcut.play.limited.groups import cube_sizes, group_sizes, groups_of, picks_drawn, pools_of, suspended
 from topcut.refusal import Refused

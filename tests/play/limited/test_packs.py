@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from saying import as_told
-from topcut.journal.records import Group, PacksDealt
+from topcut.acts.limited.facts import Group, PacksDealt
 from topcut.messages.message import message
 from topcut.play.chance import Chance
 from topcut.play.limited import boosters, heaps

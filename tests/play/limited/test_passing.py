@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.journal.records import Group
+from topcut.acts.limited.facts import Group
 from topcut.play.limited.passing import neighbours, passes_to, passing, snake, turns
 
 FIVE = Group(("kira", "odo", "quark", "dax", "garak"), first=3)

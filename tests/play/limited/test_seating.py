@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from saying import as_told, refused_in_words
-from topcut.journal.records import Group
+from topcut.acts.limited.facts import Group
 from topcut.play.limited.drafting import drafting_of, drawn_card
 from topcut.play.limited.seating import seat, seat_in_order
 from topcut.rulebooks.load import load

@@ -11,9 +11,10 @@ from msgspec import structs
 from test_engine_exact import STAR_TREK, check_cost, states, swiss_state
 
 from saying import refused_in_words
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.event.commands import Create
+from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.who import DIRECTOR
-from topcut.desk import commands
-from topcut.desk.commands import Person
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import Accepted, submit
 from topcut.messages.message import message
@@ -120,8 +121,8 @@ def _event(forbidden: Iterable[Pair]) -> MemoryJournal:
     journal = MemoryJournal()
     book = load("star-trek-2e")
     people = tuple(Person(f"Bajoran {n}") for n in range(100))
-    acts = (commands.Create(book.source, "Friday"), commands.Enter(people), commands.Draw(forbidden=tuple(forbidden)))
-    for command in (*acts, commands.Post()):
+    acts = (Create(book.source, "Friday"), Enter(people), Draw(forbidden=tuple(forbidden)))
+    for command in (*acts, Post()):
         assert isinstance(submit(journal, command, DIRECTOR), Accepted)
     return journal
 

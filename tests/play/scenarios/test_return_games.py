@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saying import refused_in_words
-from topcut.journal.records import Seating
+from topcut.journal.fact import Seating
 from topcut.play.scenarios.luck import exchanged, refuse_odd_rounds, repeated
 from topcut.rulebooks.load import load
 

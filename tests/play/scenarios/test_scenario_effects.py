@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from saying import in_words, refused_in_words
-from topcut.journal.records import ItemsDonated, Result
+from topcut.acts.scenarios.facts import ItemsDonated
+from topcut.journal.fact import Result
 from topcut.journal.state import Match, Round, Tournament
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import must_play, scenario_effect

@@ -7,7 +7,8 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from topcut.journal.records import Fact, SpecialRuleDrawn, SpecialRulesListed
+from topcut.acts.scenarios.facts import SpecialRuleDrawn, SpecialRulesListed
+from topcut.journal.fact import Fact
 from topcut.journal.state import Tournament
 from topcut.play.scenarios.race import draw_rule, open_rules, rejected, rules_listed, rules_of
 from topcut.play.scenarios.verify import rederive

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.journal.state import Clock, Match, Round, Tournament
 from topcut.play.scenarios.orbit import circle, orbit_points, orbit_totals, rotations_by, seated
 from topcut.rulebooks.load import load

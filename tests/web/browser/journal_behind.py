@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from topcut.desk.known import Known
-from topcut.journal.records import Record, RoundNumber
+from topcut.journal.fact import RoundNumber
+from topcut.journal.records import Record
 from topcut.journal.state import Match
 from topcut.play.check import check
 from topcut.play.placings import band, placings

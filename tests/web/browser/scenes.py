@@ -10,9 +10,26 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.desk import commands
+from topcut.acts.clock.commands import StartClock
+from topcut.acts.command import Command
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Drop
+from topcut.acts.event.commands import Announce
+from topcut.acts.limited.commands import DealPacks, DrawPick, SeatGroups, Suspend, SwapPools
+from topcut.acts.results.commands import Report
+from topcut.acts.rounds.commands import Draw
+from topcut.acts.scenarios.commands import (
+    Award,
+    CountDrinks,
+    Donate,
+    EndGame,
+    GiveFeedback,
+    ListSpecialRules,
+    RejectSpecialRule,
+)
+from topcut.acts.stages.commands import OpenStage
+from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.journal.records import Result
 from topcut.play.games import games_of
 from topcut.play.limited.cards import Card, plain
 from topcut.play.scenarios import chosen
@@ -81,20 +98,20 @@ def _new(
 
 
 def _drawn(site: Site) -> None:
-    site.do(_new(site, "drawn"), commands.Draw(seed="Bajor"))
+    site.do(_new(site, "drawn"), Draw(seed="Bajor"))
 
 
 def _playing(site: Site) -> None:
     """A confirmed table, a reported one, a disputed one, an open one, a bye; the clock runs, something is announced."""
     row = _new(site, "playing")
     site.post_round(row)
-    site.do(row, commands.StartClock())
-    site.do(row, commands.Announce(f"Food is here, says {SCRIPT}"))
-    site.do(row, commands.Report(1, 1, WON))
+    site.do(row, StartClock())
+    site.do(row, Announce(f"Food is here, says {SCRIPT}"))
+    site.do(row, Report(1, 1, WON))
     for table, versions in ((2, (WON,)), (3, (WON, LOST))):
         match = site.snapshot(row).tournament.rounds[0].matches[table]
         for player, result in zip(match.seats, versions, strict=False):
-            site.do(row, commands.Report(1, table, result, player), by=player)
+            site.do(row, Report(1, table, result, player), by=player)
 
 
 def _between(site: Site) -> None:
@@ -102,7 +119,7 @@ def _between(site: Site) -> None:
     for _ in range(2):
         site.post_round(row)
         site.report_all(row, WON)
-    site.do(row, commands.Drop(site.player(row, LONGEST)))
+    site.do(row, Drop(site.player(row, LONGEST)))
 
 
 def _bracket(site: Site, title: str, rounds: int) -> None:
@@ -113,15 +130,15 @@ def _bracket(site: Site, title: str, rounds: int) -> None:
         site.report_all(row, TWO_NIL)
     if not rounds:
         return
-    site.do(row, commands.OpenStage(2))
+    site.do(row, OpenStage(2))
     site.post_round(row)
     if rounds == 1:
-        site.do(row, commands.Report(3, 1, TWO_NIL))
+        site.do(row, Report(3, 1, TWO_NIL))
         return
     site.report_all(row, TWO_NIL)
     site.post_round(row)
     site.report_all(row, TWO_NIL)
-    site.do(row, commands.Finish())
+    site.do(row, Finish())
 
 
 def _pods(site: Site) -> None:
@@ -129,7 +146,7 @@ def _pods(site: Site) -> None:
     site.post_round(row)
     first = site.snapshot(row).tournament.rounds[-1].matches[1]
     game = (1000, *range(10, 10 * len(first.seats), 10))
-    site.do(row, commands.Report(1, 1, Result(games=(game,) * 5, emptied=((0,),) * 5)))
+    site.do(row, Report(1, 1, Result(games=(game,) * 5, emptied=((0,),) * 5)))
 
 
 def _scenario(site: Site, name: str) -> None:
@@ -137,18 +154,18 @@ def _scenario(site: Site, name: str) -> None:
     row = site.event("star-trek-2e", NAMES[:6], title=name, rounds=4, scenario=name)
     kira, script = site.player(row, "Kira"), site.player(row, SCRIPT)
     if name == chosen.RACE:
-        site.do(row, commands.ListSpecialRules(("Badlands", SCRIPT, "Cloaked", "Distress Call", "Ion Storm")))
+        site.do(row, ListSpecialRules(("Badlands", SCRIPT, "Cloaked", "Distress Call", "Ion Storm")))
     site.post_round(row)
     site.report_all(row, WON)
     site.post_round(row)
     table = next(one for one in site.snapshot(row).tournament.rounds[-1].matches.values() if kira in one.seats)
-    recorded: dict[str, commands.Command] = {
-        chosen.RACE: commands.RejectSpecialRule(script),
-        chosen.ORBIT: commands.EndGame(2, 1, replace(WON, rotation=1)),
-        chosen.FESTIVAL: commands.Donate(2, table.table, kira, 3),
-        chosen.COOL: commands.Award(script, f"Style, says {SCRIPT}"),
-        chosen.TESTING: commands.GiveFeedback(kira, f"{SCRIPT} is too strong"),
-        chosen.BEER: commands.CountDrinks(script, 1),
+    recorded: dict[str, Command] = {
+        chosen.RACE: RejectSpecialRule(script),
+        chosen.ORBIT: EndGame(2, 1, replace(WON, rotation=1)),
+        chosen.FESTIVAL: Donate(2, table.table, kira, 3),
+        chosen.COOL: Award(script, f"Style, says {SCRIPT}"),
+        chosen.TESTING: GiveFeedback(kira, f"{SCRIPT} is too strong"),
+        chosen.BEER: CountDrinks(script, 1),
     }
     if name in recorded:
         site.do(row, recorded[name])
@@ -160,16 +177,16 @@ CARDS = plain(Card(f"{SCRIPT} {n}", rarity="R" if n < 4 else "C") for n in range
 def _draft(site: Site) -> None:
     """Seated, dealt, and one drafts no further."""
     row = site.event("transformers", NAMES, title="draft", format="draft")
-    site.do(row, commands.SeatGroups(seed="Bajor"))
-    site.do(row, commands.DealPacks(CARDS))
-    site.do(row, commands.Suspend(site.player(row, SCRIPT)))
-    site.do(row, commands.DrawPick(site.player(row, SCRIPT), 2, 5))
+    site.do(row, SeatGroups(seed="Bajor"))
+    site.do(row, DealPacks(CARDS))
+    site.do(row, Suspend(site.player(row, SCRIPT)))
+    site.do(row, DrawPick(site.player(row, SCRIPT), 2, 5))
 
 
 def _sealed(site: Site) -> None:
     row = site.event("transformers", NAMES, title="sealed", format="sealed", pool_swap=True)
-    site.do(row, commands.DealPacks(CARDS, size=7))
-    site.do(row, commands.SwapPools(seed="Bajor"))
+    site.do(row, DealPacks(CARDS, size=7))
+    site.do(row, SwapPools(seed="Bajor"))
 
 
 _PUBLIC = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from topcut.desk import commands
+from topcut.acts.rounds.commands import Draw
 from web.browser.people import PHONE, Desk, Hall, Phone
 from web.site import Site
 
@@ -54,7 +54,7 @@ def test_all_tabs_of_an_event_are_in_sight_on_a_phone(hall: Hall, empty_site: Si
     from web.moments import EIGHT, TOP_FOUR
 
     row = empty_site.event("transformers", EIGHT, TOP_FOUR, title="With a cut")
-    empty_site.do(row, commands.Draw(seed="Bajor"))
+    empty_site.do(row, Draw(seed="Bajor"))
     page = hall.page(f"/e/{row.slug}/pairings", **PHONE)
     tabs = page.get_by_role("navigation", name="Event").get_by_role("link")
     assert tabs.all_inner_texts() == ["Event", "Pairings", "Standings", "Bracket", "My match"]

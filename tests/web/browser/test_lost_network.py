@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.acts.results.commands import Report
+from topcut.journal.fact import Result
 from topcut.web.store.models import Event
 from web.browser.journal_behind import Behind
 from web.browser.people import PHONE, Hall, Phone
@@ -102,7 +102,7 @@ def test_news_of_his_own_act_does_not_wipe_away_that_it_was_done(hall: Hall) -> 
     made = hall.site.event(names=CAST[:4], title="Overtaken")
     hall.site.post_round(made)
     first, _ = Behind(made.slug).matches(1)[0].seats
-    hall.site.do(made, commands.Report(1, 1, Result(games=((100, 35),)), first), by=first)
+    hall.site.do(made, Report(1, 1, Result(games=((100, 35),)), first), by=first)
     phone = _at_table(hall, made, 1, seat=1)
     answers: list[tuple[Route, APIResponse]] = []
     asked: list[Route] = []

@@ -8,8 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.acts.rounds.commands import Draw
+from topcut.journal.fact import Result
 from topcut.journal.state import Draft
 from topcut.web.access import link
 from topcut.web.store.models import Event
@@ -25,7 +25,7 @@ def row(empty_site: Site) -> Event:
     row = empty_site.event(names=CAST, title="Friday")
     empty_site.post_round(row)
     empty_site.report_all(row, Result(games=((100, 35),)))
-    empty_site.do(row, commands.Draw(seed="Bajor"))
+    empty_site.do(row, Draw(seed="Bajor"))
     return row
 
 

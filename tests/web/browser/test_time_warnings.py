@@ -6,7 +6,7 @@ import os
 
 from playwright.sync_api import Page, expect
 
-from topcut.desk import commands
+from topcut.acts.clock.commands import AddTime, StartClock
 from web.browser.looking import outside_of_a_phone
 from web.browser.people import PHONE, Hall
 from web.site import Site
@@ -23,8 +23,8 @@ def test_7_3_a_warning_stands_beside_every_clock(hall: Hall, empty_site: Site) -
     empty_site.empty()
     row = empty_site.event(warnings=["half", 59])
     empty_site.post_round(row)
-    empty_site.do(row, commands.StartClock(60))
-    empty_site.do(row, commands.AddTime(-1))  # 59 minutes are left, which is one of the marks
+    empty_site.do(row, StartClock(60))
+    empty_site.do(row, AddTime(-1))  # 59 minutes are left, which is one of the marks
     phone = hall.page(hall.link(row.slug, "player", "Kira"), **PHONE)
     pages = {
         "phone": phone,
@@ -45,7 +45,7 @@ def test_no_warning_before_its_time(hall: Hall, empty_site: Site) -> None:
     empty_site.empty()
     row = empty_site.event(title="No Hurry")  # the wall may still show another event of a moment ago
     empty_site.post_round(row)
-    empty_site.do(row, commands.StartClock(60))
+    empty_site.do(row, StartClock(60))
     wall = hall.page(f"/e/{row.slug}/display", **WALL)
     expect(wall.locator(".clock")).to_contain_text("59:")
     expect(wall.locator(".warning")).to_have_count(0)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from topcut.desk import commands
+from topcut.acts.clock.commands import SetDeadline, StartClock
+from topcut.acts.event.commands import Announce
 from topcut.web.store.models import Event
 from web.browser.looking import outside_of_a_phone
 from web.browser.people import LAPTOP, PHONE, Hall
@@ -36,7 +37,7 @@ def _event(site: Site, zone: str) -> Event:
     row.zone = zone
     row.save(update_fields=("zone",))
     site.post_round(row)
-    site.do(row, commands.SetDeadline(1, UNTIL))
+    site.do(row, SetDeadline(1, UNTIL))
     return row
 
 
@@ -63,7 +64,7 @@ def test_the_readers_own_time_stands_beside_where_it_differs(hall: Hall, online:
 def test_it_is_there_after_the_page_has_followed_the_event(hall: Hall, online: Event) -> None:
     pages = _pages(hall, online, "America/New_York")
     for _ in range(2):
-        head = hall.site.do(online, commands.Announce("Lunch")).tournament.head
+        head = hall.site.do(online, Announce("Lunch")).tournament.head
         for page in pages:
             expect(page.locator("body")).to_have_attribute("data-head", str(head))
             expect(page.locator("#main time", has_text="20:00 CET")).to_have_text(f"{THERE} (14:00 for you)")
@@ -71,7 +72,7 @@ def test_it_is_there_after_the_page_has_followed_the_event(hall: Hall, online: E
 
 def test_the_journal_and_the_clock_say_both(hall: Hall, online: Event) -> None:
     screen = PHONE
-    hall.site.do(online, commands.StartClock())
+    hall.site.do(online, StartClock())
     journal = hall.page(f"/e/{online.slug}/journal", **screen, timezone_id="Asia/Tokyo")
     expect(journal.locator("td.when .own")).to_have_count(journal.locator("td.when time").count())
     expect(journal.locator("td.what", has_text="ends 2026")).to_contain_text(THERE)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from topcut.journal import records as facts
+from topcut.acts.scenarios.facts import (
+    Awarded,
+    DecksDealt,
+    DrinksCounted,
+    FeedbackGiven,
+    GameEnded,
+    ItemsDonated,
+    SpecialRuleDrawn,
+    SpecialRulesListed,
+)
 from topcut.journal.fact import Result
 from topcut.journal.records import AnyFact
 from topcut.messages.message import Message, Player, message
@@ -14,30 +23,30 @@ from topcut.refusal import Refused
 def scenario_told(event: Story, fact: AnyFact) -> Message | None:
     """One fact as a short sentence; None for a fact that is no scenario's."""
     match fact:
-        case facts.DecksDealt():
+        case DecksDealt():
             lent = sum(owner != player for player, owner in fact.decks.items())
             return message("fact-decks-dealt", round=fact.round, lent=lent)
-        case facts.SpecialRulesListed():
+        case SpecialRulesListed():
             return message("fact-special-rules-listed", rules=len(fact.rules))
-        case facts.SpecialRuleDrawn():
+        case SpecialRuleDrawn():
             return message("fact-special-rule-drawn", round=fact.round, player=Player(fact.player), rule=fact.rule)
-        case facts.GameEnded():
+        case GameEnded():
             return _ended(event, fact)
-        case facts.ItemsDonated():
+        case ItemsDonated():
             player = Player(fact.player)
             return message("fact-items-spent", round=fact.round, table=fact.table, player=player, items=fact.items)
-        case facts.DrinksCounted():
+        case DrinksCounted():
             return message("fact-drinks", player=Player(fact.player), drinks=fact.drinks)
-        case facts.FeedbackGiven() if fact.text:
+        case FeedbackGiven() if fact.text:
             return message("fact-feedback-said", player=Player(fact.player), text=event.words[fact.text])
-        case facts.FeedbackGiven():
+        case FeedbackGiven():
             return message("fact-feedback", player=Player(fact.player))
-        case facts.Awarded():
+        case Awarded():
             return message("fact-awarded", player=Player(fact.player), prize=event.words[fact.prize])
     return None
 
 
-def _ended(event: Story, fact: facts.GameEnded) -> Message:
+def _ended(event: Story, fact: GameEnded) -> Message:
     result = fact.result
     if result.how == "concession" and not result.games:
         return message("fact-conceded-in-pod", round=fact.round, table=fact.table, players=_conceded(event, fact))
@@ -45,7 +54,7 @@ def _ended(event: Story, fact: facts.GameEnded) -> Message:
     return message("fact-game-ended", round=fact.round, table=fact.table, moves=moves, result=told)
 
 
-def _conceded(event: Story, fact: facts.GameEnded) -> tuple[Player, ...] | Message:
+def _conceded(event: Story, fact: GameEnded) -> tuple[Player, ...] | Message:
     """Who gave up in a pod (001 7.9)."""
     match = event.tournament.match(fact.round, fact.table)
     return tuple(Player(match.seats[seat]) for seat in fact.result.absent) if match else message("fact-somebody")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from django.utils.crypto import salted_hmac
 
 from topcut.acts import who
+from topcut.acts.command import Command
 from topcut.acts.entries import themselves
+from topcut.acts.entries.commands import CheckIn, Enter, Person, ReEnter, Withdraw
+from topcut.acts.entries.facts import Entered
 from topcut.acts.who import VISITOR, Actor
-from topcut.desk import commands
-from topcut.desk.commands import Command, Person
 from topcut.desk.submit import Accepted
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import Entered, PlayerId
 from topcut.messages.message import message
 from topcut.play.stages import stage_name
 from topcut.refusal import Refusal, Refused, refusal
@@ -46,7 +47,7 @@ def heats_to_enter(snapshot: Snapshot) -> dict[StageNumber, str]:
 def enter(snapshot: Snapshot, person: Person, key: str, heat: StageNumber = 0) -> PlayerId:
     """Enter somebody at their own wish, where there are heats into the one that they chose; raises `Refused`."""
     _must_be_open(snapshot)
-    command = commands.Enter((person,), themselves.chosen_heat(snapshot.tournament, snapshot.book, heat))
+    command = Enter((person,), themselves.chosen_heat(snapshot.tournament, snapshot.book, heat))
     done = _do(snapshot, command, VISITOR, key and f"{key}.{person.name}")
     return next(record.fact.player for record in done.records if isinstance(record.fact, Entered))
 
@@ -59,24 +60,24 @@ def _must_be_open(snapshot: Snapshot) -> None:
 def enter_again(snapshot: Snapshot, player: PlayerId, key: str) -> None:
     """Come back after a withdrawal, while entering is open."""
     _must_be_open(snapshot)
-    _do(snapshot, commands.ReEnter(player), who.player(player), key)
+    _do(snapshot, ReEnter(player), who.player(player), key)
 
 
 def withdraw(snapshot: Snapshot, player: PlayerId, key: str) -> None:
     """Leave before the start, as if never entered."""
-    _do(snapshot, commands.Withdraw(player), who.player(player), key)
+    _do(snapshot, Withdraw(player), who.player(player), key)
 
 
 def check_in(snapshot: Snapshot, player: PlayerId, key: str = "") -> None:
     """Be marked as present; twice is once."""
     if not snapshot.tournament.entrants[player].checked_in:
-        _do(snapshot, commands.CheckIn(player), who.player(player), key)
+        _do(snapshot, CheckIn(player), who.player(player), key)
 
 
 def _do(snapshot: Snapshot, command: Command, actor: Actor, key: str) -> Accepted:
     """With a key that only the form's holder knows: the journal keeps its HMAC, not the key itself."""
     sealed = salted_hmac("topcut.entry", f"{type(command).__name__}.{actor.by}.{key}", algorithm="sha256").hexdigest()
-    paced = actor.player if not isinstance(command, commands.ReEnter) else ""
+    paced = actor.player if not isinstance(command, ReEnter) else ""
     if paced:
         must_be_calm(snapshot.row.pk, paced)
     answer = live.do(snapshot.row, command, actor, f"entry.{sealed[:24]}" if key else "")

@@ -13,9 +13,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
 
+from topcut.acts.entries.commands import Person
 from topcut.acts.who import Actor
-from topcut.desk.commands import Person
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Player, message
 from topcut.messages.voice import Told
 from topcut.play.stages import stage_name

@@ -9,7 +9,7 @@ from django.contrib.sessions.models import Session
 from django.db import transaction
 from django.db.models import Q
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.web.accounts.models import Role
 from topcut.web.store.erasing import scrub
 

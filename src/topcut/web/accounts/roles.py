@@ -8,7 +8,7 @@ from allauth.usersessions.models import UserSession
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, User
 from django.http import HttpRequest
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.web.accounts.models import Role
 from topcut.web.store.models import Event
 

@@ -8,8 +8,8 @@ from datetime import datetime
 from django.urls import reverse
 from msgspec import Struct
 
-from topcut.desk import commands
-from topcut.desk.commands import Command
+from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
+from topcut.acts.command import Command
 from topcut.journal.state import Call, Match
 from topcut.messages.message import Message, Player, message
 from topcut.play.calls import waiting
@@ -85,15 +85,15 @@ def _hour(snapshot: Snapshot, moment: str) -> str:
 
 
 def _call(room: Room, match: Match) -> Command:
-    return commands.CallJudge(match.round, match.table, room.field("player"), room.field("reason"))
+    return CallJudge(match.round, match.table, room.field("player"), room.field("reason"))
 
 
 def _there(room: Room, match: Match) -> Command:
-    return commands.AnswerCall(match.round, match.table)
+    return AnswerCall(match.round, match.table)
 
 
 def _not_needed(room: Room, match: Match) -> Command:
-    return commands.WithdrawCall(match.round, match.table)
+    return WithdrawCall(match.round, match.table)
 
 
 ACTS: Mapping[str, Callable[[Room, Match], Command]] = {"call": _call, "there": _there, "not-needed": _not_needed}

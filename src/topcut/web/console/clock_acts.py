@@ -5,9 +5,11 @@ from __future__ import annotations
 from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST
 
-from topcut.desk import commands
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
+from topcut.acts.command import Command
+from topcut.acts.event.commands import Announce, Undo
+from topcut.acts.rounds.facts import Drafted
 from topcut.journal.acts import act_at
-from topcut.journal.records import Drafted
 from topcut.limits import natural, whole_number
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
@@ -32,22 +34,20 @@ def clock(room: Room, act: str) -> HttpResponse:
     return room.answer("clock", done, round_page)
 
 
-def _of_clock(room: Room, act: str) -> commands.Command:
+def _of_clock(room: Room, act: str) -> Command:
     if act == "start":
         minutes = room.field("minutes")
         if minutes and natural(minutes, MOST_NUMBER) is None:
             raise refuse("form-no-minutes", typed=minutes[:40], way=message("form-way-or-empty"))
-        return commands.StartClock(
-            room.number("minutes"), room.field("period"), room.number("game"), room.field("reason")
-        )
+        return StartClock(room.number("minutes"), room.field("period"), room.number("game"), room.field("reason"))
     if act == "pause":
-        return commands.PauseClock()
+        return PauseClock()
     if act == "resume":
-        return commands.ResumeClock()
+        return ResumeClock()
     minutes = room.field("minutes")
     if whole_number(minutes, MOST_NUMBER) is None:
         raise refuse("form-no-minutes", typed=minutes[:40], way=message("form-way-or-fewer"))
-    return commands.AddTime(room.number("minutes"), room.number("table"), room.field("reason"))
+    return AddTime(room.number("minutes"), room.number("table"), room.field("reason"))
 
 
 def _said(room: Room, act: str) -> Message:
@@ -62,7 +62,7 @@ def _said(room: Room, act: str) -> Message:
 @officials
 def announce(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
-        room.do(commands.Announce(room.field("text")[:2000]))
+        room.do(Announce(room.field("text")[:2000]))
         return room.go("desk", message("web-clock-announced"))
 
     return room.answer("announce", act, round_page)
@@ -76,7 +76,7 @@ def deadline(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         number = room.number("round") or len(room.snapshot.tournament.rounds)
         until = room.field("until")
-        room.do(commands.SetDeadline(number, until, final=bool(room.field("final"))))
+        room.do(SetDeadline(number, until, final=bool(room.field("final"))))
         return room.go("desk", message("web-clock-deadline-set", round=number, until=until))
 
     return room.answer("deadline", act, round_page)
@@ -90,7 +90,7 @@ def undo(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         seq = room.number("seq")
         words = undone_words(room.snapshot, seq)
-        room.do(commands.Undo(seq))
+        room.do(Undo(seq))
         drafts = any(isinstance(one.fact, Drafted) for one in act_at(room.known.history, seq))
         return room.go("desk_pairing" if drafts else "desk", message("web-clock-undone", what=words))
 

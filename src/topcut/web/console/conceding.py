@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from topcut.desk.commands import Command, Undo
+from topcut.acts.command import Command
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.facts import Corrected, Reported, Settled
 from topcut.journal.acts import undone
-from topcut.journal.records import Corrected, Reported, Settled
 from topcut.journal.state import Match
 from topcut.play.stages import scored
 from topcut.refusal import refuse

@@ -6,7 +6,7 @@ from django.http import HttpResponse
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.desk import commands
+from topcut.acts.results.commands import Correct
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.stages import rounds_in, winner_of
@@ -30,7 +30,7 @@ class Moved(Struct, frozen=True):
     points_after: int
 
 
-def preview_page(room: Room, match: Match, command: commands.Correct) -> HttpResponse:
+def preview_page(room: Room, match: Match, command: Correct) -> HttpResponse:
     """Before and after: the result, the ranks that move, who enters or leaves the cut; then it is asked once more."""
     snapshot = room.snapshot
     changed = consequences(
@@ -75,7 +75,7 @@ def cut_after(snapshot: Snapshot, match: Match) -> int:
     return following.take if following else 0
 
 
-def _goes_on(snapshot: Snapshot, match: Match, command: commands.Correct) -> Message | None:
+def _goes_on(snapshot: Snapshot, match: Match, command: Correct) -> Message | None:
     """In a bracket: who goes on after the correction, if that is somebody else."""
     stage = snapshot.tournament.rounds[match.round - 1].stage
     if snapshot.plan[stage - 1].kind != "bracket" or match.result is None or len(match.seats) != 2:

@@ -8,9 +8,11 @@ from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
 
-from topcut.desk import commands
+from topcut.acts.ending.commands import DrawLot
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.stages.commands import OpenStage
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId
 from topcut.messages.message import message
 from topcut.messages.voice import Told
 from topcut.play.seeding import seeds_for
@@ -88,7 +90,7 @@ def next_stage(snapshot: Snapshot) -> StageNumber:
 
 def _refusals(room: Room, number: StageNumber) -> tuple[Told, ...]:
     try:
-        room.try_out(commands.OpenStage(number))
+        room.try_out(OpenStage(number))
     except Refused as refused:
         return tuple(PAGE.told(one) for one in refused.refusals)
     return ()
@@ -110,7 +112,7 @@ def make_cut(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         number = room.number("stage")
-        room.do(commands.OpenStage(number, _typed_seeds(room)))
+        room.do(OpenStage(number, _typed_seeds(room)))
         stage = stage_name(room.snapshot.plan, number) if number else ""
         return room.go("desk_pairing", message("web-cut-made", stage=stage))
 
@@ -150,7 +152,7 @@ def lot(room: Room) -> HttpResponse:
         if not players:
             raise refuse("console-lot-of-nobody")
         drawn = tuple(meant(room.snapshot, one.strip()) for one in room.field("drawn").split(",") if one.strip())
-        room.do(commands.DrawLot(players, drawn))
+        room.do(DrawLot(players, drawn))
         return room.go("desk_cut" if next_stage(room.snapshot) else "desk_finish", message("web-cut-lot-drawn"))
 
     return room.answer("lot", act, cut_page)
@@ -166,7 +168,7 @@ def seat(room: Room) -> HttpResponse:
     from topcut.web.console.pairing_page import pairing_page
 
     def act() -> HttpResponse:
-        room.do(commands.SeatGroups(room.field("reason")))
+        room.do(SeatGroups(room.field("reason")))
         return room.go("desk_pairing", message("web-pairing-seated-now"), "#seats")
 
     return room.answer("seat", act, pairing_page)

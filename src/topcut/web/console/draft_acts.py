@@ -8,8 +8,8 @@ from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.acts.rounds.commands import Post
 from topcut.acts.seen import SawDraw
-from topcut.desk import commands
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import refuse
 from topcut.web.console.draft_line import LONGEST, Change, read_line
@@ -43,7 +43,7 @@ def change(room: Room) -> HttpResponse:
     """Swap two players, or draw again with one wish more or less: what a line says, once it has been looked at."""
 
     def act() -> HttpResponse:
-        room.must_be_allowed(commands.Post())
+        room.must_be_allowed(Post())
         where = "?" + urlencode({"find": room.field("find")}) if room.field("find") else ""
         if room.done_before:
             return room.go("desk_pairing", anchor=where)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Draft
 from topcut.limits import natural
 from topcut.refusal import refuse

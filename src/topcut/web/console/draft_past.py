@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from topcut.acts.rounds.facts import Drafted
 from topcut.journal.acts import undone
-from topcut.journal.records import Drafted, PlayerId, Seating
+from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.state import Draft
 from topcut.play.next_round import Wishes
 from topcut.web.live import Snapshot

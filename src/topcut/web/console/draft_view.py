@@ -6,7 +6,7 @@ from typing import Any
 
 from django.contrib.messages import get_messages
 
-from topcut.journal.records import Drafted
+from topcut.acts.rounds.facts import Drafted
 from topcut.play.next_round import PAIRED, method_of
 from topcut.web.console.draft_past import listed_wishes, wishes_in_force
 from topcut.web.console.drafted import drafted, mark_of

@@ -8,8 +8,8 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from topcut.journal.records import Drafted as Draw
-from topcut.journal.records import PlayerId, Seating
+from topcut.acts.rounds.facts import Drafted as Draw
+from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.state import Draft
 from topcut.messages.message import message
 from topcut.play.drawn_round import with_those_leaving

@@ -6,7 +6,8 @@ from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 from msgspec.structs import replace
 
-from topcut.desk import commands
+from topcut.acts.ending.commands import Confront, Finish
+from topcut.acts.stages.commands import SplitPrizes
 from topcut.messages.message import message
 from topcut.messages.voice import Told
 from topcut.play.advice import minimum_notes
@@ -65,7 +66,7 @@ def _notes(snapshot: Snapshot) -> list[str]:
 
 def _in_the_way(room: Room) -> tuple[Told, ...]:
     try:
-        room.try_out(commands.Finish())
+        room.try_out(Finish())
     except Refused as refused:
         return tuple(PAGE.told(one) for one in refused.refusals)
     return ()
@@ -75,7 +76,7 @@ def _in_the_way(room: Room) -> tuple[Told, ...]:
 @officials
 def finish_event(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
-        room.do(commands.Finish())
+        room.do(Finish())
         return room.go("desk_files", message("web-finish-done"))
 
     return room.answer("finish", act, finish_page)
@@ -94,7 +95,7 @@ def confront(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         winner = room.player("winner")
-        room.do(commands.Confront(winner, room.field("reason")))
+        room.do(Confront(winner, room.field("reason")))
         return room.go("desk_finish", message("web-finish-is-first", player=room.snapshot.player(winner)))
 
     return room.answer("confront", act, finish_page)
@@ -106,7 +107,7 @@ def split(room: Room) -> HttpResponse:
     """All who are still in the bracket share its prizes."""
 
     def act() -> HttpResponse:
-        room.do(commands.SplitPrizes(room.field("consent"), bool(room.field("ended"))))
+        room.do(SplitPrizes(room.field("consent"), bool(room.field("ended"))))
         return room.go("desk_finish", message("web-finish-shared"))
 
     return room.answer("split", act, finish_page)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
-from topcut.desk import commands
-from topcut.journal.records import PacksDealt, PickDrawn, PoolsSwapped
+from topcut.acts.limited.commands import DrawPick, Suspend, SwapPools
+from topcut.acts.limited.facts import PacksDealt, PickDrawn, PoolsSwapped
 from topcut.limits import natural
 from topcut.messages.message import Player, message
 from topcut.play.limited.deals import proofs
@@ -106,7 +106,7 @@ def suspend(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         player = room.player("player")
-        room.do(commands.Suspend(player))
+        room.do(Suspend(player))
         return room.go("desk_limited", message("web-limited-suspended-now", player=Player(player)), "#picks")
 
     return room.answer("suspend", act, limited_page)
@@ -122,7 +122,7 @@ def pick(room: Room) -> HttpResponse:
         pack, left = natural(room.field("pack"), MOST_NUMBER), natural(room.field("left"), MOST_NUMBER)
         if pack is None or left is None:
             raise refuse("console-pick-unsaid")
-        answer = room.do(commands.DrawPick(player, pack, left))
+        answer = room.do(DrawPick(player, pack, left))
         fact = answer.records[0].fact
         assert isinstance(fact, PickDrawn)
         said = message("web-limited-picked", player=Player(player), card=fact.card, left=fact.left)
@@ -137,7 +137,7 @@ def swap_pools(room: Room) -> HttpResponse:
     """The registered pools change hands by chance; a second time says why."""
 
     def act() -> HttpResponse:
-        room.do(commands.SwapPools(room.field("reason")))
+        room.do(SwapPools(room.field("reason")))
         return room.go("desk_limited", message("web-limited-swapped"), "#pools")
 
     return room.answer("pools", act, limited_page)

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from topcut.journal.records import Group, GroupsSeated, PacksDealt, PlayerId
+from topcut.acts.limited.facts import Group, GroupsSeated, PacksDealt
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Player, message
 from topcut.play.clock import chosen_features
 from topcut.play.limited.deals import standing_deal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.journal.state import Round
 from topcut.limits import natural
 from topcut.messages.message import message

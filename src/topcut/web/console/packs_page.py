@@ -10,10 +10,10 @@ from django.utils.http import content_disposition_header
 from django.utils.text import capfirst
 from django.views.decorators.http import require_POST, require_safe
 
-from topcut.desk import commands
+from topcut.acts.limited.commands import DealPacks
 from topcut.files.card_list import CardFile, read_cards
 from topcut.files.card_list_told import list_told, passed_over
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.play.limited.cards import plain
@@ -52,14 +52,14 @@ def _dealt(listed: CardFile) -> Message:
     return message("web-packs-dealt-now", list=capfirst(PAGE.say(list_told(listed))), notes=notes)
 
 
-def _asked(room: Room) -> tuple[commands.DealPacks, CardFile]:
+def _asked(room: Room) -> tuple[DealPacks, CardFile]:
     for field, what in _NUMBERS.items():
         if room.field(field) and natural(room.field(field), MOST_NUMBER) is None:
             raise refuse("form-no-count", typed=room.field(field)[:40], what=what)
     listed = _cards(room)
     rarities = _rarities(room.field("rarities"))
     numbers = room.number("packs"), room.number("size")
-    command = commands.DealPacks(plain(listed.cards), room.field("method"), *numbers, rarities, room.field("reason"))
+    command = DealPacks(plain(listed.cards), room.field("method"), *numbers, rarities, room.field("reason"))
     return command, listed
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.acts.rounds.commands import Draw, Post, WithdrawRound
 from topcut.acts.seen import SawDraw
-from topcut.desk import commands
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import message
 from topcut.play.limited.groups import groups_of
 from topcut.play.stages import at_stage, is_over, stage_name
@@ -75,7 +75,7 @@ def draw(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         wishes = wishes_in_force(room.snapshot)
         room.do(
-            commands.Draw(
+            Draw(
                 reason=room.field("reason"),
                 pinned=wishes.pinned + _pairs(room, "pinned"),
                 forbidden=wishes.forbidden + _pairs(room, "forbidden"),
@@ -120,7 +120,7 @@ def post(room: Room) -> HttpResponse:
     """Show the draft to everybody at one moment."""
 
     def act() -> HttpResponse:
-        room.must_be_allowed(commands.Post())
+        room.must_be_allowed(Post())
         number = _posting(room)
         return room.go("desk_round", message("web-pairing-posted", round=number), number=number)
 
@@ -129,9 +129,9 @@ def post(room: Room) -> HttpResponse:
 
 def _posting(room: Room) -> int:
     if room.done_before:
-        return len(room.do(commands.Post()).tournament.rounds)
+        return len(room.do(Post()).tournament.rounds)
     draft = draft_shown(room, room.field("mark"))
-    return len(room.do(commands.Post(), expects=SawDraw(draft.seq)).tournament.rounds)
+    return len(room.do(Post(), expects=SawDraw(draft.seq)).tournament.rounds)
 
 
 @require_POST
@@ -143,7 +143,7 @@ def withdraw_round(room: Room) -> HttpResponse:
         number = len(room.snapshot.tournament.rounds)
         if room.number("round") not in (0, number):
             raise refuse("console-not-latest", round=room.number("round"))
-        room.do(commands.WithdrawRound(room.field("reason")))
+        room.do(WithdrawRound(room.field("reason")))
         return room.go("desk_pairing", message("web-pairing-withdrawn", round=number))
 
     return room.answer("withdraw", act, pairing_page)

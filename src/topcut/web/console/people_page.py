@@ -8,10 +8,11 @@ from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
 
-from topcut.desk import commands
-from topcut.desk.commands import Command, Person
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
+from topcut.acts.stages.commands import Join
 from topcut.files.names_file import read_names
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
 from topcut.limits import whole_number
 from topcut.messages.message import Message, Player, message, with_names
@@ -137,7 +138,7 @@ def enter(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         if not room.field("name"):
             raise refuse("console-nameless")
-        room.do(commands.Enter((_person(room),), room.number("heat")))
+        room.do(Enter((_person(room),), room.number("heat")))
         said = message("web-people-entered", players=1, name=room.field("name"), late=_late(room))
         return room.go("desk_players", said, "#name")  # where the next name is typed
 
@@ -175,7 +176,7 @@ def enter_list(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         room.must_direct()  # before anything that was sent is read
         people = read_names(_list(room))
-        room.do(commands.Enter(people, room.number("heat")))
+        room.do(Enter(people, room.number("heat")))
         said = message("web-people-entered", players=len(people), name=people[0].name, late=_late(room))
         return room.go("desk_players", said, "#enter")
 
@@ -207,18 +208,18 @@ def act_on_player(room: Room, act: str) -> HttpResponse:
 
 def _command(room: Room, act: str, player: PlayerId) -> Command:
     if act == "re-enter":
-        return commands.ReEnter(player, room.field("reason"))
+        return ReEnter(player, room.field("reason"))
     if act == "drop":
-        return commands.Drop(player, bool(room.field("gives_up")))
+        return Drop(player, bool(room.field("gives_up")))
     return _ACTS[act](player)
 
 
 _ACTS: Mapping[str, Callable[[PlayerId], Command]] = {
-    "check-in": commands.CheckIn,
-    "drop": commands.Drop,
-    "withdraw": commands.Withdraw,
-    "re-enter": commands.ReEnter,
-    "forfeit-bye": commands.ForfeitBye,
+    "check-in": CheckIn,
+    "drop": Drop,
+    "withdraw": Withdraw,
+    "re-enter": ReEnter,
+    "forfeit-bye": ForfeitBye,
 }
 
 
@@ -229,7 +230,7 @@ def join(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         player = room.player("player")
-        room.do(commands.Join(player, room.number("heat")))
+        room.do(Join(player, room.number("heat")))
         heat = stage_name(room.snapshot.plan, room.number("heat"))
         return room.go("desk_players", message("web-people-joined", player=Player(player), heat=heat))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
-from topcut.desk import commands
+from topcut.acts.rounds.commands import ChangeRounds
+from topcut.acts.stages.commands import ChangePlan
 from topcut.limits import natural
 from topcut.messages.message import message
 from topcut.play.advice import advice
@@ -75,7 +76,7 @@ def change_rounds(room: Room) -> HttpResponse:
         if rounds is None:
             raise refuse("form-no-count", typed=typed[:40], what="rounds")
         consent, reason, emergency = _agreed(room)
-        room.do(commands.ChangeRounds(rounds, consent, reason, emergency=emergency))
+        room.do(ChangeRounds(rounds, consent, reason, emergency=emergency))
         return room.go("desk_plan", message("web-plan-rounds-announced", rounds=rounds))
 
     return room.answer("rounds", act, plan_page)
@@ -94,7 +95,7 @@ def change_plan(room: Room) -> HttpResponse:
         kept = tuple(stage for stage in room.snapshot.plan if stage.kind != "bracket")
         if room.snapshot.tournament.started and room.snapshot.tournament.plan and kept:
             made = (*kept, *(stage for stage in made if stage.kind == "bracket"))
-        room.do(commands.ChangePlan(made, *_agreed(room)))
+        room.do(ChangePlan(made, *_agreed(room)))
         return room.go("desk_plan", message("web-plan-announced"))
 
     return room.answer("plan", act, plan_page)
@@ -110,7 +111,7 @@ def plan_from_file(room: Room) -> HttpResponse:
         made = sent_plan(room.request)
         if not made:
             raise refuse("console-no-plan-file")
-        room.do(commands.ChangePlan(made, *_agreed(room)))
+        room.do(ChangePlan(made, *_agreed(room)))
         return room.go("desk_plan", message("web-plan-file-announced"))
 
     return room.answer("file", act, plan_page)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from topcut.desk import commands
-from topcut.desk.commands import Command
-from topcut.journal.records import Drafted, PlayerId
+from topcut.acts.command import Command
+from topcut.acts.rounds.commands import Draw, Swap
+from topcut.acts.rounds.facts import Drafted
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Draft
 from topcut.messages.message import Message, Messages, Names, Player, message
 from topcut.play.next_round import Wishes
@@ -69,11 +70,11 @@ def command(snapshot: Snapshot, change: Change, reason: str) -> Command:
     """The swap, or the draw with one wish more or less."""
     first, second = change.players
     if change.act == "swap":
-        return commands.Swap(first, second, reason)
+        return Swap(first, second, reason)
     wishes = _wished(snapshot, change.act, (first, second))
     draft = snapshot.tournament.draft
     stage = draft.stage if draft else 0
-    return commands.Draw(reason, "", wishes.pinned, wishes.forbidden, wishes.future == "required", stage)
+    return Draw(reason, "", wishes.pinned, wishes.forbidden, wishes.future == "required", stage)
 
 
 def _wished(snapshot: Snapshot, act: Act, pair: Pair) -> Wishes:

@@ -12,15 +12,16 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 
+from topcut.acts.command import Command
 from topcut.acts.context import Context
 from topcut.acts.seen import Expects
-from topcut.desk.commands import Command
 from topcut.desk.decide import decide
 from topcut.desk.known import Known
 from topcut.desk.ports import SystemClock, SystemEntropy
 from topcut.desk.slices import HANDLING
 from topcut.desk.submit import Accepted
-from topcut.journal.records import AnyFact, PlayerId
+from topcut.journal.fact import PlayerId
+from topcut.journal.records import AnyFact
 from topcut.journal.state import Match, Round
 from topcut.messages.message import Message
 from topcut.refusal import Refused, refuse

@@ -6,9 +6,9 @@ from django.http import Http404, HttpResponse, JsonResponse
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.acts.results.commands import Confirm, Report
 from topcut.acts.seen import SawMatch
-from topcut.desk import commands
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.possible.taking import remarks_on
@@ -79,7 +79,7 @@ def confirm(room: Room) -> HttpResponse:
         table, _, seen = room.field("table").partition(".")
         match = room.match(number, whole(table))
         expects = SawMatch(number, match.table, whole(seen)) if seen else None
-        room.do(commands.Confirm(match.round, match.table), expects=expects)
+        room.do(Confirm(match.round, match.table), expects=expects)
         said = message("web-round-confirmed", table=match.table)
         return room.go("desk_round", said, f"#t{match.table}", number=match.round)
 
@@ -98,7 +98,7 @@ def slip(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         match, result = read_slip(room, room.field("line"), number)
         try:
-            answer = room.do(commands.Report(match.round, match.table, result))
+            answer = room.do(Report(match.round, match.table, result))
         except Refused as refused:
             raise with_example(room.snapshot, room.field("line"), match, result, refused) from None
         after = answer.tournament.match(match.round, match.table)
@@ -132,7 +132,7 @@ def reading(room: Room) -> HttpResponse:
     line, number = room.request.GET.get("line", ""), whole(room.request.GET.get("round", ""))
     try:
         match, result = read_slip(room, line, number)
-        room.try_out(commands.Report(match.round, match.table, result))
+        room.try_out(Report(match.round, match.table, result))
     except Refused as refused:
         return JsonResponse({"good": False, "text": str(PAGE.told(refused.refusals[0]))})
     return JsonResponse({"good": True, "text": room.snapshot.tell(_taken(room, match, result))})

@@ -9,7 +9,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Claim, Match, Round
 from topcut.limits import natural
 from topcut.messages.message import Message, message

@@ -9,10 +9,19 @@ from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_POST, require_safe
 from msgspec.structs import replace
 
-from topcut.desk import commands
-from topcut.desk.commands import Command
+from topcut.acts.command import Command
+from topcut.acts.results.commands import Report
+from topcut.acts.scenarios.commands import (
+    Award,
+    CountDrinks,
+    Donate,
+    EndGame,
+    GiveFeedback,
+    ListSpecialRules,
+    RejectSpecialRule,
+)
 from topcut.files.csv_table import csv_table
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
 from topcut.limits import natural
 from topcut.messages.message import Message, Player, message
@@ -147,12 +156,12 @@ def _rules(room: Room) -> Act:
     drawn = any(True for _ in draws(snapshot.tournament))
     before = [snapshot.words[ref] for ref in rules_listed(snapshot.tournament)] if drawn else []
     rules = (*before, *typed)
-    return commands.ListSpecialRules(rules), message("web-scenario-rules-listed", rules=len(rules))
+    return ListSpecialRules(rules), message("web-scenario-rules-listed", rules=len(rules))
 
 
 def _reject(room: Room) -> Act:
     player = room.player("player")
-    return commands.RejectSpecialRule(player), message("web-scenario-has-drawn-another", player=Player(player))
+    return RejectSpecialRule(player), message("web-scenario-has-drawn-another", player=Player(player))
 
 
 def _game(room: Room) -> Act:
@@ -171,7 +180,7 @@ def _game(room: Room) -> Act:
         moves=result.rotation,
         last="yes" if last else "",
     )
-    ended = commands.Report if last else commands.EndGame
+    ended = Report if last else EndGame
     return ended(match.round, match.table, result), said
 
 
@@ -179,7 +188,7 @@ def _items(room: Room) -> Act:
     player, number = room.player("player"), _count(room, "items")
     match = _game_of(room, player)
     said = message("web-scenario-spent-now", table=match.table, player=Player(player), items=number)
-    return commands.Donate(match.round, match.table, player, number), said
+    return Donate(match.round, match.table, player, number), said
 
 
 def _count(room: Room, field: str) -> int:
@@ -201,18 +210,18 @@ def _game_of(room: Room, player: PlayerId) -> Match:
 def _drinks(room: Room) -> Act:
     player, number = room.player("player"), _count(room, "drinks")
     said = message("web-scenario-more-drinks", player=Player(player), drinks=number)
-    return commands.CountDrinks(player, number), said
+    return CountDrinks(player, number), said
 
 
 def _feedback(room: Room) -> Act:
     player = room.player("player")
     text = room.field("text")[:_LONGEST]
-    return commands.GiveFeedback(player, text), message("web-scenario-kept", player=Player(player))
+    return GiveFeedback(player, text), message("web-scenario-kept", player=Player(player))
 
 
 def _award(room: Room) -> Act:
     player, prize = room.player("player"), room.field("prize")[:500]
-    return commands.Award(player, prize), message("web-scenario-awarded", player=Player(player), prize=prize)
+    return Award(player, prize), message("web-scenario-awarded", player=Player(player), prize=prize)
 
 
 _ACTS: Mapping[str, Callable[[Room], Act]] = {

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 
-from topcut.journal.records import Awarded, FeedbackGiven, PlayerId, RoundNumber
+from topcut.acts.scenarios.facts import Awarded, FeedbackGiven
+from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.messages.message import Message, message
 from topcut.play.outcome import outcome
 from topcut.play.scenarios import chosen, race

@@ -8,7 +8,7 @@ from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
 
-from topcut.desk import commands
+from topcut.acts.event.commands import ChangeSettings
 from topcut.messages.message import Message, message
 from topcut.play.settings import Line, changes_told, settings_of
 from topcut.web.console.forms import NOTHING, Answered
@@ -69,7 +69,7 @@ def change(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         book = room.snapshot.book
         asked = _typed_otherwise(room)
-        room.do(commands.ChangeSettings(asked, room.field("consent"), room.field("reason")))
+        room.do(ChangeSettings(asked, room.field("consent"), room.field("reason")))
         titles = tuple(book.settings[name].title or name for name in asked)
         return room.go("desk_settings", message("web-settings-changed", settings=titles))
 

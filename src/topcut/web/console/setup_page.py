@@ -11,8 +11,8 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 from msgspec import Struct
 
+from topcut.acts.event.commands import Create
 from topcut.acts.who import DIRECTOR
-from topcut.desk import commands
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
 from topcut.messages.message import message
@@ -134,7 +134,7 @@ def _must_not_be_a_machine(request: HttpRequest) -> None:
 
 def _created(event: Meant, known: dict[str, str], self_entry: bool, form: str | None) -> Event:
     plan = event.tournament.plan
-    command = commands.Create(event.book.source, known["title"], event.tournament.rounds_planned, known["date"], plan)
+    command = Create(event.book.source, known["title"], event.tournament.rounds_planned, known["date"], plan)
     journal = MemoryJournal()
     answer = submit(journal, command, DIRECTOR)
     if isinstance(answer, Refused):

@@ -8,11 +8,13 @@ from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 from msgspec.structs import replace
 
+from topcut.acts.clock.commands import AddTime, SetDeadline
+from topcut.acts.command import Command
+from topcut.acts.results.commands import BothLose, Concede, Confirm, Correct, Delay, Incomplete, NoShow, Report, Settle
 from topcut.acts.results.pod_concessions import keeper_of
+from topcut.acts.rounds.commands import SeatLate
 from topcut.acts.seen import SawMatch
-from topcut.desk import commands
-from topcut.desk.commands import Command
-from topcut.journal.records import Result
+from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.limits import natural
 from topcut.messages.message import Message, message
@@ -199,11 +201,11 @@ def _preview(room: Room, match: Match) -> HttpResponse:
 
 
 def _report(room: Room, match: Match) -> Command:
-    return commands.Report(match.round, match.table, typed_result(room, match))
+    return Report(match.round, match.table, typed_result(room, match))
 
 
 def _confirm(room: Room, match: Match) -> Command:
-    return commands.Confirm(match.round, match.table)
+    return Confirm(match.round, match.table)
 
 
 def _settle(room: Room, match: Match) -> Command:
@@ -212,19 +214,19 @@ def _settle(room: Room, match: Match) -> Command:
     chosen = results[claimed] if claimed is not None else None
     if chosen and room.field("result"):
         raise refuse("console-two-results")
-    return commands.Settle(match.round, match.table, chosen or typed_result(room, match), room.field("reason"))
+    return Settle(match.round, match.table, chosen or typed_result(room, match), room.field("reason"))
 
 
-def _correct(room: Room, match: Match) -> commands.Correct:
-    return commands.Correct(match.round, match.table, typed_result(room, match), room.field("reason"))
+def _correct(room: Room, match: Match) -> Correct:
+    return Correct(match.round, match.table, typed_result(room, match), room.field("reason"))
 
 
 def _no_show(room: Room, match: Match) -> Command:
-    return commands.NoShow(match.round, match.table, _chosen(room, match))
+    return NoShow(match.round, match.table, _chosen(room, match))
 
 
 def _incomplete(room: Room, match: Match) -> Command:
-    return commands.Incomplete(match.round, match.table, _chosen(room, match))
+    return Incomplete(match.round, match.table, _chosen(room, match))
 
 
 def _chosen(room: Room, match: Match) -> tuple[str, ...]:
@@ -236,27 +238,27 @@ def _concede(room: Room, match: Match) -> Command:
     player = room.field("player")
     if not player:
         raise refuse("console-conceder-unnamed")
-    return commands.Concede(match.round, match.table, player)
+    return Concede(match.round, match.table, player)
 
 
 def _both_lose(room: Room, match: Match) -> Command:
-    return commands.BothLose(match.round, match.table)
+    return BothLose(match.round, match.table)
 
 
 def _delay(room: Room, match: Match) -> Command:
-    return commands.Delay(match.round, match.table, room.field("reason"))
+    return Delay(match.round, match.table, room.field("reason"))
 
 
 def _late(room: Room, match: Match) -> Command:
-    return commands.SeatLate(match.round, match.table, room.field("player"))
+    return SeatLate(match.round, match.table, room.field("player"))
 
 
 def _time(room: Room, match: Match) -> Command:
-    return commands.AddTime(room.number("minutes"), match.table)
+    return AddTime(room.number("minutes"), match.table)
 
 
 def _deadline(room: Room, match: Match) -> Command:
-    return commands.SetDeadline(match.round, room.field("until"), match.table, bool(room.field("final")))
+    return SetDeadline(match.round, room.field("until"), match.table, bool(room.field("final")))
 
 
 _ACTS: Mapping[str, Callable[[Room, Match], Command]] = {

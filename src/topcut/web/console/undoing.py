@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from topcut.acts.event.facts import Undone
 from topcut.journal.acts import undone
-from topcut.journal.records import Undone
 from topcut.play.facts_told import act_told
 from topcut.web.live import Snapshot
 from topcut.web.public.history import told

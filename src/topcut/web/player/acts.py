@@ -8,11 +8,15 @@ from hashlib import sha256
 import msgspec
 
 from topcut.acts import who
+from topcut.acts.calls.commands import CallJudge, WithdrawCall
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import CheckIn, Drop, ForfeitBye
+from topcut.acts.results.commands import Concede, Confirm, Dispute, Report
+from topcut.acts.results.facts import Confirmed
+from topcut.acts.scenarios.commands import GiveFeedback, RejectSpecialRule
 from topcut.acts.seen import Expects, SawMatch
-from topcut.desk import commands
-from topcut.desk.commands import Command
 from topcut.desk.submit import Accepted
-from topcut.journal.records import Confirmed, PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.messages.message import message
 from topcut.play.stages import scored
@@ -73,8 +77,8 @@ def _report(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
         return None
     standing = (match.status == "reported" and match.by == player) or match.status == "confirmed"
     if standing and data.get("otherwise"):
-        return commands.Dispute(match.round, match.table, player, result)
-    return commands.Report(match.round, match.table, result, player)
+        return Dispute(match.round, match.table, player, result)
+    return Report(match.round, match.table, result, player)
 
 
 def _same(snapshot: Snapshot, match: Match, result: Result) -> bool:
@@ -88,19 +92,19 @@ def _confirm(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None
     match = _match(snapshot, player, data)
     last = snapshot.history[match.changed - 1].fact if match.changed else None
     given = match.status == "confirmed" and isinstance(last, Confirmed) and last.by == player
-    return None if given else commands.Confirm(match.round, match.table, player)
+    return None if given else Confirm(match.round, match.table, player)
 
 
 def _seen(command: Command, data: Data) -> Expects | None:
     """What the page showed of it: a result that was changed meanwhile is shown first."""
-    if not isinstance(command, commands.Confirm):
+    if not isinstance(command, Confirm):
         return None
     return SawMatch(command.round, command.table, number(data, "seen", message("form-report"), 0, 10**9))
 
 
 def _concede(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     match = _match(snapshot, player, data)
-    return commands.Concede(match.round, match.table, player, games_conceded(data, snapshot, match, player))
+    return Concede(match.round, match.table, player, games_conceded(data, snapshot, match, player))
 
 
 def _call(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
@@ -108,12 +112,12 @@ def _call(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     match = _match(snapshot, player, data)
     if match.waits_for_judge:
         return None
-    return commands.CallJudge(match.round, match.table, player, str(data.get("reason", "")))
+    return CallJudge(match.round, match.table, player, str(data.get("reason", "")))
 
 
 def _no_judge(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     match = _match(snapshot, player, data)
-    return commands.WithdrawCall(match.round, match.table, player) if match.waits_for_judge else None
+    return WithdrawCall(match.round, match.table, player) if match.waits_for_judge else None
 
 
 # Himself -------------------------------------------------------------------------------------------------------------
@@ -122,23 +126,23 @@ def _no_judge(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | Non
 def _drop(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     """He has read on his page that an open bracket match is given up with it."""
     gives_up = bool(data.get("gives_up"))
-    return commands.Drop(player, gives_up) if snapshot.tournament.entrants[player].active else None
+    return Drop(player, gives_up) if snapshot.tournament.entrants[player].active else None
 
 
 def _check_in(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
-    return None if snapshot.tournament.entrants[player].checked_in else commands.CheckIn(player)
+    return None if snapshot.tournament.entrants[player].checked_in else CheckIn(player)
 
 
 def _play_instead(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
-    return commands.ForfeitBye(player)
+    return ForfeitBye(player)
 
 
 def _reject_rule(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
-    return commands.RejectSpecialRule(player)
+    return RejectSpecialRule(player)
 
 
 def _feedback(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
-    return commands.GiveFeedback(player, str(data.get("text", "")).strip()[:_LONGEST_TEXT])
+    return GiveFeedback(player, str(data.get("text", "")).strip()[:_LONGEST_TEXT])
 
 
 ACTS: Mapping[str, Callable[[Snapshot, PlayerId, Data], Command | None]] = {

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.calls import rounds_at_the_tables

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from topcut.journal.records import Group, GroupsSeated, PlayerId
+from topcut.acts.limited.facts import Group, GroupsSeated
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Player, message
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.limited.groups import seating_of, suspended

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
 from topcut.messages.message import Message, message
 from topcut.play.brackets.leaving import games_given_up, goes_on

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from topcut.acts.results.pod_concessions import keeper_of
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match, Round
 from topcut.messages.message import Message, message
 from topcut.play.calls import can_call

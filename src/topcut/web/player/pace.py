@@ -9,7 +9,7 @@ from collections import OrderedDict, deque
 from threading import Lock
 from time import monotonic
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.refusal import refuse
 
 MOST, MINUTES = 40, 5

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from topcut.journal.records import Fact, PacksDealt, PlayerId
+from topcut.acts.limited.facts import PacksDealt
+from topcut.journal.fact import Fact, PlayerId
 from topcut.messages.message import Message, message
 from topcut.play.limited.groups import pools_of
 from topcut.play.limited.pages import Page, pages

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.records import PlayerId, Table
+from topcut.journal.fact import PlayerId, Table
 from topcut.journal.state import Match, Round
 from topcut.messages.message import message
 from topcut.play.brackets.model import Place

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from topcut.journal.records import PlayerId, Result
+from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.games import tally

@@ -13,7 +13,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.who import Actor
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.refusal import Refusal, Refused
 from topcut.web import live

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.fold import fold
-from topcut.journal.records import PlayerId, RoundNumber
 from topcut.messages.message import Message, message, with_names
 from topcut.play.next_round import PAIRED, method_of
 from topcut.play.pairing.problem import Pairing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from topcut.journal.records import Group
+from topcut.acts.limited.facts import Group
 from topcut.messages.message import Message, Player, message
 from topcut.play.limited.drafting import plays_inside_pods
 from topcut.play.limited.groups import groups_of, seating_of

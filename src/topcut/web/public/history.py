@@ -8,8 +8,9 @@ from functools import partial
 from msgspec import Struct
 
 from topcut.journal.acts import undone
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Stage
-from topcut.journal.records import PlayerId, Record
+from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
 from topcut.messages.message import Player, message

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.acts.results.pod_concessions import keeper_of
-from topcut.journal.records import PlayerId, RoundNumber
+from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.state import Match, Round
 from topcut.messages.message import Message, Player, message
 from topcut.messages.voice import Voice

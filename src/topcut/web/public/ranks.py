@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.journal.records import PlayerId
 from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Place
 from topcut.play.cut_line import last_inside

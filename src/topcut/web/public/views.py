@@ -10,7 +10,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from topcut.journal.records import PlayerId
+from topcut.journal.fact import PlayerId
 from topcut.play.settings import changes_told, deviations
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.load import load, names

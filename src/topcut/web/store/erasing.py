@@ -5,9 +5,10 @@ from __future__ import annotations
 from django.db import connection, transaction
 from msgspec import Struct
 
+from topcut.acts.entries.facts import Entered
 from topcut.acts.matter import people_of
 from topcut.desk.known import Known
-from topcut.journal.records import Entered, PlayerId, TextRef
+from topcut.journal.fact import PlayerId, TextRef
 from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.web.store.journal import DatabaseJournal

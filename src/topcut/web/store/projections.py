@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from django.db import connection, transaction
 from msgspec import Struct
 
-from topcut.journal.records import Confirmed, Disputed, Record, Reported
+from topcut.acts.results.facts import Confirmed, Disputed, Reported
+from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.web.store.models import Event
 
