@@ -198,12 +198,10 @@ def _of_help(language: str, known: dict[str, Message]) -> Iterator[str]:
 
 
 def _commands() -> Iterator[tuple[str, Any]]:
-    from typer.main import get_command
-
     from topcut.cli.helping import help_id
-    from topcut.cli.main import app
+    from topcut.cli.main import every_command
 
-    waiting = [get_command(app)]
+    waiting = [every_command()]
     while waiting:
         command = waiting.pop()
         yield help_id(command), command

@@ -12,7 +12,6 @@ from typing import Any
 from django.test import Client
 from msgspec.structs import fields
 from typer.core import TyperArgument
-from typer.main import get_command
 
 from actors import actor
 from acts.answers import Answer, typed
@@ -20,7 +19,7 @@ from acts.forms import filled, forms_of
 from acts.whatever import CAST, Whatever
 from topcut.acts.command import Command
 from topcut.acts.event.commands import Create
-from topcut.cli.main import app
+from topcut.cli.main import every_command
 from topcut.desk.slices import HANDLING
 from topcut.desk.submit import Accepted, submit
 from topcut.files.journal_file import JournalFile
@@ -69,7 +68,7 @@ def _lines(group: Any, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str
             yield (*before, name), one
 
 
-COMMANDS = tuple(_lines(get_command(app)))
+COMMANDS = tuple(_lines(every_command()))
 
 
 def line(whatever: Whatever, path: Path) -> list[str]:

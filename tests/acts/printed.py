@@ -10,10 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from typer.main import get_command
-
 import topcut
-from topcut.cli.main import app
+from topcut.cli.main import every_command
 
 SOURCE = Path(topcut.__file__).parent
 _TICKED = re.compile(r"`([^`\n]+)`")
@@ -65,7 +63,7 @@ def _text(node: ast.Constant | ast.JoinedStr) -> str:
 
 @cache
 def _all() -> Any:
-    return get_command(app)
+    return every_command()
 
 
 def examples() -> Iterator[tuple[str, str]]:

@@ -15,12 +15,11 @@ from typing import Any
 
 import html5lib
 import pytest
-from typer.main import get_command
 
 from acts.answers import asked_of, typed
 from acts.kinds import MADE
 from acts.walk import Walk, foretold
-from topcut.cli.main import _commands, app
+from topcut.cli.main import _commands, every_command
 from topcut.play.limited.packs import METHODS
 from topcut.rulebooks.model import Rulebook
 from topcut.web import live
@@ -63,7 +62,7 @@ def _commands_of(group: Any) -> Iterator[tuple[tuple[str, ...], Any]]:
             yield from (((name, *more), deeper) for more, deeper in _commands_of(one))
 
 
-ALL = dict(_commands_of(get_command(app)))
+ALL = dict(_commands_of(every_command()))
 
 
 def _data(book: Rulebook, kind: str) -> Iterator[str]:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from terminal import Topcut
 
-from topcut.cli.main import app
+from topcut.cli.app import app
+from topcut.cli.main import every_command
 
 SLOW = ("numpy", "scipy", "rustworkx", "rapidfuzz", "rich")
 COMMANDS = """new enter withdraw re-enter drop check-in forfeit-bye start pair swap post withdraw-round report confirm
@@ -41,12 +42,20 @@ def test_all_commands_are_in_the_help_in_their_groups(topcut: Topcut) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", [command.name or command.callback.__name__ for command in app.registered_commands])
+@pytest.mark.parametrize(
+    "name", [name for name, one in every_command().commands.items() if not hasattr(one, "commands")]
+)
 def test_every_command_has_help_and_an_example(topcut: Topcut, name: str) -> None:
     shown = topcut(name, "--help").out
     assert "Usage: topcut" in shown
     assert name == "version" or f"$ topcut {name}" in shown
     assert all(len(line) <= 80 for line in shown.splitlines())
+
+
+def test_every_command_of_a_module_is_listed() -> None:
+    listed = every_command().commands
+    commands = {one.name or one.callback.__name__.replace("_", "-") for one in app.registered_commands if one.callback}
+    assert commands | {group.name for group in app.registered_groups} == set(listed)
 
 
 def test_start_up_loads_nothing_slow() -> None:

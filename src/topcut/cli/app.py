@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import typer
 
-from topcut.cli.file_first import FileFirst, PlainGroup, PlainHelp
+from topcut.cli.file_first import FileFirst, PlainHelp
 from topcut.cli.out import note, say, tell_json
 from topcut.messages.message import Message
 
@@ -17,12 +17,8 @@ if TYPE_CHECKING:
     from topcut.cli.opening import Event
     from topcut.desk.submit import Accepted
 
-SET_UP, ROUNDS, RESULTS, LOOK, FILES, RULES = "set-up", "rounds", "results", "look", "files", "rules"
-SCENARIOS, STAGES, SITE, LIMITED = "scenarios", "stages", "site", "limited"  # of `help-app-panels`
-
 app = typer.Typer(
     name="topcut",
-    cls=PlainGroup,
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -32,15 +28,14 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def command(
-    panel: str,
     name: str | None = None,
     examples: Iterable[str] = (),
     to: typer.Typer = app,
     cls: type[PlainHelp] = FileFirst,
 ) -> Callable[[Function], Function]:
-    """Make a command of a function: in which group of the help it stands, and how it is typed."""
+    """Make a command of a function: how it is typed. In which group of the help it stands is in `commands.py`."""
     shown = "\n".join(" ".join(("[dim]$[/]", "topcut", example)) for example in examples)
-    return to.command(name, cls=cls, rich_help_panel=panel, epilog=shown or None)
+    return to.command(name, cls=cls, epilog=shown or None)
 
 
 def done(

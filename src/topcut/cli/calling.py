@@ -8,7 +8,7 @@ import typer
 
 from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
 from topcut.acts.command import Command
-from topcut.cli.app import RESULTS, command, done
+from topcut.cli.app import command, done
 from topcut.cli.completing import players
 from topcut.cli.file_first import HERE, File, Json, Reason, Round
 from topcut.cli.opening import Event, act, open_event, open_journal
@@ -20,7 +20,6 @@ from topcut.refusal import refuse
 
 
 @command(
-    RESULTS,
     examples=[
         'call friday.jsonl kira --reason "a ruling"',
         "call friday.jsonl 3 --answered",

@@ -9,7 +9,7 @@ import typer
 
 from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
 from topcut.acts.event.commands import Announce
-from topcut.cli.app import ROUNDS, app, command, done
+from topcut.cli.app import app, command, done
 from topcut.cli.file_first import HERE, File, Json, NegativeNumbers, PlainGroup, Reason, Round
 from topcut.cli.moments import is_later, is_past, moment_words, read_moment
 from topcut.cli.opening import Event, act, open_event, open_journal
@@ -20,7 +20,7 @@ from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 clock = typer.Typer(cls=PlainGroup, no_args_is_help=True)
-app.add_typer(clock, name="clock", rich_help_panel=ROUNDS)
+app.add_typer(clock, name="clock")
 TableOption = Annotated[int, typer.Option("--table")]
 
 
@@ -78,7 +78,6 @@ def _minutes(span: timedelta) -> str:
 
 
 @command(
-    "Clock",
     "start",
     [
         "clock start friday.jsonl",
@@ -120,14 +119,14 @@ def start(
     done(event, answer, json, said)
 
 
-@command("Clock", "pause", ["clock pause friday.jsonl"], to=clock)
+@command("pause", ["clock pause friday.jsonl"], to=clock)
 def pause(*, file: File = HERE, json: Json = False) -> None:
     """Let the clock stand still."""
     event, answer = act(open_journal(file), PauseClock())
     done(event, answer, json, message("cli-clock-paused", now=clock_told(event) or ""))
 
 
-@command("Clock", "resume", ["clock resume friday.jsonl"], to=clock)
+@command("resume", ["clock resume friday.jsonl"], to=clock)
 def resume(*, file: File = HERE, json: Json = False) -> None:
     """Let the clock go on."""
     event, answer = act(open_journal(file), ResumeClock())
@@ -135,7 +134,6 @@ def resume(*, file: File = HERE, json: Json = False) -> None:
 
 
 @command(
-    "Clock",
     "add",
     ["clock add friday.jsonl 5", "clock add friday.jsonl 3 --table 7", "clock add friday.jsonl -3"],
     to=clock,
@@ -156,7 +154,7 @@ def add(
     done(event, answer, json, said)
 
 
-@command("Clock", "show", ["clock show friday.jsonl"], to=clock)
+@command("show", ["clock show friday.jsonl"], to=clock)
 def show(*, file: File = HERE, json: Json = False) -> None:
     """How much time is left; before round one, the times of the plan."""
     from topcut.desk.ports import SystemClock
@@ -225,7 +223,6 @@ def _show_plan(event: Event, json: bool) -> None:
 
 
 @command(
-    ROUNDS,
     examples=[
         "deadline friday.jsonl 2026-11-22 20:00",
         "deadline friday.jsonl 2026-11-22T20:00+01:00 --final",
@@ -265,7 +262,7 @@ def deadline(
     done(event, answer, json, said, notes=notes, until=until)
 
 
-@command(ROUNDS, examples=['announce friday.jsonl "Round 3 starts at 14:30"'])
+@command(examples=['announce friday.jsonl "Round 3 starts at 14:30"'])
 def announce(
     *,
     file: File = HERE,

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from topcut.cli.app import LOOK, command
+from topcut.cli.app import command
 from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.opening import Event, open_event
 from topcut.cli.out import note, say, tell_json
@@ -28,7 +28,7 @@ CAST = "Kira Nerys, Odo, Quark, Jadzia Dax, Elim Garak, Worf, Julian Bashir, Rom
 _STRENGTH = {"kira": 9, "jadzia": 8, "worf": 7, "elim": 6, "odo": 5, "quark": 4, "julian": 4, "rom": 2, "morn": 1}
 
 
-@command(LOOK, cls=PlainHelp, examples=["demo", "demo --seed 8", "demo --keep ds9.jsonl"])
+@command(cls=PlainHelp, examples=["demo", "demo --seed 8", "demo --keep ds9.jsonl"])
 def demo(
     *,
     seed: Annotated[str, typer.Option()] = "16",

@@ -10,7 +10,7 @@ from topcut.acts.command import Command
 from topcut.acts.entries.facts import Dropped
 from topcut.acts.event.commands import Undo
 from topcut.acts.results.commands import BothLose, Concede, Delay, Incomplete, NoShow
-from topcut.cli.app import RESULTS, command, done
+from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Round, Where
 from topcut.cli.next_step import results_in
@@ -56,7 +56,7 @@ def _finish(event: Event, match: Match, asked: Command, as_json: bool) -> None:
     done(event, answer, as_json, now, *gone, left, table=match.table, result=words, state=status, dropped=handles)
 
 
-@command(RESULTS, examples=["concede friday.jsonl odo"])
+@command(examples=["concede friday.jsonl odo"])
 def concede(*, file: File = HERE, player: Player, round: Round = 0, json: Json = False) -> None:
     """A player gives up the game; in a pod they end with 0 points and the others play on."""
     event = open_journal(file)
@@ -64,7 +64,7 @@ def concede(*, file: File = HERE, player: Player, round: Round = 0, json: Json =
     _finish(event, match, Concede(match.round, match.table, one), json)
 
 
-@command(RESULTS, "no-show", ["no-show friday.jsonl odo", "no-show friday.jsonl odo kira    # both-of"])
+@command("no-show", ["no-show friday.jsonl odo", "no-show friday.jsonl odo kira    # both-of"])
 def no_show(
     *,
     file: File = HERE,
@@ -85,7 +85,7 @@ def no_show(
     _finish(event, match, asked, json)
 
 
-@command(RESULTS, "both-lose", ["both-lose friday.jsonl 3"])
+@command("both-lose", ["both-lose friday.jsonl 3"])
 def both_lose(*, file: File = HERE, table: Where, round: Round = 0, json: Json = False) -> None:
     """Both players of a table lose."""
     event = open_journal(file)
@@ -93,7 +93,7 @@ def both_lose(*, file: File = HERE, table: Where, round: Round = 0, json: Json =
     _finish(event, match, BothLose(match.round, match.table), json)
 
 
-@command(RESULTS, examples=["incomplete friday.jsonl 3", "incomplete friday.jsonl 3 --responsible odo"])
+@command(examples=["incomplete friday.jsonl 3", "incomplete friday.jsonl 3 --responsible odo"])
 def incomplete(
     *,
     file: File = HERE,
@@ -109,7 +109,7 @@ def incomplete(
     _finish(event, match, Incomplete(match.round, match.table, guilty), json)
 
 
-@command(RESULTS, examples=['delay friday.jsonl 3 --reason "they play tomorrow"'])
+@command(examples=['delay friday.jsonl 3 --reason "they play tomorrow"'])
 def delay(*, file: File = HERE, table: Where, reason: Reason = "", round: Round = 0, json: Json = False) -> None:
     """Go on without a result that is not known yet."""
     event = open_journal(file)
@@ -117,7 +117,7 @@ def delay(*, file: File = HERE, table: Where, reason: Reason = "", round: Round 
     _finish(event, match, Delay(match.round, match.table, reason), json)
 
 
-@command(RESULTS, examples=["undo friday.jsonl", "undo friday.jsonl --seq 12"])
+@command(examples=["undo friday.jsonl", "undo friday.jsonl --seq 12"])
 def undo(
     *,
     file: File = HERE,

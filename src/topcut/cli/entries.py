@@ -12,7 +12,7 @@ from topcut.acts.command import Command
 from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
 from topcut.acts.rounds.commands import ChangeRounds
 from topcut.cli import given
-from topcut.cli.app import SET_UP, command, done
+from topcut.cli.app import command, done
 from topcut.cli.file_first import HERE, Encoding, File, Json, Names, Player, Reason
 from topcut.cli.opening import Event, act, open_journal
 from topcut.cli.who import player as who
@@ -28,7 +28,6 @@ _MOST_NAMED = 8
 
 
 @command(
-    SET_UP,
     examples=[
         "enter friday.jsonl Kira Odo",
         "enter friday.jsonl Kira Nerys, Jadzia Dax, Odo",
@@ -118,15 +117,13 @@ def _one(
     done(event, answer, as_json, told(event.player(one)), player=event.handles[one])
 
 
-@command(SET_UP, examples=["withdraw friday.jsonl odo"])
+@command(examples=["withdraw friday.jsonl odo"])
 def withdraw(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Take a player out before the start, as if never entered. Afterwards: drop."""
     _one(file, player, Withdraw, lambda one: message("cli-entries-withdrawn", player=one), json)
 
 
-@command(
-    SET_UP, "re-enter", ["re-enter friday.jsonl odo", 're-enter friday.jsonl odo --reason "the head judge agreed"']
-)
+@command("re-enter", ["re-enter friday.jsonl odo", 're-enter friday.jsonl odo --reason "the head judge agreed"'])
 def re_enter(*, file: File = HERE, player: Player, reason: Reason = "", json: Json = False) -> None:
     """Let a player who dropped or withdrew come back; the reason, if any, is recorded."""
     _one(
@@ -138,13 +135,13 @@ def re_enter(*, file: File = HERE, player: Player, reason: Reason = "", json: Js
     )
 
 
-@command(SET_UP, "check-in", ["check-in friday.jsonl odo"])
+@command("check-in", ["check-in friday.jsonl odo"])
 def check_in(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Note that a player is here."""
     _one(file, player, CheckIn, lambda one: message("cli-entries-checked-in", player=one), json)
 
 
-@command(SET_UP, "forfeit-bye", ["forfeit-bye friday.jsonl odo"])
+@command("forfeit-bye", ["forfeit-bye friday.jsonl odo"])
 def forfeit_bye(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Let a player play instead of using the next earned bye; with two of them the other one stays."""
     from topcut.play.brought import brought_told
@@ -162,7 +159,7 @@ def forfeit_bye(*, file: File = HERE, player: Player, json: Json = False) -> Non
 _GONE = (("concede", "concession"), ("no-show", "no-show"))  # what is reported of somebody who has left
 
 
-@command(SET_UP, examples=["drop friday.jsonl odo"])
+@command(examples=["drop friday.jsonl odo"])
 def drop(
     *,
     file: File = HERE,
@@ -229,7 +226,6 @@ Emergency = Annotated[bool, typer.Option("--emergency", show_default=False)]
 
 
 @command(
-    SET_UP,
     "rounds",
     ['rounds friday.jsonl 5 --consent "all players"', 'rounds friday.jsonl 2 --emergency --reason "the venue closes"'],
 )

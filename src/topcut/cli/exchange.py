@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from topcut.cli import given
-from topcut.cli.app import FILES, command
+from topcut.cli.app import command
 from topcut.cli.file_first import HERE, Encoding, File, Json, PlainHelp, Player
 from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import Event, found, open_event, open_journal
@@ -24,7 +24,7 @@ from topcut.refusal import refusal, refuse
 _MOST_NAMED = 8  # lines that were left out
 
 
-@command(FILES, examples=["verify friday.jsonl"])
+@command(examples=["verify friday.jsonl"])
 def verify(*, file: File = HERE, json: Json = False) -> None:
     """Prove a journal: no line changed, every draw and lot comes out again from its seed, every cost is the least."""
     from topcut.cli.progress import bar
@@ -52,7 +52,7 @@ def verify(*, file: File = HERE, json: Json = False) -> None:
         )
 
 
-@command(FILES, examples=["repair friday.jsonl", "repair friday.jsonl friday-good.jsonl"])
+@command(examples=["repair friday.jsonl", "repair friday.jsonl friday-good.jsonl"])
 def repair(
     *,
     file: File = HERE,
@@ -80,7 +80,6 @@ def repair(
 
 
 @command(
-    FILES,
     "import",
     ["import results.json", "import entries.csv --rulebook star-trek-2e --title Regional --file regional.jsonl"],
     cls=PlainHelp,
@@ -113,7 +112,7 @@ def import_(
     tell(json, {"file": str(path), "players": entered, "rounds": rounds}, said)
 
 
-@command(FILES, examples=["export friday.jsonl > results.json", "export friday.jsonl --csv --out standings.csv"])
+@command(examples=["export friday.jsonl > results.json", "export friday.jsonl --csv --out standings.csv"])
 def export(
     *,
     file: File = HERE,
@@ -134,7 +133,7 @@ def export(
     tell(json, {"file": out}, message("cli-exchange-exported", file=out))
 
 
-@command(FILES, examples=["erase friday.jsonl odo --yes", "erase odo --event friday-night --yes"])
+@command(examples=["erase friday.jsonl odo --yes", "erase odo --event friday-night --yes"])
 def erase(
     *,
     file: File = HERE,

@@ -18,8 +18,11 @@ _REMARK = re.compile(r"# ([a-z-]+)$", re.MULTILINE)
 
 def help_id(command: Any) -> str:
     """The id of a command's help: by the module in which it stands; a group's stands with those of the program."""
-    room = "app" if command.callback is None else command.callback.__module__.rpartition(".")[2].replace("_", "")
-    return f"help-{room}-{command.name}"
+    return f"help-{getattr(command, 'room', '') or _module(command)}-{command.name}"
+
+
+def _module(command: Any) -> str:
+    return "app" if command.callback is None else command.callback.__module__.rpartition(".")[2].replace("_", "")
 
 
 def fill(command: Any) -> None:

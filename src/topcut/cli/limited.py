@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from topcut.acts.limited.commands import DrawPick, SeatGroups, Suspend, SwapPools
-from topcut.cli.app import LIMITED, command, done
+from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.opening import Event, act, open_event, open_journal
@@ -27,7 +27,7 @@ Seed = Annotated[str, typer.Option(show_default=False)]
 SomePlayer = Annotated[str, typer.Argument(metavar="PLAYER", show_default=False, autocompletion=handles)]
 
 
-@command(LIMITED, examples=["seat friday.jsonl", 'seat friday.jsonl --reason "Morn came late"'])
+@command(examples=["seat friday.jsonl", 'seat friday.jsonl --reason "Morn came late"'])
 def seat(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json = False) -> None:
     """Put the players into drafting groups by chance, as the format says. A second time asks for a reason."""
     from topcut.cli.seating_plan import plan_data
@@ -41,7 +41,7 @@ def seat(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json 
     done(event, answer, json, said, **plan_data(event, seating))
 
 
-@command(LIMITED, examples=["seats friday.jsonl", "seats friday.jsonl kira"])
+@command(examples=["seats friday.jsonl", "seats friday.jsonl kira"])
 def seats(*, file: File = HERE, player: SomePlayer = "", json: Json = False) -> None:
     """Who sits where in the draft, and to whom everybody passes."""
     from topcut.cli.seating_plan import own_place, passes_data, place_lines, plan_data, pool_line
@@ -92,7 +92,7 @@ def _say_plan(event: Event, seating: GroupsSeated) -> None:
     note(*late_lines(event, seating))
 
 
-@command(LIMITED, "swap-pools", ["swap-pools friday.jsonl", 'swap-pools friday.jsonl --reason "a pool was wrong"'])
+@command("swap-pools", ["swap-pools friday.jsonl", 'swap-pools friday.jsonl --reason "a pool was wrong"'])
 def swap_pools(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json = False) -> None:
     """Hand the registered pools out again by chance; somebody may get their own back."""
     from topcut.cli.tables import name, table
@@ -113,7 +113,7 @@ def _pools(event: Event) -> dict[str, str]:
     return {event.handles[player]: event.handles[owner] for player, owner in pools_of(event.tournament).items()}
 
 
-@command(LIMITED, examples=["suspend friday.jsonl quark"])
+@command(examples=["suspend friday.jsonl quark"])
 def suspend(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Take a player out of the draft. They stay in the event; `pick` picks for them at random."""
     event = open_journal(file)
@@ -123,7 +123,7 @@ def suspend(*, file: File = HERE, player: Player, json: Json = False) -> None:
     done(event, answer, json, said, player=event.handles[one])
 
 
-@command(LIMITED, examples=["pick friday.jsonl quark 2 5    # the-second"])
+@command(examples=["pick friday.jsonl quark 2 5    # the-second"])
 def pick(
     *,
     file: File = HERE,
@@ -144,7 +144,7 @@ def pick(
     done(event, answer, json, said, player=event.handles[one], pack=pack, left=left, card=fact.card)
 
 
-@command(LIMITED, "draft-times", ["draft-times friday.jsonl", "draft-times friday.jsonl --size 7,6,7,7,7"])
+@command("draft-times", ["draft-times friday.jsonl", "draft-times friday.jsonl --size 7,6,7,7,7"])
 def draft_times(
     *,
     file: File = HERE,

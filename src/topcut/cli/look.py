@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from topcut.cli.app import LOOK, command
+from topcut.cli.app import command
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.moments import deadline_data, deadline_lines
 from topcut.cli.opening import Event, open_event, open_journal
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 
 @command(
-    LOOK,
     examples=["standings friday.jsonl", "standings friday.jsonl --cut 8 --reasons", "standings results.json --json"],
 )
 def standings(
@@ -75,7 +74,7 @@ def _say_reasons(event: Event) -> None:
             say(f"{row.rank:>3}  [bold]{plain(event.names[row.player])}[/]  {plain(' → '.join(why))}")
 
 
-@command(LOOK, examples=["pairings friday.jsonl", "pairings friday.jsonl 2 --by-name"])
+@command(examples=["pairings friday.jsonl", "pairings friday.jsonl 2 --by-name"])
 def pairings(
     *,
     file: File = HERE,
@@ -144,7 +143,7 @@ def _by_name(event: Event, seats: list[tuple[int, tuple[PlayerId, ...], str]], s
     return by_name_table(event, "", each, sides)
 
 
-@command(LOOK, examples=["players friday.jsonl"])
+@command(examples=["players friday.jsonl"])
 def players(*, file: File = HERE, json: Json = False) -> None:
     """Who has entered, dropped, checked in."""
     from topcut.cli.tables import entrant_state, players_table
@@ -165,7 +164,7 @@ def players(*, file: File = HERE, json: Json = False) -> None:
     tell(json, {"players": data}, players_table(event), message("cli-look-players", players=here))
 
 
-@command(LOOK, examples=["status friday.jsonl"])
+@command(examples=["status friday.jsonl"])
 def status(*, file: File = HERE, json: Json = False) -> None:
     """What the event is waiting for, and the one next step."""
     from topcut.cli.clock import clock_told
@@ -216,7 +215,7 @@ def _stage_now(event: Event) -> tuple[dict[str, object], list[Message]]:
     return data, [message("cli-look-stage", number=number, last=last, stage=stage_sentence(event, number))]
 
 
-@command(LOOK, examples=["explain friday.jsonl kira"])
+@command(examples=["explain friday.jsonl kira"])
 def explain(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Why a player stands where he stands: every tie-breaker with its arithmetic, and his games in a bracket."""
     from topcut.cli.explaining import explained_data, explained_lines
@@ -229,7 +228,7 @@ def explain(*, file: File = HERE, player: Player, json: Json = False) -> None:
         say(*explained_lines(event, one))
 
 
-@command(LOOK, examples=["journal friday.jsonl", "journal friday.jsonl --last 10"])
+@command(examples=["journal friday.jsonl", "journal friday.jsonl --last 10"])
 def journal(
     *,
     file: File = HERE,

@@ -1,6 +1,5 @@
 """`topcut`: what was typed → a command → an exit code: 0 done, 1 a fault of ours, 2 refused."""
 
-# ruff: noqa: I001  (the order in which the commands are imported is the order of the help)
 from __future__ import annotations
 
 import os
@@ -13,48 +12,15 @@ from typing import Any
 import typer
 from typer.main import get_command
 
-from topcut.cli import (  # noqa: F401  (each brings its commands)
-    new,
-    settings,
-    entries,
-    rounds,
-    stages,
-    clock,
-    limited,
-    packs,
-    results,
-    endings,
-    calling,
-    look,
-    why,
-    exchange,
-    simulating,
-    serving,
-    site_people,
-    scenario,
-    rulebook,
-    demo,
-)
-from topcut.cli.app import LOOK, app, command
-from topcut.cli.file_first import Json
-from topcut.cli.out import fault, refused, say, tell
+from topcut.cli.app import app
+from topcut.cli.commands import Commands
+from topcut.cli.out import fault, refused, say
 from topcut.cli.typed import is_of_the_parser, not_taken
 from topcut.messages.asked import speak_as_asked
 from topcut.messages.message import message
 from topcut.refusal import Refused, refusal
 
 _AS_JSON = re.compile("--json")
-
-
-@command(LOOK)
-def version(*, json: Json = False) -> None:
-    """Which Topcut this is."""
-    from importlib.metadata import version as installed
-
-    from topcut.play.pairing.propose import ENGINE
-
-    number = installed("topcut")
-    tell(json, {"topcut": number, "engine": ENGINE}, message("cli-main-version", version=number, engine=ENGINE))
 
 
 def run() -> None:
@@ -94,8 +60,17 @@ def main(args: Sequence[str]) -> int:
 
 @cache
 def _commands() -> Any:
-    """All commands, made once: the demo runs many in one process."""
+    """The commands, made once: the demo runs many in one process."""
+    app.callback(cls=Commands)(lambda: None)
     return get_command(app)
+
+
+def every_command() -> Any:
+    """The commands with all their modules loaded."""
+    commands = _commands()
+    for name in commands.commands:
+        commands.load(name)
+    return commands
 
 
 def _other(error: Exception, as_json: bool) -> int:

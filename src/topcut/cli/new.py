@@ -14,7 +14,7 @@ from topcut.acts.entries.commands import Enter
 from topcut.acts.event.commands import Create
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.cli import given
-from topcut.cli.app import SET_UP, command
+from topcut.cli.app import command
 from topcut.cli.file_first import Encoding, Json, Names
 from topcut.cli.opening import Event, open_journal, write_new
 from topcut.cli.planning import (
@@ -51,7 +51,6 @@ Rulings = Annotated[
 
 
 @command(
-    SET_UP,
     examples=[
         'new "Friday Night" --rulebook star-trek-2e',
         'new "Friday Night" -r star-trek-2e --players "Kira, Odo, Quark, Dax, Garak" --pair',

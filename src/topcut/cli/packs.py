@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from topcut.acts.limited.commands import DealPacks
-from topcut.cli.app import LIMITED, command, done
+from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, Encoding, File, FileFirst, Json, PlainHelp, Reason, looks_like_file
 from topcut.cli.opening import Event, act, open_journal
@@ -34,7 +34,6 @@ class CardsLast(FileFirst):
 
 
 @command(
-    LIMITED,
     examples=[
         "deal friday.jsonl cube.csv",
         "deal friday.jsonl cards.txt --packs 4 --rarity R=1 --rarity U=3 --rarity C=7",
@@ -123,7 +122,6 @@ def _data(fact: PacksDealt) -> dict[str, Any]:
 
 
 @command(
-    LIMITED,
     examples=["packs friday.jsonl kira", "packs friday.jsonl --all --out packs", "packs friday.jsonl kira --json"],
 )
 def packs(

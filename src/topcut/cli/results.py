@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from topcut.acts.results.commands import Confirm, Correct, Dispute, Settle
-from topcut.cli.app import RESULTS, command, done
+from topcut.cli.app import command, done
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Slip, Where, Words
 from topcut.cli.opening import Event, act, open_journal, try_out
 from topcut.cli.orbiting import keeping_moves
@@ -31,7 +31,6 @@ Missions = Annotated[str, typer.Option("--missions", show_default=False)]
 
 
 @command(
-    RESULTS,
     examples=[
         "report friday.jsonl 3 100-35     # table-first",
         "report friday.jsonl kira 2-1     # kira-first",
@@ -77,7 +76,7 @@ def report(
     reporter.answer(json)
 
 
-@command(RESULTS, examples=["confirm friday.jsonl 3", "confirm friday.jsonl kira --by odo"])
+@command(examples=["confirm friday.jsonl 3", "confirm friday.jsonl kira --by odo"])
 def confirm(*, file: File = HERE, table: Where, by: By = "", round: Round = 0, json: Json = False) -> None:
     """Confirm a result that a player reported: the opponent's initials, or yours."""
     event = open_journal(file)
@@ -88,7 +87,6 @@ def confirm(*, file: File = HERE, table: Where, by: By = "", round: Round = 0, j
 
 
 @command(
-    RESULTS,
     examples=["dispute friday.jsonl odo 65-100", 'dispute friday.jsonl odo --reason "time was called"'],
     cls=Slip,
 )
@@ -112,7 +110,7 @@ def dispute(
     done(event, answer, json, message("cli-results-disputed", table=match.table))
 
 
-@command(RESULTS, examples=['settle friday.jsonl 3 100-35 --reason "the judge saw the end"'], cls=Slip)
+@command(examples=['settle friday.jsonl 3 100-35 --reason "the judge saw the end"'], cls=Slip)
 def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason = "", json: Json = False) -> None:
     """Decide a disputed result."""
     from topcut.cli.pod_tables import said
@@ -130,7 +128,6 @@ def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason 
 
 
 @command(
-    RESULTS,
     examples=[
         'correct friday.jsonl 3 35-100 --reason "scores were swapped on the slip"',
         'correct friday.jsonl kira 65-65 time --round 2 --reason "it was time" --cut 8 --yes',

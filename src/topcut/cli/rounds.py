@@ -8,7 +8,7 @@ import typer
 
 from topcut.acts.ending.commands import Confront, DrawLot, Finish
 from topcut.acts.rounds.commands import Draw, Post, SeatLate, Start, Swap, WithdrawRound
-from topcut.cli.app import ROUNDS, command, done
+from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
@@ -38,7 +38,7 @@ def field_notes(event: Event) -> list[str]:
     return [event.tell(one) for one in minded]
 
 
-@command(ROUNDS, examples=["start friday.jsonl"])
+@command(examples=["start friday.jsonl"])
 def start(*, file: File = HERE, json: Json = False) -> None:
     """Fix the field and the number of rounds. `pair` does it by itself."""
     event, answer = act(open_journal(file), Start())
@@ -48,7 +48,6 @@ def start(*, file: File = HERE, json: Json = False) -> None:
 
 
 @command(
-    ROUNDS,
     examples=[
         "pair friday.jsonl",
         "pair friday.jsonl --post",
@@ -95,7 +94,7 @@ def pair(
         say(next_line(event))
 
 
-@command(ROUNDS, examples=["swap friday.jsonl kira quark"])
+@command(examples=["swap friday.jsonl kira quark"])
 def swap(
     *,
     file: File = HERE,
@@ -112,7 +111,7 @@ def swap(
     show(drawn(event, []), json, posted=False)
 
 
-@command(ROUNDS, examples=["post friday.jsonl"])
+@command(examples=["post friday.jsonl"])
 def post(*, file: File = HERE, json: Json = False) -> None:
     """Publish the draft: from now on it is the round."""
     from topcut.cli.tables import matches_table
@@ -125,7 +124,7 @@ def post(*, file: File = HERE, json: Json = False) -> None:
     done(event, answer, json, shown, next_line(event), round=posted.number, pairings=pairings)
 
 
-@command(ROUNDS, examples=["late friday.jsonl rom", "late friday.jsonl rom 7"])
+@command(examples=["late friday.jsonl rom", "late friday.jsonl rom 7"])
 def late(
     *,
     file: File = HERE,
@@ -157,7 +156,7 @@ def _bye(number: int, byes: list[Match], table: int) -> Match:
     return found[0]
 
 
-@command(ROUNDS, "withdraw-round", ['withdraw-round friday.jsonl --reason "wrong players"'])
+@command("withdraw-round", ['withdraw-round friday.jsonl --reason "wrong players"'])
 def withdraw_round(*, file: File = HERE, reason: Reason = "", json: Json = False) -> None:
     """Take the latest round back. With results in, a reason is asked."""
     event = open_journal(file)
@@ -166,7 +165,7 @@ def withdraw_round(*, file: File = HERE, reason: Reason = "", json: Json = False
     done(event, answer, json, message("cli-rounds-withdrawn", round=number), round=number)
 
 
-@command(ROUNDS, examples=["lot friday.jsonl kira odo", "lot friday.jsonl odo kira --drawn"])
+@command(examples=["lot friday.jsonl kira odo", "lot friday.jsonl odo kira --drawn"])
 def lot(
     *,
     file: File = HERE,
@@ -188,7 +187,7 @@ def lot(
     done(event, answer, json, said, players=[event.handles[one] for one in order])
 
 
-@command(ROUNDS, examples=["confrontation friday.jsonl kira"])
+@command(examples=["confrontation friday.jsonl kira"])
 def confrontation(*, file: File = HERE, winner: Player, reason: Reason = "", json: Json = False) -> None:
     """Record who won the final confrontation, where no game of it is played here; a second time asks why.
 
@@ -201,7 +200,7 @@ def confrontation(*, file: File = HERE, winner: Player, reason: Reason = "", jso
     done(event, answer, json, said, player=event.handles[one])
 
 
-@command(ROUNDS, examples=["finish friday.jsonl"])
+@command(examples=["finish friday.jsonl"])
 def finish(*, file: File = HERE, json: Json = False) -> None:
     """Close the event: its standings are final. Refused while a result is missing."""
     from topcut.cli.standings_answer import end_notes, final_answer

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from topcut.cli import given
-from topcut.cli.app import RULES, app, command
+from topcut.cli.app import app, command
 from topcut.cli.file_first import Json, PlainGroup, PlainHelp
 from topcut.cli.out import fail, listed, note, say, tell, told
 from topcut.cli.telling import in_words
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from topcut.rulebooks.describe import Section
 
 rulebook = typer.Typer(cls=PlainGroup, no_args_is_help=True)
-app.add_typer(rulebook, name="rulebook", rich_help_panel=RULES)
+app.add_typer(rulebook, name="rulebook")
 
 Name = Annotated[
     str,
@@ -31,7 +31,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", show_defaul
 Rulings = Annotated[list[str] | None, typer.Option("--ruling", show_default=False, metavar="FILE")]
 
 
-@command(RULES, "list", ["rulebook list"], rulebook, PlainHelp)
+@command("list", ["rulebook list"], rulebook, PlainHelp)
 def list_(*, json: Json = False) -> None:
     """The rulebooks that come with Topcut."""
     from topcut.cli.tables import table
@@ -48,7 +48,7 @@ def list_(*, json: Json = False) -> None:
     tell(json, {"rulebooks": data}, made)
 
 
-@command(RULES, "show", ["rulebook show star-trek-2e", "rulebook show yomi -o rounds=5"], rulebook, PlainHelp)
+@command("show", ["rulebook show star-trek-2e", "rulebook show yomi -o rounds=5"], rulebook, PlainHelp)
 def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Json = False) -> None:
     """A rulebook in plain words, each rule with its clause."""
     from topcut.rulebooks.describe import describe
@@ -87,7 +87,7 @@ def _section(section: Section) -> Table:
     return made
 
 
-@command(RULES, "check", ["rulebook check house-rules.toml", "rulebook check"], rulebook, PlainHelp)
+@command("check", ["rulebook check house-rules.toml", "rulebook check"], rulebook, PlainHelp)
 def check(
     *,
     files: Annotated[
@@ -113,7 +113,7 @@ def check(
         fail(problems)
 
 
-@command(RULES, "diff", ["rulebook diff star-trek-2e-2010 star-trek-2e"], rulebook, PlainHelp)
+@command("diff", ["rulebook diff star-trek-2e-2010 star-trek-2e"], rulebook, PlainHelp)
 def diff(
     *,
     a: Name,

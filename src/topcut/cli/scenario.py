@@ -16,7 +16,7 @@ from topcut.acts.scenarios.commands import (
     RejectSpecialRule,
 )
 from topcut.acts.scenarios.facts import SpecialRuleDrawn
-from topcut.cli.app import SCENARIOS, command, done
+from topcut.cli.app import command, done
 from topcut.cli.file_first import HERE, File, Json, Player, Rotation, Round, Slip, Where, Words
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import tell
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from topcut.journal.state import Match
 
 
-@command(SCENARIOS, examples=["scenario friday.jsonl", "scenario friday.jsonl --round 2 --json"])
+@command(examples=["scenario friday.jsonl", "scenario friday.jsonl --round 2 --json"])
 def scenario(*, file: File = HERE, round: Round = 0, json: Json = False) -> None:
     """What the event's scenario asks for now, and what was drawn and recorded."""
     from topcut.cli.scenario_answer import scenario_data, scenario_shown
@@ -41,7 +41,6 @@ def scenario(*, file: File = HERE, round: Round = 0, json: Json = False) -> None
 
 
 @command(
-    SCENARIOS,
     "special-rules",
     [
         'special-rules friday.jsonl "Ancient Artifact" "Badlands" "Cloaked"',
@@ -87,7 +86,7 @@ def _few(event: Event, listed: int) -> list[Message]:
     return [message("cli-scenario-too-few-rules", rounds=rounds, needed=rounds + 1, listed=listed)]
 
 
-@command(SCENARIOS, "reject-rule", ["reject-rule friday.jsonl kira"])
+@command("reject-rule", ["reject-rule friday.jsonl kira"])
 def reject_rule(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Once per event a player rejects their special rule and draws another one for this game."""
     from topcut.cli.scenario_parts import rule_words
@@ -102,7 +101,6 @@ def reject_rule(*, file: File = HERE, player: Player, json: Json = False) -> Non
 
 
 @command(
-    SCENARIOS,
     examples=["orbit friday.jsonl --rotation 2", "orbit friday.jsonl        # as-the"],
 )
 def orbit(*, file: File = HERE, rotation: Rotation = None, round: Round = 0, json: Json = False) -> None:
@@ -119,7 +117,7 @@ def orbit(*, file: File = HERE, rotation: Rotation = None, round: Round = 0, jso
     tell(json, {"round": posted.number, "rotation": moves, "seats": rows}, orbit_table(event, posted, moves))
 
 
-@command(SCENARIOS, "end-game", ["end-game friday.jsonl 2 100-35 --rotation 1"], cls=Slip)
+@command("end-game", ["end-game friday.jsonl 2 100-35 --rotation 1"], cls=Slip)
 def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json: Json = False) -> None:
     """Standard Orbit: a game ended before the round did; the first seat's number first."""
     from topcut.cli.orbiting import with_moves
@@ -146,7 +144,7 @@ def _at_table(event: Event, typed: str, match: Match) -> PlayerId:
         return who(event, typed)
 
 
-@command(SCENARIOS, examples=["donate friday.jsonl 2 kira 3", "donate friday.jsonl kira kira 1 --round 1"])
+@command(examples=["donate friday.jsonl 2 kira 3", "donate friday.jsonl kira kira 1 --round 1"])
 def donate(
     *,
     file: File = HERE,
@@ -174,7 +172,7 @@ def _seats(event: Event, match: Match) -> tuple[PlayerId, ...]:
     return match.seats
 
 
-@command(SCENARIOS, examples=["drinks friday.jsonl kira 2"])
+@command(examples=["drinks friday.jsonl kira 2"])
 def drinks(
     *,
     file: File = HERE,
@@ -194,7 +192,6 @@ def drinks(
 
 
 @command(
-    SCENARIOS,
     examples=[
         'feedback friday.jsonl kira "Too strong in a speed deck"',
         "feedback friday.jsonl                    # all-of",
@@ -227,7 +224,7 @@ def feedback(
     done(event, answer, json, said, player=event.handles[one])
 
 
-@command(SCENARIOS, examples=['award friday.jsonl kira "coolest deck"'])
+@command(examples=['award friday.jsonl kira "coolest deck"'])
 def award(
     *,
     file: File = HERE,

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from topcut.cli.app import SITE, command
+from topcut.cli.app import command
 from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.out import note, say, tell
 from topcut.cli.site_event import Data, Slug, site_row
@@ -17,7 +17,7 @@ from topcut.messages.message import Message, message
 from topcut.refusal import refuse
 
 
-@command(SITE, cls=PlainHelp, examples=["serve", "serve --demo", "serve --port 80 --data /srv/topcut"])
+@command(cls=PlainHelp, examples=["serve", "serve --demo", "serve --port 80 --data /srv/topcut"])
 def serve(
     *,
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
@@ -63,7 +63,7 @@ def _qr(address: str) -> str:
     return shown.getvalue()
 
 
-@command(SITE, cls=PlainHelp, examples=["adopt friday.jsonl", "adopt friday.jsonl --data /srv/topcut"])
+@command(cls=PlainHelp, examples=["adopt friday.jsonl", "adopt friday.jsonl --data /srv/topcut"])
 def adopt(
     *,
     file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
@@ -91,7 +91,7 @@ def adopt(
     tell(json, told, said, message("cli-serving-director", link=door))
 
 
-@command(SITE, cls=PlainHelp, examples=["fetch friday-night friday.jsonl"])
+@command(cls=PlainHelp, examples=["fetch friday-night friday.jsonl"])
 def fetch(
     *,
     slug: Slug,
@@ -110,7 +110,7 @@ def fetch(
     tell(json, {"file": file, "event": row.slug, "head": row.head, "seal": row.seal}, said)
 
 
-@command(SITE, cls=PlainHelp, examples=["backup", "backup --to sunday.sqlite3"])
+@command(cls=PlainHelp, examples=["backup", "backup --to sunday.sqlite3"])
 def backup(
     *,
     to: Annotated[str, typer.Option("--to")] = "",
@@ -124,7 +124,7 @@ def backup(
     tell(json, {"file": str(made), "bytes": made.stat().st_size}, message("cli-serving-backed-up", file=str(made)))
 
 
-@command(SITE, cls=PlainHelp, examples=["restore sunday.sqlite3 --data topcut-data"])
+@command(cls=PlainHelp, examples=["restore sunday.sqlite3 --data topcut-data"])
 def restore(
     *,
     file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
@@ -145,7 +145,7 @@ def restore(
         note(message("cli-serving-no-secret"))
 
 
-@command(SITE, cls=PlainHelp, examples=["rebuild", "rebuild --data /srv/topcut"])
+@command(cls=PlainHelp, examples=["rebuild", "rebuild --data /srv/topcut"])
 def rebuild(*, data: Data = "topcut-data", json: Json = False) -> None:
     """Make again what lists and tables of the site know of its events, out of their journals."""
     from topcut.web.serve import prepare

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from topcut.acts.event.commands import ChangeSettings
-from topcut.cli.app import SET_UP, command, done
+from topcut.cli.app import command, done
 from topcut.cli.file_first import HERE, File, Json, Reason
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import plain, tell
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from topcut.play.settings import Line
 
 
-@command(SET_UP, examples=["settings friday.jsonl", "settings friday.jsonl --json"])
+@command(examples=["settings friday.jsonl", "settings friday.jsonl --json"])
 def settings(*, file: File = HERE, json: Json = False) -> None:
     """What this event plays by: every choice of the director, and whether it may still change."""
     from topcut.play.settings import settings_of
@@ -64,7 +64,6 @@ def _changes(event: Event) -> list[Message]:
 
 
 @command(
-    SET_UP,
     "set",
     [
         "set friday.jsonl time_limit=60",

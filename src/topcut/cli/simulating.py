@@ -10,7 +10,7 @@ import typer
 from msgspec import Struct
 
 from topcut.cli import given
-from topcut.cli.app import FILES, command
+from topcut.cli.app import command
 from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import open_event, write_new
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 
 @command(
-    FILES,
     examples=[
         "simulate --rulebook star-trek-2e --players 24 --seed 7",
         "simulate -r transformers --players 16 --out trial.jsonl",

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from topcut.cli.app import SITE, command
+from topcut.cli.app import command
 from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.out import note, tell
 from topcut.cli.site_event import Data, Slug, event_of, site_row
@@ -19,7 +19,7 @@ from topcut.refusal import refuse
 Name = Annotated[str, typer.Argument(metavar="NAME", show_default=False)]
 
 
-@command(SITE, cls=PlainHelp, examples=['admin "Kira Nerys"', "admin kira-nerys --data /srv/topcut"])
+@command(cls=PlainHelp, examples=['admin "Kira Nerys"', "admin kira-nerys --data /srv/topcut"])
 def admin(*, name: Name, data: Data = "topcut-data", json: Json = False) -> None:
     """Make somebody an administrator of the whole site. Asks for a password where the account is new."""
     from topcut.web.serve import prepare
@@ -33,7 +33,7 @@ def admin(*, name: Name, data: Data = "topcut-data", json: Json = False) -> None
     tell(json, {"administrator": handle}, message("cli-sitepeople-administrator", account=handle))
 
 
-@command(SITE, cls=PlainHelp, examples=["password kira-nerys", 'password "Kira Nerys" --data /srv/topcut'])
+@command(cls=PlainHelp, examples=["password kira-nerys", 'password "Kira Nerys" --data /srv/topcut'])
 def password(*, name: Name, data: Data = "topcut-data", json: Json = False) -> None:
     """Set a new password for somebody who has forgotten theirs. It changes nothing else about the account."""
     from topcut.web.serve import prepare
@@ -59,9 +59,7 @@ def _hidden(asked: Message) -> str:
     return str(typer.prompt(in_words(asked), default="", hide_input=True, show_default=False, err=True))
 
 
-@command(
-    SITE, cls=PlainHelp, examples=["link friday-night", "link friday-night --judge", "link friday-night --player odo"]
-)
+@command(cls=PlainHelp, examples=["link friday-night", "link friday-night --judge", "link friday-night --player odo"])
 def link(
     *,
     slug: Slug,
@@ -85,7 +83,7 @@ def link(
     tell(json, {"event": row.slug, "role": role, "link": path}, said, message("cli-sitepeople-address"))
 
 
-@command(SITE, "delete-account", cls=PlainHelp, examples=["delete-account kira-nerys --yes"])
+@command("delete-account", cls=PlainHelp, examples=["delete-account kira-nerys --yes"])
 def delete(
     *,
     name: Name,

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
-from topcut.cli.app import STAGES, command, done
+from topcut.cli.app import command, done
 from topcut.cli.entries import Emergency
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
@@ -38,7 +38,6 @@ StageOption = Annotated[int, typer.Option("--stage", show_default=False)]
 
 
 @command(
-    STAGES,
     examples=[
         "plan friday.jsonl                              # what-is",
         "plan friday.jsonl --cut 8 --bracket mcintyre   # announce-a",
@@ -83,7 +82,7 @@ def _plan_data(event: Event) -> list[Any]:
     ]
 
 
-@command(STAGES, examples=["cut friday.jsonl", 'cut finals.jsonl --seeds "Kira, Odo, Quark, Dax"'])
+@command(examples=["cut friday.jsonl", 'cut finals.jsonl --seeds "Kira, Odo, Quark, Dax"'])
 def cut(
     *,
     file: File = HERE,
@@ -107,7 +106,6 @@ def cut(
 
 
 @command(
-    STAGES,
     examples=["bracket friday.jsonl", "bracket friday.jsonl --svg bracket.svg", "bracket friday.jsonl --places"],
 )
 def bracket(
@@ -146,7 +144,7 @@ def bracket(
         say("", places_table(event, found_places(drawn)))
 
 
-@command(STAGES, examples=["join friday.jsonl quark 2"])
+@command(examples=["join friday.jsonl quark 2"])
 def join(
     *,
     file: File = HERE,
@@ -164,7 +162,7 @@ def join(
     done(event, answer, json, said)
 
 
-@command(STAGES, examples=['split friday.jsonl --consent "all four" --end'])
+@command(examples=['split friday.jsonl --consent "all four" --end'])
 def split(
     *,
     file: File = HERE,
@@ -182,7 +180,7 @@ def split(
     done(event, answer, json, said, next_line(event))
 
 
-@command(STAGES, examples=["prizes friday.jsonl 1=12 2=8 3-4=4"])
+@command(examples=["prizes friday.jsonl 1=12 2=8 3-4=4"])
 def prizes(
     *,
     file: File = HERE,

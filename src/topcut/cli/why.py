@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from topcut.cli.app import LOOK, command
+from topcut.cli.app import command
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.opening import Event, open_event
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 _MOST_SHOWN = 12  # tables
 
 
-@command(
-    LOOK, examples=["why friday.jsonl kira odo", "why friday.jsonl kira bye", "why friday.jsonl kira odo --round 2"]
-)
+@command(examples=["why friday.jsonl kira odo", "why friday.jsonl kira bye", "why friday.jsonl kira odo --round 2"])
 def why(
     *,
     file: File = HERE,

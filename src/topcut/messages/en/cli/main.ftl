@@ -1,2 +1,1 @@
-cli-main-version = Topcut { $version }, pairing engine { $engine }
 cli-main-stopped = [dim]Stopped; nothing was changed by what was not answered.[/]

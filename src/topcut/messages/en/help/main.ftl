@@ -1,1 +1,0 @@
-help-main-version = Which Topcut this is.

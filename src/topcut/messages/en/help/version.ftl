@@ -1,0 +1,1 @@
+help-version-version = Which Topcut this is.
