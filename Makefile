@@ -22,6 +22,7 @@ lint: $(STAMP)  ## ruff, mypy --strict, import-linter, the catalogues, twins
 	$(PY) -m checks.catalogues
 	$(PY) -m checks.sentences
 	$(PY) -m checks.duplicates
+	$(PY) -m checks.schemas
 
 bench: $(STAMP)  ## speed, measured against peers in one run
 	$(PY) -m bench

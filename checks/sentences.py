@@ -25,6 +25,7 @@ _SENTENCE = re.compile(
     r"|(?<![\w-])--[a-z]+"  # an option
 )
 KEPT = {  # what looks like a sentence and is none, or is never said to a person
+    "answers/encoding.py": "descriptions in JSON schemas, for programmers",
     "cli/commands.py": "names of commands",
     "cli/demo.py": "what a director types",
     "desk/cast.py": "names of the players of a simulation",

@@ -138,10 +138,11 @@ def test_simulate(topcut: Topcut) -> None:
 
 
 def test_verify_says_what_differs(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from topcut.play import check
+    from topcut.cli import exchange
+    from topcut.play.check import Finding
 
-    wrong = check.Finding(8, message("finding-follows", round=1, came="other"), False)
-    monkeypatch.setattr(check, "check", lambda records, progress: [wrong])
+    wrong = Finding(8, message("finding-follows", round=1, came="other"), False)
+    monkeypatch.setattr(exchange, "check", lambda records, progress: [wrong])
     answer = topcut("verify", event)
     assert answer.code == 2 and "record 8: round 1: it should be another" in answer.err
     told = topcut("verify", event, "--json")

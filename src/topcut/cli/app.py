@@ -14,7 +14,7 @@ from topcut.messages.message import Message
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from topcut.cli.opening import Event
+    from topcut.cli.opening import EventFile
     from topcut.desk.submit import Accepted
 
 app = typer.Typer(
@@ -39,7 +39,7 @@ def command(
 
 
 def done(
-    event: Event,
+    event: EventFile,
     answer: Accepted,
     as_json: bool,
     *shown: RenderableType | Message,

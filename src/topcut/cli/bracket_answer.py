@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from topcut.cli.opening import Event
+from topcut.acts.stages.decide import how_to_plan
+from topcut.cli.opening import EventFile
+from topcut.cli.telling import as_sentence
+from topcut.files import durable
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import StageNumber
 from topcut.messages.message import message
+from topcut.play.brackets.model import Bracket
+from topcut.play.brackets.places import places
+from topcut.play.brackets.svg import bracket_svg
+from topcut.play.first_turn import in_bracket
+from topcut.play.stages import stage_name
+from topcut.play.way_through import way_through as told
 from topcut.refusal import refuse
 
-if TYPE_CHECKING:
-    from topcut.journal.plan import StageNumber
-    from topcut.play.brackets.model import Bracket
 
-
-def bracket_stage(event: Event, asked: StageNumber) -> StageNumber:
+def bracket_stage(event: EventFile, asked: StageNumber) -> StageNumber:
     """The stage whose bracket is meant: the one asked for, or the latest."""
-    from topcut.acts.stages.decide import how_to_plan
-
     found = [n for n in sorted(event.tournament.opened) if event.plan[n - 1].kind == "bracket"]
     if asked and asked not in found:
         raise refuse("command-stage-without-bracket", stage=asked)
@@ -29,25 +33,17 @@ def bracket_stage(event: Event, asked: StageNumber) -> StageNumber:
     return asked or found[-1]
 
 
-def bracket_notes(event: Event, number: StageNumber) -> list[str]:
+def bracket_notes(event: EventFile, number: StageNumber) -> list[str]:
     """What stands under a bracket: who goes first, or that nobody plays on."""
     split = event.tournament.split
     if split is not None and split.ended and split.stage == number:
         return [event.tell(message("cli-bracketanswer-split"))]
-    from topcut.cli.telling import as_sentence
-    from topcut.play.first_turn import in_bracket
-
     first = in_bracket(event.tournament, event.book, number)
     return [as_sentence(event.tell(first))] if first else []
 
 
-def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: StageNumber, path: str) -> None:
+def write_svg(event: EventFile, drawn: Bracket, scores: dict[int, str], number: StageNumber, path: str) -> None:
     """Draw it into a file; a drawing of before may be drawn over, any other file is left alone."""
-    from topcut.files import durable
-    from topcut.play.brackets.places import places
-    from topcut.play.brackets.svg import bracket_svg
-    from topcut.play.stages import stage_name
-
     target = Path(path)
     stage = stage_name(event.plan, number)
     title = event.tell(message("cli-bracketanswer-title", event=event.title, stage=stage))
@@ -60,10 +56,8 @@ def write_svg(event: Event, drawn: Bracket, scores: dict[int, str], number: Stag
         raise refuse("command-file-unwritten", file=path, why=error.strerror or str(error)) from error
 
 
-def bracket_data(event: Event, drawn: Bracket, scores: dict[int, str], number: StageNumber) -> dict[str, Any]:
+def bracket_data(event: EventFile, drawn: Bracket, scores: dict[int, str], number: StageNumber) -> dict[str, Any]:
     """`{"stage", "name", "seeds", "games", "places"}`, by the players' handles."""
-    from topcut.play.brackets.places import places
-    from topcut.play.stages import stage_name
 
     def handle(player: PlayerId | None) -> str | None:
         return event.handles[player] if player is not None else None
@@ -89,8 +83,6 @@ def bracket_data(event: Event, drawn: Bracket, scores: dict[int, str], number: S
     return {"stage": number, "name": name, "seeds": seeds, "games": games, "places": found}
 
 
-def way_through(event: Event, player: PlayerId) -> list[str]:
+def way_through(event: EventFile, player: PlayerId) -> list[str]:
     """A player's games in every bracket so far: "seed 4 of Top 4", "semi-final: beat Kira 2–0"."""
-    from topcut.play.way_through import way_through as told
-
     return [event.tell(one) for one in told(event.tournament, event.book, player)]

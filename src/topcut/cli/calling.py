@@ -11,11 +11,12 @@ from topcut.acts.command import Command
 from topcut.cli.app import command, done
 from topcut.cli.completing import players
 from topcut.cli.file_first import HERE, File, Json, Reason, Round
-from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.opening import EventFile, act, open_event, open_journal
 from topcut.cli.out import tell
 from topcut.cli.read_result import find_match
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
+from topcut.play.calls import waiting
 from topcut.refusal import refuse
 
 
@@ -59,10 +60,8 @@ def call(
     done(event, answer, json, said, table=match.table)
 
 
-def _who_waits(event: Event, as_json: bool) -> None:
+def _who_waits(event: EventFile, as_json: bool) -> None:
     """The tables that wait for a judge, the oldest call first."""
-    from topcut.play.calls import waiting
-
     tables = waiting(event.tournament)
     calls = [
         {
@@ -79,7 +78,7 @@ def _who_waits(event: Event, as_json: bool) -> None:
     tell(as_json, {"calls": calls}, *(lines or [message("cli-calling-nobody-waits")]))
 
 
-def _line(event: Event, match: Match) -> Message:
+def _line(event: EventFile, match: Match) -> Message:
     """ "Table 3: Kira v Odo: called by Kira: a ruling"."""
     assert match.call is not None
     return message(

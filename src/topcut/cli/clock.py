@@ -12,11 +12,23 @@ from topcut.acts.event.commands import Announce
 from topcut.cli.app import app, command, done
 from topcut.cli.file_first import HERE, File, Json, NegativeNumbers, PlainGroup, Reason, Round
 from topcut.cli.moments import is_later, is_past, moment_words, read_moment
-from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.opening import EventFile, act, open_event, open_journal
 from topcut.cli.out import tell
+from topcut.cli.pod_tables import has_pods
+from topcut.desk.ports import SystemClock
 from topcut.journal.state import Clock
 from topcut.journal.state import Round as PostedRound
 from topcut.messages.message import Message, message
+from topcut.play.clock import (
+    building_periods,
+    ends_at,
+    left,
+    period_runs,
+    period_told,
+    time_limit,
+    timed_words,
+    warnings_at,
+)
 from topcut.refusal import refuse
 
 clock = typer.Typer(cls=PlainGroup, no_args_is_help=True)
@@ -24,11 +36,8 @@ app.add_typer(clock, name="clock")
 TableOption = Annotated[int, typer.Option("--table")]
 
 
-def clock_told(event: Event) -> Message | None:
+def clock_told(event: EventFile) -> Message | None:
     """ "38:12 left in round 2", "12:05 left for Deck building"; None while no clock runs."""
-    from topcut.desk.ports import SystemClock
-    from topcut.play.clock import left, period_told
-
     runs = running_period(event)
     if event.tournament.finished or not (runs or event.tournament.rounds):
         return None
@@ -49,25 +58,18 @@ def clock_told(event: Event) -> Message | None:
 
 def _whose(posted: PostedRound) -> str:
     """Whose clock a round has: its own, that of a game, or the one of a match of pods, timed as one (001 7.2)."""
-    from topcut.cli.pod_tables import has_pods
-
     if has_pods(match.seats for match in posted.matches.values()):
         return "match"
     return "game" if posted.clock.game else "round"
 
 
-def running_period(event: Event) -> str:
+def running_period(event: EventFile) -> str:
     """The name of the period before a round whose clock is the running one."""
-    from topcut.play.clock import period_runs
-
     return event.tournament.period if period_runs(event.history) else ""
 
 
 def _until(clock: Clock) -> str:
     """ "19:45": the time at which the round ends is stated (7.2)."""
-    from topcut.desk.ports import SystemClock
-    from topcut.play.clock import ends_at
-
     end = ends_at(clock, SystemClock().now())
     return f"{end.astimezone():%H:%M}" if end else ""
 
@@ -97,8 +99,6 @@ def start(
     json: Json = False,
 ) -> None:
     """Start the clock of the current round, of the next game of a bracket match, or of a period before the round."""
-    from topcut.play.clock import period_told
-
     event, answer = act(open_journal(file), StartClock(minutes, period, game, reason))
     if runs := running_period(event):
         length = event.tournament.period_clock.minutes
@@ -157,9 +157,6 @@ def add(
 @command("show", ["clock show friday.jsonl"], to=clock)
 def show(*, file: File = HERE, json: Json = False) -> None:
     """How much time is left; before round one, the times of the plan."""
-    from topcut.desk.ports import SystemClock
-    from topcut.play.clock import left, warnings_at
-
     event = open_event(file)
     if runs := running_period(event):
         _show_period(event, runs, json)
@@ -187,15 +184,12 @@ def show(*, file: File = HERE, json: Json = False) -> None:
     tell(json, data, *_now(event), *more, *_warnings(warn), *ending)
 
 
-def _now(event: Event) -> list[Message]:
+def _now(event: EventFile) -> list[Message]:
     told = clock_told(event)
     return [told] if told else []
 
 
-def _show_period(event: Event, name: str, json: bool) -> None:
-    from topcut.desk.ports import SystemClock
-    from topcut.play.clock import left
-
+def _show_period(event: EventFile, name: str, json: bool) -> None:
     clock = event.tournament.period_clock
     rest = left(clock, SystemClock().now())
     assert rest is not None
@@ -207,10 +201,8 @@ def _warnings(minutes: tuple[int, ...]) -> list[Message]:
     return [message("cli-clock-warnings", minutes=tuple(map(str, minutes)))] if minutes else []
 
 
-def _show_plan(event: Event, json: bool) -> None:
+def _show_plan(event: EventFile, json: bool) -> None:
     """The timed periods before round one (R55), the time limit and the warnings of a round."""
-    from topcut.play.clock import building_periods, period_told, time_limit, timed_words, warnings_at
-
     limit, periods = time_limit(event.book), building_periods(event.book)
     warn = warnings_at(event.book, limit)
     data = {"periods": periods, "time_limit": limit, "warnings": warn}

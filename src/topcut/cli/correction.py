@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from topcut.cli.opening import Event
+from msgspec.structs import replace
+
+from topcut.cli.opening import EventFile
 from topcut.cli.out import say
+from topcut.cli.tables import consequences_table
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Names, message
+from topcut.play.stages import sources_of, stage_name, winner_of
+from topcut.play.whatif import Consequences
 
-if TYPE_CHECKING:
-    from topcut.play.whatif import Consequences
 
-
-def show_consequences(event: Event, match: Match, result: Result, changed: Consequences) -> None:
+def show_consequences(event: EventFile, match: Match, result: Result, changed: Consequences) -> None:
     """Before and after: the result, the ranks that move, who enters or leaves the cut."""
-    from topcut.cli.tables import consequences_table
-
     say(_other_result(event, match, result))
     if on := _goes_on(event, match, result):
         say(on)
@@ -33,7 +33,7 @@ def show_consequences(event: Event, match: Match, result: Result, changed: Conse
         say(message("cli-correction-later", rounds=later))
 
 
-def _other_result(event: Event, match: Match, result: Result) -> Message:
+def _other_result(event: EventFile, match: Match, result: Result) -> Message:
     """ "Round 2, table 3 (Kira v Odo): no result → FW/FL 100-35"."""
     return message(
         "cli-correction-result",
@@ -45,12 +45,8 @@ def _other_result(event: Event, match: Match, result: Result) -> Message:
     )
 
 
-def _goes_on(event: Event, match: Match, result: Result) -> Message | None:
+def _goes_on(event: EventFile, match: Match, result: Result) -> Message | None:
     """In a bracket: who goes on after the correction, if that is somebody else."""
-    from msgspec.structs import replace
-
-    from topcut.play.stages import winner_of
-
     stage = event.tournament.rounds[match.round - 1].stage
     if event.plan[stage - 1].kind != "bracket" or match.result is None or len(match.seats) != 2:
         return None
@@ -65,20 +61,18 @@ def _goes_on(event: Event, match: Match, result: Result) -> Message | None:
     )
 
 
-def _cut_after(event: Event, match: Match) -> Message | None:
+def _cut_after(event: EventFile, match: Match) -> Message | None:
     """A cut that was made on the results of before stands, whoever would be in it now."""
-    from topcut.play.stages import sources_of, stage_name
-
     stage = event.tournament.rounds[match.round - 1].stage
     made = [number for number in event.tournament.opened if stage in sources_of(event.plan, number)]
     return message("cli-correction-cut-stays", stage=stage_name(event.plan, made[0])) if made else None
 
 
-def _players(event: Event, players: tuple[PlayerId, ...]) -> Names:
+def _players(event: EventFile, players: tuple[PlayerId, ...]) -> Names:
     return tuple(event.player(one) for one in players)
 
 
-def consequences_data(event: Event, changed: Consequences) -> dict[str, Any]:
+def consequences_data(event: EventFile, changed: Consequences) -> dict[str, Any]:
     """The same for programs."""
     return {
         "moves": [

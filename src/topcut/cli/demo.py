@@ -12,11 +12,12 @@ from typing import Annotated
 
 import typer
 
+from topcut.answers.standings import standings_answer
 from topcut.cli.app import command
 from topcut.cli.file_first import Json, PlainHelp
-from topcut.cli.opening import Event, open_event
+from topcut.cli.main import main
+from topcut.cli.opening import EventFile, open_event
 from topcut.cli.out import note, say, tell_json
-from topcut.cli.standings_answer import standings_data
 from topcut.files import durable
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
@@ -42,7 +43,8 @@ def demo(
         with _silence() if json else contextlib.nullcontext():
             _play(seed)
         journal = Path(FILE).read_bytes()
-        final = standings_data(open_event(FILE))
+        event = open_event(FILE)
+        final = {"standings": event.data(standings_answer(event).standings)}
     if keep:
         durable.make(Path(keep), journal)
     if json:
@@ -91,12 +93,12 @@ def _end() -> None:
     _type(f"verify {FILE}")
 
 
-def _last_full_win(event: Event) -> Match:
+def _last_full_win(event: EventFile) -> Match:
     played = [match for posted in event.tournament.rounds for match in posted.matches.values() if len(match.seats) == 2]
     return next(m for m in reversed(played) if m.result and m.result.how == "normal" and m.result.games)
 
 
-def _tied(event: Event) -> str:
+def _tied(event: EventFile) -> str:
     """Somebody whose rank a tie-breaker decided."""
     for row in event.standings.rows:
         if any(split.by != "points" for split in event.standings.splits_of(row.player)):
@@ -110,8 +112,6 @@ def _talk(words: Message) -> None:
 
 def _type(words: str, refused: bool = False) -> None:
     """Show a command and run it, as if it had been typed."""
-    from topcut.cli.main import main
-
     say(message("cli-demo-typed", line=f"topcut {words}"))
     code = main(shlex.split(words))
     if code and not refused:
@@ -124,7 +124,7 @@ def _report(chance: Chance) -> None:
     _type(f"report {FILE} {' '.join(slips)}")
 
 
-def _slips(event: Event, chance: Chance) -> Iterator[str]:
+def _slips(event: EventFile, chance: Chance) -> Iterator[str]:
     """What the players wrote: mostly by their strength, some at time, one conceded."""
     for match in event.round().matches.values():
         if len(match.seats) == 2:

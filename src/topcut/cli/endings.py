@@ -9,22 +9,26 @@ import typer
 from topcut.acts.command import Command
 from topcut.acts.entries.facts import Dropped
 from topcut.acts.event.commands import Undo
+from topcut.acts.event.facts import Undone
 from topcut.acts.results.commands import BothLose, Concede, Delay, Incomplete, NoShow
 from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Round, Where
 from topcut.cli.next_step import results_in
-from topcut.cli.opening import Event, act, open_journal
+from topcut.cli.opening import EventFile, act, open_journal
+from topcut.cli.pod_tables import play_on, said
 from topcut.cli.read_result import find_match
 from topcut.cli.slips import pod_now, table_now
 from topcut.cli.telling import in_words
+from topcut.journal.acts import acts, undone
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
 from topcut.messages.message import message
+from topcut.play.facts_told import act_told
 from topcut.refusal import refuse
 
 
-def _seat(event: Event, typed: str, number: int) -> tuple[Match, PlayerId]:
+def _seat(event: EventFile, typed: str, number: int) -> tuple[Match, PlayerId]:
     """The match of a player of the round."""
     match, one = find_match(event, typed, event.round(number))
     if one is None:
@@ -32,10 +36,8 @@ def _seat(event: Event, typed: str, number: int) -> tuple[Match, PlayerId]:
     return match, one
 
 
-def _finish(event: Event, match: Match, asked: Command, as_json: bool) -> None:
+def _finish(event: EventFile, match: Match, asked: Command, as_json: bool) -> None:
     """Do it, and say how the table stands now."""
-    from topcut.cli.pod_tables import play_on, said
-
     event, answer = act(event, asked)
     after = event.tournament.match(match.round, match.table)
     result, status = (after.result, after.status) if after else (None, "")
@@ -125,8 +127,6 @@ def undo(
     json: Json = False,
 ) -> None:
     """Take back the last act, or another one that nothing depends on. Nothing is erased."""
-    from topcut.play.facts_told import act_told
-
     event = open_journal(file)
     seq = seq or _last_act(event)
     words = event.tell(act_told(event, seq))
@@ -134,11 +134,8 @@ def undo(
     done(event, answer, json, message("cli-endings-undone", act=words, seq=seq), undone=seq, text=words)
 
 
-def _last_act(event: Event) -> int:
+def _last_act(event: EventFile) -> int:
     """The first record of the last act that still stands; an undo is not undone."""
-    from topcut.acts.event.facts import Undone
-    from topcut.journal.acts import acts, undone
-
     gone = undone(event.history)
     standing = [act for act in acts(event.history) if act[0].seq not in gone and not isinstance(act[0].fact, Undone)]
     if len(standing) < 2:

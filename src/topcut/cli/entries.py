@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from topcut.acts.command import Command
 from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
+from topcut.acts.entries.facts import Entered
 from topcut.acts.rounds.commands import ChangeRounds
 from topcut.cli import given
 from topcut.cli.app import command, done
 from topcut.cli.file_first import HERE, Encoding, File, Json, Names, Player, Reason
-from topcut.cli.opening import Event, act, open_journal
+from topcut.cli.opening import EventFile, act, open_journal
+from topcut.cli.telling import as_sentence, in_words
 from topcut.cli.who import player as who
+from topcut.desk.submit import Accepted
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.messages.message import Player as Named
+from topcut.play.advice import rounds_notes, rounds_told
+from topcut.play.brackets.leaving import games_given_up, has_gone_on, still_plays
+from topcut.play.brought import brought_told
+from topcut.play.drawn_round import leaving
+from topcut.play.limited.preparing import came_late
+from topcut.play.stages import at_stage, stage_name
 from topcut.refusal import refuse
-
-if TYPE_CHECKING:
-    from topcut.desk.submit import Accepted
 
 _MOST_NAMED = 8
 
@@ -62,19 +69,13 @@ def enter(
 def _with_details(
     people: tuple[Person, ...], rating: int | None, earned_byes: int, head_start: int, side: str, team: str
 ) -> tuple[Person, ...]:
-    from msgspec.structs import replace
-
     if len(people) != 1:
         raise refuse("command-details-of-several", players=len(people))
     details = {"earned_byes": earned_byes, "head_start": head_start, "side": side, "team": team}
     return (replace(people[0], rating=rating, **details),)
 
 
-def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
-    from topcut.acts.entries.facts import Entered
-    from topcut.play.limited.preparing import came_late
-    from topcut.play.stages import at_stage
-
+def _say_entered(event: EventFile, answer: Accepted, as_json: bool) -> None:
     entered = [record.fact.player for record in answer.records if isinstance(record.fact, Entered)]
     late = len(event.tournament.rounds)
     said = message(
@@ -95,10 +96,8 @@ def _say_entered(event: Event, answer: Accepted, as_json: bool) -> None:
     done(event, answer, as_json, said, notes=notes, players=[event.handles[one] for one in entered])
 
 
-def _heat(event: Event, entered: list[PlayerId]) -> Message | str:
+def _heat(event: EventFile, entered: list[PlayerId]) -> Message | str:
     """ "Heat B", where the plan has heats; all who enter at once play in the same."""
-    from topcut.play.stages import stage_name
-
     heats = event.tournament.entrants[entered[0]].heats if entered else ()
     return stage_name(event.plan, heats[0][0]) if heats else ""
 
@@ -144,8 +143,6 @@ def check_in(*, file: File = HERE, player: Player, json: Json = False) -> None:
 @command("forfeit-bye", ["forfeit-bye friday.jsonl odo"])
 def forfeit_bye(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Let a player play instead of using the next earned bye; with two of them the other one stays."""
-    from topcut.play.brought import brought_told
-
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, ForfeitBye(one))
@@ -168,10 +165,6 @@ def drop(
     json: Json = False,
 ) -> None:
     """Let a player leave. Rounds that are posted stay as they are; a bracket match that is not over is given up."""
-    from topcut.cli.telling import as_sentence
-    from topcut.play.brackets.leaving import games_given_up, has_gone_on
-    from topcut.play.drawn_round import leaving
-
     event = open_journal(file)
     one = who(event, player)
     gives_up = games_given_up(event.tournament, event.book, one)
@@ -199,11 +192,8 @@ def drop(
     done(event, answer, json, said, notes=notes, player=event.handles[one])
 
 
-def _asked_to_give_up(event: Event, player: PlayerId) -> bool:
+def _asked_to_give_up(event: EventFile, player: PlayerId) -> bool:
     """At a keyboard the question is asked; elsewhere the desk refuses until it is said."""
-    from topcut.cli.telling import as_sentence, in_words
-    from topcut.play.brackets.leaving import games_given_up, still_plays
-
     games = games_given_up(event.tournament, event.book, player)
     if not games or not sys.stdin.isatty():
         return False
@@ -211,10 +201,8 @@ def _asked_to_give_up(event: Event, player: PlayerId) -> bool:
     return typer.confirm(in_words(message("cli-entries-drop", told=told)), err=True)
 
 
-def _drawn_with(event: Event, player: PlayerId) -> Message:
+def _drawn_with(event: EventFile, player: PlayerId) -> Message:
     """What becomes of the round that is drawn with a player who drops (R61)."""
-    from topcut.play.drawn_round import leaving
-
     assert event.tournament.draft is not None
     number = event.tournament.draft.round
     if player in leaving(event.tournament):
@@ -239,8 +227,6 @@ def change_rounds(
     json: Json = False,
 ) -> None:
     """Change the number of rounds."""
-    from topcut.play.advice import rounds_notes, rounds_told
-
     event, answer = act(open_journal(file), ChangeRounds(number, consent, reason, emergency=emergency))
     notes = map(event.tell, rounds_notes(event.tournament, event.book))
     done(event, answer, json, message("cli-entries-rounds", rounds=rounds_told(event.book, number)), notes=notes)

@@ -10,15 +10,24 @@ import typer
 
 from topcut.cli import given
 from topcut.cli.app import command
+from topcut.cli.exporting import results_json, standings_csv
 from topcut.cli.file_first import HERE, Encoding, File, Json, PlainHelp, Player
+from topcut.cli.importing import import_names, import_results
 from topcut.cli.new import Options, RulebookName
-from topcut.cli.opening import Event, found, open_event, open_journal
+from topcut.cli.opening import EventFile, found, open_event, open_journal
 from topcut.cli.out import fail, note, say, tell, tell_json
+from topcut.cli.progress import bar
 from topcut.cli.site_event import Data, event_of, site_row
+from topcut.cli.tables import findings_table
 from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
+from topcut.files import durable
+from topcut.files.journal_file import erase as erased
+from topcut.files.journal_file import repair as repaired
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
+from topcut.play.check import Finding, check
+from topcut.play.limited.deals import proofs
 from topcut.refusal import refusal, refuse
 
 _MOST_NAMED = 8  # lines that were left out
@@ -27,11 +36,6 @@ _MOST_NAMED = 8  # lines that were left out
 @command(examples=["verify friday.jsonl"])
 def verify(*, file: File = HERE, json: Json = False) -> None:
     """Prove a journal: no line changed, every draw and lot comes out again from its seed, every cost is the least."""
-    from topcut.cli.progress import bar
-    from topcut.cli.tables import findings_table
-    from topcut.play.check import Finding, check
-    from topcut.play.limited.deals import proofs
-
     event = open_journal(file)
     with bar(in_words(message("cli-exchange-deriving"))) as come_to:
         findings = check(event.history, lambda seq: come_to(seq, len(event.history)))
@@ -60,8 +64,6 @@ def repair(
     json: Json = False,
 ) -> None:
     """Write the good part of a damaged journal to a copy. The file itself is left alone."""
-    from topcut.files.journal_file import repair as repaired
-
     path = found(file)
     copy = copy or str(path.with_suffix(".repaired.jsonl"))
     good = repaired(path, copy)
@@ -95,8 +97,6 @@ def import_(
     json: Json = False,
 ) -> None:
     """Make a journal out of a results file or a list of names. Nothing is ever overwritten."""
-    from topcut.cli.importing import import_names, import_results
-
     path = Path(file or Path(source).with_suffix(".jsonl").name)
     data = given.file_bytes(source)
     if not data.strip(b"\xef\xbb\xbf \t\r\n"):
@@ -121,9 +121,6 @@ def export(
     json: Json = False,
 ) -> None:
     """The event as a results file, or its standings as CSV."""
-    from topcut.cli.exporting import results_json, standings_csv
-    from topcut.files import durable
-
     event = open_event(file)
     text = standings_csv(event) if csv else results_json(event)
     if not out:
@@ -168,10 +165,8 @@ def erase(
         note(message("cli-exchange-left", left=left, id=one, event=at_site))
 
 
-def _erased_in_file(event: Event, player: PlayerId) -> int:
+def _erased_in_file(event: EventFile, player: PlayerId) -> int:
     """How many other texts mention the name."""
-    from topcut.files.journal_file import erase as erased
-
     name, person = event.names[player], event.tournament.entrants[player].person
     erased(event.path, person)
     return sum(name.casefold() in text.value.casefold() for text in event.words if text.ref != person)

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from topcut.cli.opening import Event
+from rich.console import RenderableType
+
+from topcut.cli.bracket_answer import way_through
+from topcut.cli.opening import EventFile
 from topcut.cli.out import listed
+from topcut.cli.places import place_words
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import StageNumber
 from topcut.messages.message import Message, message
+from topcut.play.brackets.model import Place
+from topcut.play.explain import explain
+from topcut.play.placings import band, placings
+from topcut.play.stages import rounds_in, stage_name
 from topcut.refusal import refuse
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
-    from topcut.journal.plan import StageNumber
-    from topcut.play.brackets.model import Place
-
-
-def explained_data(event: Event, player: PlayerId) -> dict[str, Any]:
+def explained_data(event: EventFile, player: PlayerId) -> dict[str, Any]:
     """`{"player", "name", "rank", "points", "reasons"}`; once a cut is made also `place`, `to`, `why`, `bracket`."""
-    from topcut.cli.bracket_answer import way_through
-    from topcut.cli.places import place_words
-    from topcut.play.explain import explain
-
     data: dict[str, Any] = {"player": event.handles[player], "name": event.names[player]}
     if place := _place(event, player):
         data |= {"place": place.place, "to": place.to, "why": place_words(event, place)}
@@ -35,10 +34,8 @@ def explained_data(event: Event, player: PlayerId) -> dict[str, Any]:
     return data
 
 
-def explained_lines(event: Event, player: PlayerId) -> list[RenderableType | Message]:
+def explained_lines(event: EventFile, player: PlayerId) -> list[RenderableType | Message]:
     """The place over all stages first, then the stage, or the heats, that the player was ranked in."""
-    from topcut.play.explain import explain
-
     place, stages = _place(event, player), _ranked_stages(event, player)
     if place is None and not stages:
         raise refuse("command-not-played-yet", player=event.player(player))
@@ -58,30 +55,22 @@ def explained_lines(event: Event, player: PlayerId) -> list[RenderableType | Mes
     return lines
 
 
-def _place_lines(event: Event, player: PlayerId, place: Place) -> list[RenderableType | Message]:
+def _place_lines(event: EventFile, player: PlayerId, place: Place) -> list[RenderableType | Message]:
     """ "3rd–4th  Kira  lost in the semi-final to Odo", and the games of the bracket."""
-    from topcut.cli.bracket_answer import way_through
-    from topcut.cli.places import place_words
-    from topcut.play.placings import band
-
     why, way = place_words(event, place), way_through(event, player)
     head = message("cli-explaining-placed", place=band(place), player=event.player(player), why=why)
     return [head, listed("→", way)] if way else [head]
 
 
-def _place(event: Event, player: PlayerId) -> Place | None:
+def _place(event: EventFile, player: PlayerId) -> Place | None:
     """The place over all stages, once a cut is made."""
-    from topcut.play.placings import placings
-
     if not event.tournament.opened:
         return None
     return next((one for one in placings(event.tournament, event.book) if one.player == player), None)
 
 
-def _ranked_stages(event: Event, player: PlayerId) -> list[StageNumber]:
+def _ranked_stages(event: EventFile, player: PlayerId) -> list[StageNumber]:
     """The stages with standings that the player is in; several, where they played in several heats."""
-    from topcut.play.stages import rounds_in
-
     ranked = [n for n, stage in enumerate(event.plan, start=1) if stage.kind != "bracket"]
     begun = [n for n in ranked if rounds_in(event.tournament, n)] or ranked[:1]
     here = [n for n in begun if player in event.standings_of(n).by_player]
@@ -89,7 +78,5 @@ def _ranked_stages(event: Event, player: PlayerId) -> list[StageNumber]:
     return heats if heats and here[-1:] == heats[-1:] else here[-1:]
 
 
-def _where(event: Event, stage: StageNumber) -> str:
-    from topcut.play.stages import stage_name
-
+def _where(event: EventFile, stage: StageNumber) -> str:
     return event.tell(stage_name(event.plan, stage))

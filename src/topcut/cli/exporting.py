@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from topcut.cli.opening import Event
+from topcut.cli.opening import EventFile
+from topcut.cli.places import place_words
 from topcut.files.csv_table import csv_table
+from topcut.files.results_export import results_document
+from topcut.play.placings import placings
+from topcut.play.standings import Row
 
-if TYPE_CHECKING:
-    from topcut.play.standings import Row
 
-
-def results_json(event: Event) -> str:
+def results_json(event: EventFile) -> str:
     """The results file of an event."""
-    from topcut.files.results_export import results_document
-
     teams = {one.team: event.team(one) for one in event.tournament.entrants.values()}
     document = results_document(event.tournament, event.book, event.handles, event.names, event.title, teams)
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
 
 
-def standings_csv(event: Event) -> str:
+def standings_csv(event: EventFile) -> str:
     """The standings, one player a line, ratios exact; once a cut is made, the places over all stages."""
     if event.tournament.opened:
         return _places_csv(event)
@@ -34,17 +31,14 @@ def standings_csv(event: Event) -> str:
     )
 
 
-def _ranked(event: Event, row: Row, columns: list[str]) -> list[object]:
+def _ranked(event: EventFile, row: Row, columns: list[str]) -> list[object]:
     values = row.values
     shown = ["" if values[column] is None else str(values[column]) for column in columns]
     return [row.rank, event.handles[row.player], event.names[row.player], row.points, *row.record, *shown]
 
 
-def _places_csv(event: Event) -> str:
+def _places_csv(event: EventFile) -> str:
     """ "3,4,kira,Kira,lost in the semi-final to Odo": the places of a band, and what they come from."""
-    from topcut.cli.places import place_words
-    from topcut.play.placings import placings
-
     return csv_table(
         ["place", "to", "handle", "name", "why"],
         (

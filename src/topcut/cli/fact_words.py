@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from topcut.cli.opening import Event
+from topcut.cli.opening import EventFile
 from topcut.journal.records import Record
 from topcut.play.facts_told import fact_told
 
 
-def record_data(event: Event, record: Record) -> dict[str, object]:
+def record_data(event: EventFile, record: Record) -> dict[str, object]:
     """Who did what, when."""
     return {
         "seq": record.seq,

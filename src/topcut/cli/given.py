@@ -8,7 +8,7 @@ import stat
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from topcut import limits
 from topcut.acts.entries.commands import Person
@@ -16,10 +16,10 @@ from topcut.cli.telling import in_words
 from topcut.files.names_file import read_names
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
-
-if TYPE_CHECKING:
-    from topcut.rulebooks.model import Rulebook
-    from topcut.rulebooks.overlay import Ruling
+from topcut.rulebooks.load import load, names
+from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.overlay import Ruling, in_force, read_rulings
+from topcut.rulebooks.values import from_text
 
 
 def people(words: Sequence[str], players: str, names: str, encoding: str, wait: bool) -> tuple[Person, ...]:
@@ -72,9 +72,6 @@ def _is_fed() -> bool:
 
 def rulebook(name: str, options: Sequence[str], rulings: Sequence[str], date: str) -> Rulebook:
     """The rulebook with the event's choices (`--option time_limit=50`) and the rulings in force on its day."""
-    from topcut.rulebooks.load import load, names
-    from topcut.rulebooks.values import from_text
-
     if not name:
         raise refuse("command-no-rulebook", rulebooks=tuple(names()))
     settings = load(name).settings
@@ -91,14 +88,10 @@ def ruling_notes(book: Rulebook, rulings: Sequence[str], date: str) -> list[str]
     """Of every ruling that was named: that it applies, or why it does not."""
     if not rulings:
         return []
-    from topcut.rulebooks.overlay import read_rulings
-
     return [in_words(_of_ruling(ruling, book, date)) for ruling in read_rulings(rulings)]
 
 
 def _of_ruling(ruling: Ruling, book: Rulebook, date: str) -> Message:
-    from topcut.rulebooks.overlay import in_force
-
     head = ruling.head
     name = message("cli-given-ruling", name=head.name, title=head.title)
     books = (head.rulebook,) if isinstance(head.rulebook, str) else tuple(head.rulebook)
@@ -113,6 +106,4 @@ def _of_ruling(ruling: Ruling, book: Rulebook, date: str) -> Message:
 
 def rulebook_names(incomplete: str) -> list[str]:
     """For shell completion."""
-    from topcut.rulebooks.load import names
-
     return [name for name in names() if name.startswith(incomplete)]

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from topcut.acts.limited.commands import DrawPick, SeatGroups, Suspend, SwapPools
+from topcut.acts.limited.facts import GroupsSeated, PickDrawn
 from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
-from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.opening import EventFile, act, open_event, open_journal
 from topcut.cli.out import note, say, tell
+from topcut.cli.seating_plan import (
+    late_lines,
+    own_place,
+    passes_data,
+    place_lines,
+    plan_data,
+    plan_tables,
+    pool_line,
+    snake_line,
+)
+from topcut.cli.table_frame import name, table
 from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
 from topcut.messages.message import message
+from topcut.play.limited.drafting import must_be_limited
+from topcut.play.limited.groups import pools_of
+from topcut.play.limited.passing import passing
+from topcut.play.limited.timing import Timed, sizes_of, timetable, total_seconds
 from topcut.refusal import refuse
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from topcut.acts.limited.facts import GroupsSeated
-    from topcut.play.limited.timing import Timed
 
 Seed = Annotated[str, typer.Option(show_default=False)]
 SomePlayer = Annotated[str, typer.Argument(metavar="PLAYER", show_default=False, autocompletion=handles)]
@@ -30,8 +41,6 @@ SomePlayer = Annotated[str, typer.Argument(metavar="PLAYER", show_default=False,
 @command(examples=["seat friday.jsonl", 'seat friday.jsonl --reason "Morn came late"'])
 def seat(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json = False) -> None:
     """Put the players into drafting groups by chance, as the format says. A second time asks for a reason."""
-    from topcut.cli.seating_plan import plan_data
-
     event, answer = act(open_journal(file), SeatGroups(reason, seed))
     seating = _latest(event)
     players = sum(len(group.players) for group in seating.groups)
@@ -44,8 +53,6 @@ def seat(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json 
 @command(examples=["seats friday.jsonl", "seats friday.jsonl kira"])
 def seats(*, file: File = HERE, player: SomePlayer = "", json: Json = False) -> None:
     """Who sits where in the draft, and to whom everybody passes."""
-    from topcut.cli.seating_plan import own_place, passes_data, place_lines, plan_data, pool_line
-
     event = open_event(file)
     one = who(event, player) if player else ""
     pools = pool_line(event, one) if one else []
@@ -71,22 +78,18 @@ def seats(*, file: File = HERE, player: SomePlayer = "", json: Json = False) -> 
     tell(json, data, *place_lines(event, seating, one), *pools)
 
 
-def _seatings(event: Event) -> list[GroupsSeated]:
-    from topcut.acts.limited.facts import GroupsSeated
-
+def _seatings(event: EventFile) -> list[GroupsSeated]:
     return [fact for fact in event.tournament.limited if isinstance(fact, GroupsSeated)]
 
 
-def _latest(event: Event) -> GroupsSeated:
+def _latest(event: EventFile) -> GroupsSeated:
     found = _seatings(event)
     if not found:
         raise refuse("command-no-groups")
     return found[-1]
 
 
-def _say_plan(event: Event, seating: GroupsSeated) -> None:
-    from topcut.cli.seating_plan import late_lines, plan_tables, snake_line
-
+def _say_plan(event: EventFile, seating: GroupsSeated) -> None:
     for group, made in zip(seating.groups, plan_tables(event, seating), strict=True):
         say(made, *snake_line(event, group), "")
     note(*late_lines(event, seating))
@@ -95,9 +98,6 @@ def _say_plan(event: Event, seating: GroupsSeated) -> None:
 @command("swap-pools", ["swap-pools friday.jsonl", 'swap-pools friday.jsonl --reason "a pool was wrong"'])
 def swap_pools(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json = False) -> None:
     """Hand the registered pools out again by chance; somebody may get their own back."""
-    from topcut.cli.tables import name, table
-    from topcut.play.limited.groups import pools_of
-
     event, answer = act(open_journal(file), SwapPools(reason, seed))
     heads = message("cli-limited-player"), message("cli-limited-builds-from")
     made = table(in_words(message("cli-limited-pools")), *map(in_words, heads))
@@ -107,9 +107,7 @@ def swap_pools(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json:
     done(event, answer, json, made, pools=_pools(event))
 
 
-def _pools(event: Event) -> dict[str, str]:
-    from topcut.play.limited.groups import pools_of
-
+def _pools(event: EventFile) -> dict[str, str]:
     return {event.handles[player]: event.handles[owner] for player, owner in pools_of(event.tournament).items()}
 
 
@@ -133,8 +131,6 @@ def pick(
     json: Json = False,
 ) -> None:
     """Pick at random for a suspended drafter: which card, counted from the top."""
-    from topcut.acts.limited.facts import PickDrawn
-
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, DrawPick(one, pack, left))
@@ -156,9 +152,6 @@ def draft_times(
     json: Json = False,
 ) -> None:
     """How long every pick and review lasts, and when it begins."""
-    from topcut.play.limited.drafting import must_be_limited
-    from topcut.play.limited.timing import sizes_of, timetable, total_seconds
-
     event = open_event(file)
     steps = timetable(must_be_limited(event.book), packs, sizes_of(size))
     total = total_seconds(steps)
@@ -167,9 +160,6 @@ def draft_times(
 
 
 def _times_table(steps: tuple[Timed, ...]) -> Table:
-    from topcut.cli.tables import table
-    from topcut.play.limited.passing import passing
-
     made = table(
         in_words(message("cli-limited-times")),
         (in_words(message("cli-limited-begins")), "right"),

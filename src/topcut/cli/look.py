@@ -3,23 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.table import Table
 
+from topcut.answers.standings import stage_with_standings, standings_answer
 from topcut.cli.app import command
+from topcut.cli.clock import clock_told
+from topcut.cli.explaining import explained_data, explained_lines
+from topcut.cli.fact_words import record_data
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.moments import deadline_data, deadline_lines
-from topcut.cli.opening import Event, open_event, open_journal
+from topcut.cli.next_step import next_step
+from topcut.cli.opening import EventFile, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell
+from topcut.cli.planning import stage_sentence
+from topcut.cli.standings_answer import end_notes, over_all_stages
+from topcut.cli.tables import (
+    by_name_table,
+    draft_table,
+    entrant_state,
+    journal_table,
+    matches_table,
+    players_table,
+    standings_table,
+)
+from topcut.cli.telling import as_sentence
 from topcut.cli.who import player as who
+from topcut.journal.acts import undone
 from topcut.journal.fact import PlayerId
+from topcut.journal.plan import StageNumber
 from topcut.journal.state import Round
 from topcut.messages.message import Message, message
+from topcut.play.calls import waiting
+from topcut.play.explain import brief
+from topcut.play.facts_told import fact_told
+from topcut.play.first_turn import in_bracket, in_rounds
+from topcut.play.playing_sides import sides_of, sides_to_come
+from topcut.play.stages import at_stage, stage_name
 from topcut.refusal import refuse
-
-if TYPE_CHECKING:
-    from rich.table import Table
 
 
 @command(
@@ -37,40 +60,27 @@ def standings(
 
     Once a cut is made, places over all stages come first: who went furthest, then as the stage before ended.
     """
-    from topcut.cli.standings_answer import over_all_stages, standings_data, standings_notes, take_stage
-
     event = open_event(file)
     if event.tournament.opened and not stage:
         tell(json, *over_all_stages(event))
-        ranked = [n for n, one in enumerate(event.plan, start=1) if one.kind != "bracket"]
-        if (cut or reasons) and ranked:
-            note(message("cli-look-before-the-cut", file=str(event.path), stage=ranked[0]))
+        if (cut or reasons) and event.ranked_stages:
+            note(message("cli-look-before-the-cut", file=str(event.path), stage=event.ranked_stages[0]))
         return
-    event = take_stage(event, stage)
-    cut = cut or _announced_cut(event)
-    notes = standings_notes(event, cut)
+    stage = stage_with_standings(event, stage) if stage else event.ranked_stage
+    answer = standings_answer(event, stage, cut)
     if json:
-        tell(True, {**standings_data(event), "notes": notes})
+        tell(True, event.data(answer))
     else:
-        from topcut.cli.tables import standings_table
-
-        say(standings_table(event, event.standings, cut))
+        say(standings_table(event, answer))
         if reasons:
-            _say_reasons(event)
-    note(*notes)
+            _say_reasons(event, stage)
+    note(*map(event.tell, answer.notes))
 
 
-def _announced_cut(event: Event) -> int:
-    """The line that the next stage draws, where the plan has one."""
-    after = event.plan[event.ranked_stage :]
-    return next((stage.take for stage in after if not stage.heat), 0)
-
-
-def _say_reasons(event: Event) -> None:
-    from topcut.play.explain import brief
-
-    for row in event.standings.rows:
-        if why := [event.tell(reason) for reason in brief(event.standings, row.player)]:
+def _say_reasons(event: EventFile, stage: StageNumber) -> None:
+    table = event.standings_of(stage)
+    for row in table.rows:
+        if why := [event.tell(reason) for reason in brief(table, row.player)]:
             say(f"{row.rank:>3}  [bold]{plain(event.names[row.player])}[/]  {plain(' → '.join(why))}")
 
 
@@ -84,8 +94,6 @@ def pairings(
     json: Json = False,
 ) -> None:
     """The pairings of a round with what is known of each table; a draft too."""
-    from topcut.play.playing_sides import sides_of, sides_to_come
-
     if number and round and number != round:
         raise refuse("command-two-rounds", number=number, round=round)
     number = number or round
@@ -94,13 +102,13 @@ def pairings(
     lines: list[str] = []
     more: dict[str, object] = {}
     if draft is not None and number in (0, draft.round):
-        name = "" if len(event.plan) == 1 else event.round_name(draft.round)
+        name = "" if len(event.plan) == 1 else event.round_told(draft.round)
         title = event.tell(message("cli-look-draft", name=name, round=draft.round))
         seats = [(table.table, table.seats, "draft") for table in draft.tables]
         sides = sides_to_come(event.tournament, event.book, draft.tables)
     else:
         posted = event.round(number)
-        title = event.round_name(posted.number)
+        title = event.round_told(posted.number)
         seats = [(match.table, match.seats, match.status) for match in posted.matches.values()]
         sides = sides_of(event.tournament, event.book, posted.number)
         lines, more = deadline_lines(event, posted), deadline_data(posted)
@@ -115,11 +123,8 @@ def pairings(
     tell(json, {"title": title, "pairings": data, **more}, head, shown, *map(plain, lines))
 
 
-def _first_turn(event: Event, posted: Round) -> list[str]:
+def _first_turn(event: EventFile, posted: Round) -> list[str]:
     """Who goes first, while the round is being played."""
-    from topcut.cli.telling import as_sentence
-    from topcut.play.first_turn import in_bracket, in_rounds
-
     if posted.finished:
         return []
     first = in_bracket if event.plan[posted.stage - 1].kind == "bracket" else in_rounds
@@ -127,18 +132,16 @@ def _first_turn(event: Event, posted: Round) -> list[str]:
     return [as_sentence(event.tell(told))] if told else []
 
 
-def _by_table(event: Event, number: int) -> Table:
-    from topcut.cli.tables import draft_table, matches_table
-
+def _by_table(event: EventFile, number: int) -> Table:
     draft = event.tournament.draft
     if draft is not None and number in (0, draft.round):
         return draft_table(event, "", draft.tables)
     return matches_table(event, "", event.round(number).matches.values())
 
 
-def _by_name(event: Event, seats: list[tuple[int, tuple[PlayerId, ...], str]], sides: Mapping[PlayerId, str]) -> Table:
-    from topcut.cli.tables import by_name_table
-
+def _by_name(
+    event: EventFile, seats: list[tuple[int, tuple[PlayerId, ...], str]], sides: Mapping[PlayerId, str]
+) -> Table:
     each = [(one, table, next((o for o in sit if o != one), None)) for table, sit, _ in seats for one in sit]
     return by_name_table(event, "", each, sides)
 
@@ -146,8 +149,6 @@ def _by_name(event: Event, seats: list[tuple[int, tuple[PlayerId, ...], str]], s
 @command(examples=["players friday.jsonl"])
 def players(*, file: File = HERE, json: Json = False) -> None:
     """Who has entered, dropped, checked in."""
-    from topcut.cli.tables import entrant_state, players_table
-
     event = open_event(file)
     data = [
         {
@@ -167,10 +168,6 @@ def players(*, file: File = HERE, json: Json = False) -> None:
 @command(examples=["status friday.jsonl"])
 def status(*, file: File = HERE, json: Json = False) -> None:
     """What the event is waiting for, and the one next step."""
-    from topcut.cli.clock import clock_told
-    from topcut.cli.next_step import next_step
-    from topcut.play.calls import waiting
-
     event = open_event(file)
     step = next_step(event)
     players = sum(one.active for one in event.tournament.entrants.values())
@@ -185,8 +182,6 @@ def status(*, file: File = HERE, json: Json = False) -> None:
     data |= stage
     lines: list[str | Message] = [head, *told, f"{plain(step.now[:1].upper() + step.now[1:])}."]
     if step.state == "ending":
-        from topcut.cli.standings_answer import end_notes
-
         data["notes"] = notes = end_notes(event)
         lines += [f"{plain(one)}." for one in notes]
     if clock := clock_told(event):
@@ -202,11 +197,8 @@ def status(*, file: File = HERE, json: Json = False) -> None:
     tell(json, {**data, "rounds_planned": planned, "state": step.state, "now": step.now, "next": step.command}, *lines)
 
 
-def _stage_now(event: Event) -> tuple[dict[str, object], list[Message]]:
+def _stage_now(event: EventFile) -> tuple[dict[str, object], list[Message]]:
     """The stage that is played or comes next, where the plan has more to say than Swiss rounds."""
-    from topcut.cli.planning import stage_sentence
-    from topcut.play.stages import at_stage, stage_name
-
     number, last = at_stage(event.tournament, event.book), len(event.plan)
     name = event.tell(stage_name(event.plan, number))
     data: dict[str, object] = {"stage": number, "stages": last, "stage_name": name}
@@ -218,8 +210,6 @@ def _stage_now(event: Event) -> tuple[dict[str, object], list[Message]]:
 @command(examples=["explain friday.jsonl kira"])
 def explain(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Why a player stands where he stands: every tie-breaker with its arithmetic, and his games in a bracket."""
-    from topcut.cli.explaining import explained_data, explained_lines
-
     event = open_event(file)
     one = who(event, player)
     if json:
@@ -236,11 +226,6 @@ def journal(
     json: Json = False,
 ) -> None:
     """Who did what, when. What was undone is struck out."""
-    from topcut.cli.fact_words import record_data
-    from topcut.cli.tables import journal_table
-    from topcut.journal.acts import undone
-    from topcut.play.facts_told import fact_told
-
     event = open_journal(file)
     gone = undone(event.history)
     records = list(event.history)[-last if last else 0 :]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, time
 from typing import TYPE_CHECKING
 
-from topcut.cli.opening import Event
+from topcut.cli.opening import EventFile
 from topcut.cli.telling import in_words
 from topcut.messages.message import message
 from topcut.refusal import refuse
@@ -45,7 +45,7 @@ def is_later(written: str, than: str) -> bool:
     return bool(than) and datetime.fromisoformat(written) > datetime.fromisoformat(than)
 
 
-def deadline_lines(event: Event, posted: Round) -> list[str]:
+def deadline_lines(event: EventFile, posted: Round) -> list[str]:
     """When a round ends, and the tables that have a deadline of their own."""
     lines = [_round_line(posted)] if posted.deadline else []
     return lines + [_table_line(event, match) for match in posted.matches.values() if match.deadline]
@@ -56,7 +56,7 @@ def _round_line(posted: Round) -> str:
     return in_words(message("cli-moments-round", round=posted.number, until=until, when=when, final=final))
 
 
-def _table_line(event: Event, match: Match) -> str:
+def _table_line(event: EventFile, match: Match) -> str:
     until, when, final = _ends(match)
     seats = event.seats(match)
     return in_words(message("cli-moments-table", table=match.table, seats=seats, until=until, when=when, final=final))

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from datetime import date as day
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from msgspec.structs import replace
 
 from topcut.acts.command import Command
 from topcut.acts.entries.commands import Enter
+from topcut.acts.entries.names import slug
 from topcut.acts.event.commands import Create
 from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.who import DIRECTOR
 from topcut.cli import given
 from topcut.cli.app import command
 from topcut.cli.file_first import Encoding, Json, Names
-from topcut.cli.opening import Event, open_journal, write_new
+from topcut.cli.next_step import next_step
+from topcut.cli.opening import EventFile, open_journal, write_new
+from topcut.cli.out import note, plain, say, tell_json
 from topcut.cli.planning import (
     Asked,
     BestOf,
@@ -27,14 +31,15 @@ from topcut.cli.planning import (
     PlanFile,
     Seeds,
     Unbeaten,
+    plan_lines,
     plan_of_options,
 )
+from topcut.cli.tables import matches_table
+from topcut.desk.memory import MemoryJournal
+from topcut.desk.submit import submit
 from topcut.messages.message import message
+from topcut.play.advice import advice
 from topcut.refusal import Refused, refuse
-
-if TYPE_CHECKING:
-    from topcut.desk.memory import MemoryJournal
-
 
 RulebookName = Annotated[
     str,
@@ -114,17 +119,11 @@ def _said_of_a_new_one(refused: Refused) -> Refused:
 
 
 def _file_name(title: str) -> str:
-    from topcut.acts.entries.names import slug
-
     return slug(title) or "event"
 
 
 def played(acts: list[Command]) -> MemoryJournal:
     """All acts or none: they are tried in memory first and reach the disk in one write."""
-    from topcut.acts.who import DIRECTOR
-    from topcut.desk.memory import MemoryJournal
-    from topcut.desk.submit import submit
-
     journal = MemoryJournal()
     for one in acts:
         answer = submit(journal, one, DIRECTOR)
@@ -133,13 +132,7 @@ def played(acts: list[Command]) -> MemoryJournal:
     return journal
 
 
-def _show_new(event: Event, notes: list[str], as_json: bool) -> None:
-    from topcut.cli.next_step import next_step
-    from topcut.cli.out import note, plain, say, tell_json
-    from topcut.cli.planning import plan_lines
-    from topcut.cli.tables import matches_table
-    from topcut.play.advice import advice
-
+def _show_new(event: EventFile, notes: list[str], as_json: bool) -> None:
     notes = [*notes, *(map(event.tell, advice(event.tournament, event.book)) if event.tournament.entrants else [])]
     step = next_step(event)
     if as_json:
@@ -154,6 +147,6 @@ def _show_new(event: Event, notes: list[str], as_json: bool) -> None:
     if len(event.plan) > 1 or event.tournament.plan:
         say(*map(plain, plan_lines(event)))
     for posted in event.tournament.rounds:
-        say(matches_table(event, event.round_name(posted.number), posted.matches.values()))
+        say(matches_table(event, event.round_told(posted.number), posted.matches.values()))
     note(*notes)
     say(message("cli-nextstep-next", do=step.do, command=step.command))

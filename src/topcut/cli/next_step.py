@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from topcut.cli.opening import Event
+from topcut.cli.opening import EventFile
+from topcut.cli.telling import voice
+from topcut.desk.foresight import obstacle
 from topcut.journal.state import Match, Round
 from topcut.messages.message import Message, message
+from topcut.play.drawn_round import must_be_drawn_again
+from topcut.play.limited.drafting import awaits_seats, drafting_of
+from topcut.play.limited.groups import pools_of
+from topcut.play.limited.preparing import step_before_round_one
+from topcut.play.stages import at_stage, has_started, is_over, planned_rounds, rounds_in, stage_name, unbeaten, view
 from topcut.refusal import Refusal
 
 _MOST_NAMED = 4
@@ -31,7 +38,7 @@ class _Step(Struct, frozen=True):
     typed: str  # behind "topcut", without the file
 
 
-def next_step(event: Event) -> NextStep:
+def next_step(event: EventFile) -> NextStep:
     """What comes next and can be done: where something stands in its way, that comes first."""
     step = _next(event)
     refusal = _obstacle(event, step)
@@ -40,28 +47,22 @@ def next_step(event: Event) -> NextStep:
     return NextStep(step.state, event.tell(step.now), event.tell(step.do), _line(event, step.typed))
 
 
-def _obstacle(event: Event, step: _Step) -> Refusal | None:
-    from topcut.desk.foresight import obstacle
-
+def _obstacle(event: EventFile, step: _Step) -> Refusal | None:
     if " " in step.typed or event.store is None:  # what is left to be filled in is not tried
         return None
     found = obstacle(step.typed, event.tournament, event.history, event.book, event.words)
     return found.refusals[0] if found else None
 
 
-def _in_the_way(event: Event, step: _Step, refusal: Refusal) -> NextStep:
+def _in_the_way(event: EventFile, step: _Step, refusal: Refusal) -> NextStep:
     """ "round 2 is drawn, but Odo has left": what to do about it, with the command that the refusal names."""
-    from topcut.cli.telling import voice
-
     do, typed = voice().step(refusal)
     now = message("cli-nextstep-in-the-way", now=step.now, what=voice().told(refusal).what)
     return NextStep(step.state, event.tell(now), do, _line(event, typed or step.typed))
 
 
-def _next(event: Event) -> _Step:
+def _next(event: EventFile) -> _Step:
     """Look at the event from its end: finished, drawn, playing, between rounds, entering."""
-    from topcut.play.drawn_round import must_be_drawn_again
-
     tournament = event.tournament
     if tournament.finished:
         return _Step("finished", message("cli-nextstep-finished"), message("cli-nextstep-hand-on"), "export")
@@ -82,13 +83,13 @@ def _next(event: Event) -> _Step:
     return _playing(event, waiting[-1]) if waiting else _between(event, posted)
 
 
-def next_line(event: Event) -> Message:
+def next_line(event: EventFile) -> Message:
     """ "Next: report table 1: topcut report friday.jsonl 1 RESULT"."""
     step = next_step(event)
     return message("cli-nextstep-next", do=step.do, command=step.command)
 
 
-def _before_round_one(event: Event) -> _Step:
+def _before_round_one(event: EventFile) -> _Step:
     players = sum(entrant.active for entrant in event.tournament.entrants.values())
     now = message("cli-nextstep-entered", players=players)
     if players < 2:
@@ -102,21 +103,15 @@ def _before_round_one(event: Event) -> _Step:
     return _Step("entering", now, message("cli-nextstep-pair", round=first), "pair")
 
 
-def _seating(event: Event, state: str, now: Message) -> _Step | None:
+def _seating(event: EventFile, state: str, now: Message) -> _Step | None:
     """The draft that has to be seated before the next round; None where there is none."""
-    from topcut.play.limited.drafting import awaits_seats
-    from topcut.play.stages import at_stage
-
     if not awaits_seats(event.tournament, event.book, at_stage(event.tournament, event.book)):
         return None
     return _Step(state, now, message("cli-nextstep-seat"), "seat")
 
 
-def _preparing(event: Event, now: Message) -> _Step | None:
+def _preparing(event: EventFile, now: Message) -> _Step | None:
     """What a limited event does before round one, besides the seats."""
-    from topcut.play.limited.preparing import step_before_round_one
-    from topcut.play.stages import at_stage
-
     match step_before_round_one(event.tournament, event.book, at_stage(event.tournament, event.book)):
         case "registration":
             typed = command("clock", "start", "--period", "registration")
@@ -129,18 +124,15 @@ def _preparing(event: Event, now: Message) -> _Step | None:
     return None
 
 
-def _cards_first(event: Event) -> str:
+def _cards_first(event: EventFile) -> str:
     """How everybody comes to their cards: swapped, handed out or drafted."""
-    from topcut.play.limited.drafting import drafting_of
-    from topcut.play.limited.groups import pools_of
-
     drafting = drafting_of(event.book)
     if pools_of(event.tournament):
         return "swapped"
     return "sealed" if drafting and drafting.method == "sealed" else "drafted"
 
 
-def _playing(event: Event, posted: Round) -> _Step:
+def _playing(event: EventFile, posted: Round) -> _Step:
     results = results_in(event, posted)
     disputed = [match for match in posted.matches.values() if match.status == "disputed"]
     if disputed:
@@ -153,9 +145,7 @@ def _playing(event: Event, posted: Round) -> _Step:
     return _Step("playing", now, message("cli-nextstep-report", table=table), command("report", table, "RESULT"))
 
 
-def _between(event: Event, posted: Round) -> _Step:
-    from topcut.play.stages import at_stage, has_started, is_over, stage_name
-
+def _between(event: EventFile, posted: Round) -> _Step:
     tournament, book = event.tournament, event.book
     stage = at_stage(tournament, book)
     delayed = [m for one in tournament.rounds for m in one.matches.values() if m.status == "delayed"]
@@ -179,18 +169,16 @@ def _between(event: Event, posted: Round) -> _Step:
     return _Step("pairing", now, pair, "pair")
 
 
-def _round(event: Event, number: int = 0) -> str | Message:
+def _round(event: EventFile, number: int = 0) -> str | Message:
     """ "round 3", or "Top 8, round 1 of 3" where there are several stages; left out: the next one."""
     number = number or len(event.tournament.rounds) + 1
-    return message("cli-nextstep-round", round=number) if len(event.plan) == 1 else event.round_name(number)
+    return message("cli-nextstep-round", round=number) if len(event.plan) == 1 else event.round_told(number)
 
 
-def round_inside(event: Event, number: int) -> str | Message:
+def round_inside(event: EventFile, number: int) -> str | Message:
     """A round inside a sentence: "round 2 of 4", "Top 8, round 1 of 3"."""
-    from topcut.play.stages import planned_rounds
-
     if len(event.plan) > 1:
-        return event.round_name(number)
+        return event.round_told(number)
     if event.plan[0].kind == "pods":
         each = event.book.integer("rounds_per_pod", 5)
         return message("cli-nextstep-rounds-of-pod", first=(number - 1) * each + 1, last=number * each)
@@ -198,14 +186,12 @@ def round_inside(event: Event, number: int) -> str | Message:
     return message("cli-nextstep-round-of", round=number, planned=planned)
 
 
-def _complete(event: Event, posted: Round) -> Message:
+def _complete(event: EventFile, posted: Round) -> Message:
     early = ended_early(event, posted.stage)
     return early or message("cli-nextstep-complete", round=round_inside(event, posted.number))
 
 
-def _all_played(event: Event, posted: Round) -> Message:
-    from topcut.play.stages import planned_rounds, stage_name
-
+def _all_played(event: EventFile, posted: Round) -> Message:
     if event.tournament.split is not None and event.tournament.split.ended:
         return message("cli-nextstep-split")
     stage = event.plan[posted.stage - 1]
@@ -218,10 +204,8 @@ def _all_played(event: Event, posted: Round) -> Message:
     return message("cli-nextstep-all-played", rounds=planned)
 
 
-def ended_early(event: Event, number: int) -> Message | None:
+def ended_early(event: EventFile, number: int) -> Message | None:
     """ "only Kira is unbeaten after 4 of 5 rounds, which ends them", where that was announced."""
-    from topcut.play.stages import is_over, planned_rounds, rounds_in, unbeaten, view
-
     if not event.plan[number - 1].unless_unbeaten or not is_over(event.tournament, event.book, number):
         return None
     played, planned = len(rounds_in(event.tournament, number)), planned_rounds(event.tournament, event.book, number)
@@ -231,7 +215,7 @@ def ended_early(event: Event, number: int) -> Message | None:
     return message("cli-nextstep-early", player=event.player(alone[0]), played=played, planned=planned)
 
 
-def _with_unconfirmed(event: Event, over: Message) -> Message:
+def _with_unconfirmed(event: EventFile, over: Message) -> Message:
     """And "2 reported, not yet confirmed: table 1 (…), table 4 (…)" of the latest round; they count all the same."""
     reported = [match for match in event.round().matches.values() if match.status == "reported"]
     if not reported:
@@ -240,24 +224,22 @@ def _with_unconfirmed(event: Event, over: Message) -> Message:
     return message("cli-nextstep-unconfirmed", over=over, reported=len(reported), tables=tables)
 
 
-def results_in(event: Event, posted: Round) -> Message:
+def results_in(event: EventFile, posted: Round) -> Message:
     """ "round 2: 3 of 5 results are in"; a bye is no result to wait for."""
     played = [match for match in posted.matches.values() if len(match.seats) > 1]
     there = sum(match.status not in ("open", "disputed") for match in played)
     return message("cli-nextstep-results-in", round=_round_told(event, posted), done=there, of=len(played))
 
 
-def _round_told(event: Event, posted: Round) -> str | Message:
+def _round_told(event: EventFile, posted: Round) -> str | Message:
     """ "round 2", "Top 8, round 1 of 3 (round 5)": commands count the rounds through all stages."""
-    from topcut.play.stages import rounds_in
-
     if len(event.plan) == 1 or event.plan[posted.stage - 1].kind == "pods":
         return message("cli-nextstep-round", round=posted.number)
-    name, first = event.round_name(posted.number), rounds_in(event.tournament, posted.stage)[0].number
+    name, first = event.round_told(posted.number), rounds_in(event.tournament, posted.stage)[0].number
     return message("cli-nextstep-round-numbered", name=name, round=posted.number) if first > 1 else name
 
 
-def _tables(event: Event, matches: list[Match]) -> Message:
+def _tables(event: EventFile, matches: list[Match]) -> Message:
     shown = tuple(
         message("cli-nextstep-table", table=match.table, seats=event.seats(match)) for match in matches[:_MOST_NAMED]
     )
@@ -269,7 +251,7 @@ def command(*words: str | int) -> str:
     return " ".join(map(str, words))
 
 
-def _line(event: Event, typed: str) -> str:
+def _line(event: EventFile, typed: str) -> str:
     """The whole line: the file stands behind the command, and the clock's own verb before it."""
     words = typed.split(" ")
     verbs = 2 if words[0] == "clock" else 1

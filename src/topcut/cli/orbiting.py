@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
+from rich.table import Table
 
-from topcut.cli.opening import Event
+from topcut.cli.opening import EventFile
+from topcut.cli.table_frame import name, table
+from topcut.cli.telling import in_words
+from topcut.desk.ports import SystemClock
 from topcut.journal.fact import Result
+from topcut.journal.state import Match, Round
 from topcut.limits import natural
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import ORBIT, must_play, plays
+from topcut.play.scenarios.orbit import circle, rotations_by, seated
+from topcut.play.story import players_of
 from topcut.refusal import refuse
 
-if TYPE_CHECKING:
-    from rich.table import Table
 
-    from topcut.journal.state import Match, Round
-
-
-def moves_of(event: Event, posted: Round, rotation: int | None) -> int:
+def moves_of(event: EventFile, posted: Round, rotation: int | None) -> int:
     """How often everybody had moved: as it was typed, as the clock of the round says, or asked for."""
-    from topcut.desk.ports import SystemClock
-    from topcut.play.scenarios.orbit import rotations_by
-
     must_play(event.book, message("scenario-moves"), ORBIT)
     if rotation is not None:
         return rotation
@@ -32,7 +31,7 @@ def moves_of(event: Event, posted: Round, rotation: int | None) -> int:
     return rotations_by(posted.clock, SystemClock().now())
 
 
-def with_moves(event: Event, line: str, posted: Round, result: Result, rotation: int | None) -> Result:
+def with_moves(event: EventFile, line: str, posted: Round, result: Result, rotation: int | None) -> Result:
     """A result as it was typed, with the moves; in another scenario as it is."""
     if not plays(event.book, ORBIT) and not rotation:
         return result
@@ -43,14 +42,11 @@ def with_moves(event: Event, line: str, posted: Round, result: Result, rotation:
     return replace(result, rotation=moves)
 
 
-def sitting(event: Event, match: Match) -> str:
+def sitting(event: EventFile, match: Match) -> str:
     """ "Kira Nerys v Odo"; after a move, who sat there when the game ended, and with whose decks."""
     moves = match.result.rotation if match.result else 0
     if not moves:
         return event.seats(match)
-    from topcut.play.scenarios.orbit import seated
-    from topcut.play.story import players_of
-
     places = seated(event.round(match.round), moves)
     sat = replace(match, seats=tuple(places[match.table, seat] for seat in range(len(match.seats))))
     owners = tuple(map(event.player, match.seats))
@@ -63,11 +59,8 @@ def keeping_moves(match: Match, result: Result) -> Result:
     return replace(result, rotation=stood.rotation) if stood and stood.rotation else result
 
 
-def orbit_table(event: Event, posted: Round, rotation: int) -> Table:
+def orbit_table(event: EventFile, posted: Round, rotation: int) -> Table:
     """Who sits where, whose deck it is, and where they go next."""
-    from topcut.cli.tables import name, table
-    from topcut.cli.telling import in_words
-
     heads = (
         message("cli-orbiting-seat"),
         message("cli-orbiting-player"),
@@ -84,10 +77,8 @@ def orbit_table(event: Event, posted: Round, rotation: int) -> Table:
     return made
 
 
-def orbit_rows(event: Event, posted: Round, rotation: int) -> list[dict[str, Any]]:
+def orbit_rows(event: EventFile, posted: Round, rotation: int) -> list[dict[str, Any]]:
     """The same as values, by tables; seats are counted from 1."""
-    from topcut.play.scenarios.orbit import circle, seated
-
     places = circle(posted)
     sitting = seated(posted, rotation)
     following = dict(zip(places, places[1:] + places[:1], strict=True))

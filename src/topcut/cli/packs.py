@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from topcut.acts.limited.commands import DealPacks
+from topcut.acts.limited.facts import PacksDealt
 from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, Encoding, File, FileFirst, Json, PlainHelp, Reason, looks_like_file
-from topcut.cli.opening import Event, act, open_journal
+from topcut.cli.opening import EventFile, act, open_journal
 from topcut.cli.out import note, plain, say, tell_json
+from topcut.cli.packs_answer import pages_data, written
+from topcut.cli.telling import as_sentence
 from topcut.cli.who import player as who
+from topcut.files.card_list import read
+from topcut.files.card_list_told import list_told, passed_over
 from topcut.limits import natural
 from topcut.messages.message import Message, message
+from topcut.play.limited.boosters import no_characters
+from topcut.play.limited.cards import plain as plain_form
+from topcut.play.limited.deals import standing_deal
+from topcut.play.limited.pages import pages
 from topcut.refusal import refuse
-
-if TYPE_CHECKING:
-    from topcut.acts.limited.facts import PacksDealt
 
 
 class CardsLast(FileFirst):
@@ -60,12 +66,6 @@ def deal(
     json: Json = False,
 ) -> None:
     """Deal packs to everybody out of a card list. No card is shown; dealing again asks for a reason."""
-    from topcut.cli.telling import as_sentence
-    from topcut.files.card_list import read
-    from topcut.files.card_list_told import list_told, passed_over
-    from topcut.play.limited.boosters import no_characters
-    from topcut.play.limited.cards import plain as plain_form
-
     event = open_journal(file)
     listed = read(cards, encoding)
     asked = DealPacks(plain_form(listed.cards), method, packs, size, _rarities(rarity or []), reason)
@@ -96,9 +96,7 @@ def _rarities(typed: list[str]) -> dict[str, int]:
     return rarities
 
 
-def _players(event: Event) -> int:
-    from topcut.play.limited.deals import standing_deal
-
+def _players(event: EventFile) -> int:
     standing = standing_deal(event.history, event.book)
     return sum(len(group.players) for group in standing.groups) if standing else 0
 
@@ -136,9 +134,6 @@ def packs(
     json: Json = False,
 ) -> None:
     """The packs that were dealt, card by card. Ask for your own only if you play yourself."""
-    from topcut.cli.packs_answer import pages_data, written
-    from topcut.play.limited.pages import pages
-
     if bool(player) == everybody:
         raise refuse("command-whose-packs")
     event = open_journal(file)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from topcut.cli.opening import Event
+from topcut.cli.opening import EventFile
 from topcut.files import durable
 from topcut.play.limited.cards import Card
 from topcut.play.limited.pages import Page
 from topcut.refusal import Refused, refusal
 
 
-def pages_data(event: Event, shown: Sequence[Page]) -> dict[str, Any]:
+def pages_data(event: EventFile, shown: Sequence[Page]) -> dict[str, Any]:
     """The pages for programs; a card has the columns of the list."""
     return {
         "packs": [
@@ -34,7 +34,7 @@ def _data(card: Card) -> dict[str, str]:
     return {column: word for column, word in words.items() if word}
 
 
-def written(event: Event, shown: Sequence[Page], folder: str) -> list[str]:
+def written(event: EventFile, shown: Sequence[Page], folder: str) -> list[str]:
     """Write a file for each page; one that is there already and says something else is never written over."""
     texts = {Path(folder) / f"{page.file}.txt": "\n".join(page.lines(event.tell)) + "\n" for page in shown}
     other = [

@@ -7,9 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from topcut.cli.opening import Event
+from topcut.cli.next_step import round_inside
+from topcut.cli.opening import EventFile
+from topcut.cli.out import listed, note, say, tell_json
+from topcut.cli.tables import draft_table
+from topcut.desk.ports import SystemEntropy
 from topcut.journal.fact import PlayerId, RoundNumber, Seating
 from topcut.messages.message import Message, message
+from topcut.play.drawn_round import with_those_leaving
+from topcut.play.limited.pod_rounds import left_alone
+from topcut.play.next_round import PAIRED, Wishes, method_of, next_round
+from topcut.play.pairing.problem import Pairing
+from topcut.play.pairing.propose import pairs_and_byes
+from topcut.play.pairing.reasons import reasons
+from topcut.play.pairing.why import costs, dearer_by_hand
+from topcut.play.parts import cost_to_tell, parts_of, proposals_of
+from topcut.play.playing_sides import of_one_side
+from topcut.play.stages import at_stage
 
 if TYPE_CHECKING:
     from topcut.play.pairing.problem import Pairing, Problem
@@ -23,7 +37,7 @@ Pair = tuple[PlayerId, PlayerId]
 class Drawn(Struct, frozen=True):
     """A draft, whether it is written down or only answered."""
 
-    event: Event
+    event: EventFile
     round: RoundNumber
     seed: str
     tables: tuple[Seating, ...]
@@ -36,13 +50,9 @@ class Drawn(Struct, frozen=True):
 
 
 def only_answered(
-    event: Event, seed: str, pinned: tuple[Pair, ...], forbidden: tuple[Pair, ...], keep_future: bool
+    event: EventFile, seed: str, pinned: tuple[Pair, ...], forbidden: tuple[Pair, ...], keep_future: bool
 ) -> Drawn:
     """Draw the next round of an event without writing it down."""
-    from topcut.desk.ports import SystemEntropy
-    from topcut.play.next_round import Wishes, next_round
-    from topcut.play.stages import at_stage
-
     seed = seed or SystemEntropy().seed()
     wishes = Wishes(pinned, forbidden, "required" if keep_future else "")
     made = next_round(event.tournament, event.book, at_stage(event.tournament, event.book), seed, wishes)
@@ -51,16 +61,8 @@ def only_answered(
     return Drawn(event, made.round, seed, made.tables, made.cost, {}, *said, notes)
 
 
-def drawn(event: Event, notes: list[str]) -> Drawn:
+def drawn(event: EventFile, notes: list[str]) -> Drawn:
     """The draft of a journal."""
-    from topcut.play.drawn_round import with_those_leaving
-    from topcut.play.limited.pod_rounds import left_alone
-    from topcut.play.next_round import PAIRED, method_of
-    from topcut.play.pairing.problem import Pairing
-    from topcut.play.pairing.propose import pairs_and_byes
-    from topcut.play.parts import cost_to_tell, parts_of
-    from topcut.play.playing_sides import of_one_side
-
     draft = event.tournament.draft
     assert draft is not None
     notes = [*notes, *map(event.tell, of_one_side(event.tournament, event.book, draft.tables))]
@@ -79,28 +81,22 @@ def drawn(event: Event, notes: list[str]) -> Drawn:
     return Drawn(event, draft.round, draft.seed, draft.tables, spent, draft.optimum, *said, notes, draft.drawn)
 
 
-def _not_proven(event: Event, parts: Sequence[Part]) -> list[Message]:
+def _not_proven(event: EventFile, parts: Sequence[Part]) -> list[Message]:
     """What the engine could not prove of a draw; the same seed says it again."""
-    from topcut.play.parts import proposals_of
-
     draft = event.tournament.draft
     if draft is None or not draft.seed:
         return []
     return [note for one in proposals_of(parts, event.book, draft.seed) for note in one.pairing.notes]
 
 
-def _by_hand(event: Event, cost: Mapping[str, int], optimum: Mapping[str, int]) -> tuple[list[str], list[str]]:
+def _by_hand(event: EventFile, cost: Mapping[str, int], optimum: Mapping[str, int]) -> tuple[list[str], list[str]]:
     """A round that was changed by hand has no reasons but the director's; only what it costs can be told."""
-    from topcut.play.pairing.why import dearer_by_hand
-
     said = [event.tell(one) for one in dearer_by_hand(cost, optimum)]
     return said, said
 
 
-def _said(event: Event, parts: Iterable[Paired]) -> tuple[list[str], list[str]]:
+def _said(event: EventFile, parts: Iterable[Paired]) -> tuple[list[str], list[str]]:
     """Every reason, and those that a director wants to see at once: floats, rematches, byes, pins."""
-    from topcut.play.pairing.reasons import reasons
-
     told: list[str] = []
     forced: list[str] = []
     for problem, pairing, earned in parts:
@@ -128,10 +124,6 @@ def pairing_data(answer: Drawn) -> dict[str, Any]:
 
 def show(answer: Drawn, as_json: bool, posted: bool) -> None:
     """The draft as a table, its reasons and its cost; then what to do with it."""
-    from topcut.cli.next_step import round_inside
-    from topcut.cli.out import listed, note, say, tell_json
-    from topcut.cli.tables import draft_table
-
     if as_json:
         tell_json({**pairing_data(answer), "posted": posted})
         return
@@ -150,8 +142,6 @@ def show(answer: Drawn, as_json: bool, posted: bool) -> None:
 
 def _cost(answer: Drawn) -> Message:
     """ "Cost: 1 pair with unequal totals · seed 12ab…"."""
-    from topcut.play.pairing.why import costs
-
     if not answer.cost:
         return message("cli-pairinganswer-seed", seed=answer.seed, draws=answer.draws)
     return message(

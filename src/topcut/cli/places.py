@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from topcut.cli.opening import Event
-from topcut.cli.tables import name, or_dropped, table
+from topcut.acts.stages.facts import StageOpened
+from topcut.cli.opening import EventFile
+from topcut.cli.table_frame import name, table
+from topcut.cli.tables import or_dropped
 from topcut.cli.telling import in_words
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Param, message
-from topcut.play.placings import band, place_told
-
-if TYPE_CHECKING:
-    from topcut.acts.stages.facts import StageOpened
-    from topcut.journal.fact import PlayerId
-    from topcut.play.brackets.model import Place
-    from topcut.play.prizes import Share
+from topcut.play.brackets.model import Place
+from topcut.play.placings import band, place_told, stage_tiers
+from topcut.play.prizes import Share
+from topcut.play.stages import sources_of
 
 
-def places_table(event: Event, places: Sequence[Place], title: str | Message = "") -> Table:
+def places_table(event: EventFile, places: Sequence[Place], title: str | Message = "") -> Table:
     """Place, player, and what it comes from."""
     made = table(title, (message("cli-places-place"), "right"), message("cli-tables-player"), "")
     for place in places:
@@ -31,16 +31,16 @@ def places_table(event: Event, places: Sequence[Place], title: str | Message = "
     return made
 
 
-def _why(event: Event, place: Place) -> Text:
+def _why(event: EventFile, place: Place) -> Text:
     return name(place_words(event, place), "dim")
 
 
-def place_words(event: Event, place: Place) -> str:
+def place_words(event: EventFile, place: Place) -> str:
     """ "lost in the semi-final to Odo"."""
     return event.tell(place_told(event.tournament, place))
 
 
-def places_data(event: Event, places: Sequence[Place]) -> list[dict[str, Any]]:
+def places_data(event: EventFile, places: Sequence[Place]) -> list[dict[str, Any]]:
     """The same for programs; `rank` is the first place of the band."""
     return [
         {
@@ -54,11 +54,8 @@ def places_data(event: Event, places: Sequence[Place]) -> list[dict[str, Any]]:
     ]
 
 
-def drawn_seeds(event: Event, opened: StageOpened) -> list[Message]:
+def drawn_seeds(event: EventFile, opened: StageOpened) -> list[Message]:
     """Which seeds were drawn by lot, because nothing separated the players."""
-    from topcut.play.placings import stage_tiers
-    from topcut.play.stages import sources_of
-
     stage = event.plan[opened.stage - 1]
     if stage.seeds == "drawn":
         return [message("cli-places-all-drawn")]
@@ -72,7 +69,7 @@ def drawn_seeds(event: Event, opened: StageOpened) -> list[Message]:
     return [_lot_told(event, opened, tier) for tier in tied if len(tier) > 1 and set(tier) & set(opened.seeds)]
 
 
-def _lot_told(event: Event, opened: StageOpened, tier: list[PlayerId]) -> Message:
+def _lot_told(event: EventFile, opened: StageOpened, tier: list[PlayerId]) -> Message:
     """ "Drawn by lot, because nothing separates them: Kira before Odo; Quark is not in"."""
     into = sorted((one for one in tier if one in opened.seeds), key=opened.seeds.index)
     out = tuple(event.player(one) for one in tier if one not in opened.seeds)
@@ -82,7 +79,7 @@ def _lot_told(event: Event, opened: StageOpened, tier: list[PlayerId]) -> Messag
     return message("cli-places-drawn", order=order, out=out, left=len(out))
 
 
-def shares_table(event: Event, shares: Sequence[Share]) -> Table:
+def shares_table(event: EventFile, shares: Sequence[Share]) -> Table:
     """Who gets what."""
     made = table(
         message("cli-places-prizes"),

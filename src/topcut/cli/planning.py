@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
+from topcut.cli.opening import EventFile
+from topcut.files.plan_file import read
 from topcut.journal.plan import CONFRONTATION, Stage
 from topcut.messages.message import message
+from topcut.play.plan_told import stage_told
 from topcut.refusal import refuse
-
-if TYPE_CHECKING:
-    from topcut.cli.opening import Event
-    from topcut.rulebooks.model import Rulebook
-
+from topcut.rulebooks.model import Rulebook
 
 Cut = Annotated[int, typer.Option("--cut", show_default=False)]
 BracketName = Annotated[str, typer.Option("--bracket", show_default=False, metavar="NAME")]
@@ -62,7 +61,7 @@ def plan_of_options(asked: Asked, book: Rulebook, rounds: int) -> tuple[Stage, .
     return (swiss, bracket) if asked.cut else (bracket,)
 
 
-def changed_plan(asked: Asked, event: Event) -> tuple[Stage, ...]:
+def changed_plan(asked: Asked, event: EventFile) -> tuple[Stage, ...]:
     """Another plan for an event; once it has started, what is played before the bracket stays as it was announced."""
     tournament = event.tournament
     stages = plan_of_options(asked, event.book, 0 if asked.file else tournament.rounds_planned)
@@ -77,8 +76,6 @@ def changed_plan(asked: Asked, event: Event) -> tuple[Stage, ...]:
 
 
 def _of_file(asked: Asked, rounds: int) -> tuple[Stage, ...]:
-    from topcut.files.plan_file import read
-
     if asked != Asked(file=asked.file):
         raise refuse("command-plan-file-and-options")
     stages = read(Path(asked.file))
@@ -110,7 +107,7 @@ def _drawn_at_the_table(asked: Asked, book: Rulebook) -> bool:
 # In words ------------------------------------------------------------------------------------------------------------
 
 
-def plan_lines(event: Event) -> list[str]:
+def plan_lines(event: EventFile) -> list[str]:
     """One sentence for every stage."""
     sentences = [stage_sentence(event, number) for number in range(1, len(event.plan) + 1)]
     return [
@@ -119,8 +116,6 @@ def plan_lines(event: Event) -> list[str]:
     ]
 
 
-def stage_sentence(event: Event, number: int) -> str:
+def stage_sentence(event: EventFile, number: int) -> str:
     """ "Top 8: the first 8 of Swiss rounds, Modified McIntyre, best of 3"."""
-    from topcut.play.plan_told import stage_told
-
     return event.tell(stage_told(event.tournament, event.book, number))

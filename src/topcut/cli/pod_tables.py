@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
 
 from topcut.acts.results.pod_concessions import conceded, keeper_of
-from topcut.cli.opening import Event
-from topcut.cli.tables import Head, name, table
+from topcut.cli.opening import EventFile
+from topcut.cli.table_frame import Head, name, table
 from topcut.cli.telling import in_words
 from topcut.journal.fact import PlayerId, Result, Seating
+from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.scoring import score
-
-if TYPE_CHECKING:
-    from topcut.journal.state import Match
 
 
 def has_pods(seats: Iterable[Sequence[PlayerId]]) -> bool:
@@ -29,19 +26,19 @@ def has_pods(seats: Iterable[Sequence[PlayerId]]) -> bool:
 # Words --------------------------------------------------------------------------------------------------------------
 
 
-def said(event: Event, match: Match, result: Result) -> str:
+def said(event: EventFile, match: Match, result: Result) -> str:
     """ "FW/FL 100-35"; of a pod everybody by name, so that no other names are needed."""
     return pod_words(event, match, result) if len(match.seats) > 2 else event.said(match, result)
 
 
-def play_on(event: Event, match: Match) -> str:
+def play_on(event: EventFile, match: Match) -> str:
     """ "Odo conceded, the others play on": a pod without a result."""
     gone = tuple(event.player(match.seats[seat]) for seat in conceded(match))
     told = message("cli-podtables-play-on", players=gone) if gone else message("cli-tables-status", status=match.status)
     return event.tell(told)
 
 
-def pod_words(event: Event, match: Match, result: Result) -> str:
+def pod_words(event: EventFile, match: Match, result: Result) -> str:
     """ "Kira 1550, 2 rounds won; Odo 0, conceded"."""
     gone = result.absent if result.how == "concession" else ()
     told = tuple(
@@ -57,7 +54,7 @@ def pod_words(event: Event, match: Match, result: Result) -> str:
     return event.tell(message("cli-podtables-told", seats=told))
 
 
-def pod_rows(event: Event, match: Match, result: Result) -> list[dict[str, int]]:
+def pod_rows(event: EventFile, match: Match, result: Result) -> list[dict[str, int]]:
     """Points and rounds won of every seat."""
     sides = score(event.book, result, len(match.seats)).sides
     return [{"points": side.points, "won": side.games_won} for side in sides]
@@ -66,7 +63,7 @@ def pod_rows(event: Event, match: Match, result: Result) -> list[dict[str, int]]
 # Tables -------------------------------------------------------------------------------------------------------------
 
 
-def pods_table(event: Event, title: str | Message, matches: Iterable[Match]) -> Table:
+def pods_table(event: EventFile, title: str | Message, matches: Iterable[Match]) -> Table:
     """A posted round by seats: points and rounds won where the result is in, and every round as it was typed."""
     made = table(
         title,
@@ -89,7 +86,7 @@ def pods_table(event: Event, title: str | Message, matches: Iterable[Match]) -> 
     return made
 
 
-def _rounds(event: Event, match: Match, seat: int) -> str:
+def _rounds(event: EventFile, match: Match, seat: int) -> str:
     """ "1200* 0 350 40 60"; what else there is to know of a seat, or of the table behind its first seat."""
     if seat in conceded(match):
         return in_words(message("cli-podtables-conceded"))
@@ -107,7 +104,7 @@ def _typed(result: Result, seat: int) -> list[str]:
     return [f"{game[seat]}{star}" for game, star in zip(result.games, stars, strict=False)]
 
 
-def pods_draft_table(event: Event, title: str | Message, tables: Iterable[Seating]) -> Table:
+def pods_draft_table(event: EventFile, title: str | Message, tables: Iterable[Seating]) -> Table:
     """Drawn pods by seats, with what each has so far."""
     points = event.standings.ledger.points
     made = table(
@@ -125,7 +122,7 @@ def pods_draft_table(event: Event, title: str | Message, tables: Iterable[Seatin
 
 
 def pods_by_name_table(
-    event: Event, title: str | Message, seats: Sequence[tuple[PlayerId, int, PlayerId | None]]
+    event: EventFile, title: str | Message, seats: Sequence[tuple[PlayerId, int, PlayerId | None]]
 ) -> Table:
     """Where do I sit: everybody in the order of the alphabet; seats are counted in the order given."""
     heads: list[Head] = [(message("cli-tables-table"), "right"), (message("cli-tables-seat"), "right")]

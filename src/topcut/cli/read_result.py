@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from topcut.cli.opening import Event
+from topcut.cli.opening import EventFile
 from topcut.cli.who import ask
 from topcut.journal.fact import PlayerId, Result
+from topcut.journal.state import Match, Round
 from topcut.slips import read_result as slips
 
-if TYPE_CHECKING:
-    from topcut.journal.state import Match, Round
 
-
-def read_result(event: Event, line: str, posted: Round, missions: str = "") -> tuple[Match, Result]:
+def read_result(event: EventFile, line: str, posted: Round, missions: str = "") -> tuple[Match, Result]:
     """The match and the result that one line means."""
     return slips.read_result(event, line, posted, missions, ask)
 
 
-def find_match(event: Event, where: str, posted: Round) -> tuple[Match, PlayerId | None]:
+def find_match(event: EventFile, where: str, posted: Round) -> tuple[Match, PlayerId | None]:
     """A match of the round by its table's number or by a player, who is then told as well."""
     return slips.find_match(event, where, posted, ask)

@@ -5,26 +5,31 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from topcut.acts.results.commands import Confirm, Correct, Dispute, Settle
 from topcut.cli.app import command, done
+from topcut.cli.correction import consequences_data, show_consequences
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Slip, Where, Words
-from topcut.cli.opening import Event, act, open_journal, try_out
+from topcut.cli.given import standard_input
+from topcut.cli.opening import EventFile, act, open_journal, try_out
 from topcut.cli.orbiting import keeping_moves
+from topcut.cli.pod_tables import said
 from topcut.cli.read_result import find_match, read_result
 from topcut.cli.slips import Slips, one_or_many, remarks_told
 from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
+from topcut.files.names_file import decoded
+from topcut.journal.fact import Result
+from topcut.journal.state import Match
 from topcut.limits import lines_of
 from topcut.messages.message import message
+from topcut.play.possible.taking import remarks_on
+from topcut.play.whatif import consequences
 from topcut.refusal import Refused, refuse
-
-if TYPE_CHECKING:
-    from topcut.journal.fact import Result
-    from topcut.journal.state import Match
+from topcut.slips.ways_out import with_example
 
 By = Annotated[str, typer.Option("--by", show_default=False)]
 Missions = Annotated[str, typer.Option("--missions", show_default=False)]
@@ -67,9 +72,6 @@ def report(
     elif sys.stdin.isatty():
         reporter.take_typed()
     else:
-        from topcut.cli.given import standard_input
-        from topcut.files.names_file import decoded
-
         source = in_words(message("cli-given-list"))
         text = decoded(standard_input(message("cli-results-type")), source)
         reporter.take_all(lines_of(text, source), numbered=True)
@@ -113,8 +115,6 @@ def dispute(
 @command(examples=['settle friday.jsonl 3 100-35 --reason "the judge saw the end"'], cls=Slip)
 def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason = "", json: Json = False) -> None:
     """Decide a disputed result."""
-    from topcut.cli.pod_tables import said
-
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
     result = keeping_moves(match, result)
@@ -145,9 +145,6 @@ def correct(
     json: Json = False,
 ) -> None:
     """Change a result that stands. Shows what moves, then asks. Posted rounds stay as they are."""
-    from topcut.cli.correction import consequences_data, show_consequences
-    from topcut.play.whatif import consequences
-
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
     result = keeping_moves(match, result)
@@ -166,20 +163,16 @@ def correct(
 
 
 @contextmanager
-def _saying_how(event: Event, words: list[str], match: Match, result: Result) -> Iterator[None]:
+def _saying_how(event: EventFile, words: list[str], match: Match, result: Result) -> Iterator[None]:
     """A refusal shows how the line is typed instead, as `report` does."""
-    from topcut.slips.ways_out import with_example
-
     try:
         yield
     except Refused as refused:
         raise with_example(event, " ".join(words), match, result, refused) from None
 
 
-def _remarks(event: Event, match: Match, result: Result) -> list[str]:
+def _remarks(event: EventFile, match: Match, result: Result) -> list[str]:
     """What is odd about a result that was taken all the same."""
-    from topcut.play.possible.taking import remarks_on
-
     return remarks_told(event, match, remarks_on(event.tournament, event.book, match, result))
 
 

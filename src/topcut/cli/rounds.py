@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from topcut.acts.ending.commands import Confront, DrawLot, Finish
+from topcut.acts.ending.facts import LotDrawn
 from topcut.acts.rounds.commands import Draw, Post, SeatLate, Start, Swap, WithdrawRound
 from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
-from topcut.cli.opening import Event, act, open_event, open_journal, try_out
+from topcut.cli.opening import EventFile, act, open_event, open_journal, try_out
 from topcut.cli.out import say
+from topcut.cli.pairing_answer import Drawn, drawn, only_answered, show
+from topcut.cli.standings_answer import end_notes, final_answer
+from topcut.cli.tables import matches_table
 from topcut.cli.who import pair as two_players
 from topcut.cli.who import player as who
+from topcut.desk.ports import SystemEntropy
 from topcut.journal.state import Match
 from topcut.messages.message import message
+from topcut.play.advice import advice
+from topcut.play.limited.preparing import without_seats
 from topcut.refusal import refuse
-
-if TYPE_CHECKING:
-    from topcut.cli.pairing_answer import Drawn
 
 Pin = Annotated[list[str] | None, typer.Option(metavar='"A, B"', show_default=False)]
 Forbid = Annotated[list[str] | None, typer.Option(metavar='"A, B"', show_default=False)]
 
 
-def field_notes(event: Event) -> list[str]:
+def field_notes(event: EventFile) -> list[str]:
     """What a director should know about this field before round one: sanctioning, rounds at risk."""
-    from topcut.play.advice import advice
-    from topcut.play.limited.preparing import without_seats
-
     if event.tournament.rounds:
         return []
     minded = [*advice(event.tournament, event.book), *without_seats(event.tournament, event.book)]
@@ -71,9 +72,6 @@ def pair(
 
     For a results file the pairing is only answered, nothing is written.
     """
-    from topcut.cli.pairing_answer import drawn, only_answered, show
-    from topcut.desk.ports import SystemEntropy
-
     event = open_event(file)
     pinned = tuple(two_players(event, one) for one in pin or ())
     forbidden = tuple(two_players(event, one) for one in forbid or ())
@@ -104,8 +102,6 @@ def swap(
     json: Json = False,
 ) -> None:
     """Let two players of the draft change places, and see what that costs."""
-    from topcut.cli.pairing_answer import drawn, show
-
     event = open_journal(file)
     event, _ = act(event, Swap(who(event, a), who(event, b), reason))
     show(drawn(event, []), json, posted=False)
@@ -114,11 +110,9 @@ def swap(
 @command(examples=["post friday.jsonl"])
 def post(*, file: File = HERE, json: Json = False) -> None:
     """Publish the draft: from now on it is the round."""
-    from topcut.cli.tables import matches_table
-
     event, answer = act(open_journal(file), Post())
     posted = event.round()
-    title = message("cli-rounds-posted", round=event.round_name(posted.number))
+    title = message("cli-rounds-posted", round=event.round_told(posted.number))
     pairings = [[event.handles[seat] for seat in match.seats] for match in posted.matches.values()]
     shown = matches_table(event, title, posted.matches.values())
     done(event, answer, json, shown, next_line(event), round=posted.number, pairings=pairings)
@@ -177,8 +171,6 @@ def lot(
     json: Json = False,
 ) -> None:
     """Draw a lot among players whom nothing else separates."""
-    from topcut.acts.ending.facts import LotDrawn
-
     event = open_journal(file)
     tied = tuple(who(event, one) for one in players)
     event, answer = act(event, DrawLot(tied, tied if drawn else ()))
@@ -203,8 +195,6 @@ def confrontation(*, file: File = HERE, winner: Player, reason: Reason = "", jso
 @command(examples=["finish friday.jsonl"])
 def finish(*, file: File = HERE, json: Json = False) -> None:
     """Close the event: its standings are final. Refused while a result is missing."""
-    from topcut.cli.standings_answer import end_notes, final_answer
-
     event, answer = act(open_journal(file), Finish())
     data, shown = final_answer(event)
     done(event, answer, json, shown, notes=end_notes(event), **(data if json else {}))

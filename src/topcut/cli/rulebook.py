@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from topcut.cli import given
 from topcut.cli.app import app, command
 from topcut.cli.file_first import Json, PlainGroup, PlainHelp
 from topcut.cli.out import fail, listed, note, say, tell, told
+from topcut.cli.table_frame import name as words
+from topcut.cli.table_frame import table
 from topcut.cli.telling import in_words
 from topcut.messages.message import message
 from topcut.refusal import Refusal, Refused
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from topcut.rulebooks.describe import Section
+from topcut.rulebooks.describe import Section, describe
+from topcut.rulebooks.diff import diff as compare
+from topcut.rulebooks.load import load, names
 
 rulebook = typer.Typer(cls=PlainGroup, no_args_is_help=True)
 app.add_typer(rulebook, name="rulebook")
@@ -34,9 +35,6 @@ Rulings = Annotated[list[str] | None, typer.Option("--ruling", show_default=Fals
 @command("list", ["rulebook list"], rulebook, PlainHelp)
 def list_(*, json: Json = False) -> None:
     """The rulebooks that come with Topcut."""
-    from topcut.cli.tables import table
-    from topcut.rulebooks.load import load, names
-
     books = [load(name) for name in names()]
     heads = message("cli-rulebook-name"), message("cli-rulebook-title"), message("cli-rulebook-document")
     made = table(in_words(message("cli-rulebook-rulebooks")), *map(in_words, heads))
@@ -51,8 +49,6 @@ def list_(*, json: Json = False) -> None:
 @command("show", ["rulebook show star-trek-2e", "rulebook show yomi -o rounds=5"], rulebook, PlainHelp)
 def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Json = False) -> None:
     """A rulebook in plain words, each rule with its clause."""
-    from topcut.rulebooks.describe import describe
-
     book = given.rulebook(name, option or [], ruling or [], "")
     sections = describe(book)
     notes = given.ruling_notes(book, ruling or [], "")
@@ -77,9 +73,6 @@ def _data(section: Section) -> dict[str, object]:
 
 
 def _section(section: Section) -> Table:
-    from topcut.cli.tables import name as words
-    from topcut.cli.tables import table
-
     made = table(in_words(section.heading), "", "")
     made.columns[0].ratio, made.columns[1].ratio, made.expand, made.show_header = 3, 1, True, False
     for line in section.lines:
@@ -98,8 +91,6 @@ def check(
     json: Json = False,
 ) -> None:
     """Say everything that is wrong with a rulebook file, each with its line."""
-    from topcut.rulebooks.load import load, names
-
     problems: list[Refusal] = []
     good: list[str] = []
     for one in files or names():
@@ -121,9 +112,6 @@ def diff(
     json: Json = False,
 ) -> None:
     """Where two rulebooks differ."""
-    from topcut.rulebooks.diff import diff as compare
-    from topcut.rulebooks.load import load
-
     found = compare(load(a), load(b))
     data = [{"entry": in_words(d.entry), "key": d.key, "before": d.before, "after": d.after} for d in found]
     lines = [in_words(difference.told) for difference in found] or [in_words(message("cli-rulebook-same"))]

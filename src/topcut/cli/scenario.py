@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -18,22 +18,29 @@ from topcut.acts.scenarios.commands import (
 from topcut.acts.scenarios.facts import SpecialRuleDrawn
 from topcut.cli.app import command, done
 from topcut.cli.file_first import HERE, File, Json, Player, Rotation, Round, Slip, Where, Words
-from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.given import file_bytes
+from topcut.cli.opening import EventFile, act, open_event, open_journal
+from topcut.cli.orbiting import moves_of, orbit_rows, orbit_table, with_moves
 from topcut.cli.out import tell
+from topcut.cli.read_result import find_match, read_result
+from topcut.cli.scenario_answer import feedback_rows, feedback_shown, scenario_data, scenario_shown, write_feedback
+from topcut.cli.scenario_parts import rule_words
 from topcut.cli.who import player as who
+from topcut.files.names_file import decoded
+from topcut.journal.fact import PlayerId
+from topcut.journal.state import Match
+from topcut.limits import lines_of
 from topcut.messages.message import Message, message
+from topcut.play.outcome import outcome
+from topcut.play.scenarios.chosen import ORBIT, must_play
+from topcut.play.scenarios.drinks import tabs
+from topcut.play.scenarios.race import rules_listed
 from topcut.refusal import Refused, refuse
-
-if TYPE_CHECKING:
-    from topcut.journal.fact import PlayerId
-    from topcut.journal.state import Match
 
 
 @command(examples=["scenario friday.jsonl", "scenario friday.jsonl --round 2 --json"])
 def scenario(*, file: File = HERE, round: Round = 0, json: Json = False) -> None:
     """What the event's scenario asks for now, and what was drawn and recorded."""
-    from topcut.cli.scenario_answer import scenario_data, scenario_shown
-
     event = open_event(file)
     if round:
         event.round(round)
@@ -57,8 +64,6 @@ def special_rules(
     json: Json = False,
 ) -> None:
     """List the special rules of Race to the Alpha Quadrant; each round draws from them."""
-    from topcut.play.scenarios.race import rules_listed
-
     event = open_journal(file)
     given = (*(rules or ()), *_lines(names))
     before = tuple(event.words[ref] for ref in rules_listed(event.tournament)) if add else ()
@@ -69,16 +74,12 @@ def special_rules(
 
 
 def _lines(path: str) -> list[str]:
-    from topcut.cli.given import file_bytes
-    from topcut.files.names_file import decoded
-    from topcut.limits import lines_of
-
     if not path:
         return []
     return [line.strip() for line in lines_of(decoded(file_bytes(path), path), path) if line.strip()]
 
 
-def _few(event: Event, listed: int) -> list[Message]:
+def _few(event: EventFile, listed: int) -> list[Message]:
     """Everybody needs a rule per round, and one more to be able to reject one in the last."""
     rounds = event.tournament.rounds_planned
     if not rounds or listed > rounds:
@@ -89,8 +90,6 @@ def _few(event: Event, listed: int) -> list[Message]:
 @command("reject-rule", ["reject-rule friday.jsonl kira"])
 def reject_rule(*, file: File = HERE, player: Player, json: Json = False) -> None:
     """Once per event a player rejects their special rule and draws another one for this game."""
-    from topcut.cli.scenario_parts import rule_words
-
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, RejectSpecialRule(one))
@@ -105,8 +104,6 @@ def reject_rule(*, file: File = HERE, player: Player, json: Json = False) -> Non
 )
 def orbit(*, file: File = HERE, rotation: Rotation = None, round: Round = 0, json: Json = False) -> None:
     """Standard Orbit: who sits where after so many moves, and where everybody goes next."""
-    from topcut.cli.orbiting import moves_of, orbit_rows, orbit_table
-
     event = open_event(file)
     posted = event.round(round)
     moves = moves_of(event, posted, rotation if rotation is not None or posted.clock.started else 0)
@@ -120,11 +117,6 @@ def orbit(*, file: File = HERE, rotation: Rotation = None, round: Round = 0, jso
 @command("end-game", ["end-game friday.jsonl 2 100-35 --rotation 1"], cls=Slip)
 def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json: Json = False) -> None:
     """Standard Orbit: a game ended before the round did; the first seat's number first."""
-    from topcut.cli.orbiting import with_moves
-    from topcut.cli.read_result import read_result
-    from topcut.play.outcome import outcome
-    from topcut.play.scenarios.chosen import ORBIT, must_play
-
     event = open_journal(file)
     must_play(event.book, message("scenario-games"), ORBIT)
     line, posted = " ".join(words), event.round()
@@ -136,7 +128,7 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     done(event, answer, json, said, table=match.table, result=shown, rotation=result.rotation)
 
 
-def _at_table(event: Event, typed: str, match: Match) -> PlayerId:
+def _at_table(event: EventFile, typed: str, match: Match) -> PlayerId:
     """Somebody of this table; who sits elsewhere is named, so that the refusal can say where they do not sit."""
     try:
         return who(event, typed, among=_seats(event, match))
@@ -155,8 +147,6 @@ def donate(
     json: Json = False,
 ) -> None:
     """Bend the Rules: items that a player spends in a game; its winner gets them."""
-    from topcut.cli.read_result import find_match
-
     event = open_journal(file)
     match, _ = find_match(event, table, event.round(round))
     one = _at_table(event, player, match)
@@ -165,7 +155,7 @@ def donate(
     done(event, answer, json, said, table=match.table, player=event.handles[one], items=items)
 
 
-def _seats(event: Event, match: Match) -> tuple[PlayerId, ...]:
+def _seats(event: EventFile, match: Match) -> tuple[PlayerId, ...]:
     if len(match.seats) < 2:
         refused = refuse("command-no-game-of-a-bye", player=event.player(match.seats[0]))
         raise refused.at(message("place-table", table=match.table))
@@ -181,8 +171,6 @@ def drinks(
     json: Json = False,
 ) -> None:
     """Biermeister: so many drinks more, or what they count as."""
-    from topcut.play.scenarios.drinks import tabs
-
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, CountDrinks(one, number))
@@ -207,8 +195,6 @@ def feedback(
     json: Json = False,
 ) -> None:
     """Public Play Testing: what players say about the cards; alone, all that was said."""
-    from topcut.cli.scenario_answer import feedback_rows, feedback_shown, write_feedback
-
     if not player:
         event = open_event(file)
         rows = feedback_rows(event)

@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.console import RenderableType
 
 from topcut.acts.scenarios.facts import FeedbackGiven
-from topcut.cli.opening import Event
+from topcut.cli.opening import EventFile
 from topcut.cli.out import listed, plain
 from topcut.cli.scenario_parts import PARTS, Part
 from topcut.cli.telling import in_words
+from topcut.files import durable
+from topcut.files.csv_table import csv_table
 from topcut.messages.message import Message, message
 from topcut.play.scenarios.chosen import TESTING, must_play, scenario_effect, scenario_of
 from topcut.refusal import refuse
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
-
-def _part(event: Event, number: int) -> Part:
+def _part(event: EventFile, number: int) -> Part:
     chosen = scenario_of(event.book)
     if chosen is None or chosen.name not in PARTS:
         raise refuse("command-no-scenario")
     return PARTS[chosen.name](event, number or len(event.tournament.rounds))
 
 
-def _effect(event: Event) -> str:
+def _effect(event: EventFile) -> str:
     effect = scenario_effect(event.book)
     return event.tell(effect) if effect else ""
 
 
-def scenario_shown(event: Event, number: int) -> list[RenderableType]:
+def scenario_shown(event: EventFile, number: int) -> list[RenderableType]:
     """For people: sentences, then tables."""
     part = _part(event, number)
     shown: list[RenderableType] = [plain(_effect(event))]
@@ -39,7 +40,7 @@ def scenario_shown(event: Event, number: int) -> list[RenderableType]:
     return [*shown, *part.tables()]
 
 
-def scenario_data(event: Event, number: int) -> dict[str, Any]:
+def scenario_data(event: EventFile, number: int) -> dict[str, Any]:
     """For programs."""
     part = _part(event, number)
     feature = scenario_of(event.book)
@@ -59,7 +60,7 @@ def scenario_data(event: Event, number: int) -> dict[str, Any]:
 # Public Play Testing -------------------------------------------------------------------------------------------------
 
 
-def feedback_rows(event: Event) -> list[dict[str, str]]:
+def feedback_rows(event: EventFile) -> list[dict[str, str]]:
     """Everything that was said, in order."""
     must_play(event.book, message("scenario-feedback"), TESTING)
     said = [fact for fact in event.tournament.scenario if isinstance(fact, FeedbackGiven)]
@@ -79,8 +80,5 @@ def feedback_shown(rows: list[dict[str, str]]) -> list[RenderableType | Message]
 
 def write_feedback(rows: list[dict[str, str]], path: str) -> None:
     """One remark a line, as CSV; never over another file."""
-    from topcut.files import durable
-    from topcut.files.csv_table import csv_table
-
     told = ([row["player"], row["name"], row["text"]] for row in rows)
     durable.make(Path(path), csv_table(["player", "name", "text"], told).encode())

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
+
+from rich.table import Table
 
 from topcut.acts.scenarios.facts import Awarded, FeedbackGiven
-from topcut.cli.opening import Event
+from topcut.cli.opening import EventFile
+from topcut.cli.table_frame import Justify, name, table
 from topcut.cli.telling import in_words
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.play.scenarios import chosen, race
 from topcut.play.scenarios.decks import decks_of, last_with
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from topcut.cli.tables import Justify
-    from topcut.play.scenarios.festival import Items
+from topcut.play.scenarios.drinks import tabs
+from topcut.play.scenarios.festival import Items, items
+from topcut.play.scenarios.orbit import MINUTES, orbit_points
 
 Rows: TypeAlias = Sequence[Sequence[str | int]]
 
@@ -34,8 +34,6 @@ class Part:
 
 def _table(title: Message, heads: Sequence[Message], rows: Rows) -> Table:
     """Words to the left, numbers to the right."""
-    from topcut.cli.tables import name, table
-
     numbers = {place for row in rows for place, cell in enumerate(row) if isinstance(cell, int)}
     columns: Iterator[tuple[str, Justify]] = (
         (in_words(head), "right" if place in numbers else "left") for place, head in enumerate(heads)
@@ -53,7 +51,7 @@ def _player() -> Message:
 # Deck Lottery, No Such Thing as Luck --------------------------------------------------------------------------------
 
 
-def _decks(event: Event, number: int) -> Part:
+def _decks(event: EventFile, number: int) -> Part:
     tournament = event.tournament
     now = [] if number else [message("cli-scenarioparts-mark-decks")]
     decks = decks_of(tournament, number)
@@ -73,7 +71,7 @@ def _decks(event: Event, number: int) -> Part:
     return Part(now, data, tables)
 
 
-def _lent(event: Event, decks: Mapping[PlayerId, PlayerId], number: int) -> Table:
+def _lent(event: EventFile, decks: Mapping[PlayerId, PlayerId], number: int) -> Table:
     """Who plays whose deck in a round."""
     own = in_words(message("cli-scenarioparts-own-deck"))
     rows = [[event.names[player], own if owner == player else event.names[owner]] for player, owner in decks.items()]
@@ -81,25 +79,25 @@ def _lent(event: Event, decks: Mapping[PlayerId, PlayerId], number: int) -> Tabl
     return _table(title, [_player(), message("cli-scenarioparts-plays-deck")], rows)
 
 
-def _fetched(event: Event, holders: Mapping[PlayerId, PlayerId]) -> Table:
+def _fetched(event: EventFile, holders: Mapping[PlayerId, PlayerId]) -> Table:
     """With whom every deck was last."""
     heads = [message("cli-scenarioparts-deck-of"), message("cli-scenarioparts-last-with")]
     rows = [[event.names[owner], event.names[holder]] for owner, holder in holders.items()]
     return _table(message("cli-scenarioparts-where-decks-are"), heads, rows)
 
 
-def _handles(event: Event, decks: Mapping[PlayerId, PlayerId]) -> dict[str, str]:
+def _handles(event: EventFile, decks: Mapping[PlayerId, PlayerId]) -> dict[str, str]:
     return {event.handles[one]: event.handles[other] for one, other in decks.items()}
 
 
-def _all_in(event: Event) -> bool:
+def _all_in(event: EventFile) -> bool:
     return all(posted.finished for posted in event.tournament.rounds)
 
 
 # Race to the Alpha Quadrant -----------------------------------------------------------------------------------------
 
 
-def _race(event: Event, number: int) -> Part:
+def _race(event: EventFile, number: int) -> Part:
     tournament = event.tournament
     rules = [event.words[ref] for ref in race.rules_listed(tournament)]
     cards = {player: race.rules_of(tournament, player) for player in tournament.entrants}
@@ -126,7 +124,7 @@ def _race(event: Event, number: int) -> Part:
     return Part(now, {"round": number, "rules": rules, "players": players}, tables)
 
 
-def rule_words(event: Event, number: int) -> str:
+def rule_words(event: EventFile, number: int) -> str:
     """The name of a special rule."""
     rules = race.rules_listed(event.tournament)
     if 0 < number <= len(rules):
@@ -134,7 +132,7 @@ def rule_words(event: Event, number: int) -> str:
     return in_words(message("cli-scenarioparts-rule-number", number=number))
 
 
-def _rejection(event: Event, gone: tuple[int, int] | None) -> str:
+def _rejection(event: EventFile, gone: tuple[int, int] | None) -> str:
     if gone is None:
         return ""
     return in_words(message("cli-scenarioparts-rejected-in", rule=rule_words(event, gone[1]), round=gone[0]))
@@ -153,9 +151,7 @@ def _drawn_table(rows: Sequence[Sequence[str]], number: int) -> Table:
 # Standard Orbit -----------------------------------------------------------------------------------------------------
 
 
-def _orbit(event: Event, number: int) -> Part:
-    from topcut.play.scenarios.orbit import MINUTES, orbit_points
-
+def _orbit(event: EventFile, number: int) -> Part:
     own: dict[PlayerId, int] = {}
     deck: dict[PlayerId, int] = {}
     for totals in orbit_points(event.tournament, event.book).values():
@@ -183,9 +179,7 @@ def _orbit(event: Event, number: int) -> Part:
 # Bend the Rules -----------------------------------------------------------------------------------------------------
 
 
-def _festival(event: Event, number: int) -> Part:
-    from topcut.play.scenarios.festival import items
-
+def _festival(event: EventFile, number: int) -> Part:
     found = items(event.tournament, event.book)
     order = [p for p in event.tournament.entrants if p in found.spent or p in found.collected]
     rows: Rows = [[event.names[p], found.spent.get(p, 0), found.collected.get(p, 0)] for p in order]
@@ -209,7 +203,7 @@ def _festival(event: Event, number: int) -> Part:
     return Part(list(_of_items(event, found)), data | prizes.data, tables)
 
 
-def _of_items(event: Event, found: Items) -> Iterator[Message]:
+def _of_items(event: EventFile, found: Items) -> Iterator[Message]:
     if found.fee:
         yield message("cli-scenarioparts-fee", fee=found.fee, fees=found.fees)
     if found.waiting:
@@ -224,7 +218,7 @@ def _of_items(event: Event, found: Items) -> Iterator[Message]:
 # Cool, Public Play Testing, Biermeister -----------------------------------------------------------------------------
 
 
-def _cool(event: Event, number: int) -> Part:
+def _cool(event: EventFile, number: int) -> Part:
     given = [fact for fact in event.tournament.scenario if isinstance(fact, Awarded)]
     awards = [{"player": event.handles[fact.player], "prize": event.words[fact.prize]} for fact in given]
     rows = [[event.names[fact.player], event.words[fact.prize]] for fact in given]
@@ -233,7 +227,7 @@ def _cool(event: Event, number: int) -> Part:
     return Part(now, {"awards": awards}, lambda: [_table(title, heads, rows)] if rows else [])
 
 
-def _testing(event: Event, number: int) -> Part:
+def _testing(event: EventFile, number: int) -> Part:
     said = [fact for fact in event.tournament.scenario if isinstance(fact, FeedbackGiven)]
     feedback = [{"player": event.handles[fact.player], "text": event.words[fact.text]} for fact in said]
     rows = [[event.names[fact.player], event.words[fact.text]] for fact in said]
@@ -242,9 +236,7 @@ def _testing(event: Event, number: int) -> Part:
     return Part(now, {"feedback": feedback}, lambda: [_table(title, heads, rows)] if rows else [])
 
 
-def _beer(event: Event, number: int) -> Part:
-    from topcut.play.scenarios.drinks import tabs
-
+def _beer(event: EventFile, number: int) -> Part:
     found = tabs(event.tournament, event.book)
     owing = tuple(event.player(player) for player, tab in found.items() if tab.owed)
     now = [message("cli-scenarioparts-still-owe", players=owing, count=len(owing))] if owing else []
@@ -265,7 +257,7 @@ def _beer(event: Event, number: int) -> Part:
     return Part(now, {"drinks": data}, lambda: [_table(title, heads, rows)] if rows else [])
 
 
-PARTS: Mapping[str, Callable[[Event, int], Part]] = {
+PARTS: Mapping[str, Callable[[EventFile, int], Part]] = {
     chosen.LOTTERY: _decks,
     chosen.LUCK: _decks,
     chosen.ORBIT: _orbit,

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
 
 from topcut.acts.limited.facts import Group, GroupsSeated
-from topcut.cli.opening import Event
+from topcut.cli.opening import EventFile
 from topcut.cli.out import plain
-from topcut.cli.tables import name, table
+from topcut.cli.table_frame import name, table
 from topcut.cli.telling import as_sentence, in_words
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Player, message
@@ -19,14 +22,10 @@ from topcut.play.limited.preparing import came_late, not_seated
 from topcut.play.limited.timing import packs_to_draft
 from topcut.refusal import refuse
 
-if TYPE_CHECKING:
-    from rich.table import Table
-    from rich.text import Text
-
 _PASSED = ("packs", "cube", "both-sides", "squirrel")  # methods in which packs go round a table
 
 
-def plan_tables(event: Event, seating: GroupsSeated) -> Iterator[Table]:
+def plan_tables(event: EventFile, seating: GroupsSeated) -> Iterator[Table]:
     """One table for each group: seats in clockwise order, and where the packs go."""
     for number, group in enumerate(seating.groups, start=1):
         title = in_words(message("cli-seatingplan-group", number=number, parts=_parts(group)))
@@ -36,7 +35,7 @@ def plan_tables(event: Event, seating: GroupsSeated) -> Iterator[Table]:
             yield _plain_table(event, title, group, seating.method == "winston")
 
 
-def snake_line(event: Event, group: Group) -> list[str]:
+def snake_line(event: EventFile, group: Group) -> list[str]:
     """Who picks when among the open cards, where there are any."""
     snake = must_be_limited(event.book).snake
     return [plain(as_sentence(event.tell(to_and_fro(group, snake))))] if snake else []
@@ -48,7 +47,7 @@ def _parts(group: Group) -> tuple[Message, ...]:
     return (*side, *([message("cli-seatingplan-cube", cube=group.cube)] if group.cube else []))
 
 
-def _passing_table(event: Event, title: str, group: Group) -> Table:
+def _passing_table(event: EventFile, title: str, group: Group) -> Table:
     passes = {player: passed(event, group, player) for player in group.players}
     first = passes[group.players[0]]
     heads = [message("cli-seatingplan-direction", packs=_packs(event, one), direction=one.direction) for one in first]
@@ -60,7 +59,7 @@ def _passing_table(event: Event, title: str, group: Group) -> Table:
     return made
 
 
-def _drafter(event: Event, group: Group, player: PlayerId) -> Text:
+def _drafter(event: EventFile, group: Group, player: PlayerId) -> Text:
     first = must_be_limited(event.book).snake and player == group.players[group.first]
     said = message(
         "cli-seatingplan-drafter",
@@ -71,7 +70,7 @@ def _drafter(event: Event, group: Group, player: PlayerId) -> Text:
     return name(event.tell(said))
 
 
-def _plain_table(event: Event, title: str, group: Group, in_turns: bool) -> Table:
+def _plain_table(event: EventFile, title: str, group: Group, in_turns: bool) -> Table:
     number_head = in_words(message("cli-seatingplan-turn")) if in_turns else "#"
     made = table(title, (number_head, "right"), in_words(message("cli-seatingplan-player")))
     for number, player in enumerate(turns(group) if in_turns else group.players, start=1):
@@ -79,13 +78,13 @@ def _plain_table(event: Event, title: str, group: Group, in_turns: bool) -> Tabl
     return made
 
 
-def passed(event: Event, group: Group, player: PlayerId) -> tuple[Pass, ...]:
+def passed(event: EventFile, group: Group, player: PlayerId) -> tuple[Pass, ...]:
     """To whom a player passes which packs; nothing where none go round."""
     drafting = must_be_limited(event.book)
     return neighbours(group, player, packs_to_draft(drafting)) if drafting.method in _PASSED else ()
 
 
-def _packs(event: Event, one: Pass) -> Message:
+def _packs(event: EventFile, one: Pass) -> Message:
     """ "packs 1, 3 and 5"; where nobody said how many there are, "packs 1, 3 …"."""
     if not packs_to_draft(must_be_limited(event.book)):
         first = one.packs[0]
@@ -96,7 +95,7 @@ def _packs(event: Event, one: Pass) -> Message:
 # One player ----------------------------------------------------------------------------------------------------------
 
 
-def own_place(event: Event, seating: GroupsSeated, player: PlayerId) -> tuple[int, Group]:
+def own_place(event: EventFile, seating: GroupsSeated, player: PlayerId) -> tuple[int, Group]:
     """The group in which somebody sits, with its number."""
     for number, group in enumerate(seating.groups, start=1):
         if player in group.players:
@@ -104,7 +103,7 @@ def own_place(event: Event, seating: GroupsSeated, player: PlayerId) -> tuple[in
     raise refuse("command-not-seated", player=event.player(player))
 
 
-def place_lines(event: Event, seating: GroupsSeated, player: PlayerId) -> list[str | Message]:
+def place_lines(event: EventFile, seating: GroupsSeated, player: PlayerId) -> list[str | Message]:
     """ "Kira Nerys: group 2 – light, cube 1, seat 3 of 4" and to whom they pass."""
     _, group = own_place(event, seating, player)
     lines: list[str | Message] = [*_place(event, seating, player), *snake_line(event, group)]
@@ -115,7 +114,7 @@ def place_lines(event: Event, seating: GroupsSeated, player: PlayerId) -> list[s
     return lines
 
 
-def _place(event: Event, seating: GroupsSeated, player: PlayerId) -> Iterator[Message]:
+def _place(event: EventFile, seating: GroupsSeated, player: PlayerId) -> Iterator[Message]:
     number, group = own_place(event, seating, player)
     person, seat = event.player(player), group.players.index(player) + 1
     if seating.method not in (*_PASSED, "winston"):
@@ -131,7 +130,7 @@ def _place(event: Event, seating: GroupsSeated, player: PlayerId) -> Iterator[Me
         yield message("cli-seatingplan-passes", packs=packs, direction=one.direction, player=to)
 
 
-def pool_line(event: Event, player: PlayerId) -> list[Message]:
+def pool_line(event: EventFile, player: PlayerId) -> list[Message]:
     """Whose registered pool somebody has, where pools were swapped."""
     owner = pools_of(event.tournament).get(player)
     if owner is None:
@@ -143,7 +142,7 @@ def pool_line(event: Event, player: PlayerId) -> list[Message]:
 # For programs --------------------------------------------------------------------------------------------------------
 
 
-def plan_data(event: Event, seating: GroupsSeated) -> dict[str, Any]:
+def plan_data(event: EventFile, seating: GroupsSeated) -> dict[str, Any]:
     """The same for programs: seats clockwise, counted from 1."""
     return {
         "stage": seating.stage,
@@ -154,12 +153,12 @@ def plan_data(event: Event, seating: GroupsSeated) -> dict[str, Any]:
     }
 
 
-def late_lines(event: Event, seating: GroupsSeated) -> list[str]:
+def late_lines(event: EventFile, seating: GroupsSeated) -> list[str]:
     """Who came after the seats were drawn."""
     return [event.tell(one) for one in came_late(event.tournament, event.book, seating.stage)]
 
 
-def _group_data(event: Event, seating: GroupsSeated, group: Group) -> dict[str, object]:
+def _group_data(event: EventFile, seating: GroupsSeated, group: Group) -> dict[str, object]:
     data: dict[str, object] = {"players": [event.handles[player] for player in group.players]}
     if group.side:
         data["side"] = group.side
@@ -172,7 +171,7 @@ def _group_data(event: Event, seating: GroupsSeated, group: Group) -> dict[str, 
     return data
 
 
-def passes_data(event: Event, group: Group, player: PlayerId) -> list[dict[str, object]]:
+def passes_data(event: EventFile, group: Group, player: PlayerId) -> list[dict[str, object]]:
     return [
         {"direction": one.direction, "packs": one.packs, "to": event.handles[one.to]}
         for one in passed(event, group, player)

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from topcut.acts.event.commands import ChangeSettings
 from topcut.cli.app import command, done
 from topcut.cli.file_first import HERE, File, Json, Reason
-from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.opening import EventFile, act, open_event, open_journal
 from topcut.cli.out import plain, tell
 from topcut.messages.message import Message, message
+from topcut.play.settings import Line, changes_of, changes_told, setting_told, settings_of
 from topcut.refusal import refuse
-
-if TYPE_CHECKING:
-    from topcut.play.settings import Line
+from topcut.rulebooks.values import from_text
 
 
 @command(examples=["settings friday.jsonl", "settings friday.jsonl --json"])
 def settings(*, file: File = HERE, json: Json = False) -> None:
     """What this event plays by: every choice of the director, and whether it may still change."""
-    from topcut.play.settings import settings_of
-
     event = open_event(file)
     lines = settings_of(event.tournament, event.book)
     data = [
@@ -34,7 +31,7 @@ def settings(*, file: File = HERE, json: Json = False) -> None:
     tell(json, {"settings": data, "changes": _changes_data(event)}, *shown, *_changes(event))
 
 
-def _typed(event: Event, name: str) -> str:
+def _typed(event: EventFile, name: str) -> str:
     """ "time_limit=60", as `topcut set` takes it."""
     value = event.book.settings[name].value
     if isinstance(value, bool):
@@ -46,19 +43,15 @@ def _told(one: Line) -> Message:
     return message("cli-settings-line", title=one.title, printed=one.printed or "", needs=one.needs)
 
 
-def _changes_data(event: Event) -> list[dict[str, Any]]:
-    from topcut.play.settings import changes_of
-
+def _changes_data(event: EventFile) -> list[dict[str, Any]]:
     return [
         {"name": one.name, "before": one.before, "after": one.after, "at": one.at, "reason": event.words[one.reason]}
         for one in changes_of(event.tournament, event.book)
     ]
 
 
-def _changes(event: Event) -> list[Message]:
+def _changes(event: EventFile) -> list[Message]:
     """What was changed after the event was made, the latest first."""
-    from topcut.play.settings import changes_told
-
     told = changes_told(event.tournament, event.book, event.words)
     return [message("cli-settings-changed", change=one.said, reason=one.reason) for one in told]
 
@@ -80,8 +73,6 @@ def set_(
     json: Json = False,
 ) -> None:
     """Change a setting of an event that was made, until the moment that its document names."""
-    from topcut.play.settings import setting_told
-
     event = open_journal(file)
     event, answer = act(event, ChangeSettings(_values(event, changes), consent, reason))
     new = {one.name: one.after for one in event.tournament.changes if one.name in answered(answer)}
@@ -94,9 +85,7 @@ def answered(answer: Any) -> set[str]:
     return {name for record in answer.records for name in record.fact.values}
 
 
-def _values(event: Event, changes: list[str]) -> dict[str, Any]:
-    from topcut.rulebooks.values import from_text
-
+def _values(event: EventFile, changes: list[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for change in changes:
         name, sign, value = (part.strip() for part in change.partition("="))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from msgspec import Struct
@@ -13,7 +13,7 @@ from topcut.cli import given
 from topcut.cli.app import command
 from topcut.cli.file_first import Json, PlainHelp
 from topcut.cli.new import Options, RulebookName
-from topcut.cli.opening import open_event, write_new
+from topcut.cli.opening import EventFile, open_event, write_new
 from topcut.cli.out import fail, say, tell, tell_json
 from topcut.cli.planning import (
     Asked,
@@ -27,14 +27,15 @@ from topcut.cli.planning import (
     plan_of_options,
 )
 from topcut.cli.progress import bar
+from topcut.cli.standings_answer import final_answer
 from topcut.cli.telling import in_words
+from topcut.desk.memory import MemoryJournal
+from topcut.desk.simulate import simulate as played
 from topcut.journal.plan import Stage
 from topcut.messages.message import message
+from topcut.play.check import check
 from topcut.refusal import Refusal, refusal, refuse
-
-if TYPE_CHECKING:
-    from topcut.desk.memory import MemoryJournal
-    from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.model import Rulebook
 
 
 @command(
@@ -93,21 +94,12 @@ class Wanted(Struct, frozen=True):
     plan: tuple[Stage, ...]
 
     def play(self, seed: str, told: Callable[[int, int], None] = lambda done, of: None) -> MemoryJournal:
-        from topcut.desk.simulate import simulate as played
-
         return played(self.book, self.players, seed, self.rounds, progress=told, plan=self.plan)
 
 
 def _show(book: Rulebook, journal: MemoryJournal, out: str, as_json: bool) -> None:
-    from topcut.cli.opening import Event
-    from topcut.cli.standings_answer import final_answer
-
     known = journal.known
-    if out:
-        event = open_event(out)
-    else:
-        title = known.words[known.tournament.title]
-        event = Event(Path("simulated.jsonl"), known.tournament, book, title, known.words, known.history)
+    event = open_event(out) if out else EventFile.of(Path("simulated.jsonl"), known, book)
     rounds = len(event.tournament.rounds)
     data, shown = final_answer(event)
     if as_json:
@@ -118,8 +110,6 @@ def _show(book: Rulebook, journal: MemoryJournal, out: str, as_json: bool) -> No
 
 
 def _many(wanted: Wanted, seed: str, times: int, as_json: bool) -> None:
-    from topcut.play.check import check
-
     records = findings = 0
     wrong: list[Refusal] = []
     with bar(in_words(message("cli-simulating-playing", events=times))) as told:

@@ -12,7 +12,7 @@ from topcut.messages.message import message
 from topcut.refusal import refuse
 
 if TYPE_CHECKING:
-    from topcut.cli.opening import Event
+    from topcut.cli.opening import EventFile
     from topcut.web.store.models import Event as Row
 
 Data = Annotated[str, typer.Option("--data", envvar="TOPCUT_DATA")]
@@ -37,9 +37,9 @@ def site_row(slug: str, data: str) -> Row:
     return row
 
 
-def event_of(row: Row) -> Event:
+def event_of(row: Row) -> EventFile:
     """The event with its rules and people, to be asked; only the site writes to it."""
-    from topcut.cli.opening import Event
+    from topcut.cli.opening import EventFile
     from topcut.rulebooks.load import build
     from topcut.web.store.journal import DatabaseJournal
 
@@ -47,4 +47,4 @@ def event_of(row: Row) -> Event:
     book = known.rulebook(build)
     if book is None:
         raise refuse("command-site-event-empty", event=row.slug)
-    return Event(Path(row.slug), known.tournament, book, row.title, known.words, known.history)
+    return EventFile.of(Path(row.slug), known, book)

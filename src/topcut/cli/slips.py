@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import typer
 
 from topcut.acts.results.commands import Report
 from topcut.cli.next_step import results_in
-from topcut.cli.opening import Event, act
+from topcut.cli.opening import EventFile, act
 from topcut.cli.orbiting import sitting, with_moves
 from topcut.cli.out import fail, note, say, tell_json, told
 from topcut.cli.out import refused as refused_now
+from topcut.cli.pod_tables import said
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
+from topcut.journal.state import Match
 from topcut.messages.message import Message, message
+from topcut.play.outcome import Worth
+from topcut.play.possible.taking import remarks_on
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.slips.examples import AS_HERE, with_examples
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.ways_out import with_example
-
-if TYPE_CHECKING:
-    from topcut.journal.state import Match
-    from topcut.play.outcome import Worth
 
 
 def one_or_many(words: list[str]) -> list[str]:
@@ -34,7 +34,7 @@ def one_or_many(words: list[str]) -> list[str]:
 class Slips:
     """A stack of slips: each is taken or refused by itself."""
 
-    def __init__(self, event: Event, number: int, by: str, missions: str, rotation: int | None = None) -> None:
+    def __init__(self, event: EventFile, number: int, by: str, missions: str, rotation: int | None = None) -> None:
         self.event = event
         self.number = number
         self.by = who(event, by) if by else ""
@@ -59,9 +59,6 @@ class Slips:
                     self.refusals += [one.at(place) if numbered else one for one in refused.refusals]
 
     def take(self, line: str) -> None:
-        from topcut.cli.pod_tables import said
-        from topcut.play.possible.taking import remarks_on
-
         self.slips += 1
         posted = self.event.round(self.number)
         match, result = read_result(self.event, line, posted, self.missions)
@@ -142,7 +139,7 @@ def pod_now(match: Match, words: str, status: str) -> Message:
     return message("cli-slips-pod", table=match.table, result=words, state=state)
 
 
-def remarks_told(event: Event, match: Match, remarks: Iterable[Message]) -> list[str]:
+def remarks_told(event: EventFile, match: Match, remarks: Iterable[Message]) -> list[str]:
     """What is odd about a result that was taken all the same, with its table."""
     place = message("place-table", table=match.table)
     return [event.tell(message("said-at", place=place, what=remark)) for remark in remarks]

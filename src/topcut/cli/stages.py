@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
 from topcut.cli.app import command, done
+from topcut.cli.bracket_answer import bracket_data, bracket_notes, bracket_stage, write_svg
 from topcut.cli.entries import Emergency
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
-from topcut.cli.opening import Event, act, open_event, open_journal
+from topcut.cli.opening import EventFile, act, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell, tell_json, width
+from topcut.cli.places import drawn_seeds, places_table, shares_table
 from topcut.cli.planning import (
     Asked,
     BestOf,
@@ -29,6 +32,12 @@ from topcut.cli.planning import (
 )
 from topcut.cli.who import player as who
 from topcut.messages.message import Message, message
+from topcut.play.brackets.places import places as found_places
+from topcut.play.brackets.text import bracket_text
+from topcut.play.outcome import bracket_scores
+from topcut.play.placings import placings
+from topcut.play.prizes import shares
+from topcut.play.stages import bracket_of, stage_name
 from topcut.refusal import refuse
 
 Consent = Annotated[str, typer.Option("--consent", show_default=False)]
@@ -71,11 +80,7 @@ def plan(
     done(event, answer, json, *map(plain, plan_lines(event)), plan=_plan_data(event))
 
 
-def _plan_data(event: Event) -> list[Any]:
-    import msgspec
-
-    from topcut.play.stages import stage_name
-
+def _plan_data(event: EventFile) -> list[Any]:
     return [
         {**msgspec.to_builtins(stage), "name": event.tell(stage_name(event.plan, number)), "words": words}
         for number, (stage, words) in enumerate(zip(event.plan, plan_lines(event), strict=True), start=1)
@@ -91,9 +96,6 @@ def cut(
     json: Json = False,
 ) -> None:
     """Make the cut: who plays on, with which seed. The bracket is fixed from now on."""
-    from topcut.cli.places import drawn_seeds
-    from topcut.play.stages import stage_name
-
     event = open_journal(file)
     typed = tuple(who(event, name.strip()) for name in seeds.split(",")) if seeds.strip() else ()
     event, answer = act(event, OpenStage(stage, typed))
@@ -117,12 +119,6 @@ def bracket(
     json: Json = False,
 ) -> None:
     """The bracket as it stands; the number of a game is its table."""
-    from topcut.cli.bracket_answer import bracket_data, bracket_notes, bracket_stage, write_svg
-    from topcut.play.brackets.places import places as found_places
-    from topcut.play.brackets.text import bracket_text
-    from topcut.play.outcome import bracket_scores
-    from topcut.play.stages import bracket_of
-
     event = open_event(file)
     number = bracket_stage(event, stage)
     drawn = bracket_of(event.tournament, event.book, number)
@@ -139,8 +135,6 @@ def bracket(
     for line in bracket_notes(event, number):
         say("", f"[dim]{plain(line)}[/]")
     if places:
-        from topcut.cli.places import places_table
-
         say("", places_table(event, found_places(drawn)))
 
 
@@ -153,8 +147,6 @@ def join(
     json: Json = False,
 ) -> None:
     """A player plays in another heat. Who has qualified does not."""
-    from topcut.play.stages import stage_name
-
     event = open_journal(file)
     one = who(event, player)
     event, answer = act(event, Join(one, heat))
@@ -188,10 +180,6 @@ def prizes(
     json: Json = False,
 ) -> None:
     """Who gets what: shared places share their prizes, and a recorded split is kept to."""
-    from topcut.cli.places import shares_table
-    from topcut.play.placings import placings
-    from topcut.play.prizes import shares
-
     event = open_event(file)
     found = shares(placings(event.tournament, event.book), _prizes(given), event.tournament.split)
     data = [

@@ -3,127 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
 
-from rich import box
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from topcut.cli.opening import Event
-from topcut.cli.out import printable
+from topcut.answers.standings import StandingsAnswer, StandingsRow
+from topcut.cli.opening import EventFile
+from topcut.cli.pod_tables import has_pods, pods_by_name_table, pods_draft_table, pods_table
+from topcut.cli.table_frame import Head, name, table
 from topcut.cli.telling import in_words
 from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.records import Record
+from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.brought import brought_told
-from topcut.play.cut_line import last_inside
+from topcut.play.check import Finding
 from topcut.play.outcome import value_words
 from topcut.play.playing_sides import sides_of, sides_to_come
 from topcut.play.spoken import heading
 from topcut.play.stages import stage_name
+from topcut.play.whatif import Consequences
 
-if TYPE_CHECKING:
-    from topcut.journal.state import Match, Round
-    from topcut.play.check import Finding
-    from topcut.play.standings import Row, Standings
-    from topcut.play.whatif import Consequences
-
-Justify = Literal["left", "right"]
 _ALARM = Style(bold=True, color="red")
 _UNDONE = Style(dim=True, strike=True)
-Head = str | Message | tuple[str | Message, Justify]
-
-
-def table(title: str | Message = "", *columns: Head) -> Table:
-    """An empty table in the house style: a line under the head, nothing else."""
-    shown = name(_words(title), "bold") if title else None
-    made = Table(title=shown, box=box.SIMPLE_HEAD, title_justify="left", show_edge=False)
-    for column in columns:
-        head, justify = column if isinstance(column, tuple) else (column, "left")
-        right = justify == "right"
-        made.add_column(
-            _words(head), justify="right" if right else "left", no_wrap=right, overflow="fold", header_style="dim"
-        )
-    return made
-
-
-def _words(said: str | Message) -> str:
-    return in_words(said) if isinstance(said, Message) else said
-
-
-def name(text: str, style: str | Style = "") -> Text:
-    """Words from outside: no markup, no control signs."""
-    return Text(printable(text), style=style, overflow="fold")
 
 
 # Standings ----------------------------------------------------------------------------------------------------------
 
 
-def standings_table(event: Event, standings: Standings, cut: int = 0) -> Table:
+def standings_table(event: EventFile, answer: StandingsAnswer) -> Table:
     """Rank, player, record (pods have none), points, tie-breakers; a line under the cut."""
-    columns = [column.name for column in standings.shown if column.name != "signup"]
     heads: list[Head] = [("#", "right"), message("cli-tables-player")]
     if event.book.play != "pod":
         heads.append((message("cli-tables-record"), "right"))
-    heads += [(message("cli-tables-points"), "right"), *((heading(column), "right") for column in columns)]
-    made = table(standings_title(event), *heads)
+    heads += [(message("cli-tables-points"), "right"), *((heading(one), "right") for one in answer.tiebreakers)]
+    made = table(standings_title(event, answer), *heads)
     made.columns[1].min_width = 12
-    made_already = event.tournament.opened.get(event.ranked_stage + 1)
-    last = last_inside(standings, cut, made_already.seeds if made_already else ())
-    for row in standings.rows:
-        made.add_row(*_standings_row(event, row, columns), end_section=row.player == last)
+    for row in answer.standings:
+        made.add_row(*_standings_row(event, row, answer.tiebreakers), end_section=row.last_inside)
     return made
 
 
-def _standings_row(event: Event, row: Row, columns: list[str]) -> list[Text]:
-    values = row.values
-    gone = not event.tournament.entrants[row.player].active
-    style = "bold" if row.rank == 1 else ("dim" if gone else "")
+def _standings_row(event: EventFile, row: StandingsRow, columns: Sequence[str]) -> list[Text]:
+    style = "bold" if row.rank == 1 else ("dim" if row.dropped else "")
     record = [] if event.book.play == "pod" else ["-".join(map(str, row.record))]
-    cells = [str(row.rank), *record, str(row.points), *(value_words(values[c]) for c in columns)]
+    cells = [str(row.rank), *record, str(row.points), *(value_words(row.values[one]) for one in columns)]
     shown = [Text(cell, style=style) for cell in cells]
-    return [shown[0], name(or_dropped(event, row.player), style), *shown[1:]]
+    return [shown[0], name(or_dropped(event, row.player.id), style), *shown[1:]]
 
 
-def or_dropped(event: Event, player: PlayerId) -> str:
+def or_dropped(event: EventFile, player: PlayerId) -> str:
     """ "Odo", "Odo (dropped)"."""
     shown = event.names[player]
     gone = not event.tournament.entrants[player].active
     return in_words(message("cli-tables-dropped", player=shown)) if gone else shown
 
 
-def standings_title(event: Event) -> Message:
+def standings_title(event: EventFile, answer: StandingsAnswer) -> Message:
     """ "Friday – final standings", "Friday – standings after round 2", "Friday – standings during round 3"."""
-    if len(event.plan) > 1:
-        return _stage_title(event)
-    rounds = event.tournament.rounds
-    state = "final" if event.tournament.finished else _state_of(rounds) if rounds else "before"
-    return message("cli-tables-standings", event=event.title, state=state, round=len(rounds))
-
-
-def _stage_title(event: Event) -> Message:
-    """ "Friday – Swiss rounds after round 2", "Friday – Heat A"."""
-    from topcut.play.stages import is_over, rounds_in
-
-    stage = event.ranked_stage
-    rounds = rounds_in(event.tournament, stage)
-    state = "" if not rounds or is_over(event.tournament, event.book, stage) else _state_of(rounds)
-    named = stage_name(event.plan, stage)
-    return message("cli-tables-standings-of", event=event.title, stage=named, state=state, round=len(rounds))
-
-
-def _state_of(rounds: Sequence[Round]) -> str:
-    return "after" if rounds[-1].finished else "during"
+    if len(event.plan) == 1:
+        state = "after" if answer.state == "over" else answer.state
+        return message("cli-tables-standings", event=event.title, state=state, round=answer.round)
+    named, moment = stage_name(event.plan, answer.stage), answer.state if answer.state in ("during", "after") else ""
+    return message("cli-tables-standings-of", event=event.title, stage=named, state=moment, round=answer.round)
 
 
 # Pairings -----------------------------------------------------------------------------------------------------------
 
 
-def matches_table(event: Event, title: str | Message, matches: Iterable[Match]) -> Table:
+def matches_table(event: EventFile, title: str | Message, matches: Iterable[Match]) -> Table:
     """A posted round by table, with what is known of each."""
-    from topcut.cli.pod_tables import has_pods, pods_table
-
     matches = list(matches)
     if has_pods(match.seats for match in matches):
         return pods_table(event, title, matches)
@@ -149,10 +99,8 @@ def matches_table(event: Event, title: str | Message, matches: Iterable[Match]) 
     return made
 
 
-def draft_table(event: Event, title: str | Message, tables: Iterable[Seating]) -> Table:
+def draft_table(event: EventFile, title: str | Message, tables: Iterable[Seating]) -> Table:
     """A drawn round, with the points of each player; in a bracket with the seeds."""
-    from topcut.cli.pod_tables import has_pods, pods_draft_table
-
     tables = list(tables)
     if has_pods(seating.seats for seating in tables):
         return pods_draft_table(event, title, tables)
@@ -171,7 +119,7 @@ def draft_table(event: Event, title: str | Message, tables: Iterable[Seating]) -
     return made
 
 
-def _beside(event: Event) -> tuple[Mapping[PlayerId, int], Message]:
+def _beside(event: EventFile) -> tuple[Mapping[PlayerId, int], Message]:
     """What stands beside a name in the round at hand: points, or seeds."""
     draft, rounds = event.tournament.draft, event.tournament.rounds
     stage = draft.stage if draft else rounds[-1].stage if rounds else 1
@@ -182,12 +130,12 @@ def _beside(event: Event) -> tuple[Mapping[PlayerId, int], Message]:
     return event.standings_of(stage).ledger.points, message("cli-tables-pts")  # of this heat, not of the one before
 
 
-def award_words(event: Event, code: str) -> str:
+def award_words(event: EventFile, code: str) -> str:
     """ "bye", "earned bye"."""
     return event.book.results[code].name.lower() if code in event.book.results else code
 
 
-def sided(event: Event, player: PlayerId, sides: Mapping[PlayerId, str]) -> Text:
+def sided(event: EventFile, player: PlayerId, sides: Mapping[PlayerId, str]) -> Text:
     """ "Kira (light)" where the game has sides."""
     return name(event.names[player] + (f" ({_side(sides[player])})" if player in sides else ""))
 
@@ -197,14 +145,12 @@ def _side(side: str) -> str:
 
 
 def by_name_table(
-    event: Event,
+    event: EventFile,
     title: str | Message,
     seats: Iterable[tuple[PlayerId, int, PlayerId | None]],
     sides: Mapping[PlayerId, str] = {},
 ) -> Table:
     """Where do I sit: everybody in the order of the alphabet."""
-    from topcut.cli.pod_tables import has_pods, pods_by_name_table
-
     seats = list(seats)
     if has_pods([one for one, at, _ in seats if at == number] for number in {at for _, at, _ in seats}):
         return pods_by_name_table(event, title, seats)
@@ -219,7 +165,7 @@ def by_name_table(
 # Others -------------------------------------------------------------------------------------------------------------
 
 
-def players_table(event: Event) -> Table:
+def players_table(event: EventFile) -> Table:
     """Everybody who entered, in signup order."""
     entrants = list(event.tournament.entrants.values())
     rated = any(entrant.rating is not None for entrant in entrants)
@@ -245,7 +191,7 @@ def players_table(event: Event) -> Table:
     return made
 
 
-def entrant_state(event: Event, player: PlayerId) -> str:
+def entrant_state(event: EventFile, player: PlayerId) -> str:
     """ "checked in", "dropped after round 2", "late, after round 1" …"""
     entrant = event.tournament.entrants[player]
     if entrant.withdrawn:
@@ -265,7 +211,7 @@ def entrant_state(event: Event, player: PlayerId) -> str:
     return event.tell(message("cli-tables-entrant", told=tuple(told)))
 
 
-def consequences_table(event: Event, changed: Consequences) -> Table:
+def consequences_table(event: EventFile, changed: Consequences) -> Table:
     """Ranks and points before and after."""
     numbers: list[Head] = [(message("cli-tables-rank"), "right"), (message("cli-tables-points"), "right")]
     made = table(message("cli-tables-changes"), message("cli-tables-player"), *numbers)
@@ -280,7 +226,7 @@ def consequences_table(event: Event, changed: Consequences) -> Table:
     return made
 
 
-def findings_table(event: Event, findings: Iterable[Finding]) -> Table:
+def findings_table(event: EventFile, findings: Iterable[Finding]) -> Table:
     """What was derived again, and whether it came out the same."""
     made = table("", (message("cli-tables-record-number"), "right"), "", message("cli-tables-what"))
     right = Text(in_words(message("cli-tables-right")), style="green")
@@ -291,7 +237,7 @@ def findings_table(event: Event, findings: Iterable[Finding]) -> Table:
     return made
 
 
-def journal_table(event: Event, records: Iterable[Record], gone: frozenset[int], words: dict[int, str]) -> Table:
+def journal_table(event: EventFile, records: Iterable[Record], gone: frozenset[int], words: dict[int, str]) -> Table:
     """Who did what, when."""
     heads = (message("cli-tables-when"), message("cli-tables-who"), message("cli-tables-what"))
     made = table(message("cli-tables-journal", event=event.title), ("#", "right"), *heads)

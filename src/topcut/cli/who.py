@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection
 
-from topcut.cli.opening import Event
+import typer
+
+from topcut.cli.opening import EventFile
 from topcut.cli.out import printable
 from topcut.cli.telling import in_words
 from topcut.journal.fact import PlayerId
@@ -16,12 +18,12 @@ from topcut.slips.who import MOST_SHOWN, several
 from topcut.slips.who import player as the_one
 
 
-def player(event: Event, typed: str, among: Collection[PlayerId] | None = None) -> PlayerId:
+def player(event: EventFile, typed: str, among: Collection[PlayerId] | None = None) -> PlayerId:
     """The one player who is meant; refused where nobody or several fit and nobody can be asked."""
     return the_one(event, typed, among, ask)
 
 
-def pair(event: Event, typed: str) -> tuple[PlayerId, PlayerId]:
+def pair(event: EventFile, typed: str) -> tuple[PlayerId, PlayerId]:
     """ "Kira, Odo" of --pin and --forbid."""
     names = [name for name in typed.split(",") if name.strip()]
     if len(names) != 2:
@@ -44,8 +46,6 @@ def _can_ask() -> bool:
 
 def _meant(event: Sheet, typed: str, one: PlayerId) -> PlayerId:
     """A typing error is never acted on by itself."""
-    import typer
-
     asked = message("cli-who-meant", typed=printable(typed), player=printable(event.names[one]))
     if not typer.confirm(in_words(asked), err=True):
         raise refuse("command-nobody-meant", typed=typed)
@@ -53,8 +53,6 @@ def _meant(event: Sheet, typed: str, one: PlayerId) -> PlayerId:
 
 
 def _which(event: Sheet, typed: str, fits: list[PlayerId]) -> PlayerId:
-    import typer
-
     for number, one in enumerate(fits, start=1):
         typer.echo(f"  {number}  {printable(event.names[one])}", err=True)
     asked = message("cli-who-which", typed=printable(typed))

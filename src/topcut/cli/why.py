@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from topcut.cli.app import command
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player
-from topcut.cli.opening import Event, open_event
+from topcut.cli.opening import EventFile, open_event
 from topcut.cli.out import listed, tell
 from topcut.cli.who import player as who
-from topcut.journal.fact import PlayerId, RoundNumber
+from topcut.journal.fact import PlayerId, RoundNumber, Seating
+from topcut.journal.fold import fold
+from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, message
+from topcut.play.next_round import PAIRED, method_of
+from topcut.play.pairing.problem import Pairing, Problem
+from topcut.play.pairing.why import why as because
+from topcut.play.parts import Part, in_different_pods, parts_of
+from topcut.play.stages import at_stage, is_over
 from topcut.refusal import refuse
-
-if TYPE_CHECKING:
-    from topcut.journal.fact import Seating
-    from topcut.journal.state import Match, Tournament
-    from topcut.play.pairing.problem import Pairing, Problem
-    from topcut.play.parts import Part
 
 _MOST_SHOWN = 12  # tables
 
@@ -35,8 +37,6 @@ def why(
     json: Json = False,
 ) -> None:
     """Why these two meet in a round, or why they do not: the alternative and what it would cost."""
-    from topcut.play.pairing.why import why as because
-
     event = open_event(file)
     one = who(event, a)
     other = None if b.lower() == "bye" else who(event, b)
@@ -64,10 +64,8 @@ def why(
     tell(json, data, head, listed("→", [*told, *_alternative_words(event, alternative)]))
 
 
-def _problem(event: Event, number: RoundNumber, asked: list[PlayerId]) -> Problem:
+def _problem(event: EventFile, number: RoundNumber, asked: list[PlayerId]) -> Problem:
     """What those who are asked about were paired by: the whole field, or their pod."""
-    from topcut.play.parts import in_different_pods
-
     parts = _parts_before(event, number)
     field = {card.id for part in parts for card in part.problem.players}
     earned = {player for part in parts for player in part.earned}
@@ -82,7 +80,7 @@ def _problem(event: Event, number: RoundNumber, asked: list[PlayerId]) -> Proble
     return found
 
 
-def _sits(event: Event, number: RoundNumber, one: PlayerId, other: PlayerId | None) -> list[str]:
+def _sits(event: EventFile, number: RoundNumber, one: PlayerId, other: PlayerId | None) -> list[str]:
     """How it is, where the round is drawn or posted."""
     draft, posted = event.tournament.draft, event.tournament.round(number)
     tables = draft.tables if draft is not None and draft.round == number else posted.matches.values() if posted else ()
@@ -92,19 +90,19 @@ def _sits(event: Event, number: RoundNumber, one: PlayerId, other: PlayerId | No
     return sentences[:1] if other in getattr(found.get(one), "seats", ()) else sentences
 
 
-def _at(event: Event, player: PlayerId, table: Seating | Match) -> Message:
+def _at(event: EventFile, player: PlayerId, table: Seating | Match) -> Message:
     opponents = [event.player(seat) for seat in table.seats if seat != player]
     if not opponents:
         return message("cli-why-bye", player=event.player(player))
     return message("cli-why-meets", player=event.player(player), opponent=opponents[0], table=table.table)
 
 
-def _tables(event: Event, pairing: Pairing) -> list[list[str]]:
+def _tables(event: EventFile, pairing: Pairing) -> list[list[str]]:
     together: list[tuple[PlayerId, ...]] = [*pairing.pairs, *((player,) for player in pairing.byes)]
     return [[event.handles[seat] for seat in seats] for seats in together]
 
 
-def _alternative_words(event: Event, tables: list[list[str]]) -> list[str]:
+def _alternative_words(event: EventFile, tables: list[list[str]]) -> list[str]:
     if not tables or len(tables) > _MOST_SHOWN:
         return []
     players = {handle: event.player(player) for player, handle in event.handles.items()}
@@ -117,23 +115,17 @@ def _alternative_words(event: Event, tables: list[list[str]]) -> list[str]:
     return [event.tell(message("cli-why-best", tables=told))]
 
 
-def _round_at_hand(event: Event) -> RoundNumber:
+def _round_at_hand(event: EventFile) -> RoundNumber:
     """The draft's, the one that is being played, or else the next; at the end of the event the last."""
     tournament, posted = event.tournament, len(event.tournament.rounds)
     if tournament.draft is not None or not posted:
         return posted + 1
-    from topcut.play.stages import is_over
-
     over = tournament.finished or is_over(tournament, event.book, tournament.rounds[-1].stage)
     return posted if over or not tournament.rounds[-1].finished else posted + 1
 
 
-def _parts_before(event: Event, number: RoundNumber) -> tuple[Part, ...]:
+def _parts_before(event: EventFile, number: RoundNumber) -> tuple[Part, ...]:
     """What a round was paired by, as it stood when the round was drawn."""
-    from topcut.play.next_round import PAIRED, method_of
-    from topcut.play.parts import parts_of
-    from topcut.play.stages import at_stage
-
     before, posted, draft = before_round(event, number), event.tournament.round(number), event.tournament.draft
     stage = posted.stage if posted else draft.stage if draft else at_stage(before, event.book)
     if method_of(before, event.book, stage) not in PAIRED:
@@ -141,10 +133,8 @@ def _parts_before(event: Event, number: RoundNumber) -> tuple[Part, ...]:
     return parts_of(before, event.book, stage)
 
 
-def before_round(event: Event, number: RoundNumber) -> Tournament:
+def before_round(event: EventFile, number: RoundNumber) -> Tournament:
     """The tournament as it stood when this round was drawn."""
-    from msgspec.structs import replace
-
     tournament = event.tournament
     if not 1 <= number <= len(tournament.rounds) + 1:
         raise refuse("command-round-not-there", round=number, last=len(tournament.rounds) + 1)
@@ -152,8 +142,6 @@ def before_round(event: Event, number: RoundNumber) -> Tournament:
         return tournament
     posted = tournament.rounds[number - 1]
     if event.store is not None:
-        from topcut.journal.fold import fold
-
         return fold([record for record in event.history if record.seq < posted.posted_by])
     entrants = {
         player: replace(entrant, dropped_after=None) if (entrant.dropped_after or 0) >= number else entrant

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TypeAlias, Union
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -29,11 +29,6 @@ class Score(Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
-Param: TypeAlias = Union[str, int, Fraction, Player, Moment, Score, "Message", "Names", "Messages"]
-Names: TypeAlias = tuple[str | Player, ...]
-Messages: TypeAlias = "tuple[Message, ...]"
-
-
 class Message(Struct, frozen=True, gc=False):
     """Something to be said: the id of its text, and the values for the text's variables."""
 
@@ -46,6 +41,11 @@ class Message(Struct, frozen=True, gc=False):
     def __str__(self) -> str:
         """For programmers: `result-exists(table=3)`; people are answered by a voice."""
         return f"{self.id}({', '.join(f'{name}={value}' for name, value in self.params)})"
+
+
+Names: TypeAlias = tuple[str | Player, ...]
+Messages: TypeAlias = tuple[Message, ...]
+Param: TypeAlias = str | int | Fraction | Player | Moment | Score | Message | Names | Messages
 
 
 def message(id: str, /, **params: Param) -> Message:

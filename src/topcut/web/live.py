@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from threading import Lock
 
 from django.http import Http404
-from msgspec.structs import replace
 
 from topcut.acts.command import Command
 from topcut.acts.entries.facts import CheckedIn, Dropped, Entered
-from topcut.acts.matter import PersonDetails, people_of
 from topcut.acts.results.facts import Confirmed, Disputed, Reported
 from topcut.acts.seen import Expects
 from topcut.acts.who import Actor
+from topcut.answers.event_view import EventView
 from topcut.desk.known import Known
 from topcut.desk.submit import Accepted, submit
-from topcut.journal.fact import PlayerId, Result
-from topcut.journal.plan import Stage, StageNumber
-from topcut.journal.records import Record
+from topcut.journal.fact import Result
 from topcut.journal.state import Match
-from topcut.messages.message import Message, Player
+from topcut.messages.message import Message
 from topcut.messages.voice import Voice
-from topcut.play.announced import announced_lately
-from topcut.play.drawn_round import must_be_drawn_again
-from topcut.play.outcome import outcome_of, worth_of
-from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
-from topcut.play.standings import Standings, standings
 from topcut.refusal import Refused
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
@@ -43,37 +35,18 @@ _snapshots: dict[int, Snapshot] = {}
 _ROOM = 400_000  # records and players of the events in memory; a large one of 20,000 players has about 100,000
 _EACH = 500  # what the smallest event counts for
 _lock = Lock()
-_OF_PEOPLE = ("people", "names", "handles")  # what a result does not change, worked out once
 _BY_HUNDREDS = (Reported, Confirmed, Disputed, Entered, CheckedIn, Dropped)
 Tell = Callable[[str, int, bool], None]  # slug, new head, and whether the news can wait a little
 _listeners: list[Tell] = []
 
 
-class Snapshot:
-    """An event at one moment. What a page asks is worked out once and kept until the next record."""
+class Snapshot(EventView):
+    """An event that this site serves, at one moment, and how it is told on its pages."""
 
     def __init__(self, row: Event, known: Known, book: Rulebook) -> None:
+        super().__init__(known.tournament, book, known.words, known.history)
         self.row = row
-        self.tournament = known.tournament
-        self.book = book
-        self.words = known.words
-        self._known = known
-        self.head = known.tournament.head
         self.erased = row.erased  # names that were erased meanwhile are not kept
-
-    @property
-    def history(self) -> Sequence[Record]:
-        """All records up to this moment."""
-        return self._known.history[: self.head]
-
-    @cached_property
-    def people(self) -> Mapping[PlayerId, PersonDetails]:
-        return people_of(self.tournament, self.words)
-
-    def player(self, player: PlayerId) -> Player:
-        """For a message: who it is, with the name to be shown and the handle to be typed."""
-        person = self.people.get(player)
-        return Player(player, person.name, person.handle) if person else Player(player)
 
     @cached_property
     def _voice(self) -> Voice:
@@ -83,60 +56,19 @@ class Snapshot:
         """A message in a page's words, with the names of this event."""
         return self._voice.say(said)
 
-    @cached_property
-    def names(self) -> dict[PlayerId, str]:
-        return {player: person.name for player, person in self.people.items()}
-
-    @cached_property
-    def handles(self) -> dict[PlayerId, str]:
-        return {player: person.handle or player for player, person in self.people.items()}
-
-    @cached_property
-    def plan(self) -> tuple[Stage, ...]:
-        return plan_of(self.tournament, self.book)
-
-    @cached_property
-    def stage(self) -> StageNumber:
-        """The one that is being played."""
-        return at_stage(self.tournament, self.book)
-
-    @cached_property
-    def ranked_stage(self) -> StageNumber:
-        """The last one with standings: Swiss rounds or pods."""
-        ranked = [number for number, stage in enumerate(self.plan, start=1) if stage.kind != "bracket"]
-        begun = [number for number in ranked if rounds_in(self.tournament, number)]
-        return begun[-1] if begun else ranked[0] if ranked else 1
-
-    @cached_property
-    def standings(self) -> Standings:
-        field = what_counts(self.tournament, self.book, self.ranked_stage)
-        if self.plan[self.ranked_stage - 1].kind == "bracket":  # there is no other, and it has no points
-            field = replace(field, rounds=())
-        return standings(field, self.book)
-
-    @cached_property
-    def announcement(self) -> str:
-        """What was announced lately (001 7.2)."""
-        text = announced_lately(self.history)
-        return self.words[text] if text else ""
-
-    @cached_property
-    def draft_is_overtaken(self) -> bool:
-        """The drawn round cannot be posted any more: it is drawn again."""
-        return must_be_drawn_again(self.tournament, self.book)
-
-    def round_name(self, number: int) -> str:
-        return self.tell(round_name(self.tournament, self.book, number))
+    def round_told(self, number: int) -> str:
+        """ "Round 2 of 4", "Top 8, round 1 of 3"."""
+        return self.tell(self.round_name(number))
 
     def said(self, match: Match, result: Result | None = None) -> str:
         """The result of a match in words, or another one for it; "" while there is none."""
-        shown = result or match.result
-        return self.tell(outcome_of(self.tournament, self.book, match, shown)) if shown else ""
+        outcome = self.outcome(match, result)
+        return self.tell(outcome) if outcome else ""
 
-    def worth(self, match: Match, result: Result | None = None) -> str:
+    def worth_told(self, match: Match, result: Result | None = None) -> str:
         """Points and differential of a result, which both players verify (001 7.4); "" where none counts."""
-        found = worth_of(self.tournament, self.book, match, result)
-        return self.tell(found.told) if found else ""
+        worth = self.worth(match, result)
+        return self.tell(worth.told) if worth else ""
 
 
 def journal_of(event: int) -> DatabaseJournal:
@@ -183,9 +115,8 @@ def snapshot_of(row: Event) -> Snapshot:
     if known.head != row.head:  # somebody wrote since the row was read
         row.refresh_from_db()
     made = Snapshot(row, known, book)
-    same_words = kept is not None and kept.erased == row.erased
-    if kept is not None and same_words and kept.tournament.entrants is known.tournament.entrants:
-        made.__dict__.update({name: kept.__dict__[name] for name in _OF_PEOPLE if name in kept.__dict__})
+    if kept is not None and kept.erased == row.erased:
+        made.knows_the_people_of(kept)
     _snapshots[row.pk] = made
     _make_room()
     return made

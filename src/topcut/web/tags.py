@@ -58,7 +58,7 @@ def round_now(snapshot: Snapshot) -> str:
     if snapshot.tournament.finished:
         return PAGE.say(message("web-event-moment", moment="finished"))
     rounds = snapshot.tournament.rounds
-    return snapshot.round_name(rounds[-1].number) if rounds else ""
+    return snapshot.round_told(rounds[-1].number) if rounds else ""
 
 
 @register.simple_tag

@@ -126,3 +126,18 @@ standing-game-win = { $points ->
         [one] { $games } game
        *[other] { $games } games
     } = { $value }
+
+# Why standings may not be the last word.
+
+standing-provisional =
+    { $results ->
+        [one] { $results } result is
+       *[other] { $results } results are
+    } still awaited, so these standings are provisional
+standing-to-come =
+    { $round }: { $results ->
+        [one] { $results } result
+       *[other] { $results } results
+    } to come
+standing-tied-at-cut =
+    { $tied } players share rank { $rank }, so { $inside } are inside the cut to { $cut }

@@ -34,7 +34,7 @@ def preview_page(room: Room, match: Match, command: Correct) -> HttpResponse:
     """Before and after: the result, the ranks that move, who enters or leaves the cut; then it is asked once more."""
     snapshot = room.snapshot
     changed = consequences(
-        snapshot.tournament, snapshot.book, match.round, match.table, command.result, cut_after(snapshot, match)
+        snapshot.tournament, snapshot.book, match.round, match.table, command.result, _cut_after(snapshot, match)
     )
     carried = [(name, value) for name, value in room.request.POST.items() if name not in _NOT_CARRIED]
     return show(
@@ -45,7 +45,7 @@ def preview_page(room: Room, match: Match, command: Correct) -> HttpResponse:
         seats=snapshot.tell(players_of(match)),
         before=snapshot.said(match),
         after=snapshot.said(match, command.result),
-        worth=snapshot.worth(match, command.result),
+        worth=snapshot.worth_told(match, command.result),
         goes_on=_goes_on(snapshot, match, command),
         moves=_moves(snapshot, changed)[:_MOST_MOVES],
         left_out=max(len(changed.moves) - _MOST_MOVES, 0),
@@ -67,12 +67,8 @@ def _moves(snapshot: Snapshot, changed: Consequences) -> list[Moved]:
     ]
 
 
-def cut_after(snapshot: Snapshot, match: Match) -> int:
-    """How many go on from this stage, as announced; 0 where nobody is left behind."""
-    stage = snapshot.tournament.rounds[match.round - 1].stage
-    later = (one for one in snapshot.plan[stage:] if not one.heat)
-    following = next(later, None)
-    return following.take if following else 0
+def _cut_after(snapshot: Snapshot, match: Match) -> int:
+    return snapshot.cut_after(snapshot.tournament.rounds[match.round - 1].stage)
 
 
 def _goes_on(snapshot: Snapshot, match: Match, command: Correct) -> Message | None:

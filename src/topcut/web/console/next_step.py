@@ -41,7 +41,7 @@ def next_step(snapshot: Snapshot) -> NextStep:
 
 
 def _drawn(snapshot: Snapshot, name: Message) -> NextStep:
-    if snapshot.draft_is_overtaken:
+    if snapshot.draw_is_overtaken:
         now, label = message("web-next-overtaken", round=name), message("web-next-draw-again", round=name)
         return NextStep(now, label, "desk_draw", posts=True)
     return NextStep(message("web-next-drawn", round=name), message("web-next-post", round=name), "desk_pairing")

@@ -89,7 +89,7 @@ def _frame(room: Room, here: str) -> Frame:
     step = next_step(snapshot)
     rounds = snapshot.tournament.rounds
     where = {"slug": slug, **(dict(zip(("number", "table"), step.table, strict=True)) if step.table else {})}
-    name = snapshot.round_name(len(rounds)) if rounds else ""
+    name = snapshot.round_told(len(rounds)) if rounds else ""
     news = tuple(snapshot.words[ref] for ref in reversed(snapshot.tournament.announcements[-3:]))
     return Frame(
         tabs,

@@ -53,7 +53,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
         hint=_hint(room.snapshot.book),
         number=number,
         latest=number == len(tournament.rounds),
-        name=room.snapshot.round_name(number),
+        name=room.snapshot.round_told(number),
         rounds=range(1, len(tournament.rounds) + 1),
         listed=found,
         base=reverse("desk_table", args=[room.row.slug, number, 0]).removesuffix("0"),
@@ -119,7 +119,7 @@ def _taken(room: Room, match: Match, result: Result) -> Message:
     """ "Table 3: Kira v Odo: FW/FL 100-35", and what looks odd about it."""
     snapshot = room.snapshot
     odd = (*remarks_on(snapshot.tournament, snapshot.book, match, result), *missing_stars(result))
-    noted: tuple[str | Message, ...] = (snapshot.worth(match, result), *odd)
+    noted: tuple[str | Message, ...] = (snapshot.worth_told(match, result), *odd)
     notes = tuple(message("web-round-note", note=one) for one in noted if one)
     said = snapshot.said(match, result)
     return message("web-round-taken", table=match.table, seats=players_of(match), result=said, notes=notes)

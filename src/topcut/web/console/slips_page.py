@@ -43,7 +43,7 @@ def slips(room: Room, number: int) -> HttpResponse:
     part = played[(page - 1) * PER_PAGE : page * PER_PAGE]
     context = {
         "snapshot": snapshot,
-        "name": snapshot.round_name(number),
+        "name": snapshot.round_told(number),
         "number": number,
         "sheets": cut_and_stack([slip_of(snapshot, match) for match in part]),
         "code": qr_code(outside(room.request, reverse("my_match", args=[room.row.slug]))),

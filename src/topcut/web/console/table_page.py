@@ -65,7 +65,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         title=_title(room, match),
         row=row_of(snapshot, posted, match, state_of(posted, match, room.now)),
         claims=claims,
-        worth=snapshot.worth(match) if match.status != "disputed" else "",
+        worth=snapshot.worth_told(match) if match.status != "disputed" else "",
         remarks=_remarks(room, match),
         conceded=conceded_at(room, match),
         late=_without_a_table(room, match) if len(match.seats) == 1 else [],

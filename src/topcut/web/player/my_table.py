@@ -98,7 +98,7 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
     sides = sides_of(snapshot.tournament, book, posted.number)
     return MyTable(
         match=match,
-        round=snapshot.round_name(posted.number),
+        round=snapshot.round_told(posted.number),
         what="game" if bracket else "table",
         others=tuple(_other(snapshot, seat, bracket, sides.get(seat, "")) for seat in match.seats if seat != player),
         ends=ends,

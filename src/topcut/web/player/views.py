@@ -98,7 +98,7 @@ def why_this_pairing(request: HttpRequest, slug: str, number: int) -> HttpRespon
     context = {
         "snapshot": snapshot,
         "tab": "my_match",
-        "round": snapshot.round_name(number),
+        "round": snapshot.round_told(number),
         "name": snapshot.names[player],
         "reason": why_paired(snapshot, number, player),
     }

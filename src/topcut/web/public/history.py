@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from msgspec import Struct
@@ -30,8 +30,8 @@ class Told(Struct, frozen=True):
     book: Rulebook
     title: str
     words: Texts
-    names: dict[PlayerId, str]
-    handles: dict[PlayerId, str]
+    names: Mapping[PlayerId, str]
+    handles: Mapping[PlayerId, str]
     plan: tuple[Stage, ...]
     history: Sequence[Record]
 

@@ -64,7 +64,7 @@ def _before(snapshot: Snapshot) -> Now:
 
 def _playing(snapshot: Snapshot, posted: Round) -> Now:
     done, of = results_in(posted)
-    name = snapshot.round_name(posted.number)
+    name = snapshot.round_told(posted.number)
     disputed = sum(match.status == "disputed" for match in posted.matches.values())
     says = message("web-now-in", done=done, of=of, disputed=disputed)
     if disputed:
@@ -75,10 +75,10 @@ def _playing(snapshot: Snapshot, posted: Round) -> Now:
 def _between(snapshot: Snapshot, posted: Round) -> Now:
     tournament, book, plan = snapshot.tournament, snapshot.book, snapshot.plan
     done, of = results_in(posted)
-    name = snapshot.round_name(posted.number)
+    name = snapshot.round_told(posted.number)
     says = message("web-now-all-in", of=of)
     if tournament.draft is not None:
-        coming = snapshot.round_name(tournament.draft.round)
+        coming = snapshot.round_told(tournament.draft.round)
         return Now("drawn", name, done, of, says, message("web-now-drawn", round=coming))
     if all(is_over(tournament, book, number) for number in range(1, len(plan) + 1)):
         return Now("over", name, done, of, says, message("web-now-over"))
@@ -89,5 +89,5 @@ def _between(snapshot: Snapshot, posted: Round) -> Now:
         return Now("cutting", name, done, of, says, message("web-now-cutting", stage=stage_name(plan, stage)))
     if stage != posted.stage:
         says = message("web-now-cut", stage=stage_name(plan, stage))
-    coming = snapshot.round_name(len(tournament.rounds) + 1)
+    coming = snapshot.round_told(len(tournament.rounds) + 1)
     return Now("between", name, done, of, says, message("web-now-paired-next", round=coming))

@@ -83,7 +83,7 @@ def caption_of(snapshot: Snapshot, posted: Round, what: str) -> Message:
     byes = sum(len(match.seats) == 1 for match in posted.matches.values())
     return message(
         "web-pairings-by-table-caption",
-        round=snapshot.round_name(posted.number),
+        round=snapshot.round_told(posted.number),
         what=what,
         tables=len(posted.matches) - byes,
         byes=byes,

@@ -41,7 +41,7 @@ def wall(snapshot: Snapshot, wanted: int) -> Wall:
     rounds = snapshot.tournament.rounds
     if not rounds:
         return _cut("", _entered(snapshot), wanted)
-    return _cut(snapshot.round_name(rounds[-1].number), list(seats_of(snapshot, rounds[-1])), wanted)
+    return _cut(snapshot.round_told(rounds[-1].number), list(seats_of(snapshot, rounds[-1])), wanted)
 
 
 def _entered(snapshot: Snapshot) -> list[Seat]:

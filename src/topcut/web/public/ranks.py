@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from topcut.answers.standings import state_of
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
 from topcut.messages.message import Message, message
@@ -13,7 +14,7 @@ from topcut.play.explain import explain
 from topcut.play.outcome import value_words
 from topcut.play.placings import band, place_told, placings
 from topcut.play.spoken import heading
-from topcut.play.stages import is_over, rounds_in, stage_name, what_counts
+from topcut.play.stages import rounds_in, stage_name, what_counts
 from topcut.play.standings import Row, Standings, standings
 from topcut.play.step_names import step_name
 from topcut.play.way_through import way_through
@@ -73,33 +74,11 @@ def title_of(snapshot: Snapshot, stage: StageNumber) -> Message:
     if not stage:
         event = "finished" if snapshot.tournament.finished else "running"
         return message("web-standings-places-title", event=event)
-    moment, rounds = _moment_of(snapshot, stage), len(rounds_in(snapshot.tournament, stage))
+    moment, rounds = state_of(snapshot, stage), len(rounds_in(snapshot.tournament, stage))
     if len(snapshot.plan) == 1:
         return message("web-standings-title", moment=moment, round=rounds)
     name = stage_name(snapshot.plan, stage)
     return message("web-standings-stage-title", stage=name, moment=moment, round=rounds)
-
-
-def _moment_of(snapshot: Snapshot, stage: StageNumber) -> str:
-    """How far a stage has come."""
-    rounds = rounds_in(snapshot.tournament, stage)
-    if not rounds:
-        return "entered"
-    if is_over(snapshot.tournament, snapshot.book, stage):
-        return "final" if snapshot.tournament.finished else "over"
-    return "after" if rounds[-1].finished else "during"
-
-
-def notes_of(snapshot: Snapshot, table: Standings, stage: StageNumber) -> list[Message]:
-    """Why these standings may not be the last word."""
-    notes = []
-    if table.provisional:
-        notes.append(message("web-standings-awaited", results=len(table.ledger.delayed)))
-    rounds = rounds_in(snapshot.tournament, stage)
-    if rounds and not rounds[-1].finished:
-        waiting = sum(match.status in ("open", "disputed") for match in rounds[-1].matches.values())
-        notes.append(message("web-standings-to-come", results=waiting, round=len(rounds)))
-    return notes
 
 
 # Rows ----------------------------------------------------------------------------------------------------------------
@@ -123,7 +102,7 @@ def ranked_rows(snapshot: Snapshot, table: Standings, stage: StageNumber, wanted
     """A page of the standings of a stage."""
     rows = [row for row in table.rows if fits(snapshot.names[row.player], wanted.name)]
     made = snapshot.tournament.opened.get(stage + 1)
-    last = "" if wanted.name else last_inside(table, announced_cut(snapshot, stage), made.seeds if made else ())
+    last = "" if wanted.name else last_inside(table, snapshot.cut_after(stage), made.seeds if made else ())
     page = page_of(rows, wanted.page or page_with(wanted.why, [row.player for row in rows]))
     return page.map(lambda row: _ranked(snapshot, table, row, last, wanted.why))
 
@@ -139,12 +118,6 @@ def placed_rows(snapshot: Snapshot, wanted: Wanted) -> Page[Ranked]:
 def page_with(player: PlayerId, players: list[PlayerId]) -> int:
     """The page on which somebody stands; 0 where he does not."""
     return players.index(player) // ROWS + 1 if player in players else 0
-
-
-def announced_cut(snapshot: Snapshot, stage: StageNumber) -> int:
-    """How many go on out of a stage; 0 where that is not said."""
-    after = [one for one in snapshot.plan[stage:] if not one.heat]
-    return after[0].take if after else 0
 
 
 def _ranked(snapshot: Snapshot, table: Standings, row: Row, last: PlayerId, opened: PlayerId) -> Ranked:

@@ -10,6 +10,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from topcut.answers.standings import notes_of
 from topcut.journal.fact import PlayerId
 from topcut.play.settings import changes_told, deviations
 from topcut.rulebooks.describe import describe
@@ -86,7 +87,7 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     typed, named = asked.text(request.GET, "q"), request.GET.get("by") == "name"
     page = asked.number(request.GET, "page")
     context: dict[str, Any] = {"posted": posted, "typed": typed, "named": named, "tabs": pairings.round_tabs(found)}
-    context |= {"title": found.round_name(posted.number)}
+    context |= {"title": found.round_told(posted.number)}
     what = "game" if found.plan[posted.stage - 1].kind == "bracket" else "table"
     context |= {"pods": pairings.is_pod_round(posted), "what": what}
     own = posted.number if posted is not rounds[-1] else 0
@@ -115,8 +116,8 @@ def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
     if not stage:
         return _shown(found, "places.html", "standings", rows=ranks.placed_rows(found, wanted), **context)
     table = ranks.standings_of(found, stage)
-    context |= {"heads": ranks.heads_of(table), "notes": ranks.notes_of(found, table, stage)}
-    context |= {"records": found.book.play != "pod", "cut": ranks.announced_cut(found, stage)}
+    context |= {"heads": ranks.heads_of(table), "notes": notes_of(found, stage)}
+    context |= {"records": found.book.play != "pod", "cut": found.cut_after(stage)}
     rows = ranks.ranked_rows(found, table, stage, wanted)
     return _shown(found, "standings.html", "standings", rows=rows, **context)
 

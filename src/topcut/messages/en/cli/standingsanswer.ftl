@@ -4,15 +4,3 @@ cli-standingsanswer-places =
         [final] final places
        *[other] places so far
     }
-cli-standingsanswer-provisional =
-    provisional: { $awaited ->
-        [one] { $awaited } result is
-       *[other] { $awaited } results are
-    } still awaited
-cli-standingsanswer-unfinished =
-    round { $round } is not finished: { $waiting ->
-        [one] { $waiting } result
-       *[other] { $waiting } results
-    } to come
-cli-standingsanswer-tied =
-    { $tied } players share rank { $rank }, so { $inside } are inside the cut to { $cut }

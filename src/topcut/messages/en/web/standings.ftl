@@ -1,7 +1,7 @@
 # The standings of a stage, and the places over all of them.
 web-standings-title =
     { $moment ->
-        [entered] Players entered
+        [before] Players entered
         [final] Final standings
         [over] Final standings
         [after] Standings after round { $round }
@@ -9,7 +9,7 @@ web-standings-title =
     }
 web-standings-stage-title =
     { $stage }: { $moment ->
-        [entered] players entered
+        [before] players entered
         [final] final standings
         [over] standings
         [after] standings after round { $round }
@@ -23,16 +23,6 @@ web-standings-places-title =
 web-standings-stages = Stages
 web-standings-places = Places
 web-standings-not-final = Not final.
-web-standings-awaited =
-    { $results ->
-        [one] { $results } result is
-       *[other] { $results } results are
-    } still awaited, so these standings cannot be final.
-web-standings-to-come =
-    { $results ->
-        [one] { $results } result
-       *[other] { $results } results
-    } of round { $round } to come.
 web-standings-find-label = Find a player
 web-standings-find = Find
 web-standings-show-all = Show all

@@ -1,0 +1,168 @@
+"""An event at one moment with its rules and its people: the one place that every answer is read from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from topcut.acts.matter import PersonDetails, people_of
+from topcut.journal.fact import PlayerId, Result, RoundNumber
+from topcut.journal.plan import Stage, StageNumber
+from topcut.journal.records import Record
+from topcut.journal.state import Entrant, Match, Round, Tournament
+from topcut.journal.texts import Texts
+from topcut.messages.message import Message, Names, Player
+from topcut.play.announced import announced_lately
+from topcut.play.drawn_round import must_be_drawn_again
+from topcut.play.outcome import Worth, outcome_of, worth_of
+from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
+from topcut.play.standings import Standings, standings
+from topcut.refusal import refuse
+from topcut.rulebooks.model import Rulebook
+
+_OF_PEOPLE = ("people", "names", "handles")  # what a result does not change
+
+
+class EventView:
+    """What is asked of an event is worked out once and kept: a later moment has a view of its own."""
+
+    def __init__(
+        self,
+        tournament: Tournament,
+        book: Rulebook,
+        words: Texts,
+        records: Sequence[Record] = (),
+        title: str = "",
+        people: Mapping[PlayerId, PersonDetails] | None = None,
+    ) -> None:
+        self.tournament = tournament
+        self.book = book
+        self.words = words
+        self.title = title or words[tournament.title]
+        self.head = tournament.head
+        self._records = records  # these, and perhaps some that came later
+        if people is not None:
+            self.people = people
+
+    def knows_the_people_of(self, before: EventView) -> None:
+        """Take over what an earlier view has worked out, where nobody came or changed since."""
+        if before.tournament.entrants is self.tournament.entrants:
+            self.__dict__.update({name: before.__dict__[name] for name in _OF_PEOPLE if name in before.__dict__})
+
+    @cached_property
+    def history(self) -> Sequence[Record]:
+        """All records up to this moment."""
+        return self._records[: self.head]
+
+    # People ----------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def people(self) -> Mapping[PlayerId, PersonDetails]:
+        return people_of(self.tournament, self.words)
+
+    @cached_property
+    def names(self) -> Mapping[PlayerId, str]:
+        return {player: person.name for player, person in self.people.items()}
+
+    @cached_property
+    def handles(self) -> Mapping[PlayerId, str]:
+        """How everybody is typed, and known to programs."""
+        return {player: person.handle or player for player, person in self.people.items()}
+
+    def player(self, player: PlayerId) -> Player:
+        """For a message: who it is, with the name to be shown and the handle to be typed."""
+        person = self.people.get(player)
+        return Player(player, person.name, person.handle) if person else Player(player)
+
+    def players(self, players: Iterable[PlayerId]) -> Names:
+        return tuple(map(self.player, players))
+
+    def team(self, entrant: Entrant) -> str:
+        return self.words[entrant.team]
+
+    @cached_property
+    def active(self) -> int:
+        """How many are in the event now."""
+        return sum(entrant.active for entrant in self.tournament.entrants.values())
+
+    # Stages and rounds -----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def plan(self) -> tuple[Stage, ...]:
+        return plan_of(self.tournament, self.book)
+
+    @cached_property
+    def stage(self) -> StageNumber:
+        """The one that is being played."""
+        return at_stage(self.tournament, self.book)
+
+    @cached_property
+    def ranked_stages(self) -> tuple[StageNumber, ...]:
+        """Those with standings: Swiss rounds and pods."""
+        return tuple(number for number, stage in enumerate(self.plan, start=1) if stage.kind != "bracket")
+
+    @cached_property
+    def ranked_stage(self) -> StageNumber:
+        """The last one with standings that has begun."""
+        begun = [number for number in self.ranked_stages if rounds_in(self.tournament, number)]
+        return begun[-1] if begun else self.ranked_stages[0] if self.ranked_stages else 1
+
+    def cut_after(self, stage: StageNumber) -> int:
+        """How many go on from a stage, as announced; 0 where nobody is left behind."""
+        following = next((one for one in self.plan[stage:] if not one.heat), None)
+        return following.take if following else 0
+
+    def round(self, number: RoundNumber = 0) -> Round:
+        """A posted round; 0 is the current one."""
+        posted = len(self.tournament.rounds)
+        if not posted:
+            raise refuse("round-none-posted")
+        found = self.tournament.round(number or posted)
+        if found is None:
+            raise refuse("round-none", round=number, posted=posted)
+        return found
+
+    def round_name(self, number: RoundNumber) -> Message:
+        """ "Round 2 of 4", "Top 8, round 1 of 3"."""
+        return round_name(self.tournament, self.book, number)
+
+    def outcome(self, match: Match, result: Result | None = None) -> Message | None:
+        """The result of a match, or another one for it; None while there is none."""
+        shown = result or match.result
+        return outcome_of(self.tournament, self.book, match, shown) if shown else None
+
+    def worth(self, match: Match, result: Result | None = None) -> Worth | None:
+        """Points and differential of a result, which both players verify (001 7.4); None where none counts."""
+        return worth_of(self.tournament, self.book, match, result)
+
+    # Worked out once -------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def standings(self) -> Standings:
+        """Of the stage that was last ranked."""
+        return self.standings_of(self.ranked_stage)
+
+    def standings_of(self, stage: StageNumber) -> Standings:
+        if stage not in self._standings:
+            field = what_counts(self.tournament, self.book, stage)
+            if self.plan[stage - 1].kind == "bracket":  # there is no other, and it has no points
+                field = replace(field, rounds=())
+            self._standings[stage] = standings(field, self.book)
+        return self._standings[stage]
+
+    @cached_property
+    def _standings(self) -> dict[StageNumber, Standings]:
+        return {}
+
+    @cached_property
+    def announcement(self) -> str:
+        """What was announced lately (001 7.2)."""
+        text = announced_lately(self.history)
+        return self.words[text] if text else ""
+
+    @cached_property
+    def draw_is_overtaken(self) -> bool:
+        """The drawn round cannot be posted any more: it is drawn again."""
+        return must_be_drawn_again(self.tournament, self.book)

@@ -1,0 +1,13 @@
+"""The answers that programs are given, each by the name of its schema in `docs/api/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from topcut.answers.standings import StandingsAnswer
+
+ANSWERS: Mapping[str, type[Struct]] = {
+    "standings": StandingsAnswer,
+}
