@@ -10,6 +10,7 @@ from django.test import Client
 from topcut.acts.entries.commands import Drop
 from topcut.journal.plan import Stage
 from topcut.web import live
+from topcut.web.events_served import front as front_of
 from topcut.web.front import Front
 from topcut.web.store.models import Event
 from web.asking import Counted, ask
@@ -30,7 +31,7 @@ def desk(site: Site, row: Event) -> Desk:
 
 @pytest.fixture
 def front(site: Site) -> Iterator[Front]:
-    made = Front(Counted())
+    made = front_of(Counted())
     yield made
     made.close()
 

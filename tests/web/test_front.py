@@ -12,6 +12,7 @@ import pytest
 from topcut.acts.event.commands import Announce
 from topcut.acts.results.commands import Report
 from topcut.web.answers import Answer, has_it, takes_gzip
+from topcut.web.events_served import front as front_of
 from topcut.web.front import Front
 from topcut.web.kept import Kept, Pages
 from topcut.web.public import views
@@ -30,7 +31,7 @@ def django() -> Counted:
 
 @pytest.fixture
 def front(site: Site, django: Counted) -> Iterator[Front]:
-    made = Front(django)
+    made = front_of(django)
     yield made
     made.close()
 
@@ -102,7 +103,7 @@ def test_whoever_asks_is_not_known_to_a_page_for_all(front: Front, django: Count
 
 def test_a_page_that_sets_a_cookie_is_kept_for_nobody(site: Site) -> None:
     django = Counted(_answering([("Set-Cookie", "role=director"), ("X-Topcut-Head", "1")]))
-    front = Front(django)
+    front = front_of(django)
     for _ in range(2):
         assert ask(front, HOT).header(b"set-cookie") == b"role=director"
     assert len(django.asked) == 2 and not len(front.public)
@@ -112,7 +113,7 @@ def test_a_page_that_sets_a_cookie_is_kept_for_nobody(site: Site) -> None:
 def test_a_cookie_goes_to_one_of_two_who_ask_at_once(site: Site) -> None:
     numbers = iter(range(10))
     django = Counted(lambda environ, start: _answering([("Set-Cookie", f"id={next(numbers)}")])(environ, start))
-    front = Front(django)
+    front = front_of(django)
 
     async def both() -> list[Answer]:
         return await asyncio.gather(*(asked(front, scope(HOT)) for _ in range(2)))
@@ -123,7 +124,7 @@ def test_a_cookie_goes_to_one_of_two_who_ask_at_once(site: Site) -> None:
 
 def test_a_page_that_names_no_head_is_not_kept(site: Site) -> None:
     django = Counted(_answering([]))
-    front = Front(django)
+    front = front_of(django)
     assert [ask(front, HOT).status for _ in range(2)] == [200, 200]
     assert len(django.asked) == 2
     front.close()
@@ -389,7 +390,7 @@ def test_an_error_outside_django_does_not_end_the_worker(site: Site, fault: Base
             raise now
         return _answering([])(environ, start)
 
-    front = Front(broken)
+    front = front_of(broken)
     assert [ask(front, "/rules").status for _ in range(2)] == [500, 200]
     front.close()
 
