@@ -171,7 +171,7 @@ def test_a_mistake_is_told_in_one_sentence_and_changes_nothing(
 def test_a_round_that_nobody_ended_is_taken_with_a_note(topcut: Topcut, pod: list[str]) -> None:
     answer = topcut("report", 1, "0-0-0-8*", "0-0-1-0", "0-0-0-8*", "0-0-1-0", "1-1-1-1", "time")
     assert answer.code == 0
-    assert "Note: table 1: nobody emptied his hand in rounds 2 and 4: is a * missing?" in answer.err
+    assert "Note: table 1: nobody emptied their hand in rounds 2 and 4: is a * missing?" in answer.err
 
 
 def test_slips_at_the_keyboard_and_as_json(topcut: Topcut, pod: list[str]) -> None:
