@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import topcut.web
 from topcut.acts.event.commands import Announce
 from topcut.acts.results.commands import Report
 from topcut.web.answers import Answer, has_it, takes_gzip
@@ -339,6 +341,8 @@ def test_accept_encoding(accepted: bytes, takes: bool) -> None:
 
 # Static files --------------------------------------------------------------------------------------------------------
 
+_STATIC = Path(topcut.web.__file__).parent / "static"
+
 
 def test_static_files(front: Front, django: Counted) -> None:
     css = ask(front, "/static/topcut.css")
@@ -346,6 +350,15 @@ def test_static_files(front: Front, django: Counted) -> None:
     assert ask(front, "/static/topcut.js").header(b"content-type").endswith(b"javascript; charset=utf-8")
     assert ask(front, "/static/topcut.css", "POST").status == 405
     assert not django.asked
+
+
+@pytest.mark.parametrize("script", sorted(_STATIC.glob("*.js")), ids=lambda one: one.name)
+def test_a_script_is_sent_without_remarks_and_indentation(front: Front, script: Path) -> None:
+    lines = ask(front, f"/static/{script.name}").body.decode().split("\n")
+    for sent, line in zip(lines, script.read_text().split("\n"), strict=True):  # a fault is told with its line
+        written = line.strip().partition("//")[0]
+        assert sent == (line.strip() if written.endswith(":") else written.rstrip())
+        assert not any(written.count(quote) % 2 for quote in '"`'), "a text over two lines, or one that is cut"
 
 
 @pytest.mark.parametrize("name", ["", "nothing.css", "../settings.py", "x/../topcut.css", "/etc/passwd", "a\0b", "é"])
