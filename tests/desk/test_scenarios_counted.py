@@ -92,11 +92,11 @@ def test_4_4_3_tribbles_rounds_won_are_the_players_own() -> None:
 def test_4_4_2_an_even_number_of_rounds_stays_even() -> None:
     luck = Event("star-trek-2e", *FOUR, rounds=4, scenario="no-such-thing-as-luck")
     luck.post()
-    assert "needs an even number of rounds (4.4.2), not 5" in luck.refused(ChangeRounds(5, consent="all players"))
+    luck.refused(ChangeRounds(5, consent="all players"), "scenario-odd-rounds", clause="4.4.2", rounds=5)
     luck.do(ChangeRounds(6, consent="all players"))
     plan = (Stage("swiss", rounds=3), Stage("bracket", take=2))
     early = Event("star-trek-2e", *FOUR, rounds=4, scenario="no-such-thing-as-luck")
-    assert "needs an even number of rounds (4.4.2), not 3" in early.refused(ChangePlan(plan))
+    early.refused(ChangePlan(plan), "scenario-odd-rounds", clause="4.4.2", rounds=3)
 
 
 @pytest.mark.parametrize(("book", "rounds", "fee"), [("star-trek-1e", 3, 3), ("tribbles", 1, 5), ("tribbles", 2, 10)])

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from saying import refused_in_words
+from saying import refused
 from topcut.rulebooks.load import build, load, names
 from topcut.rulebooks.model import Between, Step
 from topcut.rulebooks.vocabulary import BETWEEN, CRITERIA, HOW, SETTINGS, STEPS
@@ -67,7 +67,7 @@ def test_every_choice_of_every_setting_loads(name: str) -> None:
 
 
 def test_r51_star_wars_is_paired_by_differential_only_where_that_was_announced() -> None:
-    with refused_in_words("tie_breaker"):
+    with refused("option-demanded", option="tie_breaker", wanted='"differential"'):
         load("star-wars", {"pairing": "differential"})
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from saying import refused_in_words
+from saying import refused
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.limited.timing import packs_to_draft, pick_seconds, review_seconds, timetable, total_seconds
 from topcut.refusal import Refused
@@ -53,13 +53,13 @@ def test_every_step_begins_when_the_one_before_ends() -> None:
 
 
 def test_a_rulebook_without_times_has_no_table() -> None:
-    with refused_in_words("no times"):
+    with refused("limited-no-times"):
         timetable(drafting("star-trek-2e"), packs=3, sizes=(9,))
 
 
 @pytest.mark.parametrize(("packs", "size"), [(-1, 7), (5, -1), (1000, 7)])
 def test_packs_that_cannot_be(packs: int, size: int) -> None:
-    with refused_in_words("cannot be drafted"):
+    with refused("limited-packs-impossible"):
         timetable(drafting(), packs, (size,))
 
 
