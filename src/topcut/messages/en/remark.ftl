@@ -15,7 +15,7 @@ remark-nobody-has-won = nobody has won { $needed ->
        *[other] { $needed } games
     }: was it time? then it is { $typed }
 remark-unfinished-game = a game that was not finished is drawn: was there one? then it is { $typed }
-remark-missing-stars = nobody emptied his hand in { $count ->
+remark-missing-stars = nobody emptied their hand in { $count ->
         [one] round
        *[other] rounds
     } { AND($rounds) }: is a * missing?
