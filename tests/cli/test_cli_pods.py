@@ -334,7 +334,7 @@ def test_a_pod_typed_without_dashes_is_told_to_join_them(topcut: Topcut, pod: li
 
 def test_tribbles_have_no_final_confrontation(topcut: Topcut) -> None:
     refused = topcut("new", "Night", "-r", "tribbles", "--players", "Kira, Odo, Quark, Dax", "--confrontation")
-    assert "Final confrontation): Tribbles is played in pods; leave this stage out" in refused.err
+    assert "Tribbles is played in pods; leave out cut, bracket, heats and confrontation" in refused.err
     assert not Path("night.jsonl").exists()
 
 

@@ -13,12 +13,12 @@ from topcut.acts.command import Command
 from topcut.acts.entries.commands import Enter
 from topcut.acts.event.commands import Create
 from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.stages.asked import stages_asked
 from topcut.cli import given
 from topcut.cli.app import SET_UP, command
 from topcut.cli.file_first import Encoding, Json, Names
 from topcut.cli.opening import Event, open_journal, write_new
 from topcut.cli.planning import (
-    Asked,
     BestOf,
     BracketName,
     Confrontation,
@@ -27,7 +27,7 @@ from topcut.cli.planning import (
     PlanFile,
     Seeds,
     Unbeaten,
-    plan_of_options,
+    plan_asked,
 )
 from topcut.messages.message import message
 from topcut.refusal import Refused, refuse
@@ -95,8 +95,8 @@ def new(
     path = Path(file or f"{_file_name(title)}.jsonl")
     if path.exists():
         raise refuse("command-new-file-exists", file=str(path))
-    asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
-    stages = plan_of_options(asked, book, rounds)
+    asked = plan_asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation, rounds)
+    stages = stages_asked(asked, book)
     acts: list[Command] = [Create(book.source, title, rounds, date, stages)]
     acts += [Enter(people)] if people else []
     acts += [Draw(seed=seed), Post()] if pair else []

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from topcut.acts.stages.asked import PlanAsked, stages_changed
 from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
 from topcut.cli.app import STAGES, command, done
 from topcut.cli.entries import Emergency
@@ -15,7 +16,6 @@ from topcut.cli.next_step import next_line
 from topcut.cli.opening import Event, act, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell, tell_json, width
 from topcut.cli.planning import (
-    Asked,
     BestOf,
     BracketName,
     Confrontation,
@@ -24,7 +24,7 @@ from topcut.cli.planning import (
     PlanFile,
     Seeds,
     Unbeaten,
-    changed_plan,
+    plan_asked,
     plan_lines,
 )
 from topcut.cli.who import player as who
@@ -62,13 +62,14 @@ def plan(
     json: Json = False,
 ) -> None:
     """The announced stages, or other ones. Once the event has started, a change asks who agreed and why."""
-    asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
-    if asked == Asked():
+    asked = plan_asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
+    if asked == PlanAsked():
         event = open_event(file)
         tell(json, {"plan": _plan_data(event)}, *map(plain, plan_lines(event)))
         return
     event = open_journal(file)
-    event, answer = act(event, ChangePlan(changed_plan(asked, event), consent, reason, emergency))
+    stages = stages_changed(asked, event.tournament, event.book)
+    event, answer = act(event, ChangePlan(stages, consent, reason, emergency))
     done(event, answer, json, *map(plain, plan_lines(event)), plan=_plan_data(event))
 
 
