@@ -118,7 +118,7 @@ def test_an_event_of_seventeen_plays_a_second_match_in_pods_by_rank(topcut: Topc
 def test_a_word_for_every_round(topcut: Topcut, pod: list[str], typed: list[str], total: list[int] | None) -> None:
     answer = topcut("report", *typed)
     if total is None:  # a star in the round in which time ran out
-        assert "table 1, round 4: time ran out" in answer.refusal
+        assert "table 1: time ran out in round 4" in answer.refusal
         return
     assert answer.code == 0, answer.err
     assert [points(topcut)[one][0] for one in pod] == total
@@ -148,13 +148,13 @@ def test_a_single_name_must_be_the_first_seat(topcut: Topcut, pod: list[str]) ->
         ("1 *5-0-0-0", "'*5' in *5-0-0-0 is no number of points"),
         ("1 0-0-0-8*", "table 1: 1 of 5 rounds; add the others, or `time` behind the last one"),
         ("1 " + "0-0-0-8* " * 6, "table 1: 6 rounds, but a pod plays 5"),
-        ("1 0-0-0-8* time", "time ran out, so nobody scores for an empty hand (7.4)"),
+        ("1 0-0-0-8* time", "table 1: time ran out in round 1, so nobody scores for an empty hand there (7.4)"),
         ("1 0-0-0-8 time 0-0-0-8", "a round is typed behind `time`"),
         ("1 0-0-0-8 odo", "'odo' is no round of a pod"),
         ("1 0-0-0-8 time concede worf", "there is no player 'worf' in this round"),
         ("1 concede odo", "table 1: a player gave up, but no round is given; use `topcut concede`"),
-        ("1", "table 1: no round is typed"),
-        ("1 time", "table 1: no round is typed"),
+        ("1", "table 1: no round is given"),
+        ("1 time", "table 1: no round is given"),
         ("2 0-0-0-8", "round 1 has no table 2"),
         ("odo, kira, dax 1-2-3", "are not the players of table 1; name each of "),
         ("odo, odo, kira, dax 1-2-3-4", "are not the players of table 1"),
@@ -334,7 +334,7 @@ def test_a_pod_typed_without_dashes_is_told_to_join_them(topcut: Topcut, pod: li
 
 def test_tribbles_have_no_final_confrontation(topcut: Topcut) -> None:
     refused = topcut("new", "Night", "-r", "tribbles", "--players", "Kira, Odo, Quark, Dax", "--confrontation")
-    assert "Final confrontation): Tribbles is played in pods; leave this stage out" in refused.err
+    assert "Tribbles is played in pods; leave out cut, bracket, heats and confrontation" in refused.err
     assert not Path("night.jsonl").exists()
 
 

@@ -372,7 +372,7 @@ def test_a_plan_file_and_options_do_not_contradict_each_other(topcut: Topcut) ->
     Path("plan.toml").write_text(PLAN, encoding="utf-8")
     words = ("new", "L", "-r", "transformers", "--players", FOUR, "--plan", "plan.toml")
     assert "leave the other options out" in topcut(*words, "--cut", 4).refusal
-    assert topcut(*words, "--rounds", 5).refusal.startswith("plan.toml plans 3 rounds, not 5;")
+    assert topcut(*words, "--rounds", 5).refusal.startswith("the file plans 3 rounds, not 5;")
     assert topcut(*words, "--rounds", 3).code == 0
 
 
@@ -527,6 +527,10 @@ def test_an_event_without_a_bracket_says_so(topcut: Topcut) -> None:
         (["--heats", 2], "add --cut N"),
         (["--cut", 4, "--bracket", "none.toml"], "none.toml cannot be read"),
         (["--rounds", 4, "--unless-unbeaten", 4], "must be planned for more"),
+        (["--unless-unbeaten", 4], "must be planned for more; say how many rounds are played otherwise (--rounds)"),
+        (["--heats", 25, "--cut", 2], "25 heats cannot be planned; plan 19 at most"),
+        (["--heats", -1, "--cut", 2], "-1 heats cannot be planned"),
+        (["--confrontation", "--best-of", 3], "a final confrontation follows Swiss rounds, without a cut"),
     ],
 )
 def test_a_plan_that_cannot_be_makes_no_event(topcut: Topcut, words: list[Any], told: str) -> None:

@@ -12,9 +12,10 @@ from stories import KINDS, any_fact, any_record
 from saying import as_told, in_words
 from topcut.acts.entries.facts import Dropped
 from topcut.acts.results.facts import Reported
+from topcut.acts.rounds.facts import Drafted
 from topcut.journal import codec
 from topcut.journal.chain import START, link
-from topcut.journal.fact import Fact, Result
+from topcut.journal.fact import Fact, Remark, Result, Seating
 from topcut.journal.records import AnyFact, Record
 from topcut.refusal import Refused
 
@@ -22,6 +23,13 @@ KIRA_DROPS = Record(7, "2026-11-15T10:00:00Z", "director", Dropped("p3", 2), key
 LINE = (
     b'{"seq":7,"at":"2026-11-15T10:00:00Z","by":"director","v":1,'
     b'"fact":{"kind":"Dropped","player":"p3","after":2},"key":"k1","more":true}'
+)
+RESULT = (
+    b'{"seq":1,"at":"","by":"p1","v":1,"fact":{"kind":"Reported","round":1,"table":2,"result":{"games":[[100,35]]}}}'
+)
+REMARKED = (
+    b'{"seq":1,"at":"","by":"p1","v":2,"fact":{"kind":"Drafted","round":1,"tables":[{"table":1,"seats":["p1","p2"]}],'
+    b'"seed":"7","notes":[{"what":"future-unknown","players":40}]}}'
 )
 
 
@@ -51,20 +59,42 @@ def test_the_line_is_written_as_documented() -> None:
 
 def test_what_is_not_said_is_not_written() -> None:
     line = codec.encode(Record(1, "", "p1", Reported(1, 2, Result(games=((100, 35),)))))
-    assert line == (
-        b'{"seq":1,"at":"","by":"p1","v":1,"fact":{"kind":"Reported","round":1,"table":2,"result":{"games":[[100,35]]}}}'
-    )
+    assert line == RESULT
+
+
+def test_a_line_has_the_lowest_version_that_can_hold_its_fact() -> None:
+    seated = (Seating(1, ("p1", "p2")),)
+    remarked = Drafted(1, seated, "7", notes=(Remark("future-unknown", players=40),))
+    assert codec.encode(Record(1, "", "p1", remarked)) == REMARKED
+    assert b'"v":1,' in codec.encode(Record(1, "", "p1", Drafted(1, seated, "7")))
+    assert codec.decode(REMARKED).fact == remarked
+
+
+@settings(max_examples=400, deadline=None)
+@given(any_fact)
+def test_only_facts_with_a_field_that_came_later_are_of_version_2(fact: AnyFact) -> None:
+    """An older Topcut reads a line of version 1: it knows every word of it."""
+    later = isinstance(fact, Drafted) and bool(fact.notes)
+    assert msgspec.json.decode(codec.encode(Record(1, "", "p1", fact)))["v"] == (2 if later else 1)
+
+
+def test_a_line_of_version_2_may_hold_what_version_1_held() -> None:
+    assert codec.decode(LINE.replace(b'"v":1', b'"v":2')) == KIRA_DROPS
 
 
 @pytest.mark.parametrize(
     ("line", "code", "says"),
     [
-        (LINE.replace(b'"v":1', b'"v":2'), "journal-newer", "written by a newer Topcut (version 2)"),
+        (LINE.replace(b'"v":1', b'"v":3'), "journal-newer", "written by a newer Topcut (version 3)"),
+        (LINE.replace(b'"v":1', b'"v":3').replace(b"Dropped", b"Beamed"), "journal-newer", "(version 3)"),
+        (LINE.replace(b'"v":1', b'"v":3').replace(b'"after":2', b'"mood":1'), "journal-newer", "(version 3)"),
         (LINE.replace(b'"v":1,', b""), "journal-no-version", "has no version"),
         (LINE.replace(b"Dropped", b"Teleported"), "journal-unknown-fact", "Teleported"),
         (LINE.replace(b'"after":2', b'"after":"two"'), "journal-no-record", "$.fact.after"),
-        (LINE.replace(b'"after":2', b'"after":2,"mood":1'), "journal-no-record", "mood"),
-        (LINE.replace(b'"by":"director"', b'"by":"director","mood":1'), "journal-no-record", "mood"),
+        (LINE.replace(b'"after":2', b'"after":2,"mood":1'), "journal-unknown-field", "mood"),
+        (LINE.replace(b'"by":"director"', b'"by":"director","mood":1'), "journal-unknown-field", "mood"),
+        (RESULT.replace(b'"games"', b'"mood":1,"games"'), "journal-unknown-field", "mood"),
+        (REMARKED.replace(b'"v":2', b'"v":1'), "journal-field-too-new", "more than its version 1 can"),
         (LINE.replace(b"director", b"direct\xffr"), "journal-no-record", "no record"),
         (LINE[:-1], "journal-no-record", "truncated"),
         (b"[]", "journal-no-record", "no record"),

@@ -41,6 +41,23 @@ def test_a_drawn_round_that_somebody_left_is_still_shown(site: Site) -> None:
     assert _desk(site, row).look("/pairing").status == 200
 
 
+def test_the_page_tells_what_the_engine_remarked_and_solves_nothing_again(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = site.event("star-trek-2e", CAST[:4], rounds=4)
+    site.post_round(row)
+    site.report_all(row, WON)
+    site.do(row, Draw())
+    desk = _desk(site, row)
+
+    def solved(*given: object) -> None:
+        raise AssertionError("a pairing was solved again")
+
+    monkeypatch.setattr("topcut.play.pairing.propose.pair", solved)
+    assert "after this round the later ones cannot all be paired" in desk.look("/pairing").text.lower()
+    assert desk.status == 200
+
+
 # Two directors -------------------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from topcut.acts.event.commands import Undo
 from topcut.acts.results.commands import Report
@@ -158,6 +159,15 @@ def test_pods_are_reported_and_corrected_on_their_sheets(site: Site) -> None:
     desk.press("Correct the result")
     after = (games[0], (200, 999, 202, 203), games[2])
     assert _match(site, row).result == Result(after, ends=before.ends, emptied=before.emptied)
+
+
+def test_7_9_a_correction_on_the_sheet_keeps_what_was_conceded_in_the_result(site: Site) -> None:
+    row, desk = _posted(site, "tribbles")
+    ended = Result(((5, 6, 7, 8),), how="concession", absent=(1, 2, 3), emptied=((0,),))
+    site.do(row, Report(1, 1, ended))
+    desk.look("/round/1/table/1").press("Show what changes: Enter the points", r1s0="50", reason="misread")
+    desk.press("Correct the result")
+    assert _match(site, row).result == replace(ended, games=((50, 6, 7, 8),))
 
 
 # How it is typed -----------------------------------------------------------------------------------------------------

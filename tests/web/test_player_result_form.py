@@ -297,7 +297,7 @@ def test_a_pod_is_a_sheet_for_every_round_himself_first() -> None:
     assert in_words(way.sheets[0].rows[1].name) == snapshot.names[match.seats[3]]
     sent = {f"r{turn}s{seat}": str(10 * turn + seat) for turn in (1, 2) for seat in range(4)} | {"e1s2": "on"}
     with refused_in_words("2 of 5 rounds"):
-        told(snapshot, sent)
+        must_be_possible(snapshot.tournament, snapshot.book, match, told(snapshot, sent))
     result = told(snapshot, sent | {"time": "on"})
     assert result.games == ((10, 11, 12, 13), (20, 21, 22, 23))
     assert (result.emptied, result.ends) == (((2,), ()), ("normal", "timeout"))

@@ -22,7 +22,6 @@ from topcut.play.outcome import Worth
 from topcut.play.possible.taking import remarks_on
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.slips.examples import AS_HERE, with_examples
-from topcut.slips.read_pod import missing_stars
 from topcut.slips.ways_out import with_example
 
 
@@ -69,7 +68,7 @@ class Slips:
         except Refused as refused:
             raise with_example(self.event, line, match, result, refused) from None
         self.taken.append((match, said(self.event, match, result), self.event.worth(match, result)))
-        odd = (*remarks_on(self.event.tournament, self.event.book, match, result), *missing_stars(result))
+        odd = remarks_on(self.event.tournament, self.event.book, match, result)
         self.notes += remarks_told(self.event, match, odd)
 
     def take_typed(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from topcut.journal.fact import RoundNumber, Seating
+from topcut.journal.fact import Remark, RoundNumber, Seating
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Tournament
 from topcut.play.chance import Chance
@@ -38,6 +38,11 @@ class NextRound(Struct, frozen=True):
     engine: str
     cost: Mapping[str, int] = {}
     proposals: tuple[Proposal, ...] = ()  # of a round that is paired by totals: what each part was drawn from
+
+    @property
+    def notes(self) -> tuple[Remark, ...]:
+        """What the engine remarked of it."""
+        return tuple(note for one in self.proposals for note in one.pairing.notes)
 
 
 PAIRED = ("swiss", "inside_pods")  # methods that pair by totals: such rounds have reasons and can be steered

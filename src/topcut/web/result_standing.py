@@ -27,7 +27,7 @@ def standing(match: Match, book: Rulebook) -> Data:
 
 
 def _sheets(result: Result) -> dict[str, str]:
-    """Points, who emptied his hand, and whether time ran out."""
+    """Points, who emptied their hand, and whether time ran out."""
     turns = list(enumerate(result.games, start=1))
     typed = {f"r{turn}s{seat}": str(points) for turn, game in turns for seat, points in enumerate(game)}
     typed |= {f"e{turn}s{seat}": "on" for turn, seats in enumerate(result.emptied, start=1) for seat in seats}

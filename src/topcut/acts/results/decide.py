@@ -139,7 +139,7 @@ def dispute(matter: Matter, command: Dispute) -> list[AnyFact]:
     if match.status not in ("reported", "confirmed"):
         raise refuse("result-nothing-to-dispute", match=matter.at(match), status=match.status)
     if command.result is not None:
-        _must_be_possible(matter, match, command.result, command.by)
+        _must_be_possible(matter, match, _whole(matter, match, command.result), command.by)
     reason = matter.context.text(command.reason)
     return [Disputed(match.round, match.table, command.by, command.result, reason)]
 

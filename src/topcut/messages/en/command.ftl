@@ -96,16 +96,6 @@ command-no-moment = '{ $typed }' is not a date and time
 
 # The plan and its stages.
 
-command-confrontation-and-cut = a final confrontation follows Swiss rounds, without a cut
-    .do = leave one of them out
-command-heats-without-cut = heats need to know how many qualify from each
-    .cli = add --cut N
-command-plan-file-and-options = a plan file says everything about the plan
-    .do = leave the other options out
-command-plan-file-of-other-rounds = { $file } plans { $planned } rounds, not { $rounds }
-    .cli = leave --rounds out, or change the file
-command-no-way-to-seed = '{ $typed }' is no way to make seeds
-    .do = use ranks, twos, turns, drawn or typed
 command-no-stage = there is no stage { $stage }
     .do = the plan has { $stages }
 command-stage-is-bracket = stage { $stage } is a bracket

@@ -93,23 +93,9 @@ slip-pod-begins-otherwise = table { $table } begins with { $first }, not { $name
     .do = name the table, or everybody in the order of the points, with commas
 slip-pod-other-players = { $named } are not the players of table { $table }
     .do = name each of { $players } once
-slip-pod-conceded-without-rounds = a player gave up, but no round is given
-    .cli = use `topcut concede`, and report the rounds when they are played
-    .web = use “Concede”, and report the rounds when they are played
-    .api = Concede, and Report the rounds when they are played
-slip-pod-no-round = no round is typed
-slip-pod-too-many-rounds = { $given } rounds, but a pod plays { $most }
-    .do = check the score sheet
-slip-pod-too-few-rounds = { $given } of { $most } rounds
-    .cli = add the others, or `time` behind the last one (`{ $unplayed } time` if time ran out before it began)
-    .web = add the others, or “time” behind the last one (“{ $unplayed } time” if time ran out before it began)
-    .api = add the others, or time behind the last one ({ $unplayed } time if time ran out before it began)
-slip-pod-emptied-at-time = time ran out, so nobody scores for an empty hand (7.4)
-    .do = leave out the *, or the word time
 slip-pod-no-points = '{ $part }' in { $round } is no number of points
 slip-pod-number-missing = a number is missing in { $round }
 slip-way-points = write points in seat order and * behind whoever emptied their hand, like { $example }
-slip-way-points-each-round = { $points }, a word for each round
 slip-pod-too-few-numbers = { $given ->
         [one] { $given } number
        *[other] { $given } numbers

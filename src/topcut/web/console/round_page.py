@@ -16,7 +16,6 @@ from topcut.play.story import players_of
 from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
 from topcut.slips.examples import example_of
-from topcut.slips.read_pod import missing_stars
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
 from topcut.web.console.forms import NOTHING, Answered, whole
@@ -118,7 +117,7 @@ def read_slip(room: Room, line: str, number: int) -> tuple[Match, Result]:
 def _taken(room: Room, match: Match, result: Result) -> Message:
     """ "Table 3: Kira v Odo: FW/FL 100-35", and what looks odd about it."""
     snapshot = room.snapshot
-    odd = (*remarks_on(snapshot.tournament, snapshot.book, match, result), *missing_stars(result))
+    odd = remarks_on(snapshot.tournament, snapshot.book, match, result)
     noted: tuple[str | Message, ...] = (snapshot.worth_told(match, result), *odd)
     notes = tuple(message("web-round-note", note=one) for one in noted if one)
     said = snapshot.said(match, result)

@@ -9,6 +9,8 @@ from zoneinfo import available_timezones
 
 from msgspec import Struct
 
+from topcut.acts.stages.asked import stages_asked
+from topcut.acts.stages.plans import checked_plan, must_say_how_many
 from topcut.journal.state import Entrant, Tournament
 from topcut.messages.message import Message, message
 from topcut.play.advice import advice, rounds_told
@@ -23,7 +25,7 @@ from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.values import from_text
 from topcut.rulebooks.vocabulary import FEATURES
 from topcut.web.console.forms import whole
-from topcut.web.console.plan_files import NOTHING_SENT, Sent, planned
+from topcut.web.console.plan_files import NOTHING_SENT, Sent, with_files
 from topcut.web.console.plan_form import asked
 
 DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
@@ -132,8 +134,9 @@ def options(book: Rulebook, typed: Mapping[str, str]) -> dict[str, Any]:
 def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Meant:
     """The event that the form describes; raises `Refused` with everything that is wrong."""
     book = load(name, options(load(name), typed), on=typed.get("date") or None)
-    plan = asked(typed)
-    made = planned(plan, book, sent)
+    plan = with_files(asked(typed), sent)
+    made = checked_plan(stages_asked(plan, book), book)
+    must_say_how_many(made, plan.rounds)
     expected = min(whole(typed.get("players", "")), _MOST_EXPECTED)
     entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
     tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
