@@ -170,8 +170,8 @@ def orbiting() -> Event:
 def test_4_4_3_a_table_plays_several_games_in_a_round() -> None:
     orbit = orbiting()
     number, table = orbit.at("Kira")
-    orbit.do(EndGame(number, table, Result(games=((100, 0),), rotation=0)))
-    orbit.do(EndGame(number, table, Result(games=((0, 100),), rotation=0)))
+    orbit.do(EndGame(number, table, Result(games=((100, 0),))))
+    orbit.do(EndGame(number, table, Result(games=((0, 100),))))
     match = orbit.tournament.match(number, table)
     assert match is not None and len(match.earlier) == 2 and match.status == "open"
     totals = orbit_totals(orbit.tournament.rounds[0], orbit.book)
@@ -182,11 +182,15 @@ def test_4_4_3_a_table_plays_several_games_in_a_round() -> None:
 
 def test_moves_only_go_on() -> None:
     orbit = orbiting()
-    orbit.do(EndGame(1, 1, Result(games=((100, 0),), rotation=2)))
-    assert "cannot end after 1 moves" in orbit.refused(EndGame(1, 1, Result(games=((100, 0),), rotation=1)))
-    assert "cannot end after -1 moves" in orbit.refused(EndGame(1, 2, Result(games=((100, 0),), rotation=-1)))
+    orbit.do(EndGame(1, 1, Result(games=((100, 0),), seen=(("rotation", ((2,),)),))))
+    assert "cannot end after 1 moves" in orbit.refused(
+        EndGame(1, 1, Result(games=((100, 0),), seen=(("rotation", ((1,),)),)))
+    )
+    assert "cannot end after -1 moves" in orbit.refused(
+        EndGame(1, 2, Result(games=((100, 0),), seen=(("rotation", ((-1,),)),)))
+    )
     for command in (EndGame, Report):
-        said = orbit.refused(command(1, 1, Result(games=((100, 0),), rotation=1)))
+        said = orbit.refused(command(1, 1, Result(games=((100, 0),), seen=(("rotation", ((1,),)),))))
         assert said == "table 1: a game cannot end after 1 moves; the game before it ended after 2 (--rotation)"
 
 

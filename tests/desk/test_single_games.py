@@ -32,9 +32,12 @@ REFUSED = [
     (Result(codes=("ML", "MW")), "the score is missing"),
     (Result(codes=("FW", "FL"), how="effect"), "the score is missing"),
     (Result(codes=("FW", "FL"), how="decked"), "the score is missing"),
-    (Result(games=((120, 90),), missions=((2, 0), (0, 0))), "nobody has that"),
-    (Result(games=((100, 120),), codes=("FL", "FW"), missions=((1, 1), (0, 0))), "the loser alone has"),
-    (Result(games=((100, 35),), codes=("MW", "ML"), how="timeout", missions=((1, 1), (0, 0))), "that is a full win"),
+    (Result(games=((120, 90),), seen=(("missions", ((2, 0), (0, 0))),)), "nobody has that"),
+    (Result(games=((100, 120),), codes=("FL", "FW"), seen=(("missions", ((1, 1), (0, 0))),)), "the loser alone has"),
+    (
+        Result(games=((100, 35),), codes=("MW", "ML"), how="timeout", seen=(("missions", ((1, 1), (0, 0))),)),
+        "that is a full win",
+    ),
     (Result(games=((100, 35),), codes=("FW", "FL"), unscored=True), "at the same time unknown"),
 ]
 
@@ -87,7 +90,9 @@ def test_a_player_may_win_with_fewer_points_by_missions() -> None:
     codes = event.codes("Kira", "FW", "FL").codes
     without = Result(games=(fewer,), codes=codes)
     assert "fewer points" in event.refused(Report(*event.at("Kira"), without, by=kira), by=kira)
-    event.do(Report(*event.at("Kira"), Result(games=(fewer,), codes=codes, missions=missions), by=kira), by=kira)
+    event.do(
+        Report(*event.at("Kira"), Result(games=(fewer,), codes=codes, seen=(("missions", missions),)), by=kira), by=kira
+    )
     assert event.card("Kira") == ["FW"] and event.differentials("Kira") == [1]
 
 
@@ -107,8 +112,8 @@ def test_warp_speed_is_won_with_fewer_points_too() -> None:
 @pytest.mark.parametrize(
     ("result", "codes"),
     [
-        (Result(games=((100, 120),), missions=((1, 1), (0, 0))), ("FL", "FW")),
-        (Result(games=((100, 35),), how="timeout", missions=((1, 1), (1, 0))), ("MW", "ML")),
+        (Result(games=((100, 120),), seen=(("missions", ((1, 1), (0, 0))),)), ("FL", "FW")),
+        (Result(games=((100, 35),), how="timeout", seen=(("missions", ((1, 1), (1, 0))),)), ("MW", "ML")),
     ],
 )
 def test_a_rulebook_without_missions_to_win_reads_them_as_before(result: Result, codes: tuple[str, str]) -> None:

@@ -59,7 +59,7 @@ def test_what_is_not_said_is_not_written() -> None:
 @pytest.mark.parametrize(
     ("line", "code", "says"),
     [
-        (LINE.replace(b'"v":1', b'"v":2'), "journal-newer", "written by a newer Topcut (version 2)"),
+        (LINE.replace(b'"v":1', b'"v":3'), "journal-newer", "written by a newer Topcut (version 3)"),
         (LINE.replace(b'"v":1,', b""), "journal-no-version", "has no version"),
         (LINE.replace(b"Dropped", b"Teleported"), "journal-unknown-fact", "Teleported"),
         (LINE.replace(b'"after":2', b'"after":"two"'), "journal-no-record", "$.fact.after"),

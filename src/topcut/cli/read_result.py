@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from topcut.journal.state import Match, Round
 
 
-def read_result(event: Event, line: str, posted: Round, missions: str = "") -> tuple[Match, Result]:
+def read_result(event: Event, line: str, posted: Round) -> tuple[Match, Result]:
     """The match and the result that one line means."""
-    return slips.read_result(event, line, posted, missions, ask)
+    return slips.read_result(event, line, posted, ask)
 
 
 def find_match(event: Event, where: str, posted: Round) -> tuple[Match, PlayerId | None]:

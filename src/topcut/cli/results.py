@@ -13,13 +13,13 @@ from topcut.acts.results.commands import Confirm, Correct, Dispute, Settle
 from topcut.cli.app import RESULTS, command, done
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Slip, Where, Words
 from topcut.cli.opening import Event, act, open_journal, try_out
-from topcut.cli.orbiting import keeping_moves
 from topcut.cli.read_result import find_match, read_result
 from topcut.cli.slips import Slips, one_or_many, remarks_told
 from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
 from topcut.limits import lines_of
 from topcut.messages.message import message
+from topcut.play.scenarios.moves import keeping_moves
 from topcut.refusal import Refused, refuse
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from topcut.journal.state import Match
 
 By = Annotated[str, typer.Option("--by", show_default=False)]
-Missions = Annotated[str, typer.Option("--missions", show_default=False)]
 
 
 @command(
@@ -51,7 +50,6 @@ def report(
     ] = None,
     by: By = "",
     round: Round = 0,
-    missions: Missions = "",
     rotation: Rotation = None,
     json: Json = False,
 ) -> None:
@@ -61,7 +59,7 @@ def report(
     lower score did), decked, tie, id (a draw by agreement); codes (FW FL) may be given too. no-score: nobody knows it.
     """
     event = open_journal(file)
-    reporter = Slips(event, round, by, missions, rotation)
+    reporter = Slips(event, round, by, rotation)
     if words and words != ["-"]:
         lines = one_or_many(words)
         reporter.take_all(lines, numbered=len(lines) > 1)
@@ -119,7 +117,7 @@ def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason 
 
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
-    result = keeping_moves(match, result)
+    result = keeping_moves(event.book, match, result)
     with _saying_how(event, words, match, result):
         event, answer = act(event, Settle(match.round, match.table, result, reason))
     pod = len(match.seats) > 2
@@ -153,7 +151,7 @@ def correct(
 
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
-    result = keeping_moves(match, result)
+    result = keeping_moves(event.book, match, result)
     asked = Correct(match.round, match.table, result, reason)
     with _saying_how(event, words, match, result):
         try_out(event, asked)

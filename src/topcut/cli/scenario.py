@@ -126,6 +126,7 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     from topcut.cli.read_result import read_result
     from topcut.play.outcome import outcome
     from topcut.play.scenarios.chosen import ORBIT, must_play
+    from topcut.play.scenarios.moves import moves_in
 
     event = open_journal(file)
     must_play(event.book, message("scenario-games"), ORBIT)
@@ -134,8 +135,9 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     result = with_moves(event, line, posted, result, rotation)
     event, answer = act(event, EndGame(match.round, match.table, result))
     shown = event.tell(outcome(event.book, result, len(match.seats)))
-    said = message("cli-scenario-game-ended", table=match.table, result=shown, moves=result.rotation)
-    done(event, answer, json, said, table=match.table, result=shown, rotation=result.rotation)
+    moves = moves_in(event.book, result)
+    said = message("cli-scenario-game-ended", table=match.table, result=shown, moves=moves)
+    done(event, answer, json, said, table=match.table, result=shown, rotation=moves)
 
 
 def _at_table(event: Event, typed: str, match: Match) -> PlayerId:

@@ -34,11 +34,10 @@ def one_or_many(words: list[str]) -> list[str]:
 class Slips:
     """A stack of slips: each is taken or refused by itself."""
 
-    def __init__(self, event: Event, number: int, by: str, missions: str, rotation: int | None = None) -> None:
+    def __init__(self, event: Event, number: int, by: str, rotation: int | None = None) -> None:
         self.event = event
         self.number = number
         self.by = who(event, by) if by else ""
-        self.missions = missions
         self.rotation = rotation  # Standard Orbit: how often everybody had moved
         self.taken: list[tuple[Match, str, Worth | None]] = []
         self.refusals: list[Refusal] = []
@@ -64,7 +63,7 @@ class Slips:
 
         self.slips += 1
         posted = self.event.round(self.number)
-        match, result = read_result(self.event, line, posted, self.missions)
+        match, result = read_result(self.event, line, posted)
         result = with_moves(self.event, line, posted, result, self.rotation)
         asked = Report(match.round, match.table, result, self.by)
         try:
@@ -72,7 +71,10 @@ class Slips:
         except Refused as refused:
             raise with_example(self.event, line, match, result, refused) from None
         self.taken.append((match, said(self.event, match, result), self.event.worth(match, result)))
-        odd = (*remarks_on(self.event.tournament, self.event.book, match, result), *missing_stars(result))
+        odd = (
+            *remarks_on(self.event.tournament, self.event.book, match, result),
+            *missing_stars(self.event.book, result),
+        )
         self.notes += remarks_told(self.event, match, odd)
 
     def take_typed(self) -> None:

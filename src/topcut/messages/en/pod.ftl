@@ -14,7 +14,3 @@ pod-unknown-ending = a match of { $game } cannot end by '{ $how }'
     .do = report its rounds; who is not there or gives up concedes
 pod-too-many-rounds = { $rounds } rounds in a pod of { $most }
     .do = check the score sheet
-pod-emptied-nowhere = a seat that does not exist emptied its hand
-    .do = seats are 0 to { $last }
-pod-more-ends-than-rounds = more rounds were ended than played
-    .do = check the score sheet
