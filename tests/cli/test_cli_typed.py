@@ -81,10 +81,10 @@ def test_a_table_means_the_first_seat_first(topcut: Topcut, event: Path) -> None
     assert last_result(topcut) == "FW/FL 100-35"
 
 
-def test_missions_as_an_option(topcut: Topcut, event: Path) -> None:
-    assert topcut("report", "1", "40-40", "time", "--missions", "1/0-1/1").code == 0
+def test_missions_by_their_name(topcut: Topcut, event: Path) -> None:
+    assert topcut("report", "1", "40-40", "time", "missions", "1/0-1/1").code == 0
     assert last_result(topcut) == "ML/MW 40-40"
-    assert "are no missions" in topcut("report", "2", "40-40", "time", "--missions", "3").refusal
+    assert "are no missions" in topcut("report", "2", "40-40", "time", "missions", "3").refusal
 
 
 def test_a_full_win_below_100_is_taken_with_a_note(topcut: Topcut, event: Path) -> None:
@@ -145,7 +145,7 @@ def test_words_that_contradict_each_other_are_refused(topcut: Topcut, event: Pat
 
 
 def test_the_same_thing_said_twice_is_no_contradiction(topcut: Topcut, event: Path) -> None:
-    assert topcut("report", "kira 65-40 1/1-0/0 time timeout", "--missions", "1/1-0/0").code == 0
+    assert topcut("report", "kira 65-40 1/1-0/0 time timeout missions 1/1-0/0").code == 0
 
 
 @pytest.mark.parametrize("typed", ["kira FW FL", "kira fl", "kira MW ML", "kira effect", "kira decked FW FL"])

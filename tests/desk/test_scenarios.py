@@ -171,8 +171,8 @@ def orbiting() -> Event:
 def test_4_4_3_a_table_plays_several_games_in_a_round() -> None:
     orbit = orbiting()
     number, table = orbit.at("Kira")
-    orbit.do(EndGame(number, table, Result(games=((100, 0),), rotation=0)))
-    orbit.do(EndGame(number, table, Result(games=((0, 100),), rotation=0)))
+    orbit.do(EndGame(number, table, Result(games=((100, 0),))))
+    orbit.do(EndGame(number, table, Result(games=((0, 100),))))
     match = orbit.tournament.match(number, table)
     assert match is not None and len(match.earlier) == 2 and match.status == "open"
     totals = orbit_totals(orbit.tournament.rounds[0], orbit.book)
@@ -183,11 +183,12 @@ def test_4_4_3_a_table_plays_several_games_in_a_round() -> None:
 
 def test_moves_only_go_on() -> None:
     orbit = orbiting()
-    orbit.do(EndGame(1, 1, Result(games=((100, 0),), rotation=2)))
-    orbit.refused(EndGame(1, 1, Result(games=((100, 0),), rotation=1)), "scenario-moves-impossible", moves=1)
-    orbit.refused(EndGame(1, 2, Result(games=((100, 0),), rotation=-1)), "scenario-moves-impossible", moves=-1)
+    orbit.do(EndGame(1, 1, Result(games=((100, 0),), seen=(("rotation", ((2,),)),))))
+    one, below = (Result(games=((100, 0),), seen=(("rotation", ((moves,),)),)) for moves in (1, -1))
+    orbit.refused(EndGame(1, 1, one), "scenario-moves-impossible", moves=1)
+    orbit.refused(EndGame(1, 2, below), "scenario-moves-impossible", moves=-1)
     for command in (EndGame, Report):
-        back = command(1, 1, Result(games=((100, 0),), rotation=1))
+        back = command(1, 1, one)
         orbit.refused(back, "scenario-moves-impossible", moves=1, before=2, place=message("place-table", table=1))
 
 

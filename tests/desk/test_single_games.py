@@ -32,10 +32,13 @@ REFUSED = [
     (Result(codes=("ML", "MW")), "score-missing"),
     (Result(codes=("FW", "FL"), how="effect"), "score-missing"),
     (Result(codes=("FW", "FL"), how="decked"), "score-missing"),
-    (Result(games=((120, 90),), missions=((2, 0), (0, 0))), "score-full-win-unmet"),
-    (Result(games=((100, 120),), codes=("FL", "FW"), missions=((1, 1), (0, 0))), "score-loser-met-all"),
+    (Result(games=((120, 90),), seen=(("missions", ((2, 0), (0, 0))),)), "score-full-win-unmet"),
     (
-        Result(games=((100, 35),), codes=("MW", "ML"), how="timeout", missions=((1, 1), (0, 0))),
+        Result(games=((100, 120),), codes=("FL", "FW"), seen=(("missions", ((1, 1), (0, 0))),)),
+        "score-loser-met-all",
+    ),
+    (
+        Result(games=((100, 35),), codes=("MW", "ML"), how="timeout", seen=(("missions", ((1, 1), (0, 0))),)),
         "score-full-win-at-time",
     ),
     (Result(games=((100, 35),), codes=("FW", "FL"), unscored=True), "score-known-and-unknown"),
@@ -91,7 +94,9 @@ def test_a_player_may_win_with_fewer_points_by_missions() -> None:
     codes = event.codes("Kira", "FW", "FL").codes
     without = Result(games=(fewer,), codes=codes)
     event.refused(Report(*event.at("Kira"), without, by=kira), "score-swapped", by=kira)
-    event.do(Report(*event.at("Kira"), Result(games=(fewer,), codes=codes, missions=missions), by=kira), by=kira)
+    event.do(
+        Report(*event.at("Kira"), Result(games=(fewer,), codes=codes, seen=(("missions", missions),)), by=kira), by=kira
+    )
     assert event.card("Kira") == ["FW"] and event.differentials("Kira") == [1]
 
 
@@ -111,8 +116,8 @@ def test_warp_speed_is_won_with_fewer_points_too() -> None:
 @pytest.mark.parametrize(
     ("result", "codes"),
     [
-        (Result(games=((100, 120),), missions=((1, 1), (0, 0))), ("FL", "FW")),
-        (Result(games=((100, 35),), how="timeout", missions=((1, 1), (1, 0))), ("MW", "ML")),
+        (Result(games=((100, 120),), seen=(("missions", ((1, 1), (0, 0))),)), ("FL", "FW")),
+        (Result(games=((100, 35),), how="timeout", seen=(("missions", ((1, 1), (1, 0))),)), ("MW", "ML")),
     ],
 )
 def test_a_rulebook_without_missions_to_win_reads_them_as_before(result: Result, codes: tuple[str, str]) -> None:

@@ -87,9 +87,9 @@ def test_7_5_1_missions_decide_the_only_game_that_time_ended(best_of: int) -> No
     event = tied_event(best_of)
     match = event.tournament.rounds[0].matches[1]
     lower = event.ids["Kira"]
-    result = Result(games=((60, 70),), how="timeout", missions=((1, 1), (0, 0)))
+    result = Result(games=((60, 70),), how="timeout", seen=(("missions", ((1, 1), (0, 0))),))
     if match.seats[0] != lower:
-        result = replace(result, games=((70, 60),), missions=((0, 0), (1, 1)))
+        result = replace(result, games=((70, 60),), seen=(("missions", ((0, 0), (1, 1))),))
     event.do(Report(1, 1, result))
     assert bracket_of(event.tournament, event.book, 1).games[1].winner == lower
 

@@ -82,7 +82,8 @@ def test_every_registered_word_is_used_by_some_rulebook() -> None:
     books = [load(name) for name in ALL]
     links = [link for book in books for link in book.chain]
     steps = {link.step for link in links if isinstance(link, Step)}
-    assert set(STEPS) - steps == {"points", "rounds_played"}  # the total itself, and what an option may ask for
+    # the total itself, what an option may ask for, and what a game may observe (tests/play/test_observed_game.py)
+    assert set(STEPS) - steps == {"points", "rounds_played", "observed"}
     assert {link.between for link in links if isinstance(link, Between)} == set(BETWEEN)
     assert {one.name for book in books for one in book.criteria} == set(CRITERIA)
     assert {how for book in books for how in book.endings} == set(HOW)

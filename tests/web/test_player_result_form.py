@@ -106,7 +106,7 @@ def test_every_form_gives_a_result_or_a_sentence(rulebook: str, bracket: bool, d
     asked = form(snapshot, seat)
     way = data.draw(st.sampled_from([*asked.ways, *asked.others]))
     names = [field.name for field in way.fields]
-    names += [field.name for sheet in way.sheets for row in sheet.rows for field in (row.points, row.emptied)]
+    names += [field.name for sheet in way.sheets for row in sheet.rows for field in (row.points, row.mark) if field]
     sent = {name: data.draw(TYPED, label=name) for name in names}
     sent["way"] = data.draw(st.sampled_from([button.value for button in way.buttons]))
     try:
@@ -300,7 +300,7 @@ def test_a_pod_is_a_sheet_for_every_round_himself_first() -> None:
         must_be_possible(snapshot.tournament, snapshot.book, match, told(snapshot, sent))
     result = told(snapshot, sent | {"time": "on"})
     assert result.games == ((10, 11, 12, 13), (20, 21, 22, 23))
-    assert (result.emptied, result.ends) == (((2,), ()), ("normal", "timeout"))
+    assert (result.observed("emptied"), result.ends) == (((2,), ()), ("normal", "timeout"))
     with refused_in_words("is missing"):
         told(snapshot, {name: value for name, value in sent.items() if name != "r1s3"} | {"time": "on"})
 
@@ -338,4 +338,6 @@ def test_what_was_typed_is_shown_again() -> None:
 def test_standard_orbit_asks_for_the_moves() -> None:
     snapshot = playing("star-trek-2e", scenario="standard-orbit")
     assert form(snapshot).ways[0].fields[-1].name == "moves"
-    assert told(snapshot, {"way": "normal won", "mine": "100", "theirs": "0", "moves": "2"}).rotation == 2
+    assert told(snapshot, {"way": "normal won", "mine": "100", "theirs": "0", "moves": "2"}).observed("rotation") == (
+        (2,),
+    )

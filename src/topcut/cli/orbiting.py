@@ -16,6 +16,7 @@ from topcut.journal.state import Match, Round
 from topcut.limits import natural
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import ORBIT, must_play, plays
+from topcut.play.scenarios.moves import moved, moves_in
 from topcut.play.scenarios.orbit import circle, rotations_by, seated
 from topcut.play.story import players_of
 from topcut.refusal import refuse
@@ -35,28 +36,22 @@ def with_moves(event: EventFile, line: str, posted: Round, result: Result, rotat
     """A result as it was typed, with the moves; in another scenario as it is."""
     if not plays(event.book, ORBIT) and not rotation:
         return result
-    moves = moves_of(event, posted, rotation)
+    moves = moves_in(event.book, result) or moves_of(event, posted, rotation)
     where = line.split()[1:] if line.lower().startswith("table ") else line.split()
     if moves and where and natural(where[0]) is None:
         raise refuse("command-moved-since", moves=moves, typed=where[0])
-    return replace(result, rotation=moves)
+    return moved(event.book, result, moves)
 
 
 def sitting(event: EventFile, match: Match) -> str:
     """ "Kira Nerys v Odo"; after a move, who sat there when the game ended, and with whose decks."""
-    moves = match.result.rotation if match.result else 0
+    moves = moves_in(event.book, match.result)
     if not moves:
         return event.seats(match)
     places = seated(event.round(match.round), moves)
     sat = replace(match, seats=tuple(places[match.table, seat] for seat in range(len(match.seats))))
     owners = tuple(map(event.player, match.seats))
     return event.tell(message("cli-orbiting-sitting", seats=players_of(sat), owners=owners))
-
-
-def keeping_moves(match: Match, result: Result) -> Result:
-    """A result that takes the place of another ended when that one did."""
-    stood = match.result or next((claim.result for claim in match.claims if claim.result), None)
-    return replace(result, rotation=stood.rotation) if stood and stood.rotation else result
 
 
 def orbit_table(event: EventFile, posted: Round, rotation: int) -> Table:

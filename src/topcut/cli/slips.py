@@ -33,11 +33,10 @@ def one_or_many(words: list[str]) -> list[str]:
 class Slips:
     """A stack of slips: each is taken or refused by itself."""
 
-    def __init__(self, event: EventFile, number: int, by: str, missions: str, rotation: int | None = None) -> None:
+    def __init__(self, event: EventFile, number: int, by: str, rotation: int | None = None) -> None:
         self.event = event
         self.number = number
         self.by = who(event, by) if by else ""
-        self.missions = missions
         self.rotation = rotation  # Standard Orbit: how often everybody had moved
         self.taken: list[tuple[Match, str, Worth | None]] = []
         self.refusals: list[Refusal] = []
@@ -60,7 +59,7 @@ class Slips:
     def take(self, line: str) -> None:
         self.slips += 1
         posted = self.event.round(self.number)
-        match, result = read_result(self.event, line, posted, self.missions)
+        match, result = read_result(self.event, line, posted)
         result = with_moves(self.event, line, posted, result, self.rotation)
         asked = Report(match.round, match.table, result, self.by)
         try:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from topcut.files.results_observed import observed_lines
 from topcut.files.results_shape import VERSION
 from topcut.journal.fact import PlayerId, Result, TextRef
 from topcut.journal.plan import Stage, StageNumber
@@ -114,8 +115,13 @@ def _rules(book: Rulebook) -> dict[str, Any]:
 
 
 def _same_rules(one: Rulebook, other: Rulebook) -> bool:
-    """The same but for the note of what was chosen."""
-    return replace(one, source={}) == replace(other, source={})
+    """The same but for the note of what was chosen, and for clauses that older events have no place for."""
+    return _bare(one) == _bare(other)
+
+
+def _bare(book: Rulebook) -> Rulebook:
+    observations = tuple(replace(observation, clause="") for observation in book.observations)
+    return replace(book, source={}, observations=observations)
 
 
 def _player(
@@ -162,10 +168,9 @@ def _result(book: Rulebook, result: Result, players: list[str], best_of: int) ->
     shown: dict[str, Any] = {
         "result": list(result.codes),
         "how": "" if result.how == "normal" else result.how,
-        "missions": [list(pair) for pair in result.missions],
         "absent": [players[seat] for seat in result.absent],
         "ends": list(result.ends),
-        "emptied": [list(seats) for seats in result.emptied],
+        **observed_lines(result),
         "unscored": result.unscored,
     }
     if book.play == "best_of" and result.games:

@@ -6,29 +6,35 @@ can be erased without breaking it: the salted hash of the text.
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
+from msgspec.structs import replace
 
 PlayerId = str  # "p7": the seventh entry; the name is a text
 TextRef = str
 RoundNumber = int  # counts through the whole tournament, whatever the stage
 Table = int
-Version = Literal[1, 2]  # of a line of the journal
+Numbers = tuple[tuple[int, ...], ...]  # of each seat, of each game, or one row for the whole match
 
 
 class Result(Struct, frozen=True, omit_defaults=True, gc=False, forbid_unknown_fields=True):
-    """What happened at a table: one number per seat and game, and how it ended."""
+    """What happened at a table: one number per seat and game, how it ended, and what else its rulebook observes."""
 
     games: tuple[tuple[int, ...], ...] = ()  # per game the number of each seat: (100, 35), or (1, 0) for a game won
     codes: tuple[str, ...] = ()  # the rulebook's codes, one per seat, where they were stated
     how: str = "normal"
-    missions: tuple[tuple[int, int], ...] = ()  # planet and space missions completed, per seat
     absent: tuple[int, ...] = ()  # seats (0, 1 …) that did not come, or are responsible for the incomplete game
     ends: tuple[str, ...] = ()  # how each game of a pod ended, where not "normal"
-    emptied: tuple[tuple[int, ...], ...] = ()  # per game of a pod the seats that emptied their hand first
-    rotation: int = 0  # Standard Orbit: how often everybody had moved one seat when the game ended
     unscored: bool = False  # an official says that nobody knows the score
+    seen: tuple[tuple[str, Numbers], ...] = ()  # what the rulebook observes besides, by name, in the order of the names
+
+    def observed(self, name: str) -> Numbers:
+        """The numbers of an observation; () where nothing was said of it."""
+        return next((numbers for known, numbers in self.seen if known == name), ())
+
+    def observing(self, name: str, numbers: Numbers) -> Result:
+        """The same result with these numbers of an observation; without it where there are none."""
+        others = [(known, had) for known, had in self.seen if known != name]
+        return replace(self, seen=tuple(sorted([*others, (name, numbers)] if numbers else others)))
 
 
 class Seating(Struct, frozen=True, omit_defaults=True, gc=False, forbid_unknown_fields=True):
@@ -58,7 +64,3 @@ class Remark(Struct, frozen=True, omit_defaults=True, gc=False, forbid_unknown_f
 
 class Fact(Struct, frozen=True, omit_defaults=True, gc=False, tag_field="kind", tag=True, forbid_unknown_fields=True):
     """Base of all facts."""
-
-    def version(self) -> Version:
-        """The version of the lines that can hold it: 2 where it has a field that version 1 had not."""
-        return 1

@@ -19,7 +19,7 @@ from topcut.journal.plan import StageNumber
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, message
 from topcut.play.ledger import Ledger, ledger
-from topcut.play.scenarios.chosen import ORBIT, plays
+from topcut.play.scenarios.hooks import hooks_of
 from topcut.play.stages import is_over, plan_of, planned_rounds, sources_of, view
 from topcut.rulebooks.model import Outcome, ResultCode, Rulebook
 
@@ -217,7 +217,8 @@ def chances(
     tournament: Tournament, book: Rulebook, stage: StageNumber, player: PlayerId, cut: int, race: Race | None = None
 ) -> Chances | None:
     """What a player of a Swiss stage needs for a cut to so many; None where points do not tell."""
-    if book.play == "pod" or plays(book, ORBIT) or not cut or plan_of(tournament, book)[stage - 1].kind != "swiss":
+    alone = book.play != "pod" and not hooks_of(book).everybody
+    if not alone or not cut or plan_of(tournament, book)[stage - 1].kind != "swiss":
         return None
     race = race or Race(tournament, book, stage)
     if player not in race.active or len(race.games_of(player)) > _MOST_OPEN:

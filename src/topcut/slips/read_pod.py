@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from topcut.acts.results.pod_concessions import with_concessions
-from topcut.journal.fact import PlayerId, Result
+from topcut.journal.fact import Numbers, PlayerId, Result
 from topcut.limits import natural
 from topcut.messages.message import Message, message
+from topcut.play.observed import marked_in, noting
 from topcut.refusal import Refused, refuse
+from topcut.slips.read_observed import observed_apart, with_observed
 from topcut.slips.sheet import Ask, Sheet, people, person
 from topcut.slips.who import nobody_to_ask, player
 
@@ -50,19 +52,29 @@ class Turn(Struct, frozen=True):
 
 def read_pod(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, Result]:
     """The pod and the result that one line means, with what was conceded there before."""
-    typed = _typed(_SPACED_DASH.sub("-", line).split())
+    words, seen = observed_apart(event.book, _SPACED_DASH.sub("-", line).split())
+    typed = _typed(words)
     match, order = _pod(event, typed.where, posted, ask)
     gone = tuple(sorted({match.seats.index(one) for one in _names(event, typed.gave_up, match.seats, ask)}))
     whole = with_concessions(match, Result(how="concession" if gone else "normal", absent=gone))
     turns = [_turn(event, match, order, number, word) for number, word in enumerate(typed.rounds, start=1)]
     place = {seat: order.index(one) for seat, one in enumerate(match.seats)}
-    return match, Result(
+    result = Result(
         games=tuple(tuple(turn.points[place[seat]] for seat in place) for turn in turns),
         how=whole.how,
         absent=whole.absent,
         ends=("normal",) * (len(turns) - 1) + ("timeout",) if typed.time and turns else (),
-        emptied=tuple(tuple(seat for seat in place if place[seat] in turn.out) for turn in turns),
     )
+    if marked := marked_in(event.book):
+        out = tuple(tuple(seat for seat in place if place[seat] in turn.out) for turn in turns)
+        result = noting(marked, result, out)
+    in_seat_order = {name: _seated(rows, place) for name, rows in seen.items()}
+    return match, with_observed(event.book, result, in_seat_order)
+
+
+def _seated(rows: Numbers, place: dict[int, int]) -> Numbers:
+    """What was typed in the order of the names, in the order of the seats."""
+    return tuple(rows[place[seat]] for seat in place) if len(rows) == len(place) else rows
 
 
 def _table(match: Match) -> Message:

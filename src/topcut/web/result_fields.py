@@ -50,7 +50,8 @@ class Row(Struct, frozen=True):
 
     name: Message
     points: Field
-    emptied: Field
+    mark: Field | None = None  # what is observed of a seat in every round
+    marked: str = ""  # what that is called
 
 
 class Sheet(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The report of a pod: the score sheet, points per round and seat, and who emptied their hand first."""
+"""The report of a pod: the score sheet, points per round and seat, and who did what is observed in each."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from topcut.acts.results.pod_concessions import conceded
 from topcut.journal.fact import PlayerId, Result
 from topcut.messages.message import message
+from topcut.play.observed import marked_in, noting
 from topcut.play.possible.pod import MOST_POINTS
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Row, Sheet, Way, number
+from topcut.web.result_observed import observed_fields
 
 
 def pod_form(asking: Asking) -> ResultForm:
@@ -17,7 +19,8 @@ def pod_form(asking: Asking) -> ResultForm:
     on = "on" if asking.typed.get("time") else ""
     time = Field("time", message("web-result-pod-time"), "check", on, required=False)
     button = Button("points", message("web-result-pod-send"))
-    way = Way(message("web-result-pod"), (button,), (time,), sheets, asking.was("points"))
+    fields = (time, *observed_fields(asking, "normal"))
+    way = Way(message("web-result-pod"), (button,), fields, sheets, asking.was("points"))
     return ResultForm((way,))
 
 
@@ -44,11 +47,13 @@ def _sheet(asking: Asking, turn: int) -> Sheet:
 def _row(asking: Asking, turn: int, player: PlayerId) -> Row:
     seat = asking.match.seats.index(player)
     name = message("web-result-pod-player", player=asking.whose(player))
-    points, out = f"r{turn}s{seat}", f"e{turn}s{seat}"
+    points, out, marked = f"r{turn}s{seat}", f"e{turn}s{seat}", marked_in(asking.snapshot.book)
     typed = Field(points, name, value=asking.typed.get(points, "")[:12], most=MOST_POINTS)
+    if marked is None:
+        return Row(name, typed)
     on = "on" if asking.typed.get(out) else ""
-    emptied = Field(out, message("web-result-pod-emptied"), "check", on, required=False)
-    return Row(name, typed, emptied)
+    mark = Field(out, message("web-result-pod-mark", title=marked.called), "check", on, required=False)
+    return Row(name, typed, mark, marked.called)
 
 
 # What was sent -------------------------------------------------------------------------------------------------------
@@ -60,9 +65,12 @@ def pod_result(data: Data, asking: Asking) -> Result:
     played = _played(data, asking)
     time = bool(data.get("time"))
     games = tuple(_points(data, asking, turn, gone) for turn in range(1, played + 1))
-    emptied = tuple(_emptied(data, asking, turn) for turn in range(1, played + 1))
     ends = ("normal",) * (played - 1) + ("timeout",) if time and played else ()
-    return Result(games, how="concession" if gone else "normal", absent=gone, ends=ends, emptied=emptied)
+    result = Result(games, how="concession" if gone else "normal", absent=gone, ends=ends)
+    marked = marked_in(asking.snapshot.book)
+    if marked is None:
+        return result
+    return noting(marked, result, tuple(_marked(data, asking, turn) for turn in range(1, played + 1)))
 
 
 def _played(data: Data, asking: Asking) -> int:
@@ -84,5 +92,5 @@ def _points(data: Data, asking: Asking, turn: int, gone: Sequence[int]) -> tuple
     return tuple(found)
 
 
-def _emptied(data: Data, asking: Asking, turn: int) -> tuple[int, ...]:
+def _marked(data: Data, asking: Asking, turn: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(len(asking.match.seats)) if data.get(f"e{turn}s{seat}"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.fact import Fact, PlayerId, Remark, RoundNumber, Seating, Table, TextRef, Version
+from topcut.journal.fact import Fact, PlayerId, Remark, RoundNumber, Seating, Table, TextRef
 from topcut.journal.plan import StageNumber
 
 
@@ -36,9 +36,6 @@ class Drafted(Fact, frozen=True):
     stage: StageNumber = 1
     future: str = ""  # "required": later rounds were kept pairable before equal totals
     notes: tuple[Remark, ...] = ()  # what the engine remarked; since version 2
-
-    def version(self) -> Version:
-        return 2 if self.notes else 1
 
 
 class RoundPaired(Fact, frozen=True):

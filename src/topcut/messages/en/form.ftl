@@ -50,7 +50,6 @@ form-drawn-games = the number of drawn games
 form-games-you-won = the number of games that you won
 form-games-other-won = the number of games that the other won
 form-differential = the differential of the winner
-form-moves = the number of moves
 form-round = the round
 form-table = the table
 form-report = the report

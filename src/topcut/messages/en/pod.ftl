@@ -14,8 +14,6 @@ pod-unknown-ending = a match of { $game } cannot end by '{ $how }'
     .do = report its rounds; who is not there or gives up concedes
 pod-too-many-rounds = { $rounds } rounds, but a pod plays { $most }
     .do = check the score sheet
-pod-emptied-nowhere = a seat that does not exist emptied its hand
-    .do = seats are 0 to { $last }
 pod-more-ends-than-rounds = more rounds were ended than played
     .do = check the score sheet
 pod-without-rounds = { $conceded ->
@@ -36,7 +34,8 @@ pod-without-rounds = { $conceded ->
     }
 pod-rounds-missing = { $played } of { $rounds } rounds
     .cli = add the others, or `time` behind the last one (`{ $unplayed } time` if time ran out before it began)
-    .web = add the others, or say that time ran out: tick it on the form, type “time” behind the last round (“{ $unplayed } time” if time ran out before it began)
+    .web = add the others, or say that time ran out: tick it, or type “time” behind the last round (“{ $unplayed } time” if
+        it ran out before that began)
     .phone = add the others, or tick that time ran out
     .api = add the others to games, or end the last round with timeout
 pod-round-after-time = time ran out in round { $round }, so no round follows it (7.4)

@@ -57,6 +57,7 @@ standing-step = { $step ->
         [rounds_won] rounds won
         [margin] margin
         [signup] signup
+        [observed] observed
         [head_to_head] head to head
         [direct_competition] direct competition
         [lowest_opponent_dropped] lowest opponent dropped

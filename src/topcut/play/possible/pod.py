@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
+from topcut.play.observed import counted
 from topcut.play.possible.claim import Claim
 from topcut.refusal import Refusal, refusal
 
@@ -16,13 +17,13 @@ def refusals(claim: Claim) -> Iterator[Refusal]:
     """Why no pod can have ended so."""
     yield from _rounds(claim)
     yield from _endings(claim)
-    yield from _emptied_at_time(claim.result)
+    yield from _emptied_at_time(claim)
     yield from _points(claim.result)
 
 
 def remarks(claim: Claim) -> Iterator[Message]:
     """Rounds in which nobody emptied their hand although there was time."""
-    timed, sheet = _at_time(claim.result), enumerate(claim.result.emptied, start=1)
+    timed, sheet = _at_time(claim.result), enumerate(counted(claim.book, claim.result, "rounds_won"), start=1)
     bare = tuple(str(number) for number, seats in sheet if not seats and number not in timed)
     if bare:
         yield message("remark-missing-stars", count=len(bare), rounds=bare)
@@ -56,10 +57,11 @@ def _endings(claim: Claim) -> Iterator[Refusal]:
             yield refusal("pod-round-after-time", round=number)
 
 
-def _emptied_at_time(result: Result) -> Iterator[Refusal]:
+def _emptied_at_time(claim: Claim) -> Iterator[Refusal]:
     """Nobody scores for emptying their hand in a round that time ended (7.4)."""
-    for number in _at_time(result):
-        if number <= len(result.emptied) and result.emptied[number - 1]:
+    emptied = counted(claim.book, claim.result, "rounds_won")
+    for number in _at_time(claim.result):
+        if number <= len(emptied) and emptied[number - 1]:
             yield refusal("pod-emptied-at-time", round=number)
 
 

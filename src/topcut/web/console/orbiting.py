@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from topcut.journal.fact import Result
 from topcut.journal.state import Round
 from topcut.limits import natural
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import ORBIT, plays
+from topcut.play.scenarios.moves import moved, moves_in
 from topcut.play.scenarios.orbit import circle, rotations_by, seated
 from topcut.refusal import refuse
 from topcut.web.console.forms import MOST_NUMBER
@@ -43,11 +43,11 @@ def with_moves(room: Room, line: str, posted: Round, result: Result) -> Result:
     """A result as a slip says it, with the moves; in another scenario as it is."""
     if not plays(room.snapshot.book, ORBIT):
         return result
-    moves = moves_of(room, posted)
+    moves = moves_in(room.snapshot.book, result) or moves_of(room, posted)
     where = line.split()[1:] if line.lower().startswith("table ") else line.split()
     if moves and where and natural(where[0]) is None:
         raise refuse("console-moved-on", moves=moves, name=where[0])
-    return replace(result, rotation=moves)
+    return moved(room.snapshot.book, result, moves)
 
 
 def sittings(snapshot: Snapshot, posted: Round, rotation: int) -> list[Sitting]:

@@ -11,6 +11,8 @@ from topcut.acts.seen import SawMatch
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
+from topcut.play.observed import observations
+from topcut.play.possible.observations import written_out
 from topcut.play.possible.taking import remarks_on
 from topcut.play.story import players_of
 from topcut.refusal import Refused
@@ -65,7 +67,8 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
 def _hint(book: Rulebook) -> Message:
     """How a slip is typed by this rulebook."""
     effect, agreed = ("yes" if how in book.endings else "" for how in ("effect", "agreed"))
-    return message("web-round-slip-hint", effect=effect, agreed=agreed)
+    seen = tuple(written_out(one, 2) for one in observations(book) if one.of == "seat")
+    return message("web-round-slip-hint", effect=effect, observed=seen, agreed=agreed)
 
 
 @require_POST

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from django.http import Http404, HttpResponse
 from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_POST, require_safe
-from msgspec.structs import replace
 
 from topcut.acts.command import Command
 from topcut.acts.results.commands import Report
@@ -29,6 +28,7 @@ from topcut.play.clock import time_limit
 from topcut.play.outcome import outcome
 from topcut.play.scenarios import chosen
 from topcut.play.scenarios.chosen import scenario_means, scenario_of
+from topcut.play.scenarios.moves import moved
 from topcut.play.scenarios.orbit import most_rotations, rotations_by
 from topcut.play.scenarios.race import draws, rules_listed
 from topcut.refusal import refuse
@@ -171,13 +171,14 @@ def _game(room: Room) -> Act:
     if not typed:
         raise refuse("form-no-result", way=message("form-way-first-seat"))
     _, result = read_result(room.snapshot, f"{match.table} {typed}", posted)
-    result = replace(result, rotation=moves_of(room, posted, room.field("moves")))
+    moves = moves_of(room, posted, room.field("moves"))
+    result = moved(room.snapshot.book, result, moves)
     last = bool(room.field("last"))
     said = message(
         "web-scenario-game-ended",
         table=match.table,
         result=outcome(room.snapshot.book, result, len(match.seats)),
-        moves=result.rotation,
+        moves=moves,
         last="yes" if last else "",
     )
     ended = Report if last else EndGame

@@ -14,6 +14,7 @@ from topcut.play.scenarios import chosen, race
 from topcut.play.scenarios.decks import decks_of, last_with
 from topcut.play.scenarios.drinks import tabs
 from topcut.play.scenarios.festival import items
+from topcut.play.scenarios.moves import moves_in
 from topcut.play.scenarios.orbit import MINUTES, orbit_points
 from topcut.web.console.sheet import Cell, Sheet, sheet
 from topcut.web.live import Snapshot
@@ -112,7 +113,7 @@ def _orbit(snapshot: Snapshot, number: RoundNumber) -> Part:
     whose = message("web-scenario-themselves"), message("web-scenario-their-deck"), message("web-scenario-together")
     posted = snapshot.tournament.round(number)
     games = [
-        (match.table, result.rotation, outcome(snapshot.book, result, len(match.seats)))
+        (match.table, moves_in(snapshot.book, result), outcome(snapshot.book, result, len(match.seats)))
         for match in (posted.matches.values() if posted else ())
         for result in match.earlier
         if result.games  # a concession in a pod ends no game

@@ -20,6 +20,7 @@ from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.play.calls import can_call
 from topcut.play.possible.taking import must_be_possible, remarks_on
+from topcut.play.scenarios.moves import keeping_moves
 from topcut.play.story import players_of
 from topcut.refusal import Refused, refuse
 from topcut.slips.examples import ways_at
@@ -124,7 +125,7 @@ def _asks(room: Room, match: Match, answered: Answered) -> ResultForm:
     filled in."""
     if len(match.seats) < 2:
         return ResultForm(())
-    typed = answered.values or standing(match, room.snapshot.book)
+    typed = answered.values or standing(room.snapshot, match)
     form = fields_for(room.snapshot, match, match.seats[0], own=False, typed=typed)
     if len(form.ways) > 1 or form.others:
         return form
@@ -155,13 +156,7 @@ def typed_result(room: Room, match: Match) -> Result:
         raise with_example(room.snapshot, typed, match, result, refused, str(match.table)) from None
     if match.status in ("open", "delayed"):
         return with_moves(room, line, room.posted(match.round), result)
-    return _keeping_moves(match, result)
-
-
-def _keeping_moves(match: Match, result: Result) -> Result:
-    """Standard Orbit: a result that takes the place of another ended when that one did."""
-    stood = match.result or next((claim.result for claim in match.claims if claim.result), None)
-    return replace(result, rotation=stood.rotation) if stood and stood.rotation else result
+    return keeping_moves(room.snapshot.book, match, result)
 
 
 # Acts ----------------------------------------------------------------------------------------------------------------

@@ -13,9 +13,10 @@ from topcut.journal.state import Match, Round
 from topcut.messages.message import message
 from topcut.play.brackets.model import Place
 from topcut.play.chances import Race, chances, cut_after
-from topcut.play.ledger import Line, ledger
+from topcut.play.ledger import ledger
 from topcut.play.placings import band, ordinal, placings
-from topcut.play.scenarios.chosen import ORBIT, plays
+from topcut.play.scenarios.hooks import hooks_of
+from topcut.play.score_card import Line
 from topcut.play.stages import view, what_counts
 from topcut.play.way_through import way_through
 from topcut.web.live import Snapshot
@@ -106,7 +107,7 @@ def place_of(snapshot: Snapshot, player: PlayerId) -> str:
 def card_of(snapshot: Snapshot, player: PlayerId) -> list[Line]:
     """His lines of the ranked stage, out of his own matches alone: a report must not count 10,000 players."""
     tournament, stage = snapshot.tournament, snapshot.ranked_stage
-    if stage in tournament.opened or plays(snapshot.book, ORBIT):  # seeds and orbits look at everybody
+    if stage in tournament.opened or hooks_of(snapshot.book).everybody:  # seeds and orbits look at everybody
         return list(snapshot.standings.ledger.lines.get(player, ()))
     own = tuple(_own_match(posted, player) for posted in tournament.rounds)
     seats = {seat for posted in own for match in posted.matches.values() for seat in match.seats} | {player}

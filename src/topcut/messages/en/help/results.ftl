@@ -1,8 +1,7 @@
 help-results-report = Enter results as they stand on the slip.
-    .more = Behind the numbers: time, effect (the player named won), concede (the player named gave up; behind a table, the lower score did), decked, tie, id (a draw by agreement); codes (FW FL) may be given too. no-score: nobody knows it.
+    .more = Behind the numbers: time, effect (the player named won), concede (the player named gave up; behind a table, the lower score did), decked, tie, id (a draw by agreement); codes (FW FL) may be given too. no-score: nobody knows it. What else the rulebook observes stands behind its name: missions 1/1-1/0.
     .words = Table or name, then the result; - reads lines.
     .by = A player says so; the opponent confirms.
-    .missions = Planet/space of each: 1/1-1/0.
     .example-table-first = table 3, first seat first
     .example-kira-first = Kira first, wherever she sits
     .example-a-stack = a stack of slips, one a line
