@@ -11,6 +11,7 @@ from walk import favourite, walk
 
 from saying import as_told, refused
 from topcut.journal.plan import Game
+from topcut.messages.message import message
 from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES, double_elimination, games_of, play_in, single_elimination, table
 from topcut.play.brackets.written import meant

@@ -7,6 +7,7 @@ import pytest
 from saying import refused
 from topcut.acts.limited.facts import Group, GroupsSeated, PickDrawn, PoolsSwapped, Suspended
 from topcut.journal.state import Tournament
+from topcut.messages.message import message
 from topcut.play.limited.groups import cube_sizes, group_sizes, groups_of, picks_drawn, pools_of, suspended
 from topcut.refusal import Refused
 

@@ -6,6 +6,7 @@ import pytest
 
 from saying import refused
 from topcut.journal.fact import Seating
+from topcut.messages.message import message
 from topcut.play.scenarios.luck import exchanged, refuse_odd_rounds, repeated
 from topcut.rulebooks.load import load
 
