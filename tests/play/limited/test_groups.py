@@ -9,7 +9,6 @@ from topcut.acts.limited.facts import Group, GroupsSeated, PickDrawn, PoolsSwapp
 from topcut.journal.state import Tournament
 from topcut.messages.message import message
 from topcut.play.limited.groups import cube_sizes, group_sizes, groups_of, picks_drawn, pools_of, suspended
-from topcut.refusal import Refused
 
 
 def all_splits(players: int, sizes: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -113,7 +112,7 @@ def test_7_6_even_pods_save_byes(players: int, least: int, most: int) -> None:
     splits = all_splits(players, tuple(range(most, least - 1, -1)))
     fewest = -(-players // most)
     if not any(len(sizes) == fewest for sizes in splits):
-        with pytest.raises(Refused):
+        with refused("limited-too-few" if players < least else "limited-groups-impossible", players=players):
             group_sizes(players, least, most, even=True)
         return
     assert group_sizes(players, least, most, even=True) in fewest_byes(splits)
