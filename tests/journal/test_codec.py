@@ -18,6 +18,7 @@ from topcut.journal import codec
 from topcut.journal.chain import START, link
 from topcut.journal.fact import Fact, Remark, Result, Seating
 from topcut.journal.records import AnyFact, Record
+from topcut.journal.versions import version_of
 from topcut.refusal import Refused
 
 KIRA_DROPS = Record(7, "2026-11-15T10:00:00Z", "director", Dropped("p3", 2), key="k1", more=True)
@@ -125,6 +126,72 @@ def test_a_line_that_cannot_be_read_is_refused_with_the_reason(line: bytes, code
     assert caught.value.refusals[0].code == code
     assert says in str(caught.value)
     assert as_told(caught.value.refusals[0]).do
+
+
+REPORT = b'{"seq":1,"at":"","by":"p1","v":%d,"fact":{"kind":"Reported","round":1,"table":2,"result":{%s}}}'
+GAMES = ((65, 65),)
+IN_VERSION_1 = [
+    ({"missions": ((1, 1), (0, 1))}, b'"games":[[65,65]],"missions":[[1,1],[0,1]]'),
+    ({"emptied": ((0,), (), (1, 3))}, b'"games":[[65,65]],"emptied":[[0],[],[1,3]]'),
+    ({"rotation": ((3,),)}, b'"games":[[65,65]],"rotation":3'),
+    ({"missions": ((0, 0), (0, 0)), "rotation": ((0,),)}, b'"games":[[65,65]],"missions":[[0,0],[0,0]],"rotation":0'),
+]
+IN_VERSION_2 = [
+    ({"crystals": ((3,), (5,))}, b'"games":[[65,65]],"seen":[["crystals",[[3],[5]]]]'),
+    (
+        {"crystals": ((3,), (5,)), "missions": ((1, 1), (0, 1))},
+        b'"games":[[65,65]],"seen":[["crystals",[[3],[5]]],["missions",[[1,1],[0,1]]]]',
+    ),
+    ({"missions": ((1,), (0,))}, b'"games":[[65,65]],"seen":[["missions",[[1],[0]]]]'),
+    ({"rotation": ((1, 2),)}, b'"games":[[65,65]],"seen":[["rotation",[[1,2]]]]'),
+]
+
+
+@pytest.mark.parametrize(
+    ("seen", "written", "version"), [*((*one, 1) for one in IN_VERSION_1), *((*one, 2) for one in IN_VERSION_2)]
+)
+def test_observations_are_written_in_the_oldest_version_that_has_words_for_them(
+    seen: dict[str, Any], written: bytes, version: int
+) -> None:
+    record = Record(1, "", "p1", Reported(1, 2, Result(GAMES, seen=tuple(seen.items()))))
+    assert codec.encode(record) == REPORT % (version, written)
+    assert codec.decode(REPORT % (version, written)) == record
+
+
+def test_old_keys_keep_their_place_among_the_others() -> None:
+    said = b'"games":[[1,2]],"codes":["W","L"],"how":"timeout","missions":[[1,0],[0,0]],"absent":[1],'
+    said += b'"ends":["normal"],"emptied":[[0]],"rotation":2,"unscored":true'
+    assert codec.encode(codec.decode(REPORT % (1, said))) == REPORT % (1, said)
+
+
+def test_a_key_that_no_version_has_is_no_record() -> None:
+    with pytest.raises(Refused) as caught:
+        codec.decode(REPORT % (1, b'"games":[[1,2]],"mood":1'))
+    assert caught.value.refusals[0].code == "journal-no-record"
+
+
+@pytest.mark.parametrize("said", [b'"missions":7', b'"missions":[[1,"a"]]', b'"rotation":"far"', b'"emptied":{"a":1}'])
+def test_observations_that_are_no_numbers_are_no_record(said: bytes) -> None:
+    with pytest.raises(Refused) as caught:
+        codec.decode(REPORT % (1, said))
+    assert caught.value.refusals[0].code == "journal-no-record"
+
+
+@pytest.mark.parametrize("observation", [[], [{"name": "crystals", "of": "seat"}]])
+def test_a_rulebook_that_declares_observations_asks_for_a_program_that_knows_them(observation: list[Any]) -> None:
+    created = Created(rulebook={"name": "tongo"}, title="t1")
+    declaring = Created(rulebook={"name": "tongo", "observation": observation}, title="t1")
+    assert [version_of(fact) for fact in (created, declaring)] == [1, 2]
+    changed = SettingsChanged(asked={}, tables={"observation": observation})
+    assert [version_of(fact) for fact in (SettingsChanged(asked={}), changed)] == [1, 2]
+
+
+def test_a_program_that_is_too_old_for_a_line_asks_to_be_updated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codec, "VERSION", 1)  # as it was before observations were declared
+    with pytest.raises(Refused) as caught:
+        codec.lift(msgspec.json.decode(REPORT % (2, b'"seen":[["crystals",[[3],[5]]]]')))
+    assert caught.value.refusals[0].code == "journal-newer"
+    assert as_told(caught.value.refusals[0]).do == "update Topcut"
 
 
 def test_old_versions_are_lifted_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:

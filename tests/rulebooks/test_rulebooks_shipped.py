@@ -48,6 +48,7 @@ def test_every_value_has_its_clause_and_every_setting_its_words(name: str) -> No
         *book.rounds_for_cut,
         *book.features,
         *book.when,
+        *book.observations,
     ]
     assert [entry for entry in entries if not entry.clause] == []
     assert [one.name for one in book.criteria if not one.clause and one.name != "teammates"] == []
@@ -82,7 +83,7 @@ def test_every_registered_word_is_used_by_some_rulebook() -> None:
     books = [load(name) for name in ALL]
     links = [link for book in books for link in book.chain]
     steps = {link.step for link in links if isinstance(link, Step)}
-    # the total itself, what an option may ask for, and what a game may observe (tests/play/test_observed_game.py)
+    # the total itself, what an option may ask for, and what a game may observe (tests/games/tongo.toml)
     assert set(STEPS) - steps == {"points", "rounds_played", "observed"}
     assert {link.between for link in links if isinstance(link, Between)} == set(BETWEEN)
     assert {one.name for book in books for one in book.criteria} == set(CRITERIA)

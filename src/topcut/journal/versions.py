@@ -53,7 +53,13 @@ def observes(fact: AnyFact) -> bool:
 
 
 def _observes_something_new(fact: Any) -> bool:
-    return observes(fact) and any(name not in _FITS or not _FITS[name](numbers) for name, numbers in fact.result.seen)
+    """Another name, another shape, or another order than version 1 has."""
+    if not observes(fact):
+        return False
+    names = [name for name, _ in fact.result.seen]
+    return names != sorted(set(names)) or any(
+        name not in _FITS or not _FITS[name](numbers) for name, numbers in fact.result.seen
+    )
 
 
 def _declares_observations(fact: Any) -> bool:

@@ -64,9 +64,9 @@ def _whose(asking: Asking, one: Observation) -> tuple[PlayerId, ...]:
 
 
 def _name(asking: Asking, key: str, whose: PlayerId) -> str:
-    """`moves`, `my_planet`, `their_planet`; of a pod by the seat, `s2_crystals`."""
+    """`the_moves`, `my_planet`, `their_planet`; of a pod by the seat, `s2_crystals`."""
     if not whose:
-        return key
+        return f"the_{key}"
     if len(asking.match.seats) != 2:
         return f"s{asking.match.seats.index(whose)}_{key}"
     return f"my_{key}" if whose == asking.first else f"their_{key}"

@@ -16,9 +16,9 @@ def standing(snapshot: Snapshot, match: Match) -> Data:
     result, book = match.result, snapshot.book
     if result is None or match.status == "disputed":  # there, no side is taken
         return {}
-    if not result.games:
-        return {"unscored": "on"} if result.unscored else {}
     seen = standing_observed(Asking(snapshot, match, match.seats[0], own=False), result)
+    if not result.games:
+        return seen | ({"unscored": "on"} if result.unscored else {})
     if book.play == "pod":
         return _sheets(book, result) | seen
     if len(result.games) > 1 or book.play == "best_of":  # those are buttons
