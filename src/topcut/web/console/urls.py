@@ -87,4 +87,5 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/files", files_page.files, name="desk_files"),
     path(f"{_DESK}/journal.jsonl", files_page.journal_file, name="desk_journal_file"),
     path(f"{_DESK}/results.json", files_page.results_file, name="desk_results_file"),
+    path(f"{_DESK}/files/<slug:kind>.csv", files_page.table_file, name="desk_table_file"),
 ]
