@@ -115,6 +115,15 @@ def test_export_csv(topcut: Topcut, results: Path) -> None:
     assert lines[0].startswith("rank,handle,name,points,wins,losses,draws,strength_of_schedule")
     assert lines[1].startswith("1,kira,Kira Nerys,8,2,0,0,")
     assert len(lines) == 8
+    assert topcut("export", "--csv", results).out.splitlines() == lines
+    assert topcut("export", results, "--csv", "standings").out.splitlines() == lines
+
+
+def test_export_csv_of_something_else(topcut: Topcut, results: Path) -> None:
+    players = topcut("export", results, "--csv", "players").out.splitlines()
+    assert players[0] == "number,handle,name,rating,side,team,state" and players[1].startswith("1,kira,Kira Nerys,")
+    assert topcut("export", "--csv", "results", results).out.startswith("round,table,seat,handle,name,score,")
+    assert "players, pairings, results or standings" in topcut("export", results, "--csv", "winners").refusal
 
 
 def test_import_names(topcut: Topcut) -> None:

@@ -8,10 +8,12 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from topcut.answers.explained import explained_answer
+from topcut.answers.players import players_answer
 from topcut.answers.standings import stage_with_standings, standings_answer
 from topcut.cli.app import command
 from topcut.cli.clock import clock_told
-from topcut.cli.explaining import explained_data, explained_lines
+from topcut.cli.explaining import explained_lines
 from topcut.cli.fact_words import record_data
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.moments import deadline_data, deadline_lines
@@ -23,7 +25,6 @@ from topcut.cli.standings_answer import end_notes, over_all_stages
 from topcut.cli.tables import (
     by_name_table,
     draft_table,
-    entrant_state,
     journal_table,
     matches_table,
     players_table,
@@ -150,19 +151,9 @@ def _by_name(
 def players(*, file: File = HERE, json: Json = False) -> None:
     """Who has entered, dropped, checked in."""
     event = open_event(file)
-    data = [
-        {
-            "player": event.handles[one.id],
-            "name": event.names[one.id],
-            "rating": one.rating,
-            "active": one.active,
-            "state": entrant_state(event, one.id),
-            **({"heats": [stage for stage, _ in one.heats]} if one.heats else {}),
-        }
-        for one in event.tournament.entrants.values()
-    ]
-    here = sum(one.active for one in event.tournament.entrants.values())
-    tell(json, {"players": data}, players_table(event), message("cli-look-players", players=here))
+    answer = players_answer(event)
+    shown = message("cli-look-players", players=answer.active)
+    tell(json, event.data(answer), players_table(event, answer), shown)
 
 
 @command(examples=["status friday.jsonl"])
@@ -209,13 +200,10 @@ def _stage_now(event: EventFile) -> tuple[dict[str, object], list[Message]]:
 
 @command(examples=["explain friday.jsonl kira"])
 def explain(*, file: File = HERE, player: Player, json: Json = False) -> None:
-    """Why a player stands where he stands: every tie-breaker with its arithmetic, and his games in a bracket."""
+    """Why a player stands where they stand: every tie-breaker with its arithmetic, the bracket, what the cut takes."""
     event = open_event(file)
-    one = who(event, player)
-    if json:
-        tell(True, explained_data(event, one))
-    else:
-        say(*explained_lines(event, one))
+    answer = explained_answer(event, who(event, player))
+    tell(json, event.data(answer), *explained_lines(event, answer))
 
 
 @command(examples=["journal friday.jsonl", "journal friday.jsonl --last 10"])

@@ -10,6 +10,7 @@ import typer
 
 from topcut.acts.stages.asked import PlanAsked, stages_changed
 from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
+from topcut.answers.places import place_rows
 from topcut.cli.app import command, done
 from topcut.cli.bracket_answer import bracket_data, bracket_notes, bracket_stage, write_svg
 from topcut.cli.entries import Emergency
@@ -136,7 +137,7 @@ def bracket(
     for line in bracket_notes(event, number):
         say("", f"[dim]{plain(line)}[/]")
     if places:
-        say("", places_table(event, found_places(drawn)))
+        say("", places_table(event, place_rows(event, found_places(drawn))))
 
 
 @command(examples=["join friday.jsonl quark 2"])

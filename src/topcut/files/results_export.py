@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from topcut.answers.event_view import EventView
 from topcut.files.results_observed import observed_lines
 from topcut.files.results_shape import VERSION
 from topcut.journal.fact import PlayerId, Result, TextRef
@@ -19,6 +20,14 @@ from topcut.play.stages import games_of_stage, is_over, plan_of, planned_rounds,
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook
+
+
+def results_file(view: EventView) -> bytes:
+    """The results file of an event, as it is written."""
+    teams = {one.team: view.team(one) for one in view.tournament.entrants.values()}
+    tournament = replace(view.tournament, date=view.date)
+    document = results_document(tournament, view.book, view.handles, view.names, view.title, teams)
+    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 
 
 def results_document(

@@ -194,3 +194,5 @@ command-passwords-differ = the two passwords differ
     .do = type the same one twice
 command-deleting-unconfirmed = the account { $account } would be deleted for good
     .cli = add --yes if that is meant
+command-no-table-of = there is no table of '{ $typed }'
+    .do = name one of { OR($kinds) }

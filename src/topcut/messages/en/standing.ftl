@@ -128,6 +128,18 @@ standing-game-win = { $points ->
        *[other] { $games } games
     } = { $value }
 
+# What is over them.
+
+standing-title = { $state ->
+        [before] players entered
+        [final] final standings
+        [during] standings during round { $round }
+       *[other] standings after round { $round }
+    }
+standing-title-of = { $stage }: { $title }
+standing-rank = { $stage }: rank { $rank }
+standing-dropped = dropped
+
 # Why standings may not be the last word.
 
 standing-provisional =

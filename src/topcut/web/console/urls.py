@@ -95,4 +95,5 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/access/player", access_page.end_player, name="desk_end_player"),
     path(f"{_DESK}/door", access_page.door_poster, name="desk_door"),
     path(f"{_DESK}/door/renew", access_page.renew_door, name="desk_renew_door"),
+    path(f"{_DESK}/files/<slug:kind>.csv", files_page.table_file, name="desk_table_file"),
 ]

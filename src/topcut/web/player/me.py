@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
-from topcut.messages.message import Message, message
+from topcut.messages.message import Message, Messages, message
 from topcut.play.brackets.leaving import games_given_up, goes_on
 from topcut.play.brackets.model import GameState
 from topcut.play.brought import brought_told
@@ -40,9 +40,9 @@ class Me(Struct, frozen=True):
     next: Message | None  # what comes, and when
     table: MyTable | None = None
     standing: Standing | None = None
-    place: str = ""
+    place: Message | None = None
     record: tuple[RecordLine, ...] = ()
-    bracket: tuple[str, ...] = ()
+    bracket: Messages = ()
     next_game: Message | None = None
     draft: DraftSeat | None = None
     pool: Pool | None = None
@@ -70,9 +70,9 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         next=coming,
         table=table,
         standing=standing_of(snapshot, player),
-        place=place_of(snapshot, player) if tournament.finished else "",
+        place=place_of(snapshot, player) if tournament.finished else None,
         record=tuple(record_of(snapshot, player)),
-        bracket=tuple(bracket_way(snapshot, player)),
+        bracket=bracket_way(snapshot, player),
         next_game=_next_game(snapshot, player) if running else None,
         draft=draft_seat_of(snapshot, player),
         pool=pool_of(snapshot, player),

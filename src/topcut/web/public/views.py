@@ -10,7 +10,6 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from topcut.answers.standings import notes_of
 from topcut.journal.fact import PlayerId
 from topcut.play.settings import changes_told, deviations
 from topcut.rulebooks.describe import describe
@@ -112,14 +111,13 @@ def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
     typed = asked.text(request.GET, "q")
     wanted = ranks.Wanted(asked.number(request.GET, "page"), typed, _player(found, asked.text(request.GET, "why")))
     context: dict[str, Any] = {"stage": stage, "stages": ranks.stage_tabs(found), "typed": typed}
-    context |= {"title": ranks.title_of(found, stage), "more": address(stage=stage, q=typed)}
+    context["more"] = address(stage=stage, q=typed)
     if not stage:
-        return _shown(found, "places.html", "standings", rows=ranks.placed_rows(found, wanted), **context)
-    table = ranks.standings_of(found, stage)
-    context |= {"heads": ranks.heads_of(table), "notes": notes_of(found, stage)}
-    context |= {"records": found.book.play != "pod", "cut": found.cut_after(stage)}
-    rows = ranks.ranked_rows(found, table, stage, wanted)
-    return _shown(found, "standings.html", "standings", rows=rows, **context)
+        places, placed = ranks.places_page(found, wanted)
+        return _shown(found, "places.html", "standings", answer=places, rows=placed, **context)
+    answer, rows = ranks.standings_page(found, stage, wanted)
+    context |= {"heads": ranks.heads_of(answer), "records": found.book.play != "pod"}
+    return _shown(found, "standings.html", "standings", answer=answer, rows=rows, **context)
 
 
 def _player(found: Snapshot, opened: str) -> PlayerId:
