@@ -11,9 +11,9 @@ from saying import in_words
 from topcut.acts.clock.commands import AddTime, PauseClock
 from topcut.acts.entries.commands import Drop
 from topcut.acts.event.commands import Announce, Undo
+from topcut.answers.progress import progress
 from topcut.journal.plan import Stage
 from topcut.journal.state import Clock, Tournament
-from topcut.web.public.now import now_of
 from topcut.web.public.timing import clock_of, span_words
 from topcut.web.store.models import Event
 from web.html import all_of, parsed, rows_of, words
@@ -22,20 +22,20 @@ from web.site import CAST, Site
 
 
 @pytest.mark.parametrize(
-    ("made", "moment", "says", "comes"),
+    ("made", "state", "so_far", "comes"),
     [
-        (drawn, "drawn", "9 players have entered.", "Round 1 is drawn"),
-        (playing, "playing", "1 of 4 results are in.", "when all results are in"),
-        (between, "between", "All 4 results are in.", "Round 2 of 4 will be paired"),
-        (cut_made, "between", "The cut to Top 4 is made.", "Top 4, round 1 of 2 will be paired"),
-        (bracket, "playing", "1 of 2 results are in.", "when all results are in"),
-        (pods, "playing", "1 of 2 results are in.", "when all results are in"),
-        (finished, "finished", "The event is finished.", "final"),
+        (drawn, "drawn", "9 players have entered", "Round 1 of 4 is drawn"),
+        (playing, "playing", "1 of 4 results are in", "when all results are in"),
+        (between, "pairing", "all 4 results are in", "Round 2 of 4 will be paired"),
+        (cut_made, "pairing", "the cut to Top 4 is made", "Top 4, round 1 of 2 will be paired"),
+        (bracket, "playing", "1 of 2 results are in", "when all results are in"),
+        (pods, "playing", "1 of 2 results are in", "when all results are in"),
+        (finished, "finished", "the event is finished", "final"),
     ],
 )
-def test_the_live_state_in_a_visitors_words(site: Site, made: object, moment: str, says: str, comes: str) -> None:
-    now = now_of(site.snapshot(made(site)))  # type: ignore[operator]
-    assert (now.moment, in_words(now.says)) == (moment, says) and comes in in_words(now.next)
+def test_the_live_state_in_a_visitors_words(site: Site, made: object, state: str, so_far: str, comes: str) -> None:
+    now = progress(site.snapshot(made(site)))  # type: ignore[operator]
+    assert (now.state, in_words(now.so_far)) == (state, so_far) and comes in in_words(now.coming)
 
 
 def test_the_event_page_tells_what_where_when(site: Site) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -154,6 +155,11 @@ class EventView:
 
     @cached_property
     def _standings(self) -> dict[StageNumber, Standings]:
+        return {}
+
+    @cached_property
+    def answered(self) -> dict[object, Any]:
+        """What `once` has worked out."""
         return {}
 
     @cached_property

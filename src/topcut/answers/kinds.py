@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from topcut.answers.event import EventAnswer
 from topcut.answers.standings import StandingsAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
+    "event": EventAnswer,
     "standings": StandingsAnswer,
 }
