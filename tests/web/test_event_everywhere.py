@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
+from topcut.acts.calls.commands import CallJudge
 from topcut.cli.main import main
 from topcut.cli.opening import write_new
 from topcut.web.live import journal_of
@@ -38,3 +39,22 @@ def test_where_an_event_stands(site: Site, made: Any, tmp_path: Path, capsys: py
     assert status["coming"] in page
     if status.get("of"):
         assert f"{status.get('done', 0)} of {status['of']}" in page
+
+
+def test_the_clock(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    row = playing(site)
+    clock = typed(capsys, row, tmp_path, "clock", "show")
+    page = Client().get(f"/e/{row.slug}/clock").content.decode()
+    desk = Desk(site.browser(row, "director"), row.slug).look()
+    assert f'data-ends="{clock["ends"]}"' in page
+    assert clock["of"].capitalize() in desk.text and clock["ends"] in {one.get("data-ends") for one in desk.all("time")}
+
+
+def test_who_waits_for_a_judge(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    row = playing(site)
+    seats = site.snapshot(row).tournament.rounds[0].matches[2].seats
+    site.do(row, CallJudge(1, 2, seats[0], "a ruling"), by=seats[0])
+    (call,) = typed(capsys, row, tmp_path, "call")["calls"]
+    desk = Desk(site.browser(row, "judge"), row.slug).look()
+    assert f"Judge to table {call['table']}" in desk.text and call["players"] in desk.text
+    assert f"“{call['reason']}”" in desk.text and site.snapshot(row).handles[seats[0]] == call["by"]

@@ -16,6 +16,7 @@ from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.journal.texts import Texts
 from topcut.messages.message import Message, Names, Player
 from topcut.play.announced import announced_lately
+from topcut.play.clock import period_runs
 from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.outcome import Worth, outcome_of, worth_of
 from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
@@ -156,6 +157,11 @@ class EventView:
     @cached_property
     def _standings(self) -> dict[StageNumber, Standings]:
         return {}
+
+    @cached_property
+    def running_period(self) -> str:
+        """The period before a round whose clock is the running one; "" where none is."""
+        return self.tournament.period if self.tournament.period and period_runs(self.history) else ""
 
     @cached_property
     def answered(self) -> dict[object, Any]:

@@ -6,10 +6,15 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from topcut.answers.calls import CallsAnswer
+from topcut.answers.clock import ClockAnswer, ClockPlan
 from topcut.answers.event import EventAnswer
 from topcut.answers.standings import StandingsAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
+    "calls": CallsAnswer,
+    "clock": ClockAnswer,
+    "clock-plan": ClockPlan,
     "event": EventAnswer,
     "standings": StandingsAnswer,
 }

@@ -49,7 +49,7 @@ class Frame(Struct, frozen=True):
     tabs: tuple[Tab, ...]
     step: Button
     step_here: bool  # the page itself has the button
-    clock: ClockFace
+    clock: ClockFace | None  # that runs
     undo: LastAct | None
     round: str  # "Round 2 of 4"
     news: tuple[str, ...]  # announcements, the latest first

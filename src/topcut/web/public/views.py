@@ -10,6 +10,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from topcut.answers.clock import clock_in_use
 from topcut.answers.progress import progress
 from topcut.answers.standings import notes_of
 from topcut.journal.fact import PlayerId
@@ -145,7 +146,7 @@ def bracket_page(request: HttpRequest, slug: str) -> HttpResponse:
 def clock_page(request: HttpRequest, slug: str) -> HttpResponse:
     """How long the round lasts."""
     found = snapshot(slug)
-    shown = timing.clock_of(found.tournament, found.row.zone, found.history, found.book)
+    shown = timing.shown(clock_in_use(found), found.row.zone)
     posted = found.tournament.rounds[-1] if found.tournament.rounds else None
     extra = [m for m in posted.matches.values() if m.extra_minutes and m.status == "open"] if posted else []
     return _shown(found, "clock.html", "clock", shown=shown, extra=extra, now=progress(found))
