@@ -134,7 +134,7 @@ def test_refusals_are_json_too(topcut: Topcut, event: Path) -> None:
 def test_a_fault_of_ours_is_told_apart(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from topcut.cli import look
 
-    monkeypatch.setattr(look, "next_step", lambda event: 1 / 0)
+    monkeypatch.setattr(look, "typed_step", lambda event: 1 / 0)
     answer = topcut("status")
     assert answer.code == 1
     assert "This is a fault in Topcut" in answer.err and "TOPCUT_DEBUG=1" in answer.err

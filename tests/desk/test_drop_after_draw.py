@@ -6,7 +6,7 @@ from desk.table import Event
 from topcut.acts.entries.commands import Drop, ReEnter
 from topcut.acts.event.commands import Undo
 from topcut.acts.rounds.commands import Draw, Post, Swap
-from topcut.cli.next_step import next_step
+from topcut.cli.next_step import typed_step
 from topcut.cli.opening import open_journal, write_new
 from topcut.files.results_export import results_document
 from topcut.files.results_file import read_document
@@ -100,4 +100,4 @@ def test_status_says_what_can_be_done(tmp_path: Path) -> None:
         event = second_round_drawn(rulebook, *SIX)
         event.do(Drop(event.id("Odo")))
         write_new(tmp_path / f"{rulebook}.jsonl", event.history, event.known.words)
-        assert next_step(open_journal(str(tmp_path / f"{rulebook}.jsonl"))).do == do
+        assert typed_step(open_journal(str(tmp_path / f"{rulebook}.jsonl"))).do == do

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,6 +18,7 @@ from topcut.messages.message import Message, Names, Player
 from topcut.play.announced import announced_lately
 from topcut.play.brackets.model import Place
 from topcut.play.chances import Race
+from topcut.play.clock import period_runs
 from topcut.play.cut_line import cut_after
 from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.outcome import Worth, outcome_of, worth_of
@@ -187,6 +189,16 @@ class EventView:
     @cached_property
     def _tables(self) -> dict[tuple[str, int, int], dict[PlayerId, Table]]:
         """Who sits where, by the round as it was posted."""
+        return {}
+
+    @cached_property
+    def running_period(self) -> str:
+        """The period before a round whose clock is the running one; "" where none is."""
+        return self.tournament.period if self.tournament.period and period_runs(self.history) else ""
+
+    @cached_property
+    def answered(self) -> dict[object, Any]:
+        """What `once` has worked out."""
         return {}
 
     @cached_property

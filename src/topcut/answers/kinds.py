@@ -6,12 +6,19 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from topcut.answers.calls import CallsAnswer
+from topcut.answers.clock import ClockAnswer, ClockPlan
+from topcut.answers.event import EventAnswer
 from topcut.answers.explained import ExplainedAnswer
 from topcut.answers.places import PlacesAnswer
 from topcut.answers.players import PlayersAnswer
 from topcut.answers.standings import StandingsAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
+    "calls": CallsAnswer,
+    "clock": ClockAnswer,
+    "clock-plan": ClockPlan,
+    "event": EventAnswer,
     "explain": ExplainedAnswer,
     "places": PlacesAnswer,
     "players": PlayersAnswer,

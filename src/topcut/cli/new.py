@@ -19,7 +19,7 @@ from topcut.acts.who import DIRECTOR
 from topcut.cli import given
 from topcut.cli.app import command
 from topcut.cli.file_first import Encoding, Json, Names
-from topcut.cli.next_step import next_step
+from topcut.cli.next_step import typed_step
 from topcut.cli.opening import EventFile, open_journal, write_new
 from topcut.cli.out import note, plain, say, tell_json
 from topcut.cli.planning import (
@@ -134,7 +134,7 @@ def played(acts: list[Command]) -> MemoryJournal:
 
 def _show_new(event: EventFile, notes: list[str], as_json: bool) -> None:
     notes = [*notes, *(map(event.tell, advice(event.tournament, event.book)) if event.tournament.entrants else [])]
-    step = next_step(event)
+    step = typed_step(event)
     if as_json:
         players = list(event.handles.values())
         pairings = [
@@ -149,4 +149,4 @@ def _show_new(event: EventFile, notes: list[str], as_json: bool) -> None:
     for posted in event.tournament.rounds:
         say(matches_table(event, event.round_told(posted.number), posted.matches.values()))
     note(*notes)
-    say(message("cli-nextstep-next", do=step.do, command=step.command))
+    say(message("cli-look-next", do=step.do, command=step.command))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from topcut.cli.next_step import round_inside
+from topcut.answers.rounds_named import round_inside
 from topcut.cli.opening import EventFile
 from topcut.cli.out import listed, note, say, tell_json
 from topcut.cli.tables import draft_table

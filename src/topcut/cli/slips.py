@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 from topcut.acts.results.commands import Report
-from topcut.cli.next_step import results_in
+from topcut.answers.rounds_named import results_told
 from topcut.cli.opening import EventFile, act
 from topcut.cli.orbiting import sitting, with_moves
 from topcut.cli.out import fail, note, say, tell_json, told
@@ -94,7 +94,7 @@ class Slips:
             say(*(self._sentence(*one) for one in self.taken))
         note(*self.notes)
         if not as_json and (self.taken or not self.refusals or self.slips > 1):
-            results = results_in(self.event, posted)
+            results = results_told(self.event, posted)
             taken, refused = len(self.taken), self.turned_down
             say(message("cli-slips-in", slips=self.slips, taken=taken, refused=refused, results=results))
         if self.refusals:

@@ -6,7 +6,6 @@ from typing import Any
 
 from rich.table import Table
 
-from topcut.answers.ending import ending_notes, ending_ties
 from topcut.answers.places import places_answer
 from topcut.answers.standings import standings_answer
 from topcut.cli.opening import EventFile
@@ -29,8 +28,3 @@ def over_all_stages(event: EventFile) -> tuple[dict[str, Any], Table]:
     answer = places_answer(event)
     title = message("cli-tables-titled", event=event.title, title=answer.title)
     return event.data(answer), places_table(event, answer.standings, title)
-
-
-def end_notes(event: EventFile) -> list[str]:
-    """What the director should know at the end."""
-    return [event.tell(one) for one in (*ending_ties(event), *ending_notes(event))]

@@ -83,7 +83,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         rare=any(way.typed for way in asks.others),
         act=_ENTERING.get(match.status, "correct"),
         deadline=match.deadline or posted.deadline,
-        call=calling.call_at(snapshot, match),
+        call=calling.call_shown(snapshot, match),
         calls=match.waits_for_judge or can_call(snapshot.tournament, match),
     )
 

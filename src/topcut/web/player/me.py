@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from topcut.answers.progress import progress
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
 from topcut.messages.message import Message, Messages, message
@@ -25,7 +26,6 @@ from topcut.web.player.standing import (
     record_of,
     standing_of,
 )
-from topcut.web.public.now import now_of
 from topcut.web.result_fields import Data
 from topcut.web.scenario_notes import MyScenario, my_scenario
 
@@ -131,7 +131,7 @@ def _has_earned_bye(snapshot: Snapshot, player: PlayerId) -> bool:
 
 def _words(snapshot: Snapshot, entrant: Entrant, table: MyTable | None) -> tuple[Message, Message, Message | None]:
     """A heading, what is, and what comes."""
-    coming = now_of(snapshot).next
+    coming = progress(snapshot).coming
     if snapshot.tournament.finished:
         return message("web-me-finished"), message("web-me-finished-thanks"), message("web-me-finished-places")
     if entrant.withdrawn:

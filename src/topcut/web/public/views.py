@@ -10,6 +10,8 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from topcut.answers.clock import clock_in_use
+from topcut.answers.progress import progress
 from topcut.journal.fact import PlayerId
 from topcut.play.settings import changes_told, deviations
 from topcut.rulebooks.describe import describe
@@ -20,7 +22,6 @@ from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
 from topcut.web.public.draft_seats import draft_seats
 from topcut.web.public.format_told import format_told, plan_told
 from topcut.web.public.history import entries, told
-from topcut.web.public.now import now_of
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.projector import wall
 
@@ -59,11 +60,13 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
     found = snapshot(slug)
     here = [found.names[one.id] for one in found.tournament.entrants.values() if one.active]
     players = page_of(sorted(here, key=str.casefold), asked.number(request.GET, "page"))
+    now = progress(found)
     return _shown(
         found,
         "event.html",
         "event",
-        now=now_of(found),
+        now=now,
+        round=found.round_name(now.round) if now.round else None,
         format=format_told(found),
         plan=plan_told(found),
         deviations=[found.tell(one) for one in deviations(found.book)],
@@ -81,7 +84,7 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     found = snapshot(slug)
     rounds = found.tournament.rounds
     if not rounds:
-        return _shown(found, "pairings_none.html", "pairings", now=now_of(found), seats=draft_seats(found))
+        return _shown(found, "pairings_none.html", "pairings", now=progress(found), seats=draft_seats(found))
     posted = found.tournament.round(asked.number(request.GET, "round")) or rounds[-1]
     typed, named = asked.text(request.GET, "q"), request.GET.get("by") == "name"
     page = asked.number(request.GET, "page")
@@ -141,10 +144,10 @@ def bracket_page(request: HttpRequest, slug: str) -> HttpResponse:
 def clock_page(request: HttpRequest, slug: str) -> HttpResponse:
     """How long the round lasts."""
     found = snapshot(slug)
-    shown = timing.clock_of(found.tournament, found.row.zone, found.history, found.book)
+    shown = timing.shown(clock_in_use(found), found.row.zone)
     posted = found.tournament.rounds[-1] if found.tournament.rounds else None
     extra = [m for m in posted.matches.values() if m.extra_minutes and m.status == "open"] if posted else []
-    return _shown(found, "clock.html", "clock", shown=shown, extra=extra, now=now_of(found))
+    return _shown(found, "clock.html", "clock", shown=shown, extra=extra, now=progress(found))
 
 
 @require_safe
