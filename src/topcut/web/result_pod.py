@@ -47,7 +47,7 @@ def _row(asking: Asking, turn: int, player: PlayerId) -> Row:
     seat = asking.match.seats.index(player)
     name = message("web-result-pod-player", player=asking.whose(player))
     points, out = f"r{turn}s{seat}", f"e{turn}s{seat}"
-    typed = Field(points, name, value=asking.typed.get(points, "")[:12], most=MOST_OF_A_ROUND)
+    typed = Field(points, name, value=asking.typed.get(points, ""), most=MOST_OF_A_ROUND)
     on = "on" if asking.typed.get(out) else ""
     emptied = Field(out, message("web-result-pod-emptied"), "check", on, required=False)
     return Row(name, typed, emptied)
