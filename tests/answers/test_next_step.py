@@ -81,7 +81,7 @@ def test_13_4_no_cut_without_a_delayed_result_and_nobody_is_told_that_all_is_pla
     event.do(Post())
     event.do(Delay(1, 1))
     event.do(Report(1, 2, WON))
-    assert "delayed" in event.refused(OpenStage())
+    event.refused(OpenStage(), "stage-result-delayed")
     view = view_of(event)
     step = next_step(view)
     assert (step.act, step.round, step.table, step.then) == ("report", 1, 1, None)
@@ -152,7 +152,7 @@ def test_a_draw_that_does_not_stand_is_drawn_again() -> None:
     assert step_of(event).act == "post"
     event.do(Drop(event.id("Odo")))
     assert step_of(event).act == "pair" and told(view_of(event), step_of(event).do) == "draw round 2 again"
-    event.refused(Post())
+    event.refused(Post(), "round-changed-since")
 
 
 def test_behind_a_cut_nobody_is_told_that_results_are_in() -> None:

@@ -59,7 +59,7 @@ def test_of_a_match_of_games_the_games_won_are_given_and_of_a_pod_the_sum() -> N
     assert (told["Kira"], told["Odo"]) == ("2", "1")
     pod = Event("tribbles", *FOUR, rounds=1)
     pod.post()
-    pod.do(Report(1, 1, Result(((10, 20, 30, 0),) * 5, emptied=((3,),) * 5)))
+    pod.do(Report(1, 1, Result(((10, 20, 30, 0),) * 5, seen=(("emptied", ((3,),) * 5),))))
     assert sorted(row["score"] for row in rows(pod, "results")) == ["0", "100", "150", "50"]
 
 

@@ -75,7 +75,7 @@ def test_a_plan_with_heats_and_a_bracket(site: Site, browser: Desk) -> None:
     ("fields", "why"),
     [
         ({"title": ""}, "no title"),
-        ({"title": "x" * 201}, "too long"),
+        ({"title": "x" * 201}, "Title: 201 characters"),
         ({"title": "A", "date": "tomorrow"}, "no day"),
         ({"title": "A", "zone": "Bajor/Dahkur"}, "no time zone"),
         ({"title": "A", "cut": "eight"}, "no number"),

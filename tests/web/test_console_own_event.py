@@ -77,8 +77,8 @@ def test_lines_of_the_text_break_where_they_were_broken(row: Event, desk: Desk) 
     [
         ("zone", "Bajor/Dahkur", "There is no time zone 'Bajor/Dahkur'. Write it like Europe/Berlin."),
         ("date", "tomorrow", "'tomorrow' is no day. Write it like 2026-11-20."),
-        ("place", "x" * 201, "Place is too long (201 characters). At most 200."),
-        ("about", "x" * 10_001, "About is too long (10001 characters). At most 10000."),
+        ("place", "x" * 201, "Place: 201 characters. Write 200 at most."),
+        ("about", "x" * 10_001, "About it: 10,001 characters. Write 10,000 at most."),
     ],
 )
 def test_what_is_wrong_is_one_sentence_and_what_was_typed_is_kept(

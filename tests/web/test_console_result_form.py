@@ -165,7 +165,7 @@ def test_pods_are_reported_and_corrected_on_their_sheets(site: Site) -> None:
 
 def test_7_9_a_correction_on_the_sheet_keeps_what_was_conceded_in_the_result(site: Site) -> None:
     row, desk = _posted(site, "tribbles")
-    ended = Result(((5, 6, 7, 8),), how="concession", absent=(1, 2, 3), emptied=((0,),))
+    ended = Result(((5, 6, 7, 8),), how="concession", absent=(1, 2, 3), seen=(("emptied", ((0,),)),))
     site.do(row, Report(1, 1, ended))
     desk.look("/round/1/table/1").press("Show what changes: Enter the points", r1s0="50", reason="misread")
     desk.press("Correct the result")

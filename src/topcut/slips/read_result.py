@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from topcut.journal.fact import PlayerId, Result
-from topcut.limits import natural
+from topcut.limits import LINE_SIGNS, natural, short
 from topcut.messages.message import Message, Names, message
 from topcut.play.observed import turned
 from topcut.refusal import Refused, refuse
@@ -89,6 +89,7 @@ def read_line(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) 
     """The same; a refusal may leave open how it is written here."""
     if not line.strip():
         raise refuse("slip-nothing-typed", way=AS_HERE)
+    short(line, LINE_SIGNS, message("slip-slip"))
     if event.plan[posted.stage - 1].kind == "pods":
         from topcut.slips.read_pod import read_pod
 

@@ -73,7 +73,7 @@ def _value(how: str, won: bool) -> str:
 
 def _unknown_score(asking: Asking) -> Field:
     """For an official alone to say (R70)."""
-    value = asking.typed.get("unscored", "")[:2]
+    value = asking.typed.get("unscored", "")
     return Field("unscored", message("web-result-unscored"), "check", value, required=False)
 
 

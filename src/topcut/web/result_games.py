@@ -86,7 +86,7 @@ def _drawn(asking: Asking, most: int) -> Iterator[Field]:
 
 
 def _choice(asking: Asking, name: str, label: Message, choices: tuple[tuple[str, Message], ...]) -> Field:
-    value = asking.typed.get(name, "0")[:2]
+    value = asking.typed.get(name, "0")
     return Field(name, label, "choice", value, choices=choices, required=False)
 
 

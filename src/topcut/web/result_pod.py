@@ -48,7 +48,7 @@ def _row(asking: Asking, turn: int, player: PlayerId) -> Row:
     seat = asking.match.seats.index(player)
     name = message("web-result-pod-player", player=asking.whose(player))
     points, out, marked = f"r{turn}s{seat}", f"e{turn}s{seat}", marked_in(asking.snapshot.book)
-    typed = Field(points, name, value=asking.typed.get(points, "")[:12], most=MOST_POINTS)
+    typed = Field(points, name, value=asking.typed.get(points, ""), most=MOST_POINTS)
     if marked is None:
         return Row(name, typed)
     on = "on" if asking.typed.get(out) else ""

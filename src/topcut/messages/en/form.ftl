@@ -35,8 +35,8 @@ form-no-plan-number = { $field ->
     .do = write a whole number, or leave it empty
 form-no-title = the event has no title
     .do = say what it is called
-form-too-long = { $field } is too long ({ $signs } characters)
-    .do = at most { $most }
+form-too-long = { $field }: { NUMBER($signs) } characters
+    .do = write { NUMBER($most) } at most
 form-no-day = '{ $typed }' is no day
     .do = write it like 2026-11-20
 form-no-zone = there is no time zone '{ $typed }'
@@ -44,7 +44,12 @@ form-no-zone = there is no time zone '{ $typed }'
 form-too-many-files = { $files } files were sent
     .do = send { $most } at most
 
-# What a number is of.
+# What a field is called, and what a number is of.
+
+form-search = what you search for
+form-minutes = the number of minutes
+form-packs = the number of packs
+form-players = the number of players that are expected
 
 form-drawn-games = the number of drawn games
 form-games-you-won = the number of games that you won

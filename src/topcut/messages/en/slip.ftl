@@ -4,6 +4,7 @@ slip-typed =
     .cli = `{ $text }`
     .web = “{ $text }”
     .api = { $text }
+slip-slip = the slip
 slip-way-as-here = give a table or a name, then the result
 slip-way-examples = write it like { OR($lines) }
 slip-lines-like = , like { OR($lines) }

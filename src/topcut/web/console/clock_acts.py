@@ -47,7 +47,8 @@ def _of_clock(room: Room, act: str) -> Command:
     minutes = room.field("minutes")
     if whole_number(minutes, MOST_NUMBER) is None:
         raise refuse("form-no-minutes", typed=minutes[:40], way=message("form-way-or-fewer"))
-    return AddTime(room.number("minutes"), room.number("table"), room.field("reason"))
+    table = room.typed_number("table", message("form-table"), 1)
+    return AddTime(room.number("minutes"), table, room.field("reason"))
 
 
 def _said(room: Room, act: str) -> Message:
@@ -61,7 +62,7 @@ def _said(room: Room, act: str) -> Message:
 @officials
 def announce(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
-        room.do(Announce(room.field("text")[:2000]))
+        room.do(Announce(room.field("text")))
         return room.go("desk", message("web-clock-announced"))
 
     return room.answer("announce", act, round_page)

@@ -113,7 +113,7 @@ def slip(room: Room) -> HttpResponse:
 
 def read_slip(room: Room, line: str, number: int) -> tuple[Match, Result]:
     posted = room.posted(number)
-    match, result = read_result(room.snapshot, line[:500], posted)
+    match, result = read_result(room.snapshot, line, posted)
     return match, with_moves(room, line, posted, result)
 
 

@@ -41,7 +41,6 @@ from topcut.web.console.scenario_told import feedback_rows, told
 from topcut.web.scenario_notes import may_reject
 
 _MOST_NAMES = 200
-_LONGEST = 5000
 
 
 @require_safe
@@ -165,7 +164,7 @@ def _reject(room: Room) -> Act:
 
 def _game(room: Room) -> Act:
     """A game of Standard Orbit: one inside the round, or the last one of its table."""
-    posted, typed = room.posted(), room.field("result")[:500]
+    posted, typed = room.posted(), room.field("result")
     match = room.match(posted.number, room.number("table"))
     if not typed:
         raise refuse("form-no-result", way=message("form-way-first-seat"))
@@ -215,12 +214,11 @@ def _drinks(room: Room) -> Act:
 
 def _feedback(room: Room) -> Act:
     player = room.player("player")
-    text = room.field("text")[:_LONGEST]
-    return GiveFeedback(player, text), message("web-scenario-kept", player=Player(player))
+    return GiveFeedback(player, room.field("text")), message("web-scenario-kept", player=Player(player))
 
 
 def _award(room: Room) -> Act:
-    player, prize = room.player("player"), room.field("prize")[:500]
+    player, prize = room.player("player"), room.field("prize")
     return Award(player, prize), message("web-scenario-awarded", player=Player(player), prize=prize)
 
 

@@ -29,7 +29,7 @@ from topcut.slips.ways_out import with_example
 from topcut.web.console import calling
 from topcut.web.console.conceding import conceded_at, refuse_concession
 from topcut.web.console.correcting import preview_page
-from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
@@ -145,7 +145,7 @@ def typed_result(room: Room, match: Match) -> Result:
     """The result of a table's form: typed as on the slip, the first seat first, or chosen step by step."""
     if room.field("way"):
         return result_of(room.request.POST.dict(), room.snapshot, match, match.seats[0])
-    typed = room.field("result")[:500]
+    typed = room.field("result")
     if not typed:
         raise refuse("form-no-result", way=message("form-way-like", example=_example(room, match)))
     line = f"{match.table} {typed}"
@@ -249,7 +249,7 @@ def _late(room: Room, match: Match) -> Command:
 
 
 def _time(room: Room, match: Match) -> Command:
-    return AddTime(room.number("minutes"), match.table)
+    return AddTime(room.typed_number("minutes", message("form-minutes"), -MOST_NUMBER), match.table)
 
 
 def _deadline(room: Room, match: Match) -> Command:
