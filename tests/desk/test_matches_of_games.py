@@ -17,7 +17,6 @@ from desk.staged import Staged
 from desk.table import Event
 from desk.typed import Slips
 from saying import as_told
-from saying import refused
 from topcut.acts.context import Context
 from topcut.acts.event.commands import Create
 from topcut.acts.results.commands import Correct, Dispute, Report, Settle
