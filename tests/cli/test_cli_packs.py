@@ -23,7 +23,7 @@ def pool(topcut: Topcut) -> Path:
 def test_a_deal_shows_no_card(topcut: Topcut, pool: Path) -> None:
     answer = topcut("deal", "set.csv", "--packs", 6, *RARITIES)
     assert answer.code == 0, answer.err
-    assert "31 cards" in answer.out and "6 packs of 5 cards to each of 5 players" in answer.out
+    assert "31 cards" in answer.out and answer.says("cli-packs-dealt", method="sealed", packs=6, players=5, size=5)
     assert "Frame" in answer.err
     told = topcut("deal", pool, "set.csv", "--packs", 6, *RARITIES, "--reason", "once more", "--json")
     journal = topcut("journal", "--json")
@@ -62,7 +62,7 @@ def test_a_file_for_each_player(topcut: Topcut, pool: Path) -> None:
     before = {path: path.read_bytes() for path in files}
     assert topcut("packs", "--all", "--out", "pages").code == 0
     topcut("deal", "set.csv", "--packs", 2, *RARITIES, "--reason", "a mistake")
-    assert "exists already" in topcut("packs", "--all", "--out", "pages").err
+    assert topcut("packs", "--all", "--out", "pages").says("command-pack-file-exists")
     assert {path: path.read_bytes() for path in files} == before
 
 
@@ -105,6 +105,6 @@ def test_7_7_characters_are_apart_from_the_packs(topcut: Topcut) -> None:
     assert opened["part"] == "Open on the table" and len(opened["cards"]) == 5
     assert [len(pack["cards"]) for pack in packs] == [7] * 5
     assert not any(card["name"].startswith("Robot") for pack in packs for card in pack["cards"])
-    assert "all as it should be" in topcut("verify").out
+    assert topcut("verify").says("cli-exchange-verified", wrong=0)
     Path("plain.csv").write_text("name\n" + "\n".join(f"Card {n}" for n in range(40)))
-    assert "type character" in topcut("deal", "plain.csv", "--reason", "a wrong list").err
+    assert topcut("deal", "plain.csv", "--reason", "a wrong list").says("draftnote-no-characters")
