@@ -54,22 +54,22 @@ def test_pasted_names_become_a_posted_round_in_one_command(topcut: Topcut) -> No
 
 def test_new_never_overwrites(topcut: Topcut, event: Path) -> None:
     before = event.read_bytes()
-    refused = topcut("new", "Friday Night", "-r", "yomi")
-    assert refused.refusal.startswith("friday-night.jsonl exists already")
+    answer = topcut("new", "Friday Night", "-r", "yomi")
+    answer.refused("command-new-file-exists", file="friday-night.jsonl")
     assert event.read_bytes() == before
 
 
 def test_new_makes_nothing_when_a_name_is_refused(topcut: Topcut) -> None:
-    refused = topcut("new", "Twice", "-r", "yomi", "--players", "Kira, Odo, Kira", "--pair")
-    refused.refused("entry-name-taken", player="Kira")
+    answer = topcut("new", "Twice", "-r", "yomi", "--players", "Kira, Odo, Kira", "--pair")
+    answer.refused("entry-name-taken", player="Kira")
     assert not Path("twice.jsonl").exists()
 
 
 def test_options_and_rounds_are_written_into_the_event(topcut: Topcut) -> None:
     assert topcut("new", "Short", "-r", "star-trek-2e", "-o", "time_limit=45", "--players", CAST, "--pair").code == 0
     assert "45 minutes" in topcut("clock", "start").out
-    refused = topcut("new", "Other", "-r", "star-trek-2e", "-o", "tim_limit=45")
-    refused.refused("option-unknown", way=message("file-meant", word="time_limit"))
+    answer = topcut("new", "Other", "-r", "star-trek-2e", "-o", "tim_limit=45")
+    answer.refused("option-unknown", way=message("file-meant", word="time_limit"))
 
 
 def test_a_late_entry_says_so_and_plays_next_round(topcut: Topcut, event: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_correction_shows_its_consequences_and_asks(topcut: Topcut, event: Pat
     topcut("report", "kira 100-35")
     before = event.read_bytes()
     asked = topcut("correct", "kira", "35-100", "--reason", "swapped")
-    assert "add --yes" in asked.refusal and event.read_bytes() == before
+    assert asked.refused("command-correction-asks") and event.read_bytes() == before
     declined = topcut("correct", "kira", "35-100", "--reason", "swapped", typed="n\n", at_keyboard=True)
     assert declined.code == 2 and event.read_bytes() == before
     answer = topcut("correct", "kira", "35-100", "--reason", "swapped", "--yes", "--cut", 1, "--json").data
@@ -239,7 +239,7 @@ def test_every_answer_is_json_on_demand(topcut: Topcut, event: Path) -> None:
 
 
 def test_a_judge_is_called_to_a_table(topcut: Topcut, event: Path) -> None:
-    assert topcut("call").out == "Nobody waits for a judge.\n"
+    assert topcut("call").says("cli-calling-nobody-waits")
     assert topcut("call", "kira", "--reason", "a ruling").says("cli-calling-done", now="called")
     (waiting,) = topcut("call", "--json").data["calls"]
     assert waiting["by"] == "kira-nerys" and waiting["reason"] == "a ruling"
@@ -259,7 +259,7 @@ def test_a_judge_is_called_to_a_table(topcut: Topcut, event: Path) -> None:
 def test_7_5_1_who_comes_late_plays_the_bye(topcut: Topcut, event: Path) -> None:
     topcut("late", "rom").refused("slip-no-player")
     topcut("enter", "Rom")
-    assert topcut("late", "rom").out.startswith("Table 3: Elim Garak v Rom.")
+    assert topcut("late", "rom").says("cli-rounds-seated", seats="Elim Garak v Rom", table=3)
     topcut("late", "rom").refused("command-no-bye", round=1)
     assert topcut("report", "rom 100-35").code == 0
     assert topcut("verify").code == 0

@@ -154,8 +154,8 @@ def test_a_name_beside_a_concession_is_not_guessed_at(topcut: Topcut, event: Pat
 
 
 def test_missions_of_one_player_only(topcut: Topcut, event: Path) -> None:
-    refusal = topcut("report", event, "2", "60-60", "1/1", "time").refusal
-    assert refusal == "1/1 are the missions of one player; missions are given per player, like 1/1-1/0"
+    answer = topcut("report", event, "2", "60-60", "1/1", "time")
+    answer.refused("slip-missions-of-one", missions="1/1")
 
 
 def test_who_is_dropped_for_not_coming_is_said(topcut: Topcut, bots: Path) -> None:

@@ -145,8 +145,8 @@ def test_everybody_by_name_in_the_order_of_the_score_sheet(topcut: Topcut, pod: 
 
 
 def test_a_single_name_must_be_the_first_seat(topcut: Topcut, pod: list[str]) -> None:
-    refusal = topcut("report", pod[2], *FOUR_ROUNDS, "9-0-0-0*").refusal
-    assert refusal.startswith("table 1 begins with") and "in the order of the points" in refusal
+    answer = topcut("report", pod[2], *FOUR_ROUNDS, "9-0-0-0*")
+    answer.refused("slip-pod-begins-otherwise", table=1)
     assert topcut("report", pod[0], *FOUR_ROUNDS, "9-0-0-0*").code == 0
     assert points(topcut)[pod[3]] == (816, "3")
 
@@ -345,8 +345,8 @@ def test_pods_are_explained_without_a_record(topcut: Topcut, pod: list[str]) -> 
 
 
 def test_a_pod_typed_without_dashes_is_told_to_join_them(topcut: Topcut, pod: list[str]) -> None:
-    refused = topcut("report", "1 100* 0 0 0").refusal
-    assert "1 number for 4 players" in refused and "in this order, joined by dashes" in refused
+    answer = topcut("report", "1 100* 0 0 0")
+    answer.refused("slip-pod-too-few-numbers", given=1, needed=4)
 
 
 def test_tribbles_have_no_final_confrontation(topcut: Topcut) -> None:

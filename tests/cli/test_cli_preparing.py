@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from terminal import Topcut
 
+from topcut.messages.message import message
+
 FOUR = "Kira, Odo, Quark, Dax"
 NINE = f"{FOUR}, Garak, Morn, Rom, Nog, Leeta"
 
@@ -53,8 +55,8 @@ def test_003_a_squirrel_may_be_paired_before_it_is_seated_and_that_is_told(topcu
 
 def test_003_an_odd_cube_is_told_the_way_out_which_is_accepted(topcut: Topcut) -> None:
     topcut("new", "Cube", "-r", "star-wars", "-o", "format=cube", "--rounds", 3, "--players", NINE)
-    hint = topcut("seat").refusal
-    assert "`topcut set format=cube-winston" in hint
+    answer = topcut("seat")
+    answer.refused("limited-cube-odd")
     assert topcut("set", "format=cube-winston", "--reason", "…").code == 0
     assert topcut("seat").code == 0
 
@@ -62,9 +64,11 @@ def test_003_an_odd_cube_is_told_the_way_out_which_is_accepted(topcut: Topcut) -
 def test_7_6_who_comes_after_the_draft_is_told_of_and_shown_at_the_seats(topcut: Topcut) -> None:
     topcut("new", "Boosters", "-r", "transformers", "-o", "format=draft", "--players", NINE)
     topcut("seat")
-    told = topcut("enter", "Worf").err
-    assert "Worf came after the draft, plays with pod 2 and drafted no cards" in told
-    assert "seat everybody again" in told
+    told = topcut("enter", "Worf")
+    assert told.says(
+        "draftnote-came-late-to-pods", players=1, pod=2, who=message("draftnote-players", players=("Worf",))
+    )
+    assert told.says("draftnote-or-seat-again")
     assert "Worf" in topcut("seats").err
     assert topcut("seats", "--json").data["late"] == ["worf"]
     topcut("pair", "--post")
