@@ -48,7 +48,7 @@ def test_a_five_player_event_from_new_to_verify(topcut: Topcut) -> None:
 def test_pasted_names_become_a_posted_round_in_one_command(topcut: Topcut) -> None:
     made = topcut("new", "Yomi night", "-r", "yomi", "--pair", typed="1. Kira\n2. Odo\n3. Quark\n4. Dax\n")
     assert made.code == 0
-    assert "Round 1 of" in made.out and made.says("cli-nextstep-next", do="report table 1")
+    assert "Round 1 of" in made.out and made.says("cli-nextstep-report", table=1)
     assert len(topcut("pairings", "--json").data["pairings"]) == 2
 
 

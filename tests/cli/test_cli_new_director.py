@@ -201,7 +201,7 @@ def test_reported_is_not_confirmed(topcut: Topcut, event: Path) -> None:
     topcut("report", "dax 100-35")
     status = topcut("status")
     assert "is complete; 1 reported, not yet confirmed: table 1 (" in status.out
-    assert status.says("cli-look-next", do="pair round 2")
+    assert status.says("cli-nextstep-pair", round=message("cli-nextstep-round", round=2))
 
 
 def test_pairings_of_a_round_either_way(topcut: Topcut, event: Path) -> None:
@@ -211,12 +211,10 @@ def test_pairings_of_a_round_either_way(topcut: Topcut, event: Path) -> None:
 
 def test_the_next_step_after_posting(topcut: Topcut) -> None:
     topcut("new", "Friday", "-r", "star-trek-2e", "--players", CAST)
-    assert topcut("pair", "--post").says(
-        "cli-nextstep-next", command="topcut report friday.jsonl 1 RESULT", do="report table 1"
-    )
+    assert topcut("pair", "--post").says("cli-nextstep-next", command="topcut report friday.jsonl 1 RESULT")
     topcut("withdraw-round")
     topcut("pair", "--reason", "again")
-    assert topcut("post").says("cli-nextstep-next", command="topcut report friday.jsonl 1 RESULT", do="report table 1")
+    assert topcut("post").says("cli-nextstep-next", command="topcut report friday.jsonl 1 RESULT")
 
 
 def test_one_and_many(topcut: Topcut, event: Path) -> None:

@@ -51,7 +51,7 @@ def post_bracket_round(topcut: Topcut) -> None:
 
 def test_nine_players_swiss_then_top_four(topcut: Topcut) -> None:
     made(topcut, "-r", "transformers", "--players", NINE, "--cut", 4)
-    assert topcut("status").says("cli-look-next", do="pair round 1")
+    assert topcut("status").says("cli-nextstep-pair", round=message("cli-nextstep-round", round=1))
     for _ in range(4):
         play_round(topcut, "2-0")
     ranks = [row["player"] for row in topcut("standings", "--json").data["standings"]]
@@ -86,7 +86,9 @@ def test_the_stage_is_named_wherever_the_director_looks(topcut: Topcut) -> None:
     topcut("cut")
     assert "The cut to Top 2 is made." in topcut("status").out
     topcut("pair")
-    assert topcut("pairings").says("cli-look-draft", name="Top 2, round 1 of 1")
+    top_2 = message("stagename-bracket", players=2)
+    assert topcut("pairings").says("roundname-round", stage=top_2, round=1, planned=1)
+    assert topcut("pairings").says("cli-look-draft")
     assert "Top 2, round 1 of 1 is drawn, not posted." in topcut("status").out
     topcut("post")
     status = topcut("status")
@@ -415,7 +417,7 @@ def test_a_plan_file_and_options_do_not_contradict_each_other(topcut: Topcut) ->
 def test_rounds_end_early_when_one_player_is_unbeaten(topcut: Topcut) -> None:
     made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 3, "--unless-unbeaten", 2)
     play_round(topcut, "2-0")
-    assert topcut("status").says("cli-look-next", do="pair round 2")  # two have won
+    assert topcut("status").says("cli-nextstep-pair", round=message("cli-nextstep-round", round=2))  # two have won
     play_round(topcut, "2-0")  # they meet: one is left
     assert "Only Kira is unbeaten after 2 of 3 rounds, which ends them." in topcut("status").out
     topcut("pair").refused("round-one-unbeaten", played=2)
@@ -464,8 +466,7 @@ def test_a_cut_of_eight_from_seven_is_told_early_and_refused_late(topcut: Topcut
     assert answer.says("advice-cut-too-large", cut=8, players=7)
     for _ in range(3):
         play_round(topcut, "2-0")
-    refusal = topcut("cut")
-    refusal.refused("seed-cut-too-large", cut=8, heats=0, left=7, stage=message("stagename-swiss", which="first"))
+    topcut("cut").refused("seed-cut-too-large", cut=8, heats=0, left=7, stage=message("stagename-swiss", which="first"))
     topcut("plan", "--cut", 4).refused("plan-announced")
     assert topcut("plan", "--cut", 4, "--consent", "all", "--reason", "seven came").code == 0
     assert len(topcut("cut", "--json").data["seeds"]) == 4

@@ -31,8 +31,8 @@ def test_4_4_6_items_of_somebody_at_another_table_are_refused_by_name(topcut: To
     assert topcut("pair", "--post", "--seed", 1).code == 0
     rows = topcut("pairings", "--json").data["pairings"]
     elsewhere = next(row["players"][0] for row in rows if row["table"] == 2)
-    refusal = topcut("donate", 1, elsewhere, 2).refusal
-    assert f"{elsewhere.title()} has no game at round 1, table 1" in refusal
+    match = message("place-match", round=1, table=1)
+    topcut("donate", 1, elsewhere, 2).refused("scenario-no-game-there", player=elsewhere.title(), match=match)
 
 
 def test_7_7_the_end_names_whom_a_lot_would_part(topcut: Topcut) -> None:

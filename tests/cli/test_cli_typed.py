@@ -153,13 +153,12 @@ def test_the_same_thing_said_twice_is_no_contradiction(topcut: Topcut, event: Pa
 @pytest.mark.parametrize("typed", ["kira FW FL", "kira fl", "kira MW ML", "kira effect", "kira decked FW FL"])
 def test_7_4_the_score_is_asked_for(topcut: Topcut, event: Path, typed: str) -> None:
     before = event.read_bytes()
-    refused = topcut("report", typed).refusal
-    assert "the score is missing, and the differential counts" in refused
-    assert "officials-only" not in refused and event.read_bytes() == before
+    answer = topcut("report", typed)
+    answer.refused("score-missing", counts="differential", by="official")
+    assert event.read_bytes() == before
     topcut("report", f"{typed} no-score", "--by", "kira").refused("score-left-out-by-player")
-    asked = topcut("report", typed, "--by", "kira").refusal
-    assert "call an official" in asked and "no-score" not in asked
-    like = refused.partition("like `")[2].partition("`")[0]
+    topcut("report", typed, "--by", "kira").refused("score-missing", by="player")
+    like = answer.refusal.partition("`")[2].partition("`")[0]
     assert like.startswith(typed) and topcut("report", like).code == 0 and topcut("undo").code == 0
     taken = topcut("report", f"{typed} no-score")
     assert taken.code == 0
@@ -178,10 +177,10 @@ def test_a_score_that_is_not_known_has_no_numbers(topcut: Topcut, event: Path) -
 
 def test_7_5_1_a_normal_win_without_the_conditions_is_asked_about(topcut: Topcut, event: Path) -> None:
     """R58: never silently given to the higher score."""
-    refused = topcut("report", "kira 120-90 2/0-0/0").refusal
-    assert "a full win takes 100 points and a planet and a space mission, and nobody has that" in refused
-    assert "was it time, an effect or a concession?" in refused
-    hint = refused.partition("write `")[2].partition("`")[0]
+    answer = topcut("report", "kira 120-90 2/0-0/0")
+    conditions = message("score-conditions", points=100, missions="and-two-missions")
+    answer.refused("score-full-win-unmet", conditions=conditions)
+    hint = answer.refusal.partition("`")[2].partition("`")[0]
     assert topcut("report", hint).code == 0
     assert last_result(topcut) in ("MW/ML 120-90", "ML/MW 90-120")
 
