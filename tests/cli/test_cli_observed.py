@@ -99,3 +99,9 @@ def test_the_rulebook_is_good_and_says_what_it_observes(topcut: Topcut) -> None:
     shown = topcut("rulebook", "show", TONGO).out
     for word in ("dilithium crystals (crystals): of each player", "from 0 to 9", "asked of every", "may be said"):
         assert word in " ".join(shown.split()), shown
+
+
+def test_whole_events_of_it_are_played_by_chance_and_verified(topcut: Topcut) -> None:
+    assert topcut("simulate", "--rulebook", TONGO, "--players", 11, "--rounds", 4, "--out", "tongo.jsonl").code == 0
+    assert topcut("verify", "tongo.jsonl").code == 0
+    assert topcut("simulate", "--rulebook", TONGO, "--players", 9, "--cut", 4, "--times", 5).code == 0

@@ -338,6 +338,5 @@ def test_what_was_typed_is_shown_again() -> None:
 def test_standard_orbit_asks_for_the_moves() -> None:
     snapshot = playing("star-trek-2e", scenario="standard-orbit")
     assert form(snapshot).ways[0].fields[-1].name == "the_moves"
-    assert told(snapshot, {"way": "normal won", "mine": "100", "theirs": "0", "the_moves": "2"}).observed(
-        "rotation"
-    ) == ((2,),)
+    result = told(snapshot, {"way": "normal won", "mine": "100", "theirs": "0", "the_moves": "2"})
+    assert result.observed("rotation") == ((2,),)

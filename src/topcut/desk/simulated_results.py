@@ -7,13 +7,26 @@ from topcut.play.brackets.verdict import Meeting
 from topcut.play.chance import Chance
 from topcut.play.games import games_of
 from topcut.play.observed import counting, noting
-from topcut.play.possible.observations import deciding
+from topcut.play.possible.observations import asked, deciding
 from topcut.rulebooks.model import Rulebook
 
 
 def simulated_result(book: Rulebook, chance: Chance, edge: int) -> Result:
     """A result in which the first seat wins `edge` times out of a hundred."""
-    first_wins = chance.below(100) < edge
+    return _observed(book, chance, _ended(book, chance, chance.below(100) < edge), 2)
+
+
+def _observed(book: Rulebook, chance: Chance, result: Result, seats: int) -> Result:
+    """With numbers for all that every report must have."""
+    for one in asked(book, result.how):
+        if one.of == "seat" and one.asked == "always":
+            row = range(one.least, one.most + 1)
+            seen = tuple(tuple(row[chance.below(len(row))] for _ in one.keys) for _ in range(seats))
+            result = noting(one, result, seen)
+    return result
+
+
+def _ended(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
     if book.play == "best_of":
         return _match(book, chance, first_wins)
     if "differential_cap" in book.settings:
@@ -107,4 +120,5 @@ def simulated_pod(book: Rulebook, chance: Chance, seats: int) -> Result:
     if ends:
         won[-1] = ()
     result, observation = Result(games=tuple(games), ends=ends), counting(book, "rounds_won")
-    return noting(observation, result, tuple(won)) if observation else result
+    result = noting(observation, result, tuple(won)) if observation else result
+    return _observed(book, chance, result, seats)
