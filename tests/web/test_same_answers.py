@@ -78,3 +78,12 @@ def test_places_so_far(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture
     both = Both(bracket(site), tmp_path, capsys)
     assert both.data("standings")["state"] == "so-far"
     assert words(all_of(both.page("standings"), "h1")[0]) == "Places so far"
+
+
+def test_the_journal(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    both = Both(finished(site), tmp_path, capsys)
+    records = both.data("journal")["records"]
+    shown = rows_of(both.page("journal"))
+    assert [(cells[0], cells[2], cells[3]) for cells in shown] == [
+        (str(one["seq"]), one["who"], one["text"]) for one in reversed(records)
+    ]

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from topcut.answers.explained import ExplainedAnswer
+from topcut.answers.journal import JournalAnswer
 from topcut.answers.places import PlacesAnswer
 from topcut.answers.players import PlayersAnswer
 from topcut.answers.standings import StandingsAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
     "explain": ExplainedAnswer,
+    "journal": JournalAnswer,
     "places": PlacesAnswer,
     "players": PlayersAnswer,
     "standings": StandingsAnswer,

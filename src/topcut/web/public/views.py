@@ -10,6 +10,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from topcut.answers.journal import view_for_everybody
 from topcut.journal.fact import PlayerId
 from topcut.play.settings import changes_told, deviations
 from topcut.rulebooks.describe import describe
@@ -19,7 +20,7 @@ from topcut.web.live import Snapshot, snapshot
 from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
 from topcut.web.public.draft_seats import draft_seats
 from topcut.web.public.format_told import format_told, plan_told
-from topcut.web.public.history import entries, told
+from topcut.web.public.history import entries
 from topcut.web.public.now import now_of
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.projector import wall
@@ -158,7 +159,7 @@ def display_page(request: HttpRequest, slug: str) -> HttpResponse:
 def journal_page(request: HttpRequest, slug: str) -> HttpResponse:
     """Who did what, when, what it changed."""
     found = snapshot(slug)
-    page = entries(told(found), found.row.zone, asked.number(request.GET, "page"))
+    page = entries(view_for_everybody(found), found.row.zone, asked.number(request.GET, "page"))
     return _shown(found, "journal.html", "journal", rows=page, more=address())
 
 
