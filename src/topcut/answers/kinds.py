@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from topcut.answers.bracket import BracketAnswer
 from topcut.answers.explained import ExplainedAnswer
 from topcut.answers.journal import JournalAnswer
 from topcut.answers.places import PlacesAnswer
@@ -13,6 +14,7 @@ from topcut.answers.players import PlayersAnswer
 from topcut.answers.standings import StandingsAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
+    "bracket": BracketAnswer,
     "explain": ExplainedAnswer,
     "journal": JournalAnswer,
     "places": PlacesAnswer,

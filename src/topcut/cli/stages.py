@@ -9,9 +9,10 @@ import msgspec
 import typer
 
 from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
+from topcut.answers.bracket import bracket_answer, bracket_stage
 from topcut.answers.places import place_rows
 from topcut.cli.app import command, done
-from topcut.cli.bracket_answer import bracket_data, bracket_notes, bracket_stage, write_svg
+from topcut.cli.bracket_picture import write_svg
 from topcut.cli.entries import Emergency
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
@@ -31,14 +32,14 @@ from topcut.cli.planning import (
     changed_plan,
     plan_lines,
 )
+from topcut.cli.telling import as_sentence
 from topcut.cli.who import player as who
 from topcut.messages.message import Message, message
 from topcut.play.brackets.places import places as found_places
 from topcut.play.brackets.text import bracket_text
-from topcut.play.outcome import bracket_scores
 from topcut.play.placings import placings
 from topcut.play.prizes import shares
-from topcut.play.stages import bracket_of, stage_name
+from topcut.play.stages import stage_name
 from topcut.refusal import refuse
 
 Consent = Annotated[str, typer.Option("--consent", show_default=False)]
@@ -121,20 +122,19 @@ def bracket(
 ) -> None:
     """The bracket as it stands; the number of a game is its table."""
     event = open_event(file)
-    number = bracket_stage(event, stage)
-    drawn = bracket_of(event.tournament, event.book, number)
-    scores = bracket_scores(event.tournament, event.book, number)
+    answer = bracket_answer(event, bracket_stage(event, stage))
     if svg:
-        write_svg(event, drawn, scores, number, svg)
+        write_svg(event, answer, svg)
     if json:
-        tell_json(bracket_data(event, drawn, scores, number))
+        tell_json(event.data(answer))
         return
     if svg:
         say(message("cli-stages-drawn", file=svg))
         return
-    typer.echo(bracket_text(drawn, event.tell, width(), scores).rstrip("\n"))
-    for line in bracket_notes(event, number):
-        say("", f"[dim]{plain(line)}[/]")
+    drawn = event.bracket_of(answer.stage)
+    typer.echo(bracket_text(drawn, event.tell, width(), answer.scores).rstrip("\n"))
+    for remark in answer.notes:
+        say("", f"[dim]{plain(as_sentence(event.tell(remark)))}[/]")
     if places:
         say("", places_table(event, place_rows(event, found_places(drawn))))
 
