@@ -10,7 +10,9 @@ from topcut.answers.bracket import BracketAnswer
 from topcut.answers.explained import ExplainedAnswer
 from topcut.answers.journal import JournalAnswer
 from topcut.answers.places import PlacesAnswer
+from topcut.answers.plan import PlanAnswer
 from topcut.answers.players import PlayersAnswer
+from topcut.answers.prizes import PrizesAnswer
 from topcut.answers.standings import StandingsAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
@@ -18,6 +20,8 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "explain": ExplainedAnswer,
     "journal": JournalAnswer,
     "places": PlacesAnswer,
+    "plan": PlanAnswer,
     "players": PlayersAnswer,
+    "prizes": PrizesAnswer,
     "standings": StandingsAnswer,
 }

@@ -20,7 +20,6 @@ from topcut.cli.moments import deadline_data, deadline_lines
 from topcut.cli.next_step import next_step
 from topcut.cli.opening import EventFile, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell
-from topcut.cli.planning import stage_sentence
 from topcut.cli.standings_answer import end_notes, over_all_stages
 from topcut.cli.tables import (
     by_name_table,
@@ -39,6 +38,7 @@ from topcut.messages.message import Message, message
 from topcut.play.calls import waiting
 from topcut.play.explain import brief
 from topcut.play.first_turn import in_bracket, in_rounds
+from topcut.play.plan_told import stage_told
 from topcut.play.playing_sides import sides_of, sides_to_come
 from topcut.play.stages import at_stage, stage_name
 from topcut.refusal import refuse
@@ -193,7 +193,14 @@ def _stage_now(event: EventFile) -> tuple[dict[str, object], list[Message]]:
     data: dict[str, object] = {"stage": number, "stages": last, "stage_name": name}
     if event.tournament.finished or (last == 1 and event.plan[0].kind != "bracket"):
         return data, []
-    return data, [message("cli-look-stage", number=number, last=last, stage=stage_sentence(event, number))]
+    return data, [
+        message(
+            "cli-look-stage",
+            number=number,
+            last=last,
+            stage=event.tell(stage_told(event.tournament, event.book, number)),
+        )
+    ]
 
 
 @command(examples=["explain friday.jsonl kira"])

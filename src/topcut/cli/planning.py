@@ -1,4 +1,4 @@
-"""The plan on the command line: `--cut 8 --bracket mcintyre`, a plan file, and a plan in words."""
+"""The plan on the command line: `--cut 8 --bracket mcintyre`, and a plan file."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from msgspec.structs import replace
 from topcut.cli.opening import EventFile
 from topcut.files.plan_file import read
 from topcut.journal.plan import CONFRONTATION, Stage
-from topcut.messages.message import message
-from topcut.play.plan_told import stage_told
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
@@ -102,20 +100,3 @@ def _bracket(asked: Asked, book: Rulebook) -> Stage:
 def _drawn_at_the_table(asked: Asked, book: Rulebook) -> bool:
     """A single draft that is played by its seats (002 8.2)."""
     return asked.bracket == "seats" and book.text("playoff_seats") == "drawn"
-
-
-# In words ------------------------------------------------------------------------------------------------------------
-
-
-def plan_lines(event: EventFile) -> list[str]:
-    """One sentence for every stage."""
-    sentences = [stage_sentence(event, number) for number in range(1, len(event.plan) + 1)]
-    return [
-        event.tell(message("cli-planning-stage", number=number, stage=stage))
-        for number, stage in enumerate(sentences, start=1)
-    ]
-
-
-def stage_sentence(event: EventFile, number: int) -> str:
-    """ "Top 8: the first 8 of Swiss rounds, Modified McIntyre, best of 3"."""
-    return event.tell(stage_told(event.tournament, event.book, number))

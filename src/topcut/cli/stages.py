@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 
 from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
 from topcut.answers.bracket import bracket_answer, bracket_stage
 from topcut.answers.places import place_rows
+from topcut.answers.plan import plan_answer
+from topcut.answers.prizes import prizes_answer
 from topcut.cli.app import command, done
 from topcut.cli.bracket_picture import write_svg
 from topcut.cli.entries import Emergency
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
-from topcut.cli.opening import EventFile, act, open_event, open_journal
+from topcut.cli.opening import act, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell, tell_json, width
 from topcut.cli.places import drawn_seeds, places_table, shares_table
 from topcut.cli.planning import (
@@ -30,15 +31,12 @@ from topcut.cli.planning import (
     Seeds,
     Unbeaten,
     changed_plan,
-    plan_lines,
 )
 from topcut.cli.telling import as_sentence
 from topcut.cli.who import player as who
 from topcut.messages.message import Message, message
 from topcut.play.brackets.places import places as found_places
 from topcut.play.brackets.text import bracket_text
-from topcut.play.placings import placings
-from topcut.play.prizes import shares
 from topcut.play.stages import stage_name
 from topcut.refusal import refuse
 
@@ -75,18 +73,13 @@ def plan(
     asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
     if asked == Asked():
         event = open_event(file)
-        tell(json, {"plan": _plan_data(event)}, *map(plain, plan_lines(event)))
+        answer = plan_answer(event)
+        tell(json, event.data(answer), *(plain(event.tell(stage.words)) for stage in answer.plan))
         return
     event = open_journal(file)
-    event, answer = act(event, ChangePlan(changed_plan(asked, event), consent, reason, emergency))
-    done(event, answer, json, *map(plain, plan_lines(event)), plan=_plan_data(event))
-
-
-def _plan_data(event: EventFile) -> list[Any]:
-    return [
-        {**msgspec.to_builtins(stage), "name": event.tell(stage_name(event.plan, number)), "words": words}
-        for number, (stage, words) in enumerate(zip(event.plan, plan_lines(event), strict=True), start=1)
-    ]
+    event, written = act(event, ChangePlan(changed_plan(asked, event), consent, reason, emergency))
+    announced = plan_answer(event).plan
+    done(event, written, json, *(plain(event.tell(stage.words)) for stage in announced), plan=event.data(announced))
 
 
 @command(examples=["cut friday.jsonl", 'cut finals.jsonl --seeds "Kira, Odo, Quark, Dax"'])
@@ -182,18 +175,9 @@ def prizes(
 ) -> None:
     """Who gets what: shared places share their prizes, and a recorded split is kept to."""
     event = open_event(file)
-    found = shares(placings(event.tournament, event.book), _prizes(given), event.tournament.split)
-    data = [
-        {
-            "players": [event.handles[one] for one in share.players],
-            "places": [share.place, share.to],
-            "each": share.each,
-            "left": share.left,
-        }
-        for share in found
-    ]
-    shown = shares_table(event, found) if found else message("cli-stages-no-prize")
-    tell(json, {"prizes": data}, shown)
+    answer = prizes_answer(event, _prizes(given))
+    shown = shares_table(answer) if answer.prizes else message("cli-stages-no-prize")
+    tell(json, event.data(answer), shown)
     if not event.tournament.finished:
         note(message("cli-stages-not-finished"))
 

@@ -11,6 +11,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from topcut.answers.journal import view_for_everybody
+from topcut.answers.plan import plan_answer
 from topcut.journal.fact import PlayerId
 from topcut.play.settings import changes_told, deviations
 from topcut.rulebooks.describe import describe
@@ -19,7 +20,6 @@ from topcut.web.accounts.entry import closed_because
 from topcut.web.live import Snapshot, snapshot
 from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
 from topcut.web.public.draft_seats import draft_seats
-from topcut.web.public.format_told import format_told, plan_told
 from topcut.web.public.history import entries
 from topcut.web.public.now import now_of
 from topcut.web.public.paging import address, page_of
@@ -65,8 +65,7 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         "event.html",
         "event",
         now=now_of(found),
-        format=format_told(found),
-        plan=plan_told(found),
+        plan=plan_answer(found),
         deviations=[found.tell(one) for one in deviations(found.book)],
         changes=changes_told(found.tournament, found.book, found.words)[:20],
         players=players,
