@@ -193,14 +193,8 @@ def _stage_now(event: EventFile) -> tuple[dict[str, object], list[Message]]:
     data: dict[str, object] = {"stage": number, "stages": last, "stage_name": name}
     if event.tournament.finished or (last == 1 and event.plan[0].kind != "bracket"):
         return data, []
-    return data, [
-        message(
-            "cli-look-stage",
-            number=number,
-            last=last,
-            stage=event.tell(stage_told(event.tournament, event.book, number)),
-        )
-    ]
+    told = event.tell(stage_told(event.tournament, event.book, number))
+    return data, [message("cli-look-stage", number=number, last=last, stage=told)]
 
 
 @command(examples=["explain friday.jsonl kira"])

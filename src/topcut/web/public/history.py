@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from msgspec import Struct
 
 from topcut.answers.event_view import EventView
 from topcut.answers.journal import JournalEntry, journal_answer
+from topcut.journal.records import Record
 from topcut.messages.voice import Voice
 from topcut.web.public.paging import Page, page_of
 from topcut.web.public.timing import moment_words
@@ -26,8 +27,10 @@ def entries(view: EventView, zone: str, wanted: int) -> Page[Entry]:
     page = page_of(list(reversed(view.history)), wanted)
     voice = Voice("web", moment=partial(moment_words, zone=zone)).knowing(view.player)
     told = {entry.seq: entry for entry in journal_answer(view, page.rows).records}
-    return page.map(lambda record: _entry(told[record.seq], voice))
+    who = cache(voice.say)  # a few people wrote most of them
 
+    def line(record: Record) -> Entry:
+        entry = told[record.seq]
+        return Entry(entry, who(entry.who), voice.say(entry.text))
 
-def _entry(record: JournalEntry, voice: Voice) -> Entry:
-    return Entry(record, voice.say(record.who), voice.say(record.text))
+    return page.map(line)
