@@ -20,7 +20,6 @@ from topcut.play.limited.groups import pools_of
 from topcut.play.limited.pages import pages
 from topcut.web import live
 from topcut.web.accounts import roles
-from topcut.web.public.history import told
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.phone import Phone
@@ -57,7 +56,7 @@ def test_packs_are_dealt_out_of_a_file_verified_and_shown(site: Site) -> None:
     assert "Packs dealt: the seed gives these packs" in desk.look("/limited?verify=1").text
 
     snapshot = site.snapshot(row)
-    wanted = pages(told(snapshot), (site.player(row, "Kira"),))[0]
+    wanted = pages(snapshot, (site.player(row, "Kira"),))[0]
     cards = [name for _, names in wanted.named(snapshot.tell) for name in names]
     desk.look("/limited/packs?player=kira")
     assert all(name in desk.text for name in cards) and "As many as you like" in desk.text
@@ -105,7 +104,7 @@ def test_dealing_again_says_why_and_a_swap_hands_out_the_packs_of_others(site: S
     site.do(row, SwapPools(seed="4"))
     owner = pools_of(site.snapshot(row).tournament)[site.player(row, "Kira")]
     snapshot = site.snapshot(row)
-    wanted = pages(told(snapshot), (owner,))[0]
+    wanted = pages(snapshot, (owner,))[0]
     phone = " ".join(Phone(site, row, "Kira").words().split())
     assert all(" ".join(names) in phone for _, names in wanted.named(snapshot.tell))
 

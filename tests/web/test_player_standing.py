@@ -11,6 +11,7 @@ from topcut.acts.entries.commands import Drop, Enter, Person
 from topcut.acts.results.commands import Report
 from topcut.journal.fact import Result
 from topcut.journal.plan import CONFRONTATION, Stage
+from topcut.web import live
 from topcut.web.player.standing import card_of, place_of, points_of, record_of, standing_of
 from web.site import CAST, Site
 
@@ -67,3 +68,30 @@ def test_a_card_in_pods(site: Site) -> None:
     snapshot = site.snapshot(row)
     for player, lines in snapshot.standings.ledger.lines.items():
         assert card_of(snapshot, player) == lines
+
+
+def test_a_large_field_is_ranked_now_and_then_but_points_are_always_new(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = [100.0]
+    monkeypatch.setattr(live, "_LARGE", 3)
+    monkeypatch.setattr(live, "monotonic", lambda: time[0])
+    row = site.event("star-trek-2e", CAST[:4], rounds=3)
+    site.post_round(row)
+
+    def standing() -> tuple[int, str, bool]:
+        snapshot = site.snapshot(row)
+        found = standing_of(snapshot, winner)
+        assert found is not None
+        return found.points, snapshot.tell(found.rank), found.lately
+
+    match = site.snapshot(row).tournament.rounds[0].matches[2]
+    winner = match.seats[0]
+    assert standing() == (0, "shared 1st", False)
+    site.do(row, Report(1, 2, Result(((100, 35),))))
+    assert standing() == (4, "shared 1st", True)  # before the report all four were level
+    time[0] += 4 / 3 * 5
+    assert standing() == (4, "1st", False)
+    site.do(row, Report(1, 1, Result(((100, 35),))))
+    site.post_round(row)
+    assert not standing()[2]  # another round is ranked at once

@@ -78,3 +78,23 @@ def test_places_so_far(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture
     both = Both(bracket(site), tmp_path, capsys)
     assert both.data("standings")["state"] == "so-far"
     assert words(all_of(both.page("standings"), "h1")[0]) == "Places so far"
+
+
+def test_the_journal(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    both = Both(finished(site), tmp_path, capsys)
+    records = both.data("journal")["records"]
+    shown = rows_of(both.page("journal"))
+    assert [(cells[0], cells[2], cells[3]) for cells in shown] == [
+        (str(one["seq"]), one["who"], one["text"]) for one in reversed(records)
+    ]
+
+
+def test_the_bracket(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    both = Both(bracket(site), tmp_path, capsys)
+    data, tree = both.data("bracket"), both.page("bracket")
+    assert words(all_of(tree, "h1")[0]) == data["name"]
+    games = [one for one in all_of(tree, "li") if one.get("data-mark")]
+    assert [one.get("data-mark") for one in games] == [str(game["game"]) for game in data["games"]]
+    for game, shown in zip(data["games"], games, strict=True):
+        assert game["caption"] in words(shown)
+        assert all(words(shown).find(part) >= 0 for part in game["score"].split("–"))

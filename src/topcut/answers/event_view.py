@@ -16,14 +16,14 @@ from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.journal.texts import Texts
 from topcut.messages.message import Message, Names, Player
 from topcut.play.announced import announced_lately
-from topcut.play.brackets.model import Place
+from topcut.play.brackets.model import Bracket, Place
 from topcut.play.chances import Race
 from topcut.play.clock import period_runs
 from topcut.play.cut_line import cut_after
 from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.outcome import Worth, outcome_of, worth_of
 from topcut.play.placings import placings
-from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
+from topcut.play.stages import at_stage, bracket_of, plan_of, round_name, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
@@ -174,6 +174,16 @@ class EventView:
 
     @cached_property
     def _standings(self) -> dict[StageNumber, Standings]:
+        return {}
+
+    def bracket_of(self, stage: StageNumber) -> Bracket:
+        """The bracket of a stage that was filled."""
+        if stage not in self._brackets:
+            self._brackets[stage] = bracket_of(self.tournament, self.book, stage)
+        return self._brackets[stage]
+
+    @cached_property
+    def _brackets(self) -> dict[StageNumber, Bracket]:
         return {}
 
     @cached_property

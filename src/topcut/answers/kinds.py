@@ -6,21 +6,29 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from topcut.answers.bracket import BracketAnswer
 from topcut.answers.calls import CallsAnswer
 from topcut.answers.clock import ClockAnswer, ClockPlan
 from topcut.answers.event import EventAnswer
 from topcut.answers.explained import ExplainedAnswer
+from topcut.answers.journal import JournalAnswer
 from topcut.answers.places import PlacesAnswer
+from topcut.answers.plan import PlanAnswer
 from topcut.answers.players import PlayersAnswer
+from topcut.answers.prizes import PrizesAnswer
 from topcut.answers.standings import StandingsAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
+    "bracket": BracketAnswer,
     "calls": CallsAnswer,
     "clock": ClockAnswer,
     "clock-plan": ClockPlan,
     "event": EventAnswer,
     "explain": ExplainedAnswer,
+    "journal": JournalAnswer,
     "places": PlacesAnswer,
+    "plan": PlanAnswer,
     "players": PlayersAnswer,
+    "prizes": PrizesAnswer,
     "standings": StandingsAnswer,
 }

@@ -47,11 +47,11 @@ def done(
     **more: Any,
 ) -> None:
     """The answer to an act: what was written and what to look at."""
-    from topcut.cli.fact_words import record_data
+    from topcut.answers.journal import record_told
 
     notes = [event.tell(one) if isinstance(one, Message) else one for one in notes]
     if as_json:
-        written = [record_data(event, record) for record in answer.records]
+        written = event.data([record_told(event, record) for record in answer.records])
         tell_json({"head": answer.tournament.head, "written": written, "notes": notes, **more})
     else:
         say(*shown)

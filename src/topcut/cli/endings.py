@@ -9,7 +9,6 @@ import typer
 from topcut.acts.command import Command
 from topcut.acts.entries.facts import Dropped
 from topcut.acts.event.commands import Undo
-from topcut.acts.event.facts import Undone
 from topcut.acts.results.commands import BothLose, Concede, Delay, Incomplete, NoShow
 from topcut.answers.rounds_named import results_told
 from topcut.cli.app import command, done
@@ -20,7 +19,7 @@ from topcut.cli.pod_tables import play_on, said
 from topcut.cli.read_result import find_match
 from topcut.cli.slips import pod_now, table_now
 from topcut.cli.telling import in_words
-from topcut.journal.acts import acts, undone
+from topcut.journal.acts import last_act
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
 from topcut.messages.message import message
@@ -128,16 +127,9 @@ def undo(
 ) -> None:
     """Take back the last act, or another one that nothing depends on. Nothing is erased."""
     event = open_journal(file)
-    seq = seq or _last_act(event)
+    seq = seq or last_act(event.history)
+    if not seq:
+        raise refuse("command-nothing-to-undo")
     words = event.tell(act_told(event, seq))
     event, answer = act(event, Undo(seq))
     done(event, answer, json, message("cli-endings-undone", act=words, seq=seq), undone=seq, text=words)
-
-
-def _last_act(event: EventFile) -> int:
-    """The first record of the last act that still stands; an undo is not undone."""
-    gone = undone(event.history)
-    standing = [act for act in acts(event.history) if act[0].seq not in gone and not isinstance(act[0].fact, Undone)]
-    if len(standing) < 2:
-        raise refuse("command-nothing-to-undo")
-    return standing[-1][0].seq

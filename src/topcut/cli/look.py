@@ -10,18 +10,17 @@ from rich.table import Table
 
 from topcut.answers.event import EventAnswer, event_answer
 from topcut.answers.explained import explained_answer
+from topcut.answers.journal import journal_answer
 from topcut.answers.players import players_answer
 from topcut.answers.standings import stage_with_standings, standings_answer
 from topcut.cli.app import command
 from topcut.cli.clock import clock_told
 from topcut.cli.explaining import explained_lines
-from topcut.cli.fact_words import record_data
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.moments import deadline_data, deadline_lines
 from topcut.cli.next_step import next_line, typed_step
 from topcut.cli.opening import EventFile, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell
-from topcut.cli.planning import stage_sentence
 from topcut.cli.standings_answer import over_all_stages
 from topcut.cli.tables import (
     by_name_table,
@@ -33,14 +32,13 @@ from topcut.cli.tables import (
 )
 from topcut.cli.telling import as_sentence
 from topcut.cli.who import player as who
-from topcut.journal.acts import undone
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Round
 from topcut.messages.message import Message, message
 from topcut.play.explain import brief
-from topcut.play.facts_told import fact_told
 from topcut.play.first_turn import in_bracket, in_rounds
+from topcut.play.plan_told import stage_told
 from topcut.play.playing_sides import sides_of, sides_to_come
 from topcut.refusal import refuse
 
@@ -172,7 +170,8 @@ def _stage_now(event: EventFile) -> list[Message]:
     last = len(event.plan)
     if event.tournament.finished or (last == 1 and event.plan[0].kind != "bracket"):
         return []
-    return [message("cli-look-stage", number=event.stage, last=last, stage=stage_sentence(event, event.stage))]
+    told = event.tell(stage_told(event.tournament, event.book, event.stage))
+    return [message("cli-look-stage", number=event.stage, last=last, stage=told)]
 
 
 def _to_look_at(event: EventFile, answer: EventAnswer) -> Iterator[str | Message]:
@@ -204,13 +203,5 @@ def journal(
 ) -> None:
     """Who did what, when. What was undone is struck out."""
     event = open_journal(file)
-    gone = undone(event.history)
-    records = list(event.history)[-last if last else 0 :]
-    if json:
-        tell(True, {"records": [{**record_data(event, one), "undone": one.seq in gone} for one in records]})
-        return
-    words = {}
-    for one in records:
-        told = fact_told(event, one.fact)
-        words[one.seq] = event.tell(message("cli-look-undone", what=told) if one.seq in gone else told)
-    say(journal_table(event, records, gone, words))
+    answer = journal_answer(event, list(event.history)[-last if last else 0 :])
+    tell(json, event.data(answer), journal_table(event, answer))

@@ -16,6 +16,7 @@ from topcut.acts.event.commands import Create
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.stages.asked import stages_asked
 from topcut.acts.who import DIRECTOR
+from topcut.answers.plan import plan_answer
 from topcut.cli import given
 from topcut.cli.app import command
 from topcut.cli.file_first import Encoding, Json, Names
@@ -32,7 +33,6 @@ from topcut.cli.planning import (
     Seeds,
     Unbeaten,
     plan_asked,
-    plan_lines,
 )
 from topcut.cli.tables import matches_table
 from topcut.desk.memory import MemoryJournal
@@ -145,7 +145,7 @@ def _show_new(event: EventFile, notes: list[str], as_json: bool) -> None:
     entered, game = len(event.tournament.entrants), event.book.title
     say(message("cli-new-made", file=str(event.path), event=event.title, game=game, players=entered))
     if len(event.plan) > 1 or event.tournament.plan:
-        say(*map(plain, plan_lines(event)))
+        say(*(plain(event.tell(stage.words)) for stage in plan_answer(event).plan))
     for posted in event.tournament.rounds:
         say(matches_table(event, event.round_told(posted.number), posted.matches.values()))
     note(*notes)

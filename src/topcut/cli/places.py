@@ -9,6 +9,7 @@ from rich.text import Text
 
 from topcut.acts.stages.facts import StageOpened
 from topcut.answers.places import PlaceRow
+from topcut.answers.prizes import PrizesAnswer
 from topcut.cli.opening import EventFile
 from topcut.cli.table_frame import name, table
 from topcut.cli.tables import or_dropped
@@ -16,7 +17,6 @@ from topcut.cli.telling import in_words
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Param, message
 from topcut.play.placings import band, stage_tiers
-from topcut.play.prizes import Share
 from topcut.play.stages import sources_of
 
 
@@ -56,7 +56,7 @@ def _lot_told(event: EventFile, opened: StageOpened, tier: list[PlayerId]) -> Me
     return message("cli-places-drawn", order=order, out=out, left=len(out))
 
 
-def shares_table(event: EventFile, shares: Sequence[Share]) -> Table:
+def shares_table(answer: PrizesAnswer) -> Table:
     """Who gets what."""
     made = table(
         message("cli-places-prizes"),
@@ -65,8 +65,9 @@ def shares_table(event: EventFile, shares: Sequence[Share]) -> Table:
         (message("cli-places-each"), "right"),
         "",
     )
-    for share in shares:
-        places = f"{share.place}" if share.place == share.to else f"{share.place}–{share.to}"
+    for share in answer.prizes:
+        first, last = share.places
         left = in_words(message("cli-places-left", left=share.left)) if share.left else ""
-        made.add_row(places, name(", ".join(event.names[one] for one in share.players)), str(share.each), left)
+        who = name(", ".join(player.name for player in share.players))
+        made.add_row(f"{first}" if first == last else f"{first}–{last}", who, str(share.each), left)
     return made

@@ -1,4 +1,4 @@
-"""The plan on the command line: `--cut 8 --bracket mcintyre`, a plan file, and a plan in words."""
+"""The plan on the command line: `--cut 8 --bracket mcintyre`, and a plan file."""
 
 from __future__ import annotations
 
@@ -9,10 +9,7 @@ import typer
 from msgspec.structs import replace
 
 from topcut.acts.stages.asked import OWN, PlanAsked
-from topcut.cli.opening import EventFile
 from topcut.files import bracket_file, plan_file
-from topcut.messages.message import message
-from topcut.play.plan_told import stage_told
 
 Cut = Annotated[int, typer.Option("--cut", show_default=False)]
 BracketName = Annotated[str, typer.Option("--bracket", show_default=False, metavar="NAME")]
@@ -43,20 +40,3 @@ def plan_asked(
         return asked
     own = bracket_file.read(Path(bracket))
     return replace(asked, bracket=OWN, own_games=own.games, own_name=own.title)
-
-
-# In words ------------------------------------------------------------------------------------------------------------
-
-
-def plan_lines(event: EventFile) -> list[str]:
-    """One sentence for every stage."""
-    sentences = [stage_sentence(event, number) for number in range(1, len(event.plan) + 1)]
-    return [
-        event.tell(message("cli-planning-stage", number=number, stage=stage))
-        for number, stage in enumerate(sentences, start=1)
-    ]
-
-
-def stage_sentence(event: EventFile, number: int) -> str:
-    """ "Top 8: the first 8 of Swiss rounds, Modified McIntyre, best of 3"."""
-    return event.tell(stage_told(event.tournament, event.book, number))

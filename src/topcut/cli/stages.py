@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 
 from topcut.acts.stages.asked import PlanAsked, stages_changed
 from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
+from topcut.answers.bracket import bracket_answer, bracket_stage
 from topcut.answers.places import place_rows
+from topcut.answers.plan import plan_answer
+from topcut.answers.prizes import prizes_answer
 from topcut.cli.app import command, done
-from topcut.cli.bracket_answer import bracket_data, bracket_notes, bracket_stage, write_svg
+from topcut.cli.bracket_picture import write_svg
 from topcut.cli.entries import Emergency
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
-from topcut.cli.opening import EventFile, act, open_event, open_journal
+from topcut.cli.opening import act, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell, tell_json, width
 from topcut.cli.places import drawn_seeds, places_table, shares_table
 from topcut.cli.planning import (
@@ -29,16 +31,13 @@ from topcut.cli.planning import (
     Seeds,
     Unbeaten,
     plan_asked,
-    plan_lines,
 )
+from topcut.cli.telling import as_sentence
 from topcut.cli.who import player as who
 from topcut.messages.message import Message, message
 from topcut.play.brackets.places import places as found_places
 from topcut.play.brackets.text import bracket_text
-from topcut.play.outcome import bracket_scores
-from topcut.play.placings import placings
-from topcut.play.prizes import shares
-from topcut.play.stages import bracket_of, stage_name
+from topcut.play.stages import stage_name
 from topcut.refusal import refuse
 
 Consent = Annotated[str, typer.Option("--consent", show_default=False)]
@@ -74,19 +73,14 @@ def plan(
     asked = plan_asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
     if asked == PlanAsked():
         event = open_event(file)
-        tell(json, {"plan": _plan_data(event)}, *map(plain, plan_lines(event)))
+        answer = plan_answer(event)
+        tell(json, event.data(answer), *(plain(event.tell(stage.words)) for stage in answer.plan))
         return
     event = open_journal(file)
     stages = stages_changed(asked, event.tournament, event.book)
-    event, answer = act(event, ChangePlan(stages, consent, reason, emergency))
-    done(event, answer, json, *map(plain, plan_lines(event)), plan=_plan_data(event))
-
-
-def _plan_data(event: EventFile) -> list[Any]:
-    return [
-        {**msgspec.to_builtins(stage), "name": event.tell(stage_name(event.plan, number)), "words": words}
-        for number, (stage, words) in enumerate(zip(event.plan, plan_lines(event), strict=True), start=1)
-    ]
+    event, written = act(event, ChangePlan(stages, consent, reason, emergency))
+    announced = plan_answer(event).plan
+    done(event, written, json, *(plain(event.tell(stage.words)) for stage in announced), plan=event.data(announced))
 
 
 @command(examples=["cut friday.jsonl", 'cut finals.jsonl --seeds "Kira, Odo, Quark, Dax"'])
@@ -122,20 +116,19 @@ def bracket(
 ) -> None:
     """The bracket as it stands; the number of a game is its table."""
     event = open_event(file)
-    number = bracket_stage(event, stage)
-    drawn = bracket_of(event.tournament, event.book, number)
-    scores = bracket_scores(event.tournament, event.book, number)
+    answer = bracket_answer(event, bracket_stage(event, stage))
     if svg:
-        write_svg(event, drawn, scores, number, svg)
+        write_svg(event, answer, svg)
     if json:
-        tell_json(bracket_data(event, drawn, scores, number))
+        tell_json(event.data(answer))
         return
     if svg:
         say(message("cli-stages-drawn", file=svg))
         return
-    typer.echo(bracket_text(drawn, event.tell, width(), scores).rstrip("\n"))
-    for line in bracket_notes(event, number):
-        say("", f"[dim]{plain(line)}[/]")
+    drawn = event.bracket_of(answer.stage)
+    typer.echo(bracket_text(drawn, event.tell, width(), answer.scores).rstrip("\n"))
+    for remark in answer.notes:
+        say("", f"[dim]{plain(as_sentence(event.tell(remark)))}[/]")
     if places:
         say("", places_table(event, place_rows(event, found_places(drawn))))
 
@@ -183,18 +176,9 @@ def prizes(
 ) -> None:
     """Who gets what: shared places share their prizes, and a recorded split is kept to."""
     event = open_event(file)
-    found = shares(placings(event.tournament, event.book), _prizes(given), event.tournament.split)
-    data = [
-        {
-            "players": [event.handles[one] for one in share.players],
-            "places": [share.place, share.to],
-            "each": share.each,
-            "left": share.left,
-        }
-        for share in found
-    ]
-    shown = shares_table(event, found) if found else message("cli-stages-no-prize")
-    tell(json, {"prizes": data}, shown)
+    answer = prizes_answer(event, _prizes(given))
+    shown = shares_table(answer) if answer.prizes else message("cli-stages-no-prize")
+    tell(json, event.data(answer), shown)
     if not event.tournament.finished:
         note(message("cli-stages-not-finished"))
 

@@ -8,6 +8,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from topcut.answers.journal import JournalAnswer
 from topcut.answers.players import PlayersAnswer
 from topcut.answers.standings import StandingsAnswer, StandingsRow
 from topcut.cli.opening import EventFile
@@ -15,7 +16,6 @@ from topcut.cli.pod_tables import has_pods, pods_by_name_table, pods_draft_table
 from topcut.cli.table_frame import Head, name, table
 from topcut.cli.telling import in_words
 from topcut.journal.fact import PlayerId, Seating
-from topcut.journal.records import Record
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.check import Finding
@@ -199,13 +199,13 @@ def findings_table(event: EventFile, findings: Iterable[Finding]) -> Table:
     return made
 
 
-def journal_table(event: EventFile, records: Iterable[Record], gone: frozenset[int], words: dict[int, str]) -> Table:
-    """Who did what, when."""
+def journal_table(event: EventFile, answer: JournalAnswer) -> Table:
+    """Who did what, when; what was undone is struck out."""
     heads = (message("cli-tables-when"), message("cli-tables-who"), message("cli-tables-what"))
     made = table(message("cli-tables-journal", event=event.title), ("#", "right"), *heads)
-    for record in records:
-        style = _UNDONE if record.seq in gone else ""
-        who = event.names.get(record.by) or in_words(message("cli-tables-by", actor=record.by))
-        when = record.at.replace("T", " ")[:19]
-        made.add_row(str(record.seq), Text(when, style="dim"), name(who), name(words[record.seq], style))
+    undone = in_words(message("journal-undone"))
+    for one in answer.records:
+        when, words = one.at.replace("T", " ")[:19], event.tell(one.text)
+        what = name(f"{words} {undone}", _UNDONE) if one.undone else name(words)
+        made.add_row(str(one.seq), Text(when, style="dim"), name(event.tell(one.who)), what)
     return made

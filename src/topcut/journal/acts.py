@@ -44,6 +44,19 @@ def undone(records: Sequence[Record]) -> frozenset[int]:
     return frozenset(gone)
 
 
+def last_act(records: Sequence[Record]) -> int:
+    """The first seq of the last act that still stands; an undo is not undone, and the event itself stays: then 0."""
+    gone = undone(records)
+    first = len(records)
+    while first > 1:
+        while first > 1 and records[first - 2].more:
+            first -= 1
+        if first > 1 and first not in gone and not isinstance(records[first - 1].fact, Undone):
+            return first
+        first -= 1
+    return 0
+
+
 def touches(fact: AnyFact) -> frozenset[Subject]:
     """What a fact changes; an undo, what it took back (see `dependants`)."""
     return frozenset(UNDO[type(fact)].touches(fact))

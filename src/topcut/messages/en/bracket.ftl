@@ -74,3 +74,7 @@ bracket-second-final = its winner goes nowhere, and the final is game { $final }
         [losers] take it out: losers of one round share their place, no game is played for it
        *[others] seat "winner { $game }" in a later game
     }
+
+# What stands under one.
+
+bracket-split = the prizes are split, and nobody plays on

@@ -29,6 +29,18 @@ journal-nothing-good = { $file } has no record that can be trusted
 journal-no-text = { $file } holds no text { $text }
     .do = it may have been erased already
 
+# Who did what.
+journal-player = { $player }
+journal-role =
+    { $role ->
+        [director] director
+        [judge] judge
+        [head-judge] head judge
+        [scorekeeper] scorekeeper
+       *[other] { $role }
+    }
+journal-undone = (undone)
+
 # A line that is not as it was written; the way out is that of the file.
 journal-line-unread = { $file }: line { $line } cannot be read
 journal-line-twice = line { $line } is there twice

@@ -44,3 +44,23 @@ stageplan-seeds = { $seeds ->
        *[ranks] seeds by rank
     }
 stageplan-no-pre-registration = no pre-registration
+stageplan-numbered = { $number }. { $stage }
+
+# The format of an event, a sentence each.
+
+stageplan-feature = { $title }{ $note ->
+        [none] { "" }
+       *[other] : { $note }
+    }
+stageplan-match = best of { $games } games
+stageplan-play =
+    { $play ->
+        [best_of] a match of several games a round
+        [pod] in pods
+       *[single_game] one game a round
+    }
+stageplan-period = { $period }, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, before round 1
+stageplan-documents = documents at hand: { $documents }

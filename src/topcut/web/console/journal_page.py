@@ -9,12 +9,12 @@ from topcut.web.console.forms import NOTHING
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.public import asked
-from topcut.web.public.history import entries, told
+from topcut.web.public.history import entries
 from topcut.web.public.paging import address
 
 
 @require_safe
 @officials
 def journal(room: Room) -> HttpResponse:
-    rows = entries(told(room.snapshot, officials=True), room.row.zone, asked.number(room.request.GET, "page"))
+    rows = entries(room.snapshot, room.row.zone, asked.number(room.request.GET, "page"))
     return show(room, "console/journal.html", NOTHING, "desk_journal", rows=rows, more=address())

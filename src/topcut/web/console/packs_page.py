@@ -26,7 +26,6 @@ from topcut.web.console.limited_told import is_open
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.uploads import sent_file
-from topcut.web.public.history import told
 from topcut.web.voices import PAGE
 
 _MOST_OF_A_RARITY = 999
@@ -95,7 +94,7 @@ def packs(room: Room) -> HttpResponse:
     typed = room.request.GET.get("player", "").strip()
     try:
         player = _whose(room, typed)
-        shown = pages(told(room.snapshot), (player,))
+        shown = pages(room.snapshot, (player,))
     except Refused as refused:
         told_again = tuple(PAGE.told(one) for one in refused.refusals)
         return limited_page(room, Answered("packs", told_again, {"player": typed}, 422))
@@ -120,7 +119,7 @@ def _whose(room: Room, typed: str) -> PlayerId:
 def packs_file(room: Room) -> HttpResponse:
     """A text for each player, to be printed and handed out without being read."""
     try:
-        shown = pages(told(room.snapshot), ())
+        shown = pages(room.snapshot, ())
     except Refused as refused:
         told_again = tuple(PAGE.told(one) for one in refused.refusals)
         return limited_page(room, Answered("packs", told_again, {}, 422))

@@ -8,11 +8,11 @@ from django.views.decorators.http import require_POST, require_safe
 from topcut.acts.rounds.commands import ChangeRounds
 from topcut.acts.stages.asked import OWN, stages_changed
 from topcut.acts.stages.commands import ChangePlan
+from topcut.answers.plan import plan_answer
 from topcut.limits import natural
 from topcut.messages.message import message
 from topcut.play.advice import advice
 from topcut.play.brackets.tables import NAMES, described
-from topcut.play.plan_told import stage_told
 from topcut.play.stages import planned_rounds
 from topcut.refusal import refuse
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
@@ -39,7 +39,7 @@ def plan_page(room: Room, answered: Answered) -> HttpResponse:
         "console/plan.html",
         answered,
         "desk_plan",
-        stages=[stage_told(tournament, book, number) for number in range(1, len(snapshot.plan) + 1)],
+        stages=[stage.told for stage in plan_answer(snapshot).plan],
         advice=advice(tournament, book),
         rounds=planned_rounds(tournament, book, ranked[-1]) if ranked else 0,
         swiss=bool(ranked),

@@ -169,7 +169,7 @@ def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> 
 
 def _time(book: Rulebook) -> Message:
     minutes = time_limit(book)
-    return message("web-plan-time", time=timed_words(book, minutes)) if minutes else message("web-new-no-time-limit")
+    return timed_words(book, minutes) if minutes else message("web-new-no-time-limit")
 
 
 def defaults(book: Rulebook) -> list[Section]:

@@ -13,7 +13,7 @@ from topcut.play.brackets.model import GameState
 from topcut.play.brought import brought_told
 from topcut.play.drawn_round import leaving
 from topcut.play.pairing.propose import has_earned_bye
-from topcut.play.stages import bracket_of, stage_name, view
+from topcut.play.stages import stage_name, view
 from topcut.web.live import Snapshot
 from topcut.web.player.draft_seat import DraftSeat, draft_seat_of
 from topcut.web.player.my_table import MyTable, current_round, table_of
@@ -100,7 +100,7 @@ def _next_game(snapshot: Snapshot, player: PlayerId) -> Message | None:
     if snapshot.plan[stage - 1].kind != "bracket" or stage not in tournament.opened:
         return None
     posted = {table for one in tournament.rounds if one.stage == stage for table in one.matches}
-    states = bracket_of(tournament, snapshot.book, stage).games.values()
+    states = snapshot.bracket_of(stage).games.values()
     own = [state for state in states if any(seat.player == player for seat in state.seats)]
     waiting = [state for state in own if state.status in ("waiting", "ready") and state.game.number not in posted]
     return _against(snapshot, waiting[0], player) if waiting else None

@@ -13,7 +13,6 @@ from topcut.play.limited.groups import pools_of
 from topcut.play.limited.pages import Page, pages
 from topcut.refusal import Refused
 from topcut.web.live import Snapshot
-from topcut.web.public.history import told
 
 _SEALED = ("sealed", "cube-sealed")
 
@@ -53,7 +52,7 @@ def _pages(snapshot: Snapshot) -> Mapping[PlayerId, Page]:
     kept = _known.get(event)
     if kept is None or kept[0] is not limited or kept[1] != snapshot.erased:
         try:
-            found = pages(told(snapshot), ())
+            found = pages(snapshot, ())
         except Refused:
             found = []
         kept = (limited, snapshot.erased, {player: page for page in found for player in page.players})

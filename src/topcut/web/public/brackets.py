@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
+from topcut.answers.bracket import BracketAnswer, BracketGame, bracket_answer, filled_brackets
 from topcut.journal.plan import StageNumber
-from topcut.play.brackets.headings import caption, headings
-from topcut.play.brackets.layout import lay_out
-from topcut.play.brackets.lines import Say, SeatLine, lines_of
-from topcut.play.brackets.model import Bracket
+from topcut.messages.message import Message
+from topcut.play.brackets.lines import SeatLine, lines_of
 from topcut.play.brackets.places import places
 from topcut.play.brackets.svg import bracket_svg
-from topcut.play.first_turn import in_bracket
-from topcut.play.outcome import bracket_scores
 from topcut.play.plan_told import stage_told
-from topcut.play.stages import bracket_of, rounds_in, stage_name
+from topcut.play.stages import rounds_in, stage_name
 from topcut.web.live import Snapshot
 from topcut.web.public.paging import Page, page_of
 
@@ -26,28 +23,24 @@ MOST_DRAWN = 96  # players: a larger picture is no longer looked at, and too hea
 class GameLine(Struct, frozen=True):
     """A game of the list."""
 
-    number: int
-    caption: str
+    game: BracketGame
     seats: tuple[SeatLine, SeatLine]
     note: str
-    heading: str  # of its round
+    heading: Message  # of its round
     address: str = ""  # of its match, once that is posted
 
 
 class Drawn(Struct, frozen=True):
     """A bracket that was filled."""
 
-    stage: StageNumber
-    name: str
+    answer: BracketAnswer
     svg: str
     games: Page[GameLine]
-    first_turn: str = ""
 
 
 def bracket_tabs(snapshot: Snapshot) -> list[tuple[StageNumber, str]]:
     """The brackets that are filled, the latest last."""
-    filled = [n for n in sorted(snapshot.tournament.opened) if snapshot.plan[n - 1].kind == "bracket"]
-    return [(number, snapshot.tell(stage_name(snapshot.plan, number))) for number in filled]
+    return [(number, snapshot.tell(stage_name(snapshot.plan, number))) for number in filled_brackets(snapshot)]
 
 
 def awaited(snapshot: Snapshot) -> list[str]:
@@ -61,17 +54,12 @@ def awaited(snapshot: Snapshot) -> list[str]:
 
 def drawn(snapshot: Snapshot, stage: StageNumber, rounds_address: str, wanted: int) -> Drawn:
     """A bracket of the event; `rounds_address` is the page of the pairings, where a game has its match."""
-    bracket = bracket_of(snapshot.tournament, snapshot.book, stage)
-    scores = bracket_scores(snapshot.tournament, snapshot.book, stage)
+    answer, bracket = bracket_answer(snapshot, stage), snapshot.bracket_of(stage)
     links = _links(snapshot, stage, rounds_address)
-    name = snapshot.tell(stage_name(snapshot.plan, stage))
     svg = ""
     if len(bracket.seeds) <= MOST_DRAWN:
-        found = places(bracket)
-        svg = bracket_svg(bracket, snapshot.tell, scores=scores, links=links, places=found, key="b")
-    first = in_bracket(snapshot.tournament, snapshot.book, stage)
-    games = page_of(_games(bracket, snapshot.tell, scores, links), wanted)
-    return Drawn(stage, name, svg, games, snapshot.tell(first) if first else "")
+        svg = bracket_svg(bracket, snapshot.tell, scores=answer.scores, links=links, places=places(bracket), key="b")
+    return Drawn(answer, svg, page_of(list(_lines(snapshot, answer, links)), wanted))
 
 
 def _links(snapshot: Snapshot, stage: StageNumber, address: str) -> dict[int, str]:
@@ -83,16 +71,9 @@ def _links(snapshot: Snapshot, stage: StageNumber, address: str) -> dict[int, st
     }
 
 
-def _games(bracket: Bracket, say: Say, scores: Mapping[int, str], links: Mapping[int, str]) -> list[GameLine]:
+def _lines(snapshot: Snapshot, answer: BracketAnswer, links: Mapping[int, str]) -> Iterator[GameLine]:
     """Every game under the heading of its round, in the order in which they are played."""
-    games = {number: state.game for number, state in bracket.games.items()}
-    layout = lay_out(games.values())
-    above = headings(layout, games)
-    lines = lines_of(bracket, say, scores)
-    order = sorted(layout.spots, key=lambda one: (games[one].round, layout.spots[one].band, one))
-    said: list[GameLine] = []
-    for number in order:
-        above_it = above[layout.spots[number].band, layout.spots[number].column]
-        words, line = say(caption(games[number], above_it)), lines[number]
-        said.append(GameLine(number, words, line.seats, line.note, say(above_it), links.get(number, "")))
-    return said
+    lines = lines_of(snapshot.bracket_of(answer.stage), snapshot.tell, answer.scores)
+    for game in sorted(answer.games, key=lambda one: (one.round, one.part, one.game)):
+        line = lines[game.game]
+        yield GameLine(game, line.seats, line.note, game.heading, links.get(game.game, ""))

@@ -11,6 +11,8 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from topcut.answers.clock import clock_in_use
+from topcut.answers.journal import view_for_everybody
+from topcut.answers.plan import plan_answer
 from topcut.answers.progress import progress
 from topcut.journal.fact import PlayerId
 from topcut.play.settings import changes_told, deviations
@@ -20,8 +22,7 @@ from topcut.web.accounts.entry import closed_because
 from topcut.web.live import Snapshot, snapshot
 from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
 from topcut.web.public.draft_seats import draft_seats
-from topcut.web.public.format_told import format_told, plan_told
-from topcut.web.public.history import entries, told
+from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.projector import wall
 
@@ -67,8 +68,7 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         "event",
         now=now,
         round=found.round_name(now.round) if now.round else None,
-        format=format_told(found),
-        plan=plan_told(found),
+        plan=plan_answer(found),
         deviations=[found.tell(one) for one in deviations(found.book)],
         changes=changes_told(found.tournament, found.book, found.words)[:20],
         players=players,
@@ -161,7 +161,7 @@ def display_page(request: HttpRequest, slug: str) -> HttpResponse:
 def journal_page(request: HttpRequest, slug: str) -> HttpResponse:
     """Who did what, when, what it changed."""
     found = snapshot(slug)
-    page = entries(told(found), found.row.zone, asked.number(request.GET, "page"))
+    page = entries(view_for_everybody(found), found.row.zone, asked.number(request.GET, "page"))
     return _shown(found, "journal.html", "journal", rows=page, more=address())
 
 

@@ -15,4 +15,3 @@ cli-look-event =
 cli-look-stage = Stage { $number } of { $last }, { $stage }.
 cli-look-judge = Waiting for a judge: { $tables }. (`topcut call` says why)
 cli-look-next = Next: { $do }: [bold]{ $command }[/]
-cli-look-undone = { $what } (undone)

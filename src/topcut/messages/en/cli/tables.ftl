@@ -19,11 +19,6 @@ cli-tables-heat = heat
 cli-tables-when = when (UTC)
 cli-tables-who = who
 cli-tables-what = what
-cli-tables-by =
-    { $actor ->
-        [director] director
-       *[other] { $actor }
-    }
 
 # The number of a record of the journal.
 cli-tables-record-number = record

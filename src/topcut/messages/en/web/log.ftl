@@ -13,10 +13,3 @@ web-log-number = No.
 web-log-when = When
 web-log-who = Who
 web-log-what = What
-web-log-undone = (undone)
-web-log-by =
-    { $by ->
-        [director] director
-        [judge] judge
-       *[other] { $by }
-    }

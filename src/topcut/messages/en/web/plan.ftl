@@ -45,22 +45,3 @@ web-plan-rounds-announced =
     } announced.
 web-plan-announced = The plan is announced.
 web-plan-file-announced = The plan of the file is announced.
-
-# The format of an event, a sentence each.
-web-plan-feature = { $title }{ $note ->
-        [none] { "" }
-       *[other] : { $note }
-    }
-web-plan-games = Best of { $games } games
-web-plan-play =
-    { $play ->
-        [best_of] A match of several games a round
-        [pod] In pods
-       *[single_game] One game a round
-    }
-web-plan-time = { $time }
-web-plan-period = { $period }, { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }, before round 1
-web-plan-documents = Documents at hand: { $documents }

@@ -1,1 +1,0 @@
-cli-planning-stage = { $number }. { $stage }
