@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from topcut.acts.matter import PersonDetails, people_of
-from topcut.journal.fact import PlayerId, Result, RoundNumber
+from topcut.journal.fact import PlayerId, Result, RoundNumber, Table
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import Record
 from topcut.journal.state import Entrant, Match, Round, Tournament
@@ -50,6 +50,7 @@ class EventView:
 
     def knows_the_people_of(self, before: EventView) -> None:
         """Take over what an earlier view has worked out, where nobody came or changed since."""
+        self.tables_of = before.tables_of  # by round as it was posted
         if before.tournament.entrants is self.tournament.entrants:
             self.__dict__.update({name: before.__dict__[name] for name in _OF_PEOPLE if name in before.__dict__})
 
@@ -166,6 +167,11 @@ class EventView:
     @cached_property
     def answered(self) -> dict[object, Any]:
         """What `once` has worked out."""
+        return {}
+
+    @cached_property
+    def tables_of(self) -> dict[tuple[str, int, int], dict[PlayerId, Table]]:
+        """Who sits where: of a round as it was posted, by its seed, its record and its tables."""
         return {}
 
     @cached_property

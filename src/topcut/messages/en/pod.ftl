@@ -18,3 +18,4 @@ pod-emptied-nowhere = a seat that does not exist emptied its hand
     .do = seats are 0 to { $last }
 pod-more-ends-than-rounds = more rounds were ended than played
     .do = check the score sheet
+pod-keeps-score = keeps the score

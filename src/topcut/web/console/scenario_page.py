@@ -20,6 +20,7 @@ from topcut.acts.scenarios.commands import (
     ListSpecialRules,
     RejectSpecialRule,
 )
+from topcut.answers.score_card import match_in
 from topcut.files.csv_table import csv_table
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
@@ -38,7 +39,6 @@ from topcut.web.console.orbiting import moves_of, sittings
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.scenario_told import feedback_rows, told
-from topcut.web.player.standing import match_in
 from topcut.web.scenario_notes import may_reject
 
 _MOST_NAMES = 200
@@ -200,7 +200,7 @@ def _count(room: Room, field: str) -> int:
 def _game_of(room: Room, player: PlayerId) -> Match:
     """His match of the round that was chosen."""
     posted = room.posted(room.number("round"))
-    match = match_in(posted, player)
+    match = match_in(room.snapshot, posted, player)
     if match is None:
         named = Player(player, room.snapshot.names[player])
         raise refuse("console-tableless", player=named, round=posted.number)

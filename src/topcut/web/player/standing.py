@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 from time import monotonic
-from weakref import WeakKeyDictionary
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from topcut.journal.fact import PlayerId, Table
-from topcut.journal.state import Match, Round
+from topcut.answers.event_view import EventView
+from topcut.answers.once import once
+from topcut.answers.result_told import result_noted
+from topcut.answers.score_card import card_of, match_in, points_of
+from topcut.journal.fact import PlayerId
+from topcut.journal.state import Match
 from topcut.messages.message import message
 from topcut.play.brackets.model import Place
 from topcut.play.chances import Race, chances, cut_after
-from topcut.play.ledger import Line, ledger
+from topcut.play.ledger import Line
 from topcut.play.placings import band, ordinal, placings
-from topcut.play.scenarios.chosen import ORBIT, plays
-from topcut.play.stages import view, what_counts
+from topcut.play.stages import what_counts
 from topcut.play.way_through import way_through
 from topcut.web.live import Snapshot
-from topcut.web.player.telling import noted
 from topcut.web.voices import PAGE
 
-_races: WeakKeyDictionary[Snapshot, Race] = WeakKeyDictionary()
-_places: WeakKeyDictionary[Snapshot, dict[PlayerId, Place]] = WeakKeyDictionary()
 _ranked: dict[int, tuple[Snapshot, float]] = {}  # event → whose standings are shown to a large field, and since when
-_tables: dict[tuple[str, int, int], dict[PlayerId, Table]] = {}  # a round as it was posted → who sits where
-_MOST_ROUNDS = 200
 _LARGE = 1000  # players; beyond, ranks are worked out every few seconds and not for every report
 
 
@@ -86,42 +82,28 @@ def _chances(snapshot: Snapshot, player: PlayerId) -> str:
     cut = cut_after(tournament, book, stage)
     if not cut or tournament.finished or (stage + 1) in tournament.opened:
         return ""
-    if snapshot not in _races:
-        _races[snapshot] = Race(tournament, book, stage, snapshot.standings.ledger)
-    found = chances(tournament, book, stage, player, cut, _races[snapshot])
+    found = chances(tournament, book, stage, player, cut, _race(snapshot))
     return snapshot.tell(found.said) if found else ""
+
+
+@once
+def _race(view: EventView) -> Race:
+    return Race(view.tournament, view.book, view.ranked_stage, view.standings.ledger)
 
 
 def place_of(snapshot: Snapshot, player: PlayerId) -> str:
     """ "3rd–4th of 24" over all stages; "" for somebody who has none."""
-    if snapshot not in _places:
-        _places[snapshot] = {place.player: place for place in placings(snapshot.tournament, snapshot.book)}
-    mine = _places[snapshot].get(player)
-    return PAGE.say(message("placing-of", place=band(mine), players=len(_places[snapshot]))) if mine else ""
+    places = _places(snapshot)
+    mine = places.get(player)
+    return PAGE.say(message("placing-of", place=band(mine), players=len(places))) if mine else ""
+
+
+@once
+def _places(view: EventView) -> dict[PlayerId, Place]:
+    return {place.player: place for place in placings(view.tournament, view.book)}
 
 
 # His score card ------------------------------------------------------------------------------------------------------
-
-
-def card_of(snapshot: Snapshot, player: PlayerId) -> list[Line]:
-    """His lines of the ranked stage, out of his own matches alone: a report must not count 10,000 players."""
-    tournament, stage = snapshot.tournament, snapshot.ranked_stage
-    if stage in tournament.opened or plays(snapshot.book, ORBIT):  # seeds and orbits look at everybody
-        return list(snapshot.standings.ledger.lines.get(player, ()))
-    own = tuple(_own_match(posted, player) for posted in tournament.rounds)
-    seats = {seat for posted in own for match in posted.matches.values() for seat in match.seats} | {player}
-    entrants = {seat: tournament.entrants[seat] for seat in seats}
-    small = replace(tournament, entrants=entrants, rounds=own, opened={})  # who else was cut in is no part of it
-    return ledger(view(small, snapshot.book, stage), snapshot.book).lines.get(player, [])
-
-
-def _own_match(posted: Round, player: PlayerId) -> Round:
-    match = match_in(posted, player)
-    return replace(posted, matches={match.table: match} if match else {})
-
-
-def points_of(snapshot: Snapshot, player: PlayerId) -> int:
-    return sum(line.points for line in card_of(snapshot, player))
 
 
 def record_of(snapshot: Snapshot, player: PlayerId) -> list[RecordLine]:
@@ -130,22 +112,10 @@ def record_of(snapshot: Snapshot, player: PlayerId) -> list[RecordLine]:
     lines, total = [], 0
     for line in card_of(snapshot, player):
         total += line.points
-        match = match_in(rounds[line.round - 1], player)
+        match = match_in(snapshot, rounds[line.round - 1], player)
         against, said = _against(snapshot, match, player), _said(snapshot, line, match, player)
         lines.append(RecordLine(line.round, against, said, line.points, total))
     return lines
-
-
-def match_in(posted: Round, player: PlayerId) -> Match | None:
-    """His match of a round. Where he sits is remembered: a report changes a match, not the seats."""
-    known = _tables.setdefault((posted.seed, posted.posted_by, len(posted.matches)), {})
-    match = posted.matches.get(known.get(player, 0))
-    if match is None or player not in match.seats:
-        if len(_tables) > _MOST_ROUNDS:
-            _tables.clear()
-        known.update((seat, match.table) for match in posted.matches.values() for seat in match.seats)
-        match = posted.matches.get(known.get(player, 0))
-    return match if match and player in match.seats else None
 
 
 def _against(snapshot: Snapshot, match: Match | None, player: PlayerId) -> str:
@@ -157,7 +127,7 @@ def _said(snapshot: Snapshot, line: Line, match: Match | None, player: PlayerId)
     if match is None or match.result is None or not match.counts:
         awarded = snapshot.book.results.get(line.code)
         return awarded.name if awarded else PAGE.say(message("web-me-awaited"))
-    return PAGE.say(noted(snapshot, match, match.result, player))
+    return PAGE.say(result_noted(snapshot, match, match.result, player))
 
 
 def bracket_way(snapshot: Snapshot, player: PlayerId) -> list[str]:
