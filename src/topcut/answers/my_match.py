@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC
 from typing import Literal
 
 from msgspec import Struct
@@ -16,7 +15,7 @@ from topcut.journal.fact import PlayerId, RoundNumber, Table
 from topcut.journal.state import Match, MatchStatus, Round
 from topcut.messages.message import Message, Player, message
 from topcut.play.calls import can_call, rounds_at_the_tables
-from topcut.play.clock import ends_at
+from topcut.play.clock import ends_at, in_utc
 from topcut.play.first_turn import at_table
 from topcut.play.playing_sides import sides_of
 from topcut.play.stages import scored
@@ -184,7 +183,7 @@ def _ends(view: EventView, posted: Round, match: Match) -> str:
         return ""
     ends = ends_at(clock, clock.started, match)
     assert ends is not None
-    return ends.astimezone(UTC).isoformat().replace("+00:00", "Z")
+    return in_utc(ends)
 
 
 def _call(view: EventView, match: Match, player: PlayerId) -> MyCall | None:
