@@ -9,10 +9,10 @@ import pytest
 from saying import in_words
 from topcut.acts.limited.commands import SeatGroups
 from topcut.acts.rounds.commands import Draw, Post, Swap
+from topcut.answers.my_match import my_match
+from topcut.answers.why_paired import why_paired
 from topcut.journal.state import Draft
 from topcut.play.limited.groups import groups_of
-from topcut.web.player.my_table import table_of
-from topcut.web.player.why import why_paired
 from topcut.web.public.pairings import row_of
 from topcut.web.store.models import Event
 from web.console import Desk
@@ -77,6 +77,6 @@ def test_7_2_who_keeps_the_score_is_told_at_the_desk_on_phones_and_in_public(sit
     keeper = snapshot.names[match.seats[0]]
     desk = Desk(site.browser(row, "director"), row.slug).look("/round/1/table/1")
     assert f"Keeps the score{keeper}" in desk.text
-    for place, seat in enumerate(table_of(snapshot, match.seats[1]).seats):
+    for place, seat in enumerate(my_match(snapshot, match.seats[1]).seats):
         assert (in_words(seat.said) if seat.said else "") == ("keeps the score" if place == 0 else "")
     assert [side.note for side in row_of(snapshot, match).sides] == ["keeps the score", "", "", ""]

@@ -41,6 +41,18 @@ def test_where_an_event_stands(site: Site, made: Any, tmp_path: Path, capsys: py
         assert f"{status.get('done', 0)} of {status['of']}" in page
 
 
+def test_what_stands_in_the_way_is_said_before_anybody_presses(
+    site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The guide of 2010 has no table of rounds: their number is asked for before the first pairing."""
+    row = site.event("star-trek-1e-2010")
+    status = typed(capsys, row, tmp_path, "status")
+    desk = Desk(site.browser(row, "director"), row.slug).look()
+    assert status["next"].startswith("topcut rounds ") and ", but " in status["now"]
+    assert status["now"][:1].upper() + status["now"][1:] in desk.text
+    assert "Not yet" not in desk.text and "Pair round 1" in desk.buttons()
+
+
 def test_the_clock(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     row = playing(site)
     clock = typed(capsys, row, tmp_path, "clock", "show")

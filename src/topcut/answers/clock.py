@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC
 
 from msgspec import Struct
 
@@ -17,6 +16,7 @@ from topcut.play.clock import (
     building_periods,
     clock_name,
     ends_at,
+    in_utc,
     left,
     period_told,
     time_limit,
@@ -95,7 +95,7 @@ def clock_answer(view: EventView, now: str) -> ClockAnswer | None:
         seconds,
         bool(used.clock.paused),
         used.minutes,
-        "" if used.clock.paused else end.astimezone(UTC).isoformat().replace("+00:00", "Z"),
+        "" if used.clock.paused else in_utc(end),
         extra_minutes(posted) if posted else {},
         used.warnings,
         used.round,

@@ -92,7 +92,7 @@ def _rounds(event: EventFile, match: Match, seat: int) -> str:
     if seat in conceded(match):
         return in_words(message("cli-podtables-conceded"))
     if seat == keeper_of(event.book, match):
-        return in_words(message("cli-podtables-keeps"))
+        return in_words(message("pod-keeps-score"))
     shown = not seat and match.status not in ("open", "confirmed")
     words = in_words(message("cli-tables-status", status=match.status)) if shown else ""
     if match.result is None or not match.counts:

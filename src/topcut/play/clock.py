@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 
@@ -129,6 +129,11 @@ def time_is_up(clock: Clock, now: str, match: Match) -> bool:
     """Whether time was called at this table."""
     remaining = left(clock, now, match)
     return remaining is not None and remaining <= timedelta()
+
+
+def in_utc(moment: datetime) -> str:
+    """ "2026-11-22T19:00:00Z", for programs."""
+    return moment.astimezone(UTC).isoformat().replace("+00:00", "Z")
 
 
 def time_told(seconds: int) -> str:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from topcut.answers.clock import clock_in_use
 from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
+from topcut.play.clock import in_utc
 from topcut.web.live import Snapshot
 from topcut.web.player.ways import ways
 from topcut.web.public import timing
@@ -82,7 +83,7 @@ def moment(written: str, zone: str, short: bool = False) -> SafeString | str:
     if known is None:
         return written
     words = timing.hour_words(known, zone) if short else timing.moment_words(written, zone)
-    return _element("time", words, {"datetime": timing.in_utc(known), "data-zone": zone})
+    return _element("time", words, {"datetime": in_utc(known), "data-zone": zone})
 
 
 @register.simple_tag

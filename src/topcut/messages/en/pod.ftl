@@ -46,3 +46,4 @@ pod-emptied-at-time = time ran out in round { $round }, so nobody scores for an 
     .api = leave the round out of emptied, or its ending out of ends
 pod-points-out-of-range = round { $round } has { $points } points
     .do = give a number from 0 to { NUMBER($most) }
+pod-keeps-score = keeps the score

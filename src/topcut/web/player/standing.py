@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from topcut.answers.chances import chances_answer
+from topcut.answers.result_told import result_noted
+from topcut.answers.score_card import card_of, points_of
 from topcut.journal.fact import PlayerId
-from topcut.journal.state import Match, Round
+from topcut.journal.state import Match
 from topcut.messages.message import Message, Messages, message
-from topcut.play.ledger import ledger
 from topcut.play.placings import band, ordinal
-from topcut.play.scenarios.hooks import hooks_of
 from topcut.play.score_card import Line
-from topcut.play.stages import view, what_counts
+from topcut.play.stages import what_counts
 from topcut.play.way_through import way_through
 from topcut.web.live import Snapshot
-from topcut.web.player.telling import noted
 from topcut.web.voices import PAGE
 
 
@@ -70,27 +68,6 @@ def place_of(snapshot: Snapshot, player: PlayerId) -> Message | None:
 # His score card ------------------------------------------------------------------------------------------------------
 
 
-def card_of(snapshot: Snapshot, player: PlayerId) -> list[Line]:
-    """His lines of the ranked stage, out of his own matches alone: a report must not count 10,000 players."""
-    tournament, stage = snapshot.tournament, snapshot.ranked_stage
-    if stage in tournament.opened or hooks_of(snapshot.book).everybody:  # seeds and orbits look at everybody
-        return list(snapshot.standings.ledger.lines.get(player, ()))
-    own = tuple(_own_match(snapshot, posted, player) for posted in tournament.rounds)
-    seats = {seat for posted in own for match in posted.matches.values() for seat in match.seats} | {player}
-    entrants = {seat: tournament.entrants[seat] for seat in seats}
-    small = replace(tournament, entrants=entrants, rounds=own, opened={})  # who else was cut in is no part of it
-    return ledger(view(small, snapshot.book, stage), snapshot.book).lines.get(player, [])
-
-
-def _own_match(snapshot: Snapshot, posted: Round, player: PlayerId) -> Round:
-    match = snapshot.match_of(posted, player)
-    return replace(posted, matches={match.table: match} if match else {})
-
-
-def points_of(snapshot: Snapshot, player: PlayerId) -> int:
-    return sum(line.points for line in card_of(snapshot, player))
-
-
 def record_of(snapshot: Snapshot, player: PlayerId) -> list[RecordLine]:
     """His rounds of the ranked stage with the running total."""
     rounds = what_counts(snapshot.tournament, snapshot.book, snapshot.ranked_stage).rounds
@@ -112,7 +89,7 @@ def _said(snapshot: Snapshot, line: Line, match: Match | None, player: PlayerId)
     if match is None or match.result is None or not match.counts:
         awarded = snapshot.book.results.get(line.code)
         return awarded.name if awarded else PAGE.say(message("web-me-awaited"))
-    return PAGE.say(noted(snapshot, match, match.result, player))
+    return PAGE.say(result_noted(snapshot, match, match.result, player))
 
 
 def bracket_way(snapshot: Snapshot, player: PlayerId) -> Messages:

@@ -29,7 +29,7 @@ def ways(context: Context, otherwise: int = 0) -> SafeString:
     table: MyTable = context["table"]
     assert table.form is not None
     slug, asks = context["snapshot"].row.slug, "1" if otherwise else ""
-    name = table.others[0].name if len(table.others) == 1 else ""
+    name = table.match.opponent
     words: Words = {_ROUND: table.match.round, _TABLE: table.match.table, _KEY: context["key"]}
     words |= {_TOKEN: context.get("csrf_token", ""), _NAME: name}
     if not name or _BLANKS.search(name) or any(way.typed or way.sheets for way in _all(table.form)):

@@ -130,7 +130,7 @@ def row_of(snapshot: Snapshot, match: Match) -> Row:
 def _waiting(snapshot: Snapshot, match: Match) -> Iterator[Side]:
     """Who sits at a table whose result is not in; of a pod, who keeps its score (001 7.2)."""
     keeper = keeper_of(snapshot.book, match)
-    note = snapshot.tell(message("web-pairings-keeps-score"))
+    note = snapshot.tell(message("pod-keeps-score"))
     for place, seat in enumerate(match.seats):
         yield Side(snapshot.names[seat], note=note if place == keeper else "")
 

@@ -6,14 +6,14 @@ when time is called, and a script counts down to that by the server's time. A cl
 
 from __future__ import annotations
 
-from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta
+from datetime import MAXYEAR, MINYEAR, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
 
 from topcut.answers.clock import ClockInUse
 from topcut.messages.message import Message, message
-from topcut.play.clock import ends_at, left, time_told
+from topcut.play.clock import ends_at, in_utc, left, time_told
 from topcut.web.voices import PAGE
 
 _WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
@@ -62,11 +62,6 @@ def moment_of(written: str) -> datetime | None:
     except ValueError:
         return None
     return moment if MINYEAR < moment.year < MAXYEAR else None
-
-
-def in_utc(moment: datetime) -> str:
-    """ "2026-11-22T19:00:00Z", for programs."""
-    return moment.astimezone(UTC).isoformat().replace("+00:00", "Z")
 
 
 def zone_of(name: str) -> ZoneInfo:

@@ -3,7 +3,6 @@ cli-podtables-won = won
 cli-podtables-rounds = rounds
 cli-podtables-so-far = points so far
 cli-podtables-conceded = conceded
-cli-podtables-keeps = keeps the score
 cli-podtables-play-on = { AND($players) } conceded, the others play on
 cli-podtables-told = { SEMICOLONS($seats) }
 cli-podtables-seat-told =

@@ -1,45 +1,4 @@
-# A player's page: the heading, what is, and what comes.
-web-me-round = { $round }
-web-me-finished = The event is finished
-web-me-finished-thanks = Thank you for playing.
-web-me-finished-places = All places are in the standings.
-web-me-withdrawn = You have withdrawn
-web-me-withdrawn-says = You are not in this event.
-web-me-withdrawn-next = The director can let you in again.
-web-me-leaving = You drop after the next round
-web-me-still-plays = Round { $round } is drawn with you: you still play it, and it is your last.
-web-me-dropped = You have dropped
-web-me-dropped-last = Your last round was round { $round }.
-web-me-dropped-next = Your result stands.
-web-me-was-last = You have dropped: this was your last round.
-web-me-before = Before round 1
-web-me-before-says = Your table will be here as soon as round 1 is posted.
-web-me-without = { $stage } is played without you
-web-me-without-says = Your own rounds are over.
-web-me-without-next = The standings have your place.
-web-me-no-table = No table for you in this round
-web-me-no-table-says = You are in the event and will be paired again.
-web-me-has-bye = You have a bye: no opponent and nothing to report.
-web-me-reported-it =
-    { $others ->
-        [one] You reported it; { $opponent } has been asked to confirm.
-       *[other] You reported it; somebody else of your table has been asked to confirm.
-    }
-web-me-reported-by =
-    { $who ->
-        [player] { $reporter } reported this. Is it right?
-       *[official] An official reported this. Is it right?
-    }
-web-me-match =
-    { $status ->
-        [open] Play your match, then one of you reports it here.
-        [delayed] The result is awaited; report it here as soon as it is known.
-        [disputed] You say different things. A judge decides; stay at your table.
-        [settled] A judge decided the result.
-       *[confirmed] The result is in.
-    }
-
-# What was done, and what was not.
+# A player's page: what was done, and what was not.
 web-me-done = Done.
 web-me-not-done = Not done.
 web-me-was-done =
@@ -75,7 +34,6 @@ web-me-read-only-html = <strong>Read only.</strong> This is the page of <bdi>{ $
 web-me-also-official = You also work at the desk of this event.
 web-me-came-html = You came <strong>{ $place }</strong>.
 web-me-your-next-game = Your next game:
-web-me-next-game = { $game }, against { $against }
 web-me-bracket = The bracket
 web-me-checked-in-html = <strong>Checked in.</strong> The director knows that you are here.
 web-me-check-in = Check in: I am here
@@ -94,11 +52,6 @@ web-me-you-against-html =
     }) against
 web-me-you-html = You (<bdi>{ $name }</bdi>)
 web-me-bye = Bye
-web-me-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 web-me-left =
     { $extra ->
         [0] Left
@@ -116,57 +69,7 @@ web-me-seat =
        *[other] : { $said }
     }
 
-# A result as one of the players tells it.
-web-me-a-bye = A bye
-web-me-ended =
-    { $outcome ->
-        [win] { $who ->
-            [you] You won
-            [i] I won
-           *[none] Won
-        }
-        [loss] { $who ->
-            [you] You lost
-            [i] I lost
-           *[none] Lost
-        }
-        [draw] A tie
-       *[none] Nobody won
-    }{ $score ->
-        [none] { "" }
-       *[other] { " " }{ $score }
-    }{ $how ->
-        [concession] { " by concession" }
-        [agreed] { " by agreement" }
-        [effect] { " by a card’s effect" }
-        [decked] { " both decks ran out" }
-        [no-show] { " did not come" }
-        [incomplete] { " the game was not finished" }
-        [both-lose] { " both lose" }
-        [dropped] { " left the event" }
-       *[other] { "" }
-    }
-web-me-scored =
-    { $who ->
-        [you] You scored { $points }
-        [i] I scored { $points }
-       *[none] Scored { $points }
-    }
-web-me-rounds-won =
-    { $rounds ->
-        [one] { $rounds } round won
-       *[other] { $rounds } rounds won
-    }
-web-me-worth =
-    { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $differential ->
-        [none] { "" }
-       *[other] , differential { $differential }
-    }
-web-me-noted = { $told } ({ $more })
-web-me-awarded = { $name }
+# The result.
 web-me-awaited = awaited
 web-me-look-again-html = <strong>Look again:</strong> { $remark }.
 web-me-disputed = Disputed.
@@ -209,9 +112,6 @@ web-me-total = Total
 web-me-way-through = Your way through the bracket
 
 # The judge.
-web-me-judge-is-there = A judge has come to your table
-web-me-judge-called = A judge has been called
-web-me-judge-called-by = { $player } has called a judge
 web-me-judge-at = at { $hour }
 web-me-judge-html =
     <strong><bdi>{ $what }</bdi></strong>, { $at }.{ $call ->

@@ -58,7 +58,6 @@ web-pairings-state =
         [settled] settled
        *[other] { $state }
     }
-web-pairings-keeps-score = keeps the score
 web-pairings-bye = bye
 
 # Looking for a name.

@@ -1,0 +1,164 @@
+"""An event as one of its players sees it: what is theirs now, what they can do, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from topcut.answers.event_view import EventView
+from topcut.answers.my_match import MyMatch, my_match
+from topcut.answers.progress import progress
+from topcut.journal.fact import PlayerId
+from topcut.journal.state import Entrant
+from topcut.messages.message import Message, Messages, Player, message
+from topcut.play.brackets.leaving import games_given_up, goes_on
+from topcut.play.brackets.model import GameState
+from topcut.play.brought import brought_told
+from topcut.play.drawn_round import leaving
+from topcut.play.pairing.propose import has_earned_bye
+from topcut.play.stages import bracket_of, stage_name
+from topcut.play.stages import view as stage_alone
+
+EventAct = Literal["check-in", "drop", "play"]
+
+
+class MyEvent(Struct, frozen=True):
+    """What a phone opens with; whole sentences."""
+
+    player: Player
+    heading: Message
+    says: Message  # what is
+    coming: Message | None  # what comes, and when
+    match: MyMatch | None
+    acts: tuple[EventAct, ...]  # what can be done now, besides the match
+    checked_in: bool = False  # before the first round
+    next_game: Message | None = None  # of a bracket, that is not posted yet
+    gives_up: Message | None = None  # what dropping now means for a bracket match
+    brings: Messages = ()  # earned byes and a head start
+
+
+def my_event(view: EventView, player: PlayerId) -> MyEvent:
+    """The whole answer."""
+    entrant, match = view.tournament.entrants[player], my_match(view, player)
+    heading, says, coming = _words(view, entrant, match)
+    running = entrant.active and not view.tournament.finished
+    return MyEvent(
+        view.player(player),
+        heading,
+        says,
+        coming,
+        match,
+        tuple(_acts(view, entrant)) if running else (),
+        running and not view.tournament.rounds and entrant.checked_in,
+        next_game(view, player) if running else None,
+        _gives_up(view, player) if running else None,
+        tuple(brought_told(view.tournament, view.book, entrant)),
+    )
+
+
+def _acts(view: EventView, entrant: Entrant) -> Iterator[EventAct]:
+    if not view.tournament.rounds and not entrant.checked_in:
+        yield "check-in"
+    if _has_earned_bye(view, entrant):
+        yield "play"
+    yield "drop"
+
+
+def _gives_up(view: EventView, player: PlayerId) -> Message | None:
+    games = games_given_up(view.tournament, view.book, player)
+    return goes_on(games[0], player) if games else None
+
+
+def _has_earned_bye(view: EventView, entrant: Entrant) -> bool:
+    """In the next round, which they may play instead."""
+    if not entrant.earned_byes:
+        return False
+    here = stage_alone(view.tournament, view.book, view.stage)
+    local = here.entrants.get(entrant.id)
+    return local is not None and has_earned_bye(view.book, local, len(here.rounds) + 1)
+
+
+# The next game -------------------------------------------------------------------------------------------------------
+
+
+def next_game(view: EventView, player: PlayerId) -> Message | None:
+    """ "Final, against the winner of game 2"; None where no bracket has one for them that is not posted yet."""
+    tournament, stage = view.tournament, view.stage
+    if view.plan[stage - 1].kind != "bracket" or stage not in tournament.opened:
+        return None
+    posted = {table for one in tournament.rounds if one.stage == stage for table in one.matches}
+    states = bracket_of(tournament, view.book, stage).games.values()
+    own = [state for state in states if any(seat.player == player for seat in state.seats)]
+    waiting = [state for state in own if state.status in ("waiting", "ready") and state.game.number not in posted]
+    return _against(view, waiting[0], player) if waiting else None
+
+
+def _against(view: EventView, state: GameState, player: PlayerId) -> Message:
+    other = next(seat for seat in state.seats if seat.player != player)
+    kind, _, number = other.source.partition(" ")
+    who = message("bracketname-the-one-out-of", kind=kind, game=number)
+    if other.player:
+        who = message("bracketname-player", player=view.player(other.player))
+    game = message("bracketname-game", game=state.game.number)
+    if state.game.name:
+        game = message("bracketname-named", name=state.game.name)
+    return message("mymatch-next-game", game=game, against=who)
+
+
+# Words ---------------------------------------------------------------------------------------------------------------
+
+
+def _words(view: EventView, entrant: Entrant, match: MyMatch | None) -> tuple[Message, Message, Message | None]:
+    """A heading, what is, and what comes."""
+    coming = progress(view).coming
+    if view.tournament.finished:
+        return message("mymatch-finished"), message("mymatch-finished-thanks"), message("mymatch-finished-places")
+    if entrant.withdrawn:
+        return message("mymatch-withdrawn"), message("mymatch-withdrawn-says"), message("mymatch-withdrawn-next")
+    if match is not None:
+        return message("mymatch-round", round=match.round_name), _at_table(match), _after(view, entrant, match, coming)
+    if entrant.id in leaving(view.tournament):
+        return message("mymatch-leaving"), _still_plays(entrant), coming
+    if not entrant.active:
+        last = message("mymatch-dropped-last", round=entrant.dropped_after or 0)
+        return message("mymatch-dropped"), last, message("mymatch-dropped-next")
+    if not view.tournament.rounds:
+        return message("mymatch-before"), message("mymatch-before-says"), coming
+    if _left_behind(view, entrant.id):
+        name = stage_name(view.plan, max(view.tournament.opened))
+        return message("mymatch-without", stage=name), message("mymatch-without-says"), message("mymatch-without-next")
+    return message("mymatch-no-table"), message("mymatch-no-table-says"), coming
+
+
+def _at_table(match: MyMatch) -> Message:
+    if not match.others:
+        return message("mymatch-has-bye")
+    if match.status != "reported":
+        return message("mymatch-status", status=match.status)
+    if match.mine:
+        return message("mymatch-reported-it", others=len(match.others), opponent=match.opponent)
+    who = "player" if match.reporter.id else "official"
+    return message("mymatch-reported-by", who=who, reporter=match.reporter)
+
+
+def _still_plays(entrant: Entrant) -> Message:
+    """Who drops after the draw is paired for that round (002 2.10, R61)."""
+    return message("mymatch-still-plays", round=entrant.dropped_after or 0)
+
+
+def _after(view: EventView, entrant: Entrant, match: MyMatch, coming: Message) -> Message | None:
+    """What comes is told where nothing is left for them to do."""
+    if entrant.id in leaving(view.tournament):
+        return _still_plays(entrant)
+    if not entrant.active:
+        return message("mymatch-was-last")
+    done = match.said is not None and "confirm" not in match.acts
+    return coming if not match.others or done else None
+
+
+def _left_behind(view: EventView, player: PlayerId) -> bool:
+    """A cut was made, and they did not get in, or have lost their way through the bracket."""
+    opened = view.tournament.opened
+    return bool(opened) and (player not in opened[max(opened)].seeds or not next_game(view, player))

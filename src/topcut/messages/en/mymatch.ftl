@@ -1,0 +1,114 @@
+# What is a player's now: the heading, what is, what comes. Whole sentences.
+mymatch-round = { $round }
+mymatch-finished = The event is finished
+mymatch-finished-thanks = Thank you for playing.
+mymatch-finished-places = All places are in the standings.
+mymatch-withdrawn = You have withdrawn
+mymatch-withdrawn-says = You are not in this event.
+mymatch-withdrawn-next = The director can let you in again.
+mymatch-leaving = You drop after the next round
+mymatch-still-plays = Round { $round } is drawn with you: you still play it, and it is your last.
+mymatch-dropped = You have dropped
+mymatch-dropped-last = Your last round was round { $round }.
+mymatch-dropped-next = Your result stands.
+mymatch-was-last = You have dropped: this was your last round.
+mymatch-before = Before round 1
+mymatch-before-says = Your table will be here as soon as round 1 is posted.
+mymatch-without = { $stage } is played without you
+mymatch-without-says = Your own rounds are over.
+mymatch-without-next = The standings have your place.
+mymatch-no-table = No table for you in this round
+mymatch-no-table-says = You are in the event and will be paired again.
+mymatch-has-bye = You have a bye: no opponent and nothing to report.
+mymatch-reported-it =
+    { $others ->
+        [one] You reported it; { $opponent } has been asked to confirm.
+       *[other] You reported it; somebody else of your table has been asked to confirm.
+    }
+mymatch-reported-by =
+    { $who ->
+        [player] { $reporter } reported this. Is it right?
+       *[official] An official reported this. Is it right?
+    }
+mymatch-status =
+    { $status ->
+        [open] Play your match, then one of you reports it here.
+        [delayed] The result is awaited; report it here as soon as it is known.
+        [disputed] You say different things. A judge decides; stay at your table.
+        [settled] A judge decided the result.
+       *[confirmed] The result is in.
+    }
+mymatch-next-game = { $game }, against { $against }
+mymatch-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+# A result as one of the players tells it.
+mymatch-a-bye = A bye
+mymatch-ended =
+    { $outcome ->
+        [win] { $who ->
+            [you] You won
+            [i] I won
+           *[none] Won
+        }
+        [loss] { $who ->
+            [you] You lost
+            [i] I lost
+           *[none] Lost
+        }
+        [draw] A tie
+       *[none] Nobody won
+    }{ $score ->
+        [none] { "" }
+       *[other] { " " }{ $score }
+    }{ $how ->
+        [concession] { " by concession" }
+        [agreed] { " by agreement" }
+        [effect] { " by a card’s effect" }
+        [decked] { " both decks ran out" }
+        [no-show] { " did not come" }
+        [incomplete] { " the game was not finished" }
+        [both-lose] { " both lose" }
+        [dropped] { " left the event" }
+       *[other] { "" }
+    }
+mymatch-scored =
+    { $who ->
+        [you] You scored { $points }
+        [i] I scored { $points }
+       *[none] Scored { $points }
+    }
+mymatch-rounds-won =
+    { $rounds ->
+        [one] { $rounds } round won
+       *[other] { $rounds } rounds won
+    }
+mymatch-worth =
+    { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $differential ->
+        [none] { "" }
+       *[other] , differential { $differential }
+    }
+mymatch-noted = { $told } ({ $more })
+mymatch-awarded = { $name }
+
+# The judge who was called.
+mymatch-judge-is-there = A judge has come to your table
+mymatch-judge-called = A judge has been called
+mymatch-judge-called-by = { $player } has called a judge
+
+# Why a player was paired like this, without its stop.
+mymatch-why-method =
+    { $method ->
+        [bracket] This game follows from the bracket: those who won (or lost) the games before meet here
+        [pods] Pods are drawn at random in the first stage; later the best of each pod sit together
+       *[repeated] This is the return game: the same two meet again with exchanged decks
+    }
+mymatch-why-by-hand = The director paired this round by hand
+mymatch-why-earned-bye = You have an earned bye in this round
+mymatch-why-no-table = You have no table in this round
