@@ -11,9 +11,9 @@ from topcut.acts.matter import PersonDetails, people_of
 from topcut.journal.fact import PlayerId, Result, RoundNumber
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import Record
-from topcut.journal.state import Entrant, Match, Round, Tournament
+from topcut.journal.state import Draft, Entrant, Match, Round, Tournament
 from topcut.journal.texts import Texts
-from topcut.messages.message import Message, Names, Player
+from topcut.messages.message import Message, Names, Player, message
 from topcut.play.announced import announced_lately
 from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.outcome import Worth, outcome_of, worth_of
@@ -124,6 +124,11 @@ class EventView:
             raise refuse("round-none", round=number, posted=posted)
         return found
 
+    @property
+    def draw(self) -> Draft | None:
+        """The next round as it is drawn and not posted; the journal calls it a draft."""
+        return self.tournament.draft
+
     def round_name(self, number: RoundNumber) -> Message:
         """ "Round 2 of 4", "Top 8, round 1 of 3"."""
         return round_name(self.tournament, self.book, number)
@@ -136,6 +141,12 @@ class EventView:
     def worth(self, match: Match, result: Result | None = None) -> Worth | None:
         """Points and differential of a result, which both players verify (001 7.4); None where none counts."""
         return worth_of(self.tournament, self.book, match, result)
+
+    def counted(self, match: Match, result: Result) -> Message:
+        """A result with what it counts for: "FW/FL 100-35 (4/1 points, differential +65/−65)"."""
+        outcome = outcome_of(self.tournament, self.book, match, result)
+        worth = self.worth(match, result)
+        return message("outcome-counted", what=outcome, worth=worth.told) if worth else outcome
 
     # Worked out once -------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,12 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from topcut.answers.correction import CorrectionAnswer
 from topcut.answers.standings import StandingsAnswer
+from topcut.answers.why import WhyAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
+    "correction": CorrectionAnswer,
     "standings": StandingsAnswer,
+    "why": WhyAnswer,
 }

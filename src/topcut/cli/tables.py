@@ -23,7 +23,6 @@ from topcut.play.outcome import value_words
 from topcut.play.playing_sides import sides_of, sides_to_come
 from topcut.play.spoken import heading
 from topcut.play.stages import stage_name
-from topcut.play.whatif import Consequences
 
 _ALARM = Style(bold=True, color="red")
 _UNDONE = Style(dim=True, strike=True)
@@ -209,21 +208,6 @@ def entrant_state(event: EventFile, player: PlayerId) -> str:
             seed, stage = opened.seeds.index(player) + 1, stage_name(event.plan, number)
             told.append(message("cli-tables-seeded", seed=seed, stage=stage))
     return event.tell(message("cli-tables-entrant", told=tuple(told)))
-
-
-def consequences_table(event: EventFile, changed: Consequences) -> Table:
-    """Ranks and points before and after."""
-    numbers: list[Head] = [(message("cli-tables-rank"), "right"), (message("cli-tables-points"), "right")]
-    made = table(message("cli-tables-changes"), message("cli-tables-player"), *numbers)
-    for move in changed.moves:
-        points = str(move.points_after)
-        if move.points_before != move.points_after:
-            points = f"{move.points_before} → {move.points_after}"
-        rank = str(move.rank_after)
-        if move.rank_before != move.rank_after:
-            rank = f"{move.rank_before} → {move.rank_after}"
-        made.add_row(name(event.names[move.player]), rank, points)
-    return made
 
 
 def findings_table(event: EventFile, findings: Iterable[Finding]) -> Table:
