@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from answers import answers, findings
 from going_on import Resumed
 
+from answers import answers, findings
 from topcut.acts.entries.facts import Entered
 from topcut.cli.main import main
 from topcut.desk.memory import MemoryJournal

@@ -18,7 +18,6 @@ from pathlib import Path
 from unittest import mock
 
 from answers import answers
-
 from topcut.cli.main import main
 from topcut.desk.memory import SeededEntropy, SteadyClock
 from topcut.files.journal_file import JournalFile

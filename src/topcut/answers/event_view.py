@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -177,3 +178,28 @@ class EventView:
     def draw_is_overtaken(self) -> bool:
         """The drawn round cannot be posted any more: it is drawn again."""
         return must_be_drawn_again(self.tournament, self.book)
+
+    @cached_property
+    def kept(self) -> dict[object, Any]:
+        """What `kept_with_view` functions have answered."""
+        return {}
+
+
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
+
+def kept_with_view(
+    work: Callable[Concatenate[EventView, Asked], Answer],
+) -> Callable[Concatenate[EventView, Asked], Answer]:
+    """Worked out once for a view and kept as long as it is."""
+
+    @wraps(work)
+    def answer(view: EventView, /, *asked: Asked.args, **named: Asked.kwargs) -> Answer:
+        key = (work, asked, *named.items())
+        if key not in view.kept:
+            view.kept[key] = work(view, *asked, **named)
+        found: Answer = view.kept[key]
+        return found
+
+    return answer

@@ -7,11 +7,15 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from topcut.answers.correction import CorrectionAnswer
+from topcut.answers.draw import DrawAnswer
+from topcut.answers.round import PairingsAnswer
 from topcut.answers.standings import StandingsAnswer
 from topcut.answers.why import WhyAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
     "correction": CorrectionAnswer,
+    "draw": DrawAnswer,
+    "pairings": PairingsAnswer,
     "standings": StandingsAnswer,
     "why": WhyAnswer,
 }

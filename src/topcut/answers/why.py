@@ -14,6 +14,7 @@ from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, Messages, Player, message
 from topcut.play.next_round import PAIRED, method_of
 from topcut.play.pairing.problem import Pairing, Problem
+from topcut.play.pairing.reasons import reasons
 from topcut.play.pairing.why import why
 from topcut.play.parts import Part, in_different_pods, parts_of
 from topcut.play.stages import at_stage, is_over
@@ -54,6 +55,28 @@ def why_answer(view: EventView, one: PlayerId, other: PlayerId | None, round: Ro
         (*_sitting(view, number, asked), found.said),
         _tables(view, worse) if worse else (),
     )
+
+
+def why_here(view: EventView, number: RoundNumber, player: PlayerId) -> Message:
+    """Why somebody sits where they sit in a posted round, in one sentence."""
+    posted, before = view.tournament.rounds[number - 1], _before_round(view, number)
+    method = method_of(before, view.book, posted.stage)
+    if method not in PAIRED:
+        return message("why-method", method=method)
+    if posted.by_hand:
+        return message("why-by-hand")
+    parts = parts_of(before, view.book, posted.stage, posted.pinned)
+    part = next((one for one in parts if player in one.players), None)
+    if part is None:
+        return message("why-no-table")
+    if player in part.earned:
+        return message("why-earned-bye")
+    here = {candidate.id for candidate in part.problem.players}
+    tables = [match.seats for match in posted.matches.values() if here.issuperset(match.seats)]
+    pairs = tuple((seats[0], seats[1]) for seats in tables if len(seats) == 2)
+    byes = tuple(seats[0] for seats in tables if len(seats) == 1)
+    causes = reasons(part.problem, Pairing(pairs, byes, posted.cost))
+    return next((one.said for one in causes if player in one.players), message("why-no-table"))
 
 
 def best_round(alternative: Sequence[tuple[Player, ...]]) -> Message:

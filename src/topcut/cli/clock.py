@@ -14,7 +14,6 @@ from topcut.cli.file_first import HERE, File, Json, NegativeNumbers, PlainGroup,
 from topcut.cli.moments import is_later, is_past, moment_words, read_moment
 from topcut.cli.opening import EventFile, act, open_event, open_journal
 from topcut.cli.out import tell
-from topcut.cli.pod_tables import has_pods
 from topcut.desk.ports import SystemClock
 from topcut.journal.state import Clock
 from topcut.journal.state import Round as PostedRound
@@ -58,7 +57,7 @@ def clock_told(event: EventFile) -> Message | None:
 
 def _whose(posted: PostedRound) -> str:
     """Whose clock a round has: its own, that of a game, or the one of a match of pods, timed as one (001 7.2)."""
-    if has_pods(match.seats for match in posted.matches.values()):
+    if posted.has_pods:
         return "match"
     return "game" if posted.clock.game else "round"
 

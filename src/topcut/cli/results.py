@@ -11,13 +11,13 @@ import typer
 
 from topcut.acts.results.commands import Confirm, Correct, Dispute, Settle
 from topcut.answers.correction import correction_answer
+from topcut.answers.table import result_told
 from topcut.cli.app import command, done
 from topcut.cli.correction import show_correction
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Slip, Where, Words
 from topcut.cli.given import standard_input
 from topcut.cli.opening import EventFile, act, open_journal, try_out
 from topcut.cli.orbiting import keeping_moves
-from topcut.cli.pod_tables import said
 from topcut.cli.read_result import find_match, read_result
 from topcut.cli.slips import Slips, one_or_many, remarks_told
 from topcut.cli.telling import in_words
@@ -121,7 +121,7 @@ def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason 
     with _saying_how(event, words, match, result):
         event, answer = act(event, Settle(match.round, match.table, result, reason))
     pod = len(match.seats) > 2
-    shown = said(event, match, result) if pod else event.tell(event.counted(match, result))
+    shown = event.tell(result_told(event, match, result) if pod else event.counted(match, result))
     seats = "" if pod else event.seats(match)
     told = message("cli-results-settled", table=match.table, seats=seats, result=shown)
     done(event, answer, json, told, notes=_remarks(event, match, result))

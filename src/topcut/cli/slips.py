@@ -8,12 +8,12 @@ from typing import Any
 import typer
 
 from topcut.acts.results.commands import Report
+from topcut.answers.table import result_told
 from topcut.cli.next_step import results_in
 from topcut.cli.opening import EventFile, act
 from topcut.cli.orbiting import sitting, with_moves
 from topcut.cli.out import fail, note, say, tell_json, told
 from topcut.cli.out import refused as refused_now
-from topcut.cli.pod_tables import said
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
 from topcut.journal.state import Match
@@ -68,7 +68,8 @@ class Slips:
             self.event, _ = act(self.event, asked, self.by)
         except Refused as refused:
             raise with_example(self.event, line, match, result, refused) from None
-        self.taken.append((match, said(self.event, match, result), self.event.worth(match, result)))
+        words = self.event.tell(result_told(self.event, match, result))
+        self.taken.append((match, words, self.event.worth(match, result)))
         odd = (*remarks_on(self.event.tournament, self.event.book, match, result), *missing_stars(result))
         self.notes += remarks_told(self.event, match, odd)
 
@@ -103,7 +104,7 @@ class Slips:
             fail(self.refusals)
 
     def _pods(self) -> bool:
-        return any(len(match.seats) > 2 for match in self.event.round(self.number).matches.values())
+        return self.event.round(self.number).has_pods
 
     def _sentence(self, match: Match, words: str, worth: Worth | None) -> Message:
         after = self.event.tournament.match(match.round, match.table)
@@ -129,13 +130,13 @@ def table_now(match: Match, seats: str, words: str, worth: Worth | None, status:
         seats=seats,
         result=words,
         worth=worth.told if worth else "",
-        state=message("cli-tables-status", status=status) if status else "",
+        state=message("result-state", state=status) if status else "",
     )
 
 
 def pod_now(match: Match, words: str, status: str) -> Message:
     """ "Table 3, confirmed: Kira 1550, 2 rounds won; Odo 0, conceded"."""
-    state = message("cli-tables-status", status=status) if status else ""
+    state = message("result-state", state=status) if status else ""
     return message("cli-slips-pod", table=match.table, result=words, state=state)
 
 

@@ -30,7 +30,6 @@ def why(
     """Why these two meet in a round, or why they do not: the alternative and what it would cost."""
     event = open_event(file)
     answer = why_answer(event, who(event, a), None if b.lower() == "bye" else who(event, b), round)
-    one, other = (*answer.players, "")[:2]
     shown = (best_round(answer.alternative),) if 0 < len(answer.alternative) <= _MOST_SHOWN else ()
-    head = message("cli-why-asked", round=answer.round, player=one, other=other)
+    head = message("cli-why-asked", round=answer.round, player=answer.players[0], other=answer.players[1:])
     tell(json, event.data(answer), head, listed("→", map(event.tell, (*answer.reasons, *shown))))

@@ -125,6 +125,11 @@ class Round(Struct, frozen=True):
     deadline_final: bool = False
 
     @property
+    def has_pods(self) -> bool:
+        """More than two sit together somewhere."""
+        return any(len(match.seats) > 2 for match in self.matches.values())
+
+    @property
     def finished(self) -> bool:
         """Nothing open and nothing disputed; a delayed result does not hold up the next round."""
         return all(match.status not in ("open", "disputed") for match in self.matches.values())

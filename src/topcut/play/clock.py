@@ -49,7 +49,7 @@ def timed_games(book: Rulebook, kind: StageKind, games: int) -> int:
 
 def clock_name(posted: Round) -> Message:
     """ "round 2"; "round 4, game 2" where every game is timed; "the match" of pods, which is timed as one (001 7.2)."""
-    if any(len(match.seats) > 2 for match in posted.matches.values()):
+    if posted.has_pods:
         return message("clockname-match")
     return message("clockname-round", round=posted.number, game=posted.clock.game)
 
@@ -123,6 +123,12 @@ def left(clock: Clock, now: str, match: Match | None = None) -> timedelta | None
     """Time left; negative once time has been called."""
     end = ends_at(clock, now, match)
     return None if end is None else end - _moment(now)
+
+
+def time_is_up(clock: Clock, now: str, match: Match) -> bool:
+    """Whether time was called at this table."""
+    remaining = left(clock, now, match)
+    return remaining is not None and remaining.total_seconds() <= 0
 
 
 def _moment(text: str) -> datetime:

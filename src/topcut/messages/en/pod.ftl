@@ -18,3 +18,19 @@ pod-emptied-nowhere = a seat that does not exist emptied its hand
     .do = seats are 0 to { $last }
 pod-more-ends-than-rounds = more rounds were ended than played
     .do = check the score sheet
+
+# What each seat has.
+
+pod-conceded = conceded
+pod-keeps-score = keeps the score
+pod-play-on = { AND($players) } conceded, the others play on
+pod-told = { SEMICOLONS($seats) }
+pod-seat-told =
+    { $player } { $points }{ $conceded ->
+        [yes] , conceded
+       *[none] { $won ->
+            [0] { "" }
+            [one] , { $won } round won
+           *[other] , { $won } rounds won
+        }
+    }

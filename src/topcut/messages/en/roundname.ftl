@@ -14,3 +14,8 @@ roundname-of-pods = { $stage ->
         [none] Rounds { $first } to { $last }
        *[other] { $stage }, rounds { $first } to { $last }
     }
+roundname-drawn = { $round } (drawn, not posted)
+roundname-award = { $award ->
+        [none] bye
+       *[other] { $award }
+    }

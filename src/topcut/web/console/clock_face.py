@@ -7,7 +7,7 @@ from django.utils.safestring import SafeString
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.state import Clock, Match, Round
+from topcut.journal.state import Clock, Round
 from topcut.play.clock import clock_name, ends_at, left, period_runs, period_told, timed_games
 from topcut.play.stages import games_of_stage
 from topcut.web.console.room import Room
@@ -72,9 +72,3 @@ def minutes(seconds: int) -> str:
     """ "38:12"; past the end "-1:05"."""
     sign, whole = ("-", -seconds) if seconds < 0 else ("", seconds)
     return f"{sign}{whole // 60}:{whole % 60:02d}"
-
-
-def time_is_up(clock: Clock, now: str, match: Match) -> bool:
-    """Whether time was called at this table."""
-    remaining = left(clock, now, match)
-    return remaining is not None and remaining.total_seconds() <= 0

@@ -135,7 +135,7 @@ def _seats(snapshot: Snapshot, match: Match, player: PlayerId) -> Iterator[Seat]
     sides = scored(snapshot.tournament, snapshot.book, match, result).sides if result else ()
     keeper = keeper_of(snapshot.book, match)
     for place, seat in enumerate(match.seats):
-        said = message("web-pairings-keeps-score") if place == keeper else None
+        said = message("pod-keeps-score") if place == keeper else None
         said = message("web-me-points", points=sides[place].points) if sides else said
         yield Seat(snapshot.names[seat], seat == player, said)
 
