@@ -9,7 +9,7 @@ from topcut.acts.results.pod_concessions import conceded
 from topcut.answers.event_view import EventView
 from topcut.answers.round import TableRow, posted_rows
 from topcut.journal.acts import undone
-from topcut.journal.fact import Result, RoundNumber
+from topcut.journal.fact import Result, RoundNumber, Table
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Messages, Player, message
 from topcut.play.facts_told import fact_told
@@ -46,6 +46,32 @@ class TableAnswer(Struct, frozen=True):
     concession: Concession | None
     deadline: str  # its own, or that of the round
     history: tuple[TableAct, ...]
+
+
+class TakenResult(Struct, frozen=True, omit_defaults=True):
+    """A result that was taken just now, as the table stands with it."""
+
+    round: RoundNumber
+    table: Table
+    players: tuple[Player, ...]
+    result: Message  # of a pod everybody by name
+    state: str
+    points: tuple[int, ...] = ()  # of each, where differential counts (001 7.4)
+    differential: tuple[int, ...] = ()
+
+
+def taken_result(view: EventView, match: Match, result: Result) -> TakenResult:
+    """The result as it was typed, and how the table stands in the event as it is now."""
+    after, worth = view.tournament.match(match.round, match.table), view.worth(match, result)
+    return TakenResult(
+        match.round,
+        match.table,
+        tuple(map(view.player, match.seats)),
+        result_told(view, match, result),
+        after.status if after else "",
+        worth.points if worth else (),
+        worth.differential if worth else (),
+    )
 
 
 def table_answer(view: EventView, match: Match, now: str = "") -> TableAnswer:

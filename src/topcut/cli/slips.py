@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import typer
 
 from topcut.acts.results.commands import Report
-from topcut.answers.table import result_told
+from topcut.answers.table import taken_result
 from topcut.cli.next_step import results_in
 from topcut.cli.opening import EventFile, act
 from topcut.cli.orbiting import sitting, with_moves
@@ -16,6 +15,7 @@ from topcut.cli.out import fail, note, say, tell_json, told
 from topcut.cli.out import refused as refused_now
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
+from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.outcome import Worth
@@ -40,7 +40,7 @@ class Slips:
         self.by = who(event, by) if by else ""
         self.missions = missions
         self.rotation = rotation  # Standard Orbit: how often everybody had moved
-        self.taken: list[tuple[Match, str, Worth | None]] = []
+        self.taken: list[tuple[Match, Result]] = []
         self.refusals: list[Refusal] = []
         self.notes: list[str] = []
         self.slips = 0
@@ -68,8 +68,7 @@ class Slips:
             self.event, _ = act(self.event, asked, self.by)
         except Refused as refused:
             raise with_example(self.event, line, match, result, refused) from None
-        words = self.event.tell(result_told(self.event, match, result))
-        self.taken.append((match, words, self.event.worth(match, result)))
+        self.taken.append((match, result))
         odd = (*remarks_on(self.event.tournament, self.event.book, match, result), *missing_stars(result))
         self.notes += remarks_told(self.event, match, odd)
 
@@ -91,7 +90,7 @@ class Slips:
         if not self.taken and not self.refusals and not self.told:
             raise with_examples(self.event, posted, refuse("slip-nothing-typed", way=AS_HERE))
         if as_json:
-            accepted = [self._data(*one) for one in self.taken]
+            accepted = [self.event.data(taken_result(self.event, *one)) for one in self.taken]
             tell_json({"accepted": accepted, "refused": told(self.refusals), "notes": self.notes})
         elif not self.told:
             say(*(self._sentence(*one) for one in self.taken))
@@ -106,20 +105,13 @@ class Slips:
     def _pods(self) -> bool:
         return self.event.round(self.number).has_pods
 
-    def _sentence(self, match: Match, words: str, worth: Worth | None) -> Message:
-        after = self.event.tournament.match(match.round, match.table)
-        status = after.status if after else ""
+    def _sentence(self, match: Match, result: Result) -> Message:
+        taken, after = taken_result(self.event, match, result), self.event.tournament.match(match.round, match.table)
+        words = self.event.tell(taken.result)
         if len(match.seats) > 2:
-            return pod_now(match, words, status)
-        return table_now(match, sitting(self.event, after or match), words, worth, status)
-
-    def _data(self, match: Match, words: str, worth: Worth | None) -> dict[str, Any]:
-        after = self.event.tournament.match(match.round, match.table)
-        seats = [self.event.handles[seat] for seat in match.seats]
-        status = after.status if after else ""
-        counts = {"points": worth.points, "differential": worth.differential} if worth else {}
-        told = {"round": match.round, "table": match.table, "players": seats, "result": words, "state": status}
-        return told | counts
+            return pod_now(match, words, taken.state)
+        worth = self.event.worth(match, result)
+        return table_now(match, sitting(self.event, after or match), words, worth, taken.state)
 
 
 def table_now(match: Match, seats: str, words: str, worth: Worth | None, status: str) -> Message:

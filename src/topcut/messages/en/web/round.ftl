@@ -26,7 +26,10 @@ web-round-slip-hint =
     }.
 web-round-print-slips = Print slips
 web-round-taken =
-    Table { $table }: { $seats }: { $result }{ $notes ->
+    Table { $table }: { $seats ->
+        [none] { "" }
+       *[other] { $seats }:{ " " }
+    }{ $result }{ $notes ->
         [none] { "" }
        *[other] { " " }{ BLANKS($notes) }
     }

@@ -22,6 +22,9 @@ web-table-extra-minutes =
 web-table-deadline = Deadline
 web-table-look-again = Look again:
 
+# What was done about its result.
+web-table-history = What happened here
+
 # A bye.
 web-table-bye = A bye: there is nothing to report.
 web-table-late = Somebody came late
