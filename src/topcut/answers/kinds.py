@@ -10,6 +10,7 @@ from topcut.answers.correction import CorrectionAnswer
 from topcut.answers.draw import DrawAnswer
 from topcut.answers.round import PairingsAnswer
 from topcut.answers.standings import StandingsAnswer
+from topcut.answers.table import TableAnswer
 from topcut.answers.why import WhyAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
@@ -17,5 +18,6 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "draw": DrawAnswer,
     "pairings": PairingsAnswer,
     "standings": StandingsAnswer,
+    "table": TableAnswer,
     "why": WhyAnswer,
 }

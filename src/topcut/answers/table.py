@@ -40,6 +40,7 @@ class TableAnswer(Struct, frozen=True):
     """A table of a posted round."""
 
     round: RoundNumber
+    title: Message  # of the round
     row: TableRow
     worth: Message | None  # what the result counts for, which both players verify (001 7.4)
     remarks: Messages  # what to look at twice in the result that stands
@@ -82,6 +83,7 @@ def table_answer(view: EventView, match: Match, now: str = "") -> TableAnswer:
     worth = view.worth(match) if stands else None
     return TableAnswer(
         match.round,
+        view.round_name(match.round),
         row,
         worth.told if worth else None,
         tuple(remarks_on(view.tournament, view.book, match, stands)) if stands else (),

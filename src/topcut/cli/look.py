@@ -9,8 +9,10 @@ import typer
 from topcut.answers.round import pairings_answer
 from topcut.answers.seats import seats_by_name
 from topcut.answers.standings import stage_with_standings, standings_answer
+from topcut.answers.table import table_answer
 from topcut.cli.app import command
 from topcut.cli.clock import clock_told
+from topcut.cli.completing import players as handles
 from topcut.cli.explaining import explained_data, explained_lines
 from topcut.cli.fact_words import record_data
 from topcut.cli.file_first import HERE, File, Json, Player
@@ -19,8 +21,10 @@ from topcut.cli.next_step import next_step
 from topcut.cli.opening import EventFile, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell
 from topcut.cli.planning import stage_sentence
+from topcut.cli.read_result import find_match
 from topcut.cli.round_tables import by_name_table, drawn_table, posted_table
 from topcut.cli.standings_answer import end_notes, over_all_stages
+from topcut.cli.table_shown import show_table
 from topcut.cli.tables import entrant_state, journal_table, players_table, standings_table
 from topcut.cli.telling import as_sentence
 from topcut.cli.who import player as who
@@ -74,20 +78,27 @@ def _say_reasons(event: EventFile, stage: StageNumber) -> None:
             say(f"{row.rank:>3}  [bold]{plain(event.names[row.player])}[/]  {plain(' → '.join(why))}")
 
 
-@command(examples=["pairings friday.jsonl", "pairings friday.jsonl 2 --by-name"])
+@command(
+    examples=["pairings friday.jsonl", "pairings friday.jsonl 2 --by-name", "pairings friday.jsonl --table kira"],
+)
 def pairings(
     *,
     file: File = HERE,
     number: Annotated[int, typer.Argument(metavar="ROUND")] = 0,
     round: Annotated[int, typer.Option("--round", show_default=False)] = 0,
     by_name: Annotated[bool, typer.Option("--by-name")] = False,
+    table: Annotated[str, typer.Option("--table", show_default=False, autocompletion=handles)] = "",
     json: Json = False,
 ) -> None:
     """The pairings of a round with what is known of each table, posted or only drawn."""
     if number and round and number != round:
         raise refuse("command-two-rounds", number=number, round=round)
-    event = open_event(file)
-    answer = pairings_answer(event, number or round, SystemClock().now())
+    event, now = open_event(file), SystemClock().now()
+    if table:
+        match, _ = find_match(event, table, event.round(number or round))
+        show_table(event, table_answer(event, match, now), json)
+        return
+    answer = pairings_answer(event, number or round, now)
     drawn = answer.deadline is None
     lines = [] if drawn else deadline_lines(event, event.round(answer.round))
     if answer.first_turn:

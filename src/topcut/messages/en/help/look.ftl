@@ -9,6 +9,7 @@ help-look-pairings = The pairings of a round with what is known of each table, p
     .number-default = the latest
     .round = The same as ROUND.
     .by-name = In the order of the alphabet: where do I sit?
+    .table = One table, by its number or one of its players: its result, and all that was done about it.
 help-look-players = Who has entered, dropped, checked in.
 help-look-status = What the event is waiting for, and the one next step.
 help-look-explain = Why a player stands where he stands: every tie-breaker with its arithmetic, and his games in a bracket.
