@@ -17,8 +17,9 @@ from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.stages.commands import OpenStage
 from topcut.answers.encoding import encoded
 from topcut.answers.event_view import EventView
-from topcut.answers.round import TableRow, pairings_answer, posted_rows
+from topcut.answers.round import pairings_answer, posted_rows
 from topcut.answers.seats import seats_by_name
+from topcut.answers.table_row import TableRow
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 

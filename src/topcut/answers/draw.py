@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from topcut.acts.rounds.facts import Drafted  # the journal's word for a round that is drawn and not posted
 from topcut.answers.draw_past import past_of, wishes_in_force
 from topcut.answers.event_view import EventView, kept_with_view
-from topcut.answers.round import TableRow, drawn_rows
+from topcut.answers.round import drawn_rows
+from topcut.answers.table_row import TableRow
 from topcut.journal.fact import PlayerId, RoundNumber, Seating
 from topcut.journal.state import Draft
 from topcut.messages.message import Message, Messages, Player, message

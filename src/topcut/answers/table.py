@@ -7,7 +7,8 @@ from msgspec import Struct
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.results.pod_concessions import conceded
 from topcut.answers.event_view import EventView
-from topcut.answers.round import TableRow, posted_rows
+from topcut.answers.round import posted_rows
+from topcut.answers.table_row import TableRow
 from topcut.journal.acts import undone
 from topcut.journal.fact import Result, RoundNumber, Table
 from topcut.journal.state import Match

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from topcut.answers.round import Seat, TableRow
 from topcut.answers.seats import PlayerSeat
+from topcut.answers.table_row import Seat, TableRow
 from topcut.cli.opening import EventFile
 from topcut.cli.table_frame import Head, name, table
 from topcut.messages.message import Message, message

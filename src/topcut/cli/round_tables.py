@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from topcut.answers.round import Seat, TableRow
 from topcut.answers.seats import PlayerSeat
+from topcut.answers.table_row import Seat, TableRow
 from topcut.cli.opening import EventFile
 from topcut.cli.pod_tables import drawn_pods_table, has_pods, pods_by_name_table, pods_table
 from topcut.cli.table_frame import Head, name, table

@@ -136,7 +136,7 @@ class Round(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """A drawn pairing that is not posted yet."""
+    """A drawn pairing that is not posted yet; people say draw, and a draft is one of cards."""
 
     round: RoundNumber
     tables: tuple[Seating, ...]

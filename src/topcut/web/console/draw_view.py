@@ -10,7 +10,7 @@ from msgspec import Struct
 from topcut.acts.rounds.facts import Drafted  # the journal's word for a round that is drawn and not posted
 from topcut.answers.draw import DrawAnswer, draw_answer
 from topcut.answers.draw_past import moved, past_of, wishes_in_force
-from topcut.answers.round import Seat, TableRow
+from topcut.answers.table_row import Seat, TableRow
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Draft
 from topcut.play.next_round import PAIRED, method_of

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from topcut.answers.round import TableRow, posted_rows, progress_of
+from topcut.answers.round import posted_rows, progress_of
+from topcut.answers.table_row import TableRow
 from topcut.journal.state import Match, Round
 from topcut.limits import natural
 from topcut.slips.who import folded

@@ -8,7 +8,8 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 from msgspec import Struct
 
-from topcut.answers.round import Seat, posted_rows
+from topcut.answers.round import posted_rows
+from topcut.answers.table_row import Seat
 from topcut.journal.state import Match
 from topcut.web.console.links_page import PER_PAGE, cut_and_stack, qr_code
 from topcut.web.console.room import Room, officials

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from topcut.answers.round import Seat as TableSeat
-from topcut.answers.round import TableRow, posted_rows
+from topcut.answers.round import posted_rows
 from topcut.answers.seats import PlayerSeat, seats_by_name
+from topcut.answers.table_row import Seat as TableSeat
+from topcut.answers.table_row import TableRow
 from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.state import Round
 from topcut.messages.message import Message, Player, message
