@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from answers.viewed import view_of
+from answers.viewed import viewed
 from desk.staged import TOP_4, Staged, with_cut
 from desk.table import FOUR, Event
 from saying import in_words
@@ -20,7 +20,7 @@ def filled() -> Staged:
 
 
 def asked(event: Event) -> BracketAnswer:
-    return bracket_answer(view_of(event), 2)
+    return bracket_answer(viewed(event), 2)
 
 
 def sits(answer: BracketAnswer, game: int) -> list[str]:
@@ -68,6 +68,6 @@ def test_002_5_2_after_a_split_that_ends_it_nobody_goes_first() -> None:
 )
 def test_without_a_bracket_it_is_said_what_is_missing(event: object, stage: int, code: str) -> None:
     with pytest.raises(Refused) as refused:
-        bracket_stage(view_of(event()), stage)  # type: ignore[operator]
+        bracket_stage(viewed(event()), stage)  # type: ignore[operator]
     assert refused.value.refusals[0].code == code
-    assert bracket_stage(view_of(filled()), 0) == 2
+    assert bracket_stage(viewed(filled()), 0) == 2

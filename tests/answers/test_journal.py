@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from answers.viewed import view_of
+from answers.viewed import viewed
 from desk.table import Event, posted
 from saying import in_words
 from topcut.acts.entries.commands import Drop
@@ -28,13 +28,13 @@ def corrected() -> Event:
 
 
 def told(event: Event, answer: JournalAnswer) -> list[str]:
-    view = view_of(event)
+    view = viewed(event)
     return [in_words(with_names(one.text, view.player)) for one in answer.records]
 
 
 def test_every_record_stands_there_once_with_whoever_wrote_it() -> None:
     event = corrected()
-    view = view_of(event)
+    view = viewed(event)
     records = journal_answer(view, event.history).records
     assert [(one.seq, one.at, one.kind) for one in records] == [
         (record.seq, record.at, type(record.fact).__name__) for record in event.history
@@ -46,13 +46,13 @@ def test_every_record_stands_there_once_with_whoever_wrote_it() -> None:
 
 def test_what_was_undone_is_marked_and_nothing_else() -> None:
     event = corrected()
-    records = journal_answer(view_of(event), event.history).records
+    records = journal_answer(viewed(event), event.history).records
     assert [one.kind for one in records if one.undone] == ["Dropped"]
 
 
 def test_what_is_written_about_persons_is_for_officials() -> None:
     event = corrected()
-    view = view_of(event)
+    view = viewed(event)
     assert REASON in "\n".join(told(event, journal_answer(view, view.history)))
     public = view_for_everybody(view)
     shown = told(event, journal_answer(public, public.history))
@@ -64,7 +64,7 @@ def test_a_correction_that_was_undone_keeps_its_reason_for_officials_too() -> No
     event.wins("Kira")
     made = event.do(Correct(*event.at("Kira"), event.result("Kira", 100, 30), REASON))
     event.do(Undo(made[0].seq))
-    public = view_for_everybody(view_of(event))
+    public = view_for_everybody(viewed(event))
     assert REASON not in "\n".join(told(event, journal_answer(public, public.history)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from answers.viewed import view_of
+from answers.viewed import viewed
 from desk.staged import TOP_4, Staged, with_cut
 from desk.table import FOUR, Event
 from saying import in_words
@@ -29,7 +29,7 @@ def played_out() -> Staged:
 
 def test_r52_the_four_of_the_bracket_come_first_and_the_others_as_the_rounds_left_them() -> None:
     event = played_out()
-    view = view_of(event)
+    view = viewed(event)
     answer = places_answer(view)
     assert answer.state == "final" and in_words(answer.title) == "final places"
     assert [(row.rank, row.to) for row in answer.standings[:4]] == [(1, 1), (2, 2), (3, 4), (3, 4)]
@@ -40,14 +40,14 @@ def test_r52_the_four_of_the_bracket_come_first_and_the_others_as_the_rounds_lef
 
 
 def test_a_slice_of_the_places_is_what_it_is_in_the_whole() -> None:
-    view = view_of(played_out())
+    view = viewed(played_out())
     whole = places_answer(view).standings
     assert places_answer(view, [whole[5].player.id, whole[0].player.id]).standings == (whole[5], whole[0])
 
 
 def test_a_place_is_explained_by_the_bracket_and_by_the_rank_before_it() -> None:
     event = played_out()
-    view = view_of(event)
+    view = viewed(event)
     first = places_answer(view).standings[0]
     answer = explained_answer(view, first.player.id)
     assert (answer.place, answer.to) == (1, 1) and answer.why == first.reasons[0]
@@ -60,7 +60,7 @@ def test_a_place_is_explained_by_the_bracket_and_by_the_rank_before_it() -> None
 def test_without_a_cut_only_the_rank_is_explained() -> None:
     event = Event("star-trek-2e", *FOUR, rounds=3)
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
-    view = view_of(event)
+    view = viewed(event)
     answer = explained_answer(view, event.id("Odo"))
     row = next(row for row in standings_answer(view).standings if row.name == "Odo")
     assert (answer.place, answer.bracket) == (None, None)
@@ -71,5 +71,5 @@ def test_who_has_no_place_and_no_rank_is_refused() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.do(Withdraw(event.id("Odo")))
     with pytest.raises(Refused) as refused:
-        explained_answer(view_of(event), event.id("Odo"))
+        explained_answer(viewed(event), event.id("Odo"))
     assert refused.value.refusals[0].code == "command-not-played-yet"

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 
-from answers.viewed import view_of
+from answers.viewed import viewed
 from desk.staged import TOP_4, Staged, with_cut
 from desk.table import FOUR, Event
 from saying import in_words
@@ -34,7 +34,7 @@ def test_a_stage_has_all_that_was_announced_of_it() -> None:
 @pytest.mark.parametrize("plan", PLANS)
 def test_programs_are_given_the_stage_as_a_plan_file_has_it(plan: tuple[Stage, ...]) -> None:
     event = Staged("star-trek-2e", plan)
-    answer = plan_answer(view_of(event))
+    answer = plan_answer(viewed(event))
     for stage, given in zip(plan, encoded(answer, in_words)["plan"], strict=True):
         words = {name: given.pop(name) for name in ("name", "told", "words")}
         assert given == {key: value for key, value in msgspec.to_builtins(stage).items() if key != "name"}
@@ -43,7 +43,7 @@ def test_programs_are_given_the_stage_as_a_plan_file_has_it(plan: tuple[Stage, .
 
 
 def test_2_the_documents_that_the_director_has_at_hand_are_named() -> None:
-    told = [in_words(one) for one in plan_answer(view_of(Event("star-trek-2e", *FOUR))).format]
+    told = [in_words(one) for one in plan_answer(viewed(Event("star-trek-2e", *FOUR))).format]
     assert any("Code of Conduct" in one for one in told)
     assert any("minutes a round" in one for one in told)
 
@@ -52,6 +52,6 @@ def test_002_5_2_who_splits_gets_the_same_and_the_rest_is_left() -> None:
     event = with_cut(TOP_4)
     event.do(OpenStage())
     event.do(SplitPrizes("all four", True))
-    (share,) = prizes_answer(view_of(event), {1: 12, 2: 8, 3: 3, 4: 3}).prizes
+    (share,) = prizes_answer(viewed(event), {1: 12, 2: 8, 3: 3, 4: 3}).prizes
     assert {player.name for player in share.players} == set(event.seeds())
     assert (share.places, share.each, share.left) == ((1, 4), 6, 2)  # 26 among four

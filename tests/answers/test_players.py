@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from answers.viewed import view_of
+from answers.viewed import viewed
 from desk.staged import TOP_4, with_cut
 from desk.table import FOUR, Event
 from saying import in_words
@@ -12,12 +12,12 @@ from topcut.answers.players import players_answer
 
 
 def states(event: Event) -> dict[str, str]:
-    return {row.name: in_words(row.state) for row in players_answer(view_of(event)).players}
+    return {row.name: in_words(row.state) for row in players_answer(viewed(event)).players}
 
 
 def test_everybody_stands_there_in_the_order_of_signing_up() -> None:
     event = Event("star-trek-2e", *FOUR, Person("Garak", rating=1500, team="Cardassia"))
-    answer = players_answer(view_of(event))
+    answer = players_answer(viewed(event))
     assert [(row.number, row.name) for row in answer.players] == list(enumerate((*FOUR, "Garak"), start=1))
     assert answer.active == 5 and (answer.players[4].rating, answer.players[4].team) == (1500, "Cardassia")
 
@@ -33,7 +33,7 @@ def test_who_came_late_left_or_is_there() -> None:
     assert told["Kira"] == "checked in" and told["Quark"] == ""
     assert told["Odo"] == "dropped after round 1"  # and no longer checked in
     assert told["Morn"] == "late, after round 1"
-    assert players_answer(view_of(event)).active == 4
+    assert players_answer(viewed(event)).active == 4
 
 
 def test_who_withdrew_has_no_other_state() -> None:
@@ -52,6 +52,6 @@ def test_a_seed_is_told_once_the_cut_is_made() -> None:
 
 def test_only_those_who_are_asked_for() -> None:
     event = Event("star-trek-2e", *FOUR)
-    view = view_of(event)
+    view = viewed(event)
     answer = players_answer(view, [view.tournament.entrants[event.id("Quark")]])
     assert [row.name for row in answer.players] == ["Quark"] and answer.active == 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from answers.viewed import view_of
+from answers.viewed import viewed
 from desk.staged import EIGHT, TOP_4, Staged, with_cut
 from desk.table import FOUR, Event
 from saying import in_words
@@ -24,7 +24,7 @@ def two_rounds() -> Event:
 
 
 def test_7_5_points_and_records_are_those_of_the_score_cards() -> None:
-    rows = standings_answer(view_of(two_rounds())).standings
+    rows = standings_answer(viewed(two_rounds())).standings
     assert [(row.name, row.rank, row.points, row.record) for row in rows] == [
         ("Kira", 1, 8, (2, 0, 0)),
         ("Quark", 2, 5, (1, 1, 0)),
@@ -35,7 +35,7 @@ def test_7_5_points_and_records_are_those_of_the_score_cards() -> None:
 
 def test_a_slice_is_what_it_is_in_the_whole_and_only_who_is_asked_for_has_reasons() -> None:
     event = two_rounds()
-    view, wanted = view_of(event), [event.id("Odo"), event.id("Dax")]
+    view, wanted = viewed(event), [event.id("Odo"), event.id("Dax")]
     whole = {row.player.id: row for row in standings_answer(view).standings}
     part = standings_answer(view, players=wanted, reasons_of=wanted[:1]).standings
     assert [row.player.id for row in part] == wanted
@@ -45,14 +45,14 @@ def test_a_slice_is_what_it_is_in_the_whole_and_only_who_is_asked_for_has_reason
 
 def test_what_is_over_them_says_how_far_the_stage_has_come() -> None:
     event = Event("star-trek-2e", *FOUR, rounds=1)
-    titles = [in_words(standings_answer(view_of(event)).title)]
+    titles = [in_words(standings_answer(viewed(event)).title)]
     event.post(("Kira", "Odo"), ("Quark", "Dax"))
-    titles.append(in_words(standings_answer(view_of(event)).title))
+    titles.append(in_words(standings_answer(viewed(event)).title))
     event.wins("Kira")
     event.wins("Quark")
-    titles.append(in_words(standings_answer(view_of(event)).title))
+    titles.append(in_words(standings_answer(viewed(event)).title))
     event.do(Finish())
-    titles.append(in_words(standings_answer(view_of(event)).title))
+    titles.append(in_words(standings_answer(viewed(event)).title))
     assert titles == [
         "players entered",
         "standings during round 1",
@@ -63,10 +63,10 @@ def test_what_is_over_them_says_how_far_the_stage_has_come() -> None:
 
 def test_2_10_the_line_stands_where_the_cut_was_made_whoever_leaves_later() -> None:
     event = with_cut(TOP_4)
-    before = [row.last_inside for row in standings_answer(view_of(event), 1).standings]
+    before = [row.last_inside for row in standings_answer(viewed(event), 1).standings]
     event.do(OpenStage())
     event.do(Drop(event.tournament.opened[2].seeds[0]))
-    answer = standings_answer(view_of(event), 1)
+    answer = standings_answer(viewed(event), 1)
     assert [row.last_inside for row in answer.standings] == before == [False] * 3 + [True] + [False] * 4
     assert answer.cut == 4 and answer.notes == ()
 
@@ -81,7 +81,7 @@ def test_9_each_heat_has_its_own_line() -> None:
     event.do(OpenStage())
     seeds = event.tournament.opened[3].seeds
     for heat, taken in ((1, seeds[:2]), (2, seeds[2:])):  # R25: the first two seeds are of the first heat
-        rows = standings_answer(view_of(event), heat).standings
+        rows = standings_answer(viewed(event), heat).standings
         assert [row.player.id for row in rows if row.last_inside] == [
             [row.player.id for row in rows if row.player.id in taken][-1]
         ]
@@ -89,11 +89,11 @@ def test_9_each_heat_has_its_own_line() -> None:
 
 def test_who_ties_at_the_line_is_noted_once_a_round_is_posted() -> None:
     event = Staged("magic", (Stage("swiss"), TOP_4), *EIGHT, rounds=3)
-    assert standings_answer(view_of(event)).notes == ()
+    assert standings_answer(viewed(event)).notes == ()
     event.play()
     event.play("Odo")
-    rows = standings_answer(view_of(event)).standings
+    rows = standings_answer(viewed(event)).standings
     inside = [row for row in rows if row.rank <= rows[3].rank]
-    notes = [note for note in standings_answer(view_of(event)).notes if note.id == "standing-tied-at-cut"]
+    notes = [note for note in standings_answer(viewed(event)).notes if note.id == "standing-tied-at-cut"]
     assert bool(notes) == (len(inside) > 4)
     assert all(note["inside"] == len(inside) and note["cut"] == 4 for note in notes)

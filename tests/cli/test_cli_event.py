@@ -24,7 +24,7 @@ def test_a_five_player_event_from_new_to_verify(topcut: Topcut) -> None:
     met: set[frozenset[str]] = set()
     byes: list[str] = []
     for number in (1, 2, 3):
-        assert "draft" in topcut("pair").out
+        assert "(drawn)" in topcut("pair").out
         assert topcut("post").code == 0
         for table, players in pairs(topcut, Path("friday-night.jsonl")):
             if len(players) == 1:
@@ -160,7 +160,7 @@ def test_rounds_deadline_and_announcement(topcut: Topcut, event: Path) -> None:
     assert "round 1 ends 2026-11-22T20:00+01:00, no extensions" in texts
 
 
-def test_a_draft_is_swapped_redrawn_with_a_reason_and_withdrawn(topcut: Topcut) -> None:
+def test_a_draw_is_swapped_redrawn_with_a_reason_and_withdrawn(topcut: Topcut) -> None:
     topcut("new", "Friday", "-r", "star-trek-2e", "--players", CAST)
     first = topcut("pair", "--seed", 1, "--json").data
     topcut("pair").refused("round-drawn")

@@ -85,10 +85,10 @@ def test_pair(topcut: Topcut, results: Path) -> None:
     assert results.read_bytes() == before
 
 
-def test_pair_on_a_journal_appends_a_draft_by_the_same_rules(topcut: Topcut, results: Path) -> None:
+def test_pair_on_a_journal_appends_a_draw_by_the_same_rules(topcut: Topcut, results: Path) -> None:
     assert topcut("import", results).code == 0
     answer = topcut("pair", "results.jsonl", "--seed", 7, "--json").data
-    assert topcut("pairings", "results.jsonl", "--json").data["title"].startswith("Round 3 (draft")
+    assert topcut("pairings", "results.jsonl", "--json").data["title"].startswith("Round 3 of 4 (drawn")
     assert answer["round"] == 3 and answer["cost"]["rematches"] == 0
 
 

@@ -73,7 +73,7 @@ def test_a_guide_without_a_table_of_rounds_asks_for_their_number(topcut: Topcut)
     assert follow(topcut, Path("e.jsonl"), 3) == ["rounds", "pair", "post"]
 
 
-def test_a_draft_that_does_not_stand_any_more_is_drawn_again(topcut: Topcut) -> None:
+def test_a_draw_that_does_not_stand_any_more_is_drawn_again(topcut: Topcut) -> None:
     assert topcut("new", "E", "-r", "star-trek-2e", "--players", EIGHT, "--file", "e.jsonl").code == 0
     assert follow(topcut, Path("e.jsonl"), 1) == ["pair"]
     assert topcut("drop", "e.jsonl", "odo").code == 0
@@ -105,7 +105,7 @@ def test_4_4_2_odd_rounds_are_made_even_first(topcut: Topcut) -> None:
     assert follow(topcut, Path("e.jsonl"), 3) == ["rounds", "pair", "post"]
 
 
-def test_4_4_5_special_rules_are_listed_first_and_a_refused_post_leaves_no_draft(topcut: Topcut) -> None:
+def test_4_4_5_special_rules_are_listed_first_and_a_refused_post_leaves_no_draw(topcut: Topcut) -> None:
     path = Path("e.jsonl")
     asked = ["-r", "star-trek-2e", "-o", "scenario=race-to-the-alpha-quadrant"]
     assert topcut("new", "E", *asked, "--players", EIGHT, "--file", path).code == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
-from answers.viewed import view_of
+from answers.viewed import viewed
 from desk.staged import TOP_4, with_cut
 from desk.table import FOUR, Event
 from saying import in_words
@@ -16,7 +16,7 @@ from topcut.journal.fact import Result
 
 
 def rows(event: Event, kind: Kind) -> list[dict[str, str]]:
-    text = event_csv(view_of(event), kind, in_words)
+    text = event_csv(viewed(event), kind, in_words)
     return list(csv.DictReader(io.StringIO(text)))
 
 

@@ -1,4 +1,4 @@
-"""Many at once: two processes post one draft, threads report side by side. Nothing is lost, nothing happens twice."""
+"""Many at once: two processes post one draw, threads report side by side. Nothing is lost, nothing happens twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pairing at the desk: drafts, redraws, swaps, pins, two directors at once, cuts, brackets, heats, pods, drafts."""
+"""Pairing at the desk: draws, redraws, swaps, pins, two directors at once, cuts, brackets, heats, pods, drafts."""
 
 from __future__ import annotations
 
@@ -101,17 +101,17 @@ def test_a_double_click_on_post_makes_one_round_and_no_refusal(site: Site) -> No
     assert len(site.snapshot(row).tournament.rounds) == 1
 
 
-def test_two_directors_who_pair_at_once_draw_one_draft(site: Site) -> None:
+def test_two_directors_who_pair_at_once_draw_once(site: Site) -> None:
     row = site.event()
     one, two = _desk(site, row).look(), _desk(site, row).look()
     one.press("Pair round 1")
     two.press("Pair round 1")
     assert two.status == 409 and "has been drawn already" in two.refusals()[0]
-    assert "Post pairings" in two.buttons(), "the draft is shown as it stands"
+    assert "Post pairings" in two.buttons(), "the draw is shown as it stands"
     assert site.snapshot(row).tournament.drawn == {1: 1}
 
 
-def test_a_draft_that_was_changed_meanwhile_is_not_posted_unseen(site: Site) -> None:
+def test_a_draw_that_was_changed_meanwhile_is_not_posted_unseen(site: Site) -> None:
     row = site.event()
     site.do(row, Draw())
     desk = _desk(site, row).look("/pairing")
@@ -123,10 +123,10 @@ def test_a_draft_that_was_changed_meanwhile_is_not_posted_unseen(site: Site) -> 
     assert len(site.snapshot(row).tournament.rounds) == 1
 
 
-# The draft -----------------------------------------------------------------------------------------------------------
+# The draw ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_draft_tells_its_reasons_and_its_cost(site: Site) -> None:
+def test_the_draw_tells_its_reasons_and_its_cost(site: Site) -> None:
     row = site.event()
     site.post_round(row)
     site.report_all(row, WON)
@@ -280,7 +280,7 @@ def test_a_tie_across_the_cut_waits_for_the_lot(site: Site) -> None:
     assert set(site.snapshot(row).tournament.opened[2].seeds) == tied
 
 
-def test_a_large_draft_stays_small_on_the_page(site: Site) -> None:
+def test_a_large_draw_stays_small_on_the_page(site: Site) -> None:
     row = site.event(names=tuple(f"Player {n:04d} <b>&" for n in range(1000)))
     desk = _desk(site, row)
     desk.look().press("Pair round 1")

@@ -1,4 +1,4 @@
-"""Changing a draft at the desk: what a swap would cost and then costs, pins and forbidden pairs, one line for all."""
+"""Changing a draw at the desk: what a swap would cost and then costs, pins and forbidden pairs, one line for all."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _desk(site: Site, row: Event) -> Desk:
 
 
 def _drawn(site: Site, rounds: int = 2, **options: object) -> Event:
-    """An event with a draft after these rounds."""
+    """An event with a draw after these rounds."""
     row = site.event(**options)  # type: ignore[arg-type]
     for _ in range(rounds):
         site.post_round(row)
@@ -44,7 +44,7 @@ def _drawn(site: Site, rounds: int = 2, **options: object) -> Event:
     return row
 
 
-def _draft(site: Site, row: Event) -> Draft:
+def _draw(site: Site, row: Event) -> Draft:
     draft = site.snapshot(row).tournament.draft
     assert draft is not None
     return draft
@@ -81,7 +81,7 @@ def _named(site: Site, row: Event, *names: str) -> frozenset[str]:
 
 def test_every_preview_is_what_the_swap_then_costs(site: Site) -> None:
     row = _drawn(site)
-    desk, draft, names = _desk(site, row), _draft(site, row), site.snapshot(row).names
+    desk, draft, names = _desk(site, row), _draw(site, row), site.snapshot(row).names
     seats = [f"{table.table}{'ab'[n]}" for table in draft.tables for n in range(len(table.seats))]
     costs = set()
     for first, second in combinations(seats, 2):
@@ -104,7 +104,7 @@ def test_every_preview_is_what_the_swap_then_costs(site: Site) -> None:
         costs.add(cost)
         site.do(row, Undo(head + 1))
     assert len(costs) > 3, "the field is dull"
-    assert _draft(site, row) == draft
+    assert _draw(site, row) == draft
 
 
 def _places(table: object) -> list[tuple[str, str]]:
@@ -138,14 +138,14 @@ def test_a_preview_is_quick_for_a_thousand(site: Site) -> None:
 
 def test_a_swap_without_a_script(site: Site) -> None:
     row = _drawn(site)
-    before = _draft(site, row)
+    before = _draw(site, row)
     names = site.snapshot(row).names
     desk = _asked(_desk(site, row), "1a")
     assert f"{names[before.tables[0].seats[0]]} chosen: choose who changes places with" in desk.text
     (value,) = [one.get("value", "") for one in desk.all("button") if (one.get("value") or "").endswith(" 2b")]
     desk = _asked(desk, value)
     desk.press("Swap them", reason="brothers")
-    after = _draft(site, row)
+    after = _draw(site, row)
     assert after.tables[0].seats[0] == before.tables[1].seats[1] and after.by_hand
     changed = [one for one in desk.all("tr") if "changed" in one.get("class", "")]
     assert [words(one[0]) for one in changed] == ["1", "2"]
@@ -153,18 +153,18 @@ def test_a_swap_without_a_script(site: Site) -> None:
     assert "changed by hand" in words(changed[0]) and "have changed places" in desk.said()[0]
     assert not [one for one in desk.look("/pairing").all("tr") if "changed" in one.get("class", "")], "only once"
     desk.press(next(label for label in desk.buttons() if label.startswith("Undo: ")))
-    assert _draft(site, row).tables == before.tables and desk.address.endswith("/pairing")
+    assert _draw(site, row).tables == before.tables and desk.address.endswith("/pairing")
 
 
 @pytest.mark.parametrize("line", ["s {a} {b}", "S {a}, {b}", "swap {a} v {b}", "s 1a 2b", "s 1A, {b}", "s {a} 2 b"])
 def test_a_line_names_places_or_people(site: Site, line: str) -> None:
     row = _drawn(site, 0, names=("Kira Nerys", "Odo", "Jadzia Dax", "Ezri Dax", "Elim Garak", "Morn"))
-    before, names = _draft(site, row), site.snapshot(row).names
+    before, names = _draw(site, row), site.snapshot(row).names
     a, b = names[before.tables[0].seats[0]], names[before.tables[1].seats[1]]
     desk = _asked(_desk(site, row), line.format(a=a, b=b))
     assert f"Swap {a} and {b}:" in desk.text
     desk.press("Swap them")
-    assert _draft(site, row).tables[0].seats[0] == before.tables[1].seats[1]
+    assert _draw(site, row).tables[0].seats[0] == before.tables[1].seats[1]
 
 
 @pytest.mark.parametrize(
@@ -193,20 +193,20 @@ def test_a_wrong_line_is_refused_and_kept(site: Site, line: str, why: str) -> No
     assert site.snapshot(row).head == head
 
 
-def test_a_draft_that_changed_meanwhile_is_refused_and_nothing_is_lost(site: Site) -> None:
+def test_a_draw_that_changed_meanwhile_is_refused_and_nothing_is_lost(site: Site) -> None:
     row = _drawn(site)
     desk = _asked(_desk(site, row), "s 1a 2b")
     mark = desk.hidden("mark")
     site.do(row, Draw("a player came"))
-    assert "the draft has changed since this page was opened" in _preview(desk, "s 1a 2b", mark)
-    assert "the draft has changed since this page was opened" in _asked(_desk(site, row), "s 1a 2b", mark).text
-    tables = _draft(site, row).tables
+    assert "the draw has changed since this page was opened" in _preview(desk, "s 1a 2b", mark)
+    assert "the draw has changed since this page was opened" in _asked(_desk(site, row), "s 1a 2b", mark).text
+    tables = _draw(site, row).tables
     desk.press("Swap them", reason="brothers")
     assert desk.status == 409 and "has changed since this page was opened" in desk.refusals()[0]
-    assert _draft(site, row).tables == tables
+    assert _draw(site, row).tables == tables
     assert desk.value("line") == "s 1a 2b" and desk.value("reason") == "brothers"
     desk.press("Swap them")
-    assert _draft(site, row).by_hand
+    assert _draw(site, row).by_hand
 
 
 def test_a_second_press_swaps_once(site: Site) -> None:
@@ -233,39 +233,39 @@ def test_a_judge_looks_and_does_not_act(site: Site) -> None:
 
 def test_a_pair_is_kept_through_redraws_and_swaps_until_it_is_let_go(site: Site) -> None:
     row = _drawn(site, 0)
-    pair, names = frozenset(_draft(site, row).tables[0].seats), site.snapshot(row).names
-    one, other = (names[player] for player in _draft(site, row).tables[0].seats)
+    pair, names = frozenset(_draw(site, row).tables[0].seats), site.snapshot(row).names
+    one, other = (names[player] for player in _draw(site, row).tables[0].seats)
     desk = _asked(_desk(site, row), "pin 1")
     assert "this counts as draw 2 of the round" in desk.text and desk.value("reason") == f"pinned {one} v {other}"
     desk.press("Keep them, draw the rest again")
-    assert pair in _pairs(_draft(site, row)) and _draft(site, row).drawn == 2
+    assert pair in _pairs(_draw(site, row)) and _draw(site, row).drawn == 2
     assert live.journal_of(row.pk).read().words[_last(site, row).reason] == f"pinned {one} v {other}"
     for number in range(3):
         desk.press("Draw again", reason=f"again {number}")
-        assert pair in _pairs(_draft(site, row))
-    others = [table.table for table in _draft(site, row).tables if frozenset(table.seats) != pair]
+        assert pair in _pairs(_draw(site, row))
+    others = [table.table for table in _draw(site, row).tables if frozenset(table.seats) != pair]
     _asked(desk, f"s {others[0]}a {others[1]}a").press("Swap them")
-    assert not _draft(site, row).pinned and f"Kept: {one} v {other}" in desk.text
+    assert not _draw(site, row).pinned and f"Kept: {one} v {other}" in desk.text
     desk.press("Draw again", reason="again")
-    assert pair in _pairs(_draft(site, row)) and _draft(site, row).pinned
+    assert pair in _pairs(_draw(site, row)) and _draw(site, row).pinned
     free = next(node.get("value", "") for node in desk.all("button") if "Let go" in words(node))
     _asked(desk, free).press("Let it go, draw again")
-    assert not _draft(site, row).pinned and "Kept: " not in desk.text and "is let go" in desk.said()[0]
+    assert not _draw(site, row).pinned and "Kept: " not in desk.text and "is let go" in desk.said()[0]
 
 
 def test_a_pair_is_ruled_out_by_its_table_or_by_names(site: Site) -> None:
     row = _drawn(site, 0)
     desk = _desk(site, row)
     for _ in range(4):
-        pair = frozenset(_draft(site, row).tables[0].seats)
+        pair = frozenset(_draw(site, row).tables[0].seats)
         _asked(desk, "forbid 1").press("Part them, draw again", reason="the same car")
-        assert pair not in _pairs(_draft(site, row))
-    assert len(_draft(site, row).forbidden) == 4 and desk.text.count("Not: ") == 4
+        assert pair not in _pairs(_draw(site, row))
+    assert len(_draw(site, row).forbidden) == 4 and desk.text.count("Not: ") == 4
     kira = site.player(row, "Kira")
-    met = next(set(table.seats) - {kira} for table in _draft(site, row).tables if kira in table.seats)
+    met = next(set(table.seats) - {kira} for table in _draw(site, row).tables if kira in table.seats)
     if met:
         _asked(desk, f"forbid Kira {site.snapshot(row).names[met.pop()]}").press("Part them, draw again")
-        assert len(_draft(site, row).forbidden) == 5
+        assert len(_draw(site, row).forbidden) == 5
 
 
 def test_what_a_redraw_asks_for_is_refused_without_a_reason(site: Site) -> None:
@@ -277,12 +277,12 @@ def test_what_a_redraw_asks_for_is_refused_without_a_reason(site: Site) -> None:
 
 def test_a_wish_that_stands_or_cannot_be_is_refused(site: Site) -> None:
     row = _drawn(site, 0)
-    first = _draft(site, row).tables[0].table
+    first = _draw(site, row).tables[0].table
     desk = _asked(_desk(site, row), f"pin {first}").press("Keep them, draw the rest again")
-    (kept,) = _draft(site, row).pinned
+    (kept,) = _draw(site, row).pinned
     a, b = (site.snapshot(row).names[player] for player in kept)
     assert "is kept already" in _preview(desk, f"pin {a}, {b}")
-    other = next(t.seats[0] for t in _draft(site, row).tables if not set(t.seats) & set(kept))
+    other = next(t.seats[0] for t in _draw(site, row).tables if not set(t.seats) & set(kept))
     said = _preview(desk, f"pin {a}, {site.snapshot(row).names[other]}")
     assert "Refused" in said and a in said
     assert f"Not {a} v {b}" in _preview(desk, f"forbid {a}, {b}"), "the opposite takes the pin away"
@@ -291,9 +291,9 @@ def test_a_wish_that_stands_or_cannot_be_is_refused(site: Site) -> None:
 def test_a_swap_says_which_wish_it_breaks(site: Site) -> None:
     row = _drawn(site, 0)
     desk = _asked(_desk(site, row), "pin 1").press("Keep them, draw the rest again")
-    (kept,) = _draft(site, row).pinned
+    (kept,) = _draw(site, row).pinned
     a, b = (site.snapshot(row).names[player] for player in kept)
-    other = next(t.table for t in _draft(site, row).tables if not set(t.seats) & set(kept))
+    other = next(t.table for t in _draw(site, row).tables if not set(t.seats) & set(kept))
     assert f"takes {a} v {b} apart, a pinned pair" in _preview(desk, f"s {a}, {other}a")
     _asked(desk, f"s {a}, {other}a").press("Swap them")
     assert "Kept: " not in desk.text
@@ -302,11 +302,11 @@ def test_a_swap_says_which_wish_it_breaks(site: Site) -> None:
     assert isinstance(live.journal_of(row.pk).read().history[-1].fact, Undone)
 
 
-def test_a_draft_is_shown_after_one_of_its_players_has_gone(site: Site) -> None:
+def test_a_draw_is_shown_after_one_of_its_players_has_gone(site: Site) -> None:
     row = _drawn(site, 1)
     desk = _asked(_desk(site, row), "pin 1").press("Keep them, draw the rest again")
-    (kept,) = _draft(site, row).pinned
+    (kept,) = _draw(site, row).pinned
     site.do(row, Drop(kept[0]))
     assert desk.look("/pairing").status == 200 and "Kept: " not in desk.text
     desk.press("Draw again", reason="somebody has gone")
-    assert desk.status == 200 and not _draft(site, row).pinned
+    assert desk.status == 200 and not _draw(site, row).pinned

@@ -10,7 +10,8 @@ from saying import in_words
 from topcut.acts.limited.commands import SeatGroups
 from topcut.acts.rounds.commands import Draw, Post, Swap
 from topcut.answers.my_match import my_match
-from topcut.answers.why_paired import why_paired
+from topcut.answers.round import posted_rows
+from topcut.answers.why import why_here
 from topcut.journal.state import Draft
 from topcut.play.limited.groups import groups_of
 from topcut.web.public.pairings import row_of
@@ -28,7 +29,7 @@ def _drawn(site: Site) -> tuple[Event, Desk]:
     return row, Desk(site.browser(row, "director"), row.slug)
 
 
-def _draft(site: Site, row: Event) -> Draft:
+def _draw(site: Site, row: Event) -> Draft:
     draft = site.snapshot(row).tournament.draft
     assert draft is not None
     return draft
@@ -39,19 +40,19 @@ def _small_pod(site: Site, row: Event) -> list[str]:
     return [snapshot.names[player] for player in groups_of(snapshot.tournament)[1].players]
 
 
-def test_a_draft_in_pods_tells_its_reasons_and_can_be_changed(site: Site) -> None:
+def test_a_draw_in_pods_tells_its_reasons_and_can_be_changed(site: Site) -> None:
     row, desk = _drawn(site)
     page = desk.look("/pairing")
     assert "drawn at random" in page.text
     names = _small_pod(site, row)
     tables = [
-        t.seats for t in _draft(site, row).tables if site.snapshot(row).names[t.seats[0]] in names and len(t.seats) == 2
+        t.seats for t in _draw(site, row).tables if site.snapshot(row).names[t.seats[0]] in names and len(t.seats) == 2
     ]
     (a, _), (b, _) = ([site.snapshot(row).names[seat] for seat in seats] for seats in tables)
     told = desk.look("/pairing?" + urlencode({"line": f"s {a}, {b}"})).text
     assert "cost would stay" in told, told
     site.do(row, Swap(*(seats[0] for seats in tables)))
-    assert _draft(site, row).by_hand
+    assert _draw(site, row).by_hand
 
 
 @pytest.mark.parametrize("verb", ["s", "pin"])
@@ -66,7 +67,7 @@ def test_players_of_two_pods_are_not_brought_together(site: Site, verb: str) -> 
 def test_a_player_reads_why_in_a_pod(site: Site) -> None:
     row, _ = _drawn(site)
     site.do(row, Post())
-    assert "drawn at random" in in_words(why_paired(site.snapshot(row), 1, site.player(row, _small_pod(site, row)[0])))
+    assert "drawn at random" in in_words(why_here(site.snapshot(row), 1, site.player(row, _small_pod(site, row)[0])))
 
 
 def test_7_2_who_keeps_the_score_is_told_at_the_desk_on_phones_and_in_public(site: Site) -> None:
@@ -79,4 +80,5 @@ def test_7_2_who_keeps_the_score_is_told_at_the_desk_on_phones_and_in_public(sit
     assert f"Keeps the score{keeper}" in desk.text
     for place, seat in enumerate(my_match(snapshot, match.seats[1]).seats):
         assert (in_words(seat.said) if seat.said else "") == ("keeps the score" if place == 0 else "")
-    assert [side.note for side in row_of(snapshot, match).sides] == ["keeps the score", "", "", ""]
+    (shown,) = posted_rows(snapshot, snapshot.tournament.rounds[0], (match,))
+    assert [side.note for side in row_of(snapshot, shown).sides] == ["keeps the score", "", "", ""]

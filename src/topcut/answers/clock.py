@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from topcut.answers.event_view import EventView
-from topcut.answers.once import once
+from topcut.answers.event_view import EventView, kept_with_view
 from topcut.journal.fact import RoundNumber, Table
 from topcut.journal.state import Clock, Round
 from topcut.messages.message import Message
@@ -67,7 +66,7 @@ class ClockPlan(Struct, frozen=True):
     warnings: tuple[int, ...]
 
 
-@once
+@kept_with_view
 def clock_in_use(view: EventView) -> ClockInUse | None:
     """None while none has been started, and after the event."""
     tournament = view.tournament

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -12,9 +12,9 @@ from topcut.acts.matter import PersonDetails, people_of
 from topcut.journal.fact import PlayerId, Result, RoundNumber, Table
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import Record
-from topcut.journal.state import Entrant, Match, Round, Tournament
+from topcut.journal.state import Draft, Entrant, Match, Round, Tournament
 from topcut.journal.texts import Texts
-from topcut.messages.message import Message, Names, Player
+from topcut.messages.message import Message, Names, Player, message
 from topcut.play.announced import announced_lately
 from topcut.play.brackets.model import Bracket, Place
 from topcut.play.chances import Race
@@ -135,6 +135,11 @@ class EventView:
             raise refuse("round-none", round=number, posted=posted)
         return found
 
+    @property
+    def draw(self) -> Draft | None:
+        """The next round as it is drawn and not posted; the journal calls it a draft."""
+        return self.tournament.draft
+
     def round_name(self, number: RoundNumber) -> Message:
         """ "Round 2 of 4", "Top 8, round 1 of 3"."""
         return round_name(self.tournament, self.book, number)
@@ -156,6 +161,12 @@ class EventView:
     def worth(self, match: Match, result: Result | None = None) -> Worth | None:
         """Points and differential of a result, which both players verify (001 7.4); None where none counts."""
         return worth_of(self.tournament, self.book, match, result)
+
+    def counted(self, match: Match, result: Result) -> Message:
+        """A result with what it counts for: "FW/FL 100-35 (4/1 points, differential +65/−65)"."""
+        outcome = outcome_of(self.tournament, self.book, match, result)
+        worth = self.worth(match, result)
+        return message("outcome-counted", what=outcome, worth=worth.told) if worth else outcome
 
     # Worked out once -------------------------------------------------------------------------------------------------
 
@@ -207,11 +218,6 @@ class EventView:
         return self.tournament.period if self.tournament.period and period_runs(self.history) else ""
 
     @cached_property
-    def answered(self) -> dict[object, Any]:
-        """What `once` has worked out."""
-        return {}
-
-    @cached_property
     def announcement(self) -> str:
         """What was announced lately (001 7.2)."""
         text = announced_lately(self.history)
@@ -221,3 +227,28 @@ class EventView:
     def draw_is_overtaken(self) -> bool:
         """The drawn round cannot be posted any more: it is drawn again."""
         return must_be_drawn_again(self.tournament, self.book)
+
+    @cached_property
+    def kept(self) -> dict[object, Any]:
+        """What `kept_with_view` functions have answered."""
+        return {}
+
+
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
+
+def kept_with_view(
+    work: Callable[Concatenate[EventView, Asked], Answer],
+) -> Callable[Concatenate[EventView, Asked], Answer]:
+    """Worked out once for a view and kept as long as it is."""
+
+    @wraps(work)
+    def answer(view: EventView, /, *asked: Asked.args, **named: Asked.kwargs) -> Answer:
+        key = (work, asked, *named.items())
+        if key not in view.kept:
+            view.kept[key] = work(view, *asked, **named)
+        found: Answer = view.kept[key]
+        return found
+
+    return answer

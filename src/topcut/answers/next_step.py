@@ -8,8 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.answers.event_view import EventView
-from topcut.answers.once import once
+from topcut.answers.event_view import EventView, kept_with_view
 from topcut.answers.progress import State, cut_made, entered, state_of
 from topcut.answers.rounds_named import complete, results_told, round_ahead, stage_over
 from topcut.desk.foresight import obstacle
@@ -56,7 +55,7 @@ class NextStep(Struct, frozen=True):
     obstacle: Refusal | None = None  # what it would be refused for
 
 
-@once
+@kept_with_view
 def next_step(view: EventView) -> NextStep:
     """What comes next and can be done: where something stands in its way, that is said."""
     step = _STEPS[state_of(view)](view)

@@ -8,8 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.answers.event_view import EventView
-from topcut.answers.once import once
+from topcut.answers.event_view import EventView, kept_with_view
 from topcut.journal.fact import RoundNumber
 from topcut.journal.state import Round
 from topcut.messages.message import Message, message
@@ -49,7 +48,7 @@ class Progress(Struct, frozen=True):
     of: int = 0
 
 
-@once
+@kept_with_view
 def state_of(view: EventView) -> State:
     """Look at the event from its end: finished, drawn, playing, over, between rounds, entering."""
     tournament, book = view.tournament, view.book
@@ -85,7 +84,7 @@ def _between(view: EventView) -> State:
 # In words ------------------------------------------------------------------------------------------------------------
 
 
-@once
+@kept_with_view
 def progress(view: EventView) -> Progress:
     """Where the event stands, as a visitor hears it."""
     told = _TOLD[state_of(view)](view)

@@ -11,14 +11,13 @@ from topcut.acts.entries.facts import Dropped
 from topcut.acts.event.commands import Undo
 from topcut.acts.results.commands import BothLose, Concede, Delay, Incomplete, NoShow
 from topcut.answers.rounds_named import results_told
+from topcut.answers.table import table_told
 from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Round, Where
 from topcut.cli.opening import EventFile, act, open_journal
-from topcut.cli.pod_tables import play_on, said
 from topcut.cli.read_result import find_match
 from topcut.cli.slips import pod_now, table_now
-from topcut.cli.telling import in_words
 from topcut.journal.acts import last_act
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
@@ -41,12 +40,7 @@ def _finish(event: EventFile, match: Match, asked: Command, as_json: bool) -> No
     after = event.tournament.match(match.round, match.table)
     result, status = (after.result, after.status) if after else (None, "")
     pod = len(match.seats) > 2
-    if result:
-        words = said(event, match, result)
-    elif pod and after:
-        words = play_on(event, after)
-    else:
-        words = in_words(message("cli-tables-status", status=status))
+    words = event.tell(table_told(event, after)) if after else ""
     state = status if result else ""
     worth = event.worth(match, result) if result and not pod else None
     now = pod_now(match, words, state) if pod else table_now(match, event.seats(match), words, worth, state)

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from topcut.answers.event import EventAnswer, event_answer
 from topcut.answers.explained import explained_answer
 from topcut.answers.journal import journal_answer
 from topcut.answers.players import players_answer
+from topcut.answers.round import pairings_answer
+from topcut.answers.seats import seats_by_name
 from topcut.answers.standings import stage_with_standings, standings_answer
+from topcut.answers.table import table_answer
 from topcut.cli.app import command
 from topcut.cli.clock import clock_told
+from topcut.cli.completing import players as handles
 from topcut.cli.explaining import explained_lines
 from topcut.cli.file_first import HERE, File, Json, Player
-from topcut.cli.moments import deadline_data, deadline_lines
+from topcut.cli.moments import deadline_lines
 from topcut.cli.next_step import next_line, typed_step
 from topcut.cli.opening import EventFile, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell
+from topcut.cli.read_result import find_match
+from topcut.cli.round_tables import by_name_table, drawn_table, posted_table
 from topcut.cli.standings_answer import over_all_stages
-from topcut.cli.tables import (
-    by_name_table,
-    draft_table,
-    journal_table,
-    matches_table,
-    players_table,
-    standings_table,
-)
+from topcut.cli.table_shown import show_table
+from topcut.cli.tables import journal_table, players_table, standings_table
 from topcut.cli.telling import as_sentence
 from topcut.cli.who import player as who
-from topcut.journal.fact import PlayerId
+from topcut.desk.ports import SystemClock
 from topcut.journal.plan import StageNumber
-from topcut.journal.state import Round
 from topcut.messages.message import Message, message
 from topcut.play.explain import brief
-from topcut.play.first_turn import in_bracket, in_rounds
 from topcut.play.plan_told import stage_told
-from topcut.play.playing_sides import sides_of, sides_to_come
 from topcut.refusal import refuse
 
 
@@ -82,66 +78,37 @@ def _say_reasons(event: EventFile, stage: StageNumber) -> None:
             say(f"{row.rank:>3}  [bold]{plain(event.names[row.player])}[/]  {plain(' → '.join(why))}")
 
 
-@command(examples=["pairings friday.jsonl", "pairings friday.jsonl 2 --by-name"])
+@command(
+    examples=["pairings friday.jsonl", "pairings friday.jsonl 2 --by-name", "pairings friday.jsonl --table kira"],
+)
 def pairings(
     *,
     file: File = HERE,
     number: Annotated[int, typer.Argument(metavar="ROUND")] = 0,
     round: Annotated[int, typer.Option("--round", show_default=False)] = 0,
     by_name: Annotated[bool, typer.Option("--by-name")] = False,
+    table: Annotated[str, typer.Option("--table", show_default=False, autocompletion=handles)] = "",
     json: Json = False,
 ) -> None:
-    """The pairings of a round with what is known of each table; a draft too."""
+    """The pairings of a round with what is known of each table, posted or only drawn."""
     if number and round and number != round:
         raise refuse("command-two-rounds", number=number, round=round)
-    number = number or round
-    event = open_event(file)
-    draft = event.tournament.draft
-    lines: list[str] = []
-    more: dict[str, object] = {}
-    if draft is not None and number in (0, draft.round):
-        name = "" if len(event.plan) == 1 else event.round_told(draft.round)
-        title = event.tell(message("cli-look-draft", name=name, round=draft.round))
-        seats = [(table.table, table.seats, "draft") for table in draft.tables]
-        sides = sides_to_come(event.tournament, event.book, draft.tables)
+    event, now = open_event(file), SystemClock().now()
+    if table:
+        match, _ = find_match(event, table, event.round(number or round))
+        show_table(event, table_answer(event, match, now), json)
+        return
+    answer = pairings_answer(event, number or round, now)
+    drawn = answer.deadline is None
+    lines = [] if drawn else deadline_lines(event, event.round(answer.round))
+    if answer.first_turn:
+        lines.append(as_sentence(event.tell(answer.first_turn)))
+    if by_name:
+        shown = by_name_table(event, "", seats_by_name(event, answer.round))
     else:
-        posted = event.round(number)
-        title = event.round_told(posted.number)
-        seats = [(match.table, match.seats, match.status) for match in posted.matches.values()]
-        sides = sides_of(event.tournament, event.book, posted.number)
-        lines, more = deadline_lines(event, posted), deadline_data(posted)
-        lines += _first_turn(event, posted)
-    data = [
-        {"table": table, "players": [event.handles[one] for one in sit], "state": state}
-        | ({"sides": [sides.get(one, "") for one in sit]} if sides else {})
-        for table, sit, state in seats
-    ]
-    shown = _by_name(event, seats, sides) if by_name else _by_table(event, number)
-    head = message("cli-look-pairings", event=event.title, round=title)
-    tell(json, {"title": title, "pairings": data, **more}, head, shown, *map(plain, lines))
-
-
-def _first_turn(event: EventFile, posted: Round) -> list[str]:
-    """Who goes first, while the round is being played."""
-    if posted.finished:
-        return []
-    first = in_bracket if event.plan[posted.stage - 1].kind == "bracket" else in_rounds
-    told = first(event.tournament, event.book, posted.stage)
-    return [as_sentence(event.tell(told))] if told else []
-
-
-def _by_table(event: EventFile, number: int) -> Table:
-    draft = event.tournament.draft
-    if draft is not None and number in (0, draft.round):
-        return draft_table(event, "", draft.tables)
-    return matches_table(event, "", event.round(number).matches.values())
-
-
-def _by_name(
-    event: EventFile, seats: list[tuple[int, tuple[PlayerId, ...], str]], sides: Mapping[PlayerId, str]
-) -> Table:
-    each = [(one, table, next((o for o in sit if o != one), None)) for table, sit, _ in seats for one in sit]
-    return by_name_table(event, "", each, sides)
+        shown = (drawn_table if drawn else posted_table)(event, "", answer.pairings)
+    head = message("cli-look-pairings", event=event.title, round=event.tell(answer.title))
+    tell(json, event.data(answer), head, shown, *map(plain, lines))
 
 
 @command(examples=["players friday.jsonl"])

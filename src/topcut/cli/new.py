@@ -17,6 +17,7 @@ from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.stages.asked import stages_asked
 from topcut.acts.who import DIRECTOR
 from topcut.answers.plan import plan_answer
+from topcut.answers.round import posted_rows
 from topcut.cli import given
 from topcut.cli.app import command
 from topcut.cli.file_first import Encoding, Json, Names
@@ -34,7 +35,7 @@ from topcut.cli.planning import (
     Unbeaten,
     plan_asked,
 )
-from topcut.cli.tables import matches_table
+from topcut.cli.round_tables import posted_table
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
 from topcut.messages.message import message
@@ -147,6 +148,7 @@ def _show_new(event: EventFile, notes: list[str], as_json: bool) -> None:
     if len(event.plan) > 1 or event.tournament.plan:
         say(*(plain(event.tell(stage.words)) for stage in plan_answer(event).plan))
     for posted in event.tournament.rounds:
-        say(matches_table(event, event.round_told(posted.number), posted.matches.values()))
+        rows = posted_rows(event, posted, posted.matches.values())
+        say(posted_table(event, event.round_told(posted.number), rows))
     note(*notes)
     say(message("cli-look-next", do=step.do, command=step.command))

@@ -89,12 +89,6 @@ class EventFile(EventView):
         outcome = self.outcome(match, result)
         return self.tell(outcome) if outcome else ""
 
-    def said_with_worth(self, match: Match, result: Result) -> str:
-        """ "FW/FL 100-35 (4/1 points, differential +65/−65)"."""
-        worth = self.worth(match, result)
-        said = self.said(match, result)
-        return self.tell(message("cli-opening-worth", result=said, worth=worth.told)) if worth else said
-
     def seats(self, match: Match) -> str:
         """ "Kira Nerys v Odo"; of a pod "Kira Nerys, Odo, Quark"."""
         return self.tell(players_of(match))

@@ -10,12 +10,13 @@ from typing import Annotated
 import typer
 
 from topcut.acts.results.commands import Confirm, Correct, Dispute, Settle
+from topcut.answers.correction import correction_answer
+from topcut.answers.table import result_told
 from topcut.cli.app import command, done
-from topcut.cli.correction import consequences_data, show_consequences
+from topcut.cli.correction import show_correction
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Slip, Where, Words
 from topcut.cli.given import standard_input
 from topcut.cli.opening import EventFile, act, open_journal, try_out
-from topcut.cli.pod_tables import said
 from topcut.cli.read_result import find_match, read_result
 from topcut.cli.slips import Slips, one_or_many, remarks_told
 from topcut.cli.telling import in_words
@@ -27,7 +28,6 @@ from topcut.limits import lines_of
 from topcut.messages.message import message
 from topcut.play.possible.taking import remarks_on
 from topcut.play.scenarios.moves import keeping_moves
-from topcut.play.whatif import consequences
 from topcut.refusal import Refused, refuse
 from topcut.slips.ways_out import with_example
 
@@ -119,7 +119,7 @@ def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason 
     with _saying_how(event, words, match, result):
         event, answer = act(event, Settle(match.round, match.table, result, reason))
     pod = len(match.seats) > 2
-    shown = said(event, match, result) if pod else event.said_with_worth(match, result)
+    shown = event.tell(result_told(event, match, result) if pod else event.counted(match, result))
     seats = "" if pod else event.seats(match)
     told = message("cli-results-settled", table=match.table, seats=seats, result=shown)
     done(event, answer, json, told, notes=_remarks(event, match, result))
@@ -149,15 +149,16 @@ def correct(
     asked = Correct(match.round, match.table, result, reason)
     with _saying_how(event, words, match, result):
         try_out(event, asked)
-    changed = consequences(event.tournament, event.book, match.round, match.table, result, cut)
+    correction = correction_answer(event, match, result, cut)
+    data = event.data(correction)
     if not json:
-        show_consequences(event, match, result, changed)
+        show_correction(event, correction)
     if not yes:
         _must_agree()
     event, answer = act(event, asked)
     notes = _remarks(event, match, result)
     told = message("cli-results-corrected", table=match.table)
-    done(event, answer, json, told, notes=notes, **consequences_data(event, changed))
+    done(event, answer, json, told, notes=notes, **data)
 
 
 @contextmanager

@@ -5,39 +5,42 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from topcut.acts.ending.commands import Confront, DrawLot, Finish
 from topcut.acts.ending.facts import LotDrawn
 from topcut.acts.rounds.commands import Draw, Post, SeatLate, Start, Swap, WithdrawRound
+from topcut.answers.draw import draw_answer, unwritten_draw
 from topcut.answers.ending import ending_notes, ending_ties
+from topcut.answers.round import pairings_answer
 from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
 from topcut.cli.opening import EventFile, act, open_event, open_journal, try_out
 from topcut.cli.out import say
-from topcut.cli.pairing_answer import Drawn, drawn, only_answered, show
+from topcut.cli.pairing_answer import show
+from topcut.cli.round_tables import posted_table
 from topcut.cli.standings_answer import final_answer
-from topcut.cli.tables import matches_table
 from topcut.cli.who import pair as two_players
 from topcut.cli.who import player as who
 from topcut.desk.ports import SystemEntropy
 from topcut.journal.state import Match
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.play.advice import advice
 from topcut.play.limited.preparing import without_seats
+from topcut.play.next_round import Wishes
 from topcut.refusal import refuse
 
 Pin = Annotated[list[str] | None, typer.Option(metavar='"A, B"', show_default=False)]
 Forbid = Annotated[list[str] | None, typer.Option(metavar='"A, B"', show_default=False)]
 
 
-def field_notes(event: EventFile) -> list[str]:
+def field_notes(event: EventFile) -> tuple[Message, ...]:
     """What a director should know about this field before round one: sanctioning, rounds at risk."""
     if event.tournament.rounds:
-        return []
-    minded = [*advice(event.tournament, event.book), *without_seats(event.tournament, event.book)]
-    return [event.tell(one) for one in minded]
+        return ()
+    return (*advice(event.tournament, event.book), *without_seats(event.tournament, event.book))
 
 
 @command(examples=["start friday.jsonl"])
@@ -46,7 +49,7 @@ def start(*, file: File = HERE, json: Json = False) -> None:
     event, answer = act(open_journal(file), Start())
     players, rounds = sum(one.active for one in event.tournament.entrants.values()), event.tournament.rounds_planned
     said = message("cli-rounds-started", players=players, rounds=rounds)
-    done(event, answer, json, said, notes=field_notes(event), rounds=rounds)
+    done(event, answer, json, said, notes=map(event.tell, field_notes(event)), rounds=rounds)
 
 
 @command(
@@ -69,7 +72,7 @@ def pair(
     stage: Annotated[int, typer.Option()] = 0,
     json: Json = False,
 ) -> None:
-    """Draw the next round. It is a draft until you post it; drawing again asks for a reason.
+    """Draw the next round. Nobody sees it until you post it; drawing again asks for a reason.
 
     For a results file the pairing is only answered, nothing is written.
     """
@@ -77,18 +80,20 @@ def pair(
     pinned = tuple(two_players(event, one) for one in pin or ())
     forbidden = tuple(two_players(event, one) for one in forbid or ())
     if event.store is None and not post:
-        show(only_answered(event, seed, pinned, forbidden, keep_future), json, posted=False)
+        wishes = Wishes(pinned, forbidden, "required" if keep_future else "")
+        show(event, unwritten_draw(event, seed or SystemEntropy().seed(), wishes), json)
         return
     event = open_journal(file)
     first = not event.tournament.drawn.get(len(event.tournament.rounds) + 1)
     drawing = Draw(reason, seed or SystemEntropy().seed(), pinned, forbidden, keep_future, stage)
     if post:
         try_out(event, drawing, Post())  # a round that cannot be posted is not drawn either
-    event, _ = act(event, drawing)
-    answer: Drawn = drawn(event, field_notes(event) if first else [])
+    drawn, _ = act(event, drawing)
+    answer = draw_answer(drawn)
+    notes = (*field_notes(drawn), *answer.notes) if first else answer.notes
     if post:
-        event, _ = act(event, Post())
-    show(answer, json, posted=post)
+        event, _ = act(drawn, Post())
+    show(drawn, replace(answer, notes=notes, posted=post), json)
     if post and not json:
         say(next_line(event))
 
@@ -102,21 +107,21 @@ def swap(
     reason: Reason = "",
     json: Json = False,
 ) -> None:
-    """Let two players of the draft change places, and see what that costs."""
+    """Let two players of the drawn round change places, and see what that costs."""
     event = open_journal(file)
     event, _ = act(event, Swap(who(event, a), who(event, b), reason))
-    show(drawn(event, []), json, posted=False)
+    show(event, draw_answer(event), json)
 
 
 @command(examples=["post friday.jsonl"])
 def post(*, file: File = HERE, json: Json = False) -> None:
-    """Publish the draft: from now on it is the round."""
+    """Publish the drawn round: from now on it is the one that is played."""
     event, answer = act(open_journal(file), Post())
-    posted = event.round()
-    title = message("cli-rounds-posted", round=event.round_told(posted.number))
-    pairings = [[event.handles[seat] for seat in match.seats] for match in posted.matches.values()]
-    shown = matches_table(event, title, posted.matches.values())
-    done(event, answer, json, shown, next_line(event), round=posted.number, pairings=pairings)
+    posted = pairings_answer(event)
+    title = message("cli-rounds-posted", round=posted.title)
+    pairings = [event.data(row.players) for row in posted.pairings]
+    shown = posted_table(event, title, posted.pairings)
+    done(event, answer, json, shown, next_line(event), round=posted.round, pairings=pairings)
 
 
 @command(examples=["late friday.jsonl rom", "late friday.jsonl rom 7"])

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import typer
 
 from topcut.acts.results.commands import Report
 from topcut.answers.rounds_named import results_told
+from topcut.answers.table import taken_result
 from topcut.cli.opening import EventFile, act
 from topcut.cli.orbiting import sitting, with_moves
 from topcut.cli.out import fail, note, say, tell_json, told
 from topcut.cli.out import refused as refused_now
-from topcut.cli.pod_tables import said
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
+from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.outcome import Worth
@@ -38,7 +38,7 @@ class Slips:
         self.number = number
         self.by = who(event, by) if by else ""
         self.rotation = rotation  # Standard Orbit: how often everybody had moved
-        self.taken: list[tuple[Match, str, Worth | None]] = []
+        self.taken: list[tuple[Match, Result]] = []
         self.refusals: list[Refusal] = []
         self.notes: list[str] = []
         self.slips = 0
@@ -66,7 +66,7 @@ class Slips:
             self.event, _ = act(self.event, asked, self.by)
         except Refused as refused:
             raise with_example(self.event, line, match, result, refused) from None
-        self.taken.append((match, said(self.event, match, result), self.event.worth(match, result)))
+        self.taken.append((match, result))
         odd = remarks_on(self.event.tournament, self.event.book, match, result)
         self.notes += remarks_told(self.event, match, odd)
 
@@ -88,7 +88,7 @@ class Slips:
         if not self.taken and not self.refusals and not self.told:
             raise with_examples(self.event, posted, refuse("slip-nothing-typed", way=AS_HERE))
         if as_json:
-            accepted = [self._data(*one) for one in self.taken]
+            accepted = [self.event.data(taken_result(self.event, *one)) for one in self.taken]
             tell_json({"accepted": accepted, "refused": told(self.refusals), "notes": self.notes})
         elif not self.told:
             say(*(self._sentence(*one) for one in self.taken))
@@ -101,22 +101,15 @@ class Slips:
             fail(self.refusals)
 
     def _pods(self) -> bool:
-        return any(len(match.seats) > 2 for match in self.event.round(self.number).matches.values())
+        return self.event.round(self.number).has_pods
 
-    def _sentence(self, match: Match, words: str, worth: Worth | None) -> Message:
-        after = self.event.tournament.match(match.round, match.table)
-        status = after.status if after else ""
+    def _sentence(self, match: Match, result: Result) -> Message:
+        taken, after = taken_result(self.event, match, result), self.event.tournament.match(match.round, match.table)
+        words = self.event.tell(taken.result)
         if len(match.seats) > 2:
-            return pod_now(match, words, status)
-        return table_now(match, sitting(self.event, after or match), words, worth, status)
-
-    def _data(self, match: Match, words: str, worth: Worth | None) -> dict[str, Any]:
-        after = self.event.tournament.match(match.round, match.table)
-        seats = [self.event.handles[seat] for seat in match.seats]
-        status = after.status if after else ""
-        counts = {"points": worth.points, "differential": worth.differential} if worth else {}
-        told = {"round": match.round, "table": match.table, "players": seats, "result": words, "state": status}
-        return told | counts
+            return pod_now(match, words, taken.state)
+        worth = self.event.worth(match, result)
+        return table_now(match, sitting(self.event, after or match), words, worth, taken.state)
 
 
 def table_now(match: Match, seats: str, words: str, worth: Worth | None, status: str) -> Message:
@@ -127,13 +120,13 @@ def table_now(match: Match, seats: str, words: str, worth: Worth | None, status:
         seats=seats,
         result=words,
         worth=worth.told if worth else "",
-        state=message("cli-tables-status", status=status) if status else "",
+        state=message("result-state", state=status) if status else "",
     )
 
 
 def pod_now(match: Match, words: str, status: str) -> Message:
     """ "Table 3, confirmed: Kira 1550, 2 rounds won; Odo 0, conceded"."""
-    state = message("cli-tables-status", status=status) if status else ""
+    state = message("result-state", state=status) if status else ""
     return message("cli-slips-pod", table=match.table, result=words, state=state)
 
 

@@ -125,13 +125,18 @@ class Round(Struct, frozen=True):
     deadline_final: bool = False
 
     @property
+    def has_pods(self) -> bool:
+        """More than two sit together somewhere."""
+        return any(len(match.seats) > 2 for match in self.matches.values())
+
+    @property
     def finished(self) -> bool:
         """Nothing open and nothing disputed; a delayed result does not hold up the next round."""
         return all(match.status not in ("open", "disputed") for match in self.matches.values())
 
 
 class Draft(Struct, frozen=True):
-    """A drawn pairing that is not posted yet."""
+    """A drawn pairing that is not posted yet; people say draw, and a draft is one of cards."""
 
     round: RoundNumber
     tables: tuple[Seating, ...]

@@ -49,7 +49,7 @@ def timed_games(book: Rulebook, kind: StageKind, games: int) -> int:
 
 def clock_name(posted: Round) -> Message:
     """ "round 2"; "round 4, game 2" where every game is timed; "the match" of pods, which is timed as one (001 7.2)."""
-    if any(len(match.seats) > 2 for match in posted.matches.values()):
+    if posted.has_pods:
         return message("clockname-match")
     return message("clockname-round", round=posted.number, game=posted.clock.game)
 

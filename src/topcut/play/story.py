@@ -45,6 +45,11 @@ def with_consent(event: Story, told: Message, consent: TextRef) -> Message:
 
 def players_of(match: Match) -> Message:
     """ "Kira Nerys v Odo"; of a pod "Kira Nerys, Odo, Quark"."""
-    if len(match.seats) == 2:
-        return message("place-pair", first=Player(match.seats[0]), second=Player(match.seats[1]))
-    return message("place-pod", players=tuple(Player(seat) for seat in match.seats))
+    return together(tuple(Player(seat) for seat in match.seats))
+
+
+def together(players: tuple[Player, ...]) -> Message:
+    """The same of players who sit at one table."""
+    if len(players) == 2:
+        return message("place-pair", first=players[0], second=players[1])
+    return message("place-pod", players=players)

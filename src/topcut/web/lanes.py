@@ -35,7 +35,7 @@ def lane_of(scope: Scope, size: int) -> Lane:
     So is what a desk looks at: the results of 20,000 players as a file take as long as hundreds of players' pages.
     """
     path, looks = scope["path"], scope["method"] in _READ
-    if _WORKS.fullmatch(path):  # the pages too: that of a draft tells what another draw would cost
+    if _WORKS.fullmatch(path):  # the pages too: that of a drawn round tells what another draw would cost
         return "working"
     if looks:
         return "writing" if _DOOR.fullmatch(path) else "looking" if _DESK.fullmatch(path) else "reading"

@@ -32,7 +32,7 @@ def row(empty_site: Site) -> Event:
 def _page(hall: Hall, row: Event, **settings: object) -> Page:
     page = hall.page(link(row, "director"), **settings)
     page.goto(f"/e/{row.slug}/desk/pairing")
-    page.locator("table.draft").evaluate("(table) => table.scrollIntoView()")
+    page.locator("table.drawn").evaluate("(table) => table.scrollIntoView()")
     return page
 
 
@@ -185,7 +185,7 @@ def test_a_finger_scrolls_or_taps_two_names_or_holds_and_drags_one(hall: Hall, r
     page.get_by_role("button", name="Swap them").tap()
     expect(page.locator("#proposal")).to_contain_text("have changed places")
     assert _draft(hall, row).tables[0].seats[0] == before.tables[1].seats[1]
-    page.locator("table.draft").evaluate("(table) => table.scrollIntoView()")
+    page.locator("table.drawn").evaluate("(table) => table.scrollIntoView()")
     _drag_by_touch(page, "1a", "2b")
     _changed(page)
     assert _draft(hall, row).tables == before.tables, "back again"

@@ -24,6 +24,7 @@ class RoundsChanged(Fact, frozen=True):
 class Drafted(Fact, frozen=True):
     """A pairing was drawn, or changed by hand, but not posted. Every draw is on the record."""
 
+    # Journals keep this name; everywhere else it is a draw, because a draft is one of cards.
     round: RoundNumber
     tables: tuple[Seating, ...]
     seed: str = ""  # "" = changed by hand

@@ -15,13 +15,13 @@ console-too-many-events = { $most } events were made from your network within an
 console-nameless = a player without a name
     .do = type the name
 
-# The draft of a round.
+# The drawn round.
 
-console-no-draft = no pairing has been drawn
+console-no-draw = no pairing has been drawn
     .do = look at the round as it stands
-console-draft-posted = round { $round } is posted already
+console-draw-posted = round { $round } is posted already
     .do = look at the round as it stands
-console-draft-changed = the draft has changed since this page was opened
+console-draw-changed = the draw has changed since this page was opened
     .do = look at it again first
 console-same-wish = the pair { $one } v { $other } { $wish ->
         [pin] is kept already
@@ -42,8 +42,8 @@ console-line-of-nobody = '{ $line }' names nobody
     .do = { console-line-examples }
 console-line-unclear = '{ $line }' does not name two players
     .do = put a comma between them; { console-line-examples }
-console-draft-no-table = there is no table { $table }
-    .do = the draft has tables 1 to { $last }
+console-draw-no-table = there is no table { $table }
+    .do = the draw has tables 1 to { $last }
 console-table-no-pair = table { $table } is no pair
     .do = choose a table of two
 console-seat-empty = nobody sits at { $place }

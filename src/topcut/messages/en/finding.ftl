@@ -29,7 +29,7 @@ finding-settings-refused = settings changed ({ $settings }): { $why }
 # A round.
 finding-posted = round { $round } posted: { $came ->
         [same] as it was drawn
-       *[other] it differs from the draft
+       *[other] it differs from the draw
     }
 finding-made-by = round { $round } made by { $engine }, so it is not repeated
 finding-typed-in = round { $round } typed in, so it is not repeated

@@ -40,6 +40,7 @@ journal-role =
        *[other] { $role }
     }
 journal-undone = (undone)
+journal-undone-told = { $what } (undone)
 
 # A line that is not as it was written; the way out is that of the file.
 journal-line-unread = { $file }: line { $line } cannot be read

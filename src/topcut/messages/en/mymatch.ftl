@@ -101,14 +101,3 @@ mymatch-awarded = { $name }
 mymatch-judge-is-there = A judge has come to your table
 mymatch-judge-called = A judge has been called
 mymatch-judge-called-by = { $player } has called a judge
-
-# Why a player was paired like this, without its stop.
-mymatch-why-method =
-    { $method ->
-        [bracket] This game follows from the bracket: those who won (or lost) the games before meet here
-        [pods] Pods are drawn at random in the first stage; later the best of each pod sit together
-       *[repeated] This is the return game: the same two meet again with exchanged decks
-    }
-mymatch-why-by-hand = The director paired this round by hand
-mymatch-why-earned-bye = You have an earned bye in this round
-mymatch-why-no-table = You have no table in this round

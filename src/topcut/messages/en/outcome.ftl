@@ -20,3 +20,4 @@ outcome-decided = { $what }, { $by }
 outcome-neither-goes-on = { $what }, neither goes on
 outcome-for-the-higher-seed = { $what }, for the higher seed
 outcome-worth = { $points } points, differential { $differential }
+outcome-counted = { $what } ({ $worth })

@@ -46,4 +46,19 @@ pod-emptied-at-time = time ran out in round { $round }, so nobody scores for an 
     .api = leave the round out of emptied, or its ending out of ends
 pod-points-out-of-range = round { $round } has { $points } points
     .do = give a number from 0 to { NUMBER($most) }
+
+# What each seat has.
+
+pod-conceded = conceded
 pod-keeps-score = keeps the score
+pod-play-on = { AND($players) } conceded, the others play on
+pod-told = { SEMICOLONS($seats) }
+pod-seat-told =
+    { $player } { $points }{ $conceded ->
+        [yes] , conceded
+       *[none] { $won ->
+            [0] { "" }
+            [one] , { $won } round won
+           *[other] , { $won } rounds won
+        }
+    }

@@ -93,3 +93,25 @@ result-absent-unnamed = nobody is named who did not come to { $match }
 result-no-concession = { $game } has no concession
     .do = report the result as it stands
 result-none = none
+
+# How a result stands, and what players say of it.
+
+result-state = { $state ->
+        [open] open
+        [playing] playing
+        [late] late
+        [bye] bye
+        [reported] reported
+        [confirmed] confirmed
+        [disputed] disputed
+        [settled] settled
+        [delayed] delayed
+       *[other] { $state }
+    }
+result-claims = { SEMICOLONS($claims) }
+result-claim = { $by }: { $result }
+result-claim-otherwise = { $by }: it was otherwise
+result-claimant = { $player ->
+        [none] an official
+       *[other] { $player }
+    }

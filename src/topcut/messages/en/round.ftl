@@ -50,13 +50,13 @@ round-one-unbeaten = only one player is unbeaten after { $played } rounds, which
 round-way-finish = finish the event, or change the number of rounds
 round-way-go-on = go on to { $stage }
 
-# Changing and posting a draft.
+# Changing and posting a draw.
 
 round-no-draft = no pairing has been drawn
     .do = pair the round first
 round-not-paired = round { $round } follows from its bracket, pods or earlier round
     .do = post it as it is
-round-not-in-draft = { $player } is not in the draft of round { $round }
+round-not-in-draft = { $player } is not in the draw of round { $round }
     .do = choose others
 round-same-table = { $one } and { $other } sit at the same table
     .do = choose players of two tables

@@ -14,6 +14,11 @@ roundname-of-pods = { $stage ->
         [none] Rounds { $first } to { $last }
        *[other] { $stage }, rounds { $first } to { $last }
     }
+roundname-drawn = { $round } (drawn, not posted)
+roundname-award = { $award ->
+        [none] bye
+       *[other] { $award }
+    }
 
 # Inside a sentence.
 roundname-number = round { $round }

@@ -91,7 +91,7 @@ def undo(room: Room) -> HttpResponse:
         seq = room.number("seq")
         words = undone_words(room.snapshot, seq)
         room.do(Undo(seq))
-        drafts = any(isinstance(one.fact, Drafted) for one in act_at(room.known.history, seq))
-        return room.go("desk_pairing" if drafts else "desk", message("web-clock-undone", what=words))
+        of_a_draw = any(isinstance(one.fact, Drafted) for one in act_at(room.known.history, seq))
+        return room.go("desk_pairing" if of_a_draw else "desk", message("web-clock-undone", what=words))
 
     return room.answer("undo", act, round_page)

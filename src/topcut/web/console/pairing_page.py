@@ -1,4 +1,4 @@
-"""Pairing the next round: the draft with its reasons and its cost, redrawn, swapped, pinned, posted, withdrawn."""
+"""Pairing the next round: the draw with its reasons and its cost, redrawn, swapped, pinned, posted, withdrawn."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.rounds.commands import Draw, Post, WithdrawRound
 from topcut.acts.seen import SawDraw
+from topcut.answers.draw_past import wishes_in_force
 from topcut.answers.rounds_named import round_ahead
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import message
@@ -14,11 +15,10 @@ from topcut.play.limited.groups import groups_of
 from topcut.play.stages import at_stage, is_over, stage_name
 from topcut.refusal import refuse
 from topcut.slips.who import player as meant
-from topcut.web.console.draft_past import wishes_in_force
-from topcut.web.console.draft_view import draft_view
+from topcut.web.console.draw_view import draw_view
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
-from topcut.web.console.proposal import draft_shown
+from topcut.web.console.proposal import draw_shown
 from topcut.web.console.room import Room, officials
 
 MOST_PAIRS = 5_000  # in one form
@@ -31,23 +31,23 @@ def pairing(room: Room) -> HttpResponse:
 
 
 def pairing_page(room: Room, answered: Answered) -> HttpResponse:
-    """The draft of the next round, or the way to one."""
+    """The draw of the next round, or the way to one."""
     snapshot = room.snapshot
     tournament = snapshot.tournament
-    stage = tournament.draft.stage if tournament.draft else at_stage(tournament, snapshot.book)
+    stage = snapshot.draw.stage if snapshot.draw else at_stage(tournament, snapshot.book)
     return show(
         room,
         "console/pairing.html",
         answered,
         "desk_pairing",
-        name=snapshot.tell(round_ahead(snapshot, tournament.draft.round if tournament.draft else 0)),
+        name=snapshot.tell(round_ahead(snapshot, snapshot.draw.round if snapshot.draw else 0)),
         swiss=snapshot.plan[stage - 1].kind == "swiss",
         heats=_heats(room),
         latest=tournament.rounds[-1] if tournament.rounds else None,
         redraws=tournament.drawn.get(len(tournament.rounds) + 1, 0),
         groups=_groups(room),
         reseat=not tournament.rounds or stage in tournament.opened,
-        **draft_view(room, answered),
+        **draw_view(room, answered),
     )
 
 
@@ -117,7 +117,7 @@ def _pair(room: Room, line: str, exactly: dict[str, PlayerId]) -> tuple[PlayerId
 @require_POST
 @officials
 def post(room: Room) -> HttpResponse:
-    """Show the draft to everybody at one moment."""
+    """Show the drawn round to everybody at one moment."""
 
     def act() -> HttpResponse:
         room.must_be_allowed(Post())
@@ -130,8 +130,8 @@ def post(room: Room) -> HttpResponse:
 def _posting(room: Room) -> int:
     if room.done_before:
         return len(room.do(Post()).tournament.rounds)
-    draft = draft_shown(room, room.field("mark"))
-    return len(room.do(Post(), expects=SawDraw(draft.seq)).tournament.rounds)
+    draw = draw_shown(room, room.field("mark"))
+    return len(room.do(Post(), expects=SawDraw(draw.seq)).tournament.rounds)
 
 
 @require_POST

@@ -8,6 +8,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.results.commands import Confirm, Report
 from topcut.acts.seen import SawMatch
+from topcut.answers.table import result_told
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
@@ -123,8 +124,9 @@ def _taken(room: Room, match: Match, result: Result) -> Message:
     odd = remarks_on(snapshot.tournament, snapshot.book, match, result)
     noted: tuple[str | Message, ...] = (snapshot.worth_told(match, result), *odd)
     notes = tuple(message("web-round-note", note=one) for one in noted if one)
-    said = snapshot.said(match, result)
-    return message("web-round-taken", table=match.table, seats=players_of(match), result=said, notes=notes)
+    seats = "" if len(match.seats) > 2 else players_of(match)  # the result of a pod names everybody
+    said = result_told(snapshot, match, result)
+    return message("web-round-taken", table=match.table, seats=seats, result=said, notes=notes)
 
 
 @require_safe

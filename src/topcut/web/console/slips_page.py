@@ -8,10 +8,11 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 from msgspec import Struct
 
+from topcut.answers.round import posted_rows
+from topcut.answers.table_row import Seat
 from topcut.journal.state import Match
 from topcut.web.console.links_page import PER_PAGE, cut_and_stack
 from topcut.web.console.room import Room, officials
-from topcut.web.console.rows import Seat, row_of
 from topcut.web.live import Snapshot
 from topcut.web.outside import outside
 from topcut.web.public import asked
@@ -57,4 +58,5 @@ def slips(room: Room, number: int) -> HttpResponse:
 def slip_of(snapshot: Snapshot, match: Match) -> MatchSlip:
     posted = snapshot.tournament.rounds[match.round - 1]
     endings = tuple(how for how in _BY_PLAYERS if how in snapshot.book.endings)
-    return MatchSlip(match.table, row_of(snapshot, posted, match, "").seats, written(snapshot, match), endings)
+    (row,) = posted_rows(snapshot, posted, (match,))
+    return MatchSlip(match.table, row.seats, written(snapshot, match), endings)

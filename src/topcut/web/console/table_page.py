@@ -10,16 +10,17 @@ from msgspec.structs import replace
 
 from topcut.acts.clock.commands import AddTime, SetDeadline
 from topcut.acts.command import Command
+from topcut.acts.event.commands import Undo
 from topcut.acts.results.commands import BothLose, Concede, Confirm, Correct, Delay, Incomplete, NoShow, Report, Settle
-from topcut.acts.results.pod_concessions import keeper_of
 from topcut.acts.rounds.commands import SeatLate
 from topcut.acts.seen import SawMatch
+from topcut.answers.table import concession_at, table_answer
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.play.calls import can_call
-from topcut.play.possible.taking import must_be_possible, remarks_on
+from topcut.play.possible.taking import must_be_possible
 from topcut.play.scenarios.moves import keeping_moves
 from topcut.play.story import players_of
 from topcut.refusal import Refused, refuse
@@ -27,13 +28,11 @@ from topcut.slips.examples import ways_at
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
 from topcut.web.console import calling
-from topcut.web.console.conceding import conceded_at, refuse_concession
 from topcut.web.console.correcting import preview_page
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.console.rows import claimant, row_of, state_of
 from topcut.web.result_fields import ResultForm
 from topcut.web.result_form import fields_for, result_of
 from topcut.web.result_standing import standing
@@ -52,28 +51,20 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
     if match is None:
         raise Http404
     posted, book = snapshot.tournament.rounds[number - 1], snapshot.book
-    asks = _asks(room, match, answered)
-    claims = [
-        (place, snapshot.tell(claimant(snapshot, claim)), snapshot.said(match, claim.result))
-        for place, claim in enumerate(match.claims)
-        if claim.result is not None
-    ]
+    asks, known = _asks(room, match, answered), table_answer(snapshot, match, room.now)
     return show(
         room,
         "console/table.html",
         answered,
         match=match,
         title=_title(room, match),
-        row=row_of(snapshot, posted, match, state_of(posted, match, room.now)),
-        claims=claims,
-        worth=snapshot.worth_told(match) if match.status != "disputed" else "",
-        remarks=_remarks(room, match),
-        conceded=conceded_at(room, match),
+        known=known,
+        row=known.row,
+        claims=[(place, one.claimant, one.result) for place, one in enumerate(known.row.claims) if one.result],
         late=_without_a_table(room, match) if len(match.seats) == 1 else [],
         number=number,
         bracket=snapshot.plan[posted.stage - 1].kind == "bracket",
         pod=len(match.seats) > 2,
-        keeper=_keeper(room, match),
         endings=set(book.endings),
         delays="delayed_points" in book.settings,
         online=book.flag("online"),
@@ -82,7 +73,6 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         asks=asks,
         rare=any(way.typed for way in asks.others),
         act=_ENTERING.get(match.status, "correct"),
-        deadline=match.deadline or posted.deadline,
         call=calling.call_shown(snapshot, match),
         calls=match.waits_for_judge or can_call(snapshot.tournament, match),
     )
@@ -95,26 +85,12 @@ def _title(room: Room, match: Match) -> Message:
     return message("web-table-of-two-html", table=match.table, one=players[0], other=players[1])
 
 
-def _keeper(room: Room, match: Match) -> str:
-    """Who keeps the score of a pod that is being played (001 7.2)."""
-    seat = keeper_of(room.snapshot.book, match)
-    return "" if seat is None else room.snapshot.names[match.seats[seat]]
-
-
 def _without_a_table(room: Room, match: Match) -> list[tuple[str, str]]:
     """Who is in the event and sits nowhere in this round: they came late."""
     snapshot = room.snapshot
     seated = {seat for other in room.posted(match.round).matches.values() for seat in other.seats}
     entrants = snapshot.tournament.entrants.values()
     return [(one.id, snapshot.names[one.id]) for one in entrants if one.active and one.id not in seated]
-
-
-def _remarks(room: Room, match: Match) -> tuple[str, ...]:
-    """What to look at twice in the result that stands."""
-    if match.result is None or match.status == "disputed":
-        return ()
-    snapshot = room.snapshot
-    return tuple(map(snapshot.tell, remarks_on(snapshot.tournament, snapshot.book, match, match.result)))
 
 
 _ENTERING = {"open": "report", "delayed": "report", "disputed": "settle"}
@@ -236,6 +212,14 @@ def _concede(room: Room, match: Match) -> Command:
     return Concede(match.round, match.table, player)
 
 
+def _refuse_concession(room: Room, match: Match) -> Command:
+    """The game goes on as if nobody had given up (001 7.9)."""
+    concession = concession_at(room.snapshot, match)
+    if concession is None:
+        raise refuse("console-nobody-conceded")
+    return Undo(concession.seq)
+
+
 def _both_lose(room: Room, match: Match) -> Command:
     return BothLose(match.round, match.table)
 
@@ -264,7 +248,7 @@ _ACTS: Mapping[str, Callable[[Room, Match], Command]] = {
     "no-show": _no_show,
     "incomplete": _incomplete,
     "concede": _concede,
-    "refuse-concession": refuse_concession,
+    "refuse-concession": _refuse_concession,
     "both-lose": _both_lose,
     "delay": _delay,
     "late": _late,

@@ -13,7 +13,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.who import Actor
-from topcut.answers.why_paired import why_paired
+from topcut.answers.why import why_here
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.refusal import Refusal, Refused
@@ -100,7 +100,7 @@ def why_this_pairing(request: HttpRequest, slug: str, number: int) -> HttpRespon
         "tab": "my_match",
         "round": snapshot.round_told(number),
         "name": snapshot.names[player],
-        "reason": why_paired(snapshot, number, player),
+        "reason": why_here(snapshot, number, player),
     }
     return render(request, "player/why.html", context)
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from topcut.acts.results.pod_concessions import keeper_of
+from topcut.answers.round import posted_rows
+from topcut.answers.seats import PlayerSeat, seats_by_name
+from topcut.answers.table_row import Seat as TableSeat
+from topcut.answers.table_row import TableRow
 from topcut.journal.fact import PlayerId, RoundNumber
-from topcut.journal.state import Match, Round
+from topcut.journal.state import Round
 from topcut.messages.message import Message, Player, message
 from topcut.messages.voice import Voice
-from topcut.play.outcome import outcome_of
-from topcut.play.playing_sides import sides_of
-from topcut.play.scoring import score
-from topcut.play.stages import rounds_in, scored, stage_name
+from topcut.play.stages import rounds_in, stage_name
 from topcut.web.live import Snapshot
 from topcut.web.public.asked import fits
 from topcut.web.public.paging import Page, page_of
@@ -90,65 +89,35 @@ def caption_of(snapshot: Snapshot, posted: Round, what: str) -> Message:
     )
 
 
-def is_pod_round(posted: Round) -> bool:
-    """Whether more than two sit together anywhere."""
-    return any(len(match.seats) > 2 for match in posted.matches.values())
-
-
 # By table ------------------------------------------------------------------------------------------------------------
 
 
 def by_table(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Row]:
     """The tables of a page in their order, with what is known of each."""
-    matches = sorted(posted.matches.values(), key=lambda match: match.table)
+    page = page_of(sorted(posted.matches.values(), key=lambda match: match.table), wanted)
     notes = notes_of(snapshot, posted.number)
-    return page_of(matches, wanted).map(lambda match: _noted(row_of(snapshot, match), match, notes))
+    rows = posted_rows(snapshot, posted, page.rows, with_points=False)
+    return Page([row_of(snapshot, row, notes) for row in rows], page.number, page.last, page.of)
 
 
-def _noted(row: Row, match: Match, notes: Mapping[PlayerId, str]) -> Row:
-    """The row with what the event's scenario says of its players."""
-    if not notes:
-        return row
-    seated = zip(row.sides, match.seats, strict=True)
-    return replace(row, sides=tuple(replace(side, note=notes.get(seat) or side.note) for side, seat in seated))
+def row_of(snapshot: Snapshot, row: TableRow, notes: Mapping[PlayerId, str] = {}) -> Row:
+    """A table as everybody sees it: nothing of what is disputed."""
+    return Row(
+        row.table,
+        tuple(_side(snapshot, row, seat, notes) for seat in row.seats),
+        _PRINTED.say(row.result) if row.result and len(row.players) == 2 else "",
+        "" if row.state == "open" or row.award else row.state,
+        snapshot.tell(row.award) if row.award else "",
+    )
 
 
-def row_of(snapshot: Snapshot, match: Match) -> Row:
-    """A match as a row."""
-    if len(match.seats) == 1:
-        return Row(match.table, (Side(snapshot.names[match.seats[0]]),), award=award_of(snapshot, match))
-    state = "" if match.status == "open" else match.status
-    if not match.counts or match.result is None:
-        return Row(match.table, tuple(_waiting(snapshot, match)), state=state)
-    if len(match.seats) > 2:
-        return Row(match.table, tuple(_pod_sides(snapshot, match)), state=state)
-    sides = scored(snapshot.tournament, snapshot.book, match, match.result).sides
-    told = [Side(snapshot.names[seat], one.outcome == "win") for seat, one in zip(match.seats, sides, strict=True)]
-    return Row(match.table, tuple(told), _said(snapshot, match), state)
-
-
-def _waiting(snapshot: Snapshot, match: Match) -> Iterator[Side]:
-    """Who sits at a table whose result is not in; of a pod, who keeps its score (001 7.2)."""
-    keeper = keeper_of(snapshot.book, match)
-    note = snapshot.tell(message("pod-keeps-score"))
-    for place, seat in enumerate(match.seats):
-        yield Side(snapshot.names[seat], note=note if place == keeper else "")
-
-
-def _pod_sides(snapshot: Snapshot, match: Match) -> Iterator[Side]:
-    assert match.result is not None
-    sides = score(snapshot.book, match.result, len(match.seats)).sides
-    most = max(side.points for side in sides)
-    for seat, side in zip(match.seats, sides, strict=True):
-        yield Side(snapshot.names[seat], side.points == most, str(side.points), str(side.games_won))
-
-
-def award_of(snapshot: Snapshot, match: Match) -> str:
-    """ "bye", "earned bye" of a single seat."""
-    code = match.result.codes[0] if match.result and match.result.codes else ""
-    if code in snapshot.book.results:
-        return snapshot.book.results[code].name.lower()
-    return code or snapshot.tell(message("web-pairings-bye"))
+def _side(snapshot: Snapshot, row: TableRow, seat: TableSeat, notes: Mapping[PlayerId, str]) -> Side:
+    """With what the event's scenario says of a player; at a pod that plays, who keeps its score and who gave up."""
+    note = notes.get(seat.player.id, "")
+    if not note and row.result is None and (seat.conceded or seat.keeps_score):
+        note = snapshot.tell(message("pod-conceded") if seat.conceded else message("pod-keeps-score"))
+    points, rounds = ("" if one is None else str(one) for one in (seat.points, seat.rounds_won))
+    return Side(seat.player.name, seat.won, points, rounds, note)
 
 
 # By name -------------------------------------------------------------------------------------------------------------
@@ -156,34 +125,30 @@ def award_of(snapshot: Snapshot, match: Match) -> str:
 
 def by_name(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Seat]:
     """Everybody of the round in the order of the alphabet."""
-    return page_of(seats_of(snapshot, posted), wanted)
+    return seats_shown(snapshot, posted, seats_by_name(snapshot, posted.number), wanted)
 
 
-def found(snapshot: Snapshot, posted: Round, typed: str) -> list[Seat]:
+def found(snapshot: Snapshot, posted: Round, typed: str, wanted: int) -> Page[Seat]:
     """Whose name fits what was typed."""
-    return [seat for seat in seats_of(snapshot, posted) if fits(seat.name, typed)]
+    seats = [one for one in seats_by_name(snapshot, posted.number) if fits(one.player.name, typed)]
+    return seats_shown(snapshot, posted, seats, wanted)
 
 
-def seats_of(snapshot: Snapshot, posted: Round) -> Sequence[Seat]:
+def seats_shown(snapshot: Snapshot, posted: Round, seats: Sequence[PlayerSeat], wanted: int) -> Page[Seat]:
     notes = notes_of(snapshot, posted.number)
-    sides = sides_of(snapshot.tournament, snapshot.book, posted.number)
-    seats = [seat for match in posted.matches.values() for seat in _seats(snapshot, match, notes, sides)]
-    return sorted(seats, key=lambda seat: (seat.name.casefold(), seat.table))
+    return page_of(seats, wanted).map(lambda one: seat_of(snapshot, one, notes))
 
 
-def _seats(
-    snapshot: Snapshot, match: Match, notes: Mapping[PlayerId, str], sides: Mapping[PlayerId, str]
-) -> Iterator[Seat]:
-    names = snapshot.names
-    if len(match.seats) == 1:
-        yield Seat(names[match.seats[0]], match.table, award=award_of(snapshot, match))
-    elif len(match.seats) == 2:
-        for player, other in (match.seats, match.seats[::-1]):
-            note, side = notes.get(player, ""), sides.get(player, "")
-            yield Seat(names[player], match.table, names[other], note=note, side=side)
-    else:
-        for place, player in enumerate(match.seats, start=1):
-            yield Seat(names[player], match.table, place=place, note=notes.get(player, ""))
+def seat_of(snapshot: Snapshot, one: PlayerSeat, notes: Mapping[PlayerId, str] = {}) -> Seat:
+    return Seat(
+        one.player.name,
+        one.table,
+        one.against.name if one.against else "",
+        snapshot.tell(one.award) if one.award else "",
+        one.seat,
+        "" if one.award else notes.get(one.player.id, ""),
+        one.side,
+    )
 
 
 def not_in_round(snapshot: Snapshot, posted: Round, typed: str) -> list[Player]:
@@ -191,13 +156,6 @@ def not_in_round(snapshot: Snapshot, posted: Round, typed: str) -> list[Player]:
     sitting: set[PlayerId] = {seat for match in posted.matches.values() for seat in match.seats}
     others = [player for player, name in snapshot.names.items() if player not in sitting and fits(name, typed)]
     return [snapshot.player(player) for player in others[:CARDS]]
-
-
-def _said(snapshot: Snapshot, match: Match) -> str:
-    """The result with dashes as they are printed."""
-    if match.result is None:
-        return ""
-    return _PRINTED.say(outcome_of(snapshot.tournament, snapshot.book, match, match.result))
 
 
 def _dashed(numbers: Sequence[int]) -> str:

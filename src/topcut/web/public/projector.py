@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from topcut.answers.seats import seats_by_name
 from topcut.messages.message import message
 from topcut.web.live import Snapshot
 from topcut.web.public.draft_seats import wall_seats
-from topcut.web.public.pairings import Seat, seats_of
+from topcut.web.public.pairings import Seat, seat_of
 
 PART = 1000  # names of one page; a script flips through them and goes on to the next part
 
@@ -41,7 +42,8 @@ def wall(snapshot: Snapshot, wanted: int) -> Wall:
     rounds = snapshot.tournament.rounds
     if not rounds:
         return _cut("", _entered(snapshot), wanted)
-    return _cut(snapshot.round_told(rounds[-1].number), list(seats_of(snapshot, rounds[-1])), wanted)
+    seats = [seat_of(snapshot, one) for one in seats_by_name(snapshot, rounds[-1].number)]
+    return _cut(snapshot.round_told(rounds[-1].number), seats, wanted)
 
 
 def _entered(snapshot: Snapshot) -> list[Seat]:

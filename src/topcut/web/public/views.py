@@ -91,12 +91,12 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     context: dict[str, Any] = {"posted": posted, "typed": typed, "named": named, "tabs": pairings.round_tabs(found)}
     context |= {"title": found.round_told(posted.number)}
     what = "game" if found.plan[posted.stage - 1].kind == "bracket" else "table"
-    context |= {"pods": pairings.is_pod_round(posted), "what": what}
+    context |= {"pods": posted.has_pods, "what": what}
     own = posted.number if posted is not rounds[-1] else 0
     context |= {"round": own, "more": address(round=own, by="name" if named else "", q=typed)}
     if typed:
-        seats = pairings.found(found, posted, typed)
-        context |= {"seats": page_of(seats, page), "large": len(seats) <= pairings.CARDS}
+        seats = pairings.found(found, posted, typed, page)
+        context |= {"seats": seats, "large": seats.of <= pairings.CARDS}
         context |= {"others": pairings.not_in_round(found, posted, typed), "all_names": address(round=own, by="name")}
     elif named:
         context["seats"] = pairings.by_name(found, posted, page)

@@ -1,18 +1,18 @@
-// The draft can be changed without this file: names and row actions are buttons of a form that asks what it would cost.
+// The drawn round can be changed without this file: names and row actions are buttons of a form that asks what it would cost.
 // It adds: the answer on the same page, names that are dragged onto each other, Escape, and a line read while it is typed.
 "use strict";
 (() => {
-  const draft = document.querySelector("#drafting");
+  const draw = document.querySelector("#drawing");
   const panel = document.querySelector("#proposal");
   const typing = document.querySelector("#typing");
-  if (!draft || !panel || !typing) return;
+  if (!draw || !panel || !typing) return;
   const words = JSON.parse(document.querySelector("#words-pairing").textContent);
-  const mark = draft.elements.mark.value;
-  const find = draft.elements.find ? draft.elements.find.value : "";
+  const mark = draw.elements.mark.value;
+  const find = draw.elements.find ? draw.elements.find.value : "";
   const place = (seat) => seat.value.split(" ").pop();
-  const SEAT = ".draft .who button[name]";
+  const SEAT = ".drawn .who button[name]";
   const HOLD = 350; // milliseconds until a finger on a name drags it; before that it scrolls the page
-  let chosen = draft.querySelector(`${SEAT}[aria-pressed]`);
+  let chosen = draw.querySelector(`${SEAT}[aria-pressed]`);
   let asked = ""; // the line that the panel shows or waits for
   let near = typing.elements.line; // what was touched last: the page that answers keeps it where it is
 
@@ -25,7 +25,7 @@
     asked = line;
     try {
       const asking = new URLSearchParams({ line, mark, find });
-      const answer = await fetch(`${draft.dataset.preview}?${asking}`);
+      const answer = await fetch(`${draw.dataset.preview}?${asking}`);
       if (!answer.ok) throw new Error(String(answer.status));
       const part = await answer.text();
       if (asked !== line) return false;
@@ -67,7 +67,7 @@
     if (back) back.focus();
   }
 
-  draft.addEventListener("submit", (event) => {
+  draw.addEventListener("submit", (event) => {
     const pressed = event.submitter;
     if (!pressed) return;
     event.preventDefault();
@@ -117,7 +117,7 @@
 
   let drag = null; // { seat, x, y, moving, over, ghost, timer }
 
-  draft.addEventListener("pointerdown", (event) => {
+  draw.addEventListener("pointerdown", (event) => {
     const seat = event.target.closest(SEAT);
     if (!seat || !event.isPrimary || event.button) return;
     drag = { seat, id: event.pointerId, x: event.clientX, y: event.clientY, moving: false, over: null };
@@ -141,7 +141,7 @@
     if (!drag || !drag.moving) return;
     drag.ghost.style.transform = `translate(${drag.x + 12}px,${drag.y - 36}px)`;
     const under = document.elementFromPoint(drag.x, drag.y);
-    const seat = under && under.closest(`#drafting ${SEAT}`);
+    const seat = under && under.closest(`#drawing ${SEAT}`);
     const over = seat === drag.seat ? null : seat;
     if (over !== drag.over) {
       if (drag.over) drag.over.classList.remove("over");
@@ -193,8 +193,8 @@
     if (drag.moving) release();
     end();
   });
-  draft.addEventListener("touchmove", (event) => drag && drag.moving && event.preventDefault(), { passive: false });
-  draft.addEventListener("contextmenu", (event) => drag && event.preventDefault());
+  draw.addEventListener("touchmove", (event) => drag && drag.moving && event.preventDefault(), { passive: false });
+  draw.addEventListener("contextmenu", (event) => drag && event.preventDefault());
 
   function stop(event) {
     event.preventDefault();
@@ -212,7 +212,7 @@
 
   // The page that answers is looked at where this one was -------------------------------------------------------------
 
-  const KEPT = "draft-seen";
+  const KEPT = "draw-seen";
   const top = (one) => one.getBoundingClientRect().top;
   panel.addEventListener("submit", () => {
     const at = near.matches(SEAT) ? place(near) : "";
@@ -220,7 +220,7 @@
   });
   const [path, at, was] = JSON.parse(sessionStorage.getItem(KEPT) || "[]");
   sessionStorage.removeItem(KEPT);
-  const back = at ? draft.querySelector(`${SEAT}[value="${CSS.escape(at)}"]`) : typing.elements.line;
+  const back = at ? draw.querySelector(`${SEAT}[value="${CSS.escape(at)}"]`) : typing.elements.line;
   if (path === location.pathname && back && !document.querySelector("[role=alert]")) {
     back.focus({ preventScroll: true });
     scrollBy(0, top(back) - was);

@@ -1,10 +1,5 @@
 # Looking at an event.
 cli-look-before-the-cut = the tie-breakers before the cut: `topcut standings { $file } --stage { $stage }`
-cli-look-draft =
-    { $name ->
-        [none] Round { $round }
-       *[other] { $name }
-    } (draft, not posted)
 cli-look-pairings = [bold]{ $event } – { $round }[/]
 cli-look-players = { $players } in the event
 cli-look-event =

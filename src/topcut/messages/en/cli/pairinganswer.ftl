@@ -2,7 +2,7 @@
 cli-pairinganswer-title =
     { $event } – { $round } ({ $state ->
         [posted] posted
-        [draft] draft
+        [drawn] drawn
        *[unwritten] not written
     })
 cli-pairinganswer-seed = [dim]Seed { $seed }{ $draws ->

@@ -28,17 +28,5 @@ cli-tables-titled = { $event } – { $title }
 cli-tables-players = { $event } – players
 cli-tables-journal = { $event } – journal
 cli-tables-changes = What this changes
-cli-tables-bye = bye
 cli-tables-dropped = { $player } (dropped)
 
-# How a result stands.
-cli-tables-status =
-    { $status ->
-        [open] open
-        [reported] reported
-        [confirmed] confirmed
-        [disputed] disputed
-        [settled] settled
-        [delayed] delayed
-       *[other] { $status }
-    }

@@ -1,6 +1,6 @@
 # The page on which a round is paired, and what is said when that was done.
 web-pairing-title = Pairing { $name }
-web-pairing-draft-of = { $name }: draft
+web-pairing-drawn-of = { $name }: drawn
 web-pairing-unseen = Nobody else sees this until it is posted.
 web-pairing-by-hand = Changed by hand.
 web-pairing-cost-html =
@@ -18,9 +18,9 @@ web-pairing-drawn = Drawn { $draws } times.
 web-pairing-seed-html = Seed <samp>{ $seed }</samp>
 web-pairing-mind = Mind:
 web-pairing-post = Post pairings
-web-pairing-waits = The draft will be here. { CAPITAL($now) }.
-web-pairing-none-yet = The draft of { $name } will be here. Nobody else sees it until it is posted.
-web-pairing-later = The draft of the next round will be here. { CAPITAL($now) }: { $step }.
+web-pairing-waits = The draw will be here. { CAPITAL($now) }.
+web-pairing-none-yet = The draw of { $name } will be here. Nobody else sees it until it is posted.
+web-pairing-later = The draw of the next round will be here. { CAPITAL($now) }: { $step }.
 web-pairing-drawn-now = Drawn. Nobody else sees it until it is posted.
 web-pairing-posted = Round { $round } is posted.
 

@@ -49,16 +49,6 @@ web-pairings-by-table-caption =
 web-pairings-table = Table { $table }
 web-pairings-table-award = Table { $table }: { $award }
 web-pairings-table-state-html = Table { $table }: <span class="state { $class }">{ $state }</span>
-web-pairings-state =
-    { $state ->
-        [reported] reported
-        [confirmed] confirmed
-        [disputed] disputed
-        [delayed] delayed
-        [settled] settled
-       *[other] { $state }
-    }
-web-pairings-bye = bye
 
 # Looking for a name.
 web-pairings-not-found = Not found.

@@ -1,4 +1,4 @@
-# A change of the draft of a round, as it is proposed and when it is done.
+# A change of the drawn round, as it is proposed and when it is done.
 web-proposal-says-html = <strong>{ $title }:</strong> { SEMICOLONS($says) }.
 web-proposal-refused = Refused
 web-proposal-chosen = { $player } chosen

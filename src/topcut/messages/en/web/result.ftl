@@ -93,27 +93,10 @@ web-result-correct-before = Before
 web-result-correct-none = no result
 web-result-correct-after = After
 web-result-correct-reason = Reason
-web-result-somebody-else = Somebody else goes on.
-web-result-goes-on =
-    { $now ->
-        [none] Neither
-       *[other] { $now }
-    } goes on, not { $then ->
-        [none] nobody
-       *[other] { $then }
-    }.
-web-result-cut-in-html = <strong>Inside the cut:</strong> <span dir="auto">{ $players }</span>
-web-result-cut-out-html = <strong>Outside the cut:</strong> <span dir="auto">{ $players }</span>
 web-result-changes = Ranks and points that change
 web-result-changes-player = Player
 web-result-changes-rank = Rank
 web-result-changes-points = Points
 web-result-changes-more = and { $more } more
-web-result-changes-none = No rank and no total changes.
-web-result-stays-paired =
-    { $rounds ->
-        [one] The round posted since stays as paired.
-       *[other] The { $rounds } rounds posted since stay as paired.
-    }
 web-result-correct = Correct the result
 web-result-leave = Leave it as it is

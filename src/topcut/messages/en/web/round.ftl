@@ -29,21 +29,15 @@ web-round-slip-hint =
     }.
 web-round-print-slips = Print slips
 web-round-taken =
-    Table { $table }: { $seats }: { $result }{ $notes ->
+    Table { $table }: { $seats ->
+        [none] { "" }
+       *[other] { $seats }:{ " " }
+    }{ $result }{ $notes ->
         [none] { "" }
        *[other] { " " }{ BLANKS($notes) }
     }
 web-round-note = ({ $note })
-web-round-taken-as =
-    { $taken }, { $state ->
-        [reported] reported
-        [disputed] disputed
-        [confirmed] confirmed
-        [settled] settled
-        [delayed] delayed
-        [open] open
-       *[taken] taken
-    }
+web-round-taken-as = { $taken }, { result-state }
 web-round-confirmed = Table { $table } is confirmed.
 
 # Its tables.
@@ -57,29 +51,11 @@ web-round-result = Result
 web-round-state-head = State
 web-round-act = Act
 web-round-state =
-    { $state ->
-        [playing] playing
-        [late] late
-        [reported] reported
-        [disputed] disputed
-        [delayed] delayed
-        [confirmed] confirmed
-        [settled] settled
-        [bye] bye
-       *[other] { $state }
-    }{ $extra ->
+    { result-state }{ $extra ->
         [0] { "" }
        *[other] , { $extra } min more
     }
-web-round-state-count =
-    { $state ->
-        [playing] playing
-        [late] late
-        [reported] reported
-        [disputed] disputed
-        [delayed] delayed
-       *[confirmed] confirmed
-    } ({ $count })
+web-round-state-count = { result-state } ({ $count })
 web-round-judge-called = judge called
 web-round-open-html =
     { $state ->

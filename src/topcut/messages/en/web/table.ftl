@@ -22,14 +22,8 @@ web-table-extra-minutes =
 web-table-deadline = Deadline
 web-table-look-again = Look again:
 
-# What was said of a match.
-web-table-claim = { $by }: { $result }
-web-table-claim-otherwise = { $by }: it was otherwise
-web-table-claimant =
-    { $player ->
-        [none] an official
-       *[other] { $player }
-    }
+# What was done about its result.
+web-table-history = What happened here
 
 # A bye.
 web-table-bye = A bye: there is nothing to report.

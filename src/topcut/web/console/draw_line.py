@@ -1,4 +1,4 @@
-"""What a director asks of a draft, in one line: `s 4a 9b`, `pin 4`, `forbid Kira, Odo`, `free 4`, or just a place."""
+"""What a director asks of a drawn round, in one line: `s 4a 9b`, `pin 4`, `forbid Kira, Odo`, `free 4`, or a place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.slips.who import matching
 from topcut.slips.who import player as meant
-from topcut.web.console.draft_past import places
 from topcut.web.live import Snapshot
 
 Act = Literal["choose", "swap", "pin", "forbid", "free"]
@@ -27,6 +26,7 @@ _VERBS: dict[str, Act] = {
     "not": "forbid",
     "free": "free",
 }
+_LETTERS = "abcdefghijkl"
 _PLACE = re.compile(r"(\d{1,5})\s*([a-l])", re.IGNORECASE)
 _APART = re.compile(r"\s*,\s*|\s+(?:v|vs|and|with)\s+", re.IGNORECASE)
 _MOST_WORDS = 8
@@ -40,67 +40,76 @@ class Change(Struct, frozen=True):
     players: tuple[PlayerId, ...]
 
 
-def read_line(snapshot: Snapshot, draft: Draft, line: str) -> Change:
+def read_line(snapshot: Snapshot, draw: Draft, line: str) -> Change:
     """What is meant; refused where that is not plain."""
-    line = " ".join(short(line, LONGEST, message("web-draft-line")).split())
+    line = " ".join(short(line, LONGEST, message("web-draw-line")).split())
     if not line:
         raise refuse("console-line-empty")
     verb, _, rest = line.partition(" ")
     act = _VERBS.get(verb.casefold())
     if act is None:
-        return Change("choose", (_one(snapshot, draft, line),))
+        return Change("choose", (_one(snapshot, draw, line),))
     if not rest:
         raise refuse("console-line-of-nobody", line=line)
     table = natural(rest) if act != "swap" else None
-    return Change(act, _at_table(draft, table) if table is not None else _two(snapshot, draft, rest))
+    return Change(act, _at_table(draw, table) if table is not None else _two(snapshot, draw, rest))
 
 
-def _at_table(draft: Draft, typed: int) -> tuple[PlayerId, ...]:
-    found = next((table for table in draft.tables if table.table == typed), None)
+def _at_table(draw: Draft, typed: int) -> tuple[PlayerId, ...]:
+    found = next((table for table in draw.tables if table.table == typed), None)
     if found is None:
-        raise refuse("console-draft-no-table", table=typed, last=len(draft.tables))
+        raise refuse("console-draw-no-table", table=typed, last=len(draw.tables))
     if len(found.seats) != 2:
         raise refuse("console-table-no-pair", table=typed)
     return found.seats
 
 
-def _two(snapshot: Snapshot, draft: Draft, typed: str) -> tuple[PlayerId, ...]:
+def _two(snapshot: Snapshot, draw: Draft, typed: str) -> tuple[PlayerId, ...]:
     """Parted by a comma or a v; otherwise wherever both halves are somebody."""
     halves = [half for half in _APART.split(typed) if half]
     if len(halves) == 2:
-        return _one(snapshot, draft, halves[0]), _one(snapshot, draft, halves[1])
+        return _one(snapshot, draw, halves[0]), _one(snapshot, draw, halves[1])
     words = typed.split(" ")
     if len(halves) > 2 or not 2 <= len(words) <= _MOST_WORDS:
         raise refuse("console-line-unclear", line=typed)
     cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    fits = {pair for a, b in cuts if (pair := (_plain(snapshot, draft, a), _plain(snapshot, draft, b))) and all(pair)}
+    fits = {pair for a, b in cuts if (pair := (_plain(snapshot, draw, a), _plain(snapshot, draw, b))) and all(pair)}
     if len(fits) == 1:
         return tuple(one for one in fits.pop() if one)
     if len(cuts) == 1:  # two words, and one of them is not plain: say which
-        return _one(snapshot, draft, words[0]), _one(snapshot, draft, words[1])
+        return _one(snapshot, draw, words[0]), _one(snapshot, draw, words[1])
     raise refuse("console-line-unclear", line=typed)
 
 
-def _one(snapshot: Snapshot, draft: Draft, typed: str) -> PlayerId:
-    """A player of the draft by place or name."""
+def _one(snapshot: Snapshot, draw: Draft, typed: str) -> PlayerId:
+    """A player of the drawn round by place or name."""
     place = _PLACE.fullmatch(typed)
     if place is None:
-        return meant(snapshot, typed, places(draft))
-    found = _seated(draft, place)
+        return meant(snapshot, typed, places(draw))
+    found = _seated(draw, place)
     if found is None:
         raise refuse("console-seat-empty", place=typed)
     return found
 
 
-def _plain(snapshot: Snapshot, draft: Draft, typed: str) -> PlayerId | None:
+def _plain(snapshot: Snapshot, draw: Draft, typed: str) -> PlayerId | None:
     """The same, and nobody where it is not plain."""
     if place := _PLACE.fullmatch(typed):
-        return _seated(draft, place)
-    fits = matching(snapshot, typed, places(draft))
+        return _seated(draw, place)
+    fits = matching(snapshot, typed, places(draw))
     return fits[0] if len(fits) == 1 else None
 
 
-def _seated(draft: Draft, place: re.Match[str]) -> PlayerId | None:
-    seats = next((table.seats for table in draft.tables if table.table == natural(place[1])), ())
-    seat = "abcdefghijkl".index(place[2].lower())
+def _seated(draw: Draft, place: re.Match[str]) -> PlayerId | None:
+    seats = next((table.seats for table in draw.tables if table.table == natural(place[1])), ())
+    seat = _LETTERS.index(place[2].lower())
     return seats[seat] if seat < len(seats) else None
+
+
+def places(draw: Draft) -> dict[PlayerId, str]:
+    """Where everybody sits: "4a"."""
+    return {seat: place_name(table.table, n) for table in draw.tables for n, seat in enumerate(table.seats)}
+
+
+def place_name(table: int, seat: int) -> str:
+    return f"{table}{_LETTERS[seat % len(_LETTERS)]}"

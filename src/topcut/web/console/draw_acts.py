@@ -1,4 +1,4 @@
-"""Changing a draft: what a line would do, and the doing of it."""
+"""Changing a drawn round: what a line would do, and the doing of it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from topcut.acts.rounds.commands import Post
 from topcut.acts.seen import SawDraw
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import refuse
-from topcut.web.console.draft_line import Change, read_line
+from topcut.web.console.draw_line import Change, read_line
 from topcut.web.console.forms import fresh_key
 from topcut.web.console.pairing_page import pairing_page
-from topcut.web.console.proposal import command, draft_shown, proposal
+from topcut.web.console.proposal import command, draw_shown, proposal
 from topcut.web.console.room import Room, officials
 
 
 @require_safe
 @officials
 def preview(room: Room) -> HttpResponse:
-    """What a line would do to the draft, as a part of the page; nothing is written."""
+    """What a line would do to the drawn round, as a part of the page; nothing is written."""
     asked = room.request.GET
     shown = {
         "slug": room.row.slug,
@@ -47,11 +47,11 @@ def change(room: Room) -> HttpResponse:
         where = "?" + urlencode({"find": room.field("find")}) if room.field("find") else ""
         if room.done_before:
             return room.go("desk_pairing", anchor=where)
-        draft = draft_shown(room, room.field("mark"))
-        asked = read_line(room.snapshot, draft, room.field("line"))
+        draw = draw_shown(room, room.field("mark"))
+        asked = read_line(room.snapshot, draw, room.field("line"))
         if asked.act == "choose":
             raise refuse("console-one-player")
-        room.do(command(room.snapshot, asked, room.field("reason")), expects=SawDraw(draft.seq))
+        room.do(command(room.snapshot, asked, room.field("reason")), expects=SawDraw(draw.seq))
         return room.go("desk_pairing", _done(asked), where)
 
     return room.answer("change", act, pairing_page)
@@ -59,4 +59,4 @@ def change(room: Room) -> HttpResponse:
 
 def _done(asked: Change) -> Message:
     one, other = map(Player, asked.players)
-    return message("web-draft-changed", act=asked.act, one=one, other=other)
+    return message("web-draw-changed", act=asked.act, one=one, other=other)

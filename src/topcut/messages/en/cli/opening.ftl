@@ -1,1 +1,0 @@
-cli-opening-worth = { $result } ({ $worth })
