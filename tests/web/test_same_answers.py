@@ -11,10 +11,12 @@ from django.test import Client
 
 from topcut.cli.main import main
 from topcut.files.event_csv import KINDS
+from topcut.journal.plan import Stage
 from topcut.web.store.fetching import journal_bytes
 from topcut.web.store.models import Event
+from web.console import Desk
 from web.html import all_of, parsed, rows_of, words
-from web.moments import MOMENTS, bracket, finished
+from web.moments import EIGHT, MOMENTS, TWO_NIL, bracket, finished
 from web.site import Site
 
 
@@ -98,3 +100,17 @@ def test_the_bracket(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[s
     for game, shown in zip(data["games"], games, strict=True):
         assert game["caption"] in words(shown)
         assert all(words(shown).find(part) >= 0 for part in game["score"].split("–"))
+
+
+def test_what_a_lot_decided_at_the_cut_is_told_at_the_desk_as_at_the_terminal(
+    site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = site.event("magic", EIGHT, (Stage("swiss", rounds=1), Stage("bracket", take=2)))
+    site.post_round(row)
+    site.report_all(row, TWO_NIL)  # four have won, and nothing separates them
+    both = Both(row, tmp_path, capsys)
+    (told,) = both.data("cut")["drawn"]
+    desk = Desk(site.browser(row, "director"), row.slug)
+    desk.look("/cut").press("Make the cut to Top 2")
+    asked = told.partition(":")[0]
+    assert "are not in" in told and asked[:1].upper() + asked[1:] in desk.text and "are not in." in desk.text

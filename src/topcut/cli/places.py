@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from topcut.acts.stages.facts import StageOpened
 from topcut.answers.places import PlaceRow
 from topcut.answers.prizes import PrizesAnswer
 from topcut.cli.opening import EventFile
 from topcut.cli.table_frame import name, table
 from topcut.cli.tables import or_dropped
 from topcut.cli.telling import in_words
-from topcut.journal.fact import PlayerId
-from topcut.messages.message import Message, Param, message
-from topcut.play.placings import band, stage_tiers
-from topcut.play.stages import sources_of
+from topcut.messages.message import Message, message
+from topcut.play.placings import band
 
 
 def places_table(event: EventFile, rows: Sequence[PlaceRow], title: str | Message = "") -> Table:
@@ -29,31 +26,6 @@ def places_table(event: EventFile, rows: Sequence[PlaceRow], title: str | Messag
         why = name(event.tell(row.reasons[0]), "dim")
         made.add_row(shown, name(or_dropped(row.name, row.dropped), style), why)
     return made
-
-
-def drawn_seeds(event: EventFile, opened: StageOpened) -> list[Message]:
-    """Which seeds were drawn by lot, because nothing separated the players."""
-    stage = event.plan[opened.stage - 1]
-    if stage.seeds == "drawn":
-        return [message("cli-places-all-drawn")]
-    sources = () if stage.seeds == "typed" else sources_of(event.plan, opened.stage)
-    tied = [
-        [one for one in tier if event.tournament.entrants[one].active]
-        for source in sources
-        if event.plan[source - 1].kind != "bracket"
-        for tier in stage_tiers(event.tournament, event.book, source)
-    ]
-    return [_lot_told(event, opened, tier) for tier in tied if len(tier) > 1 and set(tier) & set(opened.seeds)]
-
-
-def _lot_told(event: EventFile, opened: StageOpened, tier: list[PlayerId]) -> Message:
-    """ "Drawn by lot, because nothing separates them: Kira before Odo; Quark is not in"."""
-    into = sorted((one for one in tier if one in opened.seeds), key=opened.seeds.index)
-    out = tuple(event.player(one) for one in tier if one not in opened.seeds)
-    order: Param = event.player(into[-1])
-    for one in reversed(into[:-1]):
-        order = message("cli-places-before", first=event.player(one), then=order)
-    return message("cli-places-drawn", order=order, out=out, left=len(out))
 
 
 def shares_table(answer: PrizesAnswer) -> Table:

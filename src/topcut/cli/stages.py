@@ -10,6 +10,7 @@ import typer
 from topcut.acts.stages.asked import PlanAsked, stages_changed
 from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
 from topcut.answers.bracket import bracket_answer, bracket_stage
+from topcut.answers.cut import drawn_seeds
 from topcut.answers.places import place_rows
 from topcut.answers.plan import plan_answer
 from topcut.answers.prizes import prizes_answer
@@ -20,7 +21,7 @@ from topcut.cli.file_first import HERE, File, Json, Player, Reason
 from topcut.cli.next_step import next_line
 from topcut.cli.opening import act, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell, tell_json, width
-from topcut.cli.places import drawn_seeds, places_table, shares_table
+from topcut.cli.places import places_table, shares_table
 from topcut.cli.planning import (
     BestOf,
     BracketName,
@@ -98,9 +99,10 @@ def cut(
     opened = event.tournament.opened[max(event.tournament.opened)]
     lines: list[str | Message] = [f"[bold]{plain(event.tell(stage_name(event.plan, opened.stage)))}[/]"]
     lines += [f"{place:>4}  {plain(event.names[one])}" for place, one in enumerate(opened.seeds, start=1)]
-    lines += drawn_seeds(event, opened)
+    drawn = drawn_seeds(event, opened.stage)
+    lines += [f"[dim]{plain(as_sentence(event.tell(one)))}[/]" for one in drawn]
     handles = [event.handles[one] for one in opened.seeds]
-    done(event, answer, json, *lines, next_line(event), stage=opened.stage, seeds=handles)
+    done(event, answer, json, *lines, next_line(event), stage=opened.stage, seeds=handles, drawn=event.data(drawn))
 
 
 @command(

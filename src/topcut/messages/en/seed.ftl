@@ -58,3 +58,13 @@ seed-wrong-number = { $given } seeds for a bracket of { $size }
     .do = name { $size }
 seed-of-somebody-gone = { $player } is not in the event any more
     .do = leave them out
+
+# What chance decided. The order that a lot made: the first of them, and those behind in the same way.
+
+seed-all-drawn = all seats were drawn by lot
+seed-before = { $first } before { $then }
+seed-drawn = drawn by lot, because nothing separates them: { $order }{ $left ->
+        [0] { "" }
+        [one] ; { $out } is not in
+       *[other] ; { $out } are not in
+    }

@@ -9,6 +9,7 @@ from msgspec import Struct
 from topcut.acts.ending.commands import DrawLot
 from topcut.acts.limited.commands import SeatGroups
 from topcut.acts.stages.commands import OpenStage
+from topcut.answers.cut import drawn_seeds
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
 from topcut.messages.message import message
@@ -18,6 +19,7 @@ from topcut.play.stages import has_started, stage_name
 from topcut.play.ties import open_ties
 from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
+from topcut.web import live
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
@@ -113,7 +115,10 @@ def make_cut(room: Room) -> HttpResponse:
         number = room.number("stage")
         room.do(OpenStage(number, _typed_seeds(room)))
         stage = stage_name(room.snapshot.plan, number) if number else ""
-        return room.go("desk_pairing", message("web-cut-made", stage=stage))
+        now = live.snapshot(room.row.slug)
+        lots = drawn_seeds(now, max(now.tournament.opened))
+        drawn = message("web-cut-lots", lots=lots) if lots else ""
+        return room.go("desk_pairing", message("web-cut-made", stage=stage, drawn=drawn))
 
     return room.answer("cut", act, cut_page)
 

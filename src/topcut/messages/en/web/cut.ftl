@@ -15,6 +15,9 @@ web-cut-made =
     { $stage ->
         [none] Done.
        *[other] The cut to { $stage } is made.
+    }{ $drawn ->
+        [none] { "" }
+       *[other] { " " }{ CAPITAL($drawn) }.
     }
 web-cut-seeds = Seeds, the best first, one a line
 web-cut-names-of =
@@ -28,3 +31,4 @@ web-cut-lot-drawn = The lot is drawn.
 # A bracket that is played from a file.
 web-cut-bracket-file = Or a bracket file of your own
 web-cut-bracket-file-hint = TOML, bracket/1, at most 1 MB
+web-cut-lots = { SEMICOLONS($lots) }
