@@ -40,7 +40,7 @@ def test_a_player_asks_for_his_own_place(boosters: Topcut) -> None:
     shown = boosters("seats", "kira").out
     seat = players.index("kira-nerys")
     assert f"group 1, seat {seat + 1} of 6." in shown
-    assert "You pass packs 1, 3 and 5 to the left, to " in shown
+    assert "Pass packs 1, 3 and 5 to the left, to " in shown
     assert boosters("seats", "kira", "--json").data["seat"] == seat + 1
 
 
@@ -131,3 +131,15 @@ def test_003_pairings_tell_sides(cube: Topcut) -> None:
     sides = {side for table in cube("pairings", "--json").data["pairings"] for side in table["sides"]}
     assert sides == {"light", "dark"}
     assert "(light)" in cube("pairings").out and "(dark)" in cube("pairings", "--by-name").out
+
+
+def test_8_2_the_seats_of_a_drafted_play_off_after_constructed_rounds(topcut: Topcut) -> None:
+    eight = f"{PLAYERS}, Rom, Nog"
+    topcut("new", "Top", "-r", "transformers", "--players", eight, "--rounds", 1, "--cut", 8, "--bracket", "seats")
+    topcut("pair", "--post")
+    topcut("report", "1 2-0", "2 2-0", "3 2-0", "4 2-0")
+    assert topcut("cut").code == 0
+    seated = topcut("seat")
+    assert seated.code == 0 and "packs 1, 3 and 5 left" in seated.out
+    assert "seat " in topcut("seats", "kira").out
+    assert len(topcut("seats", "--json").data["groups"][0]["passes"]) == 8

@@ -23,7 +23,7 @@ def pool(topcut: Topcut) -> Path:
 def test_a_deal_shows_no_card(topcut: Topcut, pool: Path) -> None:
     answer = topcut("deal", "set.csv", "--packs", 6, *RARITIES)
     assert answer.code == 0, answer.err
-    assert "31 cards" in answer.out and "6 packs of 5 cards to each of 5 players" in answer.out
+    assert "31 cards" in answer.out and "6 packs of 5 cards for each of 5 players" in answer.out
     assert "Frame" in answer.err
     told = topcut("deal", pool, "set.csv", "--packs", 6, *RARITIES, "--reason", "once more", "--json")
     journal = topcut("journal", "--json")

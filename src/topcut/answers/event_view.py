@@ -16,10 +16,11 @@ from topcut.journal.texts import Texts
 from topcut.messages.message import Message, Names, Player
 from topcut.play.announced import announced_lately
 from topcut.play.drawn_round import must_be_drawn_again
+from topcut.play.limited.pages import Page, pages
 from topcut.play.outcome import Worth, outcome_of, worth_of
 from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
-from topcut.refusal import refuse
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
 _OF_PEOPLE = ("people", "names", "handles")  # what a result does not change
@@ -50,6 +51,11 @@ class EventView:
         """Take over what an earlier view has worked out, where nobody came or changed since."""
         if before.tournament.entrants is self.tournament.entrants:
             self.__dict__.update({name: before.__dict__[name] for name in _OF_PEOPLE if name in before.__dict__})
+
+    def knows_the_packs_of(self, before: EventView) -> None:
+        """The same of packs, where nothing was seated or dealt since: everybody asks for their own."""
+        if before.tournament.limited is self.tournament.limited and "pack_pages" in before.__dict__:
+            self.__dict__["pack_pages"] = before.__dict__["pack_pages"]
 
     @cached_property
     def history(self) -> Sequence[Record]:
@@ -161,6 +167,14 @@ class EventView:
         """What was announced lately (001 7.2)."""
         text = announced_lately(self.history)
         return self.words[text] if text else ""
+
+    @cached_property
+    def pack_pages(self) -> tuple[Page, ...] | Refused:
+        """Everybody's packs, dealt again; or why that cannot be."""
+        try:
+            return pages(self)
+        except Refused as refused:
+            return refused
 
     @cached_property
     def draw_is_overtaken(self) -> bool:

@@ -6,8 +6,35 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from topcut.answers.draft_times import DraftTimes
+from topcut.answers.packs import DealAnswer, PacksAnswer, PoolsAnswer, SwappedPool
+from topcut.answers.scenarios.drinks import DrinksAnswer
+from topcut.answers.scenarios.feedback import FeedbackAnswer, FeedbackList
+from topcut.answers.scenarios.lent_decks import DecksAnswer
+from topcut.answers.scenarios.prizes import ItemsAnswer, PrizesAnswer
+from topcut.answers.scenarios.special_rules import RaceAnswer
+from topcut.answers.scenarios.standard_orbit import OrbitAnswer, OrbitSeats
+from topcut.answers.seating import OwnSeat, SeatingAnswer
+from topcut.answers.settings import SettingsAnswer
 from topcut.answers.standings import StandingsAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
+    "deal": DealAnswer,
+    "draft-times": DraftTimes,
+    "feedback": FeedbackList,
+    "orbit": OrbitSeats,
+    "packs": PacksAnswer,
+    "scenario-of-decks": DecksAnswer,
+    "scenario-of-drinks": DrinksAnswer,
+    "scenario-of-feedback": FeedbackAnswer,
+    "scenario-of-items": ItemsAnswer,
+    "scenario-of-orbit": OrbitAnswer,
+    "scenario-of-prizes": PrizesAnswer,
+    "scenario-of-rules": RaceAnswer,
+    "seats": SeatingAnswer,
+    "seats-of-player": OwnSeat,
+    "settings": SettingsAnswer,
     "standings": StandingsAnswer,
+    "swap-pools": PoolsAnswer,
+    "swapped-pool": SwappedPool,
 }

@@ -15,7 +15,6 @@ from topcut.cli.correction import consequences_data, show_consequences
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Rotation, Round, Slip, Where, Words
 from topcut.cli.given import standard_input
 from topcut.cli.opening import EventFile, act, open_journal, try_out
-from topcut.cli.orbiting import keeping_moves
 from topcut.cli.pod_tables import said
 from topcut.cli.read_result import find_match, read_result
 from topcut.cli.slips import Slips, one_or_many, remarks_told
@@ -29,6 +28,7 @@ from topcut.messages.message import message
 from topcut.play.possible.taking import remarks_on
 from topcut.play.whatif import consequences
 from topcut.refusal import Refused, refuse
+from topcut.slips.orbit_moves import keeping_moves
 from topcut.slips.ways_out import with_example
 
 By = Annotated[str, typer.Option("--by", show_default=False)]

@@ -8,20 +8,22 @@ from typing import Any
 import typer
 
 from topcut.acts.results.commands import Report
+from topcut.answers.scenarios.standard_orbit import who_sat
 from topcut.cli.next_step import results_in
 from topcut.cli.opening import EventFile, act
-from topcut.cli.orbiting import sitting, with_moves
 from topcut.cli.out import fail, note, say, tell_json, told
 from topcut.cli.out import refused as refused_now
 from topcut.cli.pod_tables import said
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
+from topcut.desk.ports import SystemClock
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
 from topcut.play.outcome import Worth
 from topcut.play.possible.taking import remarks_on
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.slips.examples import AS_HERE, with_examples
+from topcut.slips.orbit_moves import with_moves
 from topcut.slips.read_pod import missing_stars
 from topcut.slips.ways_out import with_example
 
@@ -62,7 +64,7 @@ class Slips:
         self.slips += 1
         posted = self.event.round(self.number)
         match, result = read_result(self.event, line, posted, self.missions)
-        result = with_moves(self.event, line, posted, result, self.rotation)
+        result = with_moves(self.event.book, posted, line, result, SystemClock().now(), self.rotation)
         asked = Report(match.round, match.table, result, self.by)
         try:
             self.event, _ = act(self.event, asked, self.by)
@@ -110,7 +112,7 @@ class Slips:
         status = after.status if after else ""
         if len(match.seats) > 2:
             return pod_now(match, words, status)
-        return table_now(match, sitting(self.event, after or match), words, worth, status)
+        return table_now(match, self.event.tell(who_sat(self.event, after or match)), words, worth, status)
 
     def _data(self, match: Match, words: str, worth: Worth | None) -> dict[str, Any]:
         after = self.event.tournament.match(match.round, match.table)

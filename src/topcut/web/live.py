@@ -117,6 +117,7 @@ def snapshot_of(row: Event) -> Snapshot:
     made = Snapshot(row, known, book)
     if kept is not None and kept.erased == row.erased:
         made.knows_the_people_of(kept)
+        made.knows_the_packs_of(kept)
     _snapshots[row.pk] = made
     _make_room()
     return made

@@ -23,13 +23,13 @@ from topcut.play.possible.taking import must_be_possible, remarks_on
 from topcut.play.story import players_of
 from topcut.refusal import Refused, refuse
 from topcut.slips.examples import ways_at
+from topcut.slips.orbit_moves import keeping_moves, with_moves
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
 from topcut.web.console import calling
 from topcut.web.console.conceding import conceded_at, refuse_concession
 from topcut.web.console.correcting import preview_page
 from topcut.web.console.forms import NOTHING, Answered
-from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import claimant, row_of, state_of
@@ -154,14 +154,8 @@ def typed_result(room: Room, match: Match) -> Result:
     except Refused as refused:
         raise with_example(room.snapshot, typed, match, result, refused, str(match.table)) from None
     if match.status in ("open", "delayed"):
-        return with_moves(room, line, room.posted(match.round), result)
-    return _keeping_moves(match, result)
-
-
-def _keeping_moves(match: Match, result: Result) -> Result:
-    """Standard Orbit: a result that takes the place of another ended when that one did."""
-    stood = match.result or next((claim.result for claim in match.claims if claim.result), None)
-    return replace(result, rotation=stood.rotation) if stood and stood.rotation else result
+        return with_moves(room.snapshot.book, room.posted(match.round), line, result, room.now)
+    return keeping_moves(match, result)
 
 
 # Acts ----------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from topcut.answers.packs import OwnPool, own_pool
+from topcut.answers.scenario import OwnScenario, own_scenario
+from topcut.answers.seating import OwnSeat, own_seat, seating_now
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
 from topcut.messages.message import Message, message
@@ -14,9 +17,7 @@ from topcut.play.drawn_round import leaving
 from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import bracket_of, stage_name, view
 from topcut.web.live import Snapshot
-from topcut.web.player.draft_seat import DraftSeat, draft_seat_of
 from topcut.web.player.my_table import MyTable, current_round, table_of
-from topcut.web.player.pool import Pool, pool_of
 from topcut.web.player.standing import (
     RecordLine,
     Standing,
@@ -27,7 +28,6 @@ from topcut.web.player.standing import (
 )
 from topcut.web.public.now import now_of
 from topcut.web.result_fields import Data
-from topcut.web.scenario_notes import MyScenario, my_scenario
 
 
 class Me(Struct, frozen=True):
@@ -44,9 +44,9 @@ class Me(Struct, frozen=True):
     record: tuple[RecordLine, ...] = ()
     bracket: tuple[str, ...] = ()
     next_game: Message | None = None
-    draft: DraftSeat | None = None
-    pool: Pool | None = None
-    scenario: MyScenario | None = None
+    draft: OwnSeat | None = None
+    pool: OwnPool | None = None
+    scenario: OwnScenario | None = None
     checks_in: bool = False
     checked_in: bool = False
     drops: bool = False
@@ -62,6 +62,7 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
     table = table_of(snapshot, player, typed)
     title, says, coming = _words(snapshot, entrant, table)
     running = entrant.active and not tournament.finished
+    seating = seating_now(snapshot)
     return Me(
         player=player,
         name=snapshot.names[player],
@@ -74,9 +75,9 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         record=tuple(record_of(snapshot, player)),
         bracket=tuple(bracket_way(snapshot, player)),
         next_game=_next_game(snapshot, player) if running else None,
-        draft=draft_seat_of(snapshot, player),
-        pool=pool_of(snapshot, player),
-        scenario=my_scenario(snapshot, player, current_round(snapshot, player) if table else None),
+        draft=own_seat(snapshot, seating, player) if seating else None,
+        pool=own_pool(snapshot, player),
+        scenario=own_scenario(snapshot, player, current_round(snapshot, player) if table else None),
         brings=tuple(map(snapshot.tell, brought_told(tournament, snapshot.book, entrant))),
         checks_in=running and not tournament.rounds and not entrant.checked_in,
         checked_in=running and not tournament.rounds and entrant.checked_in,

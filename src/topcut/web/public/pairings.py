@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from topcut.acts.results.pod_concessions import keeper_of
+from topcut.answers.scenario import beside_players
 from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.state import Match, Round
 from topcut.messages.message import Message, Player, message
@@ -19,7 +20,6 @@ from topcut.play.stages import rounds_in, scored, stage_name
 from topcut.web.live import Snapshot
 from topcut.web.public.asked import fits
 from topcut.web.public.paging import Page, page_of
-from topcut.web.scenario_notes import notes_of
 
 CARDS = 8  # so many found players are shown large
 
@@ -95,13 +95,20 @@ def is_pod_round(posted: Round) -> bool:
     return any(len(match.seats) > 2 for match in posted.matches.values())
 
 
+def _notes(snapshot: Snapshot, posted: Round) -> Mapping[PlayerId, str]:
+    """What stands beside players of a round; what several have in common is put into words once."""
+    notes = beside_players(snapshot, posted.number)
+    words = {said: snapshot.tell(said) for said in set(notes.values())}
+    return {player: words[said] for player, said in notes.items()}
+
+
 # By table ------------------------------------------------------------------------------------------------------------
 
 
 def by_table(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Row]:
     """The tables of a page in their order, with what is known of each."""
     matches = sorted(posted.matches.values(), key=lambda match: match.table)
-    notes = notes_of(snapshot, posted.number)
+    notes = _notes(snapshot, posted)
     return page_of(matches, wanted).map(lambda match: _noted(row_of(snapshot, match), match, notes))
 
 
@@ -165,7 +172,7 @@ def found(snapshot: Snapshot, posted: Round, typed: str) -> list[Seat]:
 
 
 def seats_of(snapshot: Snapshot, posted: Round) -> Sequence[Seat]:
-    notes = notes_of(snapshot, posted.number)
+    notes = _notes(snapshot, posted)
     sides = sides_of(snapshot.tournament, snapshot.book, posted.number)
     seats = [seat for match in posted.matches.values() for seat in _seats(snapshot, match, notes, sides)]
     return sorted(seats, key=lambda seat: (seat.name.casefold(), seat.table))
