@@ -32,7 +32,7 @@ from topcut.limits import natural
 from topcut.messages.message import Message, Player, message
 from topcut.play.outcome import outcome
 from topcut.play.scenarios import chosen
-from topcut.play.scenarios.chosen import scenario_of
+from topcut.play.scenarios.chosen import plays, scenario_of
 from topcut.play.scenarios.orbit import rotations_by
 from topcut.play.scenarios.race import draws
 from topcut.refusal import refuse
@@ -248,7 +248,9 @@ _ACTS: Mapping[str, Callable[[Room], Act]] = {
 @require_safe
 @officials
 def feedback_file(room: Room) -> HttpResponse:
-    """One remark a line, as CSV."""
+    """One remark a line, as CSV; there is none in another scenario."""
+    if not plays(room.snapshot.book, chosen.TESTING):
+        raise Http404
     table = csv_table(FILE_HEADS, feedback_list(room.snapshot).lines)
     name = content_disposition_header(True, f"{room.row.slug}-feedback.csv")
     return HttpResponse(table, content_type="text/csv;charset=utf-8", headers={"Content-Disposition": name})
