@@ -14,7 +14,7 @@ test: $(STAMP) chromium  ## everything that must pass
 trust: $(STAMP)  ## the long proofs
 	TOPCUT_TRUST=1 $(PY) -m pytest -n auto
 
-lint: $(STAMP)  ## ruff, mypy --strict, import-linter, the catalogues, twins
+lint: $(STAMP)  ## ruff, mypy --strict, import-linter, the catalogues, twins, the layout of templates
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	TOPCUT_SECRET=lint $(PY) -m mypy
@@ -23,6 +23,7 @@ lint: $(STAMP)  ## ruff, mypy --strict, import-linter, the catalogues, twins
 	$(PY) -m checks.sentences
 	$(PY) -m checks.duplicates
 	$(PY) -m checks.schemas
+	$(PY) -m checks.templates
 
 bench: $(STAMP)  ## speed, measured against peers in one run
 	$(PY) -m bench

@@ -66,13 +66,13 @@ def make_site(folder: str) -> tuple[list[str], list[str]]:
     from django.contrib.auth.models import User
 
     from topcut.acts.entries.commands import Person
-    from topcut.desk import commands
+    from topcut.acts.rounds.commands import Draw, Post
     from topcut.web import live
     from topcut.web.access import link
 
     small, huge, other = _event("Friday", 2 * REPORTERS), _event("Huge", HUGE), _event("Another", HUGE)
     for row in (small, other):
-        for command in (commands.Draw(), commands.Post()):
+        for command in (Draw(), Post()):
             live.do(row, command, DIRECTOR)
     matches = live.snapshot_of(small).tournament.rounds[0].matches.values()
     hashed = make_password(PASSWORD)
@@ -83,8 +83,8 @@ def make_site(folder: str) -> tuple[list[str], list[str]]:
 
 
 def _event(title: str, players: int) -> Any:
-    from topcut.acts.entries.commands import Person
-    from topcut.desk import commands
+    from topcut.acts.entries.commands import Enter, Person
+    from topcut.acts.event.commands import Create
     from topcut.desk.memory import MemoryJournal
     from topcut.desk.submit import submit
     from topcut.rulebooks.load import load
@@ -92,7 +92,7 @@ def _event(title: str, players: int) -> Any:
 
     journal = MemoryJournal()
     people = tuple(Person(f"Bajoran {number}") for number in range(players))
-    for command in (commands.Create(load("star-trek-2e").source, title), commands.Enter(people)):
+    for command in (Create(load("star-trek-2e").source, title), Enter(people)):
         submit(journal, command, DIRECTOR)
     return adopt(journal.known.history, journal.known.words)
 

@@ -50,7 +50,7 @@ def make_event(folder: str) -> Any:
     from topcut.web.serve import prepare
 
     prepare(folder)
-    from topcut.desk import commands
+    from topcut.acts.rounds.commands import Draw, Post
     from topcut.desk.simulate import Habits, Simulation
     from topcut.rulebooks.load import load
     from topcut.web.store.adopting import adopt
@@ -58,8 +58,8 @@ def make_event(folder: str) -> Any:
     calm = Habits(drops=0, late=0, no_shows=0, corrections=0, disputes=0)
     event = Simulation(load("star-trek-2e"), PLAYERS, "bench", rounds=14, habits=calm, title="Open")
     event.play_round()
-    event.do(commands.Draw())
-    event.do(commands.Post())
+    event.do(Draw())
+    event.do(Post())
     return adopt(event.journal.known.history, event.journal.known.words, slug=SLUG)
 
 

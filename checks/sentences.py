@@ -28,6 +28,7 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "answers/encoding.py": "descriptions in JSON schemas, for programmers",
     "cli/commands.py": "names of commands",
     "cli/demo.py": "what a director types",
+    "cli/next_step.py": "what a director types",
     "desk/cast.py": "names of the players of a simulation",
     "desk/ports.py": "faults of a store, for programmers",
     "desk/simulate.py": "what simulated people type",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from checks import sentences
+from checks import sentences, templates
 from checks.duplicates import twins
 
 _STEPS = [
@@ -60,3 +60,57 @@ def test_what_is_said_outside_the_catalogues_is_found(tmp_path: Path, suffix: st
     file = tmp_path / f"page{suffix}"
     file.write_text(text)
     assert [words for _, words in sentences.said(file)] == said
+
+
+_PAGE = """\
+{% block main %}
+<ul class="names">
+  {% for one in players %}
+    <li><b>{{ one.name }}</b>{% if one.late %} <small>late</small>{% endif %}
+      {{ one.points }}</li>
+  {% empty %}
+    <li>nobody</li>
+  {% endfor %}
+</ul>
+<textarea name="names">
+{{ names }}</textarea>
+<input name="a" value="{% if b %}1{% endif %}"
+  {% if c %}checked{% endif %}>
+<p>
+  x
+</p>
+{% endblock %}
+"""
+
+
+@pytest.mark.parametrize("before", ["", " ", "\t\t", "        "])
+def test_however_the_lines_of_a_template_begin_there_is_one_layout(before: str) -> None:
+    assert templates.laid_out("".join(f"{before}{line.strip()}\n" for line in _PAGE.splitlines())) == _PAGE
+    assert list(templates.problems(_PAGE)) == []
+
+
+def test_a_long_line_is_broken_between_attributes_and_nowhere_else() -> None:
+    names = " ".join(f'data-{letter}="{letter * 20} {letter}"' for letter in "abcdef")
+    mended = templates.laid_out(f"<p {names}>Kira met Odo</p>\n")
+    assert max(map(len, mended.splitlines())) <= templates.WIDTH
+    assert "".join(mended.split()) == "".join(f"<p {names}>Kira met Odo</p>".split())
+    assert '"aaaaaaaaaaaaaaaaaaaa a"' in mended and ">Kira met Odo</p>" in mended
+    assert templates.laid_out(mended) == mended
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "what"),
+    [
+        ("<p>\n  <b>x\n</p>\n", 3, "<p where <b is open"),
+        ("{% if a %}<p>{% endif %}x</p>\n", 1, "%if where <p is open"),
+        ("{% if a %}<p>{% else %}</p>{% endif %}\n", 1, "%else where <p is open"),
+        ("<p>\n", 1, "<p is not closed"),
+        ("<p class='a'>x</p>\n", 1, "values of attributes stand in double quotes, without blanks"),
+        ("<p class=a>x</p>\n", 1, "values of attributes stand in double quotes, without blanks"),
+        ('<p class = "a">x</p>\n', 1, "values of attributes stand in double quotes, without blanks"),
+        (f"{'x' * 121}\n", 1, "longer than 120 signs"),
+        ("<p>x</p> \n", 1, "is laid out otherwise: `python -m checks.templates --fix`"),
+    ],
+)
+def test_what_is_wrong_with_a_template_is_said_with_its_line(text: str, line: int, what: str) -> None:
+    assert (line - 1, what) in [tuple(one) for one in templates.problems(text)]

@@ -118,6 +118,13 @@ def _must_have_usual_numbers(bare: str, source: Source) -> None:
         raise refuse("file-long-number", file=source, digits=DIGITS, begins=found[0][:20])
 
 
+def short(typed: str, most: int, field: Message) -> str:
+    """What was typed into a field, `field` as people call it; refused where there is more than it takes."""
+    if len(typed) > most:
+        raise refuse("form-too-long", field=field, signs=len(typed), most=most)
+    return typed
+
+
 def first_faults(faults: Iterable[Refusal]) -> list[Refusal]:
     """As many as are told; that there are more is one of them."""
     told = list(islice(faults, FAULTS + 1))

@@ -113,7 +113,6 @@ def _said(whatever: Whatever, param: Any) -> list[str]:
         "reason": lambda: [whatever.word()],
         "rules": lambda: [f"Special rule {number}" for number in range(20)],
         "cards": lambda: ["cards.csv"],
-        "missions": lambda: ["1/1-0/1"],
         "seed": lambda: ["7"],
         "side": lambda: [whatever.one_of(("light", "dark"))],
         "when": lambda: [whatever.moment()],
@@ -181,6 +180,7 @@ def _changed(told: dict[str, Any], whatever: Whatever) -> None:
             ("result", [whatever.one_of(codes) for _ in range(seats)]),
             ("how", whatever.one_of((*whatever.book.endings, "never-heard-of"))),
             ("missions", [[1, 1], [0, 0]]),
+            ("seen", {"crystals": [whatever.chance.below(12) for _ in range(seats)]}),
             ("players", list(whatever.players())),
             ("table", whatever.number()),
         )

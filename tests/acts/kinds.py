@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+TONGO = Path(__file__).parents[1] / "games" / "tongo.toml"  # a game that no code knows
 FOUR = '--players "Kira, Odo, Quark, Dax"'
 FIVE = '--players "Kira, Odo, Quark, Dax, Garak"'
 SIX = '--players "Kira, Odo, Quark, Dax, Garak, Morn"'
@@ -10,6 +13,7 @@ EIGHT = '--players "Kira, Odo, Quark, Dax, Garak, Morn, Rom, Nog"'
 # Every rulebook, every stage, every format that hands out cards, every scenario.
 MADE = {
     "1e": f"-r star-trek-1e --rounds 3 --confrontation {FIVE}",
+    "tongo": f"-r {TONGO} --rounds 3 {FIVE}",
     "1e three": '-r star-trek-1e --rounds 3 --players "Kira, Odo, Quark"',
     "1e warp speed": f"-r star-trek-1e -o rules=warp-speed --rounds 3 {FOUR}",
     "1e online": f"-r star-trek-1e -o online=true --rounds 3 {FOUR}",

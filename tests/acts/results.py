@@ -22,13 +22,15 @@ def result_for(tournament: Tournament, book: Rulebook, chance: Chance, match: Ma
     if kind == "bracket":
         return simulated_bracket(book, chance, 50, meeting(tournament, book, posted.stage, match.seats))
     result = simulated_result(book, chance, 50)
-    return result if not plays(book, ORBIT) else Result(result.games, result.codes, result.how, rotation=3)
+    if not plays(book, ORBIT):
+        return result
+    return Result(result.games, result.codes, result.how).observing("rotation", ((3,),))
 
 
 def as_a_slip(book: Rulebook, match: Match, result: Result) -> str:
     """The result as somebody types it."""
-    if result.emptied:
-        turns = zip(result.games, result.emptied, strict=True)
+    if emptied := result.observed("emptied"):
+        turns = zip(result.games, emptied, strict=True)
         words = ["-".join(f"{points}{'*' * (seat in out)}" for seat, points in enumerate(game)) for game, out in turns]
         return " ".join([str(match.table), *words, *(["time"] if "timeout" in result.ends else [])])
     words = [f"{first}-{second}" for first, second in result.games]

@@ -95,19 +95,26 @@ class Whatever:
         """A result as a program might send it, possible or not."""
         codes = list(self.book.results) or [""]
         games = tuple(self.score(seats if self.happens(95) else 3) for _ in range(self.chance.below(6)))
-        return Result(
+        result = Result(
             games=games,
             codes=tuple(self.one_of(codes) for _ in range(seats)) if self.happens(25) else (),
             how=self.one_of((*self.book.endings, "never-heard-of")) if self.happens(40) else "normal",
-            missions=tuple((self.chance.below(3), self.chance.below(3)) for _ in range(seats))
-            if self.happens(20)
-            else (),
             absent=(self.chance.below(seats + 1),) if self.happens(5) else (),
             ends=tuple(self.one_of(("normal", "timeout")) for _ in games) if self.happens(10) else (),
-            emptied=tuple((self.chance.below(seats),) for _ in games) if self.happens(30) else (),
-            rotation=self.chance.below(4) if self.happens(20) else 0,
             unscored=self.happens(5),
         )
+        return self.observing(result, seats)
+
+    def observing(self, result: Result, seats: int) -> Result:
+        """With things that somebody says they saw, whether the rulebook observes them or not."""
+        if self.happens(20):
+            pairs = tuple((self.chance.below(3), self.chance.below(3)) for _ in range(seats))
+            result = result.observing("missions", pairs)
+        if self.happens(30):
+            result = result.observing("emptied", tuple((self.chance.below(seats),) for _ in result.games))
+        if self.happens(20):
+            result = result.observing("rotation", ((self.chance.below(4),),))
+        return result.observing("crystals", ((self.chance.below(9),),) * seats) if self.happens(3) else result
 
     def slip(self) -> str:
         """A line as it is typed: a table or a name, then words."""

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from answers.views import view_of
 from desk.table import Event
 from saying import in_words
 from topcut.answers.draft_times import draft_times
 from topcut.answers.encoding import encoded
-from topcut.answers.event_view import EventView
 from topcut.refusal import Refused
-
-
-def view_of(event: Event) -> EventView:
-    return EventView(event.tournament, event.book, event.known.words, event.history)
 
 
 def test_app_b_picks_reviews_and_where_the_packs_go() -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from answers.views import view_of
 from desk.table import Event
 from saying import VOICE, in_words
 from topcut.acts.entries.commands import Drop, Enter, Person
@@ -30,10 +31,6 @@ from topcut.refusal import Refused
 SIX = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn")
 SET = [Card(f"{rarity} {n}", rarity=rarity) for rarity in "RUC" for n in range(20)]
 CUBE = [Card(f"{side} {n}", side, unlimited=n > 240) for side in ("light", "dark") for n in range(1, 253)]
-
-
-def view_of(event: Event) -> EventView:
-    return EventView(event.tournament, event.book, event.known.words, event.history)
 
 
 def sealed(cards: list[Card] = SET, **more: object) -> Event:

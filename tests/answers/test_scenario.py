@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from answers.views import view_of
 from desk.table import FOUR, Event
 from saying import in_words
 from topcut.acts.results.commands import Report
@@ -22,7 +23,6 @@ from topcut.acts.scenarios.commands import (
 from topcut.acts.scenarios.facts import DecksDealt, SpecialRuleDrawn
 from topcut.acts.stages.commands import ChangePlan
 from topcut.answers.encoding import encoded
-from topcut.answers.event_view import EventView
 from topcut.answers.scenario import KINDS, beside_players, own_scenario, scenario_answer
 from topcut.answers.scenarios.drinks import DrinksAnswer
 from topcut.answers.scenarios.feedback import feedback_list
@@ -34,6 +34,7 @@ from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.messages.message import Player, message
 from topcut.play.scenarios import chosen
+from topcut.play.scenarios.moves import moved
 from topcut.play.story import players_of
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load, names
@@ -44,10 +45,6 @@ RULES = ("Ancient Artifact", "Badlands", "Cloaked", "Distress Call")
 
 def event(scenario: str, rounds: int = 3) -> Event:
     return Event("star-trek-2e", *FOUR, rounds=rounds, scenario=scenario)
-
-
-def view_of(event: Event) -> EventView:
-    return EventView(event.tournament, event.book, event.known.words, event.history)
 
 
 def data(event: Event, number: int = 0) -> Any:
@@ -201,7 +198,7 @@ def test_4_4_3_players_and_decks_score_apart() -> None:
     came = {one.seat: one.player.id for one in orbit_seats(view_of(orbit), posted, 1).seats if one.table == 1}
     first, second = posted.matches[1].seats
     orbit.do(EndGame(1, 1, Result(games=((100, 35),))))
-    orbit.do(Report(1, 1, Result(games=((100, 35),), rotation=1)))
+    orbit.do(Report(1, 1, moved(orbit.book, Result(games=((100, 35),)), 1)))
     won, lost = (orbit.book.results[code].points for code in ("FW", "FL"))
     individual = dict.fromkeys(orbit.ids.values(), 0)
     for winner, loser in ((first, second), (came[1], came[2])):
@@ -221,12 +218,12 @@ def test_4_4_3_who_sat_there_when_a_game_ended_after_a_move() -> None:
     orbit = event(chosen.ORBIT)
     posted = orbit.post(KIRA_ODO, QUARK_DAX)
     came = {one.seat: one.player.id for one in orbit_seats(view_of(orbit), posted, 1).seats if one.table == 1}
-    orbit.do(Report(1, 1, Result(games=((100, 35),), rotation=1)))
+    orbit.do(Report(1, 1, moved(orbit.book, Result(games=((100, 35),)), 1)))
     orbit.do(Report(1, 2, Result(games=((100, 35),))))
-    moved, stayed = (orbit.tournament.rounds[0].matches[table] for table in (1, 2))
+    after_a_move, stayed = (orbit.tournament.rounds[0].matches[table] for table in (1, 2))
     pair = message("place-pair", first=Player(came[1]), second=Player(came[2]))
-    owners = view_of(orbit).players(moved.seats)
-    assert who_sat(view_of(orbit), moved) == message("scenario-sat", seats=pair, owners=owners)
+    owners = view_of(orbit).players(after_a_move.seats)
+    assert who_sat(view_of(orbit), after_a_move) == message("scenario-sat", seats=pair, owners=owners)
     assert who_sat(view_of(orbit), stayed) == players_of(stayed)
 
 

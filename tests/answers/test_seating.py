@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from answers.views import view_of
 from desk.table import Event
 from saying import in_words
 from topcut.acts.entries.commands import Enter, Person
@@ -12,7 +13,6 @@ from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.stages.commands import ChangePlan, OpenStage
 from topcut.answers.draft_groups import Passing
 from topcut.answers.encoding import encoded
-from topcut.answers.event_view import EventView
 from topcut.answers.seating import (
     OwnSeat,
     SeatingAnswer,
@@ -28,10 +28,6 @@ from topcut.messages.message import message
 
 SIX = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn")
 TEN = (*SIX, "Rom", "Nog", "Leeta", "Worf")
-
-
-def view_of(event: Event) -> EventView:
-    return EventView(event.tournament, event.book, event.known.words, event.history)
 
 
 def seated(rulebook: str, *people: str, format: str = "draft", **more: object) -> Event:

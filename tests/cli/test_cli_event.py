@@ -10,6 +10,8 @@ from pathlib import Path
 
 from terminal import CAST, Topcut
 
+from topcut.messages.message import message
+
 
 def pairs(topcut: Topcut, path: Path) -> list[tuple[int, list[str]]]:
     rows = topcut("pairings", path, "--json").data["pairings"]
@@ -46,44 +48,44 @@ def test_a_five_player_event_from_new_to_verify(topcut: Topcut) -> None:
 def test_pasted_names_become_a_posted_round_in_one_command(topcut: Topcut) -> None:
     made = topcut("new", "Yomi night", "-r", "yomi", "--pair", typed="1. Kira\n2. Odo\n3. Quark\n4. Dax\n")
     assert made.code == 0
-    assert "Round 1 of" in made.out and "Next: report table 1" in made.out
+    assert "Round 1 of" in made.out and made.says("cli-nextstep-report", table=1)
     assert len(topcut("pairings", "--json").data["pairings"]) == 2
 
 
 def test_new_never_overwrites(topcut: Topcut, event: Path) -> None:
     before = event.read_bytes()
-    refused = topcut("new", "Friday Night", "-r", "yomi")
-    assert refused.refusal.startswith("friday-night.jsonl exists already")
+    answer = topcut("new", "Friday Night", "-r", "yomi")
+    answer.refused("command-new-file-exists", file="friday-night.jsonl")
     assert event.read_bytes() == before
 
 
 def test_new_makes_nothing_when_a_name_is_refused(topcut: Topcut) -> None:
-    refused = topcut("new", "Twice", "-r", "yomi", "--players", "Kira, Odo, Kira", "--pair")
-    assert "Kira has entered already" in refused.refusal
+    answer = topcut("new", "Twice", "-r", "yomi", "--players", "Kira, Odo, Kira", "--pair")
+    answer.refused("entry-name-taken", player="Kira")
     assert not Path("twice.jsonl").exists()
 
 
 def test_options_and_rounds_are_written_into_the_event(topcut: Topcut) -> None:
     assert topcut("new", "Short", "-r", "star-trek-2e", "-o", "time_limit=45", "--players", CAST, "--pair").code == 0
     assert "45 minutes" in topcut("clock", "start").out
-    refused = topcut("new", "Other", "-r", "star-trek-2e", "-o", "tim_limit=45")
-    assert "did you mean time_limit?" in refused.refusal
+    answer = topcut("new", "Other", "-r", "star-trek-2e", "-o", "tim_limit=45")
+    answer.refused("option-unknown", way=message("file-meant", word="time_limit"))
 
 
 def test_a_late_entry_says_so_and_plays_next_round(topcut: Topcut, event: Path) -> None:
     answer = topcut("enter", "Worf", "--rating", 1600)
-    assert "late, after round 1" in answer.out
+    assert answer.says("cli-entries-entered", late=1)
     assert topcut("players", "--json").data["players"][-1]["state"] == "late, after round 1"
 
 
 def test_drop_withdraw_and_come_back(topcut: Topcut, event: Path) -> None:
     answer = topcut("drop", "quark")
-    assert "Quark has dropped after round 1" in answer.out
-    assert "has no result yet" in answer.err
-    assert "the event has started" in topcut("withdraw", "odo").refusal
+    assert answer.says("cli-entries-dropped", player="Quark", round=1, when="before")
+    assert answer.says("cli-entries-no-result")
+    topcut("withdraw", "odo").refused("entry-cannot-withdraw")
     assert topcut("re-enter", "quark").code == 0
     assert topcut("check-in", "quark").code == 0
-    assert "no earned bye to forfeit" in topcut("forfeit-bye", "quark").refusal
+    topcut("forfeit-bye", "quark").refused("entry-no-bye-to-forfeit")
 
 
 def test_undo_says_what_it_undid(topcut: Topcut, event: Path) -> None:
@@ -100,7 +102,7 @@ def test_a_correction_shows_its_consequences_and_asks(topcut: Topcut, event: Pat
     topcut("report", "kira 100-35")
     before = event.read_bytes()
     asked = topcut("correct", "kira", "35-100", "--reason", "swapped")
-    assert "add --yes" in asked.refusal and event.read_bytes() == before
+    assert asked.refused("command-correction-asks") and event.read_bytes() == before
     declined = topcut("correct", "kira", "35-100", "--reason", "swapped", typed="n\n", at_keyboard=True)
     assert declined.code == 2 and event.read_bytes() == before
     answer = topcut("correct", "kira", "35-100", "--reason", "swapped", "--yes", "--cut", 1, "--json").data
@@ -113,14 +115,14 @@ def test_a_dispute_holds_the_next_round_until_it_is_settled(topcut: Topcut, even
     assert topcut("report", "dax 100-0 concede").code == 0
     assert topcut("dispute", "quark", "100-35", "--reason", "time was called").code == 0
     assert topcut("status", "--json").data["state"] == "disputed"
-    assert "is disputed" in topcut("pair").refusal
+    topcut("pair").refused("round-unfinished", waiting=(message("round-table-waits", status="disputed"),))
     assert topcut("settle", "kira", "100-35", "--reason", "the judge saw it").code == 0
     assert topcut("pair", "--seed", 1).code == 0
 
 
 def test_the_opponent_confirms_and_nobody_else(topcut: Topcut, event: Path) -> None:
     topcut("report", "kira 100-35", "--by", "kira")
-    assert "cannot confirm this" in topcut("confirm", "kira", "--by", "kira").refusal
+    topcut("confirm", "kira", "--by", "kira").refused("result-confirmed-by-another")
     assert topcut("confirm", "kira", "--by", "quark").code == 0
 
 
@@ -138,18 +140,18 @@ def test_endings_with_a_word_of_their_own(topcut: Topcut, event: Path) -> None:
 
 
 def test_the_clock_runs_pauses_and_gives_extra_time(topcut: Topcut, event: Path) -> None:
-    assert "has not been started" in topcut("clock", "show").refusal
+    topcut("clock", "show").refused("command-clock-not-started")
     assert "60 minutes" in topcut("clock", "start").out
     assert topcut("clock", "pause").code == 0
     assert topcut("clock", "show", "--json").data["paused"]
     assert topcut("clock", "resume").code == 0
     assert topcut("clock", "add", 5, "--table", 1).code == 0
     assert topcut("clock", "show", "--json").data["extra"] == {"1": 5}
-    assert "left in round 1" in topcut("status").out
+    assert topcut("status").says("cli-clock-left", of="round", round=1)
 
 
 def test_rounds_deadline_and_announcement(topcut: Topcut, event: Path) -> None:
-    assert "all players" in topcut("rounds", 4).refusal
+    topcut("rounds", 4).refused("round-change-without-consent", consent="all players")
     assert topcut("rounds", 4, "--consent", "all players").code == 0
     assert topcut("deadline", "2026-11-22T20:00+01:00", "--final").code == 0
     assert topcut("announce", "Round", "2", "at", "14:30").code == 0
@@ -161,7 +163,7 @@ def test_rounds_deadline_and_announcement(topcut: Topcut, event: Path) -> None:
 def test_a_draft_is_swapped_redrawn_with_a_reason_and_withdrawn(topcut: Topcut) -> None:
     topcut("new", "Friday", "-r", "star-trek-2e", "--players", CAST)
     first = topcut("pair", "--seed", 1, "--json").data
-    assert "say why it is drawn again" in topcut("pair").refusal
+    topcut("pair").refused("round-drawn")
     a, b = first["pairings"][0][0], first["pairings"][1][0]
     swapped = topcut("swap", a, b, "--json").data
     assert [b, first["pairings"][0][1]] in swapped["pairings"] and swapped["seed"] == ""
@@ -175,7 +177,7 @@ def test_a_draft_is_swapped_redrawn_with_a_reason_and_withdrawn(topcut: Topcut) 
 def test_a_lot_is_drawn_among_those_who_share_a_rank(topcut: Topcut, event: Path) -> None:
     for slip in ("kira 50-50 time", "dax 50-50 time"):
         assert topcut("report", slip).code == 0
-    assert "share a rank" in topcut("lot", "kira", "garak").refusal
+    topcut("lot", "kira", "garak").refused("stage-lot-among-untied")
     order = topcut("lot", "kira", "odo", "quark", "dax", "--json").data["players"]
     ranks = [row["player"] for row in topcut("standings", "--json").data["standings"]]
     assert [one for one in ranks if one in order] == order
@@ -184,7 +186,7 @@ def test_a_lot_is_drawn_among_those_who_share_a_rank(topcut: Topcut, event: Path
 def test_erase_takes_the_name_and_leaves_the_proof(topcut: Topcut, event: Path) -> None:
     topcut("report", "kira 100-35")
     points = [row["points"] for row in topcut("standings", "--json").data["standings"]]
-    assert "for good" in topcut("erase", "quark").refusal
+    topcut("erase", "quark").refused("command-erasing-unconfirmed")
     assert topcut("erase", "quark", "--yes").code == 0
     assert b"Quark" not in event.read_bytes()
     assert topcut("verify", "--json").data["ok"]
@@ -203,9 +205,9 @@ def test_why_tells_how_it_is_and_what_the_alternative_costs(topcut: Topcut, even
     assert rematch["cost"]["rematches"] == 1 and rematch["optimum"]["rematches"] == 0
     assert ["kira-nerys", "quark"] in [sorted(table) for table in rematch["alternative"]]
     assert topcut("why", "kira", "quark", "--round", 1, "--json").data["optimal"]
-    assert "cannot meet themselves" in topcut("why", "kira", "kira").refusal
+    topcut("why", "kira", "kira").refused("command-meets-himself")
     topcut("drop", "kira")
-    assert "Kira Nerys is not paired in round 2" in topcut("why", "kira", "odo").refusal
+    topcut("why", "kira", "odo").refused("command-not-paired", player="Kira Nerys", round=2)
 
 
 def test_two_who_write_at_once_both_succeed(topcut: Topcut) -> None:
@@ -237,28 +239,28 @@ def test_every_answer_is_json_on_demand(topcut: Topcut, event: Path) -> None:
 
 
 def test_a_judge_is_called_to_a_table(topcut: Topcut, event: Path) -> None:
-    assert topcut("call").out == "Nobody waits for a judge.\n"
-    assert "a judge has been called" in topcut("call", "kira", "--reason", "a ruling").out
+    assert topcut("call").says("cli-calling-nobody-waits")
+    assert topcut("call", "kira", "--reason", "a ruling").says("cli-calling-done", now="called")
     (waiting,) = topcut("call", "--json").data["calls"]
     assert waiting["by"] == "kira-nerys" and waiting["reason"] == "a ruling"
     table = waiting["table"]
-    assert "called by Kira Nerys: a ruling" in topcut("call").out
-    assert "already" in topcut("call", table).refusal
+    assert topcut("call").says("cli-calling-waits", caller="Kira Nerys", reason="a ruling")
+    topcut("call", table).refused("call-waits")
     assert f"Waiting for a judge: table {table}." in topcut("status").out
     assert topcut("verify").code == 0
     assert f"table {table} (" in topcut("journal").out and "ruling" not in topcut("journal").out
-    assert "a judge is there" in topcut("call", table, "--answered").out
+    assert topcut("call", table, "--answered").says("cli-calling-done", now="answered")
     assert topcut("call", table).code == 0
     assert "called" in topcut("call").out
-    assert "no judge is needed any more" in topcut("call", table, "--not-needed").out
-    assert "choose one of them" in topcut("call", table, "--not-needed", "--answered").refusal
+    assert topcut("call", table, "--not-needed").says("cli-calling-done", now="withdrawn")
+    topcut("call", table, "--not-needed", "--answered").refused("command-answered-and-not-needed")
 
 
 def test_7_5_1_who_comes_late_plays_the_bye(topcut: Topcut, event: Path) -> None:
-    assert "there is no player" in topcut("late", "rom").refusal
+    topcut("late", "rom").refused("slip-no-player")
     topcut("enter", "Rom")
-    assert topcut("late", "rom").out.startswith("Table 3: Elim Garak v Rom.")
-    assert "round 1 has no bye" in topcut("late", "rom").refusal
+    assert topcut("late", "rom").says("cli-rounds-seated", seats="Elim Garak v Rom", table=3)
+    topcut("late", "rom").refused("command-no-bye", round=1)
     assert topcut("report", "rom 100-35").code == 0
     assert topcut("verify").code == 0
 
@@ -270,5 +272,5 @@ def test_7_7_what_a_finished_event_says_of_ties_can_be_typed(topcut: Topcut) -> 
     told = topcut("finish").err
     assert "share rank 1: after `topcut undo` a lot parts them, `topcut lot " in told
     typed = told.partition("`topcut lot ")[2].partition("`")[0].split()
-    assert "undo the finish first" in topcut("lot", *typed).refusal
+    topcut("lot", *typed).refused("event-finished")
     assert topcut("undo").code == 0 and topcut("lot", *typed).code == 0

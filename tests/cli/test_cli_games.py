@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from terminal import Topcut
 
+from topcut.messages.message import message
+
 FOUR = "Kira, Odo, Quark, Dax"
 
 
@@ -53,8 +55,8 @@ def test_2_4_an_agreed_draw_has_a_word_of_its_own(
 def test_2_4_who_agrees_on_a_draw_has_not_won(topcut: Topcut) -> None:
     event(topcut, "transformers")
     topcut("pair", "--post", "--seed", 1)
-    assert "W/L is no tie" in topcut("report", "1 id W L").refusal
-    assert "the match is over at 2-0" in topcut("report", "1 2-0 id").refusal
+    topcut("report", "1 id W L").refused("slip-no-tie", codes="W/L")
+    topcut("report", "1 2-0 id").refused("score-agreed-after-the-end", games="2-0")
 
 
 # Sirlin (004 Draws, R59) ---------------------------------------------------------------------------------------------
@@ -88,14 +90,11 @@ def test_10_a_tied_game_leaves_an_event_that_answers(topcut: Topcut, games: str)
 
 def test_2_10_dropping_out_of_a_posted_match_is_asked_first(topcut: Topcut) -> None:
     bracket(topcut, "transformers")
-    asked = topcut("drop", "low").refusal
-    assert asked == (
-        "Low still plays game 1 against High; "
-        "dropping gives the match up, and High goes on: say that this is meant (--give-up)"
-    )
+    asked = topcut("drop", "low")
+    asked.refused("entry-still-plays", game=1, opponent="High", player="Low")
     dropped = topcut("drop", "low", "--give-up")
-    assert dropped.code == 0 and "Game 1 is given up: High goes on." in dropped.out
-    assert "dropped out" in topcut("pairings").out
+    assert dropped.code == 0 and dropped.says("cli-entries-dropped", games=("Game 1 is given up: High goes on.",))
+    assert topcut("pairings").says("outcome-ended", how="dropped")
 
 
 # Published elsewhere (E1) --------------------------------------------------------------------------------------------
@@ -113,8 +112,12 @@ def test_e1_a_file_keeps_what_was_published_and_says_so(topcut: Topcut) -> None:
     Path("published.json").write_text(json.dumps(document))
     made = topcut("import", "published.json", "--file", "p.jsonl")
     assert made.code == 0
-    assert "round 1, table 1: 3-0 cannot be: 2 games win a match" in made.err and "kept as it was published" in made.err
-    assert "Made p.jsonl: published, 4 players, 1 round." in made.out
+    assert made.says(
+        "import-remark",
+        place=message("place-round-table", round=1, table=1),
+        what=message("score-too-many-wins", games="3-0", needed=2),
+    ) and made.says("import-kept")
+    assert made.says("cli-exchange-imported", file="p.jsonl", players=4, rounds=1, title="published")
     assert "W/L 3-0" in topcut("pairings", "p.jsonl", "--round", 1).out
     proof = topcut("verify", "p.jsonl")
     assert proof.code == 0 and "3-0 cannot be" in proof.out
@@ -123,22 +126,24 @@ def test_e1_a_file_keeps_what_was_published_and_says_so(topcut: Topcut) -> None:
     assert exported["rounds"][0][0]["games"] == [3, 0, 0]
     Path("again.json").write_text(json.dumps(exported))
     assert topcut("import", "again.json", "--file", "q.jsonl").code == 0
-    refused = topcut("correct", "q.jsonl", "1 0-3", "--round", 1, "--reason", "swapped", "--yes").refusal
-    assert "0-3 cannot be: 2 games win a match" in refused  # at the table it is no result
+    answer = topcut("correct", "q.jsonl", "1 0-3", "--round", 1, "--reason", "swapped", "--yes")
+    answer.refused("score-too-many-wins", games="0-3", needed=2)  # at the table it is no result
 
 
 def test_appendix_c_a_correction_is_reminded_of_the_unfinished_game_too(topcut: Topcut) -> None:
     event(topcut, "transformers")
     topcut("pair", "--post", "--seed", 1)
-    assert "a game that was not finished is drawn" in topcut("report", "1 1-0 time").err
+    assert topcut("report", "1 1-0 time").says("remark-unfinished-game")
     corrected = topcut("correct", "1 0-1 time", "--reason", "swapped", "--yes")
-    assert corrected.code == 0 and "then it is 0-1-1 `time`" in corrected.err
+    assert corrected.code == 0 and corrected.says(
+        "remark-unfinished-game", typed=message("remark-with-time", score="0-1-1")
+    )
     assert "Note" not in topcut("correct", "1 0-1-1 time", "--reason", "it was not finished", "--yes").err
 
 
 def test_2_5_2_time_in_a_bracket_without_a_limit_is_told_alone(topcut: Topcut) -> None:
     bracket(topcut, "transformers")
-    assert "has no time limit; let them play on until somebody wins" in topcut("report", "1 1-1 time").refusal
+    topcut("report", "1 1-1 time").refused("score-no-time-limit")
 
 
 # What is printed of a result -----------------------------------------------------------------------------------------
@@ -178,10 +183,16 @@ def test_a_correction_and_a_settlement_say_how_it_is_typed(topcut: Topcut) -> No
     event(topcut, "yomi")
     topcut("pair", "--post", "--seed", 1)
     topcut("report", "1 2-0")
-    assert "write `1 1-1 time W L`" in topcut("correct", "1 1-1", "--reason", "the slip", "--yes").refusal
+    topcut("correct", "1 1-1", "--reason", "the slip", "--yes").refused(
+        "score-match-level",
+        instead=message("slip-lines-instead", lines=(message("slip-typed", text="1 1-1 time W L"),)),
+    )
     first = topcut("pairings", "--json").data["pairings"][0]["players"][0]
     topcut("dispute", first, "--reason", "it was level")
-    assert "write `1 1-1 time W L`" in topcut("settle", "1 1-1", "--reason", "a judge saw it").refusal
+    topcut("settle", "1 1-1", "--reason", "a judge saw it").refused(
+        "score-match-level",
+        instead=message("slip-lines-instead", lines=(message("slip-typed", text="1 1-1 time W L"),)),
+    )
 
 
 @pytest.mark.parametrize(

@@ -106,8 +106,8 @@ def test_import_and_export_keep_the_standings(topcut: Topcut, results: Path) -> 
     assert topcut("verify", "regional.jsonl", "--json").data["ok"]
     assert topcut("export", "regional.jsonl", "--out", "again.json").code == 0
     assert topcut("standings", "again.json", "--json").data["standings"] == wanted["standings"]
-    assert "exists already" in topcut("import", results, "--file", "regional.jsonl").refusal
-    assert "exists already" in topcut("export", "regional.jsonl", "--out", "again.json").refusal
+    topcut("import", results, "--file", "regional.jsonl").refused("file-exists")
+    topcut("export", "regional.jsonl", "--out", "again.json").refused("file-exists")
 
 
 def test_export_csv(topcut: Topcut, results: Path) -> None:
@@ -115,6 +115,15 @@ def test_export_csv(topcut: Topcut, results: Path) -> None:
     assert lines[0].startswith("rank,handle,name,points,wins,losses,draws,strength_of_schedule")
     assert lines[1].startswith("1,kira,Kira Nerys,8,2,0,0,")
     assert len(lines) == 8
+    assert topcut("export", "--csv", results).out.splitlines() == lines
+    assert topcut("export", results, "--csv", "standings").out.splitlines() == lines
+
+
+def test_export_csv_of_something_else(topcut: Topcut, results: Path) -> None:
+    players = topcut("export", results, "--csv", "players").out.splitlines()
+    assert players[0] == "number,handle,name,rating,side,team,state" and players[1].startswith("1,kira,Kira Nerys,")
+    assert topcut("export", "--csv", "results", results).out.startswith("round,table,seat,handle,name,score,")
+    assert "players, pairings, results or standings" in topcut("export", results, "--csv", "winners").refusal
 
 
 def test_import_names(topcut: Topcut) -> None:
@@ -127,7 +136,7 @@ def test_a_journal_is_known_by_what_is_in_it(topcut: Topcut, event: Path) -> Non
     event.rename("event.json")
     assert topcut("report", "event.json", "1", "100-35").code == 0
     topcut("export", "event.json", "--out", "event.jsonl")
-    assert "never written" in topcut("report", "event.jsonl", "2", "100-35").refusal
+    topcut("report", "event.jsonl", "2", "100-35").refused("command-results-not-written")
 
 
 def test_simulate(topcut: Topcut) -> None:

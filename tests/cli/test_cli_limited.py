@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from terminal import Topcut
 
+from topcut.messages.message import message
+
 PLAYERS = "Kira Nerys, Odo, Quark, Jadzia Dax, Elim Garak, Morn"
 
 
@@ -35,7 +37,7 @@ def test_the_seating_plan_says_who_passes_to_whom(boosters: Topcut) -> None:
 
 
 def test_a_player_asks_for_his_own_place(boosters: Topcut) -> None:
-    assert "no drafting groups" in boosters("seats", "kira").refusal
+    boosters("seats", "kira").refused("command-no-groups")
     players = boosters("seat", "--json").data["groups"][0]["players"]
     shown = boosters("seats", "kira").out
     seat = players.index("kira-nerys")
@@ -62,12 +64,12 @@ def test_winston_shows_turns_and_a_sealed_cube_sides(topcut: Topcut) -> None:
     assert topcut("seats", "w.jsonl", "kira", "--json").data["passes"] == []
     topcut("new", "S", "-r", "star-wars", "--option", "format=cube-sealed", "--players", PLAYERS, "--file", "s.jsonl")
     topcut("seat", "s.jsonl")
-    assert "Kira Nerys plays the " in topcut("seats", "s.jsonl", "kira").out
+    assert topcut("seats", "s.jsonl", "kira").says("cli-limited-plays-side", player="Kira Nerys")
 
 
 def test_seating_again_asks_for_a_reason_and_verify_derives_it(boosters: Topcut) -> None:
     boosters("seat")
-    assert "--reason" in boosters("seat").refusal
+    boosters("seat").refused("limited-seated-already")
     assert boosters("seat", "--reason", "Rom came late").code == 0
     assert "because: Rom came late" in boosters("journal", "--json").data["records"][-1]["text"]
     assert boosters("verify").code == 0
@@ -75,54 +77,62 @@ def test_seating_again_asks_for_a_reason_and_verify_derives_it(boosters: Topcut)
 
 def test_a_suspended_drafter_gets_random_picks(boosters: Topcut) -> None:
     boosters("seat")
-    assert "suspend them" in boosters("pick", "quark", 1, 7).refusal
-    assert "Quark drafts no further" in boosters("suspend", "quark").out
+    boosters("pick", "quark", 1, 7).refused("limited-not-suspended")
+    assert boosters("suspend", "quark").says("cli-limited-suspended", player="Quark")
     assert "(suspended)" in boosters("seats").out
     picked = boosters("pick", "quark", 1, 7, "--json").data
     assert picked["player"] == "quark" and 1 <= picked["card"] <= 7
-    assert "gets card" in boosters("pick", "quark", 1, 6).out
-    assert "Quark suspended from the draft" in boosters("journal").out
+    assert boosters("pick", "quark", 1, 6).says("cli-limited-picked")
+    assert boosters("journal").says("fact-suspended", player="Quark")
 
 
 def test_pools_are_swapped(topcut: Topcut) -> None:
     choices = ("--option", "format=sealed", "--option", "pool_swap=true")
     topcut("new", "Sealed", "-r", "transformers", *choices, "--players", PLAYERS)
-    assert "Deck registration: 20 minutes" in topcut("clock", "show").out
+    assert topcut("clock", "show").says(
+        "cli-clock-period", minutes=20, period=message("clockname-period", period="registration")
+    )
     pools = topcut("swap-pools", "--seed", "3", "--json").data["pools"]
     assert sorted(pools) == sorted(pools.values())
-    assert "Kira Nerys has " in topcut("seats", "kira").out
+    assert topcut("seats", "kira").says("pack-pool", player="Kira Nerys")
     assert topcut("seats", "kira", "--json").data["pool"] == pools["kira-nerys"]
-    assert "builds from the pool of" in topcut("swap-pools", "--reason", "a card was missing").out
+    assert topcut("swap-pools", "--reason", "a card was missing").says("limited-column", column="builds-from")
 
 
 def test_the_times_of_a_draft(boosters: Topcut) -> None:
-    assert "17:15 in all." in boosters("draft-times").out
+    assert boosters("draft-times").says("limited-in-all", time="17:15")
     data = boosters("draft-times", "--packs", 1, "--size", 6, "--json").data
     assert data["seconds"] == 125 and len(data["steps"]) == 6
 
 
 def test_the_clock_of_deck_building(boosters: Topcut) -> None:
-    assert "Deck building has 30 minutes from now on." in boosters("clock", "start", "--period", "building").out
-    assert "left for Deck building." in boosters("clock", "show").out
-    assert "left for Deck building." in boosters("status").out
+    assert boosters("clock", "start", "--period", "building").says(
+        "cli-clock-started", minutes=30, of="period", period=message("clockname-period", period="building"), until=""
+    )
+    assert boosters("clock", "show").says(
+        "cli-clock-left", of="period", paused="", period=message("clockname-period", period="building")
+    )
+    assert boosters("status").says(
+        "cli-clock-left", of="period", paused="", period=message("clockname-period", period="building")
+    )
     assert "paused" in boosters("clock", "pause").out
     data = boosters("clock", "show", "--json").data
     assert data["period"] == "Deck building" and data["paused"] and 1700 < data["seconds_left"] <= 1800
     assert boosters("clock", "resume").code == 0
-    assert "Everybody has 5 minutes more." in boosters("clock", "add", 5).out
+    assert boosters("clock", "add", 5).says("cli-clock-added", change="more", minutes=5, table=0)
     assert 2000 < boosters("clock", "show", "--json").data["seconds_left"] <= 2100
     written = [record["text"] for record in boosters("journal", "--json").data["records"]]
     assert "clock of Deck building started, 30 minutes" in written
     assert "clock before the round paused" in written and "+5 minutes for everybody" in written
     boosters("seat")
     boosters("pair", "--post")
-    assert "round 1 has not been started" in boosters("clock", "show").refusal
+    boosters("clock", "show").refused("command-clock-not-started", round=1)
 
 
 @pytest.mark.parametrize("words", [("seat",), ("swap-pools",), ("draft-times",)])
 def test_a_constructed_event_is_not_drafted(topcut: Topcut, words: tuple[str, ...]) -> None:
     topcut("new", "Friday", "-r", "transformers", "--players", PLAYERS)
-    assert "everybody brings a deck" in topcut(*words).refusal
+    topcut(*words).refused("limited-constructed")
 
 
 def test_003_pairings_tell_sides(cube: Topcut) -> None:

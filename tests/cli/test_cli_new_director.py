@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from terminal import CAST, Topcut
 
+from topcut.messages.message import message
+
 
 @pytest.fixture
 def bots(topcut: Topcut) -> Path:
@@ -26,19 +28,21 @@ def bots(topcut: Topcut) -> Path:
 @pytest.mark.parametrize("typed", ["erase quarck --yes", "drop quarck", "report quarck 100-35", "no-show quarck"])
 def test_a_typing_error_is_never_acted_on(topcut: Topcut, event: Path, typed: str) -> None:
     before = event.read_bytes()
-    assert "did you mean Quark?" in topcut(*typed.split()).refusal
+    topcut(*typed.split()).refused("slip-no-player", way=message("slip-way-did-you-mean", names=("Quark",)))
     assert topcut(*typed.split(), typed="\n", at_keyboard=True).code == 2
     assert event.read_bytes() == before
 
 
 def test_a_typing_error_is_asked_about_at_the_keyboard(topcut: Topcut, event: Path) -> None:
     asked = topcut("drop", "quarck", typed="y\n", at_keyboard=True)
-    assert asked.code == 0 and "Quark has dropped" in asked.out
+    assert asked.code == 0 and asked.says("cli-entries-dropped", player="Quark", when="before")
     assert "did you mean Quark? [y/N]" in asked.err
 
 
 def test_a_tab_in_a_pasted_name_can_be_read(topcut: Topcut, event: Path) -> None:
-    assert "Worf (tab) 1500" in topcut("enter", "--names", "-", typed="Worf\t1500\nTroi\n").refusal
+    topcut("enter", "--names", "-", typed="Worf\t1500\nTroi\n").refused(
+        "names-more-than-a-name", text="Worf (tab) 1500"
+    )
 
 
 # Rulings --------------------------------------------------------------------------------------------------------------
@@ -81,9 +85,11 @@ def test_a_deadline_without_a_zone_is_of_this_computer(topcut: Topcut, event: Pa
     until = topcut("deadline", "2099-11-22", "--json").data["until"]
     assert until == datetime(2099, 11, 22, 23, 59).astimezone().isoformat(timespec="minutes")
     later = topcut("deadline", "2099-11-23", "20:00", "--final")
-    assert "Round 1 is extended to 2099-11-23 20:00 " in later.out and "no extensions" in later.out
-    assert "Table 1 of round 1 ends 2099-11-20 20:00 UTC+01:00." in (
-        topcut("deadline", "2099-11-20T20:00+01:00", "--table", 1).out
+    assert later.says(
+        "cli-clock-deadline", change="later", round=1, table=0, until="2099-11-23 20:00 UTC"
+    ) and later.says("cli-clock-deadline", final="yes")
+    assert topcut("deadline", "2099-11-20T20:00+01:00", "--table", 1).says(
+        "cli-clock-deadline", change="set", final="", round=1, table=1, until="2099-11-20 20:00 UTC+01:00"
     )
     for command in ("pairings", "status"):
         shown = topcut(command).out
@@ -93,8 +99,8 @@ def test_a_deadline_without_a_zone_is_of_this_computer(topcut: Topcut, event: Pa
 
 
 def test_a_deadline_in_the_past_or_without_sense(topcut: Topcut, event: Path) -> None:
-    assert "lies in the past" in topcut("deadline", "2020-01-01T20:00Z").err
-    assert "'soon' is not a date and time" in topcut("deadline", "soon").refusal
+    assert topcut("deadline", "2020-01-01T20:00Z").says("cli-clock-deadline-past")
+    topcut("deadline", "soon").refused("command-no-moment", typed="soon")
     for day in ("0001-01-01", "9999-12-31", "0001-01-01T00:00+14:00", "9999-12-31T23:59-12:00"):
         assert "is no moment of an event; check the year" in topcut("deadline", day).refusal, day
 
@@ -103,13 +109,30 @@ def test_a_deadline_in_the_past_or_without_sense(topcut: Topcut, event: Path) ->
 
 
 def test_how_to_say_who_won(topcut: Topcut, event: Path) -> None:
-    assert "write `1 60-60 time` or `1 60-60 FW FL`" in topcut("report", "1 60-60").refusal
-    assert "write `1 60-60 1/1-1/0 time`" in topcut("report", "1 60-60 1/1-1/0").refusal
+    topcut("report", "1 60-60").refused(
+        "score-level",
+        instead=message(
+            "slip-lines-instead",
+            lines=(
+                message("slip-typed", text="1 60-60 time"),
+                message("slip-typed", text="1 60-60 FW FL"),
+            ),
+        ),
+    )
+    topcut("report", "1 60-60 1/1-1/0").refused(
+        "score-level",
+        instead=message("slip-lines-instead", lines=(message("slip-typed", text="1 60-60 1/1-1/0 time"),)),
+    )
     assert topcut("report", "1 60-60 FW FL").code == 0
 
 
 def test_how_to_say_who_won_a_tie_break(topcut: Topcut, bots: Path) -> None:
-    assert "if time ran out, say who won the tie-break: write `2 1-1 time W L`" in topcut("report", "2 1-1").refusal
+    topcut("report", "2 1-1").refused(
+        "score-match-level",
+        decider=message("score-decider", by="tie-break"),
+        time="maybe",
+        instead=message("slip-lines-instead", lines=(message("slip-typed", text="2 1-1 time W L"),)),
+    )
 
 
 def test_the_name_behind_the_score_is_the_winner(topcut: Topcut, bots: Path) -> None:
@@ -120,31 +143,37 @@ def test_the_name_behind_the_score_is_the_winner(topcut: Topcut, bots: Path) -> 
     assert answer.code == 0 and f"{won} 1-1" in answer.out
     other = next(row for row in tables if "grimlock" not in row["players"])
     first, second = other["players"]
-    assert "contradicts" in topcut("report", f"{other['table']} 2-1 {second}").refusal
-    assert "is no result" in topcut("report", f"{other['table']} 1-1 grimlock").refusal
+    topcut("report", f"{other['table']} 2-1 {second}").refused("score-codes-against-games")
+    topcut("report", f"{other['table']} 1-1 grimlock").refused("slip-not-understood")
     assert topcut("report", f"{second} 1-1 {first}").code == 0
     assert "L/W" not in next(line for line in topcut("pairings").out.splitlines() if f" {other['table']} " in line)
 
 
 def test_a_name_beside_a_concession_is_not_guessed_at(topcut: Topcut, event: Path) -> None:
-    assert "is no result" in topcut("report", "1 60-60 concede kira").refusal
+    topcut("report", "1 60-60 concede kira").refused("slip-not-understood")
 
 
 def test_missions_of_one_player_only(topcut: Topcut, event: Path) -> None:
     refusal = topcut("report", event, "2", "60-60", "1/1", "time").refusal
-    assert refusal == "1/1 are the missions of one player; missions are given per player, like 1/1-1/0"
+    assert refusal == "1/1 are the missions of one player; missions are given per player, like missions 1/1-1/1"
 
 
 def test_who_is_dropped_for_not_coming_is_said(topcut: Topcut, bots: Path) -> None:
     answer = topcut("no-show", "bee")
-    assert ", no-show, confirmed" in answer.out and "Bee is dropped" in answer.out
-    assert "round 1: 1 of 2 results are in." in answer.out
+    assert ", no-show, confirmed" in answer.out and answer.says("cli-endings-dropped", player="Bee")
+    assert answer.says(
+        "cli-endings-in",
+        results=message("cli-nextstep-results-in", done=1, of=2, round=message("cli-nextstep-round", round=1)),
+    )
 
 
 def test_endings_answer_as_report_does(topcut: Topcut, event: Path) -> None:
     for typed in ("concede quark", "no-show quark", "both-lose 1", "incomplete 1"):
         answer = topcut(*typed.split())
-        assert ", confirmed\n" in answer.out and "round 1: 1 of 2 results are in." in answer.out
+        assert ", confirmed\n" in answer.out and answer.says(
+            "cli-endings-in",
+            results=message("cli-nextstep-results-in", done=1, of=2, round=message("cli-nextstep-round", round=1)),
+        )
         assert "is dropped" not in answer.out
         topcut("undo")
     assert "delayed\nround 1: 1 of 2 results are in." in topcut("delay", "1").out
@@ -152,7 +181,13 @@ def test_endings_answer_as_report_does(topcut: Topcut, event: Path) -> None:
 
 def test_a_stack_of_slips_is_counted(topcut: Topcut, event: Path) -> None:
     answer = topcut("report", event, "-", typed="1 100-35\n7 100-35\nnonsense\n")
-    assert answer.code == 2 and "1 taken, 2 refused; round 1: 1 of 2 results are in." in answer.out
+    assert answer.code == 2 and answer.says(
+        "cli-slips-in",
+        refused=2,
+        results=message("cli-nextstep-results-in", done=1, of=2, round=message("cli-nextstep-round", round=1)),
+        slips=3,
+        taken=1,
+    )
     before = event.read_bytes()
     assert "0 taken, 2 refused" in topcut("report", event, "-", typed="7 100-35\nnonsense\n").out
     assert event.read_bytes() == before
@@ -166,34 +201,34 @@ def test_reported_is_not_confirmed(topcut: Topcut, event: Path) -> None:
     topcut("report", "dax 100-35")
     status = topcut("status")
     assert "is complete; 1 reported, not yet confirmed: table 1 (" in status.out
-    assert "Next: pair round 2" in status.out
+    assert status.says("cli-nextstep-pair", round=message("cli-nextstep-round", round=2))
 
 
 def test_pairings_of_a_round_either_way(topcut: Topcut, event: Path) -> None:
     assert topcut("pairings", "--round", 1).out == topcut("pairings", 1).out
-    assert "two rounds" in topcut("pairings", 1, "--round", 2).refusal
+    topcut("pairings", 1, "--round", 2).refused("command-two-rounds")
 
 
 def test_the_next_step_after_posting(topcut: Topcut) -> None:
     topcut("new", "Friday", "-r", "star-trek-2e", "--players", CAST)
-    assert "Next: report table 1: topcut report friday.jsonl 1 RESULT" in topcut("pair", "--post").out
+    assert topcut("pair", "--post").says("cli-nextstep-next", command="topcut report friday.jsonl 1 RESULT")
     topcut("withdraw-round")
     topcut("pair", "--reason", "again")
-    assert "Next: report table 1: topcut report friday.jsonl 1 RESULT" in topcut("post").out
+    assert topcut("post").says("cli-nextstep-next", command="topcut report friday.jsonl 1 RESULT")
 
 
 def test_one_and_many(topcut: Topcut, event: Path) -> None:
-    assert "1 player entered late, after round 1, and plays from round 2 on" in topcut("enter", "Worf").out
+    assert topcut("enter", "Worf").says("cli-entries-entered", count=1, first=2, heat="", late=1)
     topcut("new", "Two", "-r", "yomi", "--players", "Kira, Odo", "--rounds", 1, "--pair")
     assert "round 1: 0 of 1 result is in" in topcut("status", "two.jsonl", "--json").data["now"]
 
 
 def test_time_is_taken_back(topcut: Topcut, event: Path) -> None:
     topcut("clock", "start")
-    assert "Everybody has 3 minutes less." in topcut("clock", "add", "-3").out
-    assert "Table 1 has 1 minute less." in topcut("clock", "add", event, "-1", "--table", 1).out
-    assert "write a whole number" in topcut("clock", "add", "soon").refusal
-    assert "it must be at least 2" in topcut("simulate", "-r", "yomi", "--players", 1).refusal
+    assert topcut("clock", "add", "-3").says("cli-clock-added", change="less", minutes=3, table=0)
+    assert topcut("clock", "add", event, "-1", "--table", 1).says("cli-clock-added", change="less", minutes=1, table=1)
+    topcut("clock", "add", "soon").refused("command-typed-no-number")
+    topcut("simulate", "-r", "yomi", "--players", 1).refused("command-typed-too-small", least=2)
 
 
 def test_equal_refusals_become_one(topcut: Topcut) -> None:
@@ -211,8 +246,8 @@ def test_equal_refusals_become_one(topcut: Topcut) -> None:
 def test_repair_names_the_copy_itself(topcut: Topcut, event: Path) -> None:
     event.write_bytes(event.read_bytes()[:-20])
     answer = topcut("repair", event)
-    assert answer.code == 0 and "Made friday-night.repaired.jsonl: " in answer.out
-    assert " records kept, 1 lost (left out: line " in answer.out
+    assert answer.code == 0 and answer.says("cli-exchange-repaired", file="friday-night.repaired.jsonl")
+    assert answer.says("cli-exchange-repaired", kept=8, left_out=1, lost=1)
     assert topcut("verify", "friday-night.repaired.jsonl").code == 0
 
 
@@ -261,7 +296,7 @@ def test_the_help_speaks_to_directors(topcut: Topcut) -> None:
 def test_signs_left_out_are_no_typing_error(topcut: Topcut) -> None:
     topcut("new", "Names", "-r", "yomi", "--players", "Jean-Luc Picard, Miles O'Brien")
     assert topcut("explain", "jeanluc", "--json").data["name"] == "Jean-Luc Picard"
-    assert "there is no player '''" in topcut("drop", "'").refusal
+    topcut("drop", "'").refused("slip-no-player", typed="'")
 
 
 def test_the_clock_before_round_one_shows_the_plan(topcut: Topcut) -> None:

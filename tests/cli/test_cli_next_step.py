@@ -111,7 +111,7 @@ def test_4_4_5_special_rules_are_listed_first_and_a_refused_post_leaves_no_draft
     assert topcut("new", "E", *asked, "--players", EIGHT, "--file", path).code == 0
     before = path.read_bytes()
     answer = topcut("pair", path, "--post")
-    assert answer.code == 2 and "no special rules are listed yet" in answer.err
+    assert answer.code == 2 and answer.says("scenario-no-rules")
     assert path.read_bytes() == before
     assert follow(topcut, path, 3) == ["special-rules", "pair", "post"]
 

@@ -62,17 +62,17 @@ def test_a_file_for_each_player(topcut: Topcut, pool: Path) -> None:
     before = {path: path.read_bytes() for path in files}
     assert topcut("packs", "--all", "--out", "pages").code == 0
     topcut("deal", "set.csv", "--packs", 2, *RARITIES, "--reason", "a mistake")
-    assert "exists already" in topcut("packs", "--all", "--out", "pages").err
+    assert topcut("packs", "--all", "--out", "pages").says("command-pack-file-exists")
     assert {path: path.read_bytes() for path in files} == before
 
 
 def test_what_is_refused(topcut: Topcut, pool: Path) -> None:
-    assert topcut("packs", "kira").refusal.startswith("no packs were dealt")
-    assert topcut("packs").refusal.startswith("no player is named")
-    assert topcut("packs", "kira", "--all").refusal.startswith("no player is named")
-    assert topcut("deal", "none.csv").refusal.startswith("none.csv could not be read")
-    assert topcut("deal", "set.csv", "--rarity", "R").refusal.startswith("'R' is no rarity of a booster")
-    assert topcut("deal", "set.csv", "--rarity", "R=1", "--rarity", "R=2").refusal.startswith("the rarity R is given")
+    topcut("packs", "kira").refused("pack-none-dealt")
+    topcut("packs").refused("command-whose-packs")
+    topcut("packs", "kira", "--all").refused("command-whose-packs")
+    topcut("deal", "none.csv").refused("file-unreadable", file="none.csv")
+    topcut("deal", "set.csv", "--rarity", "R").refused("slip-no-rarity", typed="R")
+    topcut("deal", "set.csv", "--rarity", "R=1", "--rarity", "R=2").refused("slip-rarity-twice", rarity="R")
     Path("bad.csv").write_text("name,count\nOdo,two\n,1\n")
     refused = topcut("deal", "bad.csv", "--packs", 1, "--size", 1)
     assert [line.partition(":")[2].strip()[:14] for line in refused.err.splitlines()] == [
@@ -105,6 +105,6 @@ def test_7_7_characters_are_apart_from_the_packs(topcut: Topcut) -> None:
     assert opened["part"] == "Open on the table" and len(opened["cards"]) == 5
     assert [len(pack["cards"]) for pack in packs] == [7] * 5
     assert not any(card["name"].startswith("Robot") for pack in packs for card in pack["cards"])
-    assert "all as it should be" in topcut("verify").out
+    assert topcut("verify").says("cli-exchange-verified", wrong=0)
     Path("plain.csv").write_text("name\n" + "\n".join(f"Card {n}" for n in range(40)))
-    assert "type character" in topcut("deal", "plain.csv", "--reason", "a wrong list").err
+    assert topcut("deal", "plain.csv", "--reason", "a wrong list").says("draftnote-no-characters")

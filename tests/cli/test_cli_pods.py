@@ -8,6 +8,8 @@ import pytest
 from rich.cells import cell_len
 from terminal import Topcut
 
+from topcut.messages.message import message
+
 SEVEN = "Kira Nerys, Odo, Quark, Jadzia Dax, Elim Garak, Morn, Rom"
 SEVENTEEN = (
     f"{SEVEN}, Nog, Leeta, Worf, Jake Sisko, Ezri Dax, Julian Bashir, Dukat, Weyoun, Benjamin Sisko, Miles O'Brien"
@@ -53,7 +55,7 @@ def test_an_event_of_seven_is_one_pod_of_five_rounds(topcut: Topcut) -> None:
         "0-390-770-150-1-0-2",  # nobody: time ran out
     ]
     answer = topcut("report", 1, *rounds, "time")
-    assert answer.code == 0 and "1 of 1 result is in" in answer.out and not answer.err
+    assert answer.code == 0 and answer.says("cli-nextstep-results-in", done=1, of=1) and not answer.err
     # totals: a 1210; b 0+800+0+20+390 = 1210; c 350+60+30+770 = 1210; d 40+20+1000+150 = 1210; e 112; f 116; g 2
     won = {a: 1, b: 1, c: 0, d: 1, e: 1, f: 1, g: 0}
     total = {a: 1210, b: 1210, c: 1210, d: 1210, e: 112, f: 116, g: 2}
@@ -76,7 +78,13 @@ def test_an_event_of_seventeen_plays_a_second_match_in_pods_by_rank(topcut: Topc
         "3 " + "300-290-280-40-30 time",
     ]
     taken = topcut("report", "-", typed="\n".join(slips))
-    assert taken.code == 0 and "3 taken; round 1: 3 of 3 results are in" in taken.out
+    assert taken.code == 0 and taken.says(
+        "cli-slips-in",
+        refused=0,
+        results=message("cli-nextstep-results-in", done=3, of=3, round=message("cli-nextstep-round", round=1)),
+        slips=3,
+        taken=3,
+    )
 
     # 7.6: the winners of the pods (900, 850, 300), filled by the next best (800, 700, 600); then by rank
     assert topcut("pair", "--post").code == 0
@@ -118,7 +126,7 @@ def test_an_event_of_seventeen_plays_a_second_match_in_pods_by_rank(topcut: Topc
 def test_a_word_for_every_round(topcut: Topcut, pod: list[str], typed: list[str], total: list[int] | None) -> None:
     answer = topcut("report", *typed)
     if total is None:  # a star in the round in which time ran out
-        assert "table 1, round 4: time ran out" in answer.refusal
+        answer.refused("pod-emptied-at-time", round=4)
         return
     assert answer.code == 0, answer.err
     assert [points(topcut)[one][0] for one in pod] == total
@@ -132,8 +140,8 @@ def test_everybody_by_name_in_the_order_of_the_score_sheet(topcut: Topcut, pod: 
 
 
 def test_a_single_name_must_be_the_first_seat(topcut: Topcut, pod: list[str]) -> None:
-    refusal = topcut("report", pod[2], *FOUR_ROUNDS, "9-0-0-0*").refusal
-    assert refusal.startswith("table 1 begins with") and "in the order of the points" in refusal
+    answer = topcut("report", pod[2], *FOUR_ROUNDS, "9-0-0-0*")
+    answer.refused("slip-pod-begins-otherwise", table=1)
     assert topcut("report", pod[0], *FOUR_ROUNDS, "9-0-0-0*").code == 0
     assert points(topcut)[pod[3]] == (816, "3")
 
@@ -148,13 +156,13 @@ def test_a_single_name_must_be_the_first_seat(topcut: Topcut, pod: list[str]) ->
         ("1 *5-0-0-0", "'*5' in *5-0-0-0 is no number of points"),
         ("1 0-0-0-8*", "table 1: 1 of 5 rounds; add the others, or `time` behind the last one"),
         ("1 " + "0-0-0-8* " * 6, "table 1: 6 rounds, but a pod plays 5"),
-        ("1 0-0-0-8* time", "time ran out, so nobody scores for an empty hand (7.4)"),
+        ("1 0-0-0-8* time", "table 1: time ran out in round 1, so nobody scores for an empty hand there (7.4)"),
         ("1 0-0-0-8 time 0-0-0-8", "a round is typed behind `time`"),
         ("1 0-0-0-8 odo", "'odo' is no round of a pod"),
         ("1 0-0-0-8 time concede worf", "there is no player 'worf' in this round"),
         ("1 concede odo", "table 1: a player gave up, but no round is given; use `topcut concede`"),
-        ("1", "table 1: no round is typed"),
-        ("1 time", "table 1: no round is typed"),
+        ("1", "table 1: no round is given"),
+        ("1 time", "table 1: no round is given"),
         ("2 0-0-0-8", "round 1 has no table 2"),
         ("odo, kira, dax 1-2-3", "are not the players of table 1; name each of "),
         ("odo, odo, kira, dax 1-2-3-4", "are not the players of table 1"),
@@ -171,17 +179,19 @@ def test_a_mistake_is_told_in_one_sentence_and_changes_nothing(
 def test_a_round_that_nobody_ended_is_taken_with_a_note(topcut: Topcut, pod: list[str]) -> None:
     answer = topcut("report", 1, "0-0-0-8*", "0-0-1-0", "0-0-0-8*", "0-0-1-0", "1-1-1-1", "time")
     assert answer.code == 0
-    assert "Note: table 1: nobody emptied his hand in rounds 2 and 4: is a * missing?" in answer.err
+    assert "Note: table 1: nobody emptied their hand in rounds 2 and 4: is a * missing?" in answer.err
 
 
 def test_slips_at_the_keyboard_and_as_json(topcut: Topcut, pod: list[str]) -> None:
     wrong = "1 0-0-0\n"
     right = f"1 {' '.join(FOUR_ROUNDS)} 9-0-0-0*\n\n"
     answer = topcut("report", typed=wrong + right, at_keyboard=True)
-    assert "points of each round in seat order" in answer.out and "3 numbers for 4 players" in answer.err
-    assert "Table 1, confirmed: " in answer.out and "816, 3 rounds won" in answer.out
+    assert answer.says("cli-slips-type", pods="yes") and answer.says("slip-pod-too-few-numbers", given=3, needed=4)
+    assert "Table 1, confirmed: " in answer.out and answer.says(
+        "cli-podtables-seat-told", conceded="", points=816, won=3
+    )
     again = topcut("report", 1, *FOUR_ROUNDS, "9-0-0-0*")
-    assert "has a result already: 70 2 10 816; use `correct`" in again.refusal
+    again.refused("result-exists", result=message("outcome-codes", codes="70 2 10 816"), way="result-way-correct")
     fixed = topcut("correct", 1, *FOUR_ROUNDS, "8-0-0-0*", "--reason", "misread", "--yes", "--json").data
     assert [move["points"] for move in fixed["moves"]] == [[70, 69]]
 
@@ -200,9 +210,9 @@ CONCEDED = [(70, "1"), (2, "0"), (10, "2"), (0, "0")]  # 7.9: nought for the fou
 
 def test_7_9_a_concession_before_the_result_waits_for_it(topcut: Topcut, pod: list[str]) -> None:
     answer = topcut("concede", pod[3])
-    assert "conceded, the others play on" in answer.out and "0 of 1 result is in" in answer.out
+    assert answer.says("cli-podtables-play-on") and answer.says("cli-nextstep-results-in", done=0, of=1)
     assert topcut("status", "--json").data["state"] == "playing"
-    assert "has conceded already" in topcut("concede", pod[3]).refusal
+    topcut("concede", pod[3]).refused("concession-same")
     assert topcut("report", 1, *ALL_FIVE).code == 0
     assert scores(topcut, pod) == CONCEDED
     assert topcut("verify", "--json").data["ok"]
@@ -244,7 +254,7 @@ def test_a_player_reports_a_pod_and_another_confirms_or_disputes(topcut: Topcut,
     assert scores(topcut, pod) == CONCEDED
     assert topcut("dispute", pod[2], *ALL_FIVE[:4], "9-0-0*-0").code == 0
     settled = topcut("settle", 1, *ALL_FIVE[:4], "9-0-0*-0")
-    assert settled.code == 0 and "Table 1 is settled: " in settled.out
+    assert settled.code == 0 and settled.says("cli-results-settled", table=1)
     assert scores(topcut, pod) == [(70, "1"), (2, "0"), (10, "3"), (0, "0")]
 
 
@@ -316,9 +326,11 @@ def test_7_2_who_keeps_the_score_of_a_pod_stands_beside_the_name(topcut: Topcut,
 
 
 def test_7_2_the_clock_of_a_pod_is_that_of_the_match(topcut: Topcut, pod: list[str]) -> None:
-    assert "The match has 60 minutes" in topcut("clock", "start").out
-    assert "left in the match" in topcut("clock", "show").out and "left in the match" in topcut("status").out
-    assert "the clock of the match is running already" in topcut("clock", "start").refusal
+    assert topcut("clock", "start").says("cli-clock-started", minutes=60, of="match")
+    assert topcut("clock", "show").says("cli-clock-left", of="match") and topcut("status").says(
+        "cli-clock-left", of="match"
+    )
+    topcut("clock", "start").refused("clock-runs", name="clockname-match")
 
 
 def test_pods_are_explained_without_a_record(topcut: Topcut, pod: list[str]) -> None:
@@ -328,13 +340,13 @@ def test_pods_are_explained_without_a_record(topcut: Topcut, pod: list[str]) -> 
 
 
 def test_a_pod_typed_without_dashes_is_told_to_join_them(topcut: Topcut, pod: list[str]) -> None:
-    refused = topcut("report", "1 100* 0 0 0").refusal
-    assert "1 number for 4 players" in refused and "in this order, joined by dashes" in refused
+    answer = topcut("report", "1 100* 0 0 0")
+    answer.refused("slip-pod-too-few-numbers", given=1, needed=4)
 
 
 def test_tribbles_have_no_final_confrontation(topcut: Topcut) -> None:
     refused = topcut("new", "Night", "-r", "tribbles", "--players", "Kira, Odo, Quark, Dax", "--confrontation")
-    assert "Final confrontation): Tribbles is played in pods; leave this stage out" in refused.err
+    assert "Tribbles is played in pods; leave out cut, bracket, heats and confrontation" in refused.err
     assert not Path("night.jsonl").exists()
 
 
@@ -351,5 +363,5 @@ def test_r22_a_head_start_is_told_apart_from_what_was_scored(topcut: Topcut) -> 
 def test_who_has_left_a_pod_is_told_what_can_be_typed(topcut: Topcut, pod: list[str]) -> None:
     told = topcut("drop", pod[1]).err
     assert "`concede`" in told and "no-show" not in told
-    assert "who is not there or gives up concedes" in topcut("no-show", pod[1]).refusal
+    topcut("no-show", pod[1]).refused("pod-unknown-ending")
     assert topcut("concede", pod[1]).code == 0

@@ -30,9 +30,9 @@ def test_7_6_a_round_in_pods_has_a_reason_for_every_table(pods: Topcut) -> None:
 def test_7_6_why_answers_inside_a_pod_and_says_that_others_do_not_meet(pods: Topcut) -> None:
     first, second = seated(pods)
     pods("pair", "--post")
-    inside = pods("why", second[0], second[1]).out
-    assert "can meet" in inside
-    assert "different draft pods" in pods("why", first[0], second[0]).refusal
+    inside = pods("why", second[0], second[1])
+    assert inside.says("reason-can", players=2)
+    pods("why", first[0], second[0]).refused("pairing-different-pods")
     assert "bye" in pods("why", first[0], "bye").out
 
 
@@ -44,20 +44,20 @@ def test_7_6_pairs_are_pinned_forbidden_and_swapped(pods: Topcut) -> None:
     assert sorted(second[:2]) not in [sorted(one) for one in data["pairings"]]
     (table,) = [one for one in data["pairings"] if second[0] in one]
     other = next(name for name in second if name not in table)
-    assert "changed by hand" in pods("swap", second[0], other).out
-    assert "different draft pods" in pods("swap", second[0], first[0]).refusal
-    assert "is posted" in pods("post").out
-    assert "all as it should be" in pods("verify").out
+    assert pods("swap", second[0], other).says("reason-best-by-hand")
+    pods("swap", second[0], first[0]).refused("pairing-different-pods")
+    assert pods("post").says("cli-rounds-posted")
+    assert pods("verify").says("cli-exchange-verified", wrong=0)
 
 
 def test_7_6_more_rounds_than_a_pod_has_opponents_are_told_of_when_they_are_asked_for(pods: Topcut) -> None:
     assert "Note" not in pods("rounds", 3, "--reason", "as it was").err
-    told = pods("rounds", 4, "--reason", "the hall stays open").err
-    assert "after round 3 a pod of 4 has only rematches left" in told
+    told = pods("rounds", 4, "--reason", "the hall stays open")
+    assert told.says("note-too-many-for-pods", least=4, most=3)
 
 
 def test_2_10_who_drops_after_the_draw_can_be_drawn_without_by_typing_what_is_said(pods: Topcut) -> None:
     pods("pair")
     told = pods("drop", "Kira")
-    assert "Kira drops after round 1." in told.out
-    assert 'to draw it without Kira: topcut pair --reason "…"' in told.err
+    assert told.says("cli-entries-dropped", player="Kira", round=1, when="now")
+    assert told.says("cli-entries-still-plays", player="Kira")

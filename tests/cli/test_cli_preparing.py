@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from terminal import Topcut
 
+from topcut.messages.message import message
+
 FOUR = "Kira, Odo, Quark, Dax"
 NINE = f"{FOUR}, Garak, Morn, Rom, Nog, Leeta"
 
@@ -28,7 +30,7 @@ def test_7_5_sealed_with_swapped_pools_goes_from_registration_to_the_swap_to_bui
 
 def test_r55_sealed_without_a_swap_goes_to_building(topcut: Topcut) -> None:
     topcut("new", "Sealed", "-r", "transformers", "-o", "format=sealed", "--players", FOUR, "--file", "s.jsonl")
-    assert "hand out the cards, then start deck building" in topcut("status").out
+    assert topcut("status").says("cli-nextstep-build", cards="sealed")
     assert follow(topcut)[1] == "clock start s.jsonl --period building"
     assert follow(topcut)[1] == "pair s.jsonl"
 
@@ -48,13 +50,13 @@ def test_constructed_goes_to_the_pairing(topcut: Topcut) -> None:
 
 def test_003_a_squirrel_may_be_paired_before_it_is_seated_and_that_is_told(topcut: Topcut) -> None:
     topcut("new", "Cube", "-r", "star-wars", "-o", "format=cube-squirrel", "--rounds", 3, "--players", NINE)
-    assert "nobody has been seated for the draft" in topcut("pair").err
+    assert topcut("pair").says("draftnote-nobody-seated")
 
 
 def test_003_an_odd_cube_is_told_the_way_out_which_is_accepted(topcut: Topcut) -> None:
     topcut("new", "Cube", "-r", "star-wars", "-o", "format=cube", "--rounds", 3, "--players", NINE)
-    hint = topcut("seat").refusal
-    assert "`topcut set format=cube-winston" in hint
+    answer = topcut("seat")
+    answer.refused("limited-cube-odd")
     assert topcut("set", "format=cube-winston", "--reason", "…").code == 0
     assert topcut("seat").code == 0
 
@@ -62,9 +64,11 @@ def test_003_an_odd_cube_is_told_the_way_out_which_is_accepted(topcut: Topcut) -
 def test_7_6_who_comes_after_the_draft_is_told_of_and_shown_at_the_seats(topcut: Topcut) -> None:
     topcut("new", "Boosters", "-r", "transformers", "-o", "format=draft", "--players", NINE)
     topcut("seat")
-    told = topcut("enter", "Worf").err
-    assert "Worf came after the draft, plays with pod 2 and drafted no cards" in told
-    assert "seat everybody again" in told
+    told = topcut("enter", "Worf")
+    assert told.says(
+        "draftnote-came-late-to-pods", players=1, pod=2, who=message("draftnote-players", players=("Worf",))
+    )
+    assert told.says("draftnote-or-seat-again")
     assert "Worf" in topcut("seats").err
     assert topcut("seats", "--json").data["late"] == ["worf"]
     topcut("pair", "--post")
@@ -76,4 +80,4 @@ def test_7_7_packs_of_different_sizes_have_their_times(topcut: Topcut) -> None:
     topcut("new", "Boosters", "-r", "transformers", "-o", "format=draft", "--players", NINE)
     steps = topcut("draft-times", "--size", "7,6,7,7,7", "--json").data["steps"]
     assert sum(step["pack"] == 2 and step["left"] > 0 for step in steps) == 6
-    assert "write it like 7" in topcut("draft-times", "--size", "seven").refusal
+    topcut("draft-times", "--size", "seven").refused("limited-sizes-unreadable")

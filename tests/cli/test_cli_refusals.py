@@ -49,13 +49,13 @@ def test_a_torn_journal_is_refused_and_left_alone(topcut: Topcut, event: Path) -
     torn = event.read_bytes()[:-20]
     event.write_bytes(torn)
     for command in ("standings", "pair", "verify"):
-        refusal = topcut(command).refusal
-        assert "is cut off" in refusal and "`topcut repair" in refusal
+        answer = topcut(command)
+        answer.refused("journal-torn", where="line", way="journal-way-repair")
     assert event.read_bytes() == torn
     assert topcut("repair", event, "good.jsonl").code == 0
     assert event.read_bytes() == torn
     assert topcut("verify", "good.jsonl").code == 0
-    assert "exists already" in topcut("repair", event, "good.jsonl").refusal
+    topcut("repair", event, "good.jsonl").refused("file-exists")
 
 
 @pytest.mark.parametrize("place", [0, 3, 40, 200, -30])
@@ -89,7 +89,7 @@ def test_a_latin_1_csv_is_refused_with_the_way_out(topcut: Topcut, event: Path) 
     assert topcut("enter", event, "--names", "late.csv").refusal == sentence
     assert event.read_bytes() == before
     answer = topcut("enter", event, "--names", "late.csv", "--encoding", "latin-1")
-    assert answer.code == 0 and "Jürgen Prochnow" in answer.out
+    assert answer.code == 0 and answer.says("cli-entries-entered", players=("Jürgen Prochnow",))
 
 
 def test_a_results_file_is_answered_but_never_written(topcut: Topcut, event: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_results_file_is_answered_but_never_written(topcut: Topcut, event: Pat
     before = Path("results.json").read_bytes()
     assert topcut("standings", "results.json").code == 0
     for typed in ("report results.json 1 100-35", "drop results.json kira", "pair results.json --post"):
-        assert "answered but never written" in topcut(*typed.split()).refusal
+        topcut(*typed.split()).refused("command-results-not-written")
     assert Path("results.json").read_bytes() == before
 
 
@@ -115,14 +115,21 @@ def test_what_is_wrong_with_a_results_file_is_told_line_by_line(topcut: Topcut) 
 def test_which_event_is_meant(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert topcut("status").code == 0
     topcut("new", "Second", "-r", "yomi")
-    assert "here are friday-night.jsonl, second.jsonl" in topcut("status").refusal
+    topcut("status").refused(
+        "command-which-event",
+        files=(
+            "friday-night.jsonl",
+            "second.jsonl",
+        ),
+        there="some",
+    )
     monkeypatch.setenv("TOPCUT_EVENT", str(event))
-    assert "Friday Night" in topcut("status").out
+    assert topcut("status").says("cli-look-event", event="Friday Night")
     assert "Second" in topcut("status", "second.jsonl").out
 
 
 def test_no_event_here(topcut: Topcut) -> None:
-    assert "it is not clear which event" in topcut("standings").refusal
+    topcut("standings").refused("command-which-event")
 
 
 def test_refusals_are_json_too(topcut: Topcut, event: Path) -> None:
@@ -134,7 +141,7 @@ def test_refusals_are_json_too(topcut: Topcut, event: Path) -> None:
 def test_a_fault_of_ours_is_told_apart(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from topcut.cli import look
 
-    monkeypatch.setattr(look, "next_step", lambda event: 1 / 0)
+    monkeypatch.setattr(look, "typed_step", lambda event: 1 / 0)
     answer = topcut("status")
     assert answer.code == 1
     assert "This is a fault in Topcut" in answer.err and "TOPCUT_DEBUG=1" in answer.err

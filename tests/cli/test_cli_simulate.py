@@ -33,5 +33,12 @@ def test_many_simulated_plans_hold(topcut: Topcut) -> None:
 
 
 def test_a_plan_that_cannot_be_is_refused(topcut: Topcut) -> None:
-    assert "how many qualify" in topcut("simulate", "-r", "yomi", "--heats", 2).refusal
-    assert "8 or 16 players, not 9" in topcut("simulate", "-r", "yomi", "--cut", 9, "--bracket", "mcintyre").refusal
+    topcut("simulate", "-r", "yomi", "--heats", 2).refused("command-heats-without-cut")
+    topcut("simulate", "-r", "yomi", "--cut", 9, "--bracket", "mcintyre").refused(
+        "bracket-not-one-of-its-sizes",
+        players=9,
+        sizes=(
+            "8",
+            "16",
+        ),
+    )

@@ -90,9 +90,7 @@ def test_what_the_parser_does_not_take_has_a_code(topcut: Topcut, typed: str, co
 
 
 def test_a_number_that_is_too_large(topcut: Topcut) -> None:
-    assert topcut("serve", "--port", 99999999).refusal.startswith(
-        "invalid value for '--port': it must be at most 65535"
-    )
+    topcut("serve", "--port", 99999999).refused("command-typed-too-large", most=65535, name="'--port'")
 
 
 def test_refusals_within_an_answer_are_told_like_others(topcut: Topcut, event: Path) -> None:

@@ -7,6 +7,8 @@ import re
 import pytest
 from terminal import Topcut
 
+from topcut.messages.message import message
+
 FOUR = "Kira, Odo, Quark, Dax"
 
 
@@ -17,7 +19,9 @@ def made(topcut: Topcut, *words: object) -> None:
 
 def test_7_2_tribbles_are_timed_by_the_match_and_the_end_is_said(topcut: Topcut) -> None:
     made(topcut, "-r", "tribbles", "--players", FOUR)
-    assert "60 minutes a match of 5 rounds." in topcut("clock", "show").out
+    assert topcut("clock", "show").says(
+        "cli-clock-limit", limit=message("clockname-minutes-a-match", minutes=60, rounds=5)
+    )
     assert topcut("pair", "--post").code == 0
     assert re.fullmatch(r"The match has 60 minutes from now on, until \d\d:\d\d\.\n", topcut("clock", "start").out)
 
@@ -27,8 +31,8 @@ def test_4_4_6_items_of_somebody_at_another_table_are_refused_by_name(topcut: To
     assert topcut("pair", "--post", "--seed", 1).code == 0
     rows = topcut("pairings", "--json").data["pairings"]
     elsewhere = next(row["players"][0] for row in rows if row["table"] == 2)
-    refusal = topcut("donate", 1, elsewhere, 2).refusal
-    assert f"{elsewhere.title()} has no game at round 1, table 1" in refusal
+    match = message("place-match", round=1, table=1)
+    topcut("donate", 1, elsewhere, 2).refused("scenario-no-game-there", player=elsewhere.title(), match=match)
 
 
 def test_7_7_the_end_names_whom_a_lot_would_part(topcut: Topcut) -> None:
@@ -43,8 +47,12 @@ def test_7_7_the_end_names_whom_a_lot_would_part(topcut: Topcut) -> None:
     assert typed[0] is not None and set(typed[0][1].split()) == set(winners)
     assert topcut("lot", *typed[0][1].split()).code == 0
     finished = topcut("finish")
-    assert f"topcut lot {' '.join(winners)}" not in finished.err and "share rank 3" in finished.err
-    assert "1 of at least 3 rounds: not enough for sanctioning (2)" in finished.err
+    assert f"topcut lot {' '.join(winners)}" not in finished.err and finished.says("standing-tie", rank=3)
+    assert finished.says(
+        "advice-by-clause",
+        clause="2",
+        what=message("advice-too-few-rounds", consequence="not enough for sanctioning", count=1, least=3),
+    )
 
 
 @pytest.mark.parametrize(

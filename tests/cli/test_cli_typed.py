@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from terminal import Topcut
 
+from topcut.messages.message import message
+
 
 def last_result(topcut: Topcut) -> str:
     """Codes, score and ending, without the missions that were typed."""
@@ -81,23 +83,23 @@ def test_a_table_means_the_first_seat_first(topcut: Topcut, event: Path) -> None
     assert last_result(topcut) == "FW/FL 100-35"
 
 
-def test_missions_as_an_option(topcut: Topcut, event: Path) -> None:
-    assert topcut("report", "1", "40-40", "time", "--missions", "1/0-1/1").code == 0
+def test_missions_by_their_name(topcut: Topcut, event: Path) -> None:
+    assert topcut("report", "1", "40-40", "time", "missions", "1/0-1/1").code == 0
     assert last_result(topcut) == "ML/MW 40-40"
-    assert "are no missions" in topcut("report", "2", "40-40", "time", "--missions", "3").refusal
+    assert "are no missions" in topcut("report", "2", "40-40", "time", "missions", "3").refusal
 
 
 def test_a_full_win_below_100_is_taken_with_a_note(topcut: Topcut, event: Path) -> None:
     answer = topcut("report", "1 65-40")
     assert answer.code == 0
     if answer.err:
-        assert "was it time?" in answer.err
+        assert answer.says("remark-win-too-low")
 
 
 def test_who_conceded_must_be_said(topcut: Topcut, event: Path) -> None:
-    assert "it is not clear who conceded" in topcut("report", "1 concede").refusal
-    assert "it is not clear who conceded" in topcut("report", "1 50-50 concede").refusal
-    assert "the player named is ahead" in topcut("report", "kira 90-20 concede").refusal
+    topcut("report", "1 concede").refused("slip-conceded-by-nobody")
+    topcut("report", "1 50-50 concede").refused("slip-conceded-by-nobody")
+    topcut("report", "kira 90-20 concede").refused("slip-conceded-while-ahead")
     assert topcut("report", "1 20-90 concede").code == 0  # at a table the lower score gave up
     assert last_result(topcut) == "FL/FW 20-90 by concession"
 
@@ -115,7 +117,7 @@ def test_7_4_the_answer_has_points_and_differential(topcut: Topcut, event: Path)
 
 def test_who_won_by_an_effect_must_be_said(topcut: Topcut, event: Path) -> None:
     """7.4.1: the effect wins whatever the score, so the score cannot tell."""
-    assert "it is not clear who won by the effect" in topcut("report", "1 60-35 effect").refusal
+    topcut("report", "1 60-35 effect").refused("slip-effect-without-winner")
     assert topcut("report", "1 60-35 effect FL FW").code == 0
     assert last_result(topcut) == "FL/FW 60-35 by effect"
 
@@ -145,23 +147,22 @@ def test_words_that_contradict_each_other_are_refused(topcut: Topcut, event: Pat
 
 
 def test_the_same_thing_said_twice_is_no_contradiction(topcut: Topcut, event: Path) -> None:
-    assert topcut("report", "kira 65-40 1/1-0/0 time timeout", "--missions", "1/1-0/0").code == 0
+    assert topcut("report", "kira 65-40 1/1-0/0 time timeout missions 1/1-0/0").code == 0
 
 
 @pytest.mark.parametrize("typed", ["kira FW FL", "kira fl", "kira MW ML", "kira effect", "kira decked FW FL"])
 def test_7_4_the_score_is_asked_for(topcut: Topcut, event: Path, typed: str) -> None:
     before = event.read_bytes()
-    refused = topcut("report", typed).refusal
-    assert "the score is missing, and the differential counts" in refused
-    assert "officials-only" not in refused and event.read_bytes() == before
-    assert "a player cannot leave out the score" in topcut("report", f"{typed} no-score", "--by", "kira").refusal
-    asked = topcut("report", typed, "--by", "kira").refusal
-    assert "call an official" in asked and "no-score" not in asked
-    like = refused.partition("like `")[2].partition("`")[0]
+    answer = topcut("report", typed)
+    answer.refused("score-missing", counts="differential", by="official")
+    assert event.read_bytes() == before
+    topcut("report", f"{typed} no-score", "--by", "kira").refused("score-left-out-by-player")
+    topcut("report", typed, "--by", "kira").refused("score-missing", by="player")
+    like = answer.refusal.partition("`")[2].partition("`")[0]
     assert like.startswith(typed) and topcut("report", like).code == 0 and topcut("undo").code == 0
     taken = topcut("report", f"{typed} no-score")
     assert taken.code == 0
-    assert "score not known" in taken.out and "the score is not known, so the differential is 0" in taken.err
+    assert taken.says("outcome-unscored") and taken.says("remark-no-score")
     assert last_result(topcut).endswith("score not known")
 
 
@@ -171,15 +172,15 @@ def test_where_the_differential_is_fixed_no_score_is_asked_for(topcut: Topcut, e
 
 
 def test_a_score_that_is_not_known_has_no_numbers(topcut: Topcut, event: Path) -> None:
-    assert "at the same time unknown" in topcut("report", "kira 100-35 no-score").refusal
+    topcut("report", "kira 100-35 no-score").refused("score-known-and-unknown")
 
 
 def test_7_5_1_a_normal_win_without_the_conditions_is_asked_about(topcut: Topcut, event: Path) -> None:
     """R58: never silently given to the higher score."""
-    refused = topcut("report", "kira 120-90 2/0-0/0").refusal
-    assert "a full win takes 100 points and a planet and a space mission, and nobody has that" in refused
-    assert "was it time, an effect or a concession?" in refused
-    hint = refused.partition("write `")[2].partition("`")[0]
+    answer = topcut("report", "kira 120-90 2/0-0/0")
+    conditions = message("score-conditions", points=100, missions="and-two-missions")
+    answer.refused("score-full-win-unmet", conditions=conditions)
+    hint = answer.refusal.partition("`")[2].partition("`")[0]
     assert topcut("report", hint).code == 0
     assert last_result(topcut) in ("MW/ML 120-90", "ML/MW 90-120")
 
@@ -191,7 +192,7 @@ def test_missions_stand_beside_the_score_that_they_overrule(topcut: Topcut, even
 
 
 def test_a_win_with_fewer_points_is_remarked(topcut: Topcut, event: Path) -> None:
-    assert "the winner has fewer points, 100-35" in topcut("report", "1 100-35 FL FW").err
+    assert topcut("report", "1 100-35 FL FW").says("remark-winner-behind", score=(100, 35))
 
 
 @pytest.mark.parametrize(
@@ -212,19 +213,19 @@ def test_what_is_missing_or_wrong_is_said_in_a_directors_words(
 def test_7_5_1_codes_against_the_conditions_are_refused(topcut: Topcut, event: Path) -> None:
     for typed in ("kira FL FW 100-120 1/1-0/0", "kira FW FL 90-100 1/0-1/1", "kira MW ML 105-100 2/0-1/1 time"):
         assert "contradicts" in (refused := topcut("report", typed).refusal) or "the loser alone has" in refused
-    assert "that is a full win; leave out" in topcut("report", "kira MW ML 100-35 1/1-1/0 time").refusal
+    topcut("report", "kira MW ML 100-35 1/1-1/0 time").refused("score-full-win-at-time")
 
 
 def test_7_5_1_all_conditions_met_at_time_are_a_full_win_with_a_remark(topcut: Topcut, event: Path) -> None:
     answer = topcut("report", "kira 100-35 1/1-1/0 time")
     assert answer.code == 0
-    assert "all victory conditions are met, so it is a full win though time was called" in answer.err
+    assert answer.says("remark-completed-at-time")
 
 
 def test_points_enough_at_time_are_remarked_where_no_missions_are_given(topcut: Topcut, event: Path) -> None:
     answer = topcut("report", "kira 100-35 time")
     assert last_result(topcut) in ("MW/ML 100-35", "ML/MW 35-100")
-    assert "100 points at time: a full win, if all victory conditions were met" in answer.err
+    assert answer.says("remark-enough-at-time", points=100)
 
 
 @pytest.mark.parametrize(
@@ -253,7 +254,7 @@ def test_2010_a_full_win_below_100_is_asked_about(topcut: Topcut) -> None:
     for book in ("star-trek-1e-2010", "star-trek-2e-2010"):
         made = ("--players", "Kira, Odo, Quark, Dax", "--rounds", "3", "--pair", "--file", f"{book}.jsonl")
         assert topcut("new", book, "-r", book, *made).code == 0
-        assert "a full win with 65 of 100 points: was it time?" in topcut("report", f"{book}.jsonl", "1 65-35").err
+        assert topcut("report", f"{book}.jsonl", "1 65-35").says("remark-win-too-low", needed=100, points=65)
 
 
 @pytest.mark.parametrize(
@@ -283,17 +284,23 @@ def test_best_of_three(topcut: Topcut) -> None:
     assert topcut("report", "1 2-1", "2 1-1-1").code == 0 or topcut("report", "2 1-1 time").code == 0
     states = topcut("pairings").out
     assert "W/L 2-1" in states
-    assert "cannot be" in topcut("correct", "1 3-1", "--reason", "x", "--yes").refusal
+    topcut("correct", "1 3-1", "--reason", "x", "--yes").refused("score-too-many-wins")
 
 
 def test_several_at_once_and_a_stack_of_slips(topcut: Topcut, event: Path) -> None:
     answer = topcut("report", event, "1 100-35", "2 65-100 time")
-    assert answer.code == 0 and "2 of 2 results are in" in answer.out
+    assert answer.code == 0 and answer.says("cli-nextstep-results-in", done=2, of=2)
     topcut("undo")
     topcut("undo")
     answer = topcut("report", event, "-", typed="1 100-35\n\n7 100-35\nodo 100-20\n1 20-100\n")
     assert answer.code == 2
-    assert "2 taken, 2 refused; round 1: 2 of 2 results are in" in answer.out
+    assert answer.says(
+        "cli-slips-in",
+        refused=2,
+        results=message("cli-nextstep-results-in", done=2, of=2, round=message("cli-nextstep-round", round=1)),
+        slips=4,
+        taken=2,
+    )
     refusals = answer.err.splitlines()
     assert [line.split(":")[1].strip() for line in refusals] == ["line 3", "line 5"]
     assert "no table 7" in refusals[0] and "has a result already" in refusals[1]
@@ -302,8 +309,8 @@ def test_several_at_once_and_a_stack_of_slips(topcut: Topcut, event: Path) -> No
 def test_slips_typed_at_the_keyboard(topcut: Topcut, event: Path) -> None:
     answer = topcut("report", typed="1 100-35\n9 1-1\n2 100-20\n\n", at_keyboard=True)
     assert answer.code == 0
-    assert "no table 9" in answer.err
-    assert "2 of 2 results are in" in answer.out
+    assert answer.says("round-no-table", table=9)
+    assert answer.says("cli-nextstep-results-in", done=2, of=2)
 
 
 @pytest.mark.parametrize(
@@ -331,10 +338,18 @@ def test_names_are_matched_loosely(topcut: Topcut, typed: str, handle: str) -> N
 
 def test_several_that_fit_are_refused_or_asked(topcut: Topcut) -> None:
     topcut("new", "Names", "-r", "yomi", "--players", "Jadzia Dax, Ezri Dax, Jake Sisko, Dukat")
-    refused = topcut("drop", "dax")
-    assert refused.refusal == "'dax' fits Jadzia Dax, Ezri Dax; type more of the name"
+    answer = topcut("drop", "dax")
+    answer.refused(
+        "slip-several-fit",
+        more=0,
+        players=(
+            "Jadzia Dax",
+            "Ezri Dax",
+        ),
+        typed="dax",
+    )
     asked = topcut("drop", "dax", typed="2\n", at_keyboard=True)
-    assert asked.code == 0 and "Ezri Dax" in asked.out
+    assert asked.code == 0 and asked.says("cli-entries-dropped", player="Ezri Dax")
 
 
 def test_an_exact_name_wins_over_a_longer_one(topcut: Topcut) -> None:

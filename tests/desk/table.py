@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from actors import actor
-from saying import as_told, in_words
+from saying import as_told, refusal_of
 from topcut.acts.command import Command
 from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.entries.facts import Entered
@@ -22,7 +22,7 @@ from topcut.journal.records import Record
 from topcut.journal.state import Match, Round, Tournament
 from topcut.play.ledger import Ledger, ledger
 from topcut.play.standings import standings
-from topcut.refusal import Refused
+from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
 
@@ -67,14 +67,16 @@ class Event:
         assert answer.tournament == self.tournament == fold(self.history)
         return answer.records
 
-    def refused(self, command: Command, by: str = DIRECTOR, key: str = "") -> str:
-        """What must be refused; the sentence. Nothing may have been written, and every refusal says what to do."""
+    def refused(
+        self, command: Command, id: str, *more: str, by: str = DIRECTOR, key: str = "", **values: object
+    ) -> Refusal:
+        """What must be refused, for this reason. Nothing may have been written, and every refusal says what to do."""
         before = self._all_that_is_written()
         answer = self.submit(command, by, key)
         assert isinstance(answer, Refused), f"accepted: {[record.fact for record in answer.records]}"
         assert self._all_that_is_written() == before
         assert all(as_told(refusal).do for refusal in answer.refusals), answer.refusals
-        return in_words(answer)
+        return refusal_of(answer, id, *more, **values)
 
     def _all_that_is_written(self) -> tuple[list[Record], list[object], Tournament]:
         return list(self.known.history), list(self.known.words), self.known.tournament

@@ -25,8 +25,8 @@ def running(rulebook: str = "star-trek-1e") -> Event:
 @pytest.mark.parametrize("rulebook", ["star-trek-1e", "star-trek-2e", "star-trek-1e-2010", "star-trek-2e-2010"])
 def test_6_an_emergency_needs_its_reason_only_and_is_recorded_as_one(rulebook: str) -> None:
     event = running(rulebook)
-    assert "emergency" in event.refused(ChangeRounds(2, reason="the evening is long"))
-    assert "reason" in event.refused(ChangeRounds(2, emergency=True))
+    event.refused(ChangeRounds(2, reason="the evening is long"), "round-change-without-consent", when="started")
+    event.refused(ChangeRounds(2, emergency=True), "plan-emergency-without-reason")
     fact = event.do(ChangeRounds(2, reason="the venue closes", emergency=True))[0].fact
     assert isinstance(fact, RoundsChanged)
     assert fact.emergency and not fact.consent
@@ -42,8 +42,9 @@ def test_6_a_reason_that_says_emergency_is_one() -> None:
 @pytest.mark.parametrize("word", ["emergency", "Emergency!", "emergency:", " "])
 def test_r65_the_word_emergency_alone_is_no_reason(rulebook: str, word: str) -> None:
     event = running(rulebook)
-    assert "an emergency needs its reason" in event.refused(ChangeRounds(2, reason=word, emergency=True))
-    event.refused(ChangeRounds(2, reason=word))
+    event.refused(ChangeRounds(2, reason=word, emergency=True), "plan-emergency-without-reason")
+    why = "plan-emergency-without-reason" if word.strip() else "round-change-without-consent"
+    event.refused(ChangeRounds(2, reason=word), why)
 
 
 def test_6_consent_is_recorded_as_consent() -> None:
@@ -53,8 +54,8 @@ def test_6_consent_is_recorded_as_consent() -> None:
 
 def test_6_before_the_start_only_approval_changes_the_rounds() -> None:
     event = Event("star-trek-1e", *FOUR, rounds=3)
-    assert "in progress" in event.refused(ChangeRounds(2, reason="the venue closes", emergency=True))
-    event.refused(ChangeRounds(2, reason="emergency: the venue closes"))
+    event.refused(ChangeRounds(2, reason="the venue closes", emergency=True), "plan-no-emergency")
+    event.refused(ChangeRounds(2, reason="emergency: the venue closes"), "round-change-without-consent")
     event.do(ChangeRounds(2, consent="all players"))
 
 
@@ -66,8 +67,8 @@ def test_6_before_the_start_only_approval_changes_the_rounds() -> None:
 def test_10_the_bracket_does_not_change_once_the_event_has_started(rulebook: str, stage: Stage) -> None:
     event = Staged(rulebook, (SWISS, TOP_4), *EIGHT, rounds=3)
     event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))
-    assert "cannot change once" in event.refused(ChangePlan((SWISS, stage), "all", "so"))
-    assert "cannot change once" in event.refused(ChangePlan((SWISS, stage), reason="fire", emergency=True))
+    event.refused(ChangePlan((SWISS, stage), "all", "so"), "plan-bracket-announced")
+    event.refused(ChangePlan((SWISS, stage), reason="fire", emergency=True), "plan-bracket-announced")
 
 
 @pytest.mark.parametrize("rulebook", ["star-trek-1e", "star-trek-2e-2010", "yomi"])
@@ -75,11 +76,11 @@ def test_10_a_cut_that_too_few_are_left_for_becomes_a_smaller_one(rulebook: str)
     event = Staged(rulebook, (SWISS, TOP_4), *EIGHT[:5], rounds=1)
     event.post(("Kira", "Odo"), ("Quark", "Dax"))
     smaller = (SWISS, Stage("bracket", take=2))
-    assert "cannot change once" in event.refused(ChangePlan(smaller, "all", "so"))
+    event.refused(ChangePlan(smaller, "all", "so"), "plan-bracket-announced")
     for name in ("Odo", "Dax"):
         event.do(Drop(event.id(name)))
-    assert "cannot change once" in event.refused(ChangePlan((SWISS, Stage("bracket", take=8)), "all", "so"))
-    assert "who agreed" in event.refused(ChangePlan(smaller))
+    event.refused(ChangePlan((SWISS, Stage("bracket", take=8)), "all", "so"), "plan-bracket-announced")
+    event.refused(ChangePlan(smaller), "plan-announced")
     event.do(ChangePlan(smaller, "all players", "three are left"))
     assert event.tournament.plan == smaller
 
@@ -88,29 +89,29 @@ def test_9_the_seeding_does_not_change_once_a_heat_has_begun() -> None:
     event = Staged("star-trek-2e", (*HEATS, Stage("bracket", take=2, seeds="twos")), *EIGHT, rounds=1)
     event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))
     other = (*HEATS, Stage("bracket", take=2, seeds="turns"))
-    assert "(9, 10)" in event.refused(ChangePlan(other, "all", "so"))
+    event.refused(ChangePlan(other, "all", "so"), "plan-bracket-announced", clause="9, 10")
 
 
 def test_10_a_cut_for_which_too_few_are_left_is_made_smaller() -> None:
     event = Staged("yomi", (SWISS, TOP_4), *EIGHT[:5], rounds=1)
     event.play()
     smaller = ChangePlan((SWISS, Stage("bracket", take=3)), "all", "two have left")
-    assert "cannot change once" in event.refused(smaller)
+    event.refused(smaller, "plan-bracket-announced")
     for name in ("Odo", "Dax"):
         event.do(Drop(event.id(name)))
-    assert "`topcut plan --cut 3 --consent WHO --reason WHY`" in event.refused(OpenStage(2))
+    event.refused(OpenStage(2), "seed-cut-too-large", left=3)
     event.do(smaller)
     event.do(OpenStage(2))
 
 
 def test_10_no_bracket_is_added_once_the_event_has_started() -> None:
-    assert "cannot change once" in running().refused(ChangePlan((SWISS, Stage("bracket", take=2)), "all", "so"))
+    running().refused(ChangePlan((SWISS, Stage("bracket", take=2)), "all", "so"), "plan-bracket-announced")
 
 
 def test_6_a_bracket_can_be_left_out_by_consent_or_in_an_emergency() -> None:
     event = Staged("star-trek-1e", (SWISS, TOP_4), *EIGHT, rounds=3)
     event.post(("Kira", "Odo"), ("Quark", "Dax"), ("Garak", "Morn"), ("Rom", "Nog"))
-    event.refused(ChangePlan((SWISS,), reason="it is late"))
+    event.refused(ChangePlan((SWISS,), reason="it is late"), "plan-announced")
     fact = event.do(ChangePlan((SWISS,), reason="the venue closes", emergency=True))[0].fact
     assert isinstance(fact, PlanChanged) and fact.emergency
 
@@ -122,9 +123,9 @@ def test_10_a_cut_to_more_than_are_left_can_be_announced_smaller(rulebook: str) 
     for name in EIGHT[3:]:
         event.do(Drop(event.id(name)))
     smaller = (SWISS, Stage("bracket", take=2))
-    assert "record who agreed" in event.refused(ChangePlan(smaller))
+    event.refused(ChangePlan(smaller), "plan-announced")
     same = (SWISS, Stage("bracket", take=4, best_of=5))
-    assert "cannot change once" in event.refused(ChangePlan(same, "all players", "five have left"))
+    event.refused(ChangePlan(same, "all players", "five have left"), "plan-bracket-announced")
     event.do(ChangePlan(smaller, "all players", "five have left"))
 
 

@@ -5,9 +5,17 @@ from __future__ import annotations
 from desk.staged import EIGHT, SWISS, TOP_4, Staged, standings_of, with_cut
 from topcut.acts.entries.commands import Drop
 from topcut.acts.stages.commands import OpenStage
-from topcut.play.cut_line import inside, last_inside
+from topcut.journal.plan import Stage
+from topcut.play.cut_line import cut_after, inside, last_inside
 from topcut.play.stages import what_counts
 from topcut.play.standings import Standings, standings
+
+
+def test_the_cut_is_what_the_next_stage_takes_from_each_heat() -> None:
+    swiss, heat, top = Stage("swiss"), Stage("swiss", rounds=2, heat=True), Stage("bracket", take=4)
+    assert [cut_after((swiss, top), stage) for stage in (1, 2)] == [4, 0]
+    assert [cut_after((heat, heat, top), stage) for stage in (1, 2, 3)] == [4, 4, 0]
+    assert cut_after((swiss,), 1) == 0
 
 
 def ranked(event: Staged) -> Standings:

@@ -10,6 +10,7 @@ from topcut.acts.results.facts import Disputed
 from topcut.acts.rounds.commands import Draw
 from topcut.journal.codec import encode
 from topcut.journal.fact import Result
+from topcut.messages.message import message
 
 from .table import FOUR, Event, posted
 
@@ -27,9 +28,7 @@ def disputed() -> Event:
 def test_a_bye_is_not_disputed() -> None:
     event = Event("star-trek-2e", *FOUR, "Garak", rounds=3)
     event.post(("Kira", "Odo"), ("Quark", "Dax"))
-    assert "has a bye: there is nothing to dispute" in event.refused(
-        Dispute(*event.at("Garak"), by=event.id("Garak")), by=event.id("Garak")
-    )
+    event.refused(Dispute(*event.at("Garak"), by=event.id("Garak")), "result-bye-not-disputed", by=event.id("Garak"))
 
 
 def test_a_different_report_of_the_opponent_makes_a_dispute() -> None:
@@ -52,8 +51,8 @@ def test_a_disputed_result_counts_for_nobody() -> None:
 
 def test_a_dispute_blocks_the_next_round_and_the_finish() -> None:
     event = disputed()
-    assert "disputed" in event.refused(Draw())
-    assert "disputed" in event.refused(Finish())
+    event.refused(Draw(), "round-unfinished", waiting=(message("round-table-waits", status="disputed"),))
+    event.refused(Finish(), "round-unfinished", waiting=(message("round-table-waits", status="disputed"),))
 
 
 def test_a_player_disputes_with_a_reason_and_without_a_result() -> None:
@@ -67,17 +66,17 @@ def test_a_player_disputes_with_a_reason_and_without_a_result() -> None:
 def test_only_the_two_at_the_table_dispute() -> None:
     event = posted()
     event.says("Kira", 100, 35)
-    assert "Quark" in event.refused(Dispute(*event.at("Kira"), by=event.id("Quark")))
+    event.refused(Dispute(*event.at("Kira"), by=event.id("Quark")), "result-stranger", player="Quark")
 
 
 def test_there_is_nothing_to_dispute_before_a_report() -> None:
     event = posted()
-    event.refused(Dispute(*event.at("Kira"), by=event.id("Odo")))
+    event.refused(Dispute(*event.at("Kira"), by=event.id("Odo")), "result-nothing-to-dispute")
 
 
 def test_a_third_report_of_a_disputed_table_is_refused() -> None:
     event = disputed()
-    assert "settle" in event.refused(event.report("Kira", 100, 35))
+    event.refused(event.report("Kira", 100, 35), "result-exists", way="result-way-settle")
 
 
 def test_an_official_settles_and_the_event_goes_on() -> None:
@@ -93,18 +92,18 @@ def test_without_a_dispute_nothing_is_settled() -> None:
     event = posted()
     for prepare in (lambda: None, lambda: event.wins("Kira")):
         prepare()
-        event.refused(Settle(*event.at("Kira"), event.result("Kira", 100, 35)))
+        event.refused(Settle(*event.at("Kira"), event.result("Kira", 100, 35)), "result-not-disputed")
 
 
 def test_a_settled_match_takes_no_report() -> None:
     event = disputed()
     event.do(Settle(*event.at("Kira"), event.result("Kira", 100, 35)))
-    event.refused(event.report("Odo", 100, 0, by="Odo"))
+    event.refused(event.report("Odo", 100, 0, by="Odo"), "result-exists")
 
 
 def test_a_disputed_match_is_settled_not_corrected() -> None:
     event = disputed()
-    assert "settle" in event.refused(Correct(*event.at("Kira"), event.result("Kira", 100, 0), "typing error"))
+    event.refused(Correct(*event.at("Kira"), event.result("Kira", 100, 0), "typing error"), "result-disputed")
 
 
 def late_dispute(rounds: int = 3) -> Event:
@@ -121,12 +120,14 @@ def late_dispute(rounds: int = 3) -> Event:
 
 def test_a_dispute_about_an_earlier_round_blocks_the_next_round_too() -> None:
     event = late_dispute()
-    assert event.match("Odo", 1).status != "disputed" or "disputed" in event.refused(Draw())
+    assert event.match("Odo", 1).status == "disputed"
+    event.refused(Draw(), "round-unfinished", round=1, waiting=(message("round-table-waits", status="disputed"),))
 
 
 def test_an_event_does_not_finish_while_an_earlier_round_is_disputed() -> None:
     event = late_dispute(rounds=2)
-    assert event.match("Odo", 1).status != "disputed" or "disputed" in event.refused(Finish())
+    assert event.match("Odo", 1).status == "disputed"
+    event.refused(Finish(), "round-unfinished", round=1, waiting=(message("round-table-waits", status="disputed"),))
 
 
 # Corrections ---------------------------------------------------------------------------------------------------------
@@ -163,18 +164,18 @@ def test_a_correction_without_a_reason_is_refused(reason: str) -> None:
     event = two_rounds()
     match = event.match("Odo", 1)
     command = Correct(match.round, match.table, event.result("Odo", 100, 35, number=1), reason)
-    assert "reason" in event.refused(command)
+    event.refused(command, "result-correction-without-reason")
 
 
 def test_a_correction_to_the_same_result_is_refused() -> None:
     event = two_rounds()
     match = event.match("Kira", 1)
-    event.refused(Correct(match.round, match.table, event.result("Kira", 100, 0, number=1), "none"))
+    event.refused(Correct(match.round, match.table, event.result("Kira", 100, 0, number=1), "none"), "result-same")
 
 
 def test_an_open_match_is_reported_not_corrected() -> None:
     event = two_rounds()
-    assert "report" in event.refused(Correct(*event.at("Kira"), event.result("Kira", 100, 0), "too early"))
+    event.refused(Correct(*event.at("Kira"), event.result("Kira", 100, 0), "too early"), "result-none-yet")
 
 
 def test_a_reported_result_is_corrected_and_then_stands() -> None:
@@ -196,8 +197,10 @@ def test_a_result_can_be_corrected_again_and_back() -> None:
 def test_a_bye_is_not_corrected_into_a_game() -> None:
     event = Event("star-trek-2e", *FOUR, "Garak")
     event.post(("Kira", "Odo"), ("Quark", "Dax"))
-    event.refused(Correct(*event.at("Garak"), Result(games=((100, 0),)), "he played Morn"))
-    event.refused(Correct(*event.at("Garak"), Result(codes=("FW",)), "he played Morn"))
+    event.refused(
+        Correct(*event.at("Garak"), Result(games=((100, 0),)), "he played Morn"), "score-numbers-not-for-each"
+    )
+    event.refused(Correct(*event.at("Garak"), Result(codes=("FW",)), "he played Morn"), "score-needs-opponent")
 
 
 def test_reasons_are_not_in_the_records() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saying import in_words
+from saying import in_words, refusal_of
 from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
 from topcut.acts.entries.facts import CheckedIn, Dropped, Entered, Withdrawn
@@ -15,7 +15,6 @@ from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
 from topcut.journal.codec import encode
-from topcut.messages.voice import Voice
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 
@@ -31,15 +30,13 @@ EIGHT = (*FOUR, "Garak", "Morn", "Rom", "Nog")
 def test_nothing_can_be_done_before_there_is_an_event() -> None:
     journal = MemoryJournal()
     for command in (Enter((Person("Kira"),)), Start(), Draw(), Finish()):
-        answer = submit(journal, command, DIRECTOR)
-        assert isinstance(answer, Refused)
-        assert "no event" in in_words(answer)
+        refusal_of(submit(journal, command, DIRECTOR), "event-none")
     assert journal.read().history == []
 
 
 def test_a_journal_holds_one_event() -> None:
     event = Event("star-trek-2e", *FOUR)
-    assert "already" in event.refused(Create(event.book.source, "Another"))
+    event.refused(Create(event.book.source, "Another"), "event-exists")
 
 
 def test_the_first_record_embeds_the_resolved_rulebook() -> None:
@@ -121,37 +118,41 @@ def test_a_name_is_kept_to_the_letter(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "\t\n", "\u00a0"])
 def test_an_empty_name_is_refused(name: str) -> None:
-    assert "name" in Event("star-trek-2e", "Kira").refused(Enter((Person(name),)))
+    Event("star-trek-2e", "Kira").refused(Enter((Person(name),)), "entry-no-name")
 
 
-@pytest.mark.parametrize("name", ["\u200b", "\u200e\u200f", "\x00", "\u2066\u2069"])
+@pytest.mark.parametrize("name", ["\u200b", "\u200e\u200f", "\u2066\u2069"])
 def test_a_name_that_shows_nothing_is_refused(name: str) -> None:
-    Event("star-trek-2e", "Kira").refused(Enter((Person(name),)))
+    Event("star-trek-2e", "Kira").refused(Enter((Person(name),)), "entry-no-name")
 
 
 def test_a_name_of_300_characters_is_refused() -> None:
-    sentence = Event("star-trek-2e", "Kira").refused(Enter((Person("Q" * 300),)))
-    assert len(sentence) < 200
+    refusal = Event("star-trek-2e", "Kira").refused(Enter((Person("Q" * 300),)), "entry-name-too-long", most=200)
+    assert len(in_words(refusal)) < 200
 
 
-def test_a_name_that_cannot_be_written_is_refused() -> None:
-    """What a terminal hands over for a Latin-1 byte."""
-    Event("star-trek-2e", "Kira").refused(Enter((Person("Zo\udceb"),)))
+@pytest.mark.parametrize("name", ["Zo\udceb", "\x00"])
+def test_a_name_that_cannot_be_written_is_refused(name: str) -> None:
+    """The first is what a terminal hands over for a Latin-1 byte."""
+    Event("star-trek-2e", "Kira").refused(Enter((Person(name),)), "entry-name-unwritable")
 
 
 @pytest.mark.parametrize("again", ["Kira Nerys", "kira nerys", "  Kira   Nerys ", "KIRA NERYS"])
 def test_the_same_name_twice_is_refused(again: str) -> None:
-    assert "already" in Event("star-trek-2e", "Kira Nerys").refused(Enter((Person(again),)))
+    Event("star-trek-2e", "Kira Nerys").refused(Enter((Person(again),)), "entry-name-taken")
 
 
 def test_the_same_name_twice_in_one_list_is_refused() -> None:
-    assert "Odo" in Event("star-trek-2e", "Kira").refused(Enter((Person("Odo"), Person("Odo"))))
+    Event("star-trek-2e", "Kira").refused(Enter((Person("Odo"), Person("Odo"))), "entry-name-taken", player="Odo")
 
 
 def test_a_list_with_a_bad_line_enters_nobody_and_names_every_problem() -> None:
     event = Event("star-trek-2e", "Kira")
-    sentence = event.refused(Enter((Person("Odo"), Person(""), Person("Kira"), Person("Dax", earned_byes=9))))
-    assert all(word in sentence for word in ("without a name", "Kira", "Dax"))
+    people = (Person("Odo"), Person(""), Person("Kira"), Person("Dax", earned_byes=9))
+    answer = event.submit(Enter(people))
+    refusal_of(answer, "entry-no-name", "entry-name-taken", "entry-too-many-byes")
+    assert isinstance(answer, Refused)
+    assert [one.why["player"] for one in answer.refusals[1:]] == ["Kira", "Dax"]
     assert list(event.tournament.entrants) == ["p1"]
 
 
@@ -162,18 +163,12 @@ def test_two_with_one_handle_get_handles_of_their_own() -> None:
 
 
 def test_a_side_is_refused_where_sides_are_not_paired() -> None:
-    assert "Odo" in Event("star-trek-2e", "Kira").refused(Enter((Person("Odo", side="dark"),)))
+    Event("star-trek-2e", "Kira").refused(Enter((Person("Odo", side="dark"),)), "entry-no-sides", player="Odo")
 
 
 def test_a_side_is_asked_for_at_the_door_where_no_draft_gives_it() -> None:
     event = Event("star-wars", rounds=2, pairing="sides")
-    kira = Enter((Person("Kira"),))
-    assert "Kira has no side; give the side in the CSV column `side`, or with `topcut enter" in event.refused(kira)
-    answer = event.submit(kira)
-    assert isinstance(answer, Refused)
-    assert [str(told) for told in Voice("web").all_told(answer.refusals)] == [
-        "Kira has no side; say which: light or dark"
-    ]
+    event.refused(Enter((Person("Kira"),)), "entry-without-side", player="Kira")
     event.enter(Person("Kira", side="light"))
     Event("star-wars", "Kira", "Odo", rounds=2, format="cube")
 
@@ -190,7 +185,7 @@ def test_nobody_enters_a_finished_event() -> None:
     event = Event("star-trek-2e", *FOUR, rounds=1)
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
     event.do(Finish())
-    assert "finished" in event.refused(Enter((Person("Garak"),)))
+    event.refused(Enter((Person("Garak"),)), "event-finished")
 
 
 # Withdrawing and coming back -----------------------------------------------------------------------------------------
@@ -215,30 +210,30 @@ def test_who_withdrew_can_come_back_before_the_start() -> None:
 def test_nobody_withdraws_twice() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.do(Withdraw(event.id("Dax")))
-    assert "Dax" in event.refused(Withdraw(event.id("Dax")))
+    event.refused(Withdraw(event.id("Dax")), "entry-has-left", player="Dax")
 
 
 def test_after_the_start_one_drops_and_does_not_withdraw() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.do(Start())
-    assert "drop" in event.refused(Withdraw(event.id("Dax")))
+    event.refused(Withdraw(event.id("Dax")), "entry-cannot-withdraw")
 
 
 def test_the_name_of_one_who_withdrew_is_not_free() -> None:
     """He re-enters: two entries of one person would split his results."""
     event = Event("star-trek-2e", *FOUR)
     event.do(Withdraw(event.id("Dax")))
-    event.refused(Enter((Person("Dax"),)))
+    event.refused(Enter((Person("Dax"),)), "entry-name-taken")
 
 
 @pytest.mark.parametrize("command", [Withdraw, ReEnter, CheckIn, ForfeitBye, Drop])
 def test_an_unknown_player_is_refused(command: type) -> None:
-    assert "p99" in Event("star-trek-2e", *FOUR).refused(command("p99"))
+    Event("star-trek-2e", *FOUR).refused(command("p99"), "entry-no-player", player="p99")
 
 
 def test_who_is_in_cannot_come_back() -> None:
     event = Event("star-trek-2e", *FOUR)
-    assert "Kira" in event.refused(ReEnter(event.id("Kira")))
+    event.refused(ReEnter(event.id("Kira")), "entry-has-not-left", player="Kira")
 
 
 # Dropping ------------------------------------------------------------------------------------------------------------
@@ -275,7 +270,7 @@ def test_nobody_drops_twice() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.do(Start())
     event.do(Drop(event.id("Odo")))
-    assert "Odo" in event.refused(Drop(event.id("Odo")))
+    event.refused(Drop(event.id("Odo")), "entry-has-left", player="Odo")
 
 
 @pytest.mark.parametrize("command", [CheckIn, ForfeitBye])
@@ -283,14 +278,14 @@ def test_a_dropped_player_does_nothing_before_he_re_enters(command: type) -> Non
     event = Event("star-trek-2e", "Kira", "Odo", "Quark", Person("Dax", earned_byes=2))
     event.do(Start())
     event.do(Drop(event.id("Dax")))
-    assert "Dax" in event.refused(command(event.id("Dax")))
+    event.refused(command(event.id("Dax")), "entry-has-left", player="Dax")
 
 
 def test_nobody_drops_out_of_a_finished_event() -> None:
     event = Event("star-trek-2e", *FOUR, rounds=1)
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
     event.do(Finish())
-    assert "finished" in event.refused(Drop(event.id("Odo")))
+    event.refused(Drop(event.id("Odo")), "event-finished")
 
 
 def test_before_the_start_a_drop_is_a_withdrawal() -> None:
@@ -327,7 +322,7 @@ def test_when_everybody_has_dropped_no_empty_round_is_drawn() -> None:
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
     for name in FOUR:
         event.do(Drop(event.id(name)))
-    event.refused(Draw())
+    event.refused(Draw(), "round-too-few-players")
 
 
 # Late ----------------------------------------------------------------------------------------------------------------
@@ -382,13 +377,13 @@ def test_check_in_is_recorded_once() -> None:
     event = Event("star-trek-2e", *FOUR)
     assert event.do(CheckIn(event.id("Kira")))[0].fact == CheckedIn("p1")
     assert event.tournament.entrants["p1"].checked_in
-    assert "Kira" in event.refused(CheckIn(event.id("Kira")))
+    event.refused(CheckIn(event.id("Kira")), "entry-checked-in", player="Kira")
 
 
 def test_who_withdrew_cannot_check_in() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.do(Withdraw(event.id("Odo")))
-    assert "Odo" in event.refused(CheckIn(event.id("Odo")))
+    event.refused(CheckIn(event.id("Odo")), "entry-has-left", player="Odo")
 
 
 @pytest.mark.parametrize(("rulebook", "players", "rounds"), [("star-trek-2e", 4, 3), ("star-trek-2e", 8, 4)])
@@ -405,7 +400,7 @@ def test_the_start_keeps_the_rounds_that_were_announced() -> None:
 
 
 def test_where_no_table_recommends_the_director_says_the_rounds() -> None:
-    assert "rounds" in Event("star-trek-1e-2010", *FOUR).refused(Start())
+    Event("star-trek-1e-2010", *FOUR).refused(Start(), "stage-no-number-of-rounds")
     event = Event("star-trek-1e-2010", *FOUR, rounds=3)
     event.do(Start())
     assert event.tournament.rounds_planned == 3
@@ -414,12 +409,12 @@ def test_where_no_table_recommends_the_director_says_the_rounds() -> None:
 def test_an_event_starts_once() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.do(Start())
-    assert "already" in event.refused(Start())
+    event.refused(Start(), "event-started")
 
 
 @pytest.mark.parametrize("names", [(), ("Kira",)])
 def test_an_event_without_two_players_cannot_start(names: tuple[str, ...]) -> None:
-    Event("star-trek-2e", *names, rounds=3).refused(Start())
+    Event("star-trek-2e", *names, rounds=3).refused(Start(), "stage-too-few-to-start")
 
 
 def test_a_field_below_the_sanctioned_minimum_may_run() -> None:

@@ -135,7 +135,7 @@ def result(event: Event, match: Match) -> Result:
     seats = len(match.seats)
     if book.play == "pod":
         games = tuple(tuple(100 - seat for seat in range(seats)) for _ in range(book.integer("rounds_per_pod")))
-        return Result(games=games, emptied=((0,),) * len(games))
+        return Result(games=games, seen=(("emptied", ((0,),) * len(games)),))
     best = book.integer("games", 1) if stage == 1 else book.integer("bracket_games") or book.integer("games", 1)
     if book.play == "best_of" or best > 1:
         won = (1, 0) if book.play == "best_of" else (100, 0)

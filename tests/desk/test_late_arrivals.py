@@ -59,24 +59,24 @@ def test_it_can_be_taken_back_until_it_is_played() -> None:
     seated = event.head
     assert isinstance(event.history[-1].fact, LateSeated)
     entered = next(record.seq for record in event.history if getattr(record.fact, "player", "") == event.id("Rom"))
-    assert "cannot be undone" in event.refused(Undo(entered))
+    event.refused(Undo(entered), "undo-depended-on")
     event.do(Undo(seated))
     assert event.card(waiting) == ["BYE"] and event.card("Rom") == ["MG"]
     event.do(SeatLate(number, table, event.id("Rom")))
     event.wins("Rom")
-    assert "cannot be undone" in event.refused(Undo(event.head - 1))
+    event.refused(Undo(event.head - 1), "undo-depended-on")
 
 
 def test_only_a_bye_is_played_and_only_by_who_is_free() -> None:
     event = with_late_rom()
     number, table, _ = bye_of(event)
     taken = next(match for match in event.tournament.rounds[0].matches.values() if len(match.seats) == 2)
-    assert "is no bye" in event.refused(SeatLate(number, taken.table, event.id("Rom")))
+    event.refused(SeatLate(number, taken.table, event.id("Rom")), "entry-late-no-bye")
     seated = event.name(taken.seats[0])
-    assert "has a table in round 1 already" in event.refused(SeatLate(number, table, event.id(seated)))
+    event.refused(SeatLate(number, table, event.id(seated)), "entry-late-seated", round=1)
     event.enter("Nog")
     event.do(Drop(event.id("Nog")))
-    assert "is not in the event" in event.refused(SeatLate(number, table, event.id("Nog")))
+    event.refused(SeatLate(number, table, event.id("Nog")), "entry-late-has-left")
 
 
 def test_an_earned_bye_is_nobodys_place() -> None:
@@ -84,7 +84,7 @@ def test_an_earned_bye_is_nobodys_place() -> None:
     event.post()
     event.do(Enter((Person("Rom"),)))
     match = event.match("Quark")
-    assert "is no bye" in event.refused(SeatLate(match.round, match.table, "p4"))
+    event.refused(SeatLate(match.round, match.table, "p4"), "entry-late-no-bye")
 
 
 def test_once_the_next_round_is_drawn_it_is_too_late() -> None:
@@ -94,4 +94,4 @@ def test_once_the_next_round_is_drawn_it_is_too_late() -> None:
         if len(match.seats) == 2:
             event.wins(event.name(match.seats[0]))
     event.draw()
-    assert "the pairing after round 1 has begun" in event.refused(SeatLate(number, table, event.id("Rom")))
+    event.refused(SeatLate(number, table, event.id("Rom")), "entry-late-pairing-begun", round=1)

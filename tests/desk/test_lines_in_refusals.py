@@ -6,7 +6,6 @@ from desk.table import Event
 from desk.typed import Slips
 from topcut.journal.fact import Result
 from topcut.messages.message import message
-from topcut.messages.voice import Voice
 from topcut.refusal import Refusal, Refused, refusal
 from topcut.slips.ways_out import with_example
 
@@ -26,16 +25,6 @@ def test_they_are_kept_beside_the_way_out_and_a_place_before_it_stays() -> None:
     place = message("place-table", table=1)
     assert _shown(MISSING) == Refusal(MISSING.why, instead=LIKE)
     assert _shown(MISSING.at(place)) == Refusal(MISSING.why, place=place, instead=LIKE)
-
-
-def test_they_are_said_where_the_text_wants_them_and_otherwise_behind_it() -> None:
-    shown = Refusal(MISSING.why, instead=LIKE)
-    behind = Refusal(message("event-finished"), instead=LIKE)
-    assert Voice("cli").way(shown) == (
-        "type it behind the result, like `1 FW FL 100-35`; if nobody knows it, an official adds `no-score`"
-    )
-    assert Voice("cli").way(behind) == "undo the finish first, like `1 FW FL 100-35`"
-    assert Voice("cli").way(MISSING) == "type it behind the result; if nobody knows it, an official adds `no-score`"
 
 
 def test_what_no_line_mends_stays_as_it_is() -> None:

@@ -41,7 +41,7 @@ def test_it_is_refused_before_anything_else_is_asked(command: Command) -> None:
     event = Event("star-trek-2e", "Kira", "Odo", "Quark", "Dax")
     event.do(Draw())
     event.do(Post())
-    assert "10,001 characters; write 10,000 at most" in event.refused(command)
+    event.refused(command, "desk-text-too-long", most=10000, signs=10001)
 
 
 def test_a_long_reason_that_somebody_may_write_is_kept() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saying import fits
 from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import Drop
 from topcut.acts.results.commands import (
@@ -21,6 +22,7 @@ from topcut.acts.results.commands import (
 from topcut.acts.results.facts import Confirmed, Reported
 from topcut.acts.rounds.commands import Draw
 from topcut.journal.fact import Result
+from topcut.messages.message import message
 
 from .table import FOUR, Event, absent, posted
 
@@ -75,20 +77,20 @@ def test_an_official_may_confirm() -> None:
 def test_nobody_confirms_his_own_report() -> None:
     event = posted()
     event.says("Kira", 100, 35)
-    assert "Kira" in event.refused(Confirm(*event.at("Kira"), by=event.id("Kira")))
+    event.refused(Confirm(*event.at("Kira"), by=event.id("Kira")), "result-confirmed-by-another", player="Kira")
 
 
 def test_a_stranger_confirms_nothing() -> None:
     event = posted()
     event.says("Kira", 100, 35)
-    assert "Quark" in event.refused(Confirm(*event.at("Kira"), by=event.id("Quark")))
+    event.refused(Confirm(*event.at("Kira"), by=event.id("Quark")), "result-confirmed-by-another", player="Quark")
 
 
 def test_there_is_nothing_to_confirm_before_a_report_and_after_a_confirmation() -> None:
     event = posted()
-    event.refused(Confirm(*event.at("Kira"), by=event.id("Odo")))
+    event.refused(Confirm(*event.at("Kira"), by=event.id("Odo")), "result-nothing-to-confirm")
     event.wins("Kira")
-    event.refused(Confirm(*event.at("Kira"), by=event.id("Odo")))
+    event.refused(Confirm(*event.at("Kira"), by=event.id("Odo")), "result-nothing-to-confirm")
 
 
 def test_the_opponent_s_same_report_confirms() -> None:
@@ -121,38 +123,41 @@ def test_the_same_games_in_another_order_confirm() -> None:
 def test_the_reporter_does_not_report_twice() -> None:
     event = posted()
     event.says("Kira", 100, 35)
-    assert "already" in event.refused(event.report("Kira", 100, 20, by="Kira"))
+    event.refused(event.report("Kira", 100, 20, by="Kira"), "result-exists")
 
 
 def test_a_table_with_a_result_is_refused_and_the_result_is_named() -> None:
     event = posted()
     event.do(event.report("Kira", 100, 35))
-    sentence = event.refused(event.report("Kira", 90, 35))
-    assert all(word in sentence for word in ("Kira", "35", "correct"))
+    place = message("place-match", round=1, players=tuple(event.name(seat) for seat in event.match("Kira").seats))
+    score = (100, 35) if event.match("Kira").seats[0] == event.id("Kira") else (35, 100)
+    refusal = event.refused(event.report("Kira", 90, 35), "result-exists", way="result-way-correct")
+    assert fits(refusal.why, message("result-exists", match=place, result=message("outcome-score", score=score)))
 
 
 def test_a_player_does_not_report_over_an_official_s_entry() -> None:
     event = posted()
     event.wins("Kira")
-    event.refused(event.report("Odo", 100, 0, by="Odo"))
+    event.refused(event.report("Odo", 100, 0, by="Odo"), "result-exists")
 
 
 def test_a_stranger_reports_nothing() -> None:
     event = posted()
-    assert "Quark" in event.refused(event.report("Kira", 100, 35, by="Quark"))
-    assert event.refused(Report(*event.at("Kira"), event.result("Kira", 100, 35), by="p99"))
+    event.refused(event.report("Kira", 100, 35, by="Quark"), "result-stranger", player="Quark")
+    strange = Report(*event.at("Kira"), event.result("Kira", 100, 35), by="p99")
+    event.refused(strange, "result-stranger", player="p99")
 
 
 def test_a_player_cannot_make_an_official_s_entry() -> None:
     event = posted()
-    event.refused(event.report("Kira", 100, 35), by=event.id("Quark"))
+    event.refused(event.report("Kira", 100, 35), "desk-officials-only", by=event.id("Quark"))
 
 
 def test_a_player_cannot_report_or_confirm_in_another_s_name() -> None:
     event = posted()
-    event.refused(event.report("Kira", 100, 35, by="Odo"), by=event.id("Kira"))
+    event.refused(event.report("Kira", 100, 35, by="Odo"), "desk-officials-only", by=event.id("Kira"))
     event.says("Kira", 100, 35)
-    event.refused(Confirm(*event.at("Kira"), by=event.id("Odo")), by=event.id("Kira"))
+    event.refused(Confirm(*event.at("Kira"), by=event.id("Odo")), "desk-officials-only", by=event.id("Kira"))
 
 
 @pytest.mark.parametrize("command", [Draw(reason="mine"), Finish(), Drop("p2")])
@@ -160,17 +165,17 @@ def test_a_player_does_not_do_the_director_s_work(command: object) -> None:
     event = posted()
     event.wins("Kira")
     event.wins("Quark")
-    event.refused(command, by=event.id("Kira"))
+    event.refused(command, "desk-officials-only", by=event.id("Kira"))
 
 
 def test_a_bye_has_nothing_to_report() -> None:
     event = Event("star-trek-2e", *FOUR, "Garak")
     event.post(("Kira", "Odo"), ("Quark", "Dax"))
     round_and_table = event.at("Garak")
-    event.refused(Report(*round_and_table, Result(games=((100, 0),))))
-    event.refused(Report(*round_and_table, Result(codes=("BYE",))))
-    event.refused(NoShow(*round_and_table, (event.id("Garak"),)))
-    event.refused(Concede(*round_and_table, event.id("Garak")))
+    event.refused(Report(*round_and_table, Result(games=((100, 0),))), "result-of-a-bye")
+    event.refused(Report(*round_and_table, Result(codes=("BYE",))), "result-of-a-bye")
+    event.refused(NoShow(*round_and_table, (event.id("Garak"),)), "result-of-a-bye")
+    event.refused(Concede(*round_and_table, event.id("Garak")), "result-of-a-bye")
 
 
 @pytest.mark.parametrize(("number", "table"), [(0, 1), (2, 1), (99, 1), (-1, 1), (1, 0), (1, 3), (1, -1)])
@@ -189,7 +194,7 @@ def test_an_unknown_round_or_table_is_refused(number: int, table: int) -> None:
         Incomplete(number, table),
         Concede(number, table, "p1"),
     ):
-        event.refused(command)
+        event.refused(command, "round-no-table" if number == 1 else "round-none")
 
 
 def test_a_closed_round_takes_no_report_and_says_how_to_correct() -> None:
@@ -198,7 +203,7 @@ def test_a_closed_round_takes_no_report_and_says_how_to_correct() -> None:
     event.wins("Quark")
     event.post(("Kira", "Quark"), ("Odo", "Dax"))
     round_and_table = event.at("Kira", 1)
-    assert "correct" in event.refused(Report(*round_and_table, Result(games=((0, 100),))))
+    event.refused(Report(*round_and_table, Result(games=((0, 100),))), "result-exists", way="result-way-correct")
 
 
 def test_a_finished_event_takes_no_result() -> None:
@@ -213,80 +218,80 @@ def test_a_finished_event_takes_no_result() -> None:
         BothLose(*event.at("Kira")),
         Concede(*event.at("Kira"), event.id("Kira")),
     ):
-        assert "finished" in event.refused(command)
+        event.refused(command, "event-finished")
 
 
 # Results that cannot be ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("rulebook", "result"),
+    ("rulebook", "result", "why"),
     [
-        ("star-trek-2e", Result(games=((1_000_000, 0),))),
-        ("star-trek-2e", Result(games=((-1_000_000, 0),))),
-        ("star-trek-2e", Result(games=((100, 35, 20),))),
-        ("star-trek-2e", Result(games=((100,),))),
-        ("star-trek-2e", Result(games=((100, 35), (0, 100)))),
-        ("star-trek-2e", Result(games=((80, 80),))),  # somebody won; at time it would be a true tie
-        ("star-trek-2e", Result()),
-        ("transformers", Result(games=((1, 0),) * 3)),
-        ("transformers", Result(games=((1, 0), (1, 0), (0, 1), (0, 1)))),
-        ("transformers", Result(games=((100, 35),))),
-        ("transformers", Result(games=((1, 0, 0),))),
-        ("flash-duel", Result(games=((1, 0),) * 4)),
-        ("yomi", Result(games=((1, 0), (0, 1)))),  # 004: a match is never drawn
-        ("star-wars", Result(games=((10, 10),))),
+        ("star-trek-2e", Result(games=((1_000_000, 0),)), "score-out-of-range"),
+        ("star-trek-2e", Result(games=((-1_000_000, 0),)), "score-out-of-range"),
+        ("star-trek-2e", Result(games=((100, 35, 20),)), "score-numbers-not-for-each"),
+        ("star-trek-2e", Result(games=((100,),)), "score-numbers-not-for-each"),
+        ("star-trek-2e", Result(games=((100, 35), (0, 100))), "score-one-game-only"),
+        ("star-trek-2e", Result(games=((80, 80),)), "score-level"),  # somebody won; at time it would be a true tie
+        ("star-trek-2e", Result(), "score-nothing-said"),
+        ("transformers", Result(games=((1, 0),) * 3), "score-too-many-wins"),
+        ("transformers", Result(games=((1, 0), (1, 0), (0, 1), (0, 1))), "score-both-won"),
+        ("transformers", Result(games=((100, 35),)), "score-games-won-only"),
+        ("transformers", Result(games=((1, 0, 0),)), "score-numbers-not-for-each"),
+        ("flash-duel", Result(games=((1, 0),) * 4), "score-too-many-wins"),
+        ("yomi", Result(games=((1, 0), (0, 1))), "score-match-level"),  # 004: a match is never drawn
+        ("star-wars", Result(games=((10, 10),)), "score-level"),
     ],
 )
-def test_an_impossible_score_is_refused(rulebook: str, result: Result) -> None:
+def test_an_impossible_score_is_refused(rulebook: str, result: Result, why: str) -> None:
     event = posted(rulebook)
-    assert event.refused(Report(1, 1, result))
+    event.refused(Report(1, 1, result), why)
 
 
 @pytest.mark.parametrize(
-    ("rulebook", "codes"),
+    ("rulebook", "codes", "why"),
     [
-        ("star-trek-2e", ("W", "L")),
-        ("star-trek-2e", ("fw", "fl")),
-        ("star-trek-2e", ("FW", "FW")),
-        ("star-trek-2e", ("FW", "ML")),
-        ("star-trek-2e", ("FW",)),
-        ("star-trek-2e", ("FW", "FL", "FL")),
-        ("star-trek-2e", ("EBYE", "MG")),
-        ("star-trek-2e", ("FW", "MG")),  # 2010's; here the other has a bye
-        ("star-trek-2e-2010", ("BYE", "MG")),
-        ("transformers", ("FW", "FL")),
-        ("transformers", ("W", "D")),
-        ("transformers", ("TW", "L")),
-        ("star-wars", ("D", "D")),
-        ("yomi", ("D", "D")),
+        ("star-trek-2e", ("W", "L"), "score-unknown-code"),
+        ("star-trek-2e", ("fw", "fl"), "score-unknown-code"),
+        ("star-trek-2e", ("FW", "FW"), "score-codes-apart"),
+        ("star-trek-2e", ("FW", "ML"), "score-codes-apart"),
+        ("star-trek-2e", ("FW",), "score-codes-not-for-each"),
+        ("star-trek-2e", ("FW", "FL", "FL"), "score-codes-not-for-each"),
+        ("star-trek-2e", ("EBYE", "MG"), "score-codes-apart"),
+        ("star-trek-2e", ("FW", "MG"), "score-codes-apart"),  # 2010's; here the other has a bye
+        ("star-trek-2e-2010", ("BYE", "MG"), "score-codes-apart"),
+        ("transformers", ("FW", "FL"), "score-unknown-code"),
+        ("transformers", ("W", "D"), "score-codes-not-opposite"),
+        ("transformers", ("TW", "L"), "score-unknown-code"),
+        ("star-wars", ("D", "D"), "score-unknown-code"),
+        ("yomi", ("D", "D"), "score-unknown-code"),
     ],
 )
-def test_a_wrong_code_is_refused(rulebook: str, codes: tuple[str, ...]) -> None:
+def test_a_wrong_code_is_refused(rulebook: str, codes: tuple[str, ...], why: str) -> None:
     event = posted(rulebook)
-    assert event.refused(Report(1, 1, Result(codes=codes)))
+    event.refused(Report(1, 1, Result(codes=codes)), why)
 
 
 def test_a_code_that_contradicts_the_games_is_refused() -> None:
     event = posted("transformers")
-    event.refused(Report(1, 1, Result(codes=("L", "W"), games=((1, 0), (1, 0)))))
+    event.refused(Report(1, 1, Result(codes=("L", "W"), games=((1, 0), (1, 0)))), "score-codes-against-games")
 
 
 @pytest.mark.parametrize("how", ["timeuot", "", "bribery", "NORMAL"])
 def test_a_game_cannot_end_by_an_unknown_word(how: str) -> None:
-    posted().refused(Report(1, 1, Result(games=((100, 35),), how=how)))
-    posted("transformers").refused(Report(1, 1, Result(games=((1, 0), (1, 0)), how=how)))
+    posted().refused(Report(1, 1, Result(games=((100, 35),), how=how)), "score-unknown-ending")
+    posted("transformers").refused(Report(1, 1, Result(games=((1, 0), (1, 0)), how=how)), "score-unknown-ending")
 
 
 def test_an_impossible_result_is_refused_in_every_way_in() -> None:
     event = posted()
     bad = Result(codes=("W", "L"))
     event.says("Kira", 100, 35)
-    event.refused(Report(*event.at("Odo"), bad, by=event.id("Odo")))
-    event.refused(Dispute(*event.at("Odo"), by=event.id("Odo"), result=bad))
-    event.refused(Correct(*event.at("Odo"), bad, "typing error"))
+    event.refused(Report(*event.at("Odo"), bad, by=event.id("Odo")), "score-unknown-code")
+    event.refused(Dispute(*event.at("Odo"), by=event.id("Odo"), result=bad), "score-unknown-code")
+    event.refused(Correct(*event.at("Odo"), bad, "typing error"), "score-unknown-code")
     event.says("Odo", 100, 35)
-    event.refused(Settle(*event.at("Odo"), bad))
+    event.refused(Settle(*event.at("Odo"), bad), "score-unknown-code")
 
 
 # The same act only once ----------------------------------------------------------------------------------------------
@@ -313,7 +318,7 @@ def test_a_repeated_key_answers_with_the_whole_act() -> None:
 def test_without_a_key_the_second_report_is_refused() -> None:
     event = posted()
     event.do(event.report("Kira", 100, 35))
-    event.refused(event.report("Kira", 100, 35))
+    event.refused(event.report("Kira", 100, 35), "result-exists")
 
 
 def test_two_keys_are_two_acts() -> None:
@@ -325,7 +330,7 @@ def test_two_keys_are_two_acts() -> None:
 
 def test_a_refused_key_is_free_for_another_try() -> None:
     event = posted()
-    event.refused(Report(*event.at("Kira"), Result(codes=("W", "L"))), key="phone-1")
+    event.refused(Report(*event.at("Kira"), Result(codes=("W", "L"))), "score-unknown-code", key="phone-1")
     event.do(event.report("Kira", 100, 35), key="phone-1")
     assert event.points("Kira") == 4
 

@@ -11,6 +11,7 @@ from topcut.acts.results.commands import Correct, Delay, Dispute, Report
 from topcut.acts.rounds.commands import ChangeRounds, Draw, Post, Start, Swap, WithdrawRound
 from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundWithdrawn
 from topcut.journal.fact import Result
+from topcut.messages.message import message
 
 from .table import Event
 
@@ -59,21 +60,21 @@ def test_a_draw_is_not_a_round_before_it_is_posted() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.draw()
     assert event.tournament.rounds == ()
-    event.refused(Report(1, 1, Result(games=((100, 35),))))
+    event.refused(Report(1, 1, Result(games=((100, 35),))), "round-none")
 
 
 def test_a_redraw_without_a_reason_is_refused() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.draw()
-    assert "why" in event.refused(Draw())
-    assert "why" in event.refused(Draw(seed="another"))
+    event.refused(Draw(), "round-drawn")
+    event.refused(Draw(seed="another"), "round-drawn")
 
 
 @pytest.mark.parametrize("reason", [" ", "\n\t"])
 def test_a_blank_reason_is_no_reason_for_a_redraw(reason: str) -> None:
     event = Event("star-trek-2e", *FOUR)
     event.draw()
-    event.refused(Draw(reason=reason))
+    event.refused(Draw(reason=reason), "round-drawn")
 
 
 def test_every_draw_stays_on_the_record_with_its_reason() -> None:
@@ -93,7 +94,7 @@ def test_a_draw_that_was_undone_still_counts() -> None:
     event.draw()
     event.do(Undo(event.head))
     assert event.tournament.draft is None
-    assert "why" in event.refused(Draw())
+    event.refused(Draw(), "round-drawn")
     event.draw(reason="the projector failed")
     event.do(Post())
     assert event.tournament.rounds[0].drafts == 2
@@ -103,7 +104,7 @@ def test_a_draw_for_a_withdrawn_round_still_counts() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.post()
     event.do(WithdrawRound())
-    assert "why" in event.refused(Draw())
+    event.refused(Draw(), "round-drawn")
     event.draw(reason="a player was forgotten")
     event.do(Post())
     assert event.tournament.rounds[0].drafts == 2
@@ -119,8 +120,8 @@ def test_the_next_round_waits_for_every_result_and_says_for_which() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.post(("Kira", "Odo"), ("Quark", "Dax"))
     event.wins("Kira")
-    table = event.match("Quark").table
-    assert f"table {table}" in event.refused(Draw())
+    open_table = message("round-table-waits", status="open", table=event.match("Quark").table)
+    event.refused(Draw(), "round-unfinished", round=1, waiting=(open_table,))
 
 
 def test_a_reported_result_lets_the_next_round_be_paired() -> None:
@@ -134,14 +135,14 @@ def test_a_reported_result_lets_the_next_round_be_paired() -> None:
 def test_after_the_last_round_none_is_drawn() -> None:
     event = Event("star-trek-2e", *FOUR, rounds=1)
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
-    assert "1" in event.refused(Draw())
+    event.refused(Draw(), "round-all-played", planned=1)
 
 
 def test_a_finished_event_draws_nothing() -> None:
     event = Event("star-trek-2e", *FOUR, rounds=1)
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
     event.do(Finish())
-    assert "finished" in event.refused(Draw())
+    event.refused(Draw(), "event-finished")
 
 
 # Pinning and forbidding ----------------------------------------------------------------------------------------------
@@ -173,34 +174,32 @@ def test_what_a_pinned_pair_costs_against_the_optimum_is_recorded() -> None:
 
 def test_an_unknown_player_is_not_pinned_or_forbidden() -> None:
     event = Event("star-trek-2e", *FOUR)
-    event.refused(Draw(pinned=(("p1", "p99"),)))
-    event.refused(Draw(forbidden=(("p1", "p99"),)))
+    event.refused(Draw(pinned=(("p1", "p99"),)), "pairing-not-here")
+    event.refused(Draw(forbidden=(("p1", "p99"),)), "pairing-not-here")
 
 
 def test_a_dropped_player_is_not_pinned() -> None:
     event = Event("star-trek-2e", *SIX)
     event.do(Start())
     event.do(Drop(event.id("Morn")))
-    assert "Morn" in event.refused(Draw(pinned=(event.pair("Kira", "Morn"),)))
+    event.refused(Draw(pinned=(event.pair("Kira", "Morn"),)), "pairing-not-here", player="Morn")
 
 
 def test_nobody_is_pinned_to_himself_or_to_two() -> None:
     event = Event("star-trek-2e", *FOUR)
-    event.refused(Draw(pinned=(event.pair("Kira", "Kira"),)))
-    event.refused(Draw(pinned=(event.pair("Kira", "Odo"), event.pair("Kira", "Dax"))))
+    event.refused(Draw(pinned=(event.pair("Kira", "Kira"),)), "pairing-with-themselves")
+    event.refused(Draw(pinned=(event.pair("Kira", "Odo"), event.pair("Kira", "Dax"))), "pairing-two-demands")
 
 
 def test_a_pair_is_not_pinned_and_forbidden() -> None:
     event = Event("star-trek-2e", *FOUR)
     both = Draw(pinned=(event.pair("Kira", "Odo"),), forbidden=(event.pair("Odo", "Kira"),))
-    sentence = event.refused(both)
-    assert "Kira" in sentence
-    assert "Odo" in sentence
+    event.refused(both, "pairing-pinned-and-forbidden", one="Kira", other="Odo")
 
 
 def test_who_has_an_earned_bye_is_not_pinned() -> None:
     event = Event("star-trek-2e", *FOUR, Person("Garak", earned_byes=1))
-    assert "Garak" in event.refused(Draw(pinned=(event.pair("Kira", "Garak"),)))
+    event.refused(Draw(pinned=(event.pair("Kira", "Garak"),)), "pairing-not-here", player="Garak")
 
 
 def test_a_pinned_rematch_is_played_and_counted() -> None:
@@ -262,26 +261,26 @@ def test_an_earned_bye_cannot_be_swapped_away() -> None:
     """001 7.2: no other player may use it."""
     event = Event("star-trek-2e", *FOUR, Person("Garak", earned_byes=1))
     event.draw(("Kira", "Odo"), ("Quark", "Dax"))
-    assert "Garak" in event.refused(Swap(*event.pair("Garak", "Odo")))
+    event.refused(Swap(*event.pair("Garak", "Odo")), "round-earned-bye", player="Garak")
 
 
 def test_players_of_one_table_cannot_be_swapped() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.draw(("Kira", "Odo"), ("Quark", "Dax"))
-    assert "same table" in event.refused(Swap(*event.pair("Kira", "Odo")))
-    event.refused(Swap(*event.pair("Kira", "Kira")))
+    event.refused(Swap(*event.pair("Kira", "Odo")), "round-same-table")
+    event.refused(Swap(*event.pair("Kira", "Kira")), "round-same-table")
 
 
 def test_somebody_who_is_not_in_the_draft_cannot_be_swapped() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.draw()
-    event.refused(Swap("p1", "p99"))
+    event.refused(Swap("p1", "p99"), "round-not-in-draft")
 
 
 def test_without_a_draft_nothing_is_swapped_or_posted() -> None:
     event = Event("star-trek-2e", *FOUR)
-    assert "drawn" in event.refused(Swap("p1", "p2"))
-    assert "drawn" in event.refused(Post())
+    event.refused(Swap("p1", "p2"), "round-no-draft")
+    event.refused(Post(), "round-no-draft")
 
 
 # Posting -------------------------------------------------------------------------------------------------------------
@@ -303,7 +302,7 @@ def test_what_is_posted_is_what_was_drawn() -> None:
 def test_a_round_is_posted_once() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.post()
-    event.refused(Post())
+    event.refused(Post(), "round-no-draft")
 
 
 def test_a_bye_stands_at_once() -> None:
@@ -317,7 +316,7 @@ def test_a_draft_without_a_late_entry_is_not_posted() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.draw()
     event.enter("Garak")
-    assert "Garak" in event.refused(Post())
+    event.refused(Post(), "round-changed-since", changed=("Garak",))
     event.draw(reason="Garak came late")
     event.do(Post())
 
@@ -326,7 +325,7 @@ def test_a_draft_with_a_dropped_player_is_not_posted() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.draw()
     event.do(Drop(event.id("Odo")))
-    assert "Odo" in event.refused(Post())
+    event.refused(Post(), "round-changed-since", changed=("Odo",))
 
 
 def test_a_draft_without_a_player_who_came_back_is_not_posted() -> None:
@@ -335,7 +334,7 @@ def test_a_draft_without_a_player_who_came_back_is_not_posted() -> None:
     event.do(Drop(event.id("Morn")))
     event.draw()
     event.do(ReEnter(event.id("Morn")))
-    assert "Morn" in event.refused(Post())
+    event.refused(Post(), "round-changed-since", changed=("Morn",))
 
 
 def test_a_draft_is_posted_when_the_field_is_as_it_was_again() -> None:
@@ -354,7 +353,7 @@ def test_a_draft_is_not_posted_while_a_result_of_the_round_before_is_disputed() 
     event.wins("Quark")
     event.draw()
     event.do(Dispute(*event.at("Odo"), by=event.id("Odo")))
-    assert "disputed" in event.refused(Post())
+    event.refused(Post(), "round-unfinished", waiting=(message("round-table-waits", status="disputed"),))
 
 
 def test_a_draft_is_not_posted_when_a_result_that_it_was_drawn_from_has_changed() -> None:
@@ -363,7 +362,7 @@ def test_a_draft_is_not_posted_when_a_result_that_it_was_drawn_from_has_changed(
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
     event.draw()
     event.do(Correct(*event.at("Kira"), event.result("Odo", 100, 0), "the slip was read wrongly"))
-    event.refused(Post())
+    event.refused(Post(), "round-changed-since")
 
 
 def test_a_draft_beyond_the_planned_rounds_is_not_posted() -> None:
@@ -371,7 +370,7 @@ def test_a_draft_beyond_the_planned_rounds_is_not_posted() -> None:
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
     event.draw()
     event.do(ChangeRounds(1, consent="all players"))
-    event.refused(Post())
+    event.refused(Post(), "round-all-played")
 
 
 # Withdrawing the round -----------------------------------------------------------------------------------------------
@@ -388,7 +387,7 @@ def test_with_results_in_a_reason_is_asked() -> None:
     event = Event("star-trek-2e", *FOUR)
     event.post(("Kira", "Odo"), ("Quark", "Dax"))
     event.wins("Kira")
-    assert "why" in event.refused(WithdrawRound())
+    event.refused(WithdrawRound(), "round-has-results")
     event.do(WithdrawRound(reason="a player was forgotten"))
     assert event.words(event.history[-1].fact.reason) == "a player was forgotten"
     assert event.points("Kira") == 0
@@ -398,7 +397,7 @@ def test_with_results_in_a_reason_is_asked() -> None:
 def test_a_blank_reason_is_no_reason_to_withdraw_results(reason: str) -> None:
     event = Event("star-trek-2e", *FOUR)
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
-    event.refused(WithdrawRound(reason=reason))
+    event.refused(WithdrawRound(reason=reason), "round-has-results")
 
 
 def test_a_bye_is_no_result_that_asks_for_a_reason() -> None:
@@ -413,7 +412,7 @@ def test_a_disputed_result_asks_for_a_reason_too() -> None:
     event.says("Kira", 100, 35)
     event.says("Odo", 100, 35)
     assert event.match("Kira").status == "disputed"
-    event.refused(WithdrawRound())
+    event.refused(WithdrawRound(), "round-has-results")
 
 
 def test_a_withdrawn_second_round_leaves_the_first_as_it_was() -> None:
@@ -456,16 +455,16 @@ def test_who_dropped_during_the_withdrawn_round_stays_dropped() -> None:
 
 def test_without_a_round_nothing_is_withdrawn() -> None:
     event = Event("star-trek-2e", *FOUR)
-    event.refused(WithdrawRound())
+    event.refused(WithdrawRound(), "round-none-posted")
     event.draw()
-    event.refused(WithdrawRound())
+    event.refused(WithdrawRound(), "round-none-posted")
 
 
 def test_a_finished_event_withdraws_no_round() -> None:
     event = Event("star-trek-2e", *FOUR, rounds=1)
     event.play(("Kira", "Odo"), ("Quark", "Dax"))
     event.do(Finish())
-    assert "finished" in event.refused(WithdrawRound(reason="too late"))
+    event.refused(WithdrawRound(reason="too late"), "event-finished")
 
 
 # Three players, and byes ---------------------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ from topcut.rulebooks.model import Rulebook
 
 from .table import FOUR, Event, rules, without
 
+MOVED_ONCE = (("rotation", ((1,),)),)
+
 # The player's own in Standard Orbit (4.4.3) ---------------------------------------------------------------------------
 
 
@@ -33,7 +35,9 @@ def orbited(book: Rulebook | str = "star-trek-2e") -> Event:
     orbit.do(Post())
     posted = orbit.tournament.rounds[0]
     for match in posted.matches.values():
-        orbit.do(Report(match.round, match.table, Result(games=((100, 35 if match.table == 1 else 60),), rotation=1)))
+        orbit.do(
+            Report(match.round, match.table, Result(games=((100, 35 if match.table == 1 else 60),), seen=MOVED_ONCE))
+        )
     return orbit
 
 
@@ -78,7 +82,7 @@ def test_4_4_3_tribbles_rounds_won_are_the_players_own() -> None:
     orbit.do(Draw())
     orbit.do(Post())
     (match,) = orbit.tournament.rounds[0].matches.values()
-    result = Result(games=((10, 0, 0, 0),) * 5, emptied=((0,),) * 5, rotation=1)
+    result = Result(games=((10, 0, 0, 0),) * 5, seen=(("emptied", ((0,),) * 5), *MOVED_ONCE))
     orbit.do(Report(1, match.table, result))
     places = circle(orbit.tournament.rounds[0])
     sits_first = match.seats[places[(places.index((1, 0)) - 1) % 4][1]]
@@ -92,11 +96,11 @@ def test_4_4_3_tribbles_rounds_won_are_the_players_own() -> None:
 def test_4_4_2_an_even_number_of_rounds_stays_even() -> None:
     luck = Event("star-trek-2e", *FOUR, rounds=4, scenario="no-such-thing-as-luck")
     luck.post()
-    assert "needs an even number of rounds (4.4.2), not 5" in luck.refused(ChangeRounds(5, consent="all players"))
+    luck.refused(ChangeRounds(5, consent="all players"), "scenario-odd-rounds", clause="4.4.2", rounds=5)
     luck.do(ChangeRounds(6, consent="all players"))
     plan = (Stage("swiss", rounds=3), Stage("bracket", take=2))
     early = Event("star-trek-2e", *FOUR, rounds=4, scenario="no-such-thing-as-luck")
-    assert "needs an even number of rounds (4.4.2), not 3" in early.refused(ChangePlan(plan))
+    early.refused(ChangePlan(plan), "scenario-odd-rounds", clause="4.4.2", rounds=3)
 
 
 @pytest.mark.parametrize(("book", "rounds", "fee"), [("star-trek-1e", 3, 3), ("tribbles", 1, 5), ("tribbles", 2, 10)])

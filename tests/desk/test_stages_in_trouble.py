@@ -101,7 +101,7 @@ def test_9_who_has_qualified_out_of_a_tie_is_known_before_the_next_heat_and_stay
     losers = [match.seats[1] for match in event.tournament.rounds[0].matches.values()]
     (through,) = (player for player in losers if has_qualified(event.tournament, event.book, player, 1))
     (out,) = set(losers) - {through}
-    event.refused(Join(through, 2))
+    event.refused(Join(through, 2), "stage-qualified")
     event.do(Join(out, 2))
     event.do(Draw())
     event.do(Post())

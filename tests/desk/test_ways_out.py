@@ -140,4 +140,4 @@ def test_an_example_is_of_a_match_that_was_played_to_its_end(
     rulebook: str, options: dict[str, str], example: str
 ) -> None:
     answer = Slips(swiss(rulebook, **options)).typed("1 blah")
-    assert answer is not None and f"like `{example}`" in in_words(answer), in_words(answer)
+    assert answer is not None and f"`{example}`" in in_words(answer), in_words(answer)

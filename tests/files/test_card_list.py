@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from saying import as_told, refused_in_words
+from saying import as_told, fits, refused
 from topcut.files.card_list import CardFile, read, read_cards
+from topcut.messages.message import Message, message
 from topcut.play.limited.cards import Card, digest, plain, read_plain
 from topcut.refusal import Refused
+from wrong_lines import file_of, wrong_lines
 
 REAL = Path(os.environ.get("TOPCUT_REAL_DATA", "no-such-folder")) / "cards"
 real_data = pytest.mark.skipif(not REAL.is_dir(), reason="TOPCUT_REAL_DATA is not set")
@@ -21,13 +23,17 @@ def cards(text: str) -> tuple[Card, ...]:
     return read_cards(text.encode()).cards
 
 
-def refused(text: str | bytes) -> list[str]:
-    data = text.encode() if isinstance(text, str) else text
+def wrong(text: str, *expected: tuple[int, Message | str]) -> bool:
+    """Whether these lines are wrong for these reasons, and no others; each says what to do."""
     with pytest.raises(Refused) as caught:
-        read_cards(data, "cube.csv")
-    assert all(as_told(refusal).do for refusal in caught.value.refusals)
-    return [as_told(refusal).what for refusal in caught.value.refusals]
+        read_cards(text.encode(), "cube.csv")
+    refusals = caught.value.refusals
+    assert {file_of(refusal) for refusal in refusals} == {"cube.csv"}
+    assert all(as_told(refusal).do for refusal in refusals)
+    return fits([(line, refusal) for line, _, refusal in wrong_lines(refusals)], expected)
 
+
+NO_COUNT = message("card-no-count", count="0")
 
 # Tables ---------------------------------------------------------------------------------------------------------------
 
@@ -54,10 +60,7 @@ def test_a_side_may_be_written_in_many_ways(typed: str) -> None:
 def test_names_with_commas_quotes_and_line_ends_in_quotes() -> None:
     text = 'name,rarity\n"Odo, ""Constable""",R\n"Deep\nSpace",C\nQuark,-\n'
     assert [card.name for card in cards(text)] == ['Odo, "Constable"', "Deep Space", "Quark"]
-    assert refused('name,count\n"Deep\nSpace",0\nOdo,0\n') == [
-        "cube.csv line 2: '0' is no count",
-        "cube.csv line 4: '0' is no count",
-    ]
+    assert wrong('name,count\n"Deep\nSpace",0\nOdo,0\n', (2, NO_COUNT), (4, NO_COUNT))
 
 
 def test_a_plugin_list_keeps_the_quotes_of_a_name_and_a_spreadsheets_are_taken_off() -> None:
@@ -67,22 +70,21 @@ def test_a_plugin_list_keeps_the_quotes_of_a_name_and_a_spreadsheets_are_taken_o
 
 def test_everything_wrong_with_a_table_is_told_at_once() -> None:
     text = "name,side,count,unlimited\nOdo,light,two,\n,dark,,\nQuark,dark,-1,maybe\nKira,light,1,no\nDax,d,,,light\n"
-    assert refused(text) == [
-        "cube.csv line 2: 'two' is no count",
-        "cube.csv line 3: no card is named (side dark)",
-        "cube.csv line 4: '-1' is no count",
-        "cube.csv line 4: 'maybe' is not yes or no (unlimited)",
-        "cube.csv line 6: it has 5 cells, but there are 4 columns",
-    ]
+    assert wrong(
+        text,
+        (2, message("card-no-count", count="two")),
+        (3, message("card-nameless", given=("side dark",))),
+        (4, message("card-no-count", count="-1")),
+        (4, message("card-unlimited-or-not", text="maybe")),
+        (6, message("card-too-many-cells", cells=5, columns=4)),
+    )
 
 
 def test_columns_that_cannot_be_right_are_named() -> None:
-    assert refused("side,rarity\nlight,R\n") == ["cube.csv line 1: no column names the card, only side, rarity"]
-    assert refused("name,rarety,count\nOdo,R,0\n") == [
-        "cube.csv line 1: there is no column 'rarety'",
-        "cube.csv line 2: '0' is no count",
-    ]
-    assert refused("name,title\nOdo,Odo\n") == ["cube.csv line 1: the column name stands twice"]
+    assert wrong("side,rarity\nlight,R\n", (1, message("card-no-name-column", columns=("side", "rarity"))))
+    misspelt = message("file-unknown-column", column="rarety", word="rarity")
+    assert wrong("name,rarety,count\nOdo,R,0\n", (1, misspelt), (2, NO_COUNT))
+    assert wrong("name,title\nOdo,Odo\n", (1, message("file-column-twice", column="name")))
     assert read_cards(b"name,names\nOdo,Constable\n").passed_over == ("names",)  # has its right spelling beside it
 
 
@@ -120,16 +122,26 @@ def test_headings_and_remarks_are_no_cards_but_may_name_a_side() -> None:
 
 
 def test_everything_wrong_with_a_list_is_told_at_once() -> None:
-    assert refused("Odo\n10 Tribbles\n0x Quark\nKira\tR\n") == [
-        "cube.csv line 2: '10 Tribbles' may be 10 cards or one name",
-        "cube.csv line 3: '0' is no count",
-        "cube.csv line 4: it holds more than a count and a name: Kira (tab) R",
-    ]
+    assert wrong(
+        "Odo\n10 Tribbles\n0x Quark\nKira\tR\n",
+        (2, message("deck-count-or-name", count="10", name="Tribbles")),
+        (3, NO_COUNT),
+        (4, message("deck-more-than-a-card", text="Kira (tab) R")),
+    )
 
 
-@pytest.mark.parametrize("text", ["", " \n\r\n", "name,side\n", "Missions:\n"])
-def test_a_file_without_cards(text: str) -> None:
-    assert refused(text) == ["cube.csv holds no cards"]
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "card-list-empty"),
+        (" \n\r\n", "card-list-empty"),
+        ("name,side\n", "card-list-of-headings"),
+        ("Missions:\n", "card-list-of-headings"),
+    ],
+)
+def test_a_file_without_cards(text: str, why: str) -> None:
+    with refused(why, file="cube.csv"):
+        read_cards(text.encode(), "cube.csv")
 
 
 # Bytes ----------------------------------------------------------------------------------------------------------------
@@ -146,8 +158,9 @@ def test_encodings_and_line_ends_make_no_difference(encoding: str, end: str) -> 
 
 
 def test_a_spreadsheet_is_not_a_text(tmp_path: Path) -> None:
-    assert refused(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(64)) == ["cube.csv is not a text file"]
-    with refused_in_words("could not be read"):
+    with refused("card-list-not-text", file="cube.csv"):
+        read_cards(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(64), "cube.csv")
+    with refused("file-unreadable"):
         read(tmp_path / "none.csv")
 
 
@@ -181,7 +194,7 @@ def test_the_plain_form_is_read_again() -> None:
 
 @pytest.mark.parametrize("damage", [("unlimited", "u"), ("\t2", "\t0"), ("\t2", "\ttwo"), ("yes", "no"), ("Odo", "")])
 def test_what_is_not_the_plain_form_is_refused(damage: tuple[str, str]) -> None:
-    with refused_in_words("not in its plain form"):
+    with refused("pack-list-not-plain"):
         read_plain(plain(LISTED).replace(*damage))
 
 
@@ -211,7 +224,7 @@ def test_the_rest_of_a_broken_line_of_a_plugins_list_is_passed_over_and_told() -
 
 
 def test_a_line_of_a_csv_without_a_name_is_wrong() -> None:
-    assert refused("name,rarity\nOdo,R\n,C\n") == ["cube.csv line 3: no card is named (rarity C)"]
+    assert wrong("name,rarity\nOdo,R\n,C\n", (3, message("card-nameless", given=("rarity C",))))
 
 
 @real_data

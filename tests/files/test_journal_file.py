@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 from journal_samples import NAMES, SMALL_EVENT, word_for_word, write
 
-from saying import in_words, refused_in_words
+from saying import refusal_of, refused
 from topcut.acts.entries.facts import CheckedIn
 from topcut.acts.event.facts import Announced, Created
 from topcut.acts.who import DIRECTOR
@@ -28,11 +29,6 @@ from topcut.refusal import Refused
 def ask(journal: JournalFile, fact: AnyFact, key: str = "") -> Accepted | Refused:
     entropy = SeededEntropy("ask")
     return submit(journal, fact, DIRECTOR, key, clock=SteadyClock(), entropy=entropy, decide=word_for_word)
-
-
-def refused(answer: object) -> Refused:
-    assert isinstance(answer, Refused)
-    return answer
 
 
 @pytest.fixture
@@ -62,7 +58,7 @@ def test_what_was_written_is_only_ever_added_to(path: Path) -> None:
 
 def test_a_refused_command_leaves_the_file_byte_for_byte(path: Path) -> None:
     before = path.read_bytes()
-    refused(ask(JournalFile(path), CheckedIn("p9")))
+    refusal_of(ask(JournalFile(path), CheckedIn("p9")), "journal-impossible", why="impossible-no-player")
     assert path.read_bytes() == before
 
 
@@ -78,8 +74,7 @@ def test_the_same_key_writes_once_across_programs(path: Path) -> None:
 
 def test_a_new_file_is_never_written_over_another(path: Path) -> None:
     before = path.read_bytes()
-    answer = refused(ask(JournalFile.new(path), Created({}, "")))
-    assert answer.refusals[0].code == "file-exists"
+    refusal_of(ask(JournalFile.new(path), Created({}, "")), "file-exists")
     assert path.read_bytes() == before
 
 
@@ -92,12 +87,12 @@ def test_a_file_that_appears_meanwhile_is_not_written_over(tmp_path: Path) -> No
         return [Created({}, "")]
 
     answer = submit(journal, "create", DIRECTOR, clock=SteadyClock(), entropy=SeededEntropy(), decide=slow)
-    assert refused(answer).refusals[0].code == "file-exists"
+    refusal_of(answer, "file-exists")
     assert path.read_text() == "somebody else's"
 
 
 def test_a_refused_first_command_makes_no_file(tmp_path: Path) -> None:
-    refused(ask(JournalFile.new(tmp_path / "event.jsonl"), CheckedIn("p9")))
+    refusal_of(ask(JournalFile.new(tmp_path / "event.jsonl"), CheckedIn("p9")), "journal-impossible")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -106,12 +101,12 @@ def test_a_refused_first_command_makes_no_file(tmp_path: Path) -> None:
     [("missing.jsonl", "file-missing"), (".", "file-failed"), ("no-folder/event.jsonl", "file-missing")],
 )
 def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path, name: str, code: str) -> None:
-    assert refused(ask(JournalFile(tmp_path / name), CheckedIn("p1"))).refusals[0].code == code
+    refusal_of(ask(JournalFile(tmp_path / name), CheckedIn("p1")), code)
 
 
 def test_a_new_file_in_no_folder_is_refused(tmp_path: Path) -> None:
-    answer = refused(ask(JournalFile.new(tmp_path / "no-folder" / "event.jsonl"), Created({}, "")))
-    assert "No such file or directory" in in_words(answer)
+    answer = ask(JournalFile.new(tmp_path / "no-folder" / "event.jsonl"), Created({}, ""))
+    refusal_of(answer, "file-failed", done="made", why=os.strerror(errno.ENOENT))
 
 
 @pytest.mark.parametrize("kept", [0, 1, 70])
@@ -119,8 +114,7 @@ def test_a_full_disk_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.M
     before, write_all = path.read_bytes(), os.write
     journal = JournalFile(path)
     monkeypatch.setattr(os, "write", lambda file, data: write_all(file, data[:kept]))
-    answer = refused(ask(journal, CheckedIn("p1")))
-    assert "the disk is full" in in_words(answer)
+    refusal_of(ask(journal, CheckedIn("p1")), "file-failed", done="written", why="file-disk-full")
     assert path.read_bytes() == before
     monkeypatch.undo()
     assert isinstance(ask(journal, CheckedIn("p1")), Accepted)
@@ -129,14 +123,14 @@ def test_a_full_disk_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.M
 
 def test_a_disk_that_does_not_answer_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(file: int) -> None:
-        raise OSError(5, "Input/output error")
+        raise OSError(5, "the disk hums")
 
     before = path.read_bytes()
     monkeypatch.setattr(os, "fsync", broken)
-    assert "Input/output error" in in_words(refused(ask(JournalFile(path), CheckedIn("p1"))))
+    refusal_of(ask(JournalFile(path), CheckedIn("p1")), "file-failed", why="the disk hums")
     assert path.read_bytes() == before
     new = path.with_name("new.jsonl")
-    refused(ask(JournalFile.new(new), Created({}, "")))
+    refusal_of(ask(JournalFile.new(new), Created({}, "")), "file-failed", why="the disk hums")
     assert not new.exists()
 
 
@@ -145,7 +139,7 @@ def test_an_edit_behind_our_back_is_noticed(path: Path) -> None:
     journal.read()
     edited = path.read_bytes().replace(b'"p2","after":1', b'"p3","after":1')
     path.write_bytes(edited)
-    assert "line 16 was changed" in in_words(refused(ask(journal, CheckedIn("p1"))))
+    refusal_of(ask(journal, CheckedIn("p1")), "journal-line-changed", line=16)
     assert path.read_bytes() == edited
 
 
@@ -172,7 +166,7 @@ def test_an_erased_name_is_gone_and_everything_else_stays(path: Path) -> None:
     assert isinstance(ask(journal, CheckedIn("p1")), Accepted)
     assert isinstance(examine(path), Contents)
     assert [entry.name for entry in path.parent.iterdir()] == [path.name]
-    with refused_in_words("holds no text"):
+    with refused("journal-no-text"):
         erase(path, ref)
 
 
@@ -247,7 +241,7 @@ def test_two_programs_make_one_file_and_one_is_refused(tmp_path: Path) -> None:
     with journals[0].transaction() as first, journals[1].transaction() as second:
         assert first.known.head == second.known.head == 0
         assert isinstance(ask(JournalFile.new(tmp_path / "event.jsonl"), Created({}, "")), Accepted)
-    assert refused(ask(journals[0], Created({}, ""))).refusals[0].code == "file-exists"
+    refusal_of(ask(journals[0], Created({}, "")), "file-exists")
     assert JournalFile(tmp_path / "event.jsonl").read().head == 1
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from journal_samples import LONG_ACTS, SAMPLES, SMALL_EVENT, word_for_word, write
 
-from saying import as_told, refused_in_words
+from saying import refusal_of, refused
 from topcut.acts.entries.facts import CheckedIn
 from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import SeededEntropy, SteadyClock
@@ -19,7 +19,8 @@ from topcut.files.journal_lines import Contents, good_part
 from topcut.journal import codec
 from topcut.journal.chain import START, Problem, link
 from topcut.journal.records import Record
-from topcut.refusal import Refused, refusal
+from topcut.messages.message import message
+from topcut.refusal import refusal
 
 
 @pytest.fixture(params=SAMPLES)
@@ -110,49 +111,45 @@ def windows(lines: list[bytes]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("damage", "says"),
+    ("damage", "why", "line"),
     [
-        (edited, "line 5 was changed or cut"),
-        (missing, "line 6 does not follow the one before: lines are missing in front of it"),
-        (doubled, "line 6 is there twice"),
-        (doubled_text, "line 5 is there twice"),
-        (exchanged, "line 5 does not follow the one before"),
-        (other_text, "line 4 was changed or cut"),
-        (not_json, "line 5 is neither a record nor a text"),
-        (blank, "line 5 is neither a record nor a text"),
-        (windows, "line 1 was changed or cut"),
+        (edited, "journal-line-changed", 5),
+        (missing, "journal-lines-missing", 6),
+        (doubled, "journal-line-twice", 6),
+        (doubled_text, "journal-line-twice", 5),
+        (exchanged, "journal-lines-missing", 5),
+        (other_text, "journal-text-changed", 4),
+        (not_json, "journal-line-of-no-kind", 5),
+        (blank, "journal-line-of-no-kind", 5),
+        (windows, "journal-line-changed", 1),
     ],
 )
 def test_a_damaged_file_is_refused_with_the_place_and_the_way_out_and_left_alone(
-    tmp_path: Path, damage: Callable[[list[bytes]], None], says: str
+    tmp_path: Path, damage: Callable[[list[bytes]], None], why: str, line: int
 ) -> None:
     path = tmp_path / "event.jsonl"
     write(path, SMALL_EVENT)
     lines = path.read_bytes().splitlines()
     damage(lines)
-    damaged = b"".join(line + b"\n" for line in lines)
+    damaged = b"".join(one + b"\n" for one in lines)
     path.write_bytes(damaged)
     answer = submit(JournalFile(path), CheckedIn("p1"), DIRECTOR, decide=word_for_word)
-    assert isinstance(answer, Refused)
-    (refusal,) = answer.refusals
-    assert says in as_told(refusal).what
-    way = f"take a copy that is whole, or write the good part to one with `topcut repair {path} COPY`"
-    assert as_told(refusal).do == way
-    with refused_in_words("line"):
+    refusal_of(answer, why, line=line, way=message("journal-way-repair", file=str(path)))
+    with refused(why, line=line):
         erase(path, "t0")
     assert path.read_bytes() == damaged
 
 
 def test_an_empty_file_is_no_journal(tmp_path: Path) -> None:
     (tmp_path / "event.jsonl").touch()
-    with refused_in_words("the file is empty"):
+    with refused("journal-empty"):
         JournalFile(tmp_path / "event.jsonl").read()
 
 
 def test_a_newer_file_asks_for_a_newer_topcut(tmp_path: Path) -> None:
     line = codec.encode(Record(1, "", "d", CheckedIn("p1"))).replace(b'"v":1', b'"v":9')
     (tmp_path / "event.jsonl").write_bytes(link(line, START) + b"\n")
-    with refused_in_words(r"line 1 cannot be read: it was written by a newer Topcut .*; update Topcut"):
+    with refused("journal-newer", place=message("journal-line-unread", line=1)):
         JournalFile(tmp_path / "event.jsonl").read()
 
 
@@ -164,7 +161,7 @@ def test_a_chain_that_counts_wrong_is_noticed() -> None:
 def test_a_record_that_cannot_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "event.jsonl").write_bytes(link(codec.encode(Record(1, "", "d", CheckedIn("p1"))), START) + b"\n")
     for _ in range(2):
-        with refused_in_words("there is no player p1"):
+        with refused("journal-impossible", why=message("impossible-no-player", player="p1")):
             JournalFile(tmp_path / "event.jsonl").read()
 
 
@@ -219,13 +216,13 @@ def test_a_repair_never_writes_over_a_file(tmp_path: Path) -> None:
     path = tmp_path / "event.jsonl"
     write(path, SMALL_EVENT)
     before = path.read_bytes()
-    with refused_in_words("exists already"):
+    with refused("file-exists"):
         repair(path, path)
     assert path.read_bytes() == before
 
 
 def test_nothing_good_is_said_so(tmp_path: Path) -> None:
     (tmp_path / "event.jsonl").write_text("hello\n")
-    with refused_in_words("no record that can be trusted"):
+    with refused("journal-nothing-good"):
         repair(tmp_path / "event.jsonl", tmp_path / "copy.jsonl")
     assert not (tmp_path / "copy.jsonl").exists()

@@ -12,13 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saying import in_words, refused_in_words
+from saying import fits, in_words, refused
 from topcut import limits
 from topcut.files.card_list import read_cards
 from topcut.files.names_file import read_names
 from topcut.files.results_file import read as read_results
 from topcut.journal import codec
 from topcut.journal.chain import START, link
+from topcut.messages.message import Message, message
 from topcut.refusal import Refused
 from topcut.rulebooks.load import DATA
 
@@ -58,26 +59,27 @@ def test_json_that_passes_is_flat(parts: list[tuple[str, int]]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "why"),
     [
-        ("a" + ".a" * 9 + " = 1", "dots"),
-        ('"a"' + '."a"' * 9 + " = 1", "dots"),
-        ("[" + ".".join("a" * 10) + "]", "dots"),
-        ("a = " + "[" * 40 + "]" * 40, "nested"),
-        ("a = " + "{a=" * 40 + "1" + "}" * 40, "nested"),
-        ("a = 1" + "0" * 15, "digits"),
-        ("a = -1_0" + "_0" * 15, "digits"),
-        ("a = 0xffffffffffffffff", "digits"),
-        ("a = 1.5e9999", "digits"),
-        ("a = 1e-300", "digits"),
-        ("a = '" + "x" * 4000 + "'", "longer than 4,000 characters"),
-        ("a = 1\n" * 5001, "5,000 keys"),
-        ("#\n" * 40_001, "40,000 lines"),
+        ("a" + ".a" * 9 + " = 1", "file-too-deep-or-dotted"),
+        ('"a"' + '."a"' * 9 + " = 1", "file-too-deep-or-dotted"),
+        ("[" + ".".join("a" * 10) + "]", "file-too-deep-or-dotted"),
+        ("a = " + "[" * 40 + "]" * 40, "file-too-deep-or-dotted"),
+        ("a = " + "{a=" * 40 + "1" + "}" * 40, "file-too-deep-or-dotted"),
+        ("a = 1" + "0" * 15, "file-long-number"),
+        ("a = -1_0" + "_0" * 15, "file-long-number"),
+        ("a = 0xffffffffffffffff", "file-long-number"),
+        ("a = 1.5e9999", "file-long-number"),
+        ("a = 1e-300", "file-long-number"),
+        ("a = '" + "x" * 4000 + "'", message("file-line-too-long", most=4000)),
+        ("a = 1\n" * 5001, message("file-too-many-keys", most=5000)),
+        ("#\n" * 40_001, message("file-too-many-lines", most=40000)),
     ],
 )
-def test_what_of_a_toml_file_is_refused(text: str, told: str) -> None:
-    with refused_in_words(told):
+def test_what_of_a_toml_file_is_refused(text: str, why: Message | str) -> None:
+    with pytest.raises(Refused) as caught:
         limits.toml(text, "plan.toml")
+    assert fits(caught.value.refusals, [why])
 
 
 @pytest.mark.parametrize(
@@ -204,6 +206,6 @@ def test_a_sealed_line_that_is_no_record_is_told_in_a_sentence(fact: str) -> Non
 def test_of_a_file_that_is_too_large_no_more_is_read_than_shows_it(tmp_path: Path) -> None:
     path = tmp_path / "cards.txt"
     path.write_bytes(b"x" * 101)
-    with refused_in_words(r"cards\.txt is larger than"):
+    with refused("file-too-large", file="cards.txt"):
         limits.read_file(path, 100)
     assert limits.read_file(path, 101) == b"x" * 101

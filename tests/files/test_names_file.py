@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from saying import in_words
+from saying import fits, refused
 from topcut.acts.entries.commands import Person
 from topcut.files.names_file import read_names
+from topcut.messages.message import message
 from topcut.refusal import Refused
+from wrong_lines import file_of, wrong_lines
 
 
 def names(text: str | bytes, encoding: str = "") -> list[str]:
     data = text.encode() if isinstance(text, str) else text
     return [person.name for person in read_names(data, "names.csv", encoding)]
-
-
-def refusal(text: str | bytes, encoding: str = "") -> str:
-    with pytest.raises(Refused) as refused:
-        names(text, encoding)
-    return in_words(refused.value)
 
 
 @pytest.mark.parametrize(
@@ -52,43 +48,57 @@ def test_a_quoted_name_may_hold_the_delimiter() -> None:
 
 def test_latin_1_is_refused_with_the_way_out_and_read_when_it_is_named() -> None:
     data = "name\nJürgen\n".encode("latin-1")
-    assert refusal(data) == "names.csv is not UTF-8 (line 2); save it as UTF-8 or add --encoding latin-1"
+    with refused("file-other-encoding", file="names.csv", encoding="UTF-8", line=2, guess="latin-1"):
+        names(data)
     assert names(data, "latin-1") == ["Jürgen"]
 
 
 def test_utf_16_is_recognized() -> None:
     data = "Kira\nOdo\n".encode("utf-16")
-    assert "add --encoding utf-16" in refusal(data)
+    with refused("file-other-encoding", guess="utf-16"):
+        names(data)
     assert names(data, "utf-16") == ["Kira", "Odo"]
 
 
 def test_an_unknown_encoding_is_refused() -> None:
-    assert "there is no encoding 'klingon'" in refusal("Kira\nOdo", "klingon")
+    with refused("file-unknown-encoding", encoding="klingon"):
+        names("Kira\nOdo", "klingon")
 
 
 def test_every_wrong_line_is_told_at_once() -> None:
     text = "name,rating,earned_byes\nKira,high,0\n,1500,0\nOdo,1200,one\n"
-    lines = refusal(text).splitlines()
-    assert [line.split(":")[0] for line in lines] == ["names.csv line 2", "names.csv line 3", "names.csv line 4"]
-    assert "'high' is no number (rating)" in lines[0]
+    with pytest.raises(Refused) as caught:
+        names(text)
+    expected = [
+        (2, "", message("names-no-number", text="high", column="rating")),
+        (3, "", "names-nameless"),
+        (4, "", message("names-no-number", text="one", column="earned_byes")),
+    ]
+    assert fits(wrong_lines(caught.value.refusals), expected), caught.value
+    assert {file_of(one) for one in caught.value.refusals} == {"names.csv"}
 
 
 def test_a_misspelt_column_is_refused_not_dropped() -> None:
-    assert "there is no column 'ratng'; did you mean rating?" in refusal("name,ratng\nKira,1500\n")
+    with refused("file-unknown-column", column="ratng", word="rating"):
+        names("name,ratng\nKira,1500\n")
 
 
 def test_a_column_twice_is_refused() -> None:
-    assert "the column name stands twice" in refusal("name,player\nKira,Kira\n")
+    with refused("file-column-twice", column="name"):
+        names("name,player\nKira,Kira\n")
 
 
 def test_more_than_a_name_needs_a_header() -> None:
-    assert "names.csv line 1 holds more than a name" in refusal("Kira,1500\nOdo,1200\n")
+    with refused("names-more-than-a-name", file="names.csv", line=1):
+        names("Kira,1500\nOdo,1200\n")
 
 
 @pytest.mark.parametrize("text", ["", "\n \n", "name,rating\n"])
 def test_an_empty_list_is_refused(text: str) -> None:
-    assert "holds no names" in refusal(text)
+    with refused("names-none"):
+        names(text)
 
 
 def test_a_file_that_is_no_text_is_refused() -> None:
-    assert "is not a text file" in refusal(b"PK\x03\x04\x00\x00")
+    with refused("names-not-text"):
+        names(b"PK\x03\x04\x00\x00")

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from saying import in_words, refused_in_words
+from saying import fits, in_words, refused
 from topcut.files.results_export import results_document
 from topcut.files.results_file import read, read_document
+from topcut.messages.message import Message, message
 from topcut.play.ledger import ledger
 from topcut.play.standings import standings
-from topcut.refusal import Refused
+from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.load import load
 
 GOOD: dict[str, Any] = {
@@ -23,55 +24,86 @@ GOOD: dict[str, Any] = {
 }
 
 
-def sentences(**changes: Any) -> str:
-    with pytest.raises(Refused) as refused:
+def refusals(**changes: Any) -> tuple[Refusal, ...]:
+    """All that is wrong with a good file and these changes, each with a text."""
+    with pytest.raises(Refused) as caught:
         read_document({**GOOD, **changes})
-    return "\n".join(in_words(refusal) for refusal in refused.value.refusals)
+    assert all(in_words(refusal) for refusal in caught.value.refusals)
+    return caught.value.refusals
+
+
+def part(name: str) -> Message:
+    return message("import-part", part=name)
 
 
 @pytest.mark.parametrize(
-    ("changes", "words"),
+    ("changes", "why"),
     [
-        ({"dropped": ["odo"]}, "dropped: Expected `object`"),
-        ({"dropped": {"odo": "1"}}, "dropped: Expected `int`"),
-        ({"dropped": {"odo": 99}}, "'odo' after round 99 of 1"),
-        ({"dropped": {"morn": 1}}, "'morn' is not among the players"),
-        ({"lots": 3}, "lots is not a list"),
-        ({"lots": [1, 2]}, "lots: Expected `array`"),
-        ({"lots": ["kira", "morn"]}, "lots: 'morn'"),
-        ({"final_confrontation": ["kira"]}, "final_confrontation: Expected `str`"),
-        ({"rounds_planned": "four"}, "rounds_planned: Expected `int`"),
-        ({"rounds_planned": -1}, "rounds_planned: Expected `int` >= 0"),
-        ({"title": 7}, "title: Expected `str`"),
-        ({"options": ["rules"]}, "options: Expected `object`"),
-        ({"topcut": "results/2"}, "topcut: Invalid enum value"),
-        ({"colour": "red"}, "'colour' is not a key"),
-        ({"rulebook": None}, "does not say which rulebook"),
-        ({"rounds": [{"stage": "two", "matches": []}]}, "round 1, stage: Expected `int`"),
-        ({"rounds": ["kira odo"]}, "round 1 is not a list"),
-        ({"rounds": [[{"players": ["kira", "odo"], "table": -1, "score": [1, 0]}]]}, "round 1, line 1: Expected `int`"),
-        ({"rounds": [[{"players": ["kira", "odo"], "how": "no-show", "absent": ["quark"]}]]}, "'quark' does not sit"),
-        ({"rounds": [[{"players": ["kira", "odo"]}]]}, "kira, odo: no result"),
-        ({"rounds": [[{"players": ["kira"], "open": True}]]}, "kira sits alone without a reason"),
-        ({"delayed": [{"round": 9, "players": ["kira", "odo"]}]}, "there is no round 9"),
+        ({"dropped": ["odo"]}, message("import-misfit", why="Expected `object`, got `array`", place=part("dropped"))),
+        (
+            {"dropped": {"odo": "1"}},
+            message("import-misfit", why="Expected `int`, got `str` at `[...]`", place=part("dropped")),
+        ),
+        ({"dropped": {"odo": 99}}, message("import-dropped-too-late", player="odo", round=99, rounds=1)),
+        ({"dropped": {"morn": 1}}, message("import-no-player", player="morn")),
+        ({"lots": 3}, message("import-not-a-list", key="lots")),
+        ({"lots": [1, 2]}, message("import-misfit", why="Expected `array`, got `int` at `[0]`", place=part("lots"))),
+        ({"lots": ["kira", "morn"]}, message("import-no-player", player="morn", place=part("lots"))),
+        (
+            {"final_confrontation": ["kira"]},
+            message("import-misfit", why="Expected `str`, got `array`", place=part("final_confrontation")),
+        ),
+        (
+            {"rounds_planned": "four"},
+            message("import-misfit", why="Expected `int`, got `str`", place=part("rounds_planned")),
+        ),
+        ({"rounds_planned": -1}, message("import-misfit", why="Expected `int` >= 0", place=part("rounds_planned"))),
+        ({"title": 7}, message("import-misfit", why="Expected `str`, got `int`", place=part("title"))),
+        ({"options": ["rules"]}, message("import-misfit", why="Expected `object`, got `array`", place=part("options"))),
+        ({"topcut": "results/2"}, message("import-misfit", why="Invalid enum value 'results/2'", place=part("topcut"))),
+        ({"colour": "red"}, message("import-unknown-key", key="colour")),
+        ({"rulebook": None}, "import-no-rulebook"),
+        (
+            {"rounds": [{"stage": "two", "matches": []}]},
+            message("import-misfit", why="Expected `int`, got `str`", place=message("import-stage-of-round", round=1)),
+        ),
+        ({"rounds": ["kira odo"]}, message("import-round-not-a-list", round=1)),
+        (
+            {"rounds": [[{"players": ["kira", "odo"], "table": -1, "score": [1, 0]}]]},
+            message(
+                "import-misfit", why="Expected `int` >= 0 at `.table`", place=message("import-line", line=1, round=1)
+            ),
+        ),
+        (
+            {"rounds": [[{"players": ["kira", "odo"], "how": "no-show", "absent": ["quark"]}]]},
+            message("import-not-at-this-table", player="quark"),
+        ),
+        ({"rounds": [[{"players": ["kira", "odo"]}]]}, message("import-no-result", players=("kira", "odo"))),
+        ({"rounds": [[{"players": ["kira"], "open": True}]]}, message("import-alone", player="kira")),
+        ({"delayed": [{"round": 9, "players": ["kira", "odo"]}]}, message("import-delayed-in-no-round", round=9)),
     ],
 )
-def test_a_wrong_part_is_named(changes: dict[str, Any], words: str) -> None:
-    assert words in sentences(**changes)
+def test_a_wrong_part_is_named(changes: dict[str, Any], why: Message | str) -> None:
+    assert fits(refusals(**changes), [why])
 
 
 def test_everything_is_said_at_once() -> None:
-    said = sentences(dropped={"odo": "1"}, title=7, rounds=[[{"players": ["kira"]}], "x"])
-    assert all(words in said for words in ("dropped: ", "title: ", "round 2 is not a list"))
+    said = refusals(dropped={"odo": "1"}, title=7, rounds=[[{"players": ["kira"]}], "x"])
+    misfits = [message("import-misfit", place=part(name)) for name in ("dropped", "title")]
+    for why in (*misfits, message("import-round-not-a-list", round=2)):
+        assert any(fits(one, why) for one in said), said
     lines = [{"players": ["kira", "morn"], "score": [100, 0]}, {"players": ["odo", "quark"], "result": ["W", "L"]}]
-    said = sentences(rounds=[lines])
-    assert "'morn'" in said and "'W' is not a result" in said
+    for why in (message("import-no-player", player="morn"), message("score-unknown-code", code="W")):
+        assert any(fits(one, why) for one in refusals(rounds=[lines]))
 
 
 def test_bytes_that_are_no_results_file() -> None:
-    for data, words in ((b'{"title": "K\xf6nig"}', "UTF-8"), (b"{", "not JSON"), (b"[]", "one JSON object")):
-        with refused_in_words(words):
-            read(data)
+    with refused("import-not-utf-8"):
+        read(b'{"title": "K\xf6nig"}')
+    with refused("import-not-json"):
+        read(b"{")
+    with refused("import-no-object"):
+        read(b"[]")
 
 
 def test_who_conceded_has_lost() -> None:
@@ -113,7 +145,14 @@ def test_magic_lines(line: dict[str, Any], code: str) -> None:
     assert ledger(sheet.tournament, sheet.rulebook).lines["quark"][0].code == code
 
 
-@pytest.mark.parametrize("line", [{"games": [2, 0], "result": ["L"]}, {"games": [1, 1]}, {"games": "2-0"}])
-def test_magic_lines_of_one_player_that_cannot_be(line: dict[str, Any]) -> None:
-    with refused_in_words("round 1"):
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ({"games": [2, 0], "result": ["L"]}, "import-games-of-one"),
+        ({"games": [1, 1]}, "import-games-of-one"),
+        ({"games": "2-0"}, "import-misfit"),
+    ],
+)
+def test_magic_lines_of_one_player_that_cannot_be(line: dict[str, Any], why: str) -> None:
+    with refused(why):
         read_document({**MAGIC, "rounds": [[{"players": ["quark"], **line}]]})

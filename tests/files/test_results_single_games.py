@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from saying import in_words, refused_in_words
+from saying import fits, refused
 from topcut.files.results_export import results_document
 from topcut.files.results_file import Sheet, read_document
 from topcut.journal.fact import Result
+from topcut.messages.message import Message, message
 from topcut.refusal import Refused
 
 PLAYERS = [{"id": "kira", "name": "Kira"}, {"id": "odo", "name": "Odo"}]
@@ -31,27 +32,27 @@ def result_in(sheet: Sheet) -> Result:
 @pytest.mark.parametrize(
     ("line", "remark"),
     [
-        ({"result": ["FW", "FL"]}, "the score is missing, and the differential counts"),
-        ({"result": ["MW", "ML"]}, "the score is missing, and the differential counts"),
-        ({"score": [120, 90], "missions": [[2, 0], [0, 0]], "result": ["FW", "FL"]}, "nobody has that"),
-        ({"score": [20000, 90]}, "a score of 20000 cannot be"),
+        ({"result": ["FW", "FL"]}, message("score-missing", counts="differential")),
+        ({"result": ["MW", "ML"]}, message("score-missing", counts="differential")),
+        ({"score": [120, 90], "missions": [[2, 0], [0, 0]], "result": ["FW", "FL"]}, "score-full-win-unmet"),
+        ({"score": [20000, 90]}, message("score-out-of-range", number=20000)),
     ],
 )
-def test_what_no_table_could_report_is_kept_and_remarked(line: dict[str, Any], remark: str) -> None:
+def test_what_no_table_could_report_is_kept_and_remarked(line: dict[str, Any], remark: Message | str) -> None:
     sheet = read(**line)
-    told = [in_words(one) for one in sheet.remarks]
-    assert any(remark in one and one.startswith("round 1, table 1: ") for one in told)
+    place = message("place-round-table", round=1, table=1)
+    assert fits(sheet.remarks, [message("import-remark", place=place, what=remark)]), sheet.remarks
     assert result_in(sheet).codes == tuple(line.get("result", ()))
 
 
 def test_r58_who_won_without_the_conditions_is_asked_in_a_file_too() -> None:
     """Nobody is said to have won, and the missions say that nobody has: the higher score does not decide it."""
-    with refused_in_words("nobody has that"):
+    with refused("score-full-win-unmet"):
         read(score=[90, 120], missions=[[1, 1], [0, 0]])
 
 
 def test_what_contradicts_itself_is_refused_in_a_file_too() -> None:
-    with refused_in_words("the loser alone has"):
+    with refused("score-loser-met-all"):
         read(score=[100, 120], result=["FL", "FW"], missions=[[1, 1], [0, 0]])
 
 

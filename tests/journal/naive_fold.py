@@ -281,5 +281,5 @@ def draft(records: Sequence[Record], live: list[Record]) -> Draft | None:
     draws = [r for r in records if isinstance(r.fact, Drafted) and r.fact.round == last.round and r.fact.seed]
     return Draft(
         last.round, last.tables, last.seed, last.engine, last.cost, last.optimum, last.pinned, last.forbidden,
-        last.stage, last.future, len(draws), not last.seed, record.seq,
+        last.stage, last.future, len(draws), not last.seed, record.seq, last.notes,
     )  # fmt: skip

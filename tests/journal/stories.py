@@ -208,7 +208,10 @@ class Story:
         table = min(now.rounds[number - 1].matches)
         choices: list[AnyFact] = [DecksDealt(number, {player: player}), SpecialRulesListed(("t1", "t2"))]
         choices += [SpecialRuleDrawn(number, player, 2, "5eed"), ItemsDonated(number, table, player, 2)]
-        choices += [GameEnded(number, table, Result(games=((1, 2),), rotation=1)), Awarded(player, "t3")]
+        choices += [
+            GameEnded(number, table, Result(games=((1, 2),), seen=(("rotation", ((1,),)),))),
+            Awarded(player, "t3"),
+        ]
         choices += [DrinksCounted(player, 2), FeedbackGiven(player, "t4")]
         self.write(self.chance.choice(choices))
 

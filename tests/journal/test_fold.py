@@ -6,7 +6,7 @@ import pytest
 from naive_fold import naive_fold
 from stories import Story, record_all
 
-from saying import refused_in_words
+from saying import refused
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, TimeAdded
 from topcut.acts.entries.facts import Dropped, Entered, ReEntered, Withdrawn
@@ -18,6 +18,7 @@ from topcut.journal.fact import Result, Seating
 from topcut.journal.fold import advance, fold
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Call, Claim, Clock, Tournament
+from topcut.messages.message import Message, message
 
 KIRA, ODO, QUARK = "p1", "p2", "p3"
 TABLES = (Seating(1, (KIRA, ODO)), Seating(2, (QUARK,), "BYE"))
@@ -230,19 +231,19 @@ def test_whatever_nothing_depends_on_can_be_undone(seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fact", "says"),
+    ("fact", "why"),
     [
-        (Reported(2, 1, WON), "there is no round 2"),
-        (Reported(1, 9, WON), "round 1 has no table 9"),
-        (Dropped("p9", 1), "there is no player p9"),
-        (Entered(KIRA, "t"), "p1 has entered before"),
-        (RoundPaired(3, TABLES), "round 3 cannot follow 1 rounds"),
-        (RoundWithdrawn(2), "round 2 is not the latest of 1"),
-        (ClockStarted(5, 60), "there is no round 5"),
-        (JudgeCalled(1, 9), "round 1 has no table 9"),
-        (JudgeAnswered(1, 1), "nobody has called a judge to table 1"),
+        (Reported(2, 1, WON), message("impossible-no-round", round=2)),
+        (Reported(1, 9, WON), message("impossible-no-table", round=1, table=9)),
+        (Dropped("p9", 1), message("impossible-no-player", player="p9")),
+        (Entered(KIRA, "t"), message("impossible-entered-before", player="p1")),
+        (RoundPaired(3, TABLES), message("impossible-order", round=3, rounds=1)),
+        (RoundWithdrawn(2), message("impossible-not-the-latest", round=2, rounds=1)),
+        (ClockStarted(5, 60), message("impossible-no-round", round=5)),
+        (JudgeCalled(1, 9), message("impossible-no-table", round=1, table=9)),
+        (JudgeAnswered(1, 1), message("impossible-no-call", table=1)),
     ],
 )
-def test_a_record_that_cannot_be_is_refused_with_its_number(fact: AnyFact, says: str) -> None:
-    with refused_in_words(f"record 8 .*: {says}"):
+def test_a_record_that_cannot_be_is_refused_with_its_number(fact: AnyFact, why: Message) -> None:
+    with refused("journal-impossible", seq=8, kind=type(fact).__name__, why=why):
         after(fact)

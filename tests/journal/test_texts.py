@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saying import refused_in_words
+from saying import refused
 from topcut.journal import texts
 from topcut.journal.texts import ERASED, Text, Texts, deposit
 from topcut.refusal import Refusal, refusal
@@ -65,5 +65,5 @@ def test_an_erased_text_shows_as_erased() -> None:
 
 
 def test_a_text_that_cannot_be_written_is_refused() -> None:
-    with refused_in_words("cannot be written"):
+    with refused("journal-unwritable"):
         deposit("Kira \udcff", SALT)

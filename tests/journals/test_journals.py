@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from answers import answers, findings
 from going_on import Resumed
+from kept_answers import answers, findings
 
 from topcut.acts.entries.facts import Entered
 from topcut.cli.main import main
 from topcut.desk.memory import MemoryJournal
 from topcut.files.journal_file import JournalFile
+from topcut.journal import codec
+from topcut.journal.chain import link
 from topcut.journal.records import Record
 from topcut.rulebooks.load import names as rulebooks
 
@@ -44,6 +46,14 @@ def _only_what_was_there(then: dict[str, Any], now: dict[str, Any]) -> list[tupl
             rest = ("rank", "points", "record", "card")
             wrong += [(stage, player, key, row[key], found[key]) for key in rest if row[key] != found[key]]
     return wrong
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_line_would_be_written_as_it_was(name: str) -> None:
+    lines = (HERE / f"{name}.jsonl").read_bytes().splitlines()
+    for line in (line for line in lines if line.startswith(b'{"seq":')):
+        prev = json.loads(line)["prev"]
+        assert link(codec.encode(codec.decode(line)), prev) == line
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 from unittest import mock
 
-from answers import answers
+from kept_answers import answers
 
 from topcut.cli.main import main
 from topcut.desk.memory import SeededEntropy, SteadyClock

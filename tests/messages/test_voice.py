@@ -11,7 +11,7 @@ import pytest
 from topcut.messages.message import Message, Moment, Player, Score, message, with_names
 from topcut.messages.plural import plural
 from topcut.messages.voice import Voice
-from topcut.refusal import LONGEST, refusal
+from topcut.refusal import LONGEST, Refusal, refusal
 
 KIRA = Player("p1", "Kira Nerys", "kira")
 
@@ -66,6 +66,17 @@ def test_a_way_out_that_hangs_on_more_is_given_with_the_refusal() -> None:
     exists = refusal("result-exists", match=match, result="2-1", way=settle)
     assert str(Voice("cli").told(exists)) == "table 1 has a result already: 2-1; settle the dispute"
     assert Voice("phone").told(exists).do == "if that is wrong, ask a judge or the director"
+
+
+def test_lines_to_type_are_said_where_the_text_wants_them_and_otherwise_behind_it() -> None:
+    missing = refusal("score-missing", by="official", counts="differential")
+    like = message("slip-lines-like", lines=(message("slip-typed", text="1 FW FL 100-35"),))
+    behind = Refusal(message("event-finished"), instead=like)
+    assert Voice("cli").way(Refusal(missing.why, instead=like)) == (
+        "type it behind the result, like `1 FW FL 100-35`; if nobody knows it, an official adds `no-score`"
+    )
+    assert Voice("cli").way(behind) == "undo the finish first, like `1 FW FL 100-35`"
+    assert Voice("cli").way(missing) == "type it behind the result; if nobody knows it, an official adds `no-score`"
 
 
 def test_a_place_stands_before_what_is_said_and_the_outer_one_first() -> None:

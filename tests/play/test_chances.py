@@ -8,7 +8,6 @@ from itertools import product
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from topcut.acts.command import Command
 from topcut.acts.entries.commands import Drop, Enter, Person
@@ -19,10 +18,9 @@ from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import MemoryJournal, SeededEntropy
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.fact import PlayerId, Result
-from topcut.journal.plan import Stage
 from topcut.journal.state import Match, Round, Tournament
 from topcut.messages.message import message
-from topcut.play.chances import Chances, Race, chances, cut_after
+from topcut.play.chances import Chances, Race, chances
 from topcut.play.ledger import ledger
 from topcut.rulebooks.load import load
 
@@ -246,15 +244,6 @@ def test_r45_points_that_are_lent_to_a_delayed_game_are_not_counted() -> None:
         "chance-every-win", cut=2, left=1
     )  # after a tie Odo is level with her
     assert asked(event, "Quark", 1).chance == "tiebreaks"  # four points, and one of the two may have as many
-
-
-def test_the_cut_is_what_the_next_stage_takes() -> None:
-    event = Event("magic", *CAST)
-    plan = (Stage("swiss"), Stage("bracket", take=4))
-    planned = replace(event.tournament, plan=plan)
-    assert cut_after(planned, event.book, 1) == 4
-    assert cut_after(planned, event.book, 2) == 0
-    assert cut_after(event.tournament, event.book, 1) == 0
 
 
 def test_a_race_is_asked_for_many_players() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator
 
 import pytest
 
+from saying import fits, in_words
 from topcut.desk.simulate import simulate
 from topcut.files.results_file import read_document
-from topcut.messages.message import Player, message, with_names
+from topcut.messages.message import Message, Param, Player, message
 from topcut.messages.voice import Voice
 from topcut.play.explain import brief, explain
 from topcut.play.splitters import BETWEEN
@@ -28,10 +29,18 @@ def event(name: str) -> Standings:
     return standings(known.tournament, load(name))
 
 
-def said(table: Standings, player: str, named: Mapping[str, str] = {}) -> list[str]:
-    """What is told of a player, in words."""
-    told = [with_names(one, lambda id: Player(id, named.get(id, id))) for one in explain(table, player)]
-    return [Voice("cli").say(one) for one in told]
+def inside(said: Param) -> Iterator[Message]:
+    """A message and all that are in it."""
+    if isinstance(said, Message):
+        yield said
+        yield from (one for _, value in said.params for one in inside(value))
+    elif isinstance(said, tuple):
+        yield from (one for value in said for one in inside(value))
+
+
+def number(term: Message | str) -> int:
+    """What a line of a sum counts."""
+    return int(str(term["number"] if isinstance(term, Message) else term))
 
 
 @pytest.mark.parametrize("name", BOOKS)
@@ -39,13 +48,13 @@ def test_every_sum_comes_out(name: str) -> None:
     table = event(name)
     checked = 0
     for row in table.rows:
-        for sentence in said(table, row.player):
-            for left, right in re.findall(r": ([-+(). :\w]*?) = (-?\d+)(?:, games against \w+ left out)?$", sentence):
-                numbers = re.sub(r"\([^()]*\)", "", left)
-                if re.fullmatch(r"[-+ \d]+", numbers):
-                    terms = re.findall(r"[-+]? ?\d+", numbers)
-                    assert sum(int(term.replace(" ", "")) for term in terms) == int(right), sentence
-                    checked += 1
+        for one in (one for told in explain(table, row.player) for one in inside(told)):
+            values = dict(one.params)
+            if one.id == "standing-points":
+                assert sum(map(number, values["terms"])) == values["points"] == row.points, one
+            elif one.id.startswith("standing-sum") and "terms" in values:
+                assert sum(map(number, values["terms"])) - values.get("lowest", 0) == values["sum"], one
+                checked += 1
     assert checked or not SUMMED & {column.name for column in table.shown}
 
 
@@ -54,14 +63,16 @@ def test_who_is_named_ahead_stands_above_and_who_is_named_behind_below(name: str
     table = event(name)
     rank = {row.player: row.rank for row in table.rows}
     for row in table.rows:
-        for sentence in said(table, row.player):
-            for words, above in (
-                (r"behind ([^\[:]*?)(?:, ahead|, level| \[|:|$)", True),
-                (r"ahead of ([^\[:]*?)(?:, level| \[|:|$)", False),
-            ):
-                for group in re.findall(words, sentence):
-                    for other in re.findall(r"\bp\d+\b", group):
-                        assert (rank[other] < row.rank) == above, sentence
+        for one in (one for told in explain(table, row.player) for one in inside(told)):
+            if one.id in ("standing-behind", "standing-ahead"):
+                named = [player.id for few in inside(one) if few.id == "standing-few" for player in few["players"]]
+                assert named and all((rank[other] < row.rank) == (one.id == "standing-behind") for other in named), one
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_everything_told_has_a_text(name: str) -> None:
+    table = event(name)
+    assert all(in_words(told) for row in table.rows for told in explain(table, row.player))
 
 
 def test_a_step_that_does_not_part_is_told_as_level() -> None:
@@ -77,11 +88,15 @@ def test_a_step_that_does_not_part_is_told_as_level() -> None:
         ],
     }
     sheet = read_document(document)
-    told = said(standings(sheet.tournament, sheet.rulebook), "kira", sheet.names)
-    assert told[1] == "tied on points with Quark, Odo" or told[1] == "tied on points with Odo, Quark"
-    assert told[2].startswith("strength of schedule 18, level: ")
-    assert told[3].startswith("differential 0, level: ")
-    assert told[4].startswith("cumulative points 17, ") or told[4].startswith("cumulative points 21, ")
+    told = list(explain(standings(sheet.tournament, sheet.rulebook), "kira"))
+    (tied,) = (one for one in inside(told[1]) if one.id == "standing-few")
+    assert fits(told[1], "standing-tied") and sorted(player.id for player in tied["players"]) == ["odo", "quark"]
+    for one, step, value in zip(told[2:4], ("strength_of_schedule", "differential"), ("18", "0"), strict=True):
+        level = message("standing-level", step=message("standing-step", step=step), value=value)
+        assert fits(one, message("standing-worked-out", what=level)), one
+    (parted,) = (one for one in inside(told[4]) if one.id == "standing-value")
+    assert fits(parted, message("standing-value", step=message("standing-step", step="cumulative_points")))
+    assert parted["value"] in ("17", "21")
 
 
 def test_what_parted_two_is_a_message_and_the_splitters_say_no_words() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from saying import refused_in_words
+from saying import refused
 from topcut.play.pods import next_pods, pod_sizes, random_pods, score_keeper
 from topcut.rulebooks.load import load
 
@@ -38,12 +38,12 @@ def test_r20_three_players_are_one_pod_and_eight_are_not_two() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 2])
 def test_r20_fewer_than_three_are_refused(players: int) -> None:
-    with refused_in_words("cannot fill a pod"):
+    with refused("pod-too-few-players"):
         pod_sizes(players)
 
 
 def test_limits_that_no_split_meets_are_refused() -> None:
-    with refused_in_words("7 players cannot be split into pods of 5 to 6"):
+    with refused("pod-no-split", least=5, most=6, players=7):
         pod_sizes(7, 5, 6)
 
 

@@ -9,9 +9,9 @@ from functools import cache
 
 import pytest
 
+from saying import refused
 from topcut.play.limited.groups import cube_sizes, group_sizes
 from topcut.play.pods import next_pods, pod_sizes, random_pods
-from topcut.refusal import Refused
 
 
 def divisions(players: int, sizes: Sequence[int]) -> Iterator[tuple[int, ...]]:
@@ -46,9 +46,9 @@ def test_r20_three_players_are_one_pod() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 2])
 def test_too_few_for_a_pod_or_a_draft_group(players: int) -> None:
-    with pytest.raises(Refused):
+    with refused("pod-too-few-players"):
         pod_sizes(players)
-    with pytest.raises(Refused):
+    with refused("limited-too-few", players=players, least=3):
         group_sizes(players, 3, 6)
 
 
@@ -62,7 +62,7 @@ def test_other_limits_are_kept_or_refused(least: int, most: int) -> None:
     for players in range(1, 41):
         expected = best_division(players, range(least, most + 1))
         if expected is None:
-            with pytest.raises(Refused):
+            with refused("limited-too-few" if players < least else "limited-groups-impossible", players=players):
                 group_sizes(players, least, most)
         else:
             assert larger_first(group_sizes(players, least, most)) == expected
@@ -71,7 +71,7 @@ def test_other_limits_are_kept_or_refused(least: int, most: int) -> None:
 @pytest.mark.parametrize("players", range(6, 61))
 def test_r50_cubes_of_six_eight_or_ten(players: int) -> None:
     if players % 2:
-        with pytest.raises(Refused):
+        with refused("limited-cube-odd", players=players):
             cube_sizes(players)
     else:
         assert larger_first(cube_sizes(players)) == best_division(players, (6, 8, 10))
@@ -79,7 +79,7 @@ def test_r50_cubes_of_six_eight_or_ten(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(6))
 def test_r50_too_few_for_a_cube(players: int) -> None:
-    with pytest.raises(Refused):
+    with refused("limited-cube-too-few", players=players):
         cube_sizes(players)
 
 

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from saying import in_words, refused_in_words
+from saying import fits, in_words, refused
+from topcut.messages.message import Message, message
 from topcut.refusal import Refused
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.diff import diff
 from topcut.rulebooks.load import DATA, load, names
+from wrong_lines import file_of, wrong_lines
 
 FIGURES = [
     ("star-trek-1e", "draft", {"method": "packs", "group_least": 3, "group_most": 6, "packs": 0}),
@@ -56,43 +58,52 @@ def test_a_person_can_read_it() -> None:
 def test_a_difference_in_drafting_is_told(tmp_path: Path) -> None:
     text = (DATA / "star-wars.toml").read_text(encoding="utf-8").replace("pack_size = 9", "pack_size = 8")
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
-    told = {in_words(one.told) for one in diff(load("star-wars"), load(tmp_path / "mine.toml"))}
-    assert "format cube, draft pack_size: 9 → 8" in told
+    cube = message("diff-entry", table="format", name="cube")
+    nine, eight = (message("describe-value", value=str(size)) for size in (9, 8))
+    changed = message("diff-changed", entry=cube, key="draft pack_size", before=nine, after=eight)
+    told = [one.told for one in diff(load("star-wars"), load(tmp_path / "mine.toml"))]
+    assert any(fits(one, changed) for one in told), told
 
 
-WRONG = [
+WRONG: list[tuple[str, str, tuple[str, Message | str]]] = [
     (
         "group_least = 3\ngroup_most = 6",
         "group_least = 7\ngroup_most = 6",
-        "format draft, draft, group_most: 6 is less",
+        ("group_most", message("rulebook-less", number=6, least=7)),
     ),
-    ("group_least = 3\ngroup_most = 6", "", "format draft, draft: group_most is missing"),
-    ('method = "packs"', 'method = "pack"', "format draft, draft, method: must be one of packs, cube"),
-    ('method = "packs"', 'method = "packs"\npakcs = 3', "format draft, draft, pakcs: is not a key that belongs here"),
-    ('method = "packs"', "", "format draft, draft: method is missing"),
-    ('method = "packs"', 'method = "packs"\npacks = -3', "format draft, draft, packs: cannot be less than 0"),
-    ('method = "packs"', 'method = "packs"\nsides = 3', "format draft, draft, sides: a game has two sides"),
+    ("group_least = 3\ngroup_most = 6", "", ("", "rulebook-no-group")),
+    ('method = "packs"', 'method = "pack"', ("method", message("rulebook-not-of-kind", kind="rulebook-kind-words"))),
+    ('method = "packs"', 'method = "packs"\npakcs = 3', ("pakcs", "rulebook-unknown-key")),
+    ('method = "packs"', "", ("", message("rulebook-no-key", key="method"))),
+    ('method = "packs"', 'method = "packs"\npacks = -3', ("packs", "rulebook-below-zero")),
+    ('method = "packs"', 'method = "packs"\nsides = 3', ("sides", "rulebook-too-many-sides")),
     (
         'limited = true\nbuilding = 30\nbuilding_least = 30\nnote = "groups',
         'limited = false\nbuilding = 30\nbuilding_least = 30\nnote = "groups',
-        "only a limited",
+        ("", "rulebook-draft-not-limited"),
     ),
 ]
 
 
-@pytest.mark.parametrize(("before", "after", "words"), WRONG)
-def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, before: str, after: str, words: str) -> None:
+@pytest.mark.parametrize(("before", "after", "wrong"), WRONG)
+def test_what_is_wrong_is_told_with_its_line(
+    tmp_path: Path, before: str, after: str, wrong: tuple[str, Message | str]
+) -> None:
     text = (DATA / "star-trek-2e.toml").read_text(encoding="utf-8")
     assert before in text
     (tmp_path / "mine.toml").write_text(text.replace(before, after, 1), encoding="utf-8")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused) as caught:
         load(tmp_path / "mine.toml")
-    assert words in in_words(refused.value) and "mine.toml line " in in_words(refused.value)
+    (found,) = wrong_lines(caught.value.refusals)
+    line, entry, refusal = found
+    assert fits((entry, refusal), (f"format draft draft {wrong[0]}".strip(), wrong[1])), found
+    assert line > 1 and file_of(refusal) == "mine.toml"
 
 
 def test_the_line_of_a_drafting_key_is_its_own(tmp_path: Path) -> None:
     text = (DATA / "star-trek-2e.toml").read_text(encoding="utf-8").replace("group_most = 6", 'group_most = "six"')
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
     line = text.splitlines().index('group_most = "six"') + 1
-    with refused_in_words(f"mine.toml line {line}, format draft, draft, group_most: must be a whole number"):
+    place = message("rulebook-key", file=message("place-line", line=line), keys=("draft", "group_most"))
+    with refused("rulebook-not-of-kind", kind="rulebook-kind-number", place=place):
         load(tmp_path / "mine.toml")

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from saying import in_words
-from topcut.refusal import Refused
+from saying import fits
+from topcut.messages.message import Message, message
+from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.load import build, load
+from wrong_lines import file_of, wrong_lines
 
 LONGER = """\
 topcut = "ruling/1"
@@ -37,10 +39,15 @@ def written(folder: Path, name: str, text: str) -> Path:
     return file
 
 
-def refusals(*rulings: Path, book: str = "star-trek-2e") -> list[str]:
-    with pytest.raises(Refused) as refused:
-        load(book, {}, rulings, "2026-06-01")
-    return [in_words(refusal) for refusal in refused.value.refusals]
+def wrong(*rulings: Path) -> list[tuple[object, int, str, Refusal]]:
+    """File and line of all that is wrong with them."""
+    with pytest.raises(Refused) as caught:
+        load("star-trek-2e", {}, rulings, "2026-06-01")
+    return [(file_of(one[-1]), *one) for one in wrong_lines(caught.value.refusals)]
+
+
+def guess(word: str) -> Message:
+    return message("file-meant", word=word)
 
 
 @pytest.mark.parametrize(("on", "minutes"), [("2025-12-31", 60), ("2026-01-01", 90), ("2027-01-01", 90), (None, 90)])
@@ -104,27 +111,33 @@ def test_a_ruling_can_reorder_tie_breakers_change_an_ending_and_add_an_entry(tmp
 
 def test_what_the_rulebook_does_not_have_is_refused_with_its_place(tmp_path: Path) -> None:
     text = LONGER.replace("time_limit", "time_limits").replace('"MW"', '"FWW"') + '\n[[ending]]\ndifferential = "cap"\n'
-    assert refusals(written(tmp_path, "r.toml", text)) == [
-        "r.toml line 8, setting time_limits: the rulebook has no such entry; did you mean time_limit?",
-        "r.toml line 11, result FWW: the rulebook has no such entry; did you mean FW?; `new = true` adds one",
-        "r.toml line 15, ending number 1: the rulebook has no such entry; say which one with `how = …`",
+    nothing, or_new = "rulebook-nothing-to-override", message("rulebook-way-hint-or-new", hint=guess("FW"))
+    expected = [
+        ("r.toml", 8, "time_limits", message(nothing, way=guess("time_limit"))),
+        ("r.toml", 11, "result FWW", message(nothing, way=or_new)),
+        ("r.toml", 15, "ending 1", message(nothing, way=message("rulebook-way-name", key="how"))),
     ]
+    found = wrong(written(tmp_path, "r.toml", text))
+    assert fits(found, expected), found
 
 
 def test_every_problem_of_every_ruling_is_said_at_once(tmp_path: Path) -> None:
     bad = written(tmp_path, "bad.toml", LONGER.replace("2026-01-01", '"soon"').replace("points = 2", "points = 2.5"))
     worse = written(tmp_path, "worse.toml", 'topcut = "ruling/1"\nname = "x"\nnmae = "y"\norder = ["lots"]\n')
-    assert refusals(bad, worse) == [
-        "bad.toml line 4, from: must be a day; write it as 2026-01-31",
-        "bad.toml line 13, result MW, points: must be a whole number, not 2.5",
-        "worse.toml: rulebook is missing; add a line `rulebook = …` (text or a list of texts)",
-        "worse.toml: from is missing; add a line `from = …` (text)",
-        "worse.toml line 3, nmae: is not a key that belongs here; did you mean name?",
-        "worse.toml line 4, order: lots is not a tie-breaker that Topcut knows; did you mean lot?",
+    expected = [
+        ("bad.toml", 4, "from", "rulebook-no-day"),
+        ("bad.toml", 13, "result MW points", message("rulebook-not-of-kind", kind="rulebook-kind-number", given="2.5")),
+        ("worse.toml", 0, "", message("rulebook-no-key", key="rulebook")),
+        ("worse.toml", 0, "", message("rulebook-no-key", key="from")),
+        ("worse.toml", 3, "nmae", message("rulebook-unknown-key", way=guess("name"))),
+        ("worse.toml", 4, "order", message("rulebook-unknown-word", kind="tie-breaker", word="lots", way=guess("lot"))),
     ]
+    found = wrong(bad, worse)
+    assert fits(found, expected), found
 
 
 def test_a_ruling_that_breaks_the_rulebook_is_refused_at_the_rulings_line(tmp_path: Path, longer: Path) -> None:
     text = LONGER.split("[settings")[0] + '[[ending]]\nhow = "normal"\nresults = ["FW", "ML"]\n'
-    found = refusals(written(tmp_path, "r.toml", text))
-    assert found[0] == "r.toml line 10, ending normal, results: FW against ML is not possible; see result FW"
+    found = wrong(written(tmp_path, "r.toml", text))
+    impossible = message("rulebook-impossible-pair", code="FW", other="ML")
+    assert fits(found[0], ("r.toml", 10, "ending normal results", impossible)), found

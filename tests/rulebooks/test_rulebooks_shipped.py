@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from saying import refused_in_words
+from saying import refused
 from topcut.rulebooks.load import build, load, names
 from topcut.rulebooks.model import Between, Step
 from topcut.rulebooks.vocabulary import BETWEEN, CRITERIA, HOW, SETTINGS, STEPS
@@ -48,6 +48,7 @@ def test_every_value_has_its_clause_and_every_setting_its_words(name: str) -> No
         *book.rounds_for_cut,
         *book.features,
         *book.when,
+        *book.observations,
     ]
     assert [entry for entry in entries if not entry.clause] == []
     assert [one.name for one in book.criteria if not one.clause and one.name != "teammates"] == []
@@ -67,7 +68,7 @@ def test_every_choice_of_every_setting_loads(name: str) -> None:
 
 
 def test_r51_star_wars_is_paired_by_differential_only_where_that_was_announced() -> None:
-    with refused_in_words("tie_breaker"):
+    with refused("option-demanded", option="tie_breaker", wanted='"differential"'):
         load("star-wars", {"pairing": "differential"})
 
 
@@ -82,7 +83,8 @@ def test_every_registered_word_is_used_by_some_rulebook() -> None:
     books = [load(name) for name in ALL]
     links = [link for book in books for link in book.chain]
     steps = {link.step for link in links if isinstance(link, Step)}
-    assert set(STEPS) - steps == {"points", "rounds_played"}  # the total itself, and what an option may ask for
+    # the total itself, what an option may ask for, and what a game may observe (tests/games/tongo.toml)
+    assert set(STEPS) - steps == {"points", "rounds_played", "observed"}
     assert {link.between for link in links if isinstance(link, Between)} == set(BETWEEN)
     assert {one.name for book in books for one in book.criteria} == set(CRITERIA)
     assert {how for book in books for how in book.endings} == set(HOW)

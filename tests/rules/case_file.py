@@ -51,9 +51,10 @@ TOP = {"clause", "readings", "title", "results", "expect"}
 RESULTS = {"rulebook", "options", "title", "date", "rounds_planned", "players", "rounds"}
 RESULTS |= {"dropped", "lots", "final_confrontation", "delayed"}
 PLAYER = {"id", "name", "rating", "earned_byes", "head_start", "side", "team"}
-MATCH = {"table", "players", "result", "score", "how", "games", "missions", "emptied", "conceded", "absent"}
+MATCH = {"table", "players", "result", "score", "how", "games", "missions", "emptied", "seen", "conceded", "absent"}
 EXPECT = {"standings", "order", "tied", "refused", "refused_at_table", "at_table", "pairing", "line", "rules"}
 AT_TABLE = (MATCH - {"players"}) | {"best_of", "higher", "refused", "won", "remark"}
+SAID = {"refused", "refused_at_table", "remark"}
 WON = {"first", "second", "draw", "nobody"}
 ROW = {"player", "rank", "points", "record", "about"} | VALUES
 PAIRING = {"seeds", "always", "never", "one_of", "all_of_them_occur", "byes", "cost"}
@@ -127,6 +128,8 @@ def problems_of_expect(expect: Mapping[str, Any], players: set[str]) -> Iterator
         yield "nothing is expected"
     if "refused" in expect and len(expect) > 1:
         yield "a refused file has no other answers"
+    for said in [expect, *expect.get("at_table", [])]:
+        yield from (f"{key}: nothing is named" for key in SAID & said.keys() if not said[key])
     for told in expect.get("at_table", []):
         yield from unknown("at_table", told, AT_TABLE)
         if ("refused" in told) == ("won" in told) or told.get("won", "first") not in WON:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.slips.scores import is_score, missions_of, score_of, words_of
+from topcut.slips.scores import is_score, rows_of, score_of, words_of
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_score_is_one_word(typed: str, score: tuple[int, int], before: str, be
     found = [word for word in words if is_score(word)]
     assert [score_of(word) for word in found] == [score]
     assert words[: words.index(found[0])] == before.split()
-    missions = [missions_of(word) for word in words if missions_of(word)]
+    missions = [rows_of(word) for word in words if rows_of(word)]
     assert missions == ([((1, 1), (1, 0))] if "/" in behind else [])
 
 

@@ -6,7 +6,8 @@ import pytest
 from rapidfuzz import fuzz
 from rapidfuzz.distance import OSA
 
-from saying import refused_in_words
+from saying import refused
+from topcut.messages.message import message
 from topcut.slips.who import matching, misspelt, player
 
 LONG = "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}"  # eighteen letters when it is compared
@@ -24,7 +25,7 @@ def test_what_no_name_can_be_is_compared_with_nobody(monkeypatch: pytest.MonkeyP
     """With 2,000 players this took a minute, in front of every report of the site."""
     monkeypatch.setattr(OSA, "normalized_similarity", lambda *words: pytest.fail("it was compared"))
     monkeypatch.setattr(fuzz, "WRatio", lambda *words: pytest.fail("it was compared"))
-    with refused_in_words(f"nobody has a name of {len(typed):,} characters"):
+    with refused("slip-name-too-long", signs=len(typed)):
         player(Cast(), typed)  # type: ignore[arg-type]
     assert matching(Cast(), typed) == misspelt(Cast(), typed) == []  # type: ignore[arg-type]
 
@@ -32,5 +33,5 @@ def test_what_no_name_can_be_is_compared_with_nobody(monkeypatch: pytest.MonkeyP
 def test_a_name_is_found_as_it_is_written_however_long(monkeypatch: pytest.MonkeyPatch) -> None:
     assert player(Cast(), LONG * 200) == "p3"  # type: ignore[arg-type]
     assert player(Cast(), "nerys ki") == "p1"  # type: ignore[arg-type]
-    with refused_in_words("did you mean Kira Nerys"):
+    with refused("slip-no-player", way=message("slip-way-did-you-mean", names=("Kira Nerys",))):
         player(Cast(), "Kirra")  # type: ignore[arg-type]

@@ -82,7 +82,7 @@ def pods(site: Site) -> Event:
     first = site.snapshot(row).tournament.rounds[-1].matches[1]
     seats = len(first.seats)
     game = (1000, *range(10, 10 * seats, 10))
-    site.do(row, Report(1, 1, Result(games=(game,) * 5, emptied=((0,),) * 5)))
+    site.do(row, Report(1, 1, Result(games=(game,) * 5, seen=(("emptied", ((0,),) * 5),))))
     return row
 
 

@@ -22,7 +22,7 @@ from topcut.acts.entries.commands import Drop
 from topcut.web import serve
 from topcut.web.databases import database
 from topcut.web.durability import must_be_durable
-from topcut.web.front import Front
+from topcut.web.events_served import front as front_of
 from topcut.web.store import rows
 from topcut.web.store.adopting import adopt
 from topcut.web.store.erasing import erase
@@ -225,7 +225,7 @@ def test_a_server_that_was_away_is_used_again_without_a_new_start(site: Site) ->
     row = site.event()
     director = site.browser(row, "director")
     director.raise_request_exception = False
-    front = Front(Counted())
+    front = front_of(Counted())
     token = director.get(f"/e/{row.slug}/desk").wsgi_request.META["CSRF_COOKIE"]
     form = urlencode({"text": "Lunch", "key": "one", "csrfmiddlewaretoken": token}).encode()
     address, headers = f"/e/{row.slug}/desk/announce", {"cookie": cookies(director)}

@@ -9,7 +9,7 @@ import pytest
 
 from topcut.web.answers import Answer, Receive
 from topcut.web.bodies import POURED_AWAY, Bodies, Gone, TooLong, TooMany, TooSlow
-from topcut.web.front import Front
+from topcut.web.events_served import front as front_of
 from web.asking import Counted, ask, scope
 from web.site import Site
 
@@ -114,7 +114,7 @@ def test_one_that_is_too_long_is_poured_away_so_that_the_browser_reads_why() -> 
 @pytest.mark.parametrize(("limits", "status"), [({"seconds": 0}, 408), ({"most": 0}, 503)])
 def test_whoever_is_given_up_is_told_and_nothing_was_begun(site: Site, limits: dict[str, Any], status: int) -> None:
     django = Counted()
-    front = Front(django)
+    front = front_of(django)
     front._bodies = Bodies(**limits)
 
     async def asks() -> Answer:

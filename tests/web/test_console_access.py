@@ -25,7 +25,7 @@ PAGES = (
     "/event",
     "/finish",
 )
-MORE_PAGES = ("/files", "/cut", "/journal.jsonl", "/results.json", "/reading?line=1+100-35")
+MORE_PAGES = ("/files", "/cut", "/journal.jsonl", "/results.json", "/files/standings.csv", "/reading?line=1+100-35")
 
 
 @pytest.mark.parametrize("role", ["visitor", "player"])

@@ -68,7 +68,7 @@ def test_a_whole_event_over_http(site: Site) -> None:
     site.do(row, Report(1, 1, Result(games=((100, 35),)), first), first)
     site.do(row, Report(1, 1, Result(games=((65, 100),)), second), second)
     desk.look()
-    assert "waits for: table 1 disputed" in desk.text and "1 disputed" in desk.text
+    assert "disputed: table 1 (" in desk.text and "1 disputed" in desk.text
     desk.look("/round/1/table/1").press("Settle", claim="0", reason="the judge saw the end")
     assert "settled" in " ".join(desk.said())
 

@@ -175,6 +175,18 @@ def test_once_started_a_plan_file_needs_consent_and_keeps_what_has_begun(site: S
     assert site.snapshot(row).plan == (Stage("swiss", rounds=3), Stage("bracket", take=2))
 
 
+def test_8_1_an_early_end_stays_when_the_cut_changes(site: Site) -> None:
+    row = site.event("transformers")
+    early = Stage("swiss", rounds=3, unless_unbeaten=2)
+    desk = Desk(site.browser(row, "director"), row.slug)
+    site.do(row, ChangePlan((early, Stage("bracket", take=4))))
+    desk.look("/plan").press("Announce the plan", cut="8")
+    assert site.snapshot(row).plan == (early, Stage("bracket", take=8))
+    site.post_round(row)
+    desk.look("/plan").press("Announce the plan", cut="2", consent="all players", reason="late")
+    assert site.snapshot(row).plan == (early, Stage("bracket", take=2))
+
+
 @pytest.mark.parametrize("role", ["visitor", "player", "judge"])
 def test_only_a_director_sends_files(site: Site, row: Event, role: str) -> None:
     client = site.browser(row, role, "Kira" if role == "player" else "")  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ from django.test import Client
 from topcut.acts.entries.commands import Drop
 from topcut.journal.plan import Stage
 from topcut.web import live
+from topcut.web.events_served import front as front_of
 from topcut.web.front import Front
 from topcut.web.store.models import Event
 from web.asking import Counted, ask
@@ -30,7 +31,7 @@ def desk(site: Site, row: Event) -> Desk:
 
 @pytest.fixture
 def front(site: Site) -> Iterator[Front]:
-    made = Front(Counted())
+    made = front_of(Counted())
     yield made
     made.close()
 
@@ -76,8 +77,8 @@ def test_lines_of_the_text_break_where_they_were_broken(row: Event, desk: Desk) 
     [
         ("zone", "Bajor/Dahkur", "There is no time zone 'Bajor/Dahkur'. Write it like Europe/Berlin."),
         ("date", "tomorrow", "'tomorrow' is no day. Write it like 2026-11-20."),
-        ("place", "x" * 201, "Place is too long (201 characters). At most 200."),
-        ("about", "x" * 10_001, "About is too long (10001 characters). At most 10000."),
+        ("place", "x" * 201, "Place: 201 characters. Write 200 at most."),
+        ("about", "x" * 10_001, "About it: 10,001 characters. Write 10,000 at most."),
     ],
 )
 def test_what_is_wrong_is_one_sentence_and_what_was_typed_is_kept(

@@ -14,6 +14,7 @@ from topcut.acts.rounds.commands import Draw
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.play.seeding import seeds_for
+from topcut.play.story import players_of
 from topcut.web import live
 from topcut.web.store.models import Event
 from web.console import Desk
@@ -39,6 +40,23 @@ def test_a_drawn_round_that_somebody_left_is_still_shown(site: Site) -> None:
     assert site.snapshot(row).tournament.draft.cost["future_rounds"]  # type: ignore[union-attr]
     site.do(row, Drop("p3"))
     assert _desk(site, row).look("/pairing").status == 200
+
+
+def test_the_page_tells_what_the_engine_remarked_and_solves_nothing_again(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = site.event("star-trek-2e", CAST[:4], rounds=4)
+    site.post_round(row)
+    site.report_all(row, WON)
+    site.do(row, Draw())
+    desk = _desk(site, row)
+
+    def solved(*given: object) -> None:
+        raise AssertionError("a pairing was solved again")
+
+    monkeypatch.setattr("topcut.play.pairing.propose.pair", solved)
+    assert "after this round the later ones cannot all be paired" in desk.look("/pairing").text.lower()
+    assert desk.status == 200
 
 
 # Two directors -------------------------------------------------------------------------------------------------------
@@ -147,7 +165,10 @@ def test_the_next_round_waits_in_words_and_withdraw_asks_why(site: Site) -> None
     site.post_round(row)
     site.do(row, Report(1, 1, WON))
     desk = _desk(site, row).look()
-    assert "waits for: tables 2, 3, 4" in desk.text
+    tables = site.snapshot(row).tournament.rounds[0].matches
+    open_ones = [site.snapshot(row).tell(players_of(tables[number])) for number in (2, 3, 4)]
+    told = ", ".join(f"table {number} ({seats})" for number, seats in zip((2, 3, 4), open_ones, strict=True))
+    assert f"Round 1: 1 of 4 results are in; waiting for {told}" in desk.text
     desk.press("Withdraw the round")
     assert desk.status == 422 and "has 1 results" in desk.refusals()[0]
     desk.look().press("Withdraw the round", reason="the wrong list")
@@ -186,10 +207,10 @@ def test_the_cut_shows_who_is_in_before_it_is_made(site: Site) -> None:
     assert not snapshot.tournament.opened
     desk.press("Make the cut to Top 4")
     assert site.snapshot(row).tournament.opened[2].seeds == wanted
-    desk.press("Pair Top 4, round 1").press("Post pairings")
+    desk.press("Pair Top 4, round 1 of 2").press("Post pairings")
     assert "Top 4, round 1" in desk.text
     desk.press("Enter the slip", line="1 100-35").press("Enter the slip", line="2 100-35")
-    desk.look().press("Pair Top 4, round 2").press("Post pairings").press("Enter the slip", line="3 100-35")
+    desk.look().press("Pair Top 4, round 2 of 2").press("Post pairings").press("Enter the slip", line="3 100-35")
     desk.look("/finish").press("Finish the event")
     assert site.snapshot(row).tournament.finished
 
@@ -221,7 +242,7 @@ def test_heats_are_paired_one_beside_the_other(site: Site) -> None:
     desk.look("/pairing").press("Pair with these wishes", stage="2").press("Post pairings")
     assert "Heat B, round 1" in desk.text
     desk.look("/pairing")
-    assert "waits for" in desk.text
+    assert "waiting for table 1 (" in desk.text
 
 
 def test_pods_are_drawn_and_posted(site: Site) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from topcut.acts.event.commands import Undo
 from topcut.acts.results.commands import Report
@@ -107,7 +108,9 @@ def test_a_dispute_is_settled_without_taking_a_side(site: Site) -> None:
     missions = {"my_planet": "1", "my_space": "1", "their_planet": "0", "their_space": "1"}
     desk.press("Settle: Tie or time", mine="65", theirs="65", reason="time was called", **missions)
     match = _match(site, row)
-    assert match.status == "settled" and match.result == Result(((65, 65),), how="timeout", missions=((1, 1), (0, 1)))
+    assert match.status == "settled" and match.result == Result(
+        ((65, 65),), how="timeout", seen=(("missions", ((1, 1), (0, 1))),)
+    )
 
 
 def test_a_judge_settles_and_does_not_correct(site: Site) -> None:
@@ -152,12 +155,21 @@ def test_pods_are_reported_and_corrected_on_their_sheets(site: Site) -> None:
     assert desk.status == 422 and "3 of 5 rounds" in desk.refusals()[0] and desk.value("r3s3") == "303"
     desk.press("Send the points", time="on")
     games = tuple(tuple(100 * turn + seat for seat in range(4)) for turn in (1, 2, 3))
-    before = Result(games, ends=("normal", "normal", "timeout"), emptied=((0,), (), ()))
+    before = Result(games, ends=("normal", "normal", "timeout"), seen=(("emptied", ((0,), (), ())),))
     assert _match(site, row).result == before
     desk.look("/round/1/table/1").press("Show what changes: Enter the points", r2s1="999", reason="misread")
     desk.press("Correct the result")
     after = (games[0], (200, 999, 202, 203), games[2])
-    assert _match(site, row).result == Result(after, ends=before.ends, emptied=before.emptied)
+    assert _match(site, row).result == Result(after, ends=before.ends, seen=before.seen)
+
+
+def test_7_9_a_correction_on_the_sheet_keeps_what_was_conceded_in_the_result(site: Site) -> None:
+    row, desk = _posted(site, "tribbles")
+    ended = Result(((5, 6, 7, 8),), how="concession", absent=(1, 2, 3), seen=(("emptied", ((0,),)),))
+    site.do(row, Report(1, 1, ended))
+    desk.look("/round/1/table/1").press("Show what changes: Enter the points", r1s0="50", reason="misread")
+    desk.press("Correct the result")
+    assert _match(site, row).result == replace(ended, games=((50, 6, 7, 8),))
 
 
 # How it is typed -----------------------------------------------------------------------------------------------------

@@ -180,13 +180,13 @@ def test_games_of_standard_orbit(site: Site) -> None:
     assert desk.status == 422 and "the number of moves is missing" in desk.refusals()[0].lower()
     assert desk.value("result") == "100-35"
     desk.press("It ended, another game begins", table="2", result="100-35", moves="1")
-    assert _last(row) == GameEnded(1, 2, Result(games=((100, 35),), rotation=1))
+    assert _last(row) == GameEnded(1, 2, Result(games=((100, 35),), seen=(("rotation", ((1,),)),)))
     assert "2 1 FW/FL 100-35" in desk.rows()
     desk.press("It ended, another game begins", table="2", result="100-35", moves="0")
     assert desk.status == 422 and "cannot end after 0 moves" in desk.refusals()[0]
     desk.press("It was the last one of the round", table="2", result="65-100", moves="3")
     match = site.snapshot(row).tournament.rounds[0].matches[2]
-    assert match.result == Result(games=((65, 100),), rotation=3) and match.status == "confirmed"
+    assert match.result == Result(games=((65, 100),), seen=(("rotation", ((3,),)),)) and match.status == "confirmed"
 
 
 def test_who_sits_where_after_a_move(site: Site) -> None:

@@ -17,6 +17,7 @@ from topcut.acts.who import DIRECTOR
 from topcut.refusal import Refused
 from topcut.web import live
 from topcut.web.answers import Answer
+from topcut.web.events_served import front as front_of
 from topcut.web.front import Front
 from topcut.web.limits import limited, must_be_in_time, works_ahead
 from topcut.web.store.adopting import adopt
@@ -30,7 +31,7 @@ OVER, AGES = -1.0, 3600.0  # seconds from now
 
 @pytest.fixture
 def front(site: Site) -> Iterator[Front]:
-    made = Front(Counted())
+    made = front_of(Counted())
     yield made
     made.close()
 
@@ -105,7 +106,7 @@ class Held:
 )
 def test_what_could_not_be_begun_in_time_is_never_begun(site: Site, first: str, second: str) -> None:
     django = Held()
-    front = Front(django)
+    front = front_of(django)
 
     async def two() -> tuple[Answer, Answer]:
         busy = asyncio.ensure_future(asked(front, scope(first, "POST")))
@@ -135,7 +136,7 @@ def test_a_report_does_not_wait_for_a_password_a_draw_or_a_desk(site: Site) -> N
         start("200 OK", [("Content-Type", "text/plain")])
         return [b"done"]
 
-    front = Front(some_slow)
+    front = front_of(some_slow)
 
     async def all_at_once() -> int:
         waiting = [asyncio.ensure_future(asked(front, scope(one, "POST"))) for one in slow]
@@ -153,7 +154,7 @@ def test_a_report_does_not_wait_for_a_password_a_draw_or_a_desk(site: Site) -> N
 def test_a_desk_waits_for_one_act_of_another_desk_and_not_for_all_of_them(site: Site) -> None:
     """Whoever sends a hundred slips at once has them taken one by one; another event comes after the first."""
     django = Held()
-    front = Front(django)
+    front = front_of(django)
     many, other = [f"/e/monday/desk/slip/{number}" for number in range(5)], "/e/friday/desk/slip"
 
     async def all_at_once() -> None:
@@ -181,7 +182,7 @@ def test_a_players_page_does_not_wait_for_what_a_desk_looks_at(site: Site) -> No
         start("200 OK", [("Content-Type", "text/plain")])
         return [b"mine"]
 
-    front = Front(slow_desk)
+    front = front_of(slow_desk)
 
     async def both() -> bytes:
         looks = [asyncio.ensure_future(asked(front, scope("/e/monday/desk/results.json"))) for _ in range(3)]

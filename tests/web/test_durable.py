@@ -20,7 +20,7 @@ from urllib.parse import urlencode
 import pytest
 from django.db import connection
 
-from topcut.web.front import Front
+from topcut.web.events_served import front as front_of
 from topcut.web.sqlite import sqlite3
 from web.asking import Counted
 
@@ -50,7 +50,7 @@ _HIDDEN = re.compile(r'name="(csrfmiddlewaretoken|key|round|table)" value="([^"]
 
 @pytest.mark.skipif(connection.vendor != "sqlite", reason="SQLite's own settings")
 def test_every_connection_of_a_worker_waits_for_the_disk() -> None:
-    front = Front(Counted())
+    front = front_of(Counted())
     for thread in (front._reading, front._writing, front._accounts, front._passwords, front._working):
         assert _pragmas(thread) == ("wal", 2)
     front.close()

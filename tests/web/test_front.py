@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import topcut.web
 from topcut.acts.event.commands import Announce
 from topcut.acts.results.commands import Report
 from topcut.web.answers import Answer, has_it, takes_gzip
+from topcut.web.events_served import front as front_of
 from topcut.web.front import Front
 from topcut.web.kept import Kept, Pages
 from topcut.web.public import views
@@ -30,7 +33,7 @@ def django() -> Counted:
 
 @pytest.fixture
 def front(site: Site, django: Counted) -> Iterator[Front]:
-    made = Front(django)
+    made = front_of(django)
     yield made
     made.close()
 
@@ -102,7 +105,7 @@ def test_whoever_asks_is_not_known_to_a_page_for_all(front: Front, django: Count
 
 def test_a_page_that_sets_a_cookie_is_kept_for_nobody(site: Site) -> None:
     django = Counted(_answering([("Set-Cookie", "role=director"), ("X-Topcut-Head", "1")]))
-    front = Front(django)
+    front = front_of(django)
     for _ in range(2):
         assert ask(front, HOT).header(b"set-cookie") == b"role=director"
     assert len(django.asked) == 2 and not len(front.public)
@@ -112,7 +115,7 @@ def test_a_page_that_sets_a_cookie_is_kept_for_nobody(site: Site) -> None:
 def test_a_cookie_goes_to_one_of_two_who_ask_at_once(site: Site) -> None:
     numbers = iter(range(10))
     django = Counted(lambda environ, start: _answering([("Set-Cookie", f"id={next(numbers)}")])(environ, start))
-    front = Front(django)
+    front = front_of(django)
 
     async def both() -> list[Answer]:
         return await asyncio.gather(*(asked(front, scope(HOT)) for _ in range(2)))
@@ -123,7 +126,7 @@ def test_a_cookie_goes_to_one_of_two_who_ask_at_once(site: Site) -> None:
 
 def test_a_page_that_names_no_head_is_not_kept(site: Site) -> None:
     django = Counted(_answering([]))
-    front = Front(django)
+    front = front_of(django)
     assert [ask(front, HOT).status for _ in range(2)] == [200, 200]
     assert len(django.asked) == 2
     front.close()
@@ -137,7 +140,8 @@ def test_a_search_is_kept_too(front: Front, django: Counted, event: Event) -> No
 
 def test_a_very_long_query_is_answered_and_not_kept(front: Front, django: Counted, event: Event) -> None:
     for _ in range(2):
-        assert ask(front, f"{HOT}?q={'k' * 5000}").status == 200
+        answer = ask(front, f"{HOT}?q={'k' * 5000}")
+        assert answer.status == 422 and b"5,000 characters" in answer.body
     assert len(django.asked) == 2 and not len(front.public)
 
 
@@ -338,6 +342,8 @@ def test_accept_encoding(accepted: bytes, takes: bool) -> None:
 
 # Static files --------------------------------------------------------------------------------------------------------
 
+_STATIC = Path(topcut.web.__file__).parent / "static"
+
 
 def test_static_files(front: Front, django: Counted) -> None:
     css = ask(front, "/static/topcut.css")
@@ -345,6 +351,15 @@ def test_static_files(front: Front, django: Counted) -> None:
     assert ask(front, "/static/topcut.js").header(b"content-type").endswith(b"javascript; charset=utf-8")
     assert ask(front, "/static/topcut.css", "POST").status == 405
     assert not django.asked
+
+
+@pytest.mark.parametrize("script", sorted(_STATIC.glob("*.js")), ids=lambda one: one.name)
+def test_a_script_is_sent_without_remarks_and_indentation(front: Front, script: Path) -> None:
+    lines = ask(front, f"/static/{script.name}").body.decode().split("\n")
+    for sent, line in zip(lines, script.read_text().split("\n"), strict=True):  # a fault is told with its line
+        written = line.strip().partition("//")[0]
+        assert sent == (line.strip() if written.endswith(":") else written.rstrip())
+        assert not any(written.count(quote) % 2 for quote in '"`'), "a text over two lines, or one that is cut"
 
 
 @pytest.mark.parametrize("name", ["", "nothing.css", "../settings.py", "x/../topcut.css", "/etc/passwd", "a\0b", "é"])
@@ -389,7 +404,7 @@ def test_an_error_outside_django_does_not_end_the_worker(site: Site, fault: Base
             raise now
         return _answering([])(environ, start)
 
-    front = Front(broken)
+    front = front_of(broken)
     assert [ask(front, "/rules").status for _ in range(2)] == [500, 200]
     front.close()
 

@@ -17,7 +17,7 @@ from topcut.desk import decide
 from topcut.files import results_shape
 from topcut.messages.voice import Voice
 from topcut.refusal import LONGEST
-from topcut.web import bodies, databases, front, helper, lanes, live, making, sendings, serve
+from topcut.web import bodies, databases, front, lanes, live, making, second_process, sendings, serve
 from topcut.web.accounts import entry_views, guessing
 from topcut.web.console import pairing_page, setup_page
 from topcut.web.outbox import backend, delivery
@@ -84,7 +84,7 @@ def _how_long() -> Iterator[tuple[str, str]]:
     assert [front.hashers(cores) for cores in (1, 2, 3, 8)] == [1, 1, 2, 4]
     yield "a password that is checked or set", f"{seconds['passwords']} seconds in its line; {cores}"
     large = f"drawing a round, reading a form of more than {lanes.LARGE_BODY // 1024} KB"
-    memory, at_once = _binary(helper._MEMORY), f"{front.WORKERS} at a time on a machine"
+    memory, at_once = _binary(second_process._MEMORY), f"{front.WORKERS} at a time on a machine"
     yield large, f"{seconds['working']} seconds, and {memory} of memory; one at a time for each event, {at_once}"
     lock = databases.database("", Path("data"))["OPTIONS"]["timeout"]
     yield "a lock of the database", f"waited for {lock} seconds"

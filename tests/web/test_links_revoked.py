@@ -13,7 +13,7 @@ from django.test import Client, override_settings
 from topcut.web.access import Role, link
 from topcut.web.accounts import roles
 from topcut.web.answers import Answer
-from topcut.web.front import Front
+from topcut.web.events_served import front as front_of
 from topcut.web.kept import Kept, Pages
 from topcut.web.renewing import EVERY_PLAYER, generation, renew
 from topcut.web.store.models import Event
@@ -147,7 +147,7 @@ def test_a_role_before_the_renewal_does_not_come_back_with_the_next_one(site: Si
 
 def test_a_revoked_cookie_gets_nothing_from_memory(site: Site, row: Event, desk: Desk) -> None:
     django = Counted()
-    front = Front(django)
+    front = front_of(django)
     phone = site.browser(row, "player", "Kira")
     phone.get(ME)
     for _ in range(2):

@@ -9,7 +9,8 @@ from django.test import Client
 
 from saying import refused_in_words
 from topcut.web import outside as addresses
-from topcut.web.serve import EVERYWHERE, LISTENS, must_be_free
+from topcut.web.outside import EVERYWHERE, LISTENS
+from topcut.web.serve import must_be_free
 from web.site import Site
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
 
 import pytest
 from django.http import HttpResponse
@@ -16,6 +16,7 @@ from topcut.acts.stages.commands import OpenStage
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.web.access import link
+from topcut.web.statics import static
 from web.html import parsed
 from web.phone import Phone, plain, two_phones
 from web.site import CAST, Site
@@ -205,11 +206,11 @@ def test_nothing_of_his_page_is_kept_by_anybody(site: Site) -> None:
     assert len(answer.content) < 30_000
 
 
-def test_the_script_is_small_and_needs_nothing_else() -> None:
-    import topcut.web
-
-    script = (Path(topcut.web.__file__).parent / "static" / "topcut.js").read_text()
-    assert len(script.encode()) < 15_000
+def test_the_scripts_of_a_phone_are_small_and_need_nothing_else(site: Site) -> None:
+    kira, _ = two_phones(site)
+    names = re.findall(r'<script src="(/static/[^"]+)"', kira.client.get(kira.address).content.decode())
+    script = "".join(static({"method": "GET", "path": name, "headers": []}).body.decode() for name in names)
+    assert len(names) == 2 and len(script.encode()) < 15_000
     assert "import " not in script.replace("important", "") and "http://" not in script and "https://" not in script
 
 

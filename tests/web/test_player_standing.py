@@ -51,9 +51,11 @@ def test_a_card_of_his_own_matches_is_his_card(site: Site, rulebook: str, plan: 
         assert [line.points for line in record_of(snapshot, player)] == [line.points for line in lines]
         standing = standing_of(snapshot, player)
         assert standing is not None
-        assert standing.rank.endswith(("st", "nd", "rd", "th"))
-        assert standing.rank.removeprefix("shared ")[:-2] == str(snapshot.standings.by_player[player].rank)
-    assert place_of(snapshot, "p1").endswith("of 10")
+        rank = snapshot.tell(standing.rank)
+        assert rank.endswith(("st", "nd", "rd", "th"))
+        assert rank.removeprefix("shared ")[:-2] == str(snapshot.standings.by_player[player].rank)
+    place = place_of(snapshot, "p1")
+    assert place is not None and snapshot.tell(place).endswith("of 10")
 
 
 def test_a_card_in_pods(site: Site) -> None:

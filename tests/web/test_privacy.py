@@ -169,7 +169,7 @@ def test_what_one_signs_in_with_is_on_no_public_page_and_in_no_journal(site: Sit
     for page in PUBLIC:
         assert b"secret-name" not in Client().get(f"/e/{row.slug}{page}").content, page
     director = site.browser(row, "director")
-    for file in ("journal.jsonl", "results.json"):
+    for file in ("journal.jsonl", "results.json", "files/players.csv", "files/results.csv"):
         assert b"secret-name" not in director.get(f"/e/{row.slug}/desk/{file}").content, file
 
 

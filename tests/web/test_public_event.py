@@ -11,10 +11,13 @@ from saying import in_words
 from topcut.acts.clock.commands import AddTime, PauseClock
 from topcut.acts.entries.commands import Drop
 from topcut.acts.event.commands import Announce, Undo
+from topcut.answers.clock import ClockInUse
+from topcut.answers.progress import progress
 from topcut.journal.plan import Stage
-from topcut.journal.state import Clock, Tournament
-from topcut.web.public.now import now_of
-from topcut.web.public.timing import clock_of, span_words
+from topcut.journal.state import Clock
+from topcut.messages.message import message
+from topcut.play.clock import time_told
+from topcut.web.public.timing import shown
 from topcut.web.store.models import Event
 from web.html import all_of, parsed, rows_of, words
 from web.moments import WON, between, bracket, cut_made, drawn, finished, playing, pods
@@ -22,20 +25,20 @@ from web.site import CAST, Site
 
 
 @pytest.mark.parametrize(
-    ("made", "moment", "says", "comes"),
+    ("made", "state", "so_far", "comes"),
     [
-        (drawn, "drawn", "9 players have entered.", "Round 1 is drawn"),
-        (playing, "playing", "1 of 4 results are in.", "when all results are in"),
-        (between, "between", "All 4 results are in.", "Round 2 of 4 will be paired"),
-        (cut_made, "between", "The cut to Top 4 is made.", "Top 4, round 1 of 2 will be paired"),
-        (bracket, "playing", "1 of 2 results are in.", "when all results are in"),
-        (pods, "playing", "1 of 2 results are in.", "when all results are in"),
-        (finished, "finished", "The event is finished.", "final"),
+        (drawn, "drawn", "9 players have entered", "Round 1 of 4 is drawn"),
+        (playing, "playing", "1 of 4 results are in", "when all results are in"),
+        (between, "pairing", "all 4 results are in", "Round 2 of 4 will be paired"),
+        (cut_made, "pairing", "the cut to Top 4 is made", "Top 4, round 1 of 2 will be paired"),
+        (bracket, "playing", "1 of 2 results are in", "when all results are in"),
+        (pods, "playing", "1 of 2 results are in", "when all results are in"),
+        (finished, "finished", "the event is finished", "final"),
     ],
 )
-def test_the_live_state_in_a_visitors_words(site: Site, made: object, moment: str, says: str, comes: str) -> None:
-    now = now_of(site.snapshot(made(site)))  # type: ignore[operator]
-    assert (now.moment, in_words(now.says)) == (moment, says) and comes in in_words(now.next)
+def test_the_live_state_in_a_visitors_words(site: Site, made: object, state: str, so_far: str, comes: str) -> None:
+    now = progress(site.snapshot(made(site)))  # type: ignore[operator]
+    assert (now.state, in_words(now.so_far)) == (state, so_far) and comes in in_words(now.coming)
 
 
 def test_the_event_page_tells_what_where_when(site: Site) -> None:
@@ -80,23 +83,22 @@ def test_pauses_move_the_end() -> None:
     started = datetime(2026, 11, 15, 10, tzinfo=UTC)
     stood = ((started + timedelta(minutes=10)).isoformat(), (started + timedelta(minutes=17)).isoformat())
     clock = Clock(minutes=60, started=started.isoformat(), stood=(stood,), added=3)
-    shown = clock_of(Tournament(period="Deck building", period_clock=clock), "Europe/Berlin")
-    assert shown is not None and in_words(shown.of) == "Deck building"
-    assert datetime.fromisoformat(shown.ends) == started + timedelta(minutes=70)
-    assert shown.until == "12:10 CET"
+    there = shown(ClockInUse(message("clockname-match"), clock), "Europe/Berlin")
+    assert there is not None and datetime.fromisoformat(there.ends) == started + timedelta(minutes=70)
+    assert there.until == "12:10 CET"
 
 
 @pytest.mark.parametrize(
     ("seconds", "told"), [(0, "0:00"), (65, "1:05"), (3600, "1:00:00"), (3905, "1:05:05"), (-30, "–0:30")]
 )
 def test_time_is_told_as_on_a_wall(seconds: int, told: str) -> None:
-    assert span_words(timedelta(seconds=seconds)) == told
+    assert time_told(seconds) == told
 
 
 def test_an_unknown_zone_is_utc() -> None:
     clock = Clock(minutes=50, started="2026-11-15T10:00:00Z")
-    shown = clock_of(Tournament(period_clock=clock), "Alpha/Quadrant")
-    assert shown is not None and shown.until == "10:50 UTC"
+    there = shown(ClockInUse(message("clockname-match"), clock), "Alpha/Quadrant")
+    assert there is not None and there.until == "10:50 UTC"
 
 
 # The wall, the bracket, the journal ----------------------------------------------------------------------------------

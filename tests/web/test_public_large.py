@@ -38,6 +38,8 @@ def test_a_large_bracket_is_a_list_in_pages(site: Site) -> None:
         assert len(answer.content) < 100_000
         tree = parsed(answer)
         assert 0 < len([one for one in all_of(tree, "li") if words(one).startswith("Game ")]) <= ROWS
+        lists = [one for one in all_of(tree, "ul") if one.get("class") == "games"]
+        assert 0 < len(lists) == len(all_of(tree, "h3"))  # a round that goes on from the page before says so
 
 
 def test_pages_hold_every_row_once() -> None:

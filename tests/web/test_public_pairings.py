@@ -68,7 +68,7 @@ def test_a_name_is_found_by_the_beginning_of_any_word_without_accents() -> None:
 def test_a_draft_is_not_shown_before_it_is_posted(site: Site) -> None:
     row = drawn(site)
     page = words(parsed(Client().get(f"/e/{row.slug}/pairings")))
-    assert "Round 1 is drawn and will be posted shortly" in page
+    assert "Round 1 of 4 is drawn and will be posted shortly" in page
     assert not any(name in page for name in CAST)
 
 

@@ -7,7 +7,7 @@ from collections.abc import MutableMapping
 from typing import Any
 
 from topcut.web.answers import Answer
-from topcut.web.front import Front
+from topcut.web.events_served import front as front_of
 from topcut.web.sendings import LARGE, PART, Sendings
 from web.asking import asked, scope
 from web.site import Site
@@ -79,7 +79,7 @@ def test_the_front_sends_what_is_large_that_way(site: Site) -> None:
         start("200 OK", [("Content-Type", "text/plain")])
         return [bytes(LARGE + 1)]
 
-    front = Front(django)
+    front = front_of(django)
     sent: list[int] = []
     original = front._sendings.send
 

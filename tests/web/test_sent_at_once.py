@@ -12,6 +12,7 @@ import pytest
 from topcut.acts.results.commands import Report
 from topcut.journal.fact import Result
 from topcut.web.answers import Answer
+from topcut.web.events_served import front as front_of
 from topcut.web.front import Front
 from topcut.web.store.models import Event, Line
 from web.asking import Counted, asked, cookies, scope
@@ -24,7 +25,7 @@ Sent = tuple[str, str, dict[str, str]]  # whose cookies, to which address, what
 
 @pytest.fixture
 def front(site: Site) -> Iterator[Front]:
-    made = Front(Counted())
+    made = front_of(Counted())
     yield made
     made.close()
 

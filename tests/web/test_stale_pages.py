@@ -30,7 +30,7 @@ from web.site import Site
 
 WON, LOST = Result(games=((100, 35),)), Result(games=((0, 100),))
 OTHER = """
-from topcut.journal.fact import Result
+import sys
 from topcut.web.wsgi import application
 from topcut.acts.who import DIRECTOR
 from topcut.acts.clock.commands import StartClock

@@ -14,7 +14,7 @@ from django.test import Client, override_settings
 from topcut.acts.results.commands import Report
 from topcut.journal.fact import Result
 from topcut.rulebooks.load import load
-from topcut.web.front import Front
+from topcut.web.events_served import front as front_of
 from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
 from web.asking import Counted, ask
@@ -152,7 +152,7 @@ def test_a_sign_in_name_without_end_is_refused_like_any_other(site: Site) -> Non
 def test_a_form_is_read_as_utf_8_whatever_the_request_says(site: Site, charset: str) -> None:
     row = site.event()
     counted = Counted()
-    front = Front(counted)
+    front = front_of(counted)
     answer = ask(
         front,
         f"/e/{row.slug}/me/report",

@@ -16,6 +16,7 @@ from topcut.acts.who import DIRECTOR
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.fact import Result
 from topcut.web import live
+from topcut.web.events_served import front as front_of
 from topcut.web.front import Front
 from topcut.web.sqlite import sqlite3
 from topcut.web.store.journal import DatabaseJournal
@@ -31,7 +32,7 @@ WON = Result(games=((100, 35),))
 
 @pytest.fixture
 def front(site: Site) -> Iterator[Front]:
-    made = Front(Counted())
+    made = front_of(Counted())
     yield made
     made.close()
 
@@ -261,7 +262,7 @@ def test_open_pages_and_kept_pages_learn_of_another_process(front: Front, site: 
 def test_from_start_to_end(site: Site) -> None:
     """The server begins and ends a worker; in between it looks for others by itself."""
     row = site.event()
-    front, sent = Front(Counted()), []
+    front, sent = front_of(Counted()), []
 
     async def runs() -> int:
         coming: asyncio.Queue[str] = asyncio.Queue()

@@ -35,7 +35,7 @@ LOOKS = {
     "judges": """desk desk_round desk_slips desk_reading desk_table desk_pairing desk_preview desk_cut desk_scenario
         desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_links desk_links_printed
         desk_plan desk_settings desk_event desk_finish desk_journal desk_files desk_journal_file
-        desk_results_file desk_access desk_door""",
+        desk_results_file desk_table_file desk_access desk_door""",
 }
 ACTS = {
     "all": "new_event leave entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in",
@@ -85,7 +85,7 @@ def _named(patterns: list[URLPattern | URLResolver]) -> Iterator[str]:
 
 def _address(name: str, word: str) -> str:
     words = {"slug": "friday-night", "number": 1, "table": 1, "act": word or "x", "name": word or "x", "pk": 1}
-    words |= {"rulebook": "yomi", "token": "1.d.x", "seal": "x", "key": "x"}
+    words |= {"rulebook": "yomi", "token": "1.d.x", "seal": "x", "key": "x", "kind": "results"}
     pattern = next(one for one in get_resolver().reverse_dict.getlist(name))
     return reverse(name, kwargs={one: words[one] for one in pattern[0][0][1]})
 

@@ -13,6 +13,7 @@ from django.test import Client
 
 from topcut.web import helper, working
 from topcut.web.answers import Answer, Scope
+from topcut.web.events_served import EventsServed
 from topcut.web.helper import Helper
 from topcut.web.lanes import LARGE_BODY
 from topcut.web.store.models import Event
@@ -32,7 +33,7 @@ def told() -> Told:
 
 @pytest.fixture(scope="module")
 def workshop(told: Told) -> Iterator[Workshop]:
-    made = Workshop(application, lambda *words: told.append(words), 1)
+    made = Workshop(application, EventsServed(), lambda *words: told.append(words), 1)
     yield made
     made.close()
 
@@ -70,7 +71,7 @@ def test_it_is_drawn_there_and_we_are_told(workshop: Workshop, told: Told, site:
 
 def test_a_small_event_is_drawn_here(site: Site, told: Told) -> None:
     row = site.event()
-    workshop = Workshop(application, lambda *words: told.append(words), 1)
+    workshop = Workshop(application, EventsServed(), lambda *words: told.append(words), 1)
     assert _draw(workshop, site, row).status == 302
     assert not workshop.helpers[0].pid
     assert site.snapshot(row).tournament.draft is not None
@@ -125,7 +126,7 @@ def test_one_that_is_killed_is_told_and_replaced(workshop: Workshop, site: Site,
 
 
 def test_one_without_work_is_let_go(site: Site, large: None) -> None:
-    workshop = Workshop(application, lambda *words: None, 1)
+    workshop = Workshop(application, EventsServed(), lambda *words: None, 1)
     assert workshop.helpers[0].wait()
     workshop.rest()
     assert workshop.helpers[0].pid
@@ -136,6 +137,6 @@ def test_one_without_work_is_let_go(site: Site, large: None) -> None:
 def test_where_none_can_be_started_nothing_is_written(site: Site, large: None, monkeypatch: pytest.MonkeyPatch) -> None:
     row = site.event()
     monkeypatch.setattr(Helper, "wait", lambda self: False)
-    answer = _draw(Workshop(application, lambda *words: None, 1), site, row)
+    answer = _draw(Workshop(application, EventsServed(), lambda *words: None, 1), site, row)
     assert answer.status == 503 and b"Nothing was written" in answer.body
     assert site.snapshot(row).tournament.draft is None

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from msgspec.structs import replace
 
 from topcut.acts.matter import PersonDetails, people_of
-from topcut.journal.fact import PlayerId, Result, RoundNumber
+from topcut.journal.fact import PlayerId, Result, RoundNumber, Table
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.records import Record
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.journal.texts import Texts
 from topcut.messages.message import Message, Names, Player
 from topcut.play.announced import announced_lately
+from topcut.play.brackets.model import Place
+from topcut.play.chances import Race
+from topcut.play.clock import period_runs
+from topcut.play.cut_line import cut_after
 from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.limited.pages import Page, pages
 from topcut.play.outcome import Worth, outcome_of, worth_of
+from topcut.play.placings import placings
 from topcut.play.stages import at_stage, plan_of, round_name, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
 from topcut.refusal import Refused, refuse
@@ -49,6 +55,7 @@ class EventView:
 
     def knows_the_people_of(self, before: EventView) -> None:
         """Take over what an earlier view has worked out, where nobody came or changed since."""
+        self._tables = before._tables
         if before.tournament.entrants is self.tournament.entrants:
             self.__dict__.update({name: before.__dict__[name] for name in _OF_PEOPLE if name in before.__dict__})
 
@@ -93,6 +100,11 @@ class EventView:
         """How many are in the event now."""
         return sum(entrant.active for entrant in self.tournament.entrants.values())
 
+    @property
+    def date(self) -> str:
+        """The first day, as it was announced."""
+        return self.tournament.date
+
     # Stages and rounds -----------------------------------------------------------------------------------------------
 
     @cached_property
@@ -117,8 +129,7 @@ class EventView:
 
     def cut_after(self, stage: StageNumber) -> int:
         """How many go on from a stage, as announced; 0 where nobody is left behind."""
-        following = next((one for one in self.plan[stage:] if not one.heat), None)
-        return following.take if following else 0
+        return cut_after(self.plan, stage)
 
     def round(self, number: RoundNumber = 0) -> Round:
         """A posted round; 0 is the current one."""
@@ -133,6 +144,15 @@ class EventView:
     def round_name(self, number: RoundNumber) -> Message:
         """ "Round 2 of 4", "Top 8, round 1 of 3"."""
         return round_name(self.tournament, self.book, number)
+
+    def match_of(self, posted: Round, player: PlayerId) -> Match | None:
+        """A player's match of a round. Who sits where is remembered: a report changes a match, not the seats."""
+        tables = self._tables.setdefault((posted.seed, posted.posted_by, len(posted.matches)), {})
+        match = posted.matches.get(tables.get(player, 0))
+        if match is None or player not in match.seats:
+            tables.update((seat, match.table) for match in posted.matches.values() for seat in match.seats)
+            match = posted.matches.get(tables.get(player, 0))
+        return match if match and player in match.seats else None
 
     def outcome(self, match: Match, result: Result | None = None) -> Message | None:
         """The result of a match, or another one for it; None while there is none."""
@@ -160,6 +180,31 @@ class EventView:
 
     @cached_property
     def _standings(self) -> dict[StageNumber, Standings]:
+        return {}
+
+    @cached_property
+    def race(self) -> Race:
+        """Everybody on the way to the cut after the stage that was last ranked."""
+        return Race(self.tournament, self.book, self.ranked_stage, self.standings.ledger)
+
+    @cached_property
+    def places(self) -> Mapping[PlayerId, Place]:
+        """Everybody's place over all stages, the best first."""
+        return {place.player: place for place in placings(self.tournament, self.book)}
+
+    @cached_property
+    def _tables(self) -> dict[tuple[str, int, int], dict[PlayerId, Table]]:
+        """Who sits where, by the round as it was posted."""
+        return {}
+
+    @cached_property
+    def running_period(self) -> str:
+        """The period before a round whose clock is the running one; "" where none is."""
+        return self.tournament.period if self.tournament.period and period_runs(self.history) else ""
+
+    @cached_property
+    def answered(self) -> dict[object, Any]:
+        """What `once` has worked out."""
         return {}
 
     @cached_property

@@ -6,8 +6,14 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from topcut.answers.calls import CallsAnswer
+from topcut.answers.clock import ClockAnswer, ClockPlan
 from topcut.answers.draft_times import DraftTimes
+from topcut.answers.event import EventAnswer
+from topcut.answers.explained import ExplainedAnswer
 from topcut.answers.packs import DealAnswer, PacksAnswer, PoolsAnswer, SwappedPool
+from topcut.answers.places import PlacesAnswer
+from topcut.answers.players import PlayersAnswer
 from topcut.answers.scenarios.drinks import DrinksAnswer
 from topcut.answers.scenarios.feedback import FeedbackAnswer, FeedbackList
 from topcut.answers.scenarios.lent_decks import DecksAnswer
@@ -19,11 +25,18 @@ from topcut.answers.settings import SettingsAnswer
 from topcut.answers.standings import StandingsAnswer
 
 ANSWERS: Mapping[str, type[Struct]] = {
+    "calls": CallsAnswer,
+    "clock": ClockAnswer,
+    "clock-plan": ClockPlan,
     "deal": DealAnswer,
     "draft-times": DraftTimes,
+    "event": EventAnswer,
+    "explain": ExplainedAnswer,
     "feedback": FeedbackList,
     "orbit": OrbitSeats,
     "packs": PacksAnswer,
+    "places": PlacesAnswer,
+    "players": PlayersAnswer,
     "scenario-of-decks": DecksAnswer,
     "scenario-of-drinks": DrinksAnswer,
     "scenario-of-feedback": FeedbackAnswer,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from fractions import Fraction
 from typing import Literal
 
@@ -11,10 +11,10 @@ from msgspec import Struct
 from topcut.answers.event_view import EventView
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
-from topcut.messages.message import Messages, Player, message
-from topcut.play.cut_line import inside, last_inside
+from topcut.messages.message import Message, Messages, Player, message
+from topcut.play.cut_line import cut_in, inside, last_inside
 from topcut.play.explain import explain
-from topcut.play.stages import is_over, rounds_in
+from topcut.play.stages import is_over, rounds_in, stage_name
 from topcut.play.standings import Row, Standings
 from topcut.refusal import refuse
 
@@ -35,34 +35,42 @@ class StandingsRow(Struct, frozen=True, omit_defaults=True):
     last_inside: bool = False  # below this row the cut is made
 
 
-class StandingsAnswer(Struct, frozen=True):
+class StandingsAnswer(Struct, frozen=True, omit_defaults=True):
     """The standings of a stage, best first, and why they may not be the last word."""
 
     stage: StageNumber
     state: State
     round: int  # of this stage, the last that was posted
+    title: Message
     tiebreakers: tuple[str, ...]  # those that are shown, in the order in which they decide
     standings: tuple[StandingsRow, ...]
     notes: Messages
+    cut: int = 0  # so many go on
 
 
 def standings_answer(
-    view: EventView, stage: StageNumber = 0, cut: int = 0, reasons_of: Collection[PlayerId] | None = None
+    view: EventView,
+    stage: StageNumber = 0,
+    cut: int = 0,
+    reasons_of: Collection[PlayerId] | None = None,
+    players: Iterable[PlayerId] | None = None,
 ) -> StandingsAnswer:
-    """Of a stage, or of the one that was last ranked; with the reasons of some players, or of all."""
+    """Of a stage, or of the last with standings: all rows or those of some players; the reasons of all or some."""
     stage = stage or view.ranked_stage
     table, cut = view.standings_of(stage), cut or view.cut_after(stage)
-    made = view.tournament.opened.get(stage + 1)
-    last = last_inside(table, cut, made.seeds if made else ())
-    wanted = table.by_player if reasons_of is None else reasons_of
-    rows = tuple(_row(view, table, row, last, row.player in wanted) for row in table.rows)
+    made = cut_in(view.tournament, view.plan, stage)
+    last, state = last_inside(table, cut, made), state_of(view, stage)
+    reasoned = table.by_player if reasons_of is None else reasons_of
+    ranked = table.rows if players is None else [table.by_player[player] for player in players]
     return StandingsAnswer(
         stage,
-        state_of(view, stage),
+        state,
         len(rounds_in(view.tournament, stage)),
+        _title(view, stage),
         tuple(column.name for column in table.shown if column.name != "signup"),
-        rows,
-        (*notes_of(view, stage), *_tied_at_the_line(table, cut)),
+        tuple(_row(view, table, row, last, row.player in reasoned) for row in ranked),
+        (*_results_to_come(view, stage), *(() if made or state == "before" else _tied_at_the_line(table, cut))),
+        cut,
     )
 
 
@@ -85,6 +93,13 @@ def stage_with_standings(view: EventView, stage: StageNumber) -> StageNumber:
     return stage
 
 
+def _title(view: EventView, stage: StageNumber) -> Message:
+    """ "final standings", "standings after round 2", "Heat A: standings during round 3"."""
+    state, rounds = state_of(view, stage), len(rounds_in(view.tournament, stage))
+    said = message("standing-title", state=state, round=rounds)
+    return said if len(view.plan) == 1 else message("standing-title-of", stage=stage_name(view.plan, stage), title=said)
+
+
 def _row(view: EventView, table: Standings, row: Row, last: PlayerId, with_reasons: bool) -> StandingsRow:
     return StandingsRow(
         row.rank,
@@ -99,7 +114,7 @@ def _row(view: EventView, table: Standings, row: Row, last: PlayerId, with_reaso
     )
 
 
-def notes_of(view: EventView, stage: StageNumber) -> Messages:
+def _results_to_come(view: EventView, stage: StageNumber) -> Messages:
     """Results that are still to come."""
     table, rounds = view.standings_of(stage), rounds_in(view.tournament, stage)
     notes = []

@@ -48,9 +48,8 @@ def done(
 ) -> None:
     """The answer to an act: what was written and what to look at."""
     from topcut.cli.fact_words import record_data
-    from topcut.cli.telling import in_words
 
-    notes = [in_words(one) if isinstance(one, Message) else one for one in notes]
+    notes = [event.tell(one) if isinstance(one, Message) else one for one in notes]
     if as_json:
         written = [record_data(event, record) for record in answer.records]
         tell_json({"head": answer.tournament.head, "written": written, "notes": notes, **more})

@@ -8,15 +8,14 @@ import typer
 
 from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
 from topcut.acts.command import Command
+from topcut.answers.calls import JudgeCall, calls_answer
 from topcut.cli.app import command, done
 from topcut.cli.completing import players
 from topcut.cli.file_first import HERE, File, Json, Reason, Round
 from topcut.cli.opening import EventFile, act, open_event, open_journal
 from topcut.cli.out import tell
 from topcut.cli.read_result import find_match
-from topcut.journal.state import Match
 from topcut.messages.message import Message, message
-from topcut.play.calls import waiting
 from topcut.refusal import refuse
 
 
@@ -62,29 +61,12 @@ def call(
 
 def _who_waits(event: EventFile, as_json: bool) -> None:
     """The tables that wait for a judge, the oldest call first."""
-    tables = waiting(event.tournament)
-    calls = [
-        {
-            "round": match.round,
-            "table": match.table,
-            "by": event.handles.get(match.call.by, ""),
-            "at": match.call.at,
-            "reason": event.words[match.call.reason],
-        }
-        for match in tables
-        if match.call
-    ]
-    lines = [_line(event, match) for match in tables]
-    tell(as_json, {"calls": calls}, *(lines or [message("cli-calling-nobody-waits")]))
+    answer = calls_answer(event)
+    lines = [_line(event, call) for call in answer.calls] or [message("cli-calling-nobody-waits")]
+    tell(as_json, event.data(answer), *lines)
 
 
-def _line(event: EventFile, match: Match) -> Message:
+def _line(event: EventFile, call: JudgeCall) -> Message:
     """ "Table 3: Kira v Odo: called by Kira: a ruling"."""
-    assert match.call is not None
-    return message(
-        "cli-calling-waits",
-        table=match.table,
-        seats=event.seats(match),
-        caller=event.names[match.call.by] if match.call.by else "",
-        reason=event.words[match.call.reason],
-    )
+    seats = event.tell(call.players)
+    return message("cli-calling-waits", table=call.table, seats=seats, caller=call.by.name, reason=call.reason)

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime
 from typing import Annotated
 
 import typer
 
 from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
 from topcut.acts.event.commands import Announce
+from topcut.answers.clock import ClockAnswer, clock_answer, clock_plan
 from topcut.cli.app import app, command, done
 from topcut.cli.file_first import HERE, File, Json, NegativeNumbers, PlainGroup, Reason, Round
 from topcut.cli.moments import is_later, is_past, moment_words, read_moment
 from topcut.cli.opening import EventFile, act, open_event, open_journal
 from topcut.cli.out import tell
-from topcut.cli.pod_tables import has_pods
 from topcut.desk.ports import SystemClock
-from topcut.journal.state import Clock
-from topcut.journal.state import Round as PostedRound
 from topcut.messages.message import Message, message
-from topcut.play.clock import (
-    building_periods,
-    ends_at,
-    left,
-    period_runs,
-    period_told,
-    time_limit,
-    timed_words,
-    warnings_at,
-)
+from topcut.play.clock import time_told, timed_words
 from topcut.refusal import refuse
 
 clock = typer.Typer(cls=PlainGroup, no_args_is_help=True)
@@ -38,45 +27,19 @@ TableOption = Annotated[int, typer.Option("--table")]
 
 def clock_told(event: EventFile) -> Message | None:
     """ "38:12 left in round 2", "12:05 left for Deck building"; None while no clock runs."""
-    runs = running_period(event)
-    if event.tournament.finished or not (runs or event.tournament.rounds):
+    clock = clock_answer(event, SystemClock().now())
+    if clock is None:
         return None
-    if runs:
-        clock, of, round = event.tournament.period_clock, "period", 0
-    else:
-        posted = event.tournament.rounds[-1]
-        clock, of, round = posted.clock, _whose(posted), posted.number
-    rest = left(clock, SystemClock().now())
-    if rest is None:
-        return None
-    time, paused = _minutes(abs(rest)), "yes" if clock.paused else ""
-    period = period_told(runs) if runs else ""
-    if rest < timedelta():
-        return message("cli-clock-over", of=of, period=period, round=round, game=clock.game, time=time, paused=paused)
-    return message("cli-clock-left", of=of, period=period, round=round, game=clock.game, time=time, paused=paused)
+    time, paused = time_told(abs(clock.seconds_left)), "yes" if clock.paused else ""
+    what = "period" if clock.period else "round"
+    if clock.seconds_left < 0:
+        return message("cli-clock-over", what=what, of=clock.of, time=time, paused=paused)
+    return message("cli-clock-left", what=what, of=clock.of, time=time, paused=paused)
 
 
-def _whose(posted: PostedRound) -> str:
-    """Whose clock a round has: its own, that of a game, or the one of a match of pods, timed as one (001 7.2)."""
-    if has_pods(match.seats for match in posted.matches.values()):
-        return "match"
-    return "game" if posted.clock.game else "round"
-
-
-def running_period(event: EventFile) -> str:
-    """The name of the period before a round whose clock is the running one."""
-    return event.tournament.period if period_runs(event.history) else ""
-
-
-def _until(clock: Clock) -> str:
+def _until(clock: ClockAnswer) -> str:
     """ "19:45": the time at which the round ends is stated (7.2)."""
-    end = ends_at(clock, SystemClock().now())
-    return f"{end.astimezone():%H:%M}" if end else ""
-
-
-def _minutes(span: timedelta) -> str:
-    seconds = int(span.total_seconds())
-    return f"{seconds // 60}:{seconds % 60:02d}"
+    return f"{datetime.fromisoformat(clock.ends).astimezone():%H:%M}" if clock.round and clock.ends else ""
 
 
 @command(
@@ -100,23 +63,10 @@ def start(
 ) -> None:
     """Start the clock of the current round, of the next game of a bracket match, or of a period before the round."""
     event, answer = act(open_journal(file), StartClock(minutes, period, game, reason))
-    if runs := running_period(event):
-        length = event.tournament.period_clock.minutes
-        period_name = period_told(runs)
-        said = message("cli-clock-started", of="period", period=period_name, round=0, game=0, minutes=length, until="")
-        done(event, answer, json, said, period=runs)
-        return
-    posted = event.round()
-    said = message(
-        "cli-clock-started",
-        of=_whose(posted),
-        period="",
-        round=posted.number,
-        game=posted.clock.game,
-        minutes=posted.clock.minutes,
-        until=_until(posted.clock),
-    )
-    done(event, answer, json, said)
+    clock = clock_answer(event, SystemClock().now())
+    assert clock is not None
+    said = message("cli-clock-started", of=clock.of, minutes=clock.minutes, until=_until(clock))
+    done(event, answer, json, said, **({"period": clock.period} if clock.period else {}))
 
 
 @command("pause", ["clock pause friday.jsonl"], to=clock)
@@ -158,43 +108,22 @@ def add(
 def show(*, file: File = HERE, json: Json = False) -> None:
     """How much time is left; before round one, the times of the plan."""
     event = open_event(file)
-    if runs := running_period(event):
-        _show_period(event, runs, json)
-        return
-    if not event.tournament.rounds:
+    clock = clock_answer(event, SystemClock().now())
+    if clock is not None:
+        more = [message("cli-clock-extra", table=table, minutes=minutes) for table, minutes in clock.extra.items()]
+        ending = [message("cli-clock-at-time", procedure=clock.at_time)] if clock.at_time else []
+        tell(json, event.data(clock), *_now(event), *more, *_warnings(clock.warnings), *ending)
+    elif event.tournament.finished:
+        raise refuse("event-finished")
+    elif event.tournament.rounds:
+        raise refuse("command-clock-not-started", round=event.round().number)
+    else:
         _show_plan(event, json)
-        return
-    posted = event.round()
-    rest = left(posted.clock, SystemClock().now())
-    if rest is None:
-        raise refuse("command-clock-not-started", round=posted.number)
-    extra = {match.table: match.extra_minutes for match in posted.matches.values() if match.extra_minutes}
-    seconds = int(rest.total_seconds())
-    warn = warnings_at(event.book, posted.clock.minutes)
-    data = {
-        "round": posted.number,
-        "seconds_left": seconds,
-        "paused": bool(posted.clock.paused),
-        "extra": extra,
-        "warnings": warn,
-    }
-    at_time = event.book.endings["timeout"].procedure if "timeout" in event.book.endings else ""
-    more = [message("cli-clock-extra", table=table, minutes=minutes) for table, minutes in extra.items()]
-    ending = [message("cli-clock-at-time", procedure=at_time)] if at_time else []
-    tell(json, data, *_now(event), *more, *_warnings(warn), *ending)
 
 
 def _now(event: EventFile) -> list[Message]:
     told = clock_told(event)
     return [told] if told else []
-
-
-def _show_period(event: EventFile, name: str, json: bool) -> None:
-    clock = event.tournament.period_clock
-    rest = left(clock, SystemClock().now())
-    assert rest is not None
-    data = {"period": name, "seconds_left": int(rest.total_seconds()), "paused": bool(clock.paused)}
-    tell(json, data, *_now(event))
 
 
 def _warnings(minutes: tuple[int, ...]) -> list[Message]:
@@ -203,15 +132,14 @@ def _warnings(minutes: tuple[int, ...]) -> list[Message]:
 
 def _show_plan(event: EventFile, json: bool) -> None:
     """The timed periods before round one (R55), the time limit and the warnings of a round."""
-    limit, periods = time_limit(event.book), building_periods(event.book)
-    warn = warnings_at(event.book, limit)
-    data = {"periods": periods, "time_limit": limit, "warnings": warn}
+    plan = clock_plan(event)
     before = [
-        message("cli-clock-period", period=period_told(period.name), minutes=period.minutes, clause=period.clause)
-        for period in periods
+        message("cli-clock-period", period=period.told, minutes=period.minutes, clause=period.clause)
+        for period in plan.periods
     ]
+    limit = plan.time_limit
     timed = message("cli-clock-limit", limit=timed_words(event.book, limit)) if limit else message("cli-clock-no-limit")
-    tell(json, data, *before, timed, *_warnings(warn))
+    tell(json, event.data(plan), *before, timed, *_warnings(plan.warnings))
 
 
 @command(

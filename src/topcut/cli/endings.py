@@ -11,10 +11,10 @@ from topcut.acts.entries.facts import Dropped
 from topcut.acts.event.commands import Undo
 from topcut.acts.event.facts import Undone
 from topcut.acts.results.commands import BothLose, Concede, Delay, Incomplete, NoShow
+from topcut.answers.rounds_named import results_told
 from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason, Round, Where
-from topcut.cli.next_step import results_in
 from topcut.cli.opening import EventFile, act, open_journal
 from topcut.cli.pod_tables import play_on, said
 from topcut.cli.read_result import find_match
@@ -53,7 +53,7 @@ def _finish(event: EventFile, match: Match, asked: Command, as_json: bool) -> No
     now = pod_now(match, words, state) if pod else table_now(match, event.seats(match), words, worth, state)
     dropped = [record.fact.player for record in answer.records if isinstance(record.fact, Dropped)]
     gone = [message("cli-endings-dropped", player=event.player(one)) for one in dropped]
-    left = message("cli-endings-in", results=results_in(event, event.round(match.round)))
+    left = message("cli-endings-in", results=results_told(event, event.round(match.round)))
     handles = [event.handles[one] for one in dropped]
     done(event, answer, as_json, now, *gone, left, table=match.table, result=words, state=status, dropped=handles)
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from topcut.cli import given
 from topcut.cli.app import command
-from topcut.cli.exporting import results_json, standings_csv
-from topcut.cli.file_first import HERE, Encoding, File, Json, PlainHelp, Player
+from topcut.cli.file_first import HERE, Encoding, File, FileFirst, Json, PlainHelp, Player, looks_like_file
 from topcut.cli.importing import import_names, import_results
 from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import EventFile, found, open_event, open_journal
@@ -22,8 +21,10 @@ from topcut.cli.tables import findings_table
 from topcut.cli.telling import in_words
 from topcut.cli.who import player as who
 from topcut.files import durable
+from topcut.files.event_csv import KINDS, event_csv
 from topcut.files.journal_file import erase as erased
 from topcut.files.journal_file import repair as repaired
+from topcut.files.results_export import results_file
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, message
 from topcut.play.check import Finding, check
@@ -112,17 +113,39 @@ def import_(
     tell(json, {"file": str(path), "players": entered, "rounds": rounds}, said)
 
 
-@command(examples=["export friday.jsonl > results.json", "export friday.jsonl --csv --out standings.csv"])
+class Exporting(FileFirst):
+    """A command to which `--csv` alone means the standings."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        option = next(param.opts[0] for param in self.params if param.name == "csv")
+        if option in args:
+            at = args.index(option) + 1
+            word = args[at] if at < len(args) else "-"
+            if word.startswith("-") or looks_like_file(word):
+                args = [*args[:at], "standings", *args[at:]]
+        return super().parse_args(ctx, args)
+
+
+@command(
+    examples=[
+        "export friday.jsonl > results.json",
+        "export friday.jsonl --csv --out standings.csv",
+        "export friday.jsonl --csv results",
+    ],
+    cls=Exporting,
+)
 def export(
     *,
     file: File = HERE,
-    csv: Annotated[bool, typer.Option("--csv")] = False,
+    csv: Annotated[str, typer.Option("--csv", metavar="WHAT", show_default=False)] = "",
     out: Annotated[str, typer.Option()] = "",
     json: Json = False,
 ) -> None:
-    """The event as a results file, or its standings as CSV."""
+    """The event as a results file, or its standings, players, pairings or results as CSV."""
     event = open_event(file)
-    text = standings_csv(event) if csv else results_json(event)
+    if csv and csv not in KINDS:
+        raise refuse("command-no-table-of", typed=csv, kinds=KINDS)
+    text = event_csv(event, csv, event.tell) if csv else results_file(event).decode()
     if not out:
         sys.stdout.write(text)
         return

@@ -1,82 +1,41 @@
-"""Why a player stands where they stand: their place out of a bracket, then their rank with every tie-breaker."""
+"""Why a player stands where they stand, at a terminal: the place out of a bracket, the rank, what the cut takes."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 
-from topcut.cli.bracket_answer import way_through
+from topcut.answers.explained import ExplainedAnswer, RankExplained
 from topcut.cli.opening import EventFile
 from topcut.cli.out import listed
-from topcut.cli.places import place_words
-from topcut.journal.fact import PlayerId
-from topcut.journal.plan import StageNumber
+from topcut.cli.telling import as_sentence
 from topcut.messages.message import Message, message
-from topcut.play.brackets.model import Place
-from topcut.play.explain import explain
-from topcut.play.placings import band, placings
-from topcut.play.stages import rounds_in, stage_name
-from topcut.refusal import refuse
+from topcut.play.placings import band
 
 
-def explained_data(event: EventFile, player: PlayerId) -> dict[str, Any]:
-    """`{"player", "name", "rank", "points", "reasons"}`; once a cut is made also `place`, `to`, `why`, `bracket`."""
-    data: dict[str, Any] = {"player": event.handles[player], "name": event.names[player]}
-    if place := _place(event, player):
-        data |= {"place": place.place, "to": place.to, "why": place_words(event, place)}
-        data["bracket"] = way_through(event, player)
-    for stage in _ranked_stages(event, player)[-1:]:
-        table = event.standings_of(stage)
-        row = table.by_player[player]
-        reasons = [event.tell(reason) for reason in explain(table, player)]
-        data |= {"rank": row.rank, "points": row.points, "reasons": reasons}
-    return data
-
-
-def explained_lines(event: EventFile, player: PlayerId) -> list[RenderableType | Message]:
+def explained_lines(event: EventFile, answer: ExplainedAnswer) -> list[RenderableType | Message]:
     """The place over all stages first, then the stage, or the heats, that the player was ranked in."""
-    place, stages = _place(event, player), _ranked_stages(event, player)
-    if place is None and not stages:
-        raise refuse("command-not-played-yet", player=event.player(player))
-    lines = _place_lines(event, player, place) if place else []
-    for stage in stages:
-        table = event.standings_of(stage)
-        row = table.by_player[player]
-        ranked = message(
-            "cli-explaining-ranked",
-            stage=_where(event, stage) if place or len(stages) > 1 else "",
-            rank=row.rank,
-            player=event.player(player),
-            record="" if event.book.play == "pod" else "-".join(map(str, row.record)),
-            points=row.points,
-        )
-        lines += [ranked, listed("→", map(event.tell, explain(table, player)))]
-    return lines
+    placed = answer.place is not None
+    lines = _place_lines(event, answer) if placed else []
+    for one in answer.stages:
+        lines += [_ranked(event, answer, one, placed or len(answer.stages) > 1)]
+        lines.append(listed("→", map(event.tell, one.reasons)))
+    return [*lines, as_sentence(event.tell(answer.chances.said))] if answer.chances else lines
 
 
-def _place_lines(event: EventFile, player: PlayerId, place: Place) -> list[RenderableType | Message]:
+def _ranked(event: EventFile, answer: ExplainedAnswer, one: RankExplained, with_stage: bool) -> Message:
+    return message(
+        "cli-explaining-ranked",
+        stage=event.tell(one.name) if with_stage else "",
+        rank=one.rank,
+        player=answer.player,
+        record="" if event.book.play == "pod" else "-".join(map(str, one.record)),
+        points=one.points,
+    )
+
+
+def _place_lines(event: EventFile, answer: ExplainedAnswer) -> list[RenderableType | Message]:
     """ "3rd–4th  Kira  lost in the semi-final to Odo", and the games of the bracket."""
-    why, way = place_words(event, place), way_through(event, player)
-    head = message("cli-explaining-placed", place=band(place), player=event.player(player), why=why)
-    return [head, listed("→", way)] if way else [head]
-
-
-def _place(event: EventFile, player: PlayerId) -> Place | None:
-    """The place over all stages, once a cut is made."""
-    if not event.tournament.opened:
-        return None
-    return next((one for one in placings(event.tournament, event.book) if one.player == player), None)
-
-
-def _ranked_stages(event: EventFile, player: PlayerId) -> list[StageNumber]:
-    """The stages with standings that the player is in; several, where they played in several heats."""
-    ranked = [n for n, stage in enumerate(event.plan, start=1) if stage.kind != "bracket"]
-    begun = [n for n in ranked if rounds_in(event.tournament, n)] or ranked[:1]
-    here = [n for n in begun if player in event.standings_of(n).by_player]
-    heats = [n for n in here if event.plan[n - 1].heat]
-    return heats if heats and here[-1:] == heats[-1:] else here[-1:]
-
-
-def _where(event: EventFile, stage: StageNumber) -> str:
-    return event.tell(stage_name(event.plan, stage))
+    assert answer.place is not None and answer.to is not None and answer.why is not None
+    place, why = band(answer.place, answer.to), event.tell(answer.why)
+    head = message("cli-explaining-placed", place=place, player=answer.player, why=why)
+    return [head, listed("→", map(event.tell, answer.bracket))] if answer.bracket else [head]

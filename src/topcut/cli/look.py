@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
+from topcut.answers.event import EventAnswer, event_answer
+from topcut.answers.explained import explained_answer
+from topcut.answers.players import players_answer
 from topcut.answers.standings import stage_with_standings, standings_answer
 from topcut.cli.app import command
 from topcut.cli.clock import clock_told
-from topcut.cli.explaining import explained_data, explained_lines
+from topcut.cli.explaining import explained_lines
 from topcut.cli.fact_words import record_data
 from topcut.cli.file_first import HERE, File, Json, Player
 from topcut.cli.moments import deadline_data, deadline_lines
-from topcut.cli.next_step import next_step
+from topcut.cli.next_step import next_line, typed_step
 from topcut.cli.opening import EventFile, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell
 from topcut.cli.planning import stage_sentence
-from topcut.cli.standings_answer import end_notes, over_all_stages
+from topcut.cli.standings_answer import over_all_stages
 from topcut.cli.tables import (
     by_name_table,
     draft_table,
-    entrant_state,
     journal_table,
     matches_table,
     players_table,
@@ -36,12 +38,10 @@ from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Round
 from topcut.messages.message import Message, message
-from topcut.play.calls import waiting
 from topcut.play.explain import brief
 from topcut.play.facts_told import fact_told
 from topcut.play.first_turn import in_bracket, in_rounds
 from topcut.play.playing_sides import sides_of, sides_to_come
-from topcut.play.stages import at_stage, stage_name
 from topcut.refusal import refuse
 
 
@@ -150,72 +150,49 @@ def _by_name(
 def players(*, file: File = HERE, json: Json = False) -> None:
     """Who has entered, dropped, checked in."""
     event = open_event(file)
-    data = [
-        {
-            "player": event.handles[one.id],
-            "name": event.names[one.id],
-            "rating": one.rating,
-            "active": one.active,
-            "state": entrant_state(event, one.id),
-            **({"heats": [stage for stage, _ in one.heats]} if one.heats else {}),
-        }
-        for one in event.tournament.entrants.values()
-    ]
-    here = sum(one.active for one in event.tournament.entrants.values())
-    tell(json, {"players": data}, players_table(event), message("cli-look-players", players=here))
+    answer = players_answer(event)
+    shown = message("cli-look-players", players=answer.active)
+    tell(json, event.data(answer), players_table(event, answer), shown)
 
 
 @command(examples=["status friday.jsonl"])
 def status(*, file: File = HERE, json: Json = False) -> None:
     """What the event is waiting for, and the one next step."""
     event = open_event(file)
-    step = next_step(event)
-    players = sum(one.active for one in event.tournament.entrants.values())
-    data: dict[str, object] = {
-        "title": event.title,
-        "rulebook": event.book.name,
-        "players": players,
-        "rounds": len(event.tournament.rounds),
-    }
-    head = message("cli-look-event", event=event.title, rulebook=event.book.title, players=players)
-    stage, told = _stage_now(event)
-    data |= stage
-    lines: list[str | Message] = [head, *told, f"{plain(step.now[:1].upper() + step.now[1:])}."]
-    if step.state == "ending":
-        data["notes"] = notes = end_notes(event)
-        lines += [f"{plain(one)}." for one in notes]
-    if clock := clock_told(event):
-        lines.append(clock)
-    posted = event.tournament.rounds[-1] if event.tournament.rounds else None
-    if posted and not event.tournament.finished and event.tournament.draft is None:
-        lines += map(plain, deadline_lines(event, posted))
-        data |= deadline_data(posted)
-    if tables := tuple(message("place-table", table=match.table) for match in waiting(event.tournament)):
-        lines.append(message("cli-look-judge", tables=tables))
-    lines.append(message("cli-look-next", do=step.do, command=step.command))
-    planned = event.tournament.rounds_planned
-    tell(json, {**data, "rounds_planned": planned, "state": step.state, "now": step.now, "next": step.command}, *lines)
+    step = typed_step(event)
+    answer = event_answer(event, step.do, step.command)
+    head = message("cli-look-event", event=event.title, rulebook=event.book.title, players=answer.players)
+    now = as_sentence(plain(step.now))
+    lines: list[str | Message] = [head, *_stage_now(event), now, *_to_look_at(event, answer), next_line(event)]
+    tell(json, event.data(answer) if json else {}, *lines)
 
 
-def _stage_now(event: EventFile) -> tuple[dict[str, object], list[Message]]:
+def _stage_now(event: EventFile) -> list[Message]:
     """The stage that is played or comes next, where the plan has more to say than Swiss rounds."""
-    number, last = at_stage(event.tournament, event.book), len(event.plan)
-    name = event.tell(stage_name(event.plan, number))
-    data: dict[str, object] = {"stage": number, "stages": last, "stage_name": name}
+    last = len(event.plan)
     if event.tournament.finished or (last == 1 and event.plan[0].kind != "bracket"):
-        return data, []
-    return data, [message("cli-look-stage", number=number, last=last, stage=stage_sentence(event, number))]
+        return []
+    return [message("cli-look-stage", number=event.stage, last=last, stage=stage_sentence(event, event.stage))]
+
+
+def _to_look_at(event: EventFile, answer: EventAnswer) -> Iterator[str | Message]:
+    """Notes before the end, the clock, deadlines, and who waits for a judge."""
+    for one in answer.notes or ():
+        yield f"{plain(event.tell(one))}."
+    if clock := clock_told(event):
+        yield clock
+    if answer.deadline is not None:
+        yield from map(plain, deadline_lines(event, event.round()))
+    if answer.calls:
+        yield message("cli-look-judge", tables=tuple(message("place-table", table=table) for table in answer.calls))
 
 
 @command(examples=["explain friday.jsonl kira"])
 def explain(*, file: File = HERE, player: Player, json: Json = False) -> None:
-    """Why a player stands where he stands: every tie-breaker with its arithmetic, and his games in a bracket."""
+    """Why a player stands where they stand: every tie-breaker with its arithmetic, the bracket, what the cut takes."""
     event = open_event(file)
-    one = who(event, player)
-    if json:
-        tell(True, explained_data(event, one))
-    else:
-        say(*explained_lines(event, one))
+    answer = explained_answer(event, who(event, player))
+    tell(json, event.data(answer), *explained_lines(event, answer))
 
 
 @command(examples=["journal friday.jsonl", "journal friday.jsonl --last 10"])

@@ -14,15 +14,15 @@ from topcut.acts.entries.commands import Enter
 from topcut.acts.entries.names import slug
 from topcut.acts.event.commands import Create
 from topcut.acts.rounds.commands import Draw, Post
+from topcut.acts.stages.asked import stages_asked
 from topcut.acts.who import DIRECTOR
 from topcut.cli import given
 from topcut.cli.app import command
 from topcut.cli.file_first import Encoding, Json, Names
-from topcut.cli.next_step import next_step
+from topcut.cli.next_step import typed_step
 from topcut.cli.opening import EventFile, open_journal, write_new
 from topcut.cli.out import note, plain, say, tell_json
 from topcut.cli.planning import (
-    Asked,
     BestOf,
     BracketName,
     Confrontation,
@@ -31,8 +31,8 @@ from topcut.cli.planning import (
     PlanFile,
     Seeds,
     Unbeaten,
+    plan_asked,
     plan_lines,
-    plan_of_options,
 )
 from topcut.cli.tables import matches_table
 from topcut.desk.memory import MemoryJournal
@@ -99,8 +99,8 @@ def new(
     path = Path(file or f"{_file_name(title)}.jsonl")
     if path.exists():
         raise refuse("command-new-file-exists", file=str(path))
-    asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
-    stages = plan_of_options(asked, book, rounds)
+    asked = plan_asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation, rounds)
+    stages = stages_asked(asked, book)
     acts: list[Command] = [Create(book.source, title, rounds, date, stages)]
     acts += [Enter(people)] if people else []
     acts += [Draw(seed=seed), Post()] if pair else []
@@ -134,7 +134,7 @@ def played(acts: list[Command]) -> MemoryJournal:
 
 def _show_new(event: EventFile, notes: list[str], as_json: bool) -> None:
     notes = [*notes, *(map(event.tell, advice(event.tournament, event.book)) if event.tournament.entrants else [])]
-    step = next_step(event)
+    step = typed_step(event)
     if as_json:
         players = list(event.handles.values())
         pairings = [
@@ -149,4 +149,4 @@ def _show_new(event: EventFile, notes: list[str], as_json: bool) -> None:
     for posted in event.tournament.rounds:
         say(matches_table(event, event.round_told(posted.number), posted.matches.values()))
     note(*notes)
-    say(message("cli-nextstep-next", do=step.do, command=step.command))
+    say(message("cli-look-next", do=step.do, command=step.command))

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from topcut.cli.next_step import round_inside
+from topcut.answers.rounds_named import round_inside
 from topcut.cli.opening import EventFile
 from topcut.cli.out import listed, note, say, tell_json
 from topcut.cli.tables import draft_table
 from topcut.desk.ports import SystemEntropy
 from topcut.journal.fact import PlayerId, RoundNumber, Seating
 from topcut.messages.message import Message, message
+from topcut.play.draw_remarks import remarks_on_draw
 from topcut.play.drawn_round import with_those_leaving
-from topcut.play.limited.pod_rounds import left_alone
 from topcut.play.next_round import PAIRED, Wishes, method_of, next_round
 from topcut.play.pairing.problem import Pairing
 from topcut.play.pairing.propose import pairs_and_byes
 from topcut.play.pairing.reasons import reasons
+from topcut.play.pairing.remarks import told
 from topcut.play.pairing.why import costs, dearer_by_hand
-from topcut.play.parts import cost_to_tell, parts_of, proposals_of
-from topcut.play.playing_sides import of_one_side
+from topcut.play.parts import cost_to_tell, parts_of
 from topcut.play.stages import at_stage
 
 if TYPE_CHECKING:
     from topcut.play.pairing.problem import Pairing, Problem
-    from topcut.play.parts import Part
 
     Paired = tuple[Problem, Pairing, tuple[PlayerId, ...]]  # and who has an earned bye
 
@@ -57,7 +56,7 @@ def only_answered(
     wishes = Wishes(pinned, forbidden, "required" if keep_future else "")
     made = next_round(event.tournament, event.book, at_stage(event.tournament, event.book), seed, wishes)
     said = _said(event, [(one.problem, one.pairing, one.earned) for one in made.proposals])
-    notes = [event.tell(note) for one in made.proposals for note in one.pairing.notes]
+    notes = [event.tell(note) for note in told(made.notes)]
     return Drawn(event, made.round, seed, made.tables, made.cost, {}, *said, notes)
 
 
@@ -65,7 +64,7 @@ def drawn(event: EventFile, notes: list[str]) -> Drawn:
     """The draft of a journal."""
     draft = event.tournament.draft
     assert draft is not None
-    notes = [*notes, *map(event.tell, of_one_side(event.tournament, event.book, draft.tables))]
+    notes = [*notes, *map(event.tell, remarks_on_draw(event.tournament, event.book, draft))]
     if method_of(event.tournament, event.book, draft.stage) not in PAIRED:
         return Drawn(event, draft.round, draft.seed, draft.tables, draft.cost, {}, [], [], notes, draft.drawn)
     field = with_those_leaving(event.tournament)
@@ -75,18 +74,8 @@ def drawn(event: EventFile, notes: list[str]) -> Drawn:
         said = _said(event, [(part.problem, Pairing(*made, draft.cost), part.earned) for part, made in paired])
     else:
         said = _by_hand(event, draft.cost, draft.optimum)
-    minded = [*left_alone(event.tournament, event.book, draft.stage), *_not_proven(event, parts)]
-    notes = [*notes, *map(event.tell, minded)]
     spent = cost_to_tell(field, event.book, draft.stage, draft.tables, draft.cost)
     return Drawn(event, draft.round, draft.seed, draft.tables, spent, draft.optimum, *said, notes, draft.drawn)
-
-
-def _not_proven(event: EventFile, parts: Sequence[Part]) -> list[Message]:
-    """What the engine could not prove of a draw; the same seed says it again."""
-    draft = event.tournament.draft
-    if draft is None or not draft.seed:
-        return []
-    return [note for one in proposals_of(parts, event.book, draft.seed) for note in one.pairing.notes]
 
 
 def _by_hand(event: EventFile, cost: Mapping[str, int], optimum: Mapping[str, int]) -> tuple[list[str], list[str]]:

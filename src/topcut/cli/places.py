@@ -3,55 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from topcut.acts.stages.facts import StageOpened
+from topcut.answers.places import PlaceRow
 from topcut.cli.opening import EventFile
 from topcut.cli.table_frame import name, table
 from topcut.cli.tables import or_dropped
 from topcut.cli.telling import in_words
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Param, message
-from topcut.play.brackets.model import Place
-from topcut.play.placings import band, place_told, stage_tiers
+from topcut.play.placings import band, stage_tiers
 from topcut.play.prizes import Share
 from topcut.play.stages import sources_of
 
 
-def places_table(event: EventFile, places: Sequence[Place], title: str | Message = "") -> Table:
+def places_table(event: EventFile, rows: Sequence[PlaceRow], title: str | Message = "") -> Table:
     """Place, player, and what it comes from."""
     made = table(title, (message("cli-places-place"), "right"), message("cli-tables-player"), "")
-    for place in places:
-        style = "bold" if place.to == 1 else ""
-        shown = Text(event.tell(band(place)), style=style)
-        made.add_row(shown, name(or_dropped(event, place.player), style), _why(event, place))
+    for row in rows:
+        style = "bold" if row.to == 1 else ""
+        shown = Text(event.tell(band(row.rank, row.to)), style=style)
+        why = name(event.tell(row.reasons[0]), "dim")
+        made.add_row(shown, name(or_dropped(row.name, row.dropped), style), why)
     return made
-
-
-def _why(event: EventFile, place: Place) -> Text:
-    return name(place_words(event, place), "dim")
-
-
-def place_words(event: EventFile, place: Place) -> str:
-    """ "lost in the semi-final to Odo"."""
-    return event.tell(place_told(event.tournament, place))
-
-
-def places_data(event: EventFile, places: Sequence[Place]) -> list[dict[str, Any]]:
-    """The same for programs; `rank` is the first place of the band."""
-    return [
-        {
-            "rank": place.place,
-            "to": place.to,
-            "player": event.handles[place.player],
-            "name": event.names[place.player],
-            "reasons": [place_words(event, place)],
-        }
-        for place in places
-    ]
 
 
 def drawn_seeds(event: EventFile, opened: StageOpened) -> list[Message]:

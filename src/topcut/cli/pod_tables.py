@@ -15,6 +15,7 @@ from topcut.cli.telling import in_words
 from topcut.journal.fact import PlayerId, Result, Seating
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
+from topcut.play.observed import marked_in
 from topcut.play.scoring import score
 
 
@@ -96,11 +97,13 @@ def _rounds(event: EventFile, match: Match, seat: int) -> str:
     words = in_words(message("cli-tables-status", status=match.status)) if shown else ""
     if match.result is None or not match.counts:
         return words
-    return " ".join([*_typed(match.result, seat), words]).rstrip()
+    return " ".join([*_typed(event, match.result, seat), words]).rstrip()
 
 
-def _typed(result: Result, seat: int) -> list[str]:
-    stars = ["*" if seat in out else "" for out in result.emptied] + [""] * len(result.games)
+def _typed(event: EventFile, result: Result, seat: int) -> list[str]:
+    marked = marked_in(event.book)
+    rounds = result.observed(marked.name) if marked else ()
+    stars = ["*" if seat in seats else "" for seats in rounds] + [""] * len(result.games)
     return [f"{game[seat]}{star}" for game, star in zip(result.games, stars, strict=False)]
 
 

@@ -9,9 +9,9 @@ from topcut.journal.state import Match, Round
 from topcut.slips import read_result as slips
 
 
-def read_result(event: EventFile, line: str, posted: Round, missions: str = "") -> tuple[Match, Result]:
+def read_result(event: EventFile, line: str, posted: Round) -> tuple[Match, Result]:
     """The match and the result that one line means."""
-    return slips.read_result(event, line, posted, missions, ask)
+    return slips.read_result(event, line, posted, ask)
 
 
 def find_match(event: EventFile, where: str, posted: Round) -> tuple[Match, PlayerId | None]:

@@ -26,13 +26,12 @@ from topcut.journal.state import Match
 from topcut.limits import lines_of
 from topcut.messages.message import message
 from topcut.play.possible.taking import remarks_on
+from topcut.play.scenarios.moves import keeping_moves
 from topcut.play.whatif import consequences
 from topcut.refusal import Refused, refuse
-from topcut.slips.orbit_moves import keeping_moves
 from topcut.slips.ways_out import with_example
 
 By = Annotated[str, typer.Option("--by", show_default=False)]
-Missions = Annotated[str, typer.Option("--missions", show_default=False)]
 
 
 @command(
@@ -55,7 +54,6 @@ def report(
     ] = None,
     by: By = "",
     round: Round = 0,
-    missions: Missions = "",
     rotation: Rotation = None,
     json: Json = False,
 ) -> None:
@@ -65,7 +63,7 @@ def report(
     lower score did), decked, tie, id (a draw by agreement); codes (FW FL) may be given too. no-score: nobody knows it.
     """
     event = open_journal(file)
-    reporter = Slips(event, round, by, missions, rotation)
+    reporter = Slips(event, round, by, rotation)
     if words and words != ["-"]:
         lines = one_or_many(words)
         reporter.take_all(lines, numbered=len(lines) > 1)
@@ -117,7 +115,7 @@ def settle(*, file: File = HERE, words: Words, round: Round = 0, reason: Reason 
     """Decide a disputed result."""
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
-    result = keeping_moves(match, result)
+    result = keeping_moves(event.book, match, result)
     with _saying_how(event, words, match, result):
         event, answer = act(event, Settle(match.round, match.table, result, reason))
     pod = len(match.seats) > 2
@@ -147,7 +145,7 @@ def correct(
     """Change a result that stands. Shows what moves, then asks. Posted rounds stay as they are."""
     event = open_journal(file)
     match, result = read_result(event, " ".join(words), event.round(round))
-    result = keeping_moves(match, result)
+    result = keeping_moves(event.book, match, result)
     asked = Correct(match.round, match.table, result, reason)
     with _saying_how(event, words, match, result):
         try_out(event, asked)

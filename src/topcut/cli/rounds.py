@@ -9,6 +9,7 @@ import typer
 from topcut.acts.ending.commands import Confront, DrawLot, Finish
 from topcut.acts.ending.facts import LotDrawn
 from topcut.acts.rounds.commands import Draw, Post, SeatLate, Start, Swap, WithdrawRound
+from topcut.answers.ending import ending_notes, ending_ties
 from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
@@ -16,7 +17,7 @@ from topcut.cli.next_step import next_line
 from topcut.cli.opening import EventFile, act, open_event, open_journal, try_out
 from topcut.cli.out import say
 from topcut.cli.pairing_answer import Drawn, drawn, only_answered, show
-from topcut.cli.standings_answer import end_notes, final_answer
+from topcut.cli.standings_answer import final_answer
 from topcut.cli.tables import matches_table
 from topcut.cli.who import pair as two_players
 from topcut.cli.who import player as who
@@ -197,4 +198,4 @@ def finish(*, file: File = HERE, json: Json = False) -> None:
     """Close the event: its standings are final. Refused while a result is missing."""
     event, answer = act(open_journal(file), Finish())
     data, shown = final_answer(event)
-    done(event, answer, json, shown, notes=end_notes(event), **(data if json else {}))
+    done(event, answer, json, shown, notes=(*ending_ties(event), *ending_notes(event)), **(data if json else {}))

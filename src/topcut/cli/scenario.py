@@ -42,6 +42,7 @@ from topcut.messages.message import message
 from topcut.play.outcome import outcome
 from topcut.play.scenarios.chosen import ORBIT, must_play
 from topcut.play.scenarios.drinks import tabs
+from topcut.play.scenarios.moves import moves_in
 from topcut.refusal import Refused, refuse
 from topcut.slips.orbit_moves import moves_of, with_moves
 
@@ -125,8 +126,9 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     result = with_moves(event.book, posted, line, result, SystemClock().now(), rotation)
     event, answer = act(event, EndGame(match.round, match.table, result))
     shown = event.tell(outcome(event.book, result, len(match.seats)))
-    said = message("cli-scenario-game-ended", table=match.table, result=shown, moves=result.rotation)
-    done(event, answer, json, said, table=match.table, result=shown, rotation=result.rotation)
+    moves = moves_in(event.book, result)
+    said = message("cli-scenario-game-ended", table=match.table, result=shown, moves=moves)
+    done(event, answer, json, said, table=match.table, result=shown, rotation=moves)
 
 
 def _at_table(event: EventFile, typed: str, match: Match) -> PlayerId:

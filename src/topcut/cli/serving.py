@@ -26,7 +26,8 @@ def serve(
     demo: Annotated[bool, typer.Option("--demo")] = False,
 ) -> None:
     """Run the site for a venue or a community: players follow and report on their phones."""
-    from topcut.web.serve import local_address, must_be_free, prepare, run
+    from topcut.web.outside import local_address
+    from topcut.web.serve import must_be_free, prepare, run
 
     must_be_free(host, port)
     prepare(data)

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from msgspec import Struct
 
+from topcut.acts.stages.asked import stages_asked
 from topcut.cli import given
 from topcut.cli.app import command
 from topcut.cli.file_first import Json, PlainHelp
@@ -16,7 +17,6 @@ from topcut.cli.new import Options, RulebookName
 from topcut.cli.opening import EventFile, open_event, write_new
 from topcut.cli.out import fail, say, tell, tell_json
 from topcut.cli.planning import (
-    Asked,
     BestOf,
     BracketName,
     Cut,
@@ -24,7 +24,7 @@ from topcut.cli.planning import (
     PlanFile,
     Seeds,
     Unbeaten,
-    plan_of_options,
+    plan_asked,
 )
 from topcut.cli.progress import bar
 from topcut.cli.standings_answer import final_answer
@@ -69,7 +69,8 @@ def simulate(
 ) -> None:
     """Play a whole event by chance, with drops, late entries, no-shows and disputes; with a plan, all its stages."""
     book = given.rulebook(rulebook, option or [], [], "")
-    stages = plan_of_options(Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan), book, rounds)
+    asked = plan_asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, rounds=rounds)
+    stages = stages_asked(asked, book)
     wanted = Wanted(book, players, rounds, stages)
     if times > 1:
         if out:

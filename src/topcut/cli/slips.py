@@ -8,8 +8,8 @@ from typing import Any
 import typer
 
 from topcut.acts.results.commands import Report
+from topcut.answers.rounds_named import results_told
 from topcut.answers.scenarios.standard_orbit import who_sat
-from topcut.cli.next_step import results_in
 from topcut.cli.opening import EventFile, act
 from topcut.cli.out import fail, note, say, tell_json, told
 from topcut.cli.out import refused as refused_now
@@ -24,7 +24,6 @@ from topcut.play.possible.taking import remarks_on
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.slips.examples import AS_HERE, with_examples
 from topcut.slips.orbit_moves import with_moves
-from topcut.slips.read_pod import missing_stars
 from topcut.slips.ways_out import with_example
 
 
@@ -36,11 +35,10 @@ def one_or_many(words: list[str]) -> list[str]:
 class Slips:
     """A stack of slips: each is taken or refused by itself."""
 
-    def __init__(self, event: EventFile, number: int, by: str, missions: str, rotation: int | None = None) -> None:
+    def __init__(self, event: EventFile, number: int, by: str, rotation: int | None = None) -> None:
         self.event = event
         self.number = number
         self.by = who(event, by) if by else ""
-        self.missions = missions
         self.rotation = rotation  # Standard Orbit: how often everybody had moved
         self.taken: list[tuple[Match, str, Worth | None]] = []
         self.refusals: list[Refusal] = []
@@ -63,7 +61,7 @@ class Slips:
     def take(self, line: str) -> None:
         self.slips += 1
         posted = self.event.round(self.number)
-        match, result = read_result(self.event, line, posted, self.missions)
+        match, result = read_result(self.event, line, posted)
         result = with_moves(self.event.book, posted, line, result, SystemClock().now(), self.rotation)
         asked = Report(match.round, match.table, result, self.by)
         try:
@@ -71,7 +69,7 @@ class Slips:
         except Refused as refused:
             raise with_example(self.event, line, match, result, refused) from None
         self.taken.append((match, said(self.event, match, result), self.event.worth(match, result)))
-        odd = (*remarks_on(self.event.tournament, self.event.book, match, result), *missing_stars(result))
+        odd = remarks_on(self.event.tournament, self.event.book, match, result)
         self.notes += remarks_told(self.event, match, odd)
 
     def take_typed(self) -> None:
@@ -98,7 +96,7 @@ class Slips:
             say(*(self._sentence(*one) for one in self.taken))
         note(*self.notes)
         if not as_json and (self.taken or not self.refusals or self.slips > 1):
-            results = results_in(self.event, posted)
+            results = results_told(self.event, posted)
             taken, refused = len(self.taken), self.turned_down
             say(message("cli-slips-in", slips=self.slips, taken=taken, refused=refused, results=results))
         if self.refusals:

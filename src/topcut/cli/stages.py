@@ -8,7 +8,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from topcut.acts.stages.asked import PlanAsked, stages_changed
 from topcut.acts.stages.commands import ChangePlan, Join, OpenStage, SplitPrizes
+from topcut.answers.places import place_rows
 from topcut.cli.app import command, done
 from topcut.cli.bracket_answer import bracket_data, bracket_notes, bracket_stage, write_svg
 from topcut.cli.entries import Emergency
@@ -18,7 +20,6 @@ from topcut.cli.opening import EventFile, act, open_event, open_journal
 from topcut.cli.out import note, plain, say, tell, tell_json, width
 from topcut.cli.places import drawn_seeds, places_table, shares_table
 from topcut.cli.planning import (
-    Asked,
     BestOf,
     BracketName,
     Confrontation,
@@ -27,7 +28,7 @@ from topcut.cli.planning import (
     PlanFile,
     Seeds,
     Unbeaten,
-    changed_plan,
+    plan_asked,
     plan_lines,
 )
 from topcut.cli.who import player as who
@@ -70,13 +71,14 @@ def plan(
     json: Json = False,
 ) -> None:
     """The announced stages, or other ones. Once the event has started, a change asks who agreed and why."""
-    asked = Asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
-    if asked == Asked():
+    asked = plan_asked(cut, bracket, best_of, heats, seeds, unless_unbeaten, plan, confrontation)
+    if asked == PlanAsked():
         event = open_event(file)
         tell(json, {"plan": _plan_data(event)}, *map(plain, plan_lines(event)))
         return
     event = open_journal(file)
-    event, answer = act(event, ChangePlan(changed_plan(asked, event), consent, reason, emergency))
+    stages = stages_changed(asked, event.tournament, event.book)
+    event, answer = act(event, ChangePlan(stages, consent, reason, emergency))
     done(event, answer, json, *map(plain, plan_lines(event)), plan=_plan_data(event))
 
 
@@ -135,7 +137,7 @@ def bracket(
     for line in bracket_notes(event, number):
         say("", f"[dim]{plain(line)}[/]")
     if places:
-        say("", places_table(event, found_places(drawn)))
+        say("", places_table(event, place_rows(event, found_places(drawn))))
 
 
 @command(examples=["join friday.jsonl quark 2"])

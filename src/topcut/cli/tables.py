@@ -8,6 +8,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from topcut.answers.players import PlayersAnswer
 from topcut.answers.standings import StandingsAnswer, StandingsRow
 from topcut.cli.opening import EventFile
 from topcut.cli.pod_tables import has_pods, pods_by_name_table, pods_draft_table, pods_table
@@ -17,7 +18,6 @@ from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.records import Record
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
-from topcut.play.brought import brought_told
 from topcut.play.check import Finding
 from topcut.play.outcome import value_words
 from topcut.play.playing_sides import sides_of, sides_to_come
@@ -38,7 +38,7 @@ def standings_table(event: EventFile, answer: StandingsAnswer) -> Table:
     if event.book.play != "pod":
         heads.append((message("cli-tables-record"), "right"))
     heads += [(message("cli-tables-points"), "right"), *((heading(one), "right") for one in answer.tiebreakers)]
-    made = table(standings_title(event, answer), *heads)
+    made = table(message("cli-tables-titled", event=event.title, title=answer.title), *heads)
     made.columns[1].min_width = 12
     for row in answer.standings:
         made.add_row(*_standings_row(event, row, answer.tiebreakers), end_section=row.last_inside)
@@ -50,23 +50,12 @@ def _standings_row(event: EventFile, row: StandingsRow, columns: Sequence[str]) 
     record = [] if event.book.play == "pod" else ["-".join(map(str, row.record))]
     cells = [str(row.rank), *record, str(row.points), *(value_words(row.values[one]) for one in columns)]
     shown = [Text(cell, style=style) for cell in cells]
-    return [shown[0], name(or_dropped(event, row.player.id), style), *shown[1:]]
+    return [shown[0], name(or_dropped(row.name, row.dropped), style), *shown[1:]]
 
 
-def or_dropped(event: EventFile, player: PlayerId) -> str:
+def or_dropped(player: str, dropped: bool) -> str:
     """ "Odo", "Odo (dropped)"."""
-    shown = event.names[player]
-    gone = not event.tournament.entrants[player].active
-    return in_words(message("cli-tables-dropped", player=shown)) if gone else shown
-
-
-def standings_title(event: EventFile, answer: StandingsAnswer) -> Message:
-    """ "Friday – final standings", "Friday – standings after round 2", "Friday – standings during round 3"."""
-    if len(event.plan) == 1:
-        state = "after" if answer.state == "over" else answer.state
-        return message("cli-tables-standings", event=event.title, state=state, round=answer.round)
-    named, moment = stage_name(event.plan, answer.stage), answer.state if answer.state in ("during", "after") else ""
-    return message("cli-tables-standings-of", event=event.title, stage=named, state=moment, round=answer.round)
+    return in_words(message("cli-tables-dropped", player=player)) if dropped else player
 
 
 # Pairings -----------------------------------------------------------------------------------------------------------
@@ -165,50 +154,23 @@ def by_name_table(
 # Others -------------------------------------------------------------------------------------------------------------
 
 
-def players_table(event: EventFile) -> Table:
+def players_table(event: EventFile, answer: PlayersAnswer) -> Table:
     """Everybody who entered, in signup order."""
-    entrants = list(event.tournament.entrants.values())
-    rated = any(entrant.rating is not None for entrant in entrants)
-    sided = any(entrant.side or entrant.team for entrant in entrants)
+    rows = answer.players
+    rated, heated = any(row.rating is not None for row in rows), any(row.heats for row in rows)
+    sided = any(row.side or row.team for row in rows)
     heads: list[Head] = [("#", "right"), message("cli-tables-player"), message("cli-tables-handle")]
-    if rated:
-        heads.append((message("cli-tables-rating"), "right"))
-    if sided:
-        heads.append(message("cli-tables-side-and-team"))
-    heated = any(entrant.heats for entrant in entrants)
-    if heated:
-        heads.append(message("cli-tables-heat"))
+    heads += [(message("cli-tables-rating"), "right")] if rated else []
+    heads += [message("cli-tables-side-and-team")] if sided else []
+    heads += [message("cli-tables-heat")] if heated else []
     made = table(message("cli-tables-players", event=event.title), *heads, message("cli-tables-state"))
-    for entrant in entrants:
-        cells = [Text(str(entrant.number)), name(event.names[entrant.id]), name(event.handles[entrant.id], "dim")]
-        if rated:
-            cells.append(Text("" if entrant.rating is None else str(entrant.rating)))
-        if sided:
-            cells.append(name(", ".join(word for word in (_side(entrant.side), event.team(entrant)) if word)))
-        if heated:
-            cells.append(name(", ".join(event.tell(stage_name(event.plan, heat)) for heat, _ in entrant.heats)))
-        made.add_row(*cells, name(entrant_state(event, entrant.id)))
+    for row in rows:
+        cells = [Text(str(row.number)), name(row.name), name(event.handles[row.player.id], "dim")]
+        cells += [Text("" if row.rating is None else str(row.rating))] if rated else []
+        cells += [name(", ".join(word for word in (_side(row.side), row.team) if word))] if sided else []
+        cells += [name(", ".join(event.tell(stage_name(event.plan, heat)) for heat in row.heats))] if heated else []
+        made.add_row(*cells, name(event.tell(row.state)))
     return made
-
-
-def entrant_state(event: EventFile, player: PlayerId) -> str:
-    """ "checked in", "dropped after round 2", "late, after round 1" …"""
-    entrant = event.tournament.entrants[player]
-    if entrant.withdrawn:
-        return in_words(message("cli-tables-withdrawn"))
-    told = []
-    if entrant.entered_after:
-        told.append(message("cli-tables-late", round=entrant.entered_after))
-    if entrant.dropped_after is not None:
-        told.append(message("cli-tables-dropped-after", round=entrant.dropped_after))
-    if entrant.checked_in:
-        told.append(message("cli-tables-checked-in"))
-    told += brought_told(event.tournament, event.book, entrant)
-    for number, opened in sorted(event.tournament.opened.items()):
-        if player in opened.seeds:
-            seed, stage = opened.seeds.index(player) + 1, stage_name(event.plan, number)
-            told.append(message("cli-tables-seeded", seed=seed, stage=stage))
-    return event.tell(message("cli-tables-entrant", told=tuple(told)))
 
 
 def consequences_table(event: EventFile, changed: Consequences) -> Table:

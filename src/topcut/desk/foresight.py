@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from topcut.acts.calls.facts import JudgeCalled
-from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.context import Context
 from topcut.acts.ending import decide as ending
 from topcut.acts.ending.commands import Finish
-from topcut.acts.entries.facts import CheckedIn
-from topcut.acts.event.facts import Announced
 from topcut.acts.matter import Matter
 from topcut.acts.rounds import decide as rounds
-from topcut.acts.rounds.commands import Post
-from topcut.acts.rounds.facts import Drafted
 from topcut.acts.scenarios.decide import must_have_rules
 from topcut.acts.stages import decide as stages
 from topcut.acts.stages.commands import OpenStage
@@ -25,8 +19,6 @@ from topcut.journal.state import Tournament
 from topcut.journal.texts import Texts
 from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
-
-_OF_NO_MATTER = (Announced, CheckedIn, ClockStarted, ClockPaused, ClockResumed, TimeAdded, DeadlineSet, JudgeCalled)
 
 
 def obstacle(
@@ -50,15 +42,8 @@ def _pair(matter: Matter) -> None:
 
 
 def _post(matter: Matter) -> None:
-    """A draw is compared with what is known now only where something has happened since."""
+    """Whether the draw still stands is asked before: then another step comes next."""
     must_have_rules(matter)
-    since = []
-    for record in reversed(matter.history):
-        if isinstance(record.fact, Drafted):
-            break
-        since.append(record.fact)
-    if not all(isinstance(fact, _OF_NO_MATTER) for fact in since):
-        rounds.post(matter, Post())
 
 
 def _cut(matter: Matter) -> None:

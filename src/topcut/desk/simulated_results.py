@@ -6,12 +6,27 @@ from topcut.journal.fact import Result
 from topcut.play.brackets.verdict import Meeting
 from topcut.play.chance import Chance
 from topcut.play.games import games_of
+from topcut.play.observed import counting, noting
+from topcut.play.possible.observations import asked, deciding
 from topcut.rulebooks.model import Rulebook
 
 
 def simulated_result(book: Rulebook, chance: Chance, edge: int) -> Result:
     """A result in which the first seat wins `edge` times out of a hundred."""
-    first_wins = chance.below(100) < edge
+    return _observed(book, chance, _ended(book, chance, chance.below(100) < edge), 2)
+
+
+def _observed(book: Rulebook, chance: Chance, result: Result, seats: int) -> Result:
+    """With numbers for all that every report must have."""
+    for one in asked(book, result.how):
+        if one.of == "seat" and one.asked == "always":
+            row = range(one.least, one.most + 1)
+            seen = tuple(tuple(row[chance.below(len(row))] for _ in one.keys) for _ in range(seats))
+            result = noting(one, result, seen)
+    return result
+
+
+def _ended(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
     if book.play == "best_of":
         return _match(book, chance, first_wins)
     if "differential_cap" in book.settings:
@@ -35,7 +50,7 @@ def _star_trek(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
     if kind < 70:
         return Result(games=(_seated(first_wins, cap + 5 * chance.below(3), loser),))
     if kind < 85:
-        return _at_time(chance, first_wins, cap)
+        return _at_time(book, chance, first_wins, cap)
     if kind < 90:
         return Result(codes=_codes(book, "concession", first_wins), how="concession")
     if kind < 95 and "effect" in book.endings:
@@ -45,11 +60,12 @@ def _star_trek(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
     return Result(games=(_seated(first_wins, loser + 5, loser),), how="decked")
 
 
-def _at_time(chance: Chance, first_wins: bool, cap: int) -> Result:
+def _at_time(book: Rulebook, chance: Chance, first_wins: bool, cap: int) -> Result:
     loser = 5 * chance.below(cap // 5)
     winner = loser + 5 * chance.below(4)
-    missions = tuple((chance.below(3), chance.below(3)) for _ in range(2)) if chance.below(2) else ()
-    return Result(games=(_seated(first_wins, winner, loser),), how="timeout", missions=missions)
+    seen = tuple((chance.below(3), chance.below(3)) for _ in range(2)) if chance.below(2) else ()
+    result, observation = Result(games=(_seated(first_wins, winner, loser),), how="timeout"), deciding(book)
+    return noting(observation, result, seen) if observation else result
 
 
 def _match(book: Rulebook, chance: Chance, first_wins: bool) -> Result:
@@ -93,14 +109,16 @@ def simulated_bracket(book: Rulebook, chance: Chance, edge: int, played_by: Meet
 def simulated_pod(book: Rulebook, chance: Chance, seats: int) -> Result:
     """Rounds of a pod: one or two empty their hands and score most; now and then time runs out in the last."""
     rounds = book.integer("rounds_per_pod", 5)
-    games, emptied = [], []
+    games, won = [], []
     for _ in range(rounds):
         out = tuple(sorted({chance.below(seats) for _ in range(1 if chance.below(8) else 2)}))
-        emptied.append(out)
+        won.append(out)
         games.append(
             tuple(chance.below(40) * 10 + (100 * (1 + chance.below(90)) if s in out else 0) for s in range(seats))
         )
     ends = ("normal",) * (rounds - 1) + ("timeout",) if chance.below(4) == 0 else ()
     if ends:
-        emptied[-1] = ()
-    return Result(games=tuple(games), ends=ends, emptied=tuple(emptied))
+        won[-1] = ()
+    result, observation = Result(games=tuple(games), ends=ends), counting(book, "rounds_won")
+    result = noting(observation, result, tuple(won)) if observation else result
+    return _observed(book, chance, result, seats)

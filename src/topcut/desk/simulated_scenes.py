@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from topcut.acts import who
 from topcut.acts.limited.commands import DealPacks, DrawPick, SeatGroups, Suspend, SwapPools
 from topcut.acts.scenarios.commands import (
@@ -24,6 +22,7 @@ from topcut.play.limited.cards import Card, plain
 from topcut.play.limited.drafting import drafting_of, stage_to_seat
 from topcut.play.limited.groups import groups_of
 from topcut.play.scenarios.chosen import BEER, COOL, FESTIVAL, ORBIT, RACE, TESTING, plays
+from topcut.play.scenarios.moves import moved, moves_before
 from topcut.play.scenarios.race import rejected
 from topcut.play.stages import rounds_in
 from topcut.rulebooks.model import Drafting
@@ -96,7 +95,7 @@ def at_the_table(simulation: Simulation, match: Match) -> None:
         return
     if plays(book, ORBIT) and chance.below(3) == 0:
         result = simulated_result(book, chance, 50)
-        ended = replace(result, rotation=chance.below(3))
+        ended = moved(book, result, chance.below(3))
         simulation.do(EndGame(match.round, match.table, ended))
     if plays(book, RACE):
         for seat in match.seats:
@@ -112,8 +111,8 @@ def with_moves(simulation: Simulation, match: Match, result: Result) -> Result:
     if not plays(simulation.book, ORBIT):
         return result
     known = simulation.tournament.match(match.round, match.table) or match
-    before = known.earlier[-1].rotation if known.earlier else 0
-    return replace(result, rotation=before + simulation.chance.below(3))
+    before = moves_before(simulation.book, known)
+    return moved(simulation.book, result, before + simulation.chance.below(3))
 
 
 # After the last round -------------------------------------------------------------------------------------------------

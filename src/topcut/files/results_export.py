@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from topcut.answers.event_view import EventView
+from topcut.files.results_observed import observed_lines
 from topcut.files.results_shape import VERSION
 from topcut.journal.fact import PlayerId, Result, TextRef
 from topcut.journal.plan import Stage, StageNumber
@@ -18,6 +20,14 @@ from topcut.play.stages import games_of_stage, is_over, plan_of, planned_rounds,
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook
+
+
+def results_file(view: EventView) -> bytes:
+    """The results file of an event, as it is written."""
+    teams = {one.team: view.team(one) for one in view.tournament.entrants.values()}
+    tournament = replace(view.tournament, date=view.date)
+    document = results_document(tournament, view.book, view.handles, view.names, view.title, teams)
+    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 
 
 def results_document(
@@ -114,8 +124,13 @@ def _rules(book: Rulebook) -> dict[str, Any]:
 
 
 def _same_rules(one: Rulebook, other: Rulebook) -> bool:
-    """The same but for the note of what was chosen."""
-    return replace(one, source={}) == replace(other, source={})
+    """The same but for the note of what was chosen, and for clauses that older events have no place for."""
+    return _bare(one) == _bare(other)
+
+
+def _bare(book: Rulebook) -> Rulebook:
+    observations = tuple(replace(observation, clause="") for observation in book.observations)
+    return replace(book, source={}, observations=observations)
 
 
 def _player(
@@ -162,10 +177,9 @@ def _result(book: Rulebook, result: Result, players: list[str], best_of: int) ->
     shown: dict[str, Any] = {
         "result": list(result.codes),
         "how": "" if result.how == "normal" else result.how,
-        "missions": [list(pair) for pair in result.missions],
         "absent": [players[seat] for seat in result.absent],
         "ends": list(result.ends),
-        "emptied": [list(seats) for seats in result.emptied],
+        **observed_lines(result),
         "unscored": result.unscored,
     }
     if book.play == "best_of" and result.games:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from topcut.files.results_observed import OWN_KEYS, with_observed
 from topcut.journal.fact import PlayerId, Result
 from topcut.messages.message import Message, message
 from topcut.play.games import games_of
@@ -42,12 +43,19 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
     missions: tuple[tuple[int, int], ...] = ()
     how: str = ""
     emptied: tuple[tuple[int, ...], ...] = ()
+    seen: dict[str, Any] = {}  # what else the rulebook observes, by name
     ends: tuple[str, ...] = ()
     conceded: tuple[PlayerId, ...] = ()
     absent: tuple[PlayerId, ...] = ()
     unscored: bool = False  # nobody knows the score
     open: bool = False  # still being played
     delayed: bool = False  # its result is awaited while the event goes on
+
+    @property
+    def observed(self) -> dict[str, Any]:
+        """All that is said of observations, by name."""
+        own = {name: getattr(self, name) for name in OWN_KEYS}
+        return {**{name: rows for name, rows in own.items() if rows}, **self.seen}
 
 
 class DelayedMatch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,16 +99,15 @@ def result_of(book: Rulebook, line: Line, known: set[PlayerId], best_of: int = 0
     away = tuple(sorted({line.players.index(player) for player in (*line.conceded, *line.absent)}))
     if len(line.players) == 1 and book.play == "best_of":
         return Result(codes=_award(book, line))
-    return Result(
+    result = Result(
         games=_games(book, line, best_of),
         codes=line.result or _codes_of_concession(book, line),
         how=line.how or ("concession" if line.conceded else "normal"),
-        missions=line.missions,
         absent=away,
         ends=line.ends,
-        emptied=line.emptied,
         unscored=line.unscored,
     )
+    return with_observed(book, result, line.observed)
 
 
 def _award(book: Rulebook, line: Line) -> tuple[str, ...]:

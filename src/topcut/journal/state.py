@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from topcut.acts.stages.facts import PrizesSplit, StageOpened
-from topcut.journal.fact import Fact, PlayerId, Result, RoundNumber, Seating, Table, TextRef
+from topcut.journal.fact import Fact, PlayerId, Remark, Result, RoundNumber, Seating, Table, TextRef
 from topcut.journal.plan import Stage, StageNumber
 
 MatchStatus = Literal["open", "reported", "confirmed", "disputed", "settled", "delayed"]
@@ -146,6 +146,7 @@ class Draft(Struct, frozen=True):
     drawn: int = 1  # how many pairings were drawn for this round so far
     by_hand: bool = False
     seq: int = 0  # of the record
+    notes: tuple[Remark, ...] = ()  # what the engine remarked
 
 
 class Tournament(Struct, frozen=True):

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Param, Player, message
-from topcut.play.ledger import Ledger, Line, head_start_in
+from topcut.play.ledger import Ledger, head_start_in
+from topcut.play.score_card import Line
 from topcut.play.standings import Standings, Value
 from topcut.play.tiebreaks import Column, contributions, pool, schedule_lines
 from topcut.rulebooks.model import Step

@@ -19,8 +19,8 @@ from topcut.journal.plan import StageNumber
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, message
 from topcut.play.ledger import Ledger, ledger
-from topcut.play.scenarios.chosen import ORBIT, plays
-from topcut.play.stages import is_over, plan_of, planned_rounds, sources_of, view
+from topcut.play.scenarios.hooks import hooks_of
+from topcut.play.stages import is_over, plan_of, planned_rounds, view
 from topcut.rulebooks.model import Outcome, ResultCode, Rulebook
 
 Chance = Literal["sure", "possible", "tiebreaks", "out"]
@@ -48,13 +48,6 @@ class _Worth(Struct, frozen=True):
     best: int  # a win, or a bye
     shared: int  # the most that both can have: of two, only one has more
     least: int
-
-
-def cut_after(tournament: Tournament, book: Rulebook, stage: StageNumber) -> int:
-    """How many of a Swiss stage go on into the next one; 0 where there is no cut."""
-    plan = plan_of(tournament, book)
-    following = [n for n in range(1, len(plan) + 1) if stage in sources_of(plan, n)]
-    return plan[following[0] - 1].take if following and plan[stage - 1].kind == "swiss" else 0
 
 
 class Race:
@@ -217,7 +210,8 @@ def chances(
     tournament: Tournament, book: Rulebook, stage: StageNumber, player: PlayerId, cut: int, race: Race | None = None
 ) -> Chances | None:
     """What a player of a Swiss stage needs for a cut to so many; None where points do not tell."""
-    if book.play == "pod" or plays(book, ORBIT) or not cut or plan_of(tournament, book)[stage - 1].kind != "swiss":
+    alone = book.play != "pod" and not hooks_of(book).everybody
+    if not alone or not cut or plan_of(tournament, book)[stage - 1].kind != "swiss":
         return None
     race = race or Race(tournament, book, stage)
     if player not in race.active or len(race.games_of(player)) > _MOST_OPEN:

@@ -125,5 +125,19 @@ def left(clock: Clock, now: str, match: Match | None = None) -> timedelta | None
     return None if end is None else end - _moment(now)
 
 
+def time_is_up(clock: Clock, now: str, match: Match) -> bool:
+    """Whether time was called at this table."""
+    remaining = left(clock, now, match)
+    return remaining is not None and remaining <= timedelta()
+
+
+def time_told(seconds: int) -> str:
+    """Time as on a wall: "38:12", "1:05:00", "–0:30" after the end."""
+    minutes, rest = divmod(abs(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    words = f"{hours}:{minutes:02d}:{rest:02d}" if hours else f"{minutes}:{rest:02d}"
+    return words if seconds >= 0 else f"–{words}"
+
+
 def _moment(text: str) -> datetime:
     return datetime.fromisoformat(text)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
+from topcut.play.observed import counted
 from topcut.rulebooks.model import Rulebook
 
-Missions = tuple[int, int]  # planet, space
+Missions = tuple[int, ...]  # of a planet, and in space
 
 _LEAST_TIER = {"none": 0, "one": 1, "planet-and-space": 2}  # what `missions_to_win` asks for
 _MISSIONS = {"none": "none", "one": "mission", "planet-and-space": "two-missions"}
@@ -25,10 +26,11 @@ def known(book: Rulebook) -> bool:
 
 def all_met(book: Rulebook, result: Result) -> tuple[bool, ...]:
     """Of each seat, whether all conditions are met; () where that cannot be told: without missions nobody knows."""
-    if not known(book) or not result.missions or len(result.games) != 1:
+    seen = counted(book, result, "conditions")
+    if not known(book) or not seen or len(result.games) != 1:
         return ()
     points, least = book.integer("points_to_win"), _LEAST_TIER[book.text("missions_to_win")]
-    seats = zip(result.games[0], result.missions, strict=True)
+    seats = zip(result.games[0], seen, strict=True)
     return tuple(score >= points and tier(missions) >= least for score, missions in seats)
 
 

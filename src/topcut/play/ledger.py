@@ -9,41 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from topcut.journal.fact import PlayerId, Result, RoundNumber
 from topcut.journal.state import COUNTS, Entrant, Match, Round, Tournament
-from topcut.play.scenarios.chosen import ORBIT, plays
-from topcut.play.scenarios.orbit import OwnGame, orbit_points, own_games
+from topcut.play.scenarios.hooks import hooks_of
+from topcut.play.score_card import Line
 from topcut.play.scoring import Scores, delayed_side, score
 from topcut.play.sides import Side
 from topcut.rulebooks.model import Rulebook
-
-
-class Line(Struct, frozen=True, gc=False):
-    """A line of a score card."""
-
-    round: RoundNumber
-    opponent: PlayerId | None  # whom he faced; None where nobody was faced
-    side: Side
-    own: tuple[OwnGame, ...] | None = None  # Standard Orbit: the games that they sat at when they ended (4.4.3)
-
-    @property
-    def games(self) -> tuple[OwnGame, ...]:
-        """Against whom, and what: one game a round, but for Standard Orbit."""
-        return ((self.opponent, self.side),) if self.own is None else self.own
-
-    @property
-    def code(self) -> str:
-        return self.side.code
-
-    @property
-    def points(self) -> int:
-        return self.side.points
-
-    @property
-    def differential(self) -> int:
-        return self.side.differential
 
 
 class Played(Struct, frozen=True, gc=False):
@@ -106,7 +79,7 @@ def ledger(tournament: Tournament, book: Rulebook) -> Ledger:
     delayed = tuple(match for column in columns for match in column.delayed)
     _write_absences(tournament, book, entrants, lines, waiting)
     _write_head_starts(book, entrants, lines)
-    _write_orbits(tournament, book, lines)
+    hooks_of(book).count(tournament, book, lines)
     points = {player: sum([line.side.points for line in card]) for player, card in lines.items()}
     played = len(tournament.rounds)
     total = played if tournament.finished else max(tournament.rounds_planned, played)
@@ -213,25 +186,3 @@ def head_start_in(cards: Ledger, player: PlayerId) -> int:
     """The head start that the first line of a score card holds (R22); 0 where there is none."""
     counts = cards.book.play == "pod" and _keeps_head_start(cards.lines[player])
     return cards.entrants[player].head_start if counts else 0
-
-
-def _write_orbits(tournament: Tournament, book: Rulebook, lines: dict[PlayerId, list[Line]]) -> None:
-    """Standard Orbit: what somebody scored and what their deck did, added; all else is the player's own (001 4.4.3)."""
-    if not plays(book, ORBIT):
-        return
-    totals, by_player = orbit_points(tournament, book), book.flag("orbit_by_player")
-    own = {posted.number: own_games(posted, book) if by_player else {} for posted in tournament.rounds}
-    for player, card in lines.items():
-        for place, line in enumerate(card):
-            if (both := totals[line.round].get(player)) is not None:
-                games = own[line.round].get(player)
-                card[place] = _orbited(line, sum(both), None if line.side.bye else games)
-
-
-def _orbited(line: Line, points: int, games: list[OwnGame] | None) -> Line:
-    if games is None:
-        return Line(line.round, line.opponent, line.side.with_points(points))
-    sides = [side for _, side in games]
-    differential, won = sum(side.differential for side in sides), sum(side.games_won for side in sides)
-    side = replace(line.side, points=points, differential=differential, games_won=won)
-    return Line(line.round, line.opponent, side, tuple(games))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from topcut.journal.fact import RoundNumber, Seating
+from topcut.journal.fact import Remark, RoundNumber, Seating
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Tournament
 from topcut.play.chance import Chance
@@ -15,6 +15,7 @@ from topcut.play.pairing.problem import Pair
 from topcut.play.pairing.propose import Proposal, engine_for
 from topcut.play.parts import in_pods, parts_of, proposals_of, summed, together
 from topcut.play.pods import next_pods, random_pods
+from topcut.play.scenarios.hooks import hooks_of
 from topcut.play.scenarios.luck import repeated
 from topcut.play.stages import bracket_of, plan_of, rounds_in, sources_of, view
 from topcut.refusal import refuse
@@ -39,6 +40,11 @@ class NextRound(Struct, frozen=True):
     cost: Mapping[str, int] = {}
     proposals: tuple[Proposal, ...] = ()  # of a round that is paired by totals: what each part was drawn from
 
+    @property
+    def notes(self) -> tuple[Remark, ...]:
+        """What the engine remarked of it."""
+        return tuple(note for one in self.proposals for note in one.pairing.notes)
+
 
 PAIRED = ("swiss", "inside_pods")  # methods that pair by totals: such rounds have reasons and can be steered
 Made = tuple[tuple[Seating, ...], Mapping[str, int], tuple[Proposal, ...]]
@@ -50,8 +56,8 @@ def method_of(tournament: Tournament, book: Rulebook, stage: StageNumber) -> str
     kind = plan_of(tournament, book)[stage - 1].kind
     if kind != "swiss":
         return kind
-    if book.text("scenario") == "no-such-thing-as-luck" and len(rounds_in(tournament, stage)) % 2:
-        return "repeated"
+    if method := hooks_of(book).next_round(tournament, stage):
+        return method
     return "inside_pods" if in_pods(tournament, book, stage) else "swiss"
 
 

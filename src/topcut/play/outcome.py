@@ -8,12 +8,13 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.fact import Result
+from topcut.journal.fact import Numbers, Result
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, Score, message
 from topcut.play.brackets.verdict import bracket_sides
 from topcut.play.games import Course, course_of, tally
+from topcut.play.observed import observations
 from topcut.play.possible.best_of import decider
 from topcut.play.scoring import score
 from topcut.play.sides import Side
@@ -27,7 +28,7 @@ def outcome(book: Rulebook, result: Result, seats: int) -> Message:
     sides = score(book, result, seats).sides
     if book.play == "pod":
         return message("outcome-codes", codes=" ".join(str(side.points) for side in sides))
-    told = _told(_codes(sides), _numbers(book, result), result)
+    told = _told(book, _codes(sides), _numbers(book, result), result)
     return _decided(told, course_of(book), book, result, {side.outcome for side in sides})
 
 
@@ -35,21 +36,22 @@ def _codes(sides: Sequence[Side]) -> str:
     return "/".join(side.code for side in sides)
 
 
-def _told(codes: str, numbers: tuple[int, ...], result: Result) -> Message:
+def _told(book: Rulebook, codes: str, numbers: tuple[int, ...], result: Result) -> Message:
     """Codes and numbers, how it ended (a normal end and time say it themselves), and what else was observed."""
     told = message("outcome-codes", codes=codes)
     if numbers:
         told = message("outcome-score", codes=codes, score=Score(numbers))
     if result.how not in ("normal", "timeout"):
         told = message("outcome-ended", what=told, how=result.how)
-    if result.missions:
-        told = message("outcome-missions", what=told, missions=missions_typed(result))
+    for one in observations(book):
+        if one.of == "seat" and (rows := result.observed(one.name)):
+            told = message("outcome-observed", what=told, title=one.called, numbers=numbers_typed(rows))
     return message("outcome-unscored", what=told) if result.unscored else told
 
 
-def missions_typed(result: Result) -> str:
-    """ "1/1-0/1": planet and space of the first, then of the second, as they are typed."""
-    return "-".join(f"{planet}/{space}" for planet, space in result.missions)
+def numbers_typed(numbers: Numbers) -> str:
+    """ "1/1-0/1": what was observed of the first, then of the second, as it is typed."""
+    return "-".join("/".join(map(str, row)) for row in numbers)
 
 
 def _decided(told: Message, course: Course, book: Rulebook, result: Result, outcomes: Set[str]) -> Message:
@@ -66,7 +68,7 @@ def outcome_of(tournament: Tournament, book: Rulebook, match: Match, result: Res
     if plan_of(tournament, book)[stage - 1].kind != "bracket":
         return outcome(book, result, len(match.seats))
     sides = scored(tournament, book, match, result).sides
-    told = _told(_codes(sides), _bracket_numbers(result, book), result)
+    told = _told(book, _codes(sides), _bracket_numbers(result, book), result)
     if len(sides) > 1:
         course = meeting(tournament, book, stage, match.seats).course(book)
         told = _decided(told, course, book, result, {side.outcome for side in sides})

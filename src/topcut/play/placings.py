@@ -139,11 +139,9 @@ def ordinal(number: int) -> Message:
     return message("placing-ordinal", number=number)
 
 
-def band(place: Place) -> Message:
+def band(place: int, to: int) -> Message:
     """ "1st", "3rd–4th"."""
-    if place.place == place.to:
-        return ordinal(place.place)
-    return message("placing-band", place=ordinal(place.place), to=ordinal(place.to))
+    return ordinal(place) if place == to else message("placing-band", place=ordinal(place), to=ordinal(to))
 
 
 def place_told(tournament: Tournament, place: Place) -> Message:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from topcut.journal.fact import Result
+from topcut.journal.fact import Numbers, Result
+from topcut.play.observed import counted
 from topcut.play.sides import Side
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
@@ -17,22 +18,15 @@ def pod_sides(book: Rulebook, result: Result, seats: int) -> tuple[Side, ...]:
     most = book.integer("rounds_per_pod", 5)
     if len(result.games) > most:
         raise refuse("pod-too-many-rounds", rounds=len(result.games), most=most)
-    for seated in result.emptied:
-        if any(not 0 <= seat < seats for seat in seated):
-            raise refuse("pod-emptied-nowhere", last=seats - 1)
-    if len(result.emptied) > len(result.games):
-        raise refuse("pod-more-ends-than-rounds")
-    return tuple(_seat(result, seat) for seat in range(seats))
+    won_by = counted(book, result, "rounds_won")
+    return tuple(_seat(result, seat, won_by) for seat in range(seats))
 
 
-def _seat(result: Result, seat: int) -> Side:
+def _seat(result: Result, seat: int, won_by: Numbers) -> Side:
     conceded = result.how == "concession" and seat in result.absent
     points = 0 if conceded else sum(game[seat] for game in result.games)
-    won = (
-        0
-        if conceded
-        else sum(1 for number, out in enumerate(result.emptied) if seat in out and _in_time(result, number))
-    )
+    rounds = [number for number, seats in enumerate(won_by) if seat in seats and _in_time(result, number)]
+    won = 0 if conceded else len(rounds)
     return Side(
         code="C" if conceded else POD,
         points=points,

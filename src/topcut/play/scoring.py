@@ -11,6 +11,7 @@ from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.play.best_of import best_of_sides
 from topcut.play.conditions import all_met, tier
+from topcut.play.observed import check_shape, counted, sums
 from topcut.play.pod_scores import pod_sides
 from topcut.play.sides import Side, side_of
 from topcut.play.spoken import score_words
@@ -31,7 +32,15 @@ def score(book: Rulebook, result: Result, seats: int) -> Scored:
     _check_shape(book, result, seats)
     if seats == 1 and book.play != "pod":
         return Scored((_award(book, result),))
-    return _METHODS[book.play](book, result, seats)
+    return _with_observed(book, result, _METHODS[book.play](book, result, seats))
+
+
+def _with_observed(book: Rulebook, result: Result, scored: Scored) -> Scored:
+    """With what was observed of each, where players are ranked by it."""
+    if not book.ranked_observations():
+        return scored
+    of_each = sums(book, result, len(scored.sides))
+    return Scored(tuple(side.with_observed(seen) for side, seen in zip(scored.sides, of_each, strict=True)))
 
 
 class Scores(dict[Result, tuple[Side, ...]]):
@@ -61,10 +70,9 @@ def _check_shape(book: Rulebook, result: Result, seats: int) -> None:
     for game in result.games:
         if len(game) != seats:
             raise refuse("score-numbers-not-for-each", score=score_words(game), players=seats)
-    if result.missions and len(result.missions) != seats:
-        raise refuse("score-missions-not-for-each", given=len(result.missions), players=seats)
     if any(not 0 <= seat < seats for seat in result.absent):
         raise refuse("score-absent-nowhere", last=seats - 1)
+    check_shape(book, result, seats)
 
 
 def _award(book: Rulebook, result: Result) -> Side:
@@ -172,7 +180,7 @@ def _winner(book: Rulebook, ending: Ending, result: Result, game: Score | None) 
             raise refuse("score-level", score=score_words(game))
         return ahead
     stated = _stated_winner(ending, result.codes)
-    checked = not ending.overrule and (ending.decided_by == "score" or bool(result.missions))
+    checked = not ending.overrule and (ending.decided_by == "score" or bool(counted(book, result, "conditions")))
     if stated != ahead and (checked or stated is None or (ahead is None and ending.level is not None)):
         raise refuse("score-codes-against-score", codes="/".join(result.codes), score=score_words(game))
     return stated
@@ -196,8 +204,8 @@ def _ahead(book: Rulebook, ending: Ending, result: Result, game: Score) -> int |
     """The seat that is ahead: by all conditions (R58), by mission tier where those decide (7.5.1, R19), by score."""
     met = all_met(book, result) or (False, False)
     tiers = (0, 0)
-    if ending.decided_by == "conditions" and result.missions:
-        tiers = (tier(result.missions[0]), tier(result.missions[1]))
+    if ending.decided_by == "conditions" and (seen := counted(book, result, "conditions")):
+        tiers = (tier(seen[0]), tier(seen[1]))
     first, second = zip(met, tiers, game, strict=True)
     return None if first == second else (0 if first > second else 1)
 

@@ -11,6 +11,7 @@ from topcut.journal.state import Tournament
 from topcut.messages.message import Message, Player
 from topcut.play.brackets.tables import table
 from topcut.play.chance import Chance
+from topcut.play.cut_line import cut_after
 from topcut.play.limited.groups import groups_of
 from topcut.play.placings import stage_tiers
 from topcut.play.stages import draws_seats, plan_of, rounds_in, sources_of, stage_name
@@ -83,7 +84,7 @@ def _one_by_one(
 def has_qualified(tournament: Tournament, book: Rulebook, player: PlayerId, heat: StageNumber) -> bool:
     """Whether somebody goes on from a heat that is over, and so plays in no other one (001 9)."""
     plan = plan_of(tournament, book)
-    take = next((stage.take for stage in plan[heat:] if not stage.heat), 0)
+    take = cut_after(plan, heat)
     before = 0
     for tier in stage_tiers(tournament, book, heat):
         here = [one for one in tier if tournament.entrants[one].active]

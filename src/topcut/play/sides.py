@@ -26,6 +26,7 @@ class Side(Struct, frozen=True, gc=False):
     games_played: int = 0
     game_points: int = 0
     margin: int = 0
+    observed: tuple[tuple[str, int], ...] = ()  # sums of what players are ranked by, by the observation's name
 
     def with_games(self, book: Rulebook, won: int, lost: int, drawn: int) -> Side:
         """Games won, lost and drawn by this side; Sirlin's later draws are a win for both (004 Draws, R40)."""
@@ -41,6 +42,9 @@ class Side(Struct, frozen=True, gc=False):
 
     def with_margin(self, margin: int) -> Side:
         return replace(self, margin=margin)
+
+    def with_observed(self, observed: tuple[tuple[str, int], ...]) -> Side:
+        return replace(self, observed=observed)
 
     def not_met(self) -> Side:
         return replace(self, met=False)

@@ -14,7 +14,8 @@ from typing import Any
 from msgspec import Struct
 
 from topcut.journal.fact import PlayerId
-from topcut.play.ledger import Ledger, Line, Played
+from topcut.play.ledger import Ledger, Played
+from topcut.play.score_card import Line
 
 Params = Mapping[str, Any]
 Players = Collection[PlayerId]  # whose values are asked for: once a tie is down to a few, only theirs are worked out
@@ -248,6 +249,13 @@ def rounds_won(book: Ledger, params: Params, players: Players) -> Column:
     return Column("rounds_won", {p: sum(line.side.games_won for line in book.lines[p]) for p in players})
 
 
+def observed(book: Ledger, params: Params, players: Players) -> Column:
+    """The sum of what a rulebook observes of a player, the most first; its column has the observation's name."""
+    name = str(params["name"])
+    values = {p: sum(dict(line.side.observed).get(name, 0) for line in book.lines[p]) for p in players}
+    return Column(name, values)
+
+
 def signup(book: Ledger, params: Params, players: Players) -> Column:
     """Who signed up first (004, the last resort)."""
     values = {player: book.entrants[player].number for player in players}
@@ -271,4 +279,5 @@ COLUMNS: Mapping[str, Callable[[Ledger, Params, Players], Column]] = {
     "pooled_strength_of_schedule": pooled_strength_of_schedule,
     "rounds_won": rounds_won,
     "signup": signup,
+    "observed": observed,
 }

@@ -14,6 +14,7 @@ from topcut.messages.message import message
 from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.document import Entry, Parts
 from topcut.rulebooks.model import Between, Drafting
+from topcut.rulebooks.observations import check_observations
 from topcut.rulebooks.places import IDENTITY, Path
 from topcut.rulebooks.problems import Problems, meant, shown
 from topcut.rulebooks.shapes import wanted
@@ -40,12 +41,13 @@ def check_together(parts: Parts, problems: Problems) -> None:
         _features,
         _whens,
         _rounds,
+        check_observations,
     ):
         look(parts, problems)
 
 
 def _twice(parts: Parts, problems: Problems) -> None:
-    for table in ("result", "ending", "criterion", "rounds_for_cut", *FEATURES):
+    for table in ("result", "ending", "criterion", "rounds_for_cut", "observation", *FEATURES):
         key = IDENTITY.get(table, ("name",))[0]
         counts = Counter(parts.words(table, key))
         for entry in reversed(parts.tables[table]):

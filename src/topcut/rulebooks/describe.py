@@ -10,7 +10,7 @@ from msgspec import Struct
 from topcut.messages.message import Message, message
 from topcut.rulebooks.describe_features import feature_told
 from topcut.rulebooks.describe_values import pairs_told, value_told
-from topcut.rulebooks.model import Between, Ending, ResultCode, RoundsFor, Rulebook, Setting, Step, When
+from topcut.rulebooks.model import Between, Ending, Observation, ResultCode, RoundsFor, Rulebook, Setting, Step, When
 from topcut.rulebooks.vocabulary import STEPS
 
 
@@ -35,6 +35,7 @@ def describe(book: Rulebook) -> list[Section]:
         Section(message("describe-document"), tuple(_document(book))),
         Section(message("describe-results"), tuple(Line(_result(one), one.clause) for one in book.results.values())),
         Section(message("describe-endings"), endings),
+        Section(message("describe-observations"), tuple(Line(_observation(o), o.clause) for o in book.observations)),
         Section(message("describe-standings"), tuple(_chain(book))),
         Section(message("describe-pairing"), tuple(_criteria(book))),
         Section(message("describe-rounds"), tuple(_rounds(book))),
@@ -96,6 +97,23 @@ def _facts_of_ending(one: Ending) -> Iterator[Message]:
         yield message("describe-level", who="all" if one.decided_by == "nobody" else "level", result=one.level)
     if one.differential != "none":
         yield message("describe-differential", differential=one.differential)
+
+
+def _observation(one: Observation) -> Message:
+    return message("describe-observation", title=one.called, name=one.name, facts=tuple(_facts_of_observation(one)))
+
+
+def _facts_of_observation(one: Observation) -> Iterator[Message]:
+    yield message("describe-observed-of", of=one.of)
+    if one.numbers:
+        yield message("describe-observed-numbers", numbers=one.numbers)
+    if one.of != "game-seat":
+        yield message("describe-observed-range", least=one.least, most=one.most)
+    yield message("describe-observed-asked", asked=one.asked)
+    if one.counts:
+        yield message("describe-observed-counts", counts=one.counts)
+    if one.scenario:
+        yield message("describe-observed-scenario", scenario=one.scenario)
 
 
 def _chain(book: Rulebook) -> Iterator[Line]:

@@ -93,6 +93,7 @@ def _tables(book: Rulebook) -> Iterator[Entries]:
     yield _named("criterion", ((one.name, one) for one in book.criteria))
     yield _named("rounds", ((str(one.players), one) for one in book.rounds))
     yield _named("cut", ((str(one.cut), one) for one in book.rounds_for_cut))
+    yield _named("observation", ((one.name, one) for one in book.observations))
     yield _named("when", ((f"{one.setting} {one.is_ or one.least}", one) for one in book.when))
     for group in ("format", "card_pool", "rules", "scenario"):
         yield _named(group, ((one.name, one) for one in book.features if one.group == group))
@@ -112,7 +113,8 @@ def _flat(entry: Struct) -> dict[str, Any]:
 
 
 def _link(link: Any) -> str:
-    """A link of the chain by name; two counts of results are told apart by their codes."""
+    """A link of the chain by name; counts of results are told apart by their codes, observations by their names."""
     name = getattr(link, "step", None) or link.between
-    codes = getattr(link, "with_", {}).get("codes", ())
-    return " ".join([str(name), *codes])
+    given = getattr(link, "with_", {})
+    more = [*given.get("codes", ()), *([given["name"]] if "name" in given else [])]
+    return " ".join([str(name), *more])

@@ -13,6 +13,7 @@ from topcut.rulebooks.model import (
     Criterion,
     Ending,
     Feature,
+    Observation,
     ResultCode,
     RoundsFor,
     RoundsForCut,
@@ -47,6 +48,7 @@ TABLES: Mapping[str, type[Struct]] = {
     "rounds": RoundsFor,
     "rounds_for_cut": RoundsForCut,
     "when": When,
+    "observation": Observation,
     **dict.fromkeys(FEATURES, Feature),
 }
 ARRAYS = (*TABLES, "tiebreak")

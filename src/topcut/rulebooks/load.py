@@ -15,6 +15,7 @@ from topcut.rulebooks.check import check_together
 from topcut.rulebooks.choose import as_printed, refused_values, with_choices, with_values
 from topcut.rulebooks.document import Entry, Parts, take_apart
 from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.observations import undeclared
 from topcut.rulebooks.overlay import in_force, lay_over, read_rulings
 from topcut.rulebooks.places import Places
 from topcut.rulebooks.problems import Problems, meant
@@ -121,6 +122,7 @@ def _rulebook(parts: Parts, document: Mapping[str, Any]) -> Rulebook:
         rounds_for_cut=_all(tables["rounds_for_cut"]),
         features=tuple(feature for group in FEATURES for feature in _all(tables[group])),
         when=_all(tables["when"]),
+        observations=_all(tables["observation"]) if "observation" in document else undeclared(document),
         source=document,
     )
 

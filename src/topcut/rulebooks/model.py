@@ -46,6 +46,35 @@ class Ending(Struct, frozen=True):
     clause: str = ""
 
 
+class Observation(Struct, frozen=True):
+    """Something that the slip of this game holds besides scores: of whom, which numbers, when it is asked."""
+
+    name: str  # "missions": what journals and results files call it
+    # seat: numbers of each player; game-seat: in each round of a pod, which seats did it; match: numbers of the match
+    of: Literal["seat", "game-seat", "match"]
+    title: str = ""  # as people say it; the name where that is left out
+    numbers: tuple[str, ...] = ()  # what each of several numbers is: planet, space; () = there is one
+    least: int = 0
+    most: int = 99
+    # always: every report of a game that was played has it; conditions: where victory conditions decide it;
+    # never: it may be said, and nobody is asked
+    asked: Literal["always", "conditions", "never"] = "always"
+    # conditions: who has met the victory conditions; rounds_won: a round of a pod, in time; moves: who sits where.
+    # What counts for nothing by itself can be ranked by with the tie-breaker `observed`
+    counts: Literal["", "conditions", "rounds_won", "moves"] = ""
+    scenario: str = ""  # only in events that play this scenario
+    clause: str = ""
+
+    @property
+    def called(self) -> str:
+        return self.title or self.name
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """What each of its numbers is called."""
+        return self.numbers or (self.name,)
+
+
 class Step(Struct, frozen=True):
     """A link of the tie-break chain that splits a group by a value: the registered function of that name."""
 
@@ -179,6 +208,7 @@ class Rulebook(Struct, frozen=True):
     rounds_for_cut: tuple[RoundsForCut, ...] = ()
     features: tuple[Feature, ...] = ()
     when: tuple[When, ...] = ()
+    observations: tuple[Observation, ...] = ()
     rulings: tuple[str, ...] = ()  # names of the interim rulings that were laid over it
     source: Mapping[str, Any] = {}  # the resolved document this was built from; what a journal embeds
 
@@ -214,6 +244,11 @@ class Rulebook(Struct, frozen=True):
     def ranks_by(self, step: str) -> bool:
         """Whether this value stands somewhere in the chain of tie-breakers."""
         return any(isinstance(link, Step) and link.step == step for link in self.chain)
+
+    def ranked_observations(self) -> tuple[str, ...]:
+        """The observations whose sums stand in the chain of tie-breakers."""
+        steps = (link for link in self.chain if isinstance(link, Step) and link.step == "observed")
+        return tuple(str(link.with_["name"]) for link in steps)
 
     def feature(self, group: str, name: str) -> Feature | None:
         return next((f for f in self.features if f.group == group and f.name == name), None)

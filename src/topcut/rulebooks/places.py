@@ -40,6 +40,7 @@ IDENTITY: Mapping[str, tuple[str, ...]] = {  # the keys by which a person knows 
     "rounds": ("players",),
     "rounds_for_cut": ("cut",),
     "when": ("setting",),
+    "observation": ("name",),
 }
 
 

@@ -41,6 +41,7 @@ _STEPS: Mapping[str, dict[str, Any]] = {
     "rounds_won": {},
     "margin": {},
     "signup": {},
+    "observed": {"takes": {"name": str}, "needs": ("name",)},  # the sum of what was observed of a player
 }
 STEPS: Mapping[str, StepWord] = {name: StepWord(**{"value": name, **more}) for name, more in _STEPS.items()}
 BETWEEN = ("head_to_head", "direct_competition")

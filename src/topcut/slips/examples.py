@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from topcut.messages.message import message
 from topcut.refusal import Refusal, Refused
+from topcut.slips.read_observed import also_typed
 from topcut.slips.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ def ways_to_write(event: Sheet, posted: Round, code: str = "") -> Iterator[str]:
         pod = event.plan[posted.stage - 1].kind == "pods"
         name = _short(event, match)
         lines = _of_a_pod(event, match) if pod else _candidates(event, posted, str(match.table), name, code)
-        yield from (line for line in lines if is_taken(event, posted, line))
+        also = also_typed(event.book, len(match.seats))
+        yield from (line for line in (f"{one} {also}".rstrip() for one in lines) if is_taken(event, posted, line))
 
 
 def _of_a_pod(event: Sheet, match: Match) -> Iterator[str]:
@@ -83,10 +85,11 @@ def _ended(event: Sheet, posted: Round, stated: str) -> tuple[str, ...]:
 
 def ways_at(event: Sheet, posted: Round, match: Match) -> list[str]:
     """What may be typed behind a table's number: a score, and one that time ended where there is such an end."""
-    ended = _ended(event, posted, _stated(event))
+    ended, also = _ended(event, posted, _stated(event)), also_typed(event.book, len(match.seats))
     at_time = ("1-1 time", "1-0 time") if event.book.play == "best_of" else ("65-65 time", "65-35 time")
     ways = (
-        next((way for way in some if is_taken(event, posted, f"{match.table} {way}")), "") for some in (ended, at_time)
+        next((way for one in some if is_taken(event, posted, f"{match.table} {(way := f'{one} {also}'.rstrip())}")), "")
+        for some in (ended, at_time)
     )
     return [way for way in ways if way]
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from topcut.journal.fact import Result
-from topcut.journal.state import Clock, Match, Round
+from topcut.journal.state import Clock, Round
 from topcut.limits import natural
 from topcut.messages.message import message
 from topcut.play.scenarios.chosen import ORBIT, must_play, plays
+from topcut.play.scenarios.moves import moved, moves_in
 from topcut.play.scenarios.orbit import rotations_by
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
@@ -28,14 +27,8 @@ def with_moves(book: Rulebook, posted: Round, line: str, result: Result, now: st
     """A result as its slip says it, with the moves; in another scenario as it is."""
     if not plays(book, ORBIT) and not typed:
         return result
-    moves = moves_of(book, posted.clock, now, typed)
+    moves = moves_in(book, result) or moves_of(book, posted.clock, now, typed)
     where = line.split()[1:] if line.lower().startswith("table ") else line.split()
     if moves and where and natural(where[0]) is None:
         raise refuse("slip-moved-on", moves=moves, typed=where[0])
-    return replace(result, rotation=moves)
-
-
-def keeping_moves(match: Match, result: Result) -> Result:
-    """A result that takes the place of another ended when that one did."""
-    stood = match.result or next((claim.result for claim in match.claims if claim.result), None)
-    return replace(result, rotation=stood.rotation) if stood and stood.rotation else result
+    return moved(book, result, moves)

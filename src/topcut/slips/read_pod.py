@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from topcut.acts.results.pod_concessions import with_concessions
-from topcut.journal.fact import PlayerId, Result
+from topcut.journal.fact import Numbers, PlayerId, Result
 from topcut.limits import natural
-from topcut.messages.message import Message, Messages, message
+from topcut.messages.message import Message, message
+from topcut.play.observed import marked_in, noting
 from topcut.refusal import Refused, refuse
+from topcut.slips.read_observed import observed_apart, with_observed
 from topcut.slips.sheet import Ask, Sheet, people, person
 from topcut.slips.who import nobody_to_ask, player
 
@@ -50,22 +52,29 @@ class Turn(Struct, frozen=True):
 
 def read_pod(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, Result]:
     """The pod and the result that one line means, with what was conceded there before."""
-    typed = _typed(_SPACED_DASH.sub("-", line).split())
+    words, seen = observed_apart(event.book, _SPACED_DASH.sub("-", line).split())
+    typed = _typed(words)
     match, order = _pod(event, typed.where, posted, ask)
     gone = tuple(sorted({match.seats.index(one) for one in _names(event, typed.gave_up, match.seats, ask)}))
     whole = with_concessions(match, Result(how="concession" if gone else "normal", absent=gone))
     turns = [_turn(event, match, order, number, word) for number, word in enumerate(typed.rounds, start=1)]
-    _must_be_enough(event, match, typed, len(whole.absent))
-    if typed.time and turns[-1].out:
-        raise refuse("slip-pod-emptied-at-time").at(_round(len(turns))).at(_table(match))
     place = {seat: order.index(one) for seat, one in enumerate(match.seats)}
-    return match, Result(
+    result = Result(
         games=tuple(tuple(turn.points[place[seat]] for seat in place) for turn in turns),
         how=whole.how,
         absent=whole.absent,
-        ends=("normal",) * (len(turns) - 1) + ("timeout",) if typed.time else (),
-        emptied=tuple(tuple(seat for seat in place if place[seat] in turn.out) for turn in turns),
+        ends=("normal",) * (len(turns) - 1) + ("timeout",) if typed.time and turns else (),
     )
+    if marked := marked_in(event.book):
+        out = tuple(tuple(seat for seat in place if place[seat] in turn.out) for turn in turns)
+        result = noting(marked, result, out)
+    in_seat_order = {name: _seated(rows, place) for name, rows in seen.items()}
+    return match, with_observed(event.book, result, in_seat_order)
+
+
+def _seated(rows: Numbers, place: dict[int, int]) -> Numbers:
+    """What was typed in the order of the names, in the order of the seats."""
+    return tuple(rows[place[seat]] for seat in place) if len(rows) == len(place) else rows
 
 
 def _table(match: Match) -> Message:
@@ -74,13 +83,6 @@ def _table(match: Match) -> Message:
 
 def _round(number: int) -> Message:
     return message("slip-pod-round", round=number)
-
-
-def missing_stars(result: Result) -> Messages:
-    """ "nobody emptied his hand in round 2: is a * missing?"; nothing where all is well."""
-    timed = [number for number, end in enumerate(result.ends, start=1) if end == "timeout"]
-    bare = tuple(str(n) for n, out in enumerate(result.emptied, start=1) if not out and n not in timed)
-    return (message("remark-missing-stars", count=len(bare), rounds=bare),) if bare else ()
 
 
 # The words ----------------------------------------------------------------------------------------------------------
@@ -140,21 +142,6 @@ def _names(event: Sheet, typed: str, seats: tuple[PlayerId, ...], ask: Ask) -> l
 
 
 # The rounds ---------------------------------------------------------------------------------------------------------
-
-
-def _must_be_enough(event: Sheet, match: Match, typed: Typed, gone: int) -> None:
-    """All rounds that a pod plays; fewer only where time ran out, or nobody is left to play against."""
-    most, given = event.book.integer("rounds_per_pod", 5), len(typed.rounds)
-    if not given and typed.gave_up:
-        raise refuse("slip-pod-conceded-without-rounds").at(_table(match))
-    if not given:
-        way = message("slip-way-points-each-round", points=_POINTS_WAY)
-        raise refuse("slip-pod-no-round", way=way).at(_table(match))
-    if given > most:
-        raise refuse("slip-pod-too-many-rounds", given=given, most=most).at(_table(match))
-    if given < most and not typed.time and gone < len(match.seats) - 1:
-        unplayed = "-".join("0" * len(match.seats))
-        raise refuse("slip-pod-too-few-rounds", given=given, most=most, unplayed=unplayed).at(_table(match))
 
 
 def _turn(event: Sheet, match: Match, order: Sequence[PlayerId], number: int, word: str) -> Turn:

@@ -1,7 +1,7 @@
 """Results as a director types them: `3 100-35`, `kira 2-1`, `3 FW FL 100-35`, `kira 65-65 1/1-1/0 time`.
 
 A table's number comes with the first seat's numbers first; a name comes with that player's numbers first. How numbers
-are typed is in `scores.py`.
+are typed is in `scores.py`, what the rulebook observes besides in `read_observed.py`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from topcut.journal.fact import PlayerId, Result
-from topcut.limits import natural
+from topcut.limits import LINE_SIGNS, natural, short
 from topcut.messages.message import Message, Names, message
+from topcut.play.observed import turned
 from topcut.refusal import Refused, refuse
 from topcut.slips.examples import AS_HERE
-from topcut.slips.scores import Missions, is_score, missions_of, score_of, words_of
+from topcut.slips.read_observed import observed_apart, with_observed
+from topcut.slips.scores import is_score, score_of, words_of
 from topcut.slips.sheet import Ask, Sheet, person
 from topcut.slips.who import matching, nobody_to_ask, player
 
@@ -44,9 +46,8 @@ _HOW = {
 }
 TIE = ("tie", "tied", "draw", "drawn")
 _UNSCORED = ("no-score", "unscored")
-_HALF = re.compile(r"\d{1,2}/\d{1,2}")
 _NUMBERS = re.compile(r"[\d\s:-]+")
-_TWICE = ("slip-two-endings", "slip-missions-twice")  # ids of refusals: the words are a result, but contradict
+_TWICE = ("slip-two-endings",)  # ids of refusals: the words are a result, but contradict
 
 
 @dataclass
@@ -55,7 +56,6 @@ class Said:
 
     numbers: list[tuple[int, ...]] = field(default_factory=list)
     codes: list[str] = field(default_factory=list)
-    missions: Missions = ()
     how: str = ""
     tie: bool = False
     unscored: bool = False
@@ -70,34 +70,26 @@ class Said:
             raise refuse("slip-two-endings", one=_word_of(self.how), other=_word_of(how))
         self.how = how
 
-    def has(self, missions: Missions) -> None:
-        if self.missions and self.missions != missions:
-            raise refuse("slip-missions-twice")
-        self.missions = missions
-
 
 def _word_of(how: str) -> Message:
     return message("slip-typed", text=next(word for word, known in _HOW.items() if known == how))
 
 
-def read_result(
-    event: Sheet, line: str, posted: Round, missions: str = "", ask: Ask = nobody_to_ask
-) -> tuple[Match, Result]:
+def read_result(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, Result]:
     """The match and the result that one line means."""
     from topcut.slips.examples import with_examples
 
     try:
-        return read_line(event, line, posted, missions, ask)
+        return read_line(event, line, posted, ask)
     except Refused as refused:
         raise with_examples(event, posted, refused) from None
 
 
-def read_line(
-    event: Sheet, line: str, posted: Round, missions: str = "", ask: Ask = nobody_to_ask
-) -> tuple[Match, Result]:
+def read_line(event: Sheet, line: str, posted: Round, ask: Ask = nobody_to_ask) -> tuple[Match, Result]:
     """The same; a refusal may leave open how it is written here."""
     if not line.strip():
         raise refuse("slip-nothing-typed", way=AS_HERE)
+    short(line, LINE_SIGNS, message("slip-slip"))
     if event.plan[posted.stage - 1].kind == "pods":
         from topcut.slips.read_pod import read_pod
 
@@ -107,10 +99,9 @@ def read_line(
         words = words[1:]
     if not words:
         raise refuse("slip-nothing-typed", way=AS_HERE)
+    words, seen = observed_apart(event.book, words)
     words, winner = _without_winner(event, words, posted)
-    where, said = _apart(event.book, _as_coded(event, posted, words))
-    if missions:
-        said.has(read_missions(missions))
+    where, said = _apart(event.book, _as_coded(event, posted, words), alone=bool(seen))
     if _NUMBERS.fullmatch(where) and natural(where) is None:
         raise refuse("slip-no-table-no-name", line=line.strip(), way=AS_HERE)
     match, first = find_match(event, where, posted, ask)
@@ -121,7 +112,7 @@ def read_line(
         seen_first = first or match.seats[0]
         said.codes = list(_decided(event.book, said.ending, 0 if winner == seen_first else 1))
     result = _result(event.book, said, first is not None, best_of(event, posted))
-    return match, _seen_from(match, first, result)
+    return match, _seen_from(event.book, match, first, with_observed(event.book, result, seen))
 
 
 def _as_coded(event: Sheet, posted: Round, words: list[str]) -> list[str]:
@@ -215,13 +206,10 @@ def _seats_of(event: Sheet, where: str, posted: Round) -> tuple[PlayerId, ...]:
     return tables[fits[0]] if len(fits) == 1 else ()
 
 
-def _apart(book: Rulebook, words: list[str]) -> tuple[str, Said]:
-    """Where, and what: a name goes on until all that follows can be read as a result."""
+def _apart(book: Rulebook, words: list[str], alone: bool) -> tuple[str, Said]:
+    """Where, and what: a name goes on until all that follows can be read as a result; it may stand `alone`."""
     problem: Refused | None = None
-    for word in words[1:]:
-        if _HALF.fullmatch(word):
-            raise refuse("slip-missions-of-one", missions=word)
-    for end in range(1, len(words)):
+    for end in range(1, len(words) + alone):
         if end > 1 and is_score(words[end - 1]):
             break  # a score is no part of a name
         try:
@@ -236,9 +224,7 @@ def _apart(book: Rulebook, words: list[str]) -> tuple[str, Said]:
 def _said(book: Rulebook, words: list[str]) -> Said:
     said = Said()
     for word in words:
-        if missions := missions_of(word):
-            said.has(missions)
-        elif is_score(word):
+        if is_score(word):
             said.numbers.append(score_of(word))
         elif word.upper() in book.results:
             said.codes.append(word.upper())
@@ -251,14 +237,6 @@ def _said(book: Rulebook, words: list[str]) -> Said:
         else:
             raise _not_understood(book, word)
     return said
-
-
-def read_missions(text: str) -> Missions:
-    """`1/1-1/0`: planet/space of the first, then of the second."""
-    found = missions_of(text)
-    if found is None:
-        raise refuse("slip-no-missions", text=text)
-    return found
 
 
 def _not_understood(book: Rulebook, word: str) -> Refused:
@@ -289,7 +267,7 @@ def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
     if book.play == "best_of" and games:
         games = games_of(*_tally(games[0]))
     codes = _codes(book, said, named, games, best_of)
-    return Result(games=games, codes=codes, how=said.ending, missions=said.missions, unscored=said.unscored)
+    return Result(games=games, codes=codes, how=said.ending, unscored=said.unscored)
 
 
 def _tally(numbers: tuple[int, ...]) -> tuple[int, int, int]:
@@ -374,11 +352,11 @@ def _decided(book: Rulebook, how: str, winner: int) -> tuple[str, ...]:
     return (won, lost) if winner == 0 else (lost, won)
 
 
-def _seen_from(match: Match, first: PlayerId | None, result: Result) -> Result:
+def _seen_from(book: Rulebook, match: Match, first: PlayerId | None, result: Result) -> Result:
     """The same result with the first seat first."""
     if first is None or match.seats.index(first) == 0:
         return result
     if len(match.seats) != 2:
         raise refuse("slip-more-than-two")
     games = tuple(game[::-1] for game in result.games)
-    return replace(result, games=games, codes=result.codes[::-1], missions=result.missions[::-1])
+    return replace(turned(book, result), games=games, codes=result.codes[::-1])

@@ -1,4 +1,5 @@
-"""Scores and missions as they are typed: `100-35`, `100 - 35`, `100:35`, `100 35`, `100--5`, `-5 -10`, `1/1-1/0`.
+"""Numbers as they are typed: scores, `100-35`, `100 - 35`, `100:35`, `100 35`, `100--5`, `-5 -10`; several of each
+player, `1/1-1/0`.
 
 A dash is a minus where a blank stands before it and none behind it, or where it follows another dash (001 7.4.1).
 """
@@ -11,25 +12,27 @@ _DASHES = "-‐‑‒–—−﹣-"
 _DASH = f"[{_DASHES}]"
 _NUMBER = rf"{_DASH}?\d{{1,6}}"
 _BETWEEN = rf"(?:\s*:\s*|\s*{_DASH}\s+|{_DASH})"
-_ALONE = rf"(?<![\w/:{_DASHES}])", r"(?![\w/])"  # no part of a name, of missions or of a longer number
+_ALONE = rf"(?<![\w/:{_DASHES}])", r"(?![\w/])"  # no part of a name, of several numbers or of a longer one
 _SCORE = re.compile(rf"{_ALONE[0]}{_NUMBER}(?:{_BETWEEN}{_NUMBER})+{_ALONE[1]}")
 _NEXT = re.compile(rf"{_BETWEEN}({_NUMBER})")
 _BELOW = re.compile(rf"{_ALONE[0]}{_DASH}(\d{{1,6}}){_ALONE[1]}")
 _UNSIGNED = re.compile(rf"(?<=\d)\s*(?:{_DASH}|:)\s*(?=\d)")
-_MISSIONS = re.compile(rf"(\d{{1,2}})\s*/\s*(\d{{1,2}})\s*(?:{_DASH}|:)\s*(\d{{1,2}})\s*/\s*(\d{{1,2}})")
+_ROW = r"\d{1,4}(?:\s*/\s*\d{1,4})+"  # what was observed of one player: planet and space missions
+_ROWS = re.compile(rf"(?<![\w/]){_ROW}(?:\s*(?:{_DASH}|:)\s*{_ROW})+(?![\w/])")
+HALF = re.compile(r"\d{1,4}(?:/\d{1,4})+")
 _SPELT = re.compile(r"-?\d{1,6}(?::-?\d{1,6})+")
 _ONE = re.compile(r"-?\d{1,6}")
 
 Numbers = tuple[int, ...]
-Missions = tuple[tuple[int, int], ...]
+Rows = tuple[tuple[int, ...], ...]
 
 
 def words_of(line: str, signed: bool) -> list[str]:
-    """The words of a line, each score and each pair of missions one of them: `1 100 -5` is `1`, `100:-5`.
+    """The words of a line, each score and the numbers of all players one of them: `1 100 -5` is `1`, `100:-5`.
 
     Where nothing below zero can be (`signed` is false), every dash stands between two numbers.
     """
-    line = _MISSIONS.sub(r" \1/\2-\3/\4 ", line)
+    line = _ROWS.sub(lambda rows: f" {_joined(rows[0])} ", line)
     if not signed:
         line = _UNSIGNED.sub("-", line)
     return _side_by_side(_BELOW.sub(r"-\1", _SCORE.sub(_spelt, line)).split())
@@ -43,13 +46,22 @@ def score_of(word: str) -> Numbers:
     return tuple(int(number) for number in word.split(":"))
 
 
-def missions_of(word: str) -> Missions | None:
-    """Planet and space missions of the first, then of the second; None where a word is something else."""
-    found = _MISSIONS.fullmatch(word.strip())
-    if found is None:
+def numbers_of(word: str) -> Rows | None:
+    """One number of each player, `3:2` or `3-2`, or of the match, `14`; None where a word is something else."""
+    numbers = re.split(rf"[:{_DASHES}]", word)
+    return tuple((int(number),) for number in numbers) if all(map(str.isdecimal, numbers)) else None
+
+
+def rows_of(word: str) -> Rows | None:
+    """Several numbers of the first player, then of the next: `1/1-1/0`; None where a word is something else."""
+    if not _ROWS.fullmatch(word.strip()):
         return None
-    a, b, c, d = (int(number) for number in found.groups())
-    return (a, b), (c, d)
+    return tuple(tuple(map(int, row.split("/"))) for row in _joined(word).split("-"))
+
+
+def _joined(rows: str) -> str:
+    """`1 / 1 : 1/0` as `1/1-1/0`."""
+    return re.sub(rf"{_DASH}|:", "-", "".join(rows.split()))
 
 
 def _spelt(found: re.Match[str]) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from django.conf import settings
 
-from topcut.web.front import Front
+from topcut.web.events_served import front
 from topcut.web.orphans import end_with
 from topcut.web.readonly import begin_anew_when_mended
 from topcut.web.wsgi import application
@@ -23,7 +23,7 @@ if (parent := parent_process()) is not None and parent.pid:
 if "sqlite" in settings.DATABASES["default"]["ENGINE"]:
     begin_anew_when_mended(Path(settings.DATABASES["default"]["NAME"]))
 
-app = Front(application)
+app = front(application)
 if settings.MAIL:
     from topcut.web.outbox import delivery
 

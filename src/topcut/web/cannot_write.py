@@ -1,4 +1,5 @@
-"""What the machine cannot do just now (a database that is read-only or full, too little memory): told in a sentence."""
+"""What the machine cannot do just now (a database that is read-only or full, too little memory, a Topcut that is older
+than the records): told in a sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from topcut.refusal import Refusal, refusal
+from topcut.journal.codec import TOO_NEW
+from topcut.refusal import Refusal, Refused, refusal
 from topcut.web.durability import let_go
 from topcut.web.outbox.backend import OutboxFull
 from topcut.web.voices import PAGE
@@ -31,6 +33,8 @@ class CannotWrite:
             return _told(request, refusal("site-mail-waits"))
         if isinstance(error, MemoryError):
             return _told(request, refusal("site-no-memory"))
+        if isinstance(error, Refused) and error.refusals[0].code in TOO_NEW:
+            return _told(request, error.refusals[0])
         why = next((why for sign, why in _WHY.items() if sign in str(error)), "")
         if not isinstance(error, OperationalError) or not why:
             return None

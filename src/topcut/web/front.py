@@ -20,22 +20,18 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
 
-from django.db import transaction
-from django.db.models.signals import post_delete, post_save
-
 from topcut.messages.message import message
-from topcut.web import live, watching
 from topcut.web.answers import Answer, Receive, Scope, Send, plain, reply
 from topcut.web.bodies import LONGEST, Bodies, Gone, TooLong, TooMany, TooSlow
 from topcut.web.bodies import SECONDS as SECONDS_OF_A_BODY
 from topcut.web.bridge import call_wsgi
+from topcut.web.events_port import Events, Watch
 from topcut.web.kept import Kept, Key, Pages
 from topcut.web.lanes import SECONDS, TAKEN_IN_TURN, Lane, event_of, lane_of
 from topcut.web.limits import limited
 from topcut.web.making import Maker
 from topcut.web.sendings import LARGE, Sendings
 from topcut.web.statics import static
-from topcut.web.store.models import Event
 from topcut.web.telling import Told
 from topcut.web.turns import Turns
 from topcut.web.voices import LOG
@@ -49,6 +45,7 @@ _MEGABYTE = 1024 * 1024
 _FOR_ALL = (b"host", b"x-forwarded-proto")  # all that a public page may know of who asks
 _FOLLOWS = b"x-topcut-live"  # a page that only follows changes: nothing is said to it about what was done
 WORKERS = 2  # events that are worked on at once
+_LOOK = 0.5  # seconds between two looks at what another process has written
 _SEARCH = 10  # seconds that a search waits for others
 _REST = 60  # seconds between two looks at processes that have nothing to do
 _SEARCHES = "?"  # their line; no event has this name
@@ -62,8 +59,8 @@ T = TypeVar("T")
 class Front:
     """One of these per worker process."""
 
-    def __init__(self, wsgi: Callable[..., Any]) -> None:
-        self._wsgi = wsgi
+    def __init__(self, wsgi: Callable[..., Any], events: Events) -> None:
+        self._wsgi, self._events = wsgi, events
         self._reading = ThreadPoolExecutor(1, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")  # one: two make SQLite wait for each other
         self._looking = ThreadPoolExecutor(1, "looking")
@@ -90,11 +87,12 @@ class Front:
         self.personal = Pages(32 * _MEGABYTE, b"private, no-store", packed=False)  # a token must not be squeezed out
         self._chores: list[tuple[float, Callable[[], object], ThreadPoolExecutor]] = []
         self.told = Told()
-        self._workshop = Workshop(wsgi, self.told.tell, WORKERS)
+        self._workshop = Workshop(wsgi, events, self.told.tell, WORKERS)
         self.now_and_then(_REST, self._workshop.rest, apart=True)
-        self._stop = live.listen(self.told.tell)
-        post_save.connect(self._row_changed, Event)
-        post_delete.connect(self._row_gone, Event)
+        self._stop = [
+            events.listen(self.told.tell),
+            events.listen_to_rows(lambda: self.told.soon(self._empty), self.told.forget),
+        ]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -205,15 +203,6 @@ class Front:
         page = await self.personal.get(key, lambda: self.told.heard.get(slug, 0), lambda: self._django(asked))
         return page.answer(headers) if isinstance(page, Kept) else page
 
-    def _row_changed(self, instance: Event, update_fields: frozenset[str] | None = None, **told: Any) -> None:
-        """An event's own row (place, fee …) is in no journal; its head is told otherwise."""
-        if not update_fields or "head" not in update_fields:
-            transaction.on_commit(lambda: self.told.soon(self._empty))
-
-    def _row_gone(self, instance: Event, **told: Any) -> None:
-        self.told.forget(instance.slug)
-        self._row_changed(instance)
-
     def _empty(self) -> None:
         self.public.empty()
         self.personal.empty()
@@ -242,13 +231,13 @@ class Front:
 
     async def _watch(self) -> None:
         """Another process may write to the database too."""
-        watch = watching.Watch()
+        watch = self._events.watch()
         while True:
             try:
                 await self.notice(watch)
             except Exception:
                 _log.exception(LOG.say(message("web-server-log-database")))
-            await asyncio.sleep(watching.SECONDS)
+            await asyncio.sleep(_LOOK)
 
     async def _again(self, seconds: float, act: Callable[[], object], thread: ThreadPoolExecutor) -> None:
         while True:
@@ -258,7 +247,7 @@ class Front:
             except Exception:
                 _log.exception(LOG.say(message("web-server-log-chore", chore=str(act))))
 
-    async def notice(self, watch: watching.Watch) -> None:
+    async def notice(self, watch: Watch) -> None:
         """Tell what somebody else has written, and keep no page that he may have changed."""
         heads = await self._in(self._writing, watch.look)
         if heads is not None:
@@ -271,9 +260,8 @@ class Front:
 
     def close(self) -> None:
         """Listen to nothing any more."""
-        self._stop()
-        post_save.disconnect(self._row_changed, Event)
-        post_delete.disconnect(self._row_gone, Event)
+        for stop in self._stop:
+            stop()
         self._making.submit(self._maker.close)
         self._working.submit(self._workshop.close)
         for thread in (*self._lanes.values(), self._working, self._making, self._chore):

@@ -8,27 +8,21 @@ from __future__ import annotations
 
 import logging
 import os
-import resource
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from multiprocessing.connection import Connection, Pipe
 from time import monotonic, thread_time
 from typing import Any, Literal
 
 from topcut.web.answers import Answer, Scope
 from topcut.web.bridge import call_wsgi
-from topcut.web.limits import limited
-from topcut.web.orphans import end_with
+from topcut.web.events_port import Tell
 
 Kind = Literal["making", "working"]
 Made = tuple[Answer, float]  # an answer, and the seconds of work that it took
-Tell = Callable[[str, int, bool], None]
 _ASKED = ("method", "path", "query_string", "headers", "server", "client", "scheme", "http_version")
 _START = 20  # seconds to begin: it imports all of Topcut
-_MEMORY = 4 * 1024**3  # bytes of one that works: more would be taken from the site
 _PAUSE = 5  # seconds between two starts
 _log = logging.getLogger(__name__)
 
@@ -82,7 +76,14 @@ class Helper:
             return
         self._started = monotonic()
         self._line, theirs = Pipe()
-        command = [sys.executable, "-m", "topcut.web.helper", str(theirs.fileno()), self._kind, str(os.getpid())]
+        command = [
+            sys.executable,
+            "-m",
+            "topcut.web.second_process",
+            str(theirs.fileno()),
+            self._kind,
+            str(os.getpid()),
+        ]
         self._child = subprocess.Popen(command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()])
         theirs.close()
 
@@ -127,54 +128,7 @@ class Helper:
         return self.is_ready(_START)
 
 
-# The second process --------------------------------------------------------------------------------------------------
-
-
 def timed(wsgi: Callable[..., Any], scope: Scope, body: bytes = b"") -> Made:
     """An answer, and the seconds of work that it took."""
     start = thread_time()
     return call_wsgi(wsgi, scope, body), thread_time() - start
-
-
-def _serve(line: Connection, kind: Kind) -> None:
-    """Answer until the line ends."""
-    from topcut.web.wsgi import application
-
-    _tell_what_is_written(line)
-    line.send("ready")
-    while True:
-        try:
-            scope, body, seconds = line.recv()
-            with limited(monotonic() + seconds, ahead=kind == "working"):
-                line.send(("answer", timed(application, scope, body)))
-        except (EOFError, OSError):
-            return
-
-
-def _tell_what_is_written(line: Connection) -> None:
-    from django.db import transaction
-    from django.db.models.signals import post_save
-
-    from topcut.web import live
-    from topcut.web.store.models import Event
-
-    def saved(**told: Any) -> None:
-        transaction.on_commit(lambda: line.send(("saved", None)))
-
-    live.listen(lambda slug, head, calm: line.send(("grown", (slug, head, calm))))
-    post_save.connect(saved, Event, weak=False)
-
-
-def _modest() -> None:
-    """Not all memory is ours. (All the processor is: whoever holds the lock of the database must not be slow.)"""
-    _, most = resource.getrlimit(resource.RLIMIT_AS)
-    with suppress(ValueError, OSError):  # not every system can say so
-        resource.setrlimit(resource.RLIMIT_AS, (_MEMORY if most < 0 else min(_MEMORY, most), most))
-
-
-if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it hangs up
-    end_with(int(sys.argv[3]))
-    if sys.argv[2] == "working":
-        _modest()
-    _serve(Connection(int(sys.argv[1])), "working" if sys.argv[2] == "working" else "making")

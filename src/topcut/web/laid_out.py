@@ -8,13 +8,14 @@ from django.template import Origin
 from django.template.loaders import filesystem
 
 _INDENT = re.compile(r"\n[ \t\n]+")
+_TAGS_END = "\n>"  # a tag that ends in a new line, so that nothing stands between it and what it holds
 _BLOCKS = "if|elif|else|endif|for|empty|endfor|with|endwith|block|endblock|extends|load"
 _TAGS_ALONE = re.compile(rf"(?m)^((?:\{{% (?:{_BLOCKS})\b(?:(?!%\}}).)*%\}})+)\n")
 
 
 def sent(contents: str) -> str:
     """The same page in fewer signs: where there was white space, one line break stays."""
-    return _TAGS_ALONE.sub(r"\1", _INDENT.sub("\n", contents))
+    return _TAGS_ALONE.sub(r"\1", _INDENT.sub("\n", contents).replace(_TAGS_END, ">"))
 
 
 class Loader(filesystem.Loader):

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import cached_property
 from threading import Lock
+from time import monotonic
 
 from django.http import Http404
 
@@ -33,6 +34,7 @@ from topcut.web.voices import PAGE
 _journals: OrderedDict[int, DatabaseJournal] = OrderedDict()  # the one that was asked for last comes last
 _snapshots: dict[int, Snapshot] = {}
 _ROOM = 400_000  # records and players of the events in memory; a large one of 20,000 players has about 100,000
+_LARGE = 1000  # players: such a field is not ranked for every report
 _EACH = 500  # what the smallest event counts for
 _lock = Lock()
 _BY_HUNDREDS = (Reported, Confirmed, Disputed, Entered, CheckedIn, Dropped)
@@ -47,6 +49,31 @@ class Snapshot(EventView):
         super().__init__(known.tournament, book, known.words, known.history)
         self.row = row
         self.erased = row.erased  # names that were erased meanwhile are not kept
+        self._ranks: tuple[Snapshot, float] | None = None  # those that are shown, and since when
+
+    @property
+    def date(self) -> str:
+        """The first day as the site lists it: officials may have put it off since the event was made."""
+        return self.row.date or self.tournament.date
+
+    def ranked_lately(self) -> Snapshot:
+        """The snapshot whose ranks are shown: this one, or in a large field one of this round a moment ago."""
+        if self._ranks is None or not self._is_recent(*self._ranks):
+            self._ranks = (self, monotonic())
+        return self._ranks[0]
+
+    def _is_recent(self, ranks: Snapshot, since: float) -> bool:
+        """A large field is ranked every few seconds, and not for every report."""
+        same_round = len(ranks.tournament.rounds) == len(self.tournament.rounds) and not self.tournament.finished
+        return ranks is self or (
+            self.row.players > _LARGE and same_round and monotonic() - since < self.row.players / _LARGE * 5
+        )
+
+    def follows(self, before: Snapshot) -> None:
+        """Take over what the snapshot before it has worked out and is still true, or recent enough."""
+        self.knows_the_people_of(before)
+        self.knows_the_packs_of(before)
+        self._ranks = before._ranks
 
     @cached_property
     def _voice(self) -> Voice:
@@ -116,8 +143,7 @@ def snapshot_of(row: Event) -> Snapshot:
         row.refresh_from_db()
     made = Snapshot(row, known, book)
     if kept is not None and kept.erased == row.erased:
-        made.knows_the_people_of(kept)
-        made.knows_the_packs_of(kept)
+        made.follows(kept)
     _snapshots[row.pk] = made
     _make_room()
     return made

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
+import socket
 
 from django.http import HttpRequest
 
-from topcut.web.serve import EVERYWHERE, LISTENS, local_address
-
+LISTENS, EVERYWHERE = "TOPCUT_LISTENS", "0.0.0.0"
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -19,3 +19,13 @@ def outside(request: HttpRequest, path: str) -> str:
     if host not in LOCAL or near in LOCAL:
         return address
     return f"{request.scheme}://{near}{':' if port else ''}{port}{path}"
+
+
+def local_address() -> str:
+    """This machine's address in its network, as a phone beside it would call it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

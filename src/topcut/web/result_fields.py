@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Literal
 
@@ -10,13 +9,13 @@ from msgspec import Struct
 
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
+from topcut.limits import whole_number
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import refuse
 from topcut.web.live import Snapshot
 
 Data = Mapping[str, str]
 MOST_POINTS = 9999
-_NUMBER = re.compile(r"[-–−]?\d{1,9}")
 
 
 class Field(Struct, frozen=True):
@@ -50,7 +49,8 @@ class Row(Struct, frozen=True):
 
     name: Message
     points: Field
-    emptied: Field
+    mark: Field | None = None  # what is observed of a seat in every round
+    marked: str = ""  # what that is called
 
 
 class Sheet(Struct, frozen=True):
@@ -121,7 +121,7 @@ class Asking(Struct, frozen=True):
         return message("web-result-conceded", player=self.named(player))
 
     def field(self, name: str, label: Message, least: int = 0, most: int = MOST_POINTS) -> Field:
-        return Field(name, label, value=self.typed.get(name, "")[:20], least=least, most=most)
+        return Field(name, label, value=self.typed.get(name, ""), least=least, most=most)
 
     def was(self, *ways: str) -> bool:
         """Whether one of these was sent and refused."""
@@ -133,9 +133,9 @@ def number(data: Data, name: str, what: str | Message, least: int = 0, most: int
     text = "".join(str(data.get(name, "")).split())
     if not text:
         raise refuse("form-number-missing", what=what)
-    if not _NUMBER.fullmatch(text):
+    found = whole_number(text.replace("–", "-").replace("−", "-"))
+    if found is None:
         raise refuse("form-not-digits", what=what, typed=text[:20])
-    found = int(text.replace("–", "-").replace("−", "-"))
     if not least <= found <= most:
         raise refuse("form-number-out-of-range", what=what, number=found, least=least, most=most)
     return found

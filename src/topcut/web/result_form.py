@@ -9,17 +9,15 @@ from msgspec.structs import replace
 
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match
-from topcut.messages.message import message
-from topcut.play.scenarios.chosen import ORBIT, plays
+from topcut.play.observed import turned
 from topcut.play.stages import games_of_stage
 from topcut.refusal import refuse
 from topcut.web.live import Snapshot
-from topcut.web.result_fields import Asking, Data, Field, ResultForm, Way, number
-from topcut.web.result_game import game_form, game_heads, game_result
+from topcut.web.result_fields import Asking, Data, Field, ResultForm
+from topcut.web.result_game import game_form, game_heads, game_result, heads_observed
 from topcut.web.result_games import games_before, games_form, games_result, played_before
+from topcut.web.result_observed import observed
 from topcut.web.result_pod import pod_form, pod_heads, pod_result
-
-MOST_MOVES = 999
 
 
 def fields_for(
@@ -28,12 +26,10 @@ def fields_for(
     """What a report of this match asks; `own` where the first one reports himself, `typed` to show it again."""
     asking = Asking(snapshot, match, first, own, typed or {})
     if snapshot.book.play == "pod":
-        form = pod_form(asking)
-    elif (best_of := _best_of(asking)) > 1:
-        form = games_form(asking, best_of, _timed(asking))
-    else:
-        form = game_form(asking, _timed(asking))
-    return _with_moves(asking, form) if plays(snapshot.book, ORBIT) else form
+        return pod_form(asking)
+    if (best_of := _best_of(asking)) > 1:
+        return games_form(asking, best_of, _timed(asking))
+    return game_form(asking, _timed(asking))
 
 
 def result_of(data: Data, snapshot: Snapshot, match: Match, first: PlayerId) -> Result:
@@ -41,11 +37,10 @@ def result_of(data: Data, snapshot: Snapshot, match: Match, first: PlayerId) -> 
     if first not in match.seats or len(match.seats) < 2:
         raise refuse("form-not-your-match")
     asking = Asking(snapshot, match, first)
-    moves = number(data, "moves", message("form-moves"), most=MOST_MOVES) if plays(snapshot.book, ORBIT) else 0
     if snapshot.book.play == "pod":
-        return replace(pod_result(data, asking), rotation=moves)
+        return observed(data, asking, pod_result(data, asking))
     result = games_result(data, asking) if _best_of(asking) > 1 else game_result(data, asking)
-    return replace(_in_seat_order(result, asking), rotation=moves)
+    return _in_seat_order(observed(data, asking, result), asking)
 
 
 def conceding_fields(snapshot: Snapshot, match: Match, player: PlayerId) -> tuple[Field, ...]:
@@ -68,7 +63,7 @@ def written(snapshot: Snapshot, match: Match) -> tuple[str, ...]:
     asking = Asking(snapshot, match, match.seats[0])
     if snapshot.book.play == "pod":
         return pod_heads(asking)
-    return ("games",) if _best_of(asking) > 1 else game_heads(snapshot.book)
+    return ("games", *heads_observed(snapshot.book)) if _best_of(asking) > 1 else game_heads(snapshot.book)
 
 
 def _best_of(asking: Asking) -> int:
@@ -92,14 +87,4 @@ def _in_seat_order(result: Result, asking: Asking) -> Result:
     if not asking.turned:
         return result
     games = tuple(game[::-1] for game in result.games)
-    return replace(result, games=games, codes=result.codes[::-1], missions=result.missions[::-1])
-
-
-def _with_moves(asking: Asking, form: ResultForm) -> ResultForm:
-    """Standard Orbit: how often everybody had moved when the game ended (001 4.4.3)."""
-    field = asking.field("moves", message("web-result-moves"), most=MOST_MOVES)
-
-    def asks(way: Way) -> Way:
-        return replace(way, fields=(*way.fields, field))
-
-    return ResultForm(tuple(asks(way) for way in form.ways), tuple(asks(way) for way in form.others))
+    return replace(turned(asking.snapshot.book, result), games=games, codes=result.codes[::-1])

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.play.conditions import asks_for_missions
+from topcut.play.observed import observations
+from topcut.play.possible.observations import deciding
 from topcut.play.possible.score_asked import counts_margin, counts_score, least_score
 from topcut.refusal import refuse
-from topcut.rulebooks.model import Ending, Rulebook
+from topcut.rulebooks.model import Ending, Observation, Rulebook
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number, sending
+from topcut.web.result_observed import fields_of, noted, observed_fields
 
 
 def game_form(asking: Asking, timed: bool) -> ResultForm:
@@ -41,9 +42,9 @@ def _at_time(asking: Asking) -> Iterator[Way]:
 def _rare(asking: Asking) -> Iterator[Way]:
     book = asking.snapshot.book
     endings = book.endings
-    if asks_for_missions(book) and book.integer("points_to_win"):
+    if (by := deciding(book)) and asks_for_missions(book) and book.integer("points_to_win"):
         for first, who in _both(asking):
-            yield _by_missions(asking, first, asking.won(who, "missions"))
+            yield _by_conditions(asking, by, first, asking.won(who, "conditions"))
     if "concession" in endings:
         yield _decided(asking, "concession", True, asking.conceded(asking.other))
         if not asking.own:
@@ -62,6 +63,7 @@ def _decided(asking: Asking, how: str, first: bool, label: Message) -> Way:
     fields = tuple(_scores(asking, ending))
     if fields and not asking.own and not asking.in_bracket:
         fields = (*fields, _unknown_score(asking))
+    fields = (*fields, *observed_fields(asking, how))
     return Way(label, (sending(value, label),), fields, typed=asking.was(value))
 
 
@@ -71,21 +73,20 @@ def _value(how: str, won: bool) -> str:
 
 def _unknown_score(asking: Asking) -> Field:
     """For an official alone to say (R70)."""
-    value = asking.typed.get("unscored", "")[:2]
+    value = asking.typed.get("unscored", "")
     return Field("unscored", message("web-result-unscored"), "check", value, required=False)
 
 
-def _by_missions(asking: Asking, first: bool, label: Message) -> Way:
-    """Won by the victory conditions against the score: the missions are asked too (7.5.1, R58)."""
-    value = _value("missions", first)
-    fields = (*_points(asking), *_missions(asking))
+def _by_conditions(asking: Asking, by: Observation, first: bool, label: Message) -> Way:
+    """Won by the victory conditions against the score: what they ask for is asked too (7.5.1, R58)."""
+    value = _value(by.name, first)
+    fields = (*_points(asking), *fields_of(asking, by), *observed_fields(asking, "normal"))
     return Way(label, (sending(value, label),), fields, typed=asking.was(value))
 
 
 def _measured(asking: Asking, ending: Ending, label: Message, button: Message) -> Way:
-    """A way whose winner follows from the score, and from missions where conditions decide (7.5.1, R19)."""
-    missions = _missions(asking) if ending.decided_by == "conditions" else ()
-    fields = (*_points(asking), *missions)
+    """A way whose winner follows from the score, and from the conditions where those decide (7.5.1, R19)."""
+    fields = (*_points(asking), *observed_fields(asking, ending.how))
     return Way(label, (Button(ending.how, button),), fields, typed=asking.was(ending.how))
 
 
@@ -103,20 +104,19 @@ def _points(asking: Asking) -> tuple[Field, Field]:
     return asking.field("mine", mine, least), asking.field("theirs", theirs, least)
 
 
-def _missions(asking: Asking) -> Iterator[Field]:
-    for whose, player in (("my", asking.first), ("their", asking.other)):
-        yield asking.field(f"{whose}_planet", asking.of(player, "planet"), most=99)
-        yield asking.field(f"{whose}_space", asking.of(player, "space"), most=99)
-
-
 def game_heads(book: Rulebook) -> tuple[str, ...]:
     """What a paper slip asks of each player; whoever won is marked where no score says it."""
     endings = book.endings.values()
     score = "score" if any(counts_score(book, one) or one.decided_by == "score" for one in endings) else ""
     margin = "differential" if any(counts_margin(book, one) for one in endings) else ""
-    by_missions = asks_for_missions(book) or any(one.decided_by == "conditions" for one in endings)
-    missions = ("planet", "space") if by_missions else ()
-    return (*((score or margin,) if score or margin else ("won",)), *missions)
+    return (*((score or margin,) if score or margin else ("won",)), *heads_observed(book))
+
+
+def heads_observed(book: Rulebook) -> tuple[str, ...]:
+    """What it asks of each besides: what every game has, and what decides one somewhere."""
+    decide = asks_for_missions(book) or any(one.decided_by == "conditions" for one in book.endings.values())
+    asked = [one for one in observations(book) if one.of == "seat" and one.asked != "never"]
+    return tuple(key for one in asked if one.asked == "always" or decide for key in one.keys)
 
 
 # What was sent -------------------------------------------------------------------------------------------------------
@@ -125,34 +125,20 @@ def game_heads(book: Rulebook) -> tuple[str, ...]:
 def game_result(data: Data, asking: Asking) -> Result:
     """The result as the one who reports sees it, himself first."""
     how, _, who = str(data.get("way", "")).partition(" ")
-    by_missions = how == "missions"
-    ending = asking.snapshot.book.endings.get("normal" if by_missions else how)
+    by = deciding(asking.snapshot.book)
+    by = by if by and by.name == how else None
+    ending = asking.snapshot.book.endings.get("normal" if by else how)
     if ending is None or how in ("no-show", "incomplete", "both-lose") or who not in ("won", "lost", ""):
         raise refuse("form-ending-unsaid", what="game")
     if not who:
-        return _by_score(data, asking, ending)
+        return Result((_both_points(data, asking),), how=ending.how)
     if ending.results is None:
         raise refuse("form-ending-without-winner", how=how)
     codes = ending.results if who == "won" else ending.results[::-1]
-    if by_missions:
-        return Result((_both_points(data, asking),), codes, missions=_both_missions(data, asking))
+    if by:
+        return noted(data, asking, Result((_both_points(data, asking),), codes), by)
     games = _game(data, asking, ending, who == "won")
     return Result(games, codes, how, unscored=bool(data.get("unscored")))
-
-
-def _by_score(data: Data, asking: Asking, ending: Ending) -> Result:
-    result = Result((_both_points(data, asking),), how=ending.how)
-    if ending.decided_by != "conditions":
-        return result
-    return replace(result, missions=_both_missions(data, asking))
-
-
-def _both_missions(data: Data, asking: Asking) -> tuple[tuple[int, int], ...]:
-    labels = {field.name: field.label for field in _missions(asking)}
-    my_planet, my_space, their_planet, their_space = (
-        number(data, name, label, most=99) for name, label in labels.items()
-    )
-    return (my_planet, my_space), (their_planet, their_space)
 
 
 def _game(data: Data, asking: Asking, ending: Ending, won: bool) -> tuple[tuple[int, ...], ...]:

@@ -13,10 +13,12 @@ from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.play.games import Course, Tally, course_of, games_of
 from topcut.play.possible.best_of import AGREED, decider
+from topcut.play.possible.observations import supposing
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import meeting
 from topcut.refusal import Refused, refuse
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Way, number, sending
+from topcut.web.result_observed import observed_fields
 
 MOST_DRAWN = 5
 CONCEDED = "concession"
@@ -35,7 +37,7 @@ def games_form(asking: Asking, best_of: int, timed: bool) -> ResultForm:
     ]
     if timed and (buttons := list(_at_time(asking, course.needed))):
         label = message("web-result-tie-or-time")
-        ways.append(_way(asking, label, buttons, max(drawn, course.needed), _procedure(asking)))
+        ways.append(_way(asking, label, buttons, max(drawn, course.needed), "timeout"))
     return ResultForm(tuple(ways), tuple(_rare(asking, course)))
 
 
@@ -59,9 +61,10 @@ def _later_draws_count(course: Course) -> bool:
     return course.drawn != "nobody" and course.better is None
 
 
-def _way(asking: Asking, label: Message, buttons: list[Button], drawn: int, note: str = "") -> Way:
+def _way(asking: Asking, label: Message, buttons: list[Button], drawn: int, how: str = "normal") -> Way:
     typed = asking.was(*(button.value for button in buttons))
-    return Way(label, tuple(buttons), tuple(_drawn(asking, drawn)), typed=typed, note=note)
+    fields = (*_drawn(asking, drawn), *observed_fields(asking, how))
+    return Way(label, tuple(buttons), fields, typed=typed, note=_procedure(asking) if how == "timeout" else "")
 
 
 def _button(games: Games, before: str = "") -> Button:
@@ -83,7 +86,7 @@ def _drawn(asking: Asking, most: int) -> Iterator[Field]:
 
 
 def _choice(asking: Asking, name: str, label: Message, choices: tuple[tuple[str, Message], ...]) -> Field:
-    value = asking.typed.get(name, "0")[:2]
+    value = asking.typed.get(name, "0")
     return Field(name, label, "choice", value, choices=choices, required=False)
 
 
@@ -114,7 +117,7 @@ def _broken(asking: Asking, who: str, games: Tally) -> Message:
 
 def _holds(asking: Asking, games: Games, drawn: int) -> bool:
     played = games_of(*(games[::-1] if asking.turned else games), drawn)
-    snapshot, result = asking.snapshot, Result(played, how="timeout")
+    snapshot, result = asking.snapshot, supposing(asking.snapshot.book, Result(played, how="timeout"))
     try:
         must_be_possible(snapshot.tournament, snapshot.book, asking.match, result)
     except Refused:
@@ -128,12 +131,11 @@ def _holds(asking: Asking, games: Games, drawn: int) -> bool:
 def _rare(asking: Asking, course: Course) -> Iterator[Way]:
     endings = asking.snapshot.book.endings
     for who in (asking.first, asking.other):
-        if buttons := tuple(_by_drawn_games(asking, course, who)):
-            typed = asking.was(*(button.value for button in buttons))
-            yield Way(asking.won(who, "drawn"), buttons, typed=typed)
+        if buttons := list(_by_drawn_games(asking, course, who)):
+            yield _way(asking, asking.won(who, "drawn"), buttons, 0)
     if AGREED in endings and not _in_bracket(asking):
         label = message("web-result-agreed", who="self" if asking.own else "others")
-        fields = games_before(asking, course.needed - 1)
+        fields = (*games_before(asking, course.needed - 1), *observed_fields(asking, AGREED))
         yield Way(label, (sending(AGREED, label),), fields, typed=asking.was(AGREED))
     if CONCEDED in endings:
         for who in (asking.first, asking.other):
@@ -183,6 +185,7 @@ def games_before(asking: Asking, most: int) -> tuple[Field, ...]:
 def _conceded(asking: Asking, course: Course, who: str) -> Way:
     way = f"{CONCEDED} {'lost' if who == asking.first else 'won'}"
     label, fields = asking.conceded(who), games_before(asking, course.needed)
+    fields = (*fields, *observed_fields(asking, CONCEDED))
     return Way(label, (sending(way, label),), fields, typed=asking.was(way))
 
 

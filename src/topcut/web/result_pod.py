@@ -1,4 +1,4 @@
-"""The report of a pod: the score sheet, points per round and seat, and who emptied his hand first."""
+"""The report of a pod: the score sheet, points per round and seat, and who did what is observed in each."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from topcut.acts.results.pod_concessions import conceded
 from topcut.journal.fact import PlayerId, Result
 from topcut.messages.message import message
-from topcut.refusal import refuse
+from topcut.play.observed import marked_in, noting
+from topcut.play.possible.pod import MOST_POINTS
 from topcut.web.result_fields import Asking, Button, Data, Field, ResultForm, Row, Sheet, Way, number
-
-MOST_OF_A_ROUND = 99_999_999
+from topcut.web.result_observed import observed_fields
 
 
 def pod_form(asking: Asking) -> ResultForm:
@@ -19,7 +19,8 @@ def pod_form(asking: Asking) -> ResultForm:
     on = "on" if asking.typed.get("time") else ""
     time = Field("time", message("web-result-pod-time"), "check", on, required=False)
     button = Button("points", message("web-result-pod-send"))
-    way = Way(message("web-result-pod"), (button,), (time,), sheets, asking.was("points"))
+    fields = (time, *observed_fields(asking, "normal"))
+    way = Way(message("web-result-pod"), (button,), fields, sheets, asking.was("points"))
     return ResultForm((way,))
 
 
@@ -46,31 +47,30 @@ def _sheet(asking: Asking, turn: int) -> Sheet:
 def _row(asking: Asking, turn: int, player: PlayerId) -> Row:
     seat = asking.match.seats.index(player)
     name = message("web-result-pod-player", player=asking.whose(player))
-    points, out = f"r{turn}s{seat}", f"e{turn}s{seat}"
-    typed = Field(points, name, value=asking.typed.get(points, "")[:12], most=MOST_OF_A_ROUND)
+    points, out, marked = f"r{turn}s{seat}", f"e{turn}s{seat}", marked_in(asking.snapshot.book)
+    typed = Field(points, name, value=asking.typed.get(points, ""), most=MOST_POINTS)
+    if marked is None:
+        return Row(name, typed)
     on = "on" if asking.typed.get(out) else ""
-    emptied = Field(out, message("web-result-pod-emptied"), "check", on, required=False)
-    return Row(name, typed, emptied)
+    mark = Field(out, message("web-result-pod-mark", title=marked.called), "check", on, required=False)
+    return Row(name, typed, mark, marked.called)
 
 
 # What was sent -------------------------------------------------------------------------------------------------------
 
 
 def pod_result(data: Data, asking: Asking) -> Result:
-    """The sheets in seat order; who has conceded needs no points."""
+    """The sheets in seat order; who has conceded needs no points, and stays so: the sheet does not ask for it."""
     gone = conceded(asking.match)
     played = _played(data, asking)
     time = bool(data.get("time"))
-    if not played:
-        raise refuse("form-pod-without-points")
-    if played < _rounds(asking) and not time and len(gone) < len(asking.match.seats) - 1:
-        raise refuse("form-pod-rounds-missing", played=played, rounds=_rounds(asking))
     games = tuple(_points(data, asking, turn, gone) for turn in range(1, played + 1))
-    emptied = tuple(_emptied(data, asking, turn) for turn in range(1, played + 1))
-    if time and emptied[-1]:
-        raise refuse("form-emptied-at-time", round=played)
-    ends = ("normal",) * (played - 1) + ("timeout",) if time else ()
-    return Result(games, ends=ends, emptied=emptied)
+    ends = ("normal",) * (played - 1) + ("timeout",) if time and played else ()
+    result = Result(games, how="concession" if gone else "normal", absent=gone, ends=ends)
+    marked = marked_in(asking.snapshot.book)
+    if marked is None:
+        return result
+    return noting(marked, result, tuple(_marked(data, asking, turn) for turn in range(1, played + 1)))
 
 
 def _played(data: Data, asking: Asking) -> int:
@@ -88,9 +88,9 @@ def _points(data: Data, asking: Asking, turn: int, gone: Sequence[int]) -> tuple
             found.append(0)
         else:
             what = message("form-points-of", round=turn, player=asking.named(player))
-            found.append(number(data, name, what, most=MOST_OF_A_ROUND))
+            found.append(number(data, name, what, most=MOST_POINTS))
     return tuple(found)
 
 
-def _emptied(data: Data, asking: Asking, turn: int) -> tuple[int, ...]:
+def _marked(data: Data, asking: Asking, turn: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(len(asking.match.seats)) if data.get(f"e{turn}s{seat}"))

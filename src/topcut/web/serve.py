@@ -12,13 +12,13 @@ from time import sleep
 from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.web.neighbours import who_listens
+from topcut.web.outside import LISTENS
 
 _MIGRATING = 8067217  # the number of our lock at PostgreSQL, the same in every version of Topcut
 
 
 CONNECTIONS = 20_000  # at once
 _LONGEST_PAUSE = 2  # seconds before workers that die at once are started again
-LISTENS, EVERYWHERE = "TOPCUT_LISTENS", "0.0.0.0"
 
 
 def prepare(data: str) -> None:
@@ -62,16 +62,6 @@ def _one_at_a_time() -> Iterator[None]:
         yield
     finally:
         line.close()
-
-
-def local_address() -> str:
-    """This machine's address in its network, as a phone beside it would call it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def must_be_free(host: str, port: int) -> None:

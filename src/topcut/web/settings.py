@@ -48,6 +48,7 @@ MIDDLEWARE = [
     "topcut.web.headers.content_policy",
     "topcut.web.back_to_page.back_to_page",
     "topcut.web.cannot_write.CannotWrite",
+    "topcut.web.refused_page.RefusedPage",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "topcut.web.csrf.CsrfOnce",

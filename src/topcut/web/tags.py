@@ -13,6 +13,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from msgspec import Struct
 
+from topcut.answers.clock import clock_in_use
 from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
 from topcut.web.live import Snapshot
@@ -64,7 +65,7 @@ def round_now(snapshot: Snapshot) -> str:
 @register.simple_tag
 def clock(snapshot: Snapshot) -> SafeString:
     """The clock for any page: `data-ends` is what a script counts down to."""
-    shown = timing.clock_of(snapshot.tournament, snapshot.row.zone, snapshot.history, snapshot.book)
+    shown = timing.shown(clock_in_use(snapshot), snapshot.row.zone)
     if shown is None:
         return SafeString("")
     if not shown.ends:

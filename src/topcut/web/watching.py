@@ -8,8 +8,6 @@ from topcut.web.store.counting import changes
 from topcut.web.store.hearing import Hearing
 from topcut.web.store.models import Event
 
-SECONDS = 0.5  # between two looks
-
 Version = tuple[object, int]
 
 

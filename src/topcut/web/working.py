@@ -15,10 +15,10 @@ from typing import Any
 from topcut.messages.message import Message, message
 from topcut.web.answers import Answer, Scope, plain
 from topcut.web.bridge import call_wsgi
-from topcut.web.helper import Ended, Helper, Late, Tell
+from topcut.web.events_port import Events, Tell
+from topcut.web.helper import Ended, Helper, Late
 from topcut.web.lanes import LARGE_BODY, event_of
 from topcut.web.limits import limited
-from topcut.web.store.rows import event_at
 from topcut.web.voices import LOG
 
 LARGE = 128  # players of an event that has a process of its own to be drawn in
@@ -31,8 +31,8 @@ _log = logging.getLogger(__name__)
 class Workshop:
     """Asked by as many threads as it has helpers."""
 
-    def __init__(self, wsgi: Callable[..., Any], tell: Tell, helpers: int) -> None:
-        self._wsgi = wsgi
+    def __init__(self, wsgi: Callable[..., Any], events: Events, tell: Tell, helpers: int) -> None:
+        self._wsgi, self._events = wsgi, events
         self.helpers = [Helper("working", tell) for _ in range(helpers)]
         self._free: SimpleQueue[Helper] = SimpleQueue()
         for helper in self.helpers:
@@ -40,7 +40,7 @@ class Workshop:
 
     def answer(self, scope: Scope, body: bytes, until: float) -> Answer:
         """What Django answers, here or there."""
-        if len(body) <= LARGE_BODY and not _is_large(event_of(scope)):
+        if len(body) <= LARGE_BODY and self._events.players(event_of(scope)) <= LARGE:
             with limited(until, ahead=True):
                 return call_wsgi(self._wsgi, scope, body)
         helper = self._free.get()
@@ -63,11 +63,6 @@ class Workshop:
         """End them: what they had not written by now is not written."""
         for helper in self.helpers:
             helper.close()
-
-
-def _is_large(slug: str) -> bool:
-    row = event_at(slug) if slug else None
-    return row is not None and row.players > LARGE
 
 
 def _asked(helper: Helper, scope: Scope, body: bytes, until: float) -> Answer:

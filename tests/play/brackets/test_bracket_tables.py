@@ -9,8 +9,9 @@ from functools import lru_cache
 import pytest
 from walk import favourite, walk
 
-from saying import as_told, refused_in_words
+from saying import as_told, refused
 from topcut.journal.plan import Game
+from topcut.messages.message import message
 from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import NAMES, double_elimination, games_of, play_in, single_elimination, table
 from topcut.play.brackets.written import meant
@@ -193,7 +194,7 @@ def test_a_size_that_a_table_does_not_have_is_refused_with_those_it_has(name: st
 
 
 def test_an_unknown_table_is_refused_with_the_one_that_was_meant() -> None:
-    with refused_in_words("did you mean mcintyre"):
+    with refused("bracket-unknown", way=message("file-meant", word="mcintyre")):
         table("mcintire", 8)
     assert set(NAMES) == set(SIZES)
 

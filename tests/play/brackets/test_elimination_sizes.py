@@ -8,9 +8,9 @@ import pytest
 from driving import better_seed, coin, drive
 from printed_figures import Decide, Outcome, Pairs, Seed, bands
 
+from saying import refused
 from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import double_elimination, play_in, single_elimination, table
-from topcut.refusal import Refused
 
 
 def slots(size: int) -> list[Seed]:
@@ -158,10 +158,10 @@ def test_no_table_of_ours_has_a_problem(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["single", "play-in", "double"])
 @pytest.mark.parametrize("players", [0, 1])
 def test_a_bracket_for_nobody_is_refused(kind: str, players: int) -> None:
-    with pytest.raises(Refused):
+    with refused("bracket-wrong-size", players=players, kind=kind):
         table(kind, players)
 
 
 def test_a_table_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(Refused):
+    with refused("bracket-unknown", name="ladder"):
         table("ladder", 8)

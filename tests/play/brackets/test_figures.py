@@ -25,9 +25,9 @@ from printed_figures import (
     follow,
 )
 
+from saying import refused
 from topcut.play.brackets.check import problems
 from topcut.play.brackets.tables import table
-from topcut.refusal import Refused
 
 FIGURES = {  # the name of the table, the players, the figure
     "10.2.1": ("single", 8, STANDARD_8),
@@ -148,5 +148,5 @@ def test_a_printed_table_has_no_problems(name: str) -> None:
     [("mcintyre", 4), ("mcintyre", 9), ("mcintyre", 32), ("seats", 7), ("seats", 4), ("seats", 16)],
 )
 def test_a_figure_that_is_not_printed_is_refused(kind: str, players: int) -> None:
-    with pytest.raises(Refused):
+    with refused("bracket-not-one-of-its-sizes", name=kind, players=players):
         table(kind, players)

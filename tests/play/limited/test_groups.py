@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from saying import refused_in_words
+from saying import refused
 from topcut.acts.limited.facts import Group, GroupsSeated, PickDrawn, PoolsSwapped, Suspended
 from topcut.journal.state import Tournament
+from topcut.messages.message import message
 from topcut.play.limited.groups import cube_sizes, group_sizes, groups_of, picks_drawn, pools_of, suspended
-from topcut.refusal import Refused
 
 
 def all_splits(players: int, sizes: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -44,24 +44,24 @@ def test_the_printed_cube_example() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 2])
 def test_groups_of_two_are_refused(players: int) -> None:
-    with refused_in_words("cannot draft in groups of 3 to 6; wait for more: a group needs at least 3"):
+    with refused("limited-too-few", least=3, size=message("limited-sizes", least=3, most=6)):
         group_sizes(players, 3, 6)
 
 
 def test_limits_that_nothing_meets_are_refused() -> None:
-    with refused_in_words("9 players cannot be divided into groups of 5 to 8"):
+    with refused("limited-groups-impossible", players=9, size=message("limited-sizes", least=5, most=8)):
         group_sizes(9, 5, 8)
 
 
 @pytest.mark.parametrize("players", [7, 9, 21])
 def test_an_odd_cube_is_refused_and_told_of_winston(players: int) -> None:
-    with refused_in_words(r"odd number.*Winston"):
+    with refused("limited-cube-odd"):
         cube_sizes(players)
 
 
 @pytest.mark.parametrize("players", [0, 2, 4, 5])
 def test_a_small_cube_is_refused_and_told_of_both_sides(players: int) -> None:
-    with refused_in_words(r"four can draft both sides.*Winston"):
+    with refused("limited-cube-too-few"):
         cube_sizes(players)
 
 
@@ -112,7 +112,7 @@ def test_7_6_even_pods_save_byes(players: int, least: int, most: int) -> None:
     splits = all_splits(players, tuple(range(most, least - 1, -1)))
     fewest = -(-players // most)
     if not any(len(sizes) == fewest for sizes in splits):
-        with pytest.raises(Refused):
+        with refused("limited-too-few" if players < least else "limited-groups-impossible", players=players):
             group_sizes(players, least, most, even=True)
         return
     assert group_sizes(players, least, most, even=True) in fewest_byes(splits)

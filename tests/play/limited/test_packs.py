@@ -11,9 +11,9 @@ from itertools import count, permutations
 import pytest
 from msgspec.structs import replace
 
-from saying import as_told
+from saying import as_told, fits
 from topcut.acts.limited.facts import Group, PacksDealt
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.play.chance import Chance
 from topcut.play.limited import boosters, heaps
 from topcut.play.limited.boosters import no_characters
@@ -56,11 +56,16 @@ def recorded(
     return PacksDealt("t", digest(cards), method, "Bajor", packs, size, more, dealt_digest(dealt))
 
 
-def refusals(*args: object) -> list[str]:
+def refused_with(expected: list[Message | str], *args: object) -> bool:
+    """Whether this cannot be dealt for these reasons, and no others."""
     with pytest.raises(Refused) as caught:
         deal(*args)  # type: ignore[arg-type]
     assert all(as_told(refusal).do for refusal in caught.value.refusals)
-    return [as_told(refusal).what for refusal in caught.value.refusals]
+    return fits(caught.value.refusals, expected)
+
+
+def short_of(needs: int, has: int, players: int, **values: object) -> Message:
+    return message("pack-list-too-short", needs=needs, has=has, players=players, **values)
 
 
 # Every cube -----------------------------------------------------------------------------------------------------------
@@ -402,52 +407,49 @@ def test_every_booster_is_as_likely_as_the_print_sheet_says(monkeypatch: pytest.
 
 def test_too_few_cards_are_refused_with_the_arithmetic() -> None:
     short = [card for card in CUBE if int(card.name.split()[1]) <= 150 or card.unlimited]
-    assert refusals(short, pods(4), "cube", 5, 9, {}, "") == [
-        "4 players on the light side need 180 cards (5 packs of 9 each), the list has 150",
-        "4 players on the dark side need 180 cards (5 packs of 9 each), the list has 150",
-    ]
-    assert refusals(CUBE, pods(4, 6), "cube", 5, 9, {}, "")[0] == (
-        "6 players on the light side of cube 2 need 270 cards (5 packs of 9 each), the list has 240"
-    )
-    assert refusals(CUBE, (Group(ids(1, 11)),), "squirrel", 5, 9, {}, "") == [
-        "11 players need 495 cards (5 packs of 9 each), the list has 480"
-    ]
-    assert refusals(short, (Group(ids(1, 1), "dark"),), "winston", 1, 151, {}, "") == [
-        "1 player on the dark side needs 151 cards (1 pack of 151 each), the list has 150"
-    ]
+    sides = ("light", "dark")
+    of_one_cube = [short_of(180, 150, 4, packs=5, size=9, where="side", side=side) for side in sides]
+    assert refused_with(of_one_cube, short, pods(4), "cube", 5, 9, {}, "")
+    of_the_second = [short_of(270, 240, 6, where="side-of-cube", cube=2, side=side) for side in sides]
+    assert refused_with(of_the_second, CUBE, pods(4, 6), "cube", 5, 9, {}, "")
+    of_everybody = [short_of(495, 480, 11, where="anywhere")]
+    assert refused_with(of_everybody, CUBE, (Group(ids(1, 11)),), "squirrel", 5, 9, {}, "")
+    of_one = [short_of(151, 150, 1, packs=1, size=151, side="dark")]
+    assert refused_with(of_one, short, (Group(ids(1, 1), "dark"),), "winston", 1, 151, {}, "")
     assert deal(short, pods(3), "cube", 5, 9, {}, "").hands
 
 
 def test_a_card_of_no_side_would_never_be_dealt() -> None:
     listed = [*CUBE, Card("Spoon"), Card("Fork", "lihgt")]
     for groups, method in ((pods(3), "cube"), (pods(3), "cube-sealed")):
-        assert refusals(listed, groups, method, 1, 9, {}, "") == [
-            "2 of 506 cards of the list have no side that is drafted (Fork, Spoon)"
-        ]
-    assert "1 of 505" in refusals([*CUBE, Card("Spoon")], (Group(ids(1, 4)),), "both-sides", 5, 9, {}, "")[0]
+        without = message("pack-cards-without-side", strange=2, all=506, cards=("Fork", "Spoon"))
+        assert refused_with([without], listed, groups, method, 1, 9, {}, "")
+    without = message("pack-cards-without-side", strange=1, all=505)
+    assert refused_with([without], [*CUBE, Card("Spoon")], (Group(ids(1, 4)),), "both-sides", 5, 9, {}, "")
     assert deal([*CUBE, Card("Force", unlimited=True)], pods(3), "cube", 5, 9, {}, "").hands[0].unlimited != ()
-    assert refusals(CUBE, (Group(ids(1, 6)),), "cube", 5, 9, {}, "") == ["the drafting groups have no side"]
+    assert refused_with(["pack-groups-without-side"], CUBE, (Group(ids(1, 6)),), "cube", 5, 9, {}, "")
 
 
 def test_rarities_must_be_the_lists_and_add_up() -> None:
     one = (Group(("p1",)),)
-    assert refusals(SET, one, "sealed", 1, 3, {"R": 1, "X": 1, "Y": 1}, "") == [
-        "no card of the list has the rarity 'X'",
-        "no card of the list has the rarity 'Y'",
-    ]
-    assert refusals(SET, one, "sealed", 1, 9, {"R": 1, "U": 3}, "") == ["1 R + 3 U are 4 cards, not 9"]
-    assert refusals(SET, one, "sealed", 1, 1, {"R": 1, "U": 0}, "") == [
-        "a booster cannot have 0 cards of the rarity 'U'"
-    ]
-    assert "knows no rarities" in refusals(CUBE, pods(3), "cube", 5, 9, {"R": 1}, "")[0]
-    assert refusals([Card("Bar", unlimited=True)], one, "sealed", 1, 9, {}, "") == ["the list has no card to draw from"]
+    unknown = [message("pack-no-rarity", rarity=rarity) for rarity in ("X", "Y")]
+    assert refused_with(unknown, SET, one, "sealed", 1, 3, {"R": 1, "X": 1, "Y": 1}, "")
+    others = message("pack-rarities-are-not-size", rarities="1 R + 3 U", cards=4, size=9)
+    assert refused_with([others], SET, one, "sealed", 1, 9, {"R": 1, "U": 3}, "")
+    no_card = message("pack-rarity-impossible", count=0, rarity="U")
+    assert refused_with([no_card], SET, one, "sealed", 1, 1, {"R": 1, "U": 0}, "")
+    assert refused_with(["pack-without-rarities"], CUBE, pods(3), "cube", 5, 9, {"R": 1}, "")
+    assert refused_with(["pack-nothing-to-draw"], [Card("Bar", unlimited=True)], one, "sealed", 1, 9, {}, "")
 
 
 @pytest.mark.parametrize(("packs", "size"), [(0, 9), (101, 9), (-1, 9), (5, 0), (5, 1001), (5, -9)])
 def test_packs_that_cannot_be(packs: int, size: int) -> None:
-    assert "cannot be dealt" in refusals(SET, (Group(("p1",)),), "sealed", packs, size, {}, "")[0]
+    too_many = message("pack-number-impossible", packs=packs, most=100)
+    why = message("pack-size-impossible", size=size, most=1000) if packs == 5 else too_many
+    assert refused_with([why], SET, (Group(("p1",)),), "sealed", packs, size, {}, "")
 
 
 def test_other_ways_and_nobody() -> None:
-    assert refusals(SET, (Group(("p1",)),), "rochester", 1, 9, {}, "") == ["there is no way to deal called 'rochester'"]
-    assert refusals(SET, (Group(()),), "sealed", 1, 9, {}, "") == ["there is nobody to deal to"]
+    no_method = message("pack-no-method", method="rochester")
+    assert refused_with([no_method], SET, (Group(("p1",)),), "rochester", 1, 9, {}, "")
+    assert refused_with(["pack-nobody"], SET, (Group(()),), "sealed", 1, 9, {}, "")

@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
-from saying import as_told, refused_in_words
+from saying import as_told, fits
 from topcut.acts.limited.facts import Group
+from topcut.messages.message import Message, message
 from topcut.play.limited.drafting import drafting_of, drawn_card
 from topcut.play.limited.seating import seat, seat_in_order
+from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Drafting
 
@@ -120,22 +122,33 @@ def test_squirrels_are_one_big_pod_while_one_cube_has_cards_for_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rulebook", "chosen", "number", "words"),
+    ("rulebook", "chosen", "number", "why"),
     [
-        ("star-trek-1e", "draft", 2, "2 players cannot draft in groups of 3 to 6"),
-        ("transformers", "draft", 3, "3 players cannot draft in groups of 4 to 8"),
-        ("star-wars", "cube", 7, "odd number"),
-        ("star-wars", "cube-both-sides", 5, "exactly four players, here are 5"),
-        ("star-wars", "cube-winston", 3, "needs four players, here are 3"),
-        ("star-wars", "cube-squirrel", 2, "2 players cannot draft"),
-        ("star-wars", "cube-sealed", 1, "two sides"),
-        ("star-trek-2e", "sealed", 8, "without drafting groups"),
+        (
+            "star-trek-1e",
+            "draft",
+            2,
+            message("limited-too-few", players=2, size=message("limited-sizes", least=3, most=6)),
+        ),
+        (
+            "transformers",
+            "draft",
+            3,
+            message("limited-too-few", players=3, size=message("limited-sizes", least=4, most=8)),
+        ),
+        ("star-wars", "cube", 7, "limited-cube-odd"),
+        ("star-wars", "cube-both-sides", 5, message("limited-not-four", players=5)),
+        ("star-wars", "cube-winston", 3, message("limited-winston-too-few", players=3)),
+        ("star-wars", "cube-squirrel", 2, message("limited-too-few", players=2)),
+        ("star-wars", "cube-sealed", 1, "limited-sides-too-few"),
+        ("star-trek-2e", "sealed", 8, "limited-sealed-without-groups"),
     ],
 )
-def test_what_cannot_be_seated_is_refused(rulebook: str, chosen: str, number: int, words: str) -> None:
-    with refused_in_words(words) as refused:
+def test_what_cannot_be_seated_is_refused(rulebook: str, chosen: str, number: int, why: Message | str) -> None:
+    with pytest.raises(Refused) as caught:
         seat(players(number), drafting(rulebook, chosen), "x")
-    assert all(as_told(one).do for one in refused.value.refusals)
+    assert fits(caught.value.refusals, [why])
+    assert all(as_told(one).do for one in caught.value.refusals)
 
 
 def test_8_2_the_seats_of_a_play_off_are_kept() -> None:

@@ -6,10 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from saying import refused_in_words
+from saying import refused
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.limited.timing import packs_to_draft, pick_seconds, review_seconds, timetable, total_seconds
-from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Drafting
 
@@ -29,7 +28,7 @@ def test_appendix_b_seconds_of_a_pick(left: int, seconds: int) -> None:
 
 @pytest.mark.parametrize("left", [0, -1])
 def test_nobody_picks_among_no_cards(left: int) -> None:
-    with pytest.raises(Refused):
+    with refused("limited-times-of-none", left=left):
         pick_seconds(drafting(), left)
 
 
@@ -53,13 +52,13 @@ def test_every_step_begins_when_the_one_before_ends() -> None:
 
 
 def test_a_rulebook_without_times_has_no_table() -> None:
-    with refused_in_words("no times"):
+    with refused("limited-no-times"):
         timetable(drafting("star-trek-2e"), packs=3, sizes=(9,))
 
 
 @pytest.mark.parametrize(("packs", "size"), [(-1, 7), (5, -1), (1000, 7)])
 def test_packs_that_cannot_be(packs: int, size: int) -> None:
-    with refused_in_words("cannot be drafted"):
+    with refused("limited-packs-impossible"):
         timetable(drafting(), packs, (size,))
 
 
@@ -75,7 +74,9 @@ def test_7_7_packs_of_six_and_of_seven_have_their_own_times() -> None:
     assert sum(step.seconds for step in steps) == 40 + 35 + 30 + 25 + 20 + 10 + 5 + 30 + 35 + 30 + 25 + 20 + 10 + 5
 
 
-@pytest.mark.parametrize(("packs", "sizes"), [(3, (7, 6)), (2, (7, 0))])
-def test_7_7_sizes_that_do_not_fit_the_packs(packs: int, sizes: tuple[int, ...]) -> None:
-    with pytest.raises(Refused):
+@pytest.mark.parametrize(
+    ("packs", "sizes", "why"), [(3, (7, 6), "limited-sizes-of-packs"), (2, (7, 0), "limited-packs-impossible")]
+)
+def test_7_7_sizes_that_do_not_fit_the_packs(packs: int, sizes: tuple[int, ...], why: str) -> None:
+    with refused(why, packs=packs):
         timetable(drafting(), packs, sizes)

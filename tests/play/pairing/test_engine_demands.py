@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from test_engine_exact import STAR_TREK
 
-from saying import as_told, in_words, refused_in_words
+from saying import as_told, fits, refused
+from topcut.messages.message import Message, message
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.problem import Candidate, Problem
 from topcut.play.pairing.solve import pair
@@ -69,44 +70,60 @@ def test_a_bye_can_be_given_and_kept_from_somebody() -> None:
     assert (len(both.byes), both.cost["surplus_byes"]) == (2, 2)
 
 
-REFUSED = {
-    "kira cannot have the pair kira v odo and the pair kira v quark": {"pinned": (("kira", "odo"), ("quark", "kira"))},
-    "odo cannot be pinned with themselves": {"pinned": (("odo", "odo"),)},
-    "worf cannot be pinned: not among the players": {"pinned": (("kira", "worf"),)},
-    "worf cannot be forbidden: not among the players": {"forbidden": (("kira", "worf"),)},
-    "kira v odo is both pinned and forbidden": {"pinned": (("kira", "odo"),), "forbidden": (("odo", "kira"),)},
-    "dax cannot have the pair quark v dax and the bye": {"pinned": (("quark", "dax"),), "pinned_byes": ("dax",)},
-    "dax is both given the bye and kept from it": {"pinned_byes": ("dax",), "forbidden_byes": ("dax",)},
-    "2 byes are asked for, but this field has 1": {"pinned_byes": ("dax", "odo"), "forced_rematch": "play"},
-    "no way to pair all 5 players": {"forbidden_byes": CAST[:5]},
-    "kira has no side": {"order": "sides"},
-    "there is no pairing criterion luck": {"criteria": ("rematches", "luck")},
-}
+def the_pair(one: str, other: str) -> Message:
+    return message("pairing-the-pair", one=one, other=other)
 
 
-@pytest.mark.parametrize("said", REFUSED)
-def test_demands_that_contradict_each_other_are_refused_in_words(said: str) -> None:
-    with pytest.raises(Refused) as refused:
-        pair(cast(5, **REFUSED[said]), 1)
-    assert said in in_words(refused.value).replace("dax v quark", "quark v dax")
-    assert all(as_told(refusal).do for refusal in refused.value.refusals)
+TWO = "pairing-two-demands"
+REFUSED: list[tuple[dict[str, Any], list[Message]]] = [
+    (
+        {"pinned": (("kira", "odo"), ("quark", "kira"))},
+        [message(TWO, player="kira", one=the_pair("kira", "odo"), other=the_pair("kira", "quark"))],
+    ),
+    (
+        {"pinned": (("quark", "dax"),), "pinned_byes": ("dax",)},
+        [message(TWO, player="dax", one=the_pair("dax", "quark"), other="pairing-the-bye")],
+    ),
+    ({"pinned": (("odo", "odo"),)}, [message("pairing-with-themselves", how="pinned", player="odo")]),
+    ({"pinned": (("kira", "worf"),)}, [message("pairing-not-here", how="pinned", player="worf")]),
+    ({"forbidden": (("kira", "worf"),)}, [message("pairing-not-here", how="forbidden", player="worf")]),
+    (
+        {"pinned": (("kira", "odo"),), "forbidden": (("odo", "kira"),)},
+        [message("pairing-pinned-and-forbidden", one="kira", other="odo")],
+    ),
+    ({"pinned_byes": ("dax",), "forbidden_byes": ("dax",)}, [message("pairing-bye-and-no-bye", player="dax")]),
+    (
+        {"pinned_byes": ("dax", "odo"), "forced_rematch": "play"},
+        [message("pairing-too-many-byes", asked=2, byes=1)],
+    ),
+    ({"forbidden_byes": CAST[:5]}, [message("pairing-impossible", players=5)]),
+    ({"order": "sides"}, [message("pairing-no-side", player=name) for name in sorted(CAST[:5])]),
+    ({"criteria": ("rematches", "luck")}, [message("pairing-unknown-criterion", name="luck")]),
+]
+
+
+@pytest.mark.parametrize(("demands", "why"), REFUSED)
+def test_demands_that_contradict_each_other_are_refused(demands: dict[str, Any], why: list[Message]) -> None:
+    with pytest.raises(Refused) as caught:
+        pair(cast(5, **demands), 1)
+    assert fits(caught.value.refusals, why), caught.value
+    assert all(as_told(refusal).do for refusal in caught.value.refusals)
 
 
 def test_everything_that_is_wrong_is_said_at_once() -> None:
     demands = {"pinned": (("kira", "odo"), ("kira", "dax")), "forbidden": (("kira", "odo"),)}
-    with pytest.raises(Refused) as refused:
+    with refused("pairing-two-demands", "pairing-pinned-and-forbidden"):
         pair(cast(6, **demands), 1)
-    assert len(refused.value.refusals) == 2
 
 
 def test_a_player_listed_twice_is_refused() -> None:
-    with refused_in_words("kira is in the field twice"):
+    with refused("pairing-player-twice", player="kira"):
         pair(Problem((Candidate("kira", 0), Candidate("kira", 3)), STAR_TREK), 1)
 
 
 def test_three_sides_are_refused() -> None:
     players = tuple(Candidate(name, 0, side=name) for name in CAST[:3])
-    with refused_in_words("3 sides"):
+    with refused("pairing-too-many-sides", many=3):
         pair(Problem(players, STAR_TREK, order="sides"), 1)
 
 
@@ -137,7 +154,7 @@ def test_the_cost_of_a_round_made_by_hand() -> None:
         "future_rounds": 0,
         "teammates": 0,
     }
-    with refused_in_words("worf"):
+    with refused("pairing-not-here", player="worf"):
         cost(problem, [("kira", "worf")], [])
 
 

@@ -13,6 +13,7 @@ from topcut.messages.message import message
 from topcut.play.pairing.criteria import cost
 from topcut.play.pairing.future import rounds_at_risk
 from topcut.play.pairing.problem import Candidate, Problem
+from topcut.play.pairing.remarks import told
 from topcut.play.pairing.schedule import can_pair
 from topcut.play.pairing.solve import pair
 
@@ -129,4 +130,4 @@ def test_what_is_not_known_is_said() -> None:
     problem = swiss_state(40, 5, "not known")
     assert pair(Problem(problem.players, STAR_TREK, "byes", rounds_after=3), 1).notes == ()
     notes = pair(Problem(problem.players, STAR_TREK, "byes", rounds_after=30), 1).notes
-    assert notes == (message("note-future-unknown", players=len(problem.players)),)
+    assert told(notes) == (message("note-future-unknown", players=len(problem.players)),)

@@ -7,6 +7,7 @@ from collections import Counter
 from topcut.files.results_file import read_document
 from topcut.messages.message import message
 from topcut.play.pairing.propose import propose
+from topcut.play.pairing.remarks import told
 
 
 def after_one_round() -> dict[str, object]:
@@ -47,7 +48,7 @@ def test_7_6_a_round_that_strands_a_later_one_says_so_and_what_another_would_cos
         message("note-price", criterion="unequal_totals", there=2, here=0),
         message("note-price", criterion="total_gaps", there=6, here=0),
     )
-    assert stranding.notes[-1] == message("note-stranded", option=message("note-keeping-future"), price=price)
+    assert told(stranding.notes)[-1] == message("note-stranded", option=message("note-keeping-future"), price=price)
     kept = propose(sheet.tournament, sheet.rulebook, 1, future="required").pairing
     assert (kept.cost["future_rounds"], kept.cost["unequal_totals"], kept.notes) == (0, 2, ())
 
@@ -74,4 +75,4 @@ def test_7_6_more_rounds_than_opponents_is_still_said_with_an_earned_bye() -> No
         "rounds": [],
     }
     sheet = read_document(document)
-    assert propose(sheet.tournament, sheet.rulebook, 1).pairing.notes[-1] == message("note-stranded-anyway")
+    assert told(propose(sheet.tournament, sheet.rulebook, 1).pairing.notes)[-1] == message("note-stranded-anyway")

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saying import refused_in_words
+from saying import refused
 from topcut.play.scenarios import lottery as module
 from topcut.play.scenarios.lottery import COUNTED, lottery, repeats
 
@@ -111,10 +111,10 @@ def test_nobody_plays() -> None:
 
 
 def test_one_deck_alone_is_refused() -> None:
-    with refused_in_words("no deck but a player's own"):
+    with refused("scenario-only-own-deck"):
         lottery(("kira",), {}, 1)
 
 
 def test_fewer_decks_than_players_are_refused() -> None:
-    with refused_in_words("3 players cannot be dealt 2 decks"):
+    with refused("scenario-too-few-decks", decks=2, players=3):
         lottery(CAST[:3], {}, 1, CAST[:2])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saying import refused_in_words
+from saying import refused
 from topcut.journal.fact import Seating
+from topcut.messages.message import message
 from topcut.play.scenarios.luck import exchanged, refuse_odd_rounds, repeated
 from topcut.rulebooks.load import load
 
@@ -52,9 +53,11 @@ def test_decks_are_exchanged_only_with_the_same_opponent() -> None:
 def test_an_odd_number_of_rounds_is_refused(rulebook: str) -> None:
     book = load(rulebook, {"scenario": "no-such-thing-as-luck"})
     refuse_odd_rounds(book, 4)
-    with refused_in_words(r"needs an even number of rounds \(4.4.2\), not 3; play 4 \(or 2\)"):
+    with refused(
+        "scenario-odd-rounds", clause="4.4.2", rounds=3, way=message("scenario-way-even-rounds", fewer=2, more=4)
+    ):
         refuse_odd_rounds(book, 3)
-    with refused_in_words("play 2"):
+    with refused("scenario-odd-rounds", way=message("scenario-way-even-rounds", more=2)):
         refuse_odd_rounds(book, 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saying import in_words, refused_in_words
+from saying import in_words, refused
 from topcut.acts.scenarios.facts import ItemsDonated
 from topcut.journal.fact import Result
 from topcut.journal.state import Match, Round, Tournament
@@ -40,7 +40,7 @@ def test_4_4_no_scenario_is_rated_and_only_biermeister_not_sanctioned(rulebook: 
 
 def test_an_ordinary_event_has_none() -> None:
     assert scenario_effect(load("star-trek-2e")) is None is scenario_effect(load("transformers"))
-    with refused_in_words("drinks belong to Biermeister, and this event plays no scenario"):
+    with refused("scenario-another", count=1, played="", scenarios=("Biermeister",), what="scenario-drinks"):
         must_play(load("star-trek-2e"), message("scenario-drinks"), "biermeister")
 
 

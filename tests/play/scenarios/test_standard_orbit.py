@@ -23,7 +23,7 @@ BOOK = load("star-trek-2e", {"scenario": "standard-orbit"})
 
 
 def game(first: int, second: int, rotation: int) -> Result:
-    return Result(games=((first, second),), rotation=rotation)
+    return Result(games=((first, second),)).observing("rotation", ((rotation,),) if rotation else ())
 
 
 def table(number: int, *seats: str, last: Result | None = None, earlier: tuple[Result, ...] = ()) -> Match:
@@ -86,7 +86,9 @@ def test_without_a_move_player_and_deck_have_the_same() -> None:
 def test_a_pod_turns_round_at_the_end_of_every_row() -> None:
     book = load("tribbles", {"scenario": "standard-orbit"})
     posted = round_of(
-        Match(1, 1, ("kira", "odo", "quark"), "confirmed", Result(games=((10, 20, 30),), rotation=1)),
+        Match(
+            1, 1, ("kira", "odo", "quark"), "confirmed", Result(games=((10, 20, 30),), seen=(("rotation", ((1,),)),))
+        ),
         Match(1, 2, ("dax", "garak", "morn"), "open"),
     )
     assert circle(posted) == ((1, 0), (2, 0), (2, 1), (1, 1), (1, 2), (2, 2))

@@ -49,4 +49,7 @@ class Behind:
         ]
 
     def places(self, names: dict[str, str]) -> list[list[str]]:
-        return [[PAGE.say(band(place)), names[place.player]] for place in placings(self.tournament, self.book)]
+        return [
+            [PAGE.say(band(place.place, place.to)), names[place.player]]
+            for place in placings(self.tournament, self.book)
+        ]

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from topcut.acts.clock.commands import StartClock
 from topcut.acts.command import Command
@@ -146,7 +145,7 @@ def _pods(site: Site) -> None:
     site.post_round(row)
     first = site.snapshot(row).tournament.rounds[-1].matches[1]
     game = (1000, *range(10, 10 * len(first.seats), 10))
-    site.do(row, Report(1, 1, Result(games=(game,) * 5, emptied=((0,),) * 5)))
+    site.do(row, Report(1, 1, Result(games=(game,) * 5, seen=(("emptied", ((0,),) * 5),))))
 
 
 def _scenario(site: Site, name: str) -> None:
@@ -161,7 +160,7 @@ def _scenario(site: Site, name: str) -> None:
     table = next(one for one in site.snapshot(row).tournament.rounds[-1].matches.values() if kira in one.seats)
     recorded: dict[str, Command] = {
         chosen.RACE: RejectSpecialRule(script),
-        chosen.ORBIT: EndGame(2, 1, replace(WON, rotation=1)),
+        chosen.ORBIT: EndGame(2, 1, WON.observing("rotation", ((1,),))),
         chosen.FESTIVAL: Donate(2, table.table, kira, 3),
         chosen.COOL: Award(script, f"Style, says {SCRIPT}"),
         chosen.TESTING: GiveFeedback(kira, f"{SCRIPT} is too strong"),

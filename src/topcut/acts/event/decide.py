@@ -8,7 +8,7 @@ from topcut.acts.event.facts import Announced, Created, Undone
 from topcut.acts.matter import Matter
 from topcut.acts.rounds.decide import check_rounds
 from topcut.acts.scenarios.facts import DecksDealt, SpecialRuleDrawn
-from topcut.acts.stages.plans import checked_plan
+from topcut.acts.stages.plans import checked_plan, must_say_how_many
 from topcut.journal.acts import acts, dependants, undone
 from topcut.journal.records import AnyFact
 from topcut.play.pairing.propose import ENGINE
@@ -25,6 +25,7 @@ def create(matter: Matter, command: Create) -> list[AnyFact]:
     book = build(command.rulebook)  # refuses a rulebook with errors
     must_work(command.rulebook)
     plan = checked_plan(command.plan, book)
+    must_say_how_many(plan, command.rounds)
     title = matter.context.text(command.title)
     return [Created(dict(command.rulebook), title, command.rounds, command.date, ENGINE, plan)]
 

@@ -22,13 +22,13 @@ from topcut.acts.results.commands import (
 )
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.results.pod_concessions import concede_in_pod, with_concessions
-from topcut.acts.scenarios.decide import must_have_moved
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.records import AnyFact
 from topcut.journal.state import Match, Round, Tournament
 from topcut.messages.message import Message, message
 from topcut.play.outcome import outcome_of
 from topcut.play.possible.taking import must_be_possible
+from topcut.play.scenarios.hooks import hooks_of
 from topcut.play.stages import bracket_of, plan_of, rounds_in, scored, stage_name
 from topcut.play.whatif import with_result
 from topcut.refusal import Refused, refuse
@@ -104,7 +104,7 @@ def _must_be_possible(matter: Matter, match: Match, result: Result, by: PlayerId
     """What every result is asked before it is written."""
     try:
         must_be_possible(matter.tournament, matter.book, match, result, by)
-        must_have_moved(matter, match, result)
+        hooks_of(matter.book).must_fit(matter.book, match, result)
     except Refused as refused:
         raise refused.at(message("place-table", table=match.table)) from None
 
@@ -139,7 +139,7 @@ def dispute(matter: Matter, command: Dispute) -> list[AnyFact]:
     if match.status not in ("reported", "confirmed"):
         raise refuse("result-nothing-to-dispute", match=matter.at(match), status=match.status)
     if command.result is not None:
-        _must_be_possible(matter, match, command.result, command.by)
+        _must_be_possible(matter, match, _whole(matter, match, command.result), command.by)
     reason = matter.context.text(command.reason)
     return [Disputed(match.round, match.table, command.by, command.result, reason)]
 

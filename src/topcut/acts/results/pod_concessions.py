@@ -15,6 +15,7 @@ from topcut.journal.fact import Result
 from topcut.journal.records import AnyFact
 from topcut.journal.state import Match
 from topcut.play.pods import score_keeper
+from topcut.play.scenarios.moves import moved, moves_before
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
 
@@ -51,8 +52,7 @@ def concede_in_pod(matter: Matter, match: Match, seat: int) -> list[AnyFact]:
     player = match.seats[seat]
     if seat in conceded(match):
         raise refuse("concession-same", player=matter.player(player))
-    rotation = match.earlier[-1].rotation if match.earlier else 0
-    given_up = Result(how="concession", absent=(seat,), rotation=rotation)
+    given_up = moved(matter.book, Result(how="concession", absent=(seat,)), moves_before(matter.book, match))
     facts: list[AnyFact] = [GameEnded(match.round, match.table, given_up)]
     if match.result is None or not match.counts:
         return facts

@@ -67,6 +67,7 @@ def draw(matter: Matter, command: Draw) -> list[AnyFact]:
             reason=reason,
             future=_future(command),
             stage=stage,
+            notes=made.notes,
         )
     )
     return facts

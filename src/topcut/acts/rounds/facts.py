@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.journal.fact import Fact, PlayerId, RoundNumber, Seating, Table, TextRef
+from topcut.journal.fact import Fact, PlayerId, Remark, RoundNumber, Seating, Table, TextRef
 from topcut.journal.plan import StageNumber
 
 
@@ -35,6 +35,7 @@ class Drafted(Fact, frozen=True):
     reason: TextRef = ""
     stage: StageNumber = 1
     future: str = ""  # "required": later rounds were kept pairable before equal totals
+    notes: tuple[Remark, ...] = ()  # what the engine remarked; since version 2
 
 
 class RoundPaired(Fact, frozen=True):

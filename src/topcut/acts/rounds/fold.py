@@ -42,6 +42,7 @@ def _drafted(sheet: Sheet, fact: Drafted, record: Record) -> None:
         drawn=sheet.drawn.get(fact.round, 0),
         by_hand=not fact.seed,
         seq=record.seq,
+        notes=fact.notes,
     )
 
 

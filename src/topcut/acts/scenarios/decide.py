@@ -23,17 +23,17 @@ from topcut.acts.scenarios.facts import (
     SpecialRuleDrawn,
     SpecialRulesListed,
 )
-from topcut.journal.fact import PlayerId, Result, RoundNumber
+from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.records import AnyFact
-from topcut.journal.state import Match
 from topcut.messages.message import message
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.scenarios.chosen import BEER, COOL, FESTIVAL, ORBIT, RACE, TESTING, must_play, plays
 from topcut.play.scenarios.dealing import deal, deals_by_chance
+from topcut.play.scenarios.moves import must_have_moved
 from topcut.play.scenarios.race import draw_rule, draws, open_rules, rejected, rules_listed, rules_of
 from topcut.refusal import Refused, refuse
 
-MOST = 9999  # items, drinks or moves at once: more is a typing error
+MOST = 9999  # items or drinks at once: more is a typing error
 
 
 # When a round is posted ---------------------------------------------------------------------------------------------
@@ -126,20 +126,11 @@ def end_game(matter: Matter, command: EndGame) -> list[AnyFact]:
     if match.status != "open" or match.round != len(matter.tournament.rounds):
         raise refuse("scenario-last-game-over", match=matter.at(match), status=match.status)
     try:
-        must_have_moved(matter, match, command.result)
+        must_have_moved(matter.book, match, command.result)
         must_be_possible(matter.tournament, matter.book, match, command.result)
     except Refused as refused:
         raise refused.at(message("place-table", table=match.table)) from None
     return [GameEnded(match.round, match.table, command.result)]
-
-
-def must_have_moved(matter: Matter, match: Match, result: Result) -> None:
-    """Refuse moves that cannot be: in another scenario, or fewer than at the game before of the same table."""
-    if result.rotation and not plays(matter.book, ORBIT):
-        must_play(matter.book, message("scenario-moves"), ORBIT)
-    before = match.earlier[-1].rotation if match.earlier else 0
-    if not before <= result.rotation <= MOST:
-        raise refuse("scenario-moves-impossible", moves=result.rotation, before=before)
 
 
 # Bend the Rules, Biermeister, Public Play Testing, Cool -------------------------------------------------------------

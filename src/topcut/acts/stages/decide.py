@@ -28,6 +28,7 @@ from topcut.play.stages import (
     stage_name,
     view,
 )
+from topcut.play.waiting import cut_is_an_act
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
@@ -60,7 +61,7 @@ def begun(matter: Matter, number: StageNumber) -> list[AnyFact]:
     plan = plan_of(matter.tournament, matter.book)
     stage = plan[number - 1]
     _sources_must_be_over(matter, number)
-    if stage.take and not is_first(plan, number) and not stage.confrontation:
+    if cut_is_an_act(plan, number):
         raise refuse("stage-cut-not-made", stage=stage_name(plan, number))
     if stage.kind == "bracket" or not is_first(plan, number):
         return open_stage(matter, OpenStage(number))

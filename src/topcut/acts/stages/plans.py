@@ -37,6 +37,16 @@ def checked_plan(plan: tuple[Stage, ...], book: Rulebook) -> tuple[Stage, ...]:
     return plan
 
 
+def must_say_how_many(plan: tuple[Stage, ...], rounds: int, announced: tuple[Stage, ...] = ()) -> None:
+    """Rounds that may end early are announced with their number (002 8.1); `rounds` is the event's, and what was
+    announced without one stays as it is."""
+    for number, stage in enumerate(plan, start=1):
+        planned = stage.rounds or (rounds if number == 1 else 0)
+        if stage.unless_unbeaten and stage.unless_unbeaten >= planned and plan[:number] != announced[:number]:
+            place = message("plan-at-stage", number=number, name=stage_name(plan, number))
+            raise refuse("plan-early-end", rounds=stage.unless_unbeaten).at(place)
+
+
 def _wrong(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterator[Refusal]:
     """What is wrong with one stage, told with the stage."""
     place = message("plan-at-stage", number=number, name=stage_name(plan, number))
@@ -112,6 +122,7 @@ def change_plan(matter: Matter, command: ChangePlan) -> list[AnyFact]:
     matter.must_run()
     plan = checked_plan(command.plan, matter.book)
     tournament = matter.tournament
+    must_say_how_many(plan, tournament.rounds_planned, tournament.plan)
     emergency = in_emergency(matter, command.emergency, command.consent, command.reason)
     if tournament.started:
         begun = max([1, *tournament.planned, *tournament.opened, *(r.stage for r in tournament.rounds)])

@@ -15,6 +15,7 @@ from topcut.journal.state import Match, Round
 from topcut.messages.message import Message, Player, message
 from topcut.play.clock import time_limit
 from topcut.play.outcome import outcome
+from topcut.play.scenarios.moves import moves_in
 from topcut.play.scenarios.orbit import MINUTES, circle, most_rotations, orbit_points, seated
 from topcut.play.story import players_of
 from topcut.rulebooks.model import Feature
@@ -76,7 +77,7 @@ def _early_games(view: EventView, number: RoundNumber) -> Iterator[EarlyGame]:
     for match in posted.matches.values() if posted else ():
         for result in match.earlier:
             if result.games:  # a concession in a pod ends no game
-                yield EarlyGame(match.table, result.rotation, outcome(view.book, result, len(match.seats)))
+                yield EarlyGame(match.table, moves_in(view.book, result), outcome(view.book, result, len(match.seats)))
 
 
 # Who sits where ------------------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def most_moves(view: EventView, posted: Round) -> int:
 
 def who_sat(view: EventView, match: Match) -> Message:
     """ "Kira v Odo"; after a move, who sat there when the game ended, and with whose decks."""
-    moves = match.result.rotation if match.result else 0
+    moves = moves_in(view.book, match.result)
     if not moves:
         return players_of(match)
     places = seated(view.round(match.round), moves)

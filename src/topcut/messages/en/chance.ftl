@@ -2,7 +2,7 @@
 
 chance-sure = the top { $cut } is sure{ $left ->
         [0] { "" }
-       *[other] , even if you lose every game that is left
+       *[other] , whatever happens in the games that are left
     }
 chance-out = the top { $cut } is out of reach by points{ $left ->
         [0] { "" }

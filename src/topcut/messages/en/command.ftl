@@ -94,16 +94,6 @@ command-no-moment = '{ $typed }' is not a date and time
 
 # The plan and its stages.
 
-command-confrontation-and-cut = a final confrontation follows Swiss rounds, without a cut
-    .do = leave one of them out
-command-heats-without-cut = heats need to know how many qualify from each
-    .cli = add --cut N
-command-plan-file-and-options = a plan file says everything about the plan
-    .do = leave the other options out
-command-plan-file-of-other-rounds = { $file } plans { $planned } rounds, not { $rounds }
-    .cli = leave --rounds out, or change the file
-command-no-way-to-seed = '{ $typed }' is no way to make seeds
-    .do = use ranks, twos, turns, drawn or typed
 command-no-stage = there is no stage { $stage }
     .do = the plan has { $stages }
 command-stage-is-bracket = stage { $stage } is a bracket
@@ -194,3 +184,5 @@ command-passwords-differ = the two passwords differ
     .do = type the same one twice
 command-deleting-unconfirmed = the account { $account } would be deleted for good
     .cli = add --yes if that is meant
+command-no-table-of = there is no table of '{ $typed }'
+    .do = name one of { OR($kinds) }

@@ -62,20 +62,8 @@ console-two-results = two results are given
 
 console-no-plan-file = no plan file was chosen
     .do = choose a file that begins with topcut = “plan/1”
-console-plan-twice = a plan file says everything about the plan
-    .do = leave the other fields of the plan empty
-console-plan-other-rounds = the file plans { $planned } rounds, not { $asked }
-    .do = leave the number of rounds empty, or change the file
 console-more-faults = and { $more } faults more
     .do = correct these first
-console-plan-in-pods = { $game } is played in pods
-    .do = leave cut, bracket and heats empty
-console-confrontation-with-cut = a final confrontation follows Swiss rounds, without a cut
-    .do = leave the cut, the bracket and the heats empty
-console-heats-without-cut = heats need to know how many qualify from each
-    .do = fill in the cut
-console-unbeaten-without-rounds = rounds that may end early need a number
-    .do = say how many rounds are played otherwise
 console-lot-of-nobody = no players are named
     .do = press the button beside the tied players
 

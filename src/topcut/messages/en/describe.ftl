@@ -3,6 +3,7 @@
 describe-document = Document
 describe-results = Results
 describe-endings = How a game can end
+describe-observations = What a slip holds besides
 describe-standings = Standings
 describe-pairing = Pairing, the most important first
 describe-rounds = Recommended rounds
@@ -60,6 +61,25 @@ describe-differential = differential: { $differential ->
         [zero] 0
        *[winner_score] the number entered for the winner
     }
+describe-observation = { $title } ({ $name }): { $facts }
+describe-observed-of = { $of ->
+        [seat] of each player
+        [game-seat] in each round of a pod, who
+       *[match] of the match
+    }
+describe-observed-numbers = { $numbers }
+describe-observed-range = from { $least } to { $most }
+describe-observed-asked = { $asked ->
+        [always] asked of every game
+        [conditions] asked where victory conditions decide
+       *[never] may be said
+    }
+describe-observed-counts = { $counts ->
+        [conditions] says who has met the victory conditions
+        [rounds_won] a round won, if in time
+       *[moves] says who sits where
+    }
+describe-observed-scenario = only with { $scenario }
 
 # Standings, pairing and rounds.
 describe-points = 1. points: most points

@@ -14,7 +14,18 @@ desk-role-may-not =
     .do = ask the director
 desk-text-unkeepable = '{ $text }' holds a character that cannot be stored
     .do = type it again
-desk-text-too-long = { $field }: { NUMBER($signs) } characters
+desk-text-too-long = { $field ->
+        [reason] the reason
+        [consent] who agreed
+        [title] the title
+        [seed] the seed
+        [prize] the award
+        [period] the name of the period
+        [until] the deadline
+        [player] the name of the player
+        [by] the name of the player
+       *[text] the text
+    }: { NUMBER($signs) } characters
     .do = write { NUMBER($most) } at most
 
 # What was seen is no longer so.

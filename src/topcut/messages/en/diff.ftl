@@ -12,6 +12,7 @@ diff-entry = { $table ->
         [when] when { $name }
         [format] format { $name }
         [scenario] scenario { $name }
+        [observation] observation { $name }
         [standings] standings
         [pairing] pairing
        *[other] { $table } { $name }

@@ -82,3 +82,12 @@ entry-late-same-side = { $player } plays the same side as { $waiting }
     .do = withdraw the round and draw it again
 entry-only-oneself = by yourself you enter one person, with a name and a side
     .do = ask the director for anything else
+
+# How a player stands in the list.
+
+entry-state = { $told }
+entry-state-withdrawn = withdrawn
+entry-state-late = late, after round { $round }
+entry-state-dropped = dropped after round { $round }
+entry-state-checked-in = checked in
+entry-state-seeded = seed { $seed } of { $stage }

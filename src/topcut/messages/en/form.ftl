@@ -35,8 +35,8 @@ form-no-plan-number = { $field ->
     .do = write a whole number, or leave it empty
 form-no-title = the event has no title
     .do = say what it is called
-form-too-long = { $field } is too long ({ $signs } characters)
-    .do = at most { $most }
+form-too-long = { $field }: { NUMBER($signs) } characters
+    .do = write { NUMBER($most) } at most
 form-no-day = '{ $typed }' is no day
     .do = write it like 2026-11-20
 form-no-zone = there is no time zone '{ $typed }'
@@ -44,13 +44,17 @@ form-no-zone = there is no time zone '{ $typed }'
 form-too-many-files = { $files } files were sent
     .do = send { $most } at most
 
-# What a number is of.
+# What a field is called, and what a number is of.
+
+form-search = what you search for
+form-minutes = the number of minutes
+form-packs = the number of packs
+form-players = the number of players that are expected
 
 form-drawn-games = the number of drawn games
 form-games-you-won = the number of games that you won
 form-games-other-won = the number of games that the other won
 form-differential = the differential of the winner
-form-moves = the number of moves
 form-round = the round
 form-table = the table
 form-report = the report
@@ -75,9 +79,3 @@ form-not-your-match = this match has nothing to report for you
 form-no-result = no result was typed
 form-way-like = write it like { $example }
 form-way-first-seat = write it like 100-35, the first seat first
-form-pod-without-points = no round has points
-    .do = type the points of every round that was played
-form-pod-rounds-missing = { $played } of { $rounds } rounds have points
-    .do = type the others, or say that time ran out
-form-emptied-at-time = time ran out in round { $round }, so nobody scores for an empty hand there (7.4)
-    .do = take back one of the two marks

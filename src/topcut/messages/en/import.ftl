@@ -64,6 +64,8 @@ import-impossible-games = games { $games } cannot be
     .do = give wins of the first, of the second, draws
 import-too-many-games = { $games } games in one match cannot be
     .do = check the slip
+import-not-observed = { $what } must be a list of whole numbers, not { $given }
+    .do = one for each player, or a list for each
 import-no-numbers = { $given } is not a list of whole numbers
     .do = write numbers only
 

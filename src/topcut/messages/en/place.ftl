@@ -7,3 +7,4 @@ place-round-table = round { $round }, table { $table }
 place-seats = round { $round }, table { $table } ({ $seats })
 place-pair = { $first } v { $second }
 place-pod = { $players }
+place-record = record { $record }

@@ -6,6 +6,10 @@ placing-ordinal = { ORDINAL($number) ->
         [few] { $number }rd
        *[other] { $number }th
     }
+placing-title = { $state ->
+        [final] final places
+       *[other] places so far
+    }
 placing-band = { $place }–{ $to }
 placing-shared = shared { $rank }
 placing-of = { $place } of { $players }

@@ -19,7 +19,9 @@ plan-heats-not-first = heats are Swiss rounds at the beginning of a plan
 plan-best-of = the best of { $games }
     .do = choose 1, 3, 5, 7 or 9 games
 plan-early-end = rounds that may end after { $rounds } must be planned for more
-    .do = say how many rounds are played otherwise
+    .cli = say how many rounds are played otherwise (--rounds)
+    .web = say how many rounds are played otherwise
+    .api = give the rounds
 plan-confrontation = the first two of Swiss rounds play it, one game, as the last stage
     .do = put it behind the Swiss rounds, with take = 2 and nothing else
 plan-twos-not-of-two = seeds in twos are for two heats
@@ -34,6 +36,29 @@ plan-no-bracket-games = only a bracket has games and matches of several
     .do = leave them out
 plan-no-bracket = there is no bracket '{ $bracket }'
     .do = use one of { $known }
+
+# Asking for one in a few words
+
+plan-in-pods = { $game } is played in pods
+    .do = leave out cut, bracket, heats and confrontation
+plan-confrontation-and-cut = a final confrontation follows Swiss rounds, without a cut
+    .do = leave one of them out
+plan-heats-without-cut = heats need to know how many qualify from each
+    .cli = add --cut N
+    .web = fill in the cut
+    .api = give the cut
+plan-number-of-heats = { NUMBER($heats) } heats cannot be planned
+    .do = plan { $most } at most
+plan-no-way-to-seed = '{ $typed }' is no way to make seeds
+    .do = use { OR($known) }
+plan-file-and-more = a plan file says everything about the plan
+    .cli = leave the other options out
+    .web = leave the other fields of the plan empty
+    .api = leave the other fields out
+plan-file-of-other-rounds = the file plans { $planned } rounds, not { $rounds }
+    .cli = leave --rounds out, or change the file
+    .web = leave the number of rounds empty, or change the file
+    .api = leave the number of rounds out, or change the plan
 
 # Changing it
 

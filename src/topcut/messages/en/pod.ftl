@@ -12,9 +12,37 @@ pod-no-split = { $players } players cannot be split into pods of { $least } to {
     .do = allow larger pods
 pod-unknown-ending = a match of { $game } cannot end by '{ $how }'
     .do = report its rounds; who is not there or gives up concedes
-pod-too-many-rounds = { $rounds } rounds in a pod of { $most }
+pod-too-many-rounds = { $rounds } rounds, but a pod plays { $most }
     .do = check the score sheet
-pod-emptied-nowhere = a seat that does not exist emptied its hand
-    .do = seats are 0 to { $last }
 pod-more-ends-than-rounds = more rounds were ended than played
     .do = check the score sheet
+pod-without-rounds = { $conceded ->
+        [0] no round is given
+       *[other] a player gave up, but no round is given
+    }
+    .cli = { $conceded ->
+        [0] write a word for each round: points in seat order and * behind whoever emptied their hand
+       *[other] use `topcut concede`, and report the rounds when they are played
+    }
+    .web = { $conceded ->
+        [0] give the points of every round that was played
+       *[other] use “Concede”, and report the rounds when they are played
+    }
+    .api = { $conceded ->
+        [0] Report with games
+       *[other] Concede, and Report the rounds when they are played
+    }
+pod-rounds-missing = { $played } of { $rounds } rounds
+    .cli = add the others, or `time` behind the last one (`{ $unplayed } time` if time ran out before it began)
+    .web = add the others, or say that time ran out: tick it, or type “time” behind the last round (“{ $unplayed } time” if
+        it ran out before that began)
+    .phone = add the others, or tick that time ran out
+    .api = add the others to games, or end the last round with timeout
+pod-round-after-time = time ran out in round { $round }, so no round follows it (7.4)
+    .do = check in which round time ran out
+pod-emptied-at-time = time ran out in round { $round }, so nobody scores for an empty hand there (7.4)
+    .cli = leave out the *, or the word time
+    .web = take back one of the two: the empty hand, or that time ran out
+    .api = leave the round out of emptied, or its ending out of ends
+pod-points-out-of-range = round { $round } has { $points } points
+    .do = give a number from 0 to { NUMBER($most) }

@@ -1,7 +1,7 @@
 # What to look at twice in a result, though it can be.
 
 remark-no-score = the score is not known, so the differential is 0
-remark-missions-not-counted = missions do not count in { $game }
+remark-not-counted = { $what } do not count in { $game }
 remark-huge-score = a score of { $score }: check the slip
 remark-winner-behind = the winner has fewer points, { $score }: swapped, or decided by missions or a card?
 remark-win-too-low = a full win with { $points } of { $needed } points: was it time? then it is { $typed }
@@ -15,7 +15,7 @@ remark-nobody-has-won = nobody has won { $needed ->
        *[other] { $needed } games
     }: was it time? then it is { $typed }
 remark-unfinished-game = a game that was not finished is drawn: was there one? then it is { $typed }
-remark-missing-stars = nobody emptied his hand in { $count ->
+remark-missing-stars = nobody emptied their hand in { $count ->
         [one] round
        *[other] rounds
     } { AND($rounds) }: is a * missing?

@@ -14,3 +14,14 @@ roundname-of-pods = { $stage ->
         [none] Rounds { $first } to { $last }
        *[other] { $stage }, rounds { $first } to { $last }
     }
+
+# Inside a sentence.
+roundname-number = round { $round }
+roundname-numbered = { $name } (round { $round })
+roundname-inside =
+    round { $round }{ $planned ->
+        [0] { "" }
+       *[other] { " " }of { $planned }
+    }
+roundname-inside-of-pods = rounds { $first } to { $last }
+roundname-confrontation = the final confrontation

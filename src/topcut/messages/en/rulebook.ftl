@@ -68,8 +68,20 @@ rulebook-unknown-word = { $word } is not { $kind ->
         [result] a result
         [format] a format
         [scenario] a scenario
+        [observation] an observation of this rulebook
        *[other] a { $kind }
     }
+rulebook-observation-name = must be small letters and dashes, and no tie-breaker's name: it is typed behind a score
+rulebook-observed-in-pods = only the rounds of a pod are observed one by one
+    .do = write of = "seat" for what is noted once a match
+rulebook-observed-or-not = in a round of a pod something happened at a seat or it did not: from 0 to 1, and no other numbers
+rulebook-observation-shape = counts for { $counts } only { $counts ->
+        [conditions] of = "seat" with two numbers
+        [rounds_won] of = "game-seat"
+       *[moves] of = "match" with one number
+    }
+rulebook-observed-of-nobody = { $name } is observed of the match, so nobody can be ranked by it
+    .do = rank by an observation of a seat
 rulebook-unknown-setting = is not a setting that Topcut knows
 rulebook-unknown-choice = { $word } is not a word that Topcut knows here
 rulebook-not-a-setting = is not a setting of this rulebook

@@ -19,12 +19,14 @@ rulename-step = { $step ->
         [rounds_won] most rounds of a pod won
         [margin] the sum of the margins of victory
         [signup] whoever signed up first
+        [observed] the highest sum of what was observed
        *[other] { $step }
     }
 rulename-parameter = { $parameter ->
         [drop_lowest] drop lowest
         [without_player] without player
         [unrated] unrated
+        [name] of
        *[other] { $parameter }
     }
 rulename-between = { $between ->

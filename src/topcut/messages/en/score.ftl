@@ -13,8 +13,26 @@ score-codes-not-for-each = { $given } results for { $players } players
     .do = give one for each
 score-numbers-not-for-each = { $score } is not one number for each of { $players } players
     .do = give one for each
-score-missions-not-for-each = missions of { $given } players, but { $players } played
+score-observed-not-for-each = { $what } of { $given } players, but { $players } played
     .do = give them for each
+score-observed-nowhere = a seat that does not exist: { $what }
+    .do = seats are 0 to { $last }
+score-observed-in-no-round = more rounds than were played: { $what }
+    .do = check the score sheet
+score-not-observed = { $game } notes no { $what }
+    .do = leave them out
+score-observed-numbers = { $what } of a player are { $count ->
+        [one] one number
+       *[other] { $count } numbers
+    }: { $numbers }
+    .do = give that for each
+score-observed-range = { $number } cannot be: { $what } go from { $least } to { $most }
+    .do = check the slip
+score-observed-missing = { $what } are missing
+    .cli = write them behind the result, like `{ $typed }`
+    .web = enter them with the result; on a slip behind it, like “{ $typed }”
+    .phone = enter them with the result
+    .api = write them behind the result, like { $typed }
 score-absent-nowhere = a seat that does not exist is named as absent
     .do = seats are 0 to { $last }
 score-table-for-two = { $players } players at a table for two
@@ -123,7 +141,7 @@ score-conditions = { $points ->
         [two-missions] a planet and a space mission
        *[and-two-missions] { " " }and a planet and a space mission
     }
-score-missions-of-several = missions of one game beside several
+score-conditions-of-several = { $what } of one game beside several
     .do = give the games that each has won, like 2-1
 
 ## Scores and games that cannot be.

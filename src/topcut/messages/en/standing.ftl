@@ -57,6 +57,7 @@ standing-step = { $step ->
         [rounds_won] rounds won
         [margin] margin
         [signup] signup
+        [observed] observed
         [head_to_head] head to head
         [direct_competition] direct competition
         [lowest_opponent_dropped] lowest opponent dropped
@@ -126,6 +127,18 @@ standing-game-win = { $points ->
         [one] { $games } game
        *[other] { $games } games
     } = { $value }
+
+# What is over them.
+
+standing-title = { $state ->
+        [before] players entered
+        [final] final standings
+        [during] standings during round { $round }
+       *[other] standings after round { $round }
+    }
+standing-title-of = { $stage }: { $title }
+standing-rank = { $stage }: rank { $rank }
+standing-dropped = dropped
 
 # Why standings may not be the last word.
 

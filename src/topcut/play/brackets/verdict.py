@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from topcut.journal.fact import Result
 from topcut.play.conditions import known as conditions_known
 from topcut.play.games import Course, course_of, tally
+from topcut.play.observed import counted
 from topcut.play.scoring import score
 from topcut.play.sides import Side
 from topcut.refusal import refuse
@@ -71,9 +72,9 @@ def _winner(book: Rulebook, meeting: Meeting, result: Result) -> int | None:
 
 
 def ahead_in_games(book: Rulebook, course: Course, result: Result) -> int | None:
-    """The seat with more games won; where time ended the only game, its missions say who won it (7.5.1, R58)."""
+    """The seat with more games won; where time ended the only game, the conditions say who won it (7.5.1, R58)."""
     only = result.how == "timeout" and len(result.games) == 1
-    if only and len(result.missions) == 2 and conditions_known(book):
+    if only and len(counted(book, result, "conditions")) == 2 and conditions_known(book):
         outcomes = [side.outcome for side in score(book, replace(result, codes=()), 2).sides]
         return outcomes.index("win") if "win" in outcomes else None
     return course.ahead(tally(result.games))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from topcut.messages.message import message
 from topcut.play.chance import Chance
 from topcut.play.pairing.criteria import bye_costs, pair_costs, teammates
 from topcut.play.pairing.deal import Dealt, deal
@@ -13,6 +12,7 @@ from topcut.play.pairing.found import Found
 from topcut.play.pairing.large import MOST_ALONE, Core, forbids_few, solve_core, too_different
 from topcut.play.pairing.matching import value
 from topcut.play.pairing.near import draw_near
+from topcut.play.pairing.remarks import TEAMMATES_UNPROVEN
 from topcut.play.pairing.wander import wander
 
 MOST_APART = 300  # players of a level that can be taken into the core one by one
@@ -46,7 +46,7 @@ def _too_many(field: Field, rows: list[int], levels: set[int]) -> bool:
 
 
 def _found(dealt: Dealt, proven: bool) -> Found:
-    notes = () if proven else (message("note-teammates-unproven"),)
+    notes = () if proven else (TEAMMATES_UNPROVEN,)
     return Found(dealt.pairs, dealt.byes, proven, notes)
 
 

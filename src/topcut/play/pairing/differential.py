@@ -7,7 +7,6 @@ from dataclasses import replace
 import numpy as np
 from msgspec import structs
 
-from topcut.messages.message import message
 from topcut.play.chance import Chance
 from topcut.play.pairing.criteria import BY_DIFFERENTIAL, bye_costs, pair_costs
 from topcut.play.pairing.field import Field
@@ -16,12 +15,12 @@ from topcut.play.pairing.found import Found
 from topcut.play.pairing.graph import counted
 from topcut.play.pairing.large import too_different
 from topcut.play.pairing.line import MARGIN, Mended, Window
+from topcut.play.pairing.remarks import DIFFERENTIAL_UNPROVEN
 from topcut.play.pairing.resting import Rested, choose
 from topcut.play.pairing.standing import Standing
 
 BEFORE = {"rematches", "repeated_byes", "byes_above_lowest"}
 TOTALS = ("paired_down_again", "unequal_totals", "total_gaps")
-NOT_PROVEN = message("note-differential-unproven")
 WHOLE = 150  # players of a level that can be looked at as a whole to find who rests
 
 
@@ -45,7 +44,7 @@ def draw_by_differential(field: Field, rows: list[int], seed: str) -> Found | No
         return None
     spent = _spent(totals, rested.mended)
     proven = flow.proven and rested.proven and flow.optimum["rematches"] == 0 and spent == flow.optimum
-    return Found(rested.mended.pairs, rested.mended.byes, proven, () if proven else (NOT_PROVEN,))
+    return Found(rested.mended.pairs, rested.mended.byes, proven, () if proven else (DIFFERENTIAL_UNPROVEN,))
 
 
 def _up_to_totals(field: Field) -> Field:

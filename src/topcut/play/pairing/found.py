@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from topcut.messages.message import Messages
+from topcut.journal.fact import Remark
 from topcut.play.pairing.field import Rows
 from topcut.play.pairing.matching import Matching
 
@@ -16,7 +16,7 @@ class Found:
     pairs: list[Rows]
     byes: list[int]
     exact: bool = True
-    notes: Messages = ()
+    notes: tuple[Remark, ...] = ()
 
     @classmethod
     def of(cls, rows: list[int], matching: Matching) -> Found:

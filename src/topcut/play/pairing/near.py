@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from topcut.messages.message import message
 from topcut.play.chance import Chance
 from topcut.play.pairing.field import Field
 from topcut.play.pairing.found import Found
 from topcut.play.pairing.graph import nearby
 from topcut.play.pairing.matching import best
+from topcut.play.pairing.remarks import only_nearest
 
 WIDTHS = (12, 48, 192)
 
@@ -20,5 +20,5 @@ def draw_near(field: Field, rows: list[int], chance: Chance) -> Found | None:
         matching = best(nearby(field, line, width))
         if matching is not None:
             found = Found.of(line, matching)
-            return Found(found.pairs, found.byes, False, (message("note-only-nearest", width=width),))
+            return Found(found.pairs, found.byes, False, (only_nearest(width),))
     return None

@@ -1,4 +1,4 @@
-"""What a round's pairing is asked for, and what answers it. No journal, no rulebook: players, criteria, demands."""
+"""What a round's pairing is asked for, and what answers it. No tournament, no rulebook: players, criteria, demands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from topcut.messages.message import Messages
+from topcut.journal.fact import Remark
 
 PlayerId = str
 Pair = tuple[PlayerId, PlayerId]
@@ -47,4 +47,4 @@ class Pairing(Struct, frozen=True):
     byes: tuple[PlayerId, ...]
     cost: Mapping[str, int]  # by criterion, in the problem's order
     exact: bool = True  # proven optimal in every criterion
-    notes: Messages = ()  # what could not be proven: "future rounds: not known for 40 players"
+    notes: tuple[Remark, ...] = ()  # what could not be proven, and what it leaves to later rounds

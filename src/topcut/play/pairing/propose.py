@@ -8,15 +8,15 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.fact import PlayerId, RoundNumber, Seating
+from topcut.journal.fact import PlayerId, Price, Remark, RoundNumber, Seating
 from topcut.journal.state import Entrant, Tournament
-from topcut.messages.message import Messages, message
 from topcut.play.ledger import Ledger, ledger
 from topcut.play.pairing.criteria import BY_DIFFERENTIAL, FUTURE, importance
 from topcut.play.pairing.field import read, row_of, rows_of
 from topcut.play.pairing.future import still_pairable
 from topcut.play.pairing.large import FEW_FORBIDDEN
 from topcut.play.pairing.problem import Candidate, Pair, Pairing, Problem
+from topcut.play.pairing.remarks import STRANDED_ANYWAY, stranded
 from topcut.play.pairing.solve import pair
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
@@ -127,19 +127,15 @@ def is_pairable_later(
     return still_pairable(everybody, rows, [row_of(everybody, player) for player in byes]) is not False
 
 
-def _stranded(problem: Problem, pairing: Pairing, seed: str | int) -> Messages:
+def _stranded(problem: Problem, pairing: Pairing, seed: str | int) -> tuple[Remark, ...]:
     """When this pairing leaves a later round unpairable: say so, and what the pairing that does not would cost."""
     if not pairing.cost.get("future_rounds"):
         return ()
     other = drawn(replace(problem, future="required"), seed).cost
     if problem.future == "required" or other["future_rounds"]:
-        return (message("note-stranded-anyway"),)
-    price = tuple(
-        message("note-price", criterion=name, there=cost, here=pairing.cost[name])
-        for name, cost in other.items()
-        if cost > pairing.cost[name]
-    )
-    return (message("note-stranded", option=message("note-keeping-future"), price=price),)
+        return (STRANDED_ANYWAY,)
+    dearer = (name for name, cost in other.items() if cost > pairing.cost[name])
+    return (stranded(Price(name, there=other[name], here=pairing.cost[name]) for name in dearer),)
 
 
 def has_earned_bye(book: Rulebook, entrant: Entrant, number: RoundNumber) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from topcut.messages.message import Message, message
+from topcut.journal.fact import Remark
 from topcut.play.chance import Chance
 from topcut.play.pairing import future
 from topcut.play.pairing.ahead import draw_ahead
@@ -17,6 +17,7 @@ from topcut.play.pairing.graph import complete
 from topcut.play.pairing.matching import best
 from topcut.play.pairing.near import draw_near
 from topcut.play.pairing.problem import Pair, Pairing, PlayerId, Problem
+from topcut.play.pairing.remarks import future_unknown
 from topcut.play.pairing.sides import draw_by_sides
 from topcut.play.pairing.small import COUNTED, draw
 from topcut.play.pairing.wander import wander
@@ -86,10 +87,10 @@ def _seat(field: Field, pairs: list[Rows], byes: list[int], seed: str) -> tuple[
     return tables, tuple(ids[row] for row in sorted(byes))
 
 
-def _unknown_future(field: Field, pairs: list[Rows], byes: list[int]) -> list[Message]:
+def _unknown_future(field: Field, pairs: list[Rows], byes: list[int]) -> list[Remark]:
     if FUTURE not in field.problem.criteria or future.still_pairable(field, pairs, byes) is not None:
         return []
-    return [message("note-future-unknown", players=len(field.cards))]
+    return [future_unknown(len(field.cards))]
 
 
 def _impossible(field: Field) -> Refused:

@@ -8,6 +8,7 @@ from topcut.journal.fact import Result
 from topcut.messages.message import Message, message
 from topcut.play.brackets.verdict import Meeting, ahead_in_games, bracket_sides
 from topcut.play.games import Course, Tally, shown, tally
+from topcut.play.observed import counting
 from topcut.play.possible import single_game
 from topcut.play.possible.best_of import AGREED, decider, unfinished_game
 from topcut.play.possible.claim import Claim
@@ -28,7 +29,7 @@ def refusals(claim: Claim, meeting: Meeting) -> Iterator[Refusal]:
         yield from _nobody(claim, meeting)
         return
     yield from impossible(book, course, result)
-    yield from _missions_of_several(result)
+    yield from _conditions_of_several(book, result)
     if result.how == "both-lose":
         yield from _both_lose(result)
     elif result.absent or result.how == "concession":
@@ -62,10 +63,11 @@ def _both_lose(result: Result) -> Iterator[Refusal]:
         yield refusal("score-both-lose-with-games")
 
 
-def _missions_of_several(result: Result) -> Iterator[Refusal]:
-    """Missions say who won one game (R58); of several it is not known which."""
-    if result.missions and len(result.games) != 1:
-        yield refusal("score-missions-of-several")
+def _conditions_of_several(book: Rulebook, result: Result) -> Iterator[Refusal]:
+    """Victory conditions say who won one game (R58); of several it is not known which."""
+    observation = counting(book, "conditions")
+    if observation and result.observed(observation.name) and len(result.games) != 1:
+        yield refusal("score-conditions-of-several", what=observation.called)
 
 
 def _conceded(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:

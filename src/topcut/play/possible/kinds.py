@@ -38,3 +38,9 @@ NO_SUCH_GAMES = (  # no match can have had them
     "score-sudden-death-counted",
     "score-games-after-the-end",
 )
+UNCOUNTABLE = (  # numbers that are no observation of this game
+    "score-not-observed",
+    "score-observed-not-for-each",
+    "score-observed-numbers",
+    "score-observed-range",
+)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from topcut.play.possible.claim import Claim
-from topcut.play.possible.kinds import CONTRADICTIONS, LEVEL, NOBODY_NAMED
+from topcut.play.possible.kinds import CONTRADICTIONS, LEVEL, NOBODY_NAMED, UNCOUNTABLE
 from topcut.play.possible.taking import refusals
 from topcut.refusal import Refusal, Refused
 
-_UNCLEAR = (*LEVEL, *NOBODY_NAMED, *CONTRADICTIONS, "score-both-won")  # nobody can tell who has won
+# nobody can tell who has won, or what was seen
+_UNCLEAR = (*LEVEL, *NOBODY_NAMED, *CONTRADICTIONS, "score-both-won", *UNCOUNTABLE)
 
 
 def oddities(claim: Claim) -> tuple[Refusal, ...]:

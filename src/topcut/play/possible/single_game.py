@@ -9,6 +9,7 @@ from msgspec import Struct
 from topcut.journal.fact import Result
 from topcut.messages.message import Message, Score, message
 from topcut.play import conditions
+from topcut.play.observed import counting
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.score_asked import MOST, counts_margin, counts_score, least_score
 from topcut.play.scoring import completed_at_time, ending_of, score
@@ -58,8 +59,9 @@ def remarks(claim: Claim) -> Iterator[Message]:
         yield from _at_time(game)
     elif _score_is_asked(game):
         yield message("remark-no-score")
-    if claim.result.missions and not _missions_count(claim.book):
-        yield message("remark-missions-not-counted", game=claim.book.title)
+    observation = counting(claim.book, "conditions")
+    if observation and claim.result.observed(observation.name) and not _conditions_count(claim.book):
+        yield message("remark-not-counted", what=observation.called, game=claim.book.title)
 
 
 def _counted(claim: Claim) -> _Game:
@@ -156,5 +158,5 @@ def _at_time(game: _Game) -> Iterator[Message]:
             yield message("remark-enough-at-time", points=points)
 
 
-def _missions_count(book: Rulebook) -> bool:
+def _conditions_count(book: Rulebook) -> bool:
     return conditions.known(book) or any(ending.decided_by == "conditions" for ending in book.endings.values())

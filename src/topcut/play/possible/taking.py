@@ -5,7 +5,7 @@ from __future__ import annotations
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message
-from topcut.play.possible import best_of, bracket, single_game
+from topcut.play.possible import best_of, bracket, observations, pod, single_game
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.kinds import NO_SUCH_GAMES
 from topcut.play.stages import meeting, plan_of, scored
@@ -37,6 +37,12 @@ def claim_at(tournament: Tournament, book: Rulebook, match: Match, result: Resul
 
 def refusals(claim: Claim) -> tuple[Refusal, ...]:
     """Why it cannot be taken; () where it can."""
+    return (*_of_play(claim), *observations.refusals(claim))
+
+
+def _of_play(claim: Claim) -> tuple[Refusal, ...]:
+    if claim.book.play == "pod" and claim.meeting is None:
+        return tuple(pod.refusals(claim))
     if claim.seats != 2:
         return ()
     if claim.meeting is not None:
@@ -48,6 +54,8 @@ def refusals(claim: Claim) -> tuple[Refusal, ...]:
 
 def remarks(claim: Claim) -> tuple[Message, ...]:
     """What is odd about it."""
+    if claim.book.play == "pod" and claim.meeting is None:
+        return tuple(pod.remarks(claim))
     if claim.seats != 2:
         return ()
     if claim.meeting is not None:

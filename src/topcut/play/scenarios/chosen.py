@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from topcut.messages.message import Message, message
-from topcut.refusal import refuse
+from topcut.refusal import Refusal, Refused, refusal
 from topcut.rulebooks.model import Feature, Rulebook
 
 LOTTERY = "deck-lottery"
@@ -28,13 +28,19 @@ def plays(book: Rulebook, *names: str) -> bool:
 
 def must_play(book: Rulebook, what: Message, *names: str) -> None:
     """Refuse what belongs to another scenario than the event's."""
+    if elsewhere := another(book, what, *names):
+        raise Refused(elsewhere)
+
+
+def another(book: Rulebook, what: Message, *names: str) -> Refusal | None:
+    """Why something cannot be that belongs to these scenarios; None where the event plays one of them."""
     if plays(book, *names):
-        return
+        return None
     features = [book.feature("scenario", name) for name in names]
     titles = tuple(feature.title for feature in features if feature is not None)
     chosen = scenario_of(book)
     played = chosen.title if chosen else ""
-    raise refuse("scenario-another", what=what, scenarios=titles, count=len(titles), played=played)
+    return refusal("scenario-another", what=what, scenarios=titles, count=len(titles), played=played)
 
 
 def scenario_means(chosen: Feature) -> Message:

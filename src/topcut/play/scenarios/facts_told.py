@@ -16,6 +16,7 @@ from topcut.journal.fact import Result
 from topcut.journal.records import AnyFact
 from topcut.messages.message import Message, Player, message
 from topcut.play.outcome import outcome
+from topcut.play.scenarios.moves import moves_in
 from topcut.play.story import Story
 from topcut.refusal import Refused
 
@@ -50,7 +51,7 @@ def _ended(event: Story, fact: GameEnded) -> Message:
     result = fact.result
     if result.how == "concession" and not result.games:
         return message("fact-conceded-in-pod", round=fact.round, table=fact.table, players=_conceded(event, fact))
-    told, moves = _result(event, result), result.rotation
+    told, moves = _result(event, result), moves_in(event.book, result)
     return message("fact-game-ended", round=fact.round, table=fact.table, moves=moves, result=told)
 
 

@@ -30,6 +30,11 @@ def is_return(tournament: Tournament, number: RoundNumber, stage: StageNumber = 
     return place_in_stage(tournament, number, stage) % 2 == 0
 
 
+def repeats(tournament: Tournament, stage: StageNumber) -> str:
+    """By which method the next round is made: every second one has the same pairs again."""
+    return "repeated" if is_return(tournament, len(tournament.rounds) + 1, stage) else ""
+
+
 def previous(tournament: Tournament, number: RoundNumber, stage: StageNumber = 1) -> Round | None:
     """The round of the same stage before this one."""
     earlier = [posted for posted in tournament.rounds if posted.stage == stage and posted.number < number]

@@ -10,17 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
+from msgspec.structs import replace
+
 from topcut.journal.fact import PlayerId, Result, RoundNumber, Table
 from topcut.journal.state import Clock, Match, Round, Tournament
 from topcut.play.clock import left
+from topcut.play.scenarios.moves import moves_in
+from topcut.play.score_card import Line, OwnGame
 from topcut.play.scoring import score
-from topcut.play.sides import Side
 from topcut.rulebooks.model import Rulebook
 
 MINUTES = 15  # between two moves
 Place = tuple[Table, int]  # a table and the seat there, from 0
 Scores = tuple[int, int]  # of the individual, and of their deck
-OwnGame = tuple[PlayerId | None, Side]  # who sat opposite when a game ended (nobody in pods), and what it was worth
 
 
 def circle(posted: Round) -> tuple[Place, ...]:
@@ -47,7 +49,9 @@ def orbit_totals(posted: Round, book: Rulebook) -> dict[PlayerId, Scores]:
     for match in posted.matches.values():
         for result in _games(match):
             points = [side.points for side in score(book, result, len(match.seats)).sides]
-            sitting = seated(posted, result.rotation) if len(match.seats) > 1 else {(match.table, 0): match.seats[0]}
+            sitting = (
+                seated(posted, moves_in(book, result)) if len(match.seats) > 1 else {(match.table, 0): match.seats[0]}
+            )
             for seat, (owner, number) in enumerate(zip(match.seats, points, strict=True)):
                 _add(totals, sitting[match.table, seat], number, 0)
                 _add(totals, owner, 0, number)
@@ -64,12 +68,32 @@ def own_games(posted: Round, book: Rulebook) -> dict[PlayerId, list[OwnGame]]:
     found: dict[PlayerId, list[OwnGame]] = {seat: [] for m in posted.matches.values() for seat in m.seats}
     for match in (match for match in posted.matches.values() if len(match.seats) > 1):
         for result in _games(match):
-            sitting = seated(posted, result.rotation)
+            sitting = seated(posted, moves_in(book, result))
             here = [sitting[match.table, seat] for seat in range(len(match.seats))]
             for player, side in zip(here, score(book, result, len(here)).sides, strict=True):
                 other = next(one for one in here if one != player) if len(here) == 2 and side.met else None
                 found[player].append((other, side))
     return found
+
+
+def count_orbits(tournament: Tournament, book: Rulebook, cards: dict[PlayerId, list[Line]]) -> None:
+    """What somebody scored and what their deck did, added; all else is the player's own (001 4.4.3)."""
+    totals, by_player = orbit_points(tournament, book), book.flag("orbit_by_player")
+    own = {posted.number: own_games(posted, book) if by_player else {} for posted in tournament.rounds}
+    for player, card in cards.items():
+        for place, line in enumerate(card):
+            if (both := totals[line.round].get(player)) is not None:
+                games = own[line.round].get(player)
+                card[place] = _orbited(line, sum(both), None if line.side.bye else games)
+
+
+def _orbited(line: Line, points: int, games: list[OwnGame] | None) -> Line:
+    if games is None:
+        return Line(line.round, line.opponent, line.side.with_points(points))
+    sides = [side for _, side in games]
+    differential, won = sum(side.differential for side in sides), sum(side.games_won for side in sides)
+    side = replace(line.side, points=points, differential=differential, games_won=won)
+    return Line(line.round, line.opponent, side, tuple(games))
 
 
 def rotations_by(clock: Clock, now: str) -> int:

@@ -6,7 +6,7 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.safestring import SafeString
 
-from topcut.web.console.links_page import qr_code
+from topcut.web.qr_codes import qr_code
 from topcut.web.renewing import DOOR, generation
 from topcut.web.seals import is_seal, seal
 from topcut.web.store.models import Event

@@ -43,7 +43,7 @@ class Visit(Struct, frozen=True):
     player: PlayerId  # "" = no player of this event
 
     def field(self, name: str) -> str:
-        return " ".join(str(self.request.POST.get(name, "")).split())[:300]
+        return " ".join(str(self.request.POST.get(name, "")).split())
 
 
 def _visit(request: HttpRequest, slug: str) -> Visit:

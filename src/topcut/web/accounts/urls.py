@@ -1,4 +1,4 @@
-"""The addresses of accounts, of entering an event, and of the desk's page about both."""
+"""The addresses of accounts, and of entering an event."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from allauth.mfa.webauthn import views as passkey
 from django.urls import URLPattern, path
 from django.views.generic import RedirectView
 
-from topcut.web.accounts import access_page, entry_views, profile
+from topcut.web.accounts import entry_views, profile
 from topcut.web.accounts.by_mail import needs_mail
 from topcut.web.accounts.passkeys import AddPasskeyView
 
@@ -48,11 +48,4 @@ urlpatterns: list[URLPattern] = [
     path("e/<slug:slug>/enter", entry_views.enter_page, name="enter"),
     path("e/<slug:slug>/enter/<slug:name>", entry_views.entry_act, name="entry_act"),
     path("e/<slug:slug>/door/<str:seal>", entry_views.door, name="door"),
-    path("e/<slug:slug>/desk/access", access_page.access, name="desk_access"),
-    path("e/<slug:slug>/desk/access/name", access_page.name_official, name="desk_name_official"),
-    path("e/<slug:slug>/desk/access/dismiss", access_page.dismiss_official, name="desk_dismiss_official"),
-    path("e/<slug:slug>/desk/access/entry", access_page.set_self_entry, name="desk_self_entry"),
-    path("e/<slug:slug>/desk/access/player", access_page.end_player, name="desk_end_player"),
-    path("e/<slug:slug>/desk/door", access_page.door_poster, name="desk_door"),
-    path("e/<slug:slug>/desk/door/renew", access_page.renew_door, name="desk_renew_door"),
 ]

@@ -10,10 +10,9 @@ from msgspec import Struct
 
 from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
 from topcut.acts.command import Command
-from topcut.journal.state import Call, Match
+from topcut.answers.calls import JudgeCall, call_at, calls_answer
+from topcut.journal.state import Match
 from topcut.messages.message import Message, Player, message
-from topcut.play.calls import waiting
-from topcut.play.story import players_of
 from topcut.web.console.room import Room
 from topcut.web.live import Snapshot
 from topcut.web.public.timing import hour_words
@@ -22,7 +21,7 @@ MOST = 8  # calls in the line above every page
 
 
 class Waiting(Struct, frozen=True):
-    """A call as officials see it."""
+    """A call as a page of the desk shows it."""
 
     round: int
     table: int
@@ -33,48 +32,49 @@ class Waiting(Struct, frozen=True):
 
 def waiting_calls(snapshot: Snapshot) -> tuple[Waiting, ...]:
     """The tables that wait, the oldest call first."""
-    found = (call_at(snapshot, match) for match in waiting(snapshot.tournament)[:MOST])
-    return tuple(call for call in found if call is not None)
+    return tuple(_shown(snapshot, call) for call in calls_answer(snapshot, MOST).calls)
 
 
-def call_at(snapshot: Snapshot, match: Match) -> Waiting | None:
+def call_shown(snapshot: Snapshot, match: Match) -> Waiting | None:
     """The last call at a table."""
-    if match.call is None:
-        return None
-    waits, here = _waits(snapshot, match, match.call), _here(snapshot, match.call)
-    return Waiting(match.round, match.table, waits, here, bool(match.call.answered))
+    call = call_at(snapshot, match)
+    return _shown(snapshot, call) if call else None
 
 
-def _waits(snapshot: Snapshot, match: Match, call: Call) -> Message:
+def _shown(snapshot: Snapshot, call: JudgeCall) -> Waiting:
+    waits, here = _waits(snapshot, call), _here(snapshot, call)
+    return Waiting(call.round, call.table, waits, here, bool(call.answered))
+
+
+def _waits(snapshot: Snapshot, call: JudgeCall) -> Message:
     return message(
         "web-call-waits-html",
-        table=match.table,
-        round=0 if match.round == len(snapshot.tournament.rounds) else match.round,
-        url=reverse("desk_table", args=[snapshot.row.slug, match.round, match.table]),
-        seats=snapshot.tell(players_of(match)),
-        by=_caller(snapshot, call),
+        table=call.table,
+        round=0 if call.round == len(snapshot.tournament.rounds) else call.round,
+        url=reverse("desk_table", args=[snapshot.row.slug, call.round, call.table]),
+        seats=snapshot.tell(call.players),
+        by=_caller(call),
         at=call.at,
         hour=_hour(snapshot, call.at),
-        reason=_reason(snapshot, call),
+        reason=_reason(call),
     )
 
 
-def _here(snapshot: Snapshot, call: Call) -> Message:
-    by, reason = _caller(snapshot, call), _reason(snapshot, call)
+def _here(snapshot: Snapshot, call: JudgeCall) -> Message:
+    by, reason = _caller(call), _reason(call)
     if call.answered:
         return message("web-call-was-there-html", hour=_hour(snapshot, call.answered), by=by, reason=reason)
     return message("web-call-called-html", at=call.at, hour=_hour(snapshot, call.at), by=by, reason=reason)
 
 
-def _caller(snapshot: Snapshot, call: Call) -> Player | str:
+def _caller(call: JudgeCall) -> Player | str:
     """ "" where an official called."""
-    return snapshot.player(call.by) if call.by in snapshot.names else ""
+    return call.by if call.by.id else ""
 
 
-def _reason(snapshot: Snapshot, call: Call) -> Message | str:
+def _reason(call: JudgeCall) -> Message | str:
     """ "" where nobody said why."""
-    reason = snapshot.words[call.reason]
-    return message("web-call-reason-html", reason=reason) if reason else ""
+    return message("web-call-reason-html", reason=call.reason) if call.reason else ""
 
 
 def _hour(snapshot: Snapshot, moment: str) -> str:

@@ -9,11 +9,11 @@ from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDead
 from topcut.acts.command import Command
 from topcut.acts.event.commands import Announce, Undo
 from topcut.acts.rounds.facts import Drafted
+from topcut.answers.clock import clock_in_use
 from topcut.journal.acts import act_at
 from topcut.limits import natural, whole_number
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
-from topcut.web.console.clock_face import face
 from topcut.web.console.forms import MOST_NUMBER
 from topcut.web.console.room import Room, officials
 from topcut.web.console.round_page import round_page
@@ -47,22 +47,22 @@ def _of_clock(room: Room, act: str) -> Command:
     minutes = room.field("minutes")
     if whole_number(minutes, MOST_NUMBER) is None:
         raise refuse("form-no-minutes", typed=minutes[:40], way=message("form-way-or-fewer"))
-    return AddTime(room.number("minutes"), room.number("table"), room.field("reason"))
+    table = room.typed_number("table", message("form-table"), 1)
+    return AddTime(room.number("minutes"), table, room.field("reason"))
 
 
 def _said(room: Room, act: str) -> Message:
     if act == "add":
         return message("web-clock-added", minutes=room.number("minutes"), table=room.number("table"))
-    what = room.field("period") or face(room).what
-    name = what[:1].lower() + what[1:] if what else message("web-clock-the-round")
-    return message("web-clock-done", what=name, act=act)
+    clock = clock_in_use(room.snapshot)
+    return message("web-clock-done", what=clock.of if clock else message("web-clock-the-round"), act=act)
 
 
 @require_POST
 @officials
 def announce(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
-        room.do(Announce(room.field("text")[:2000]))
+        room.do(Announce(room.field("text")))
         return room.go("desk", message("web-clock-announced"))
 
     return room.answer("announce", act, round_page)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
@@ -17,6 +15,7 @@ from topcut.messages.message import message
 from topcut.messages.voice import Told
 from topcut.play.seeding import seeds_for
 from topcut.play.stages import has_started, stage_name
+from topcut.play.ties import open_ties
 from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
 from topcut.web.console.forms import NOTHING, Answered
@@ -129,16 +128,12 @@ def _typed_seeds(room: Room) -> tuple[PlayerId, ...]:
 
 
 def ties(snapshot: Snapshot) -> list[Tied]:
-    """Who shares a rank, the best first."""
-    if not snapshot.tournament.rounds:
-        return []
-    groups = [
-        (rank, [row.player for row in rows]) for rank, rows in groupby(snapshot.standings.rows, lambda row: row.rank)
-    ]
+    """Who shares a rank that a lot can part, the best first."""
+    groups = open_ties(snapshot.standings) if snapshot.tournament.rounds else []
     return [
         Tied(rank, ", ".join(snapshot.names[one] for one in players), ",".join(players))
         for rank, players in groups
-        if 1 < len(players) <= _MOST_TIED
+        if len(players) <= _MOST_TIED
     ][:_MOST_LOTS]
 
 

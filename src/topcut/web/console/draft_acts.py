@@ -12,7 +12,7 @@ from topcut.acts.rounds.commands import Post
 from topcut.acts.seen import SawDraw
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import refuse
-from topcut.web.console.draft_line import LONGEST, Change, read_line
+from topcut.web.console.draft_line import Change, read_line
 from topcut.web.console.forms import fresh_key
 from topcut.web.console.pairing_page import pairing_page
 from topcut.web.console.proposal import command, draft_shown, proposal
@@ -51,7 +51,7 @@ def change(room: Room) -> HttpResponse:
         asked = read_line(room.snapshot, draft, room.field("line"))
         if asked.act == "choose":
             raise refuse("console-one-player")
-        room.do(command(room.snapshot, asked, room.field("reason")[:LONGEST]), expects=SawDraw(draft.seq))
+        room.do(command(room.snapshot, asked, room.field("reason")), expects=SawDraw(draft.seq))
         return room.go("desk_pairing", _done(asked), where)
 
     return room.answer("change", act, pairing_page)

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Draft
-from topcut.limits import natural
+from topcut.limits import natural, short
+from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.slips.who import matching
 from topcut.slips.who import player as meant
@@ -41,7 +42,7 @@ class Change(Struct, frozen=True):
 
 def read_line(snapshot: Snapshot, draft: Draft, line: str) -> Change:
     """What is meant; refused where that is not plain."""
-    line = " ".join(line[:LONGEST].split())
+    line = " ".join(short(line, LONGEST, message("web-draft-line")).split())
     if not line:
         raise refuse("console-line-empty")
     verb, _, rest = line.partition(" ")
@@ -100,6 +101,6 @@ def _plain(snapshot: Snapshot, draft: Draft, typed: str) -> PlayerId | None:
 
 
 def _seated(draft: Draft, place: re.Match[str]) -> PlayerId | None:
-    seats = next((table.seats for table in draft.tables if table.table == int(place[1])), ())
+    seats = next((table.seats for table in draft.tables if table.table == natural(place[1])), ())
     seat = "abcdefghijkl".index(place[2].lower())
     return seats[seat] if seat < len(seats) else None

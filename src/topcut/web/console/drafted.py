@@ -12,21 +12,20 @@ from topcut.acts.rounds.facts import Drafted as Draw
 from topcut.journal.fact import PlayerId, Seating
 from topcut.journal.state import Draft
 from topcut.messages.message import message
+from topcut.play.draw_remarks import remarks_on_draw
 from topcut.play.drawn_round import with_those_leaving
-from topcut.play.limited.pod_rounds import left_alone
 from topcut.play.next_round import PAIRED, method_of
 from topcut.play.pairing.problem import Pairing, Problem
 from topcut.play.pairing.propose import pairs_and_byes
 from topcut.play.pairing.reasons import reasons
 from topcut.play.pairing.why import costs
-from topcut.play.parts import Part, cost_to_tell, faults, parts_of, proposals_of
-from topcut.play.playing_sides import of_one_side, sides_to_come
+from topcut.play.parts import Part, cost_to_tell, faults, parts_of
+from topcut.play.playing_sides import sides_to_come
 from topcut.slips.who import folded
 from topcut.web.console.draft_past import moved, past_of, place_name, wishes_in_force
 from topcut.web.live import Snapshot
 
 MOST_ROWS = 200
-_MOST_PROVEN = 300  # players: up to here the notes of the engine are worked out again for the page
 
 
 class Place(Struct, frozen=True):
@@ -128,12 +127,12 @@ Account = tuple[dict[Seats, tuple[str, bool]], Mapping[PlayerId, int], tuple[str
 
 @lru_cache(maxsize=8)
 def _account(snapshot: Snapshot) -> Account:
-    """Seats → reason and whether it was forced; totals; what the engine could not prove."""
+    """Seats → reason and whether it was forced; totals; what to mind."""
     draft, drawn = snapshot.tournament.draft, past_of(snapshot).drawn
     assert draft is not None
     tournament, book = with_those_leaving(snapshot.tournament), snapshot.book
     if method_of(tournament, book, draft.stage) not in PAIRED:
-        return {}, {}, tuple(map(snapshot.tell, of_one_side(tournament, book, draft.tables)))
+        return {}, {}, _notes(snapshot, draft)
     parts = parts_of(tournament, book, draft.stage)
     totals = {candidate.id: candidate.total for part in parts for candidate in part.problem.players}
     earned = {player for part in parts for player in part.earned}
@@ -144,10 +143,11 @@ def _account(snapshot: Snapshot) -> Account:
     why = _reasons_of_all(snapshot, asked, drawn)
     stands = {frozenset(table.seats): why.get(frozenset(table.seats)) for table in draft.tables}
     told = {seats: cause or _by_hand(snapshot, parts, seats) for seats, cause in stands.items()}
-    notes = tuple(left_alone(tournament, book, draft.stage))
-    if draft.seed and len(totals) <= _MOST_PROVEN:
-        notes += tuple(note for one in proposals_of(asked, book, draft.seed) for note in one.pairing.notes)
-    return told, totals, tuple(map(snapshot.tell, notes))
+    return told, totals, _notes(snapshot, draft)
+
+
+def _notes(snapshot: Snapshot, draft: Draft) -> tuple[str, ...]:
+    return tuple(map(snapshot.tell, remarks_on_draw(snapshot.tournament, snapshot.book, draft)))
 
 
 def _reasons_of_all(snapshot: Snapshot, parts: Iterable[Part], drawn: Draw) -> dict[Seats, tuple[str, bool]]:

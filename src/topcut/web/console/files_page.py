@@ -1,13 +1,13 @@
-"""The event as files: its journal exactly as a journal file holds it, and its results."""
+"""The event as files: its journal exactly as a journal file holds it, its results, and tables for spreadsheets."""
 
 from __future__ import annotations
 
-import msgspec
-from django.http import HttpResponse
+from django.http import Http404, HttpResponse
 from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_safe
 
-from topcut.files.results_export import results_document
+from topcut.files.event_csv import KINDS, event_csv
+from topcut.files.results_export import results_file as written
 from topcut.web.console.forms import NOTHING
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
@@ -18,11 +18,16 @@ from topcut.web.store.fetching import journal_bytes
 @officials
 def files(room: Room) -> HttpResponse:
     names = {"journal": _journal_name(room), "results": _results_name(room)}
-    return show(room, "console/files.html", NOTHING, "desk_files", names=names)
+    tables = [(kind, _table_name(room, kind)) for kind in KINDS]
+    return show(room, "console/files.html", NOTHING, "desk_files", names=names, tables=tables)
 
 
 def _journal_name(room: Room) -> str:
     return f"{room.row.slug}.jsonl"
+
+
+def _table_name(room: Room, kind: str) -> str:
+    return f"{room.row.slug}-{kind}.csv"
 
 
 def _results_name(room: Room) -> str:
@@ -40,14 +45,19 @@ def journal_file(room: Room) -> HttpResponse:
 @officials
 def results_file(room: Room) -> HttpResponse:
     """Everything that the standings need, by the players' handles."""
-    snapshot = room.snapshot
-    teams = {one.team: snapshot.words[one.team] for one in snapshot.tournament.entrants.values()}
-    played = msgspec.structs.replace(snapshot.tournament, date=room.row.date or snapshot.tournament.date)
-    document = results_document(played, snapshot.book, snapshot.handles, snapshot.names, room.row.title, teams)
-    data = msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
-    return _download(data, _results_name(room), "application/json")
+    return _download(written(room.snapshot), _results_name(room), "application/json")
 
 
-def _download(data: bytes, name: str, kind: str) -> HttpResponse:
+@require_safe
+@officials
+def table_file(room: Room, kind: str) -> HttpResponse:
+    """Players, pairings, results or standings for a spreadsheet."""
+    if kind not in KINDS:
+        raise Http404(kind)
+    text = event_csv(room.snapshot, kind, room.snapshot.tell)
+    return _download(text.encode(), _table_name(room, kind), "text/csv;charset=utf-8")
+
+
+def _download(data: bytes, name: str, content_type: str) -> HttpResponse:
     disposition = content_disposition_header(as_attachment=True, filename=name) or ""
-    return HttpResponse(data, content_type=kind, headers={"Content-Disposition": disposition})
+    return HttpResponse(data, content_type=content_type, headers={"Content-Disposition": disposition})

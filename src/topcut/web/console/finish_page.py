@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
-from msgspec.structs import replace
 
 from topcut.acts.ending.commands import Confront, Finish
 from topcut.acts.stages.commands import SplitPrizes
+from topcut.answers.ending import ending_notes, ending_ties
+from topcut.answers.places import places_answer
 from topcut.messages.message import message
 from topcut.messages.voice import Told
-from topcut.play.advice import minimum_notes
-from topcut.play.placings import placings
-from topcut.play.ties import draws_lots
 from topcut.refusal import Refused
 from topcut.web.console.cut_page import ties
 from topcut.web.console.forms import NOTHING, Answered
@@ -35,33 +33,24 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
     snapshot = room.snapshot
     tournament = snapshot.tournament
     why = () if tournament.finished else _in_the_way(room)
-    order = placings(tournament, snapshot.book) if tournament.rounds else []
+    order = list(snapshot.places) if tournament.rounds else []
+    notes = ending_notes(snapshot) if tournament.rounds else ()
     return show(
         room,
         "console/finish.html",
         answered,
         "desk_finish",
-        rows=[(_place(one.place, one.to), snapshot.names[one.player]) for one in order[:_MOST_ROWS]],
+        rows=places_answer(snapshot, order[:_MOST_ROWS]).standings,
         left_out=max(len(order) - _MOST_ROWS, 0),
         why=why,
-        notes=_notes(snapshot) if tournament.rounds else [],
+        notes=(*ending_ties(snapshot), *notes) if tournament.finished else notes,
         finished=tournament.finished,
-        ties=ties(snapshot) if draws_lots(snapshot.book) and not tournament.finished and not why else [],
+        ties=ties(snapshot) if not tournament.finished and not why else [],
         bracket=snapshot.plan[snapshot.stage - 1].kind == "bracket" and snapshot.stage in tournament.opened,
         split=tournament.split,
         confrontation=_can_be_named(snapshot),
         winner=snapshot.names.get(tournament.confrontation, ""),
     )
-
-
-def _place(first: int, last: int) -> str:
-    return str(first) if first == last else f"{first}–{last}"
-
-
-def _notes(snapshot: Snapshot) -> list[str]:
-    """What is to be known of the event if it ends now."""
-    ended = replace(snapshot.tournament, finished=True)
-    return [snapshot.tell(one) for one in minimum_notes(ended, snapshot.book)]
 
 
 def _in_the_way(room: Room) -> tuple[Told, ...]:

@@ -20,12 +20,13 @@ from topcut.play.limited.timing import packs_to_draft, sizes_of
 from topcut.play.stages import rounds_in
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Drafting
-from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
+from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.limited_told import facts_of, format_of
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.sheet import sheet, sheets
 from topcut.web.live import Snapshot
+from topcut.web.result_fields import number
 from topcut.web.voices import PAGE
 
 
@@ -89,11 +90,12 @@ def _times(room: Room, drafting: Drafting) -> dict[str, object]:
     if not drafting.pick_seconds:
         return {}
     asked = room.request.GET
-    packs = whole(asked.get("packs", "")) or packs_to_draft(drafting)
-    size = asked.get("size", "").strip()[:400] or str(drafting.pack_size)
+    packs = asked.get("packs", "").strip() or str(packs_to_draft(drafting))
+    size = asked.get("size", "").strip() or str(drafting.pack_size)
     numbers: dict[str, object] = {"timed": True, "asked": "packs" in asked, "packs": packs, "size": size}
     try:
-        times = draft_times(room.snapshot, packs, sizes_of(size))
+        so_many = number({"packs": packs}, "packs", message("form-packs"), 0, MOST_NUMBER)
+        times = draft_times(room.snapshot, so_many, sizes_of(size))
     except Refused as refused:
         return numbers | {"no_times": [PAGE.told(one) for one in refused.refusals]}
     return numbers | {"times": sheet(room.snapshot, times.grid), "whole": times.total}

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from typing import TypeVar
 
-import segno
 from django.http import HttpResponse
 from django.shortcuts import render
-from django.utils.safestring import SafeString, mark_safe
+from django.utils.safestring import SafeString
 from django.views.decorators.http import require_safe
 from msgspec import Struct
 
@@ -24,13 +22,13 @@ from topcut.web.console.pages import official_links, show
 from topcut.web.console.room import Room, officials
 from topcut.web.outside import outside
 from topcut.web.public import asked
+from topcut.web.qr_codes import qr_code
 from topcut.web.renewing import EVERY_PLAYER, generation
 
 MOST_ROWS = 200
 PER_SHEET = 4
 PER_PAGE = 32  # eight sheets: small enough for a phone to load, large enough for most events
 T = TypeVar("T")
-_MASK = 3  # a fixed one: trying all eight takes ten times as long and scans no better
 
 
 class LinkSlip(Struct, frozen=True):
@@ -93,14 +91,6 @@ def _slip(room: Room, player: PlayerId, table: int, coded: bool = False, account
     code = qr_code(address) if coded else SafeString("")
     renews = f"{player}.{generation(room.row, player)}"
     return LinkSlip(room.snapshot.names[player], table, address, path, renews, code, accounts)
-
-
-def qr_code(address: str) -> SafeString:
-    """An SVG for inside a page; made of the address alone."""
-    out = io.BytesIO()
-    made = segno.make(address, error="l", mask=_MASK, micro=False, boost_error=False)
-    made.save(out, kind="svg", xmldecl=False, svgns=False, omitsize=True, border=4, svgclass=None, lineclass=None)
-    return mark_safe(out.getvalue().decode().strip())
 
 
 @require_safe

@@ -17,7 +17,7 @@ from topcut.web.access import link
 from topcut.web.console.calling import Waiting, waiting_calls
 from topcut.web.console.clock_face import ClockFace, face
 from topcut.web.console.forms import Answered, fresh_key
-from topcut.web.console.next_step import NextStep, next_step
+from topcut.web.console.next_step import Button, button
 from topcut.web.console.room import Room
 from topcut.web.console.undoing import LastAct, last_act
 from topcut.web.live import Snapshot
@@ -47,10 +47,9 @@ class Frame(Struct, frozen=True):
     """What stands around a page of the desk."""
 
     tabs: tuple[Tab, ...]
-    step: NextStep
-    step_address: str
+    step: Button
     step_here: bool  # the page itself has the button
-    clock: ClockFace
+    clock: ClockFace | None  # that runs
     undo: LastAct | None
     round: str  # "Round 2 of 4"
     news: tuple[str, ...]  # announcements, the latest first
@@ -86,15 +85,13 @@ def _frame(room: Room, here: str) -> Frame:
     snapshot, slug = room.snapshot, room.row.slug
     tab = "desk_pairing" if here == "desk_cut" else here
     tabs = tuple(Tab(word, reverse(page, args=[slug]), page == tab) for page, word in _tabs(snapshot))
-    step = next_step(snapshot)
+    step = button(snapshot)
     rounds = snapshot.tournament.rounds
-    where = {"slug": slug, **(dict(zip(("number", "table"), step.table, strict=True)) if step.table else {})}
     name = snapshot.round_told(len(rounds)) if rounds else ""
     news = tuple(snapshot.words[ref] for ref in reversed(snapshot.tournament.announcements[-3:]))
     return Frame(
         tabs,
         step,
-        reverse(step.page, kwargs=where),
         step.page == here and not step.posts and not step.waits,
         face(room),
         last_act(snapshot),

@@ -7,6 +7,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.rounds.commands import Draw, Post, WithdrawRound
 from topcut.acts.seen import SawDraw
+from topcut.answers.rounds_named import round_ahead
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import message
 from topcut.play.limited.groups import groups_of
@@ -16,7 +17,6 @@ from topcut.slips.who import player as meant
 from topcut.web.console.draft_past import wishes_in_force
 from topcut.web.console.draft_view import draft_view
 from topcut.web.console.forms import NOTHING, Answered
-from topcut.web.console.next_step import round_told
 from topcut.web.console.pages import show
 from topcut.web.console.proposal import draft_shown
 from topcut.web.console.room import Room, officials
@@ -40,7 +40,7 @@ def pairing_page(room: Room, answered: Answered) -> HttpResponse:
         "console/pairing.html",
         answered,
         "desk_pairing",
-        name=snapshot.tell(round_told(snapshot, tournament.draft.round if tournament.draft else 0)),
+        name=snapshot.tell(round_ahead(snapshot, tournament.draft.round if tournament.draft else 0)),
         swiss=snapshot.plan[stage - 1].kind == "swiss",
         heats=_heats(room),
         latest=tournament.rounds[-1] if tournament.rounds else None,

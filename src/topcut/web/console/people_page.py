@@ -11,13 +11,13 @@ from msgspec import Struct
 from topcut.acts.command import Command
 from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
 from topcut.acts.stages.commands import Join
+from topcut.answers.players import PlayerRow, players_answer
 from topcut.files.names_file import read_names
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
 from topcut.limits import whole_number
 from topcut.messages.message import Message, Player, message, with_names
 from topcut.play.advice import advice
-from topcut.play.brought import brought_told
 from topcut.play.limited.preparing import came_late
 from topcut.play.stages import cut_made, is_over, stage_name
 from topcut.refusal import refuse
@@ -32,15 +32,10 @@ MOST_ROWS = 200
 
 
 class PersonRow(Struct, frozen=True):
-    """A player as the list shows them."""
+    """A line of the list."""
 
-    player: PlayerId
-    number: int
-    name: str
-    state: Message  # checked in, dropped after round 2, withdrawn, or nothing
-    active: bool
-    checked_in: bool
-    facts: tuple[Message, ...]  # rating, team, earned byes
+    row: PlayerRow
+    facts: tuple[Message, ...]  # rating, team, side, heats
 
 
 @require_safe
@@ -54,18 +49,18 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
     snapshot = room.snapshot
     tournament, find, only = snapshot.tournament, room.sought, room.request.GET.get("only", "")
     entrants = [e for e in tournament.entrants.values() if _fits(room, e, find, only)]
-    everybody = tournament.entrants.values()
+    everybody, shown = tournament.entrants.values(), players_answer(snapshot, entrants[:MOST_ROWS])
     return show(
         room,
         "console/players.html",
         answered,
         "desk_players",
-        rows=[_row(room, entrant) for entrant in entrants[:MOST_ROWS]],
+        rows=[PersonRow(row, tuple(_facts(snapshot, row))) for row in shown.players],
         found=len(entrants),
         left_out=max(len(entrants) - MOST_ROWS, 0),
         find=find,
         only=only,
-        active=sum(entrant.active for entrant in everybody),
+        active=shown.active,
         present=sum(entrant.active and entrant.checked_in for entrant in everybody),
         gone=sum(not entrant.active for entrant in everybody),
         closed="finished" if tournament.finished else "cut" if cut_made(tournament, snapshot.book) else "",
@@ -92,29 +87,15 @@ def _fits(room: Room, entrant: Entrant, find: str, only: str) -> bool:
     return not find or folded(find) in folded(room.snapshot.names[entrant.id])
 
 
-def _row(room: Room, entrant: Entrant) -> PersonRow:
-    name, facts = room.snapshot.names[entrant.id], tuple(_facts(room.snapshot, entrant))
-    return PersonRow(entrant.id, entrant.number, name, _state(entrant), entrant.active, entrant.checked_in, facts)
-
-
-def _state(entrant: Entrant) -> Message:
-    if entrant.dropped_after is not None:
-        return message("web-people-dropped", round=entrant.dropped_after)
-    state = "withdrawn" if entrant.withdrawn else "checked-in" if entrant.checked_in else ""
-    return message("web-people-state", state=state)
-
-
-def _facts(snapshot: live.Snapshot, entrant: Entrant) -> Iterator[Message]:
-    if entrant.rating is not None:
-        yield message("web-people-rated", rating=entrant.rating)
-    if team := snapshot.words[entrant.team]:
-        yield message("web-people-of-team", team=team)
-    if entrant.side:
-        yield message("side-name", side=entrant.side)
-    yield from brought_told(snapshot.tournament, snapshot.book, entrant)
-    if entrant.entered_after:
-        yield message("web-people-entered-after", round=entrant.entered_after)
-    for heat, _ in entrant.heats:
+def _facts(snapshot: live.Snapshot, row: PlayerRow) -> Iterator[Message]:
+    """What stands under the name."""
+    if row.rating is not None:
+        yield message("web-people-rated", rating=row.rating)
+    if row.team:
+        yield message("web-people-of-team", team=row.team)
+    if row.side:
+        yield message("side-name", side=row.side)
+    for heat in row.heats:
         yield message("web-people-in-heat", heat=stage_name(snapshot.plan, heat))
 
 

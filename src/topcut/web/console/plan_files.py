@@ -9,14 +9,13 @@ from typing import TypeVar
 
 from django.http import HttpRequest
 from msgspec import Struct
+from msgspec.structs import replace
 
-from topcut.acts.stages.plans import checked_plan
+from topcut.acts.stages.asked import OWN, PlanAsked
 from topcut.files import bracket_file, plan_file
 from topcut.files.bracket_file import BracketFile
 from topcut.journal.plan import Stage
-from topcut.refusal import Refusal, Refused, refusal, refuse
-from topcut.rulebooks.model import Rulebook
-from topcut.web.console.plan_form import Asked, stages
+from topcut.refusal import Refusal, Refused, refusal
 from topcut.web.console.uploads import sent_files
 
 _MOST_TOLD = 20  # faults of a file: whoever has more begins with these
@@ -87,19 +86,12 @@ def _first(refusals: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
 # In a plan -----------------------------------------------------------------------------------------------------------
 
 
-def announced_bracket(plan: tuple[Stage, ...]) -> BracketFile | None:
-    """The director's own bracket of an announced plan."""
-    own = next((stage for stage in plan if stage.games), None)
-    return BracketFile(own.name, 0, own.games) if own else None
-
-
-def planned(asked: Asked, book: Rulebook, sent: Sent) -> tuple[Stage, ...]:
-    """The stages of a new event: the file's, or those that the form asks for."""
-    if not sent.plan:
-        made = stages(asked, book, sent.bracket)
-        return checked_plan(made, book) if sent.bracket else made
-    if asked != Asked(rounds=asked.rounds):
-        raise refuse("console-plan-twice")
-    if asked.rounds and sent.plan[0].rounds not in (0, asked.rounds):
-        raise refuse("console-plan-other-rounds", planned=sent.plan[0].rounds, asked=asked.rounds)
-    return checked_plan(sent.plan, book)
+def with_files(asked: PlanAsked, sent: Sent) -> PlanAsked:
+    """What the fields ask for, with the files that were sent beside them."""
+    if sent.plan:
+        return replace(asked, stages=sent.plan)
+    return (
+        replace(asked, bracket=OWN, own_games=sent.bracket.games, own_name=sent.bracket.title)
+        if sent.bracket
+        else asked
+    )

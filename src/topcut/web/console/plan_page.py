@@ -6,6 +6,7 @@ from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.rounds.commands import ChangeRounds
+from topcut.acts.stages.asked import OWN, stages_changed
 from topcut.acts.stages.commands import ChangePlan
 from topcut.limits import natural
 from topcut.messages.message import message
@@ -16,8 +17,8 @@ from topcut.play.stages import planned_rounds
 from topcut.refusal import refuse
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.pages import show
-from topcut.web.console.plan_files import announced_bracket, sent_bracket, sent_plan
-from topcut.web.console.plan_form import SEEDS, asked, stages, typed_again
+from topcut.web.console.plan_files import Sent, sent_bracket, sent_plan, with_files
+from topcut.web.console.plan_form import SEEDS, asked, typed_again
 from topcut.web.console.room import Room, officials
 from topcut.web.live import Snapshot
 
@@ -53,7 +54,7 @@ def plan_page(room: Room, answered: Answered) -> HttpResponse:
 def _brackets(snapshot: Snapshot) -> list[tuple[str, str]]:
     """The brackets by name; the director's own where one is announced."""
     known = [(name, snapshot.tell(described(name))) for name in NAMES]
-    own = [("own", snapshot.tell(message("web-plan-own-bracket")))] if announced_bracket(snapshot.plan) else []
+    own = [(OWN, snapshot.tell(message("web-plan-own-bracket")))] if any(one.games for one in snapshot.plan) else []
     return [*known, *own]
 
 
@@ -89,13 +90,9 @@ def change_plan(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()
-        plan = asked(room.request.POST.dict())
-        own = sent_bracket(room.request) or (announced_bracket(room.snapshot.plan) if plan.bracket == "own" else None)
-        made = stages(plan, room.snapshot.book, own)
-        kept = tuple(stage for stage in room.snapshot.plan if stage.kind != "bracket")
-        if room.snapshot.tournament.started and room.snapshot.tournament.plan and kept:
-            made = (*kept, *(stage for stage in made if stage.kind == "bracket"))
-        room.do(ChangePlan(made, *_agreed(room)))
+        plan = with_files(asked(room.request.POST.dict()), Sent(sent_bracket(room.request)))
+        stages = stages_changed(plan, room.snapshot.tournament, room.snapshot.book)
+        room.do(ChangePlan(stages, *_agreed(room)))
         return room.go("desk_plan", message("web-plan-announced"))
 
     return room.answer("plan", act, plan_page)
@@ -108,10 +105,10 @@ def plan_from_file(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()  # before anything that was sent is read
-        made = sent_plan(room.request)
-        if not made:
+        stages = sent_plan(room.request)
+        if not stages:
             raise refuse("console-no-plan-file")
-        room.do(ChangePlan(made, *_agreed(room)))
+        room.do(ChangePlan(stages, *_agreed(room)))
         return room.go("desk_plan", message("web-plan-file-announced"))
 
     return room.answer("file", act, plan_page)

@@ -28,8 +28,9 @@ from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
 from topcut.web import live
 from topcut.web.access import actor
-from topcut.web.console.forms import Answered, whole
+from topcut.web.console.forms import MOST_NUMBER, Answered, whole
 from topcut.web.public import asked
+from topcut.web.result_fields import number
 from topcut.web.voices import PAGE
 
 DIRECTORS_ONLY = "console-directors-only"
@@ -66,6 +67,10 @@ class Room:
 
     def number(self, name: str) -> int:
         return whole(self.field(name))
+
+    def typed_number(self, name: str, what: Message, least: int = 0) -> int:
+        """A number that somebody types; 0 where they left it out, refused where it is none."""
+        return number(self.request.POST, name, what, least, MOST_NUMBER) if self.field(name) else 0
 
     def player(self, name: str) -> PlayerId:
         """The player that a field means, by name, handle or id."""

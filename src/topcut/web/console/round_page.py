@@ -11,13 +11,14 @@ from topcut.acts.seen import SawMatch
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
+from topcut.play.observed import observations
+from topcut.play.possible.observations import written_out
 from topcut.play.possible.taking import remarks_on
 from topcut.play.story import players_of
 from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
 from topcut.slips.examples import example_of
 from topcut.slips.orbit_moves import with_moves
-from topcut.slips.read_pod import missing_stars
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
 from topcut.web.console.forms import NOTHING, Answered, whole
@@ -66,7 +67,8 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
 def _hint(book: Rulebook) -> Message:
     """How a slip is typed by this rulebook."""
     effect, agreed = ("yes" if how in book.endings else "" for how in ("effect", "agreed"))
-    return message("web-round-slip-hint", effect=effect, agreed=agreed)
+    seen = tuple(written_out(one, 2) for one in observations(book) if one.of == "seat")
+    return message("web-round-slip-hint", effect=effect, observed=seen, agreed=agreed)
 
 
 @require_POST
@@ -111,14 +113,14 @@ def slip(room: Room) -> HttpResponse:
 
 def read_slip(room: Room, line: str, number: int) -> tuple[Match, Result]:
     posted = room.posted(number)
-    match, result = read_result(room.snapshot, line[:500], posted)
+    match, result = read_result(room.snapshot, line, posted)
     return match, with_moves(room.snapshot.book, posted, line, result, room.now)
 
 
 def _taken(room: Room, match: Match, result: Result) -> Message:
     """ "Table 3: Kira v Odo: FW/FL 100-35", and what looks odd about it."""
     snapshot = room.snapshot
-    odd = (*remarks_on(snapshot.tournament, snapshot.book, match, result), *missing_stars(result))
+    odd = remarks_on(snapshot.tournament, snapshot.book, match, result)
     noted: tuple[str | Message, ...] = (snapshot.worth_told(match, result), *odd)
     notes = tuple(message("web-round-note", note=one) for one in noted if one)
     said = snapshot.said(match, result)

@@ -13,11 +13,11 @@ from topcut.journal.fact import PlayerId
 from topcut.journal.state import Claim, Match, Round
 from topcut.limits import natural
 from topcut.messages.message import Message, message
+from topcut.play.clock import time_is_up
 from topcut.play.ledger import ledger
 from topcut.play.playing_sides import sides_of
 from topcut.play.stages import rounds_in, view
 from topcut.slips.who import folded
-from topcut.web.console.clock_face import time_is_up
 from topcut.web.live import Snapshot
 
 MOST_ROWS = 200

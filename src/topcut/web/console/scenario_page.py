@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from django.http import Http404, HttpResponse
 from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_POST, require_safe
-from msgspec.structs import replace
 
 from topcut.acts.command import Command
 from topcut.acts.results.commands import Report
@@ -33,6 +32,7 @@ from topcut.messages.message import Message, Player, message
 from topcut.play.outcome import outcome
 from topcut.play.scenarios import chosen
 from topcut.play.scenarios.chosen import plays, scenario_of
+from topcut.play.scenarios.moves import moved
 from topcut.play.scenarios.orbit import rotations_by
 from topcut.play.scenarios.race import draws
 from topcut.refusal import refuse
@@ -42,10 +42,8 @@ from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.sheet import sheet, sheets
-from topcut.web.player.standing import match_in
 
 _MOST_NAMES = 200
-_LONGEST = 5000
 
 
 @require_safe
@@ -164,18 +162,19 @@ def _reject(room: Room) -> Act:
 
 def _game(room: Room) -> Act:
     """A game of Standard Orbit: one inside the round, or the last one of its table."""
-    posted, typed = room.posted(), room.field("result")[:500]
+    posted, typed = room.posted(), room.field("result")
     match = room.match(posted.number, room.number("table"))
     if not typed:
         raise refuse("form-no-result", way=message("form-way-first-seat"))
     _, result = read_result(room.snapshot, f"{match.table} {typed}", posted)
-    result = replace(result, rotation=_moves(room, posted))
+    moves = _moves(room, posted)
+    result = moved(room.snapshot.book, result, moves)
     last = bool(room.field("last"))
     said = message(
         "web-scenario-game-ended",
         table=match.table,
         result=outcome(room.snapshot.book, result, len(match.seats)),
-        moves=result.rotation,
+        moves=moves,
         last="yes" if last else "",
     )
     ended = Report if last else EndGame
@@ -207,7 +206,7 @@ def _count(room: Room, field: str) -> int:
 def _game_of(room: Room, player: PlayerId) -> Match:
     """His match of the round that was chosen."""
     posted = room.posted(room.number("round"))
-    match = match_in(posted, player)
+    match = room.snapshot.match_of(posted, player)
     if match is None:
         named = Player(player, room.snapshot.names[player])
         raise refuse("console-tableless", player=named, round=posted.number)
@@ -222,12 +221,11 @@ def _drinks(room: Room) -> Act:
 
 def _feedback(room: Room) -> Act:
     player = room.player("player")
-    text = room.field("text")[:_LONGEST]
-    return GiveFeedback(player, text), message("web-scenario-kept", player=Player(player))
+    return GiveFeedback(player, room.field("text")), message("web-scenario-kept", player=Player(player))
 
 
 def _award(room: Room) -> Act:
-    player, prize = room.player("player"), room.field("prize")[:500]
+    player, prize = room.player("player"), room.field("prize")
     return Award(player, prize), message("web-scenario-awarded", player=Player(player), prize=prize)
 
 

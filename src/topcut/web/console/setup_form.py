@@ -9,6 +9,8 @@ from zoneinfo import available_timezones
 
 from msgspec import Struct
 
+from topcut.acts.stages.asked import stages_asked
+from topcut.acts.stages.plans import checked_plan, must_say_how_many
 from topcut.journal.state import Entrant, Tournament
 from topcut.messages.message import Message, message
 from topcut.play.advice import advice, rounds_told
@@ -23,12 +25,21 @@ from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.values import as_text, from_text
 from topcut.rulebooks.vocabulary import FEATURES
-from topcut.web.console.forms import whole
-from topcut.web.console.plan_files import NOTHING_SENT, Sent, planned
+from topcut.web.console.plan_files import NOTHING_SENT, Sent, with_files
 from topcut.web.console.plan_form import asked
+from topcut.web.result_fields import number
 
 DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
 LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 10_000}
+_LABELS = {
+    "title": message("web-setup-title"),
+    "place": message("web-setup-place"),
+    "region": message("web-setup-region"),
+    "fee": message("web-setup-fee"),
+    "prizes": message("web-setup-prizes"),
+    "director": message("web-setup-director"),
+    "about": message("web-setup-about"),
+}
 _LEFT_TO_THE_PLAN = ("bracket_games",)
 _SHOWN = ("describe-results", "describe-standings", "describe-pairing", "describe-rounds")
 _MOST_EXPECTED = 20_000
@@ -126,9 +137,11 @@ def options(book: Rulebook, typed: Mapping[str, str]) -> dict[str, Any]:
 def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Meant:
     """The event that the form describes; raises `Refused` with everything that is wrong."""
     book = load(name, options(load(name), typed), on=typed.get("date") or None)
-    plan = asked(typed)
-    made = planned(plan, book, sent)
-    expected = min(whole(typed.get("players", "")), _MOST_EXPECTED)
+    plan = with_files(asked(typed), sent)
+    made = checked_plan(stages_asked(plan, book), book)
+    must_say_how_many(made, plan.rounds)
+    what = message("form-players")
+    expected = number(typed, "players", what, 0, _MOST_EXPECTED) if typed.get("players", "").strip() else 0
     entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
     tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
     stages = range(1, len(plan_of(tournament, book)) + 1)
@@ -166,7 +179,7 @@ def details(typed: Mapping[str, str]) -> dict[str, str]:
     wrong = [] if values["title"] else [refusal("form-no-title")]
     for name, most in LONGEST.items():
         if len(values[name]) > most:
-            wrong.append(refusal("form-too-long", field=name, signs=len(values[name]), most=most))
+            wrong.append(refusal("form-too-long", field=_LABELS[name], signs=len(values[name]), most=most))
     if values["date"] and not _is_day(values["date"]):
         wrong.append(refusal("form-no-day", typed=values["date"]))
     if values["zone"] not in available_timezones():

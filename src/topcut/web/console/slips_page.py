@@ -9,12 +9,13 @@ from django.views.decorators.http import require_safe
 from msgspec import Struct
 
 from topcut.journal.state import Match
-from topcut.web.console.links_page import PER_PAGE, cut_and_stack, qr_code
+from topcut.web.console.links_page import PER_PAGE, cut_and_stack
 from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import Seat, row_of
 from topcut.web.live import Snapshot
 from topcut.web.outside import outside
 from topcut.web.public import asked
+from topcut.web.qr_codes import qr_code
 from topcut.web.result_form import written
 
 _BY_PLAYERS = ("normal", "timeout", "concession", "effect", "decked")  # endings that need no official

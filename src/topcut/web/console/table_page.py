@@ -20,16 +20,17 @@ from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.play.calls import can_call
 from topcut.play.possible.taking import must_be_possible, remarks_on
+from topcut.play.scenarios.moves import keeping_moves
 from topcut.play.story import players_of
 from topcut.refusal import Refused, refuse
 from topcut.slips.examples import ways_at
-from topcut.slips.orbit_moves import keeping_moves, with_moves
+from topcut.slips.orbit_moves import with_moves
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
 from topcut.web.console import calling
 from topcut.web.console.conceding import conceded_at, refuse_concession
 from topcut.web.console.correcting import preview_page
-from topcut.web.console.forms import NOTHING, Answered
+from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import claimant, row_of, state_of
@@ -82,7 +83,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         rare=any(way.typed for way in asks.others),
         act=_ENTERING.get(match.status, "correct"),
         deadline=match.deadline or posted.deadline,
-        call=calling.call_at(snapshot, match),
+        call=calling.call_shown(snapshot, match),
         calls=match.waits_for_judge or can_call(snapshot.tournament, match),
     )
 
@@ -124,7 +125,7 @@ def _asks(room: Room, match: Match, answered: Answered) -> ResultForm:
     filled in."""
     if len(match.seats) < 2:
         return ResultForm(())
-    typed = answered.values or standing(match, room.snapshot.book)
+    typed = answered.values or standing(room.snapshot, match)
     form = fields_for(room.snapshot, match, match.seats[0], own=False, typed=typed)
     if len(form.ways) > 1 or form.others:
         return form
@@ -144,7 +145,7 @@ def typed_result(room: Room, match: Match) -> Result:
     """The result of a table's form: typed as on the slip, the first seat first, or chosen step by step."""
     if room.field("way"):
         return result_of(room.request.POST.dict(), room.snapshot, match, match.seats[0])
-    typed = room.field("result")[:500]
+    typed = room.field("result")
     if not typed:
         raise refuse("form-no-result", way=message("form-way-like", example=_example(room, match)))
     line = f"{match.table} {typed}"
@@ -155,7 +156,7 @@ def typed_result(room: Room, match: Match) -> Result:
         raise with_example(room.snapshot, typed, match, result, refused, str(match.table)) from None
     if match.status in ("open", "delayed"):
         return with_moves(room.snapshot.book, room.posted(match.round), line, result, room.now)
-    return keeping_moves(match, result)
+    return keeping_moves(room.snapshot.book, match, result)
 
 
 # Acts ----------------------------------------------------------------------------------------------------------------
@@ -248,7 +249,7 @@ def _late(room: Room, match: Match) -> Command:
 
 
 def _time(room: Room, match: Match) -> Command:
-    return AddTime(room.number("minutes"), match.table)
+    return AddTime(room.typed_number("minutes", message("form-minutes"), -MOST_NUMBER), match.table)
 
 
 def _deadline(room: Room, match: Match) -> Command:

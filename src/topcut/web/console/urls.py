@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
+from topcut.web.accounts import access_page
 from topcut.web.console import (
     clock_acts,
     cut_page,
@@ -87,4 +88,12 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/files", files_page.files, name="desk_files"),
     path(f"{_DESK}/journal.jsonl", files_page.journal_file, name="desk_journal_file"),
     path(f"{_DESK}/results.json", files_page.results_file, name="desk_results_file"),
+    path(f"{_DESK}/access", access_page.access, name="desk_access"),
+    path(f"{_DESK}/access/name", access_page.name_official, name="desk_name_official"),
+    path(f"{_DESK}/access/dismiss", access_page.dismiss_official, name="desk_dismiss_official"),
+    path(f"{_DESK}/access/entry", access_page.set_self_entry, name="desk_self_entry"),
+    path(f"{_DESK}/access/player", access_page.end_player, name="desk_end_player"),
+    path(f"{_DESK}/door", access_page.door_poster, name="desk_door"),
+    path(f"{_DESK}/door/renew", access_page.renew_door, name="desk_renew_door"),
+    path(f"{_DESK}/files/<slug:kind>.csv", files_page.table_file, name="desk_table_file"),
 ]

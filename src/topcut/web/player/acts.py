@@ -28,7 +28,6 @@ from topcut.web.result_fields import Data, number
 from topcut.web.result_form import games_conceded, result_of
 
 _LONGEST_KEY = 40
-_LONGEST_TEXT = 5000
 _MOST = 99_999  # rounds, tables, records: more is no number of ours
 
 
@@ -142,7 +141,7 @@ def _reject_rule(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | 
 
 
 def _feedback(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
-    return GiveFeedback(player, str(data.get("text", "")).strip()[:_LONGEST_TEXT])
+    return GiveFeedback(player, str(data.get("text", "")))
 
 
 ACTS: Mapping[str, Callable[[Snapshot, PlayerId, Data], Command | None]] = {

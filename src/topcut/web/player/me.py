@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from topcut.answers.packs import OwnPool, own_pool
+from topcut.answers.progress import progress
 from topcut.answers.scenario import OwnScenario, own_scenario
 from topcut.answers.seating import OwnSeat, own_seat, seating_now
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
-from topcut.messages.message import Message, message
+from topcut.messages.message import Message, Messages, message
 from topcut.play.brackets.leaving import games_given_up, goes_on
 from topcut.play.brackets.model import GameState
 from topcut.play.brought import brought_told
@@ -26,7 +27,6 @@ from topcut.web.player.standing import (
     record_of,
     standing_of,
 )
-from topcut.web.public.now import now_of
 from topcut.web.result_fields import Data
 
 
@@ -40,9 +40,9 @@ class Me(Struct, frozen=True):
     next: Message | None  # what comes, and when
     table: MyTable | None = None
     standing: Standing | None = None
-    place: str = ""
+    place: Message | None = None
     record: tuple[RecordLine, ...] = ()
-    bracket: tuple[str, ...] = ()
+    bracket: Messages = ()
     next_game: Message | None = None
     draft: OwnSeat | None = None
     pool: OwnPool | None = None
@@ -71,9 +71,9 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         next=coming,
         table=table,
         standing=standing_of(snapshot, player),
-        place=place_of(snapshot, player) if tournament.finished else "",
+        place=place_of(snapshot, player) if tournament.finished else None,
         record=tuple(record_of(snapshot, player)),
-        bracket=tuple(bracket_way(snapshot, player)),
+        bracket=bracket_way(snapshot, player),
         next_game=_next_game(snapshot, player) if running else None,
         draft=own_seat(snapshot, seating, player) if seating else None,
         pool=own_pool(snapshot, player),
@@ -132,7 +132,7 @@ def _has_earned_bye(snapshot: Snapshot, player: PlayerId) -> bool:
 
 def _words(snapshot: Snapshot, entrant: Entrant, table: MyTable | None) -> tuple[Message, Message, Message | None]:
     """A heading, what is, and what comes."""
-    coming = now_of(snapshot).next
+    coming = progress(snapshot).coming
     if snapshot.tournament.finished:
         return message("web-me-finished"), message("web-me-finished-thanks"), message("web-me-finished-places")
     if entrant.withdrawn:

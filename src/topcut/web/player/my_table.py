@@ -17,7 +17,7 @@ from topcut.play.playing_sides import sides_of
 from topcut.play.stages import scored
 from topcut.web.live import Snapshot
 from topcut.web.player.calling import Called, called_to
-from topcut.web.player.standing import match_in, points_of
+from topcut.web.player.standing import points_of
 from topcut.web.player.telling import Told, told
 from topcut.web.public.timing import hour_words, in_utc
 from topcut.web.result_fields import Data, Field, ResultForm
@@ -80,7 +80,7 @@ class MyTable(Struct, frozen=True):
 def current_round(snapshot: Snapshot, player: PlayerId) -> Round | None:
     """The round that he plays, or played last: of several that run, the latest in which he sits."""
     rounds = snapshot.tournament.rounds
-    sits = [posted for posted in rounds[-len(snapshot.plan) :] if match_in(posted, player)]
+    sits = [posted for posted in rounds[-len(snapshot.plan) :] if snapshot.match_of(posted, player)]
     return sits[-1] if sits else None
 
 
@@ -89,7 +89,7 @@ def table_of(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) ->
     posted = current_round(snapshot, player)
     if posted is None or (posted is not snapshot.tournament.rounds[-1] and posted.finished):
         return None
-    match = match_in(posted, player)
+    match = snapshot.match_of(posted, player)
     assert match is not None
     book, bracket = snapshot.book, snapshot.plan[posted.stage - 1].kind == "bracket"
     running = not snapshot.tournament.finished

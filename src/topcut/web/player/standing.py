@@ -1,43 +1,33 @@
-"""Where a player stands: points, rank, what he needs for the cut, and his score card line by line."""
+"""Where a player stands: points, rank, what they need for the cut, and their score card line by line."""
 
 from __future__ import annotations
-
-from time import monotonic
-from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.journal.fact import PlayerId, Table
+from topcut.answers.chances import chances_answer
+from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match, Round
-from topcut.messages.message import message
-from topcut.play.brackets.model import Place
-from topcut.play.chances import Race, chances, cut_after
-from topcut.play.ledger import Line, ledger
-from topcut.play.placings import band, ordinal, placings
-from topcut.play.scenarios.chosen import ORBIT, plays
+from topcut.messages.message import Message, Messages, message
+from topcut.play.ledger import ledger
+from topcut.play.placings import band, ordinal
+from topcut.play.scenarios.hooks import hooks_of
+from topcut.play.score_card import Line
 from topcut.play.stages import view, what_counts
 from topcut.play.way_through import way_through
 from topcut.web.live import Snapshot
 from topcut.web.player.telling import noted
 from topcut.web.voices import PAGE
 
-_races: WeakKeyDictionary[Snapshot, Race] = WeakKeyDictionary()
-_places: WeakKeyDictionary[Snapshot, dict[PlayerId, Place]] = WeakKeyDictionary()
-_ranked: dict[int, tuple[Snapshot, float]] = {}  # event → whose standings are shown to a large field, and since when
-_tables: dict[tuple[str, int, int], dict[PlayerId, Table]] = {}  # a round as it was posted → who sits where
-_MOST_ROUNDS = 200
-_LARGE = 1000  # players; beyond, ranks are worked out every few seconds and not for every report
-
 
 class Standing(Struct, frozen=True):
     """ "You have 8 points, 2nd of 24"."""
 
     points: int
-    rank: str
+    rank: Message
     of: int
     record: str
-    chances: str = ""  # what he needs for the cut
+    chances: Message | None = None  # what they need for the cut
     lately: bool = False  # the rank is one of a moment ago
 
 
@@ -52,52 +42,29 @@ class RecordLine(Struct, frozen=True):
 
 
 def standing_of(snapshot: Snapshot, player: PlayerId) -> Standing | None:
-    """His place in the last stage that has one; None where he is not in it, or there is only a bracket."""
+    """Their rank in the last stage that has one; None where they are not in it, or there is only a bracket."""
     if snapshot.plan[snapshot.ranked_stage - 1].kind == "bracket":
         return None
-    ranked = _ranked_lately(snapshot)
+    ranked = snapshot.ranked_lately()
     row = ranked.standings.by_player.get(player)
     if row is None or not snapshot.tournament.rounds:
         return None
     shared = len(ranked.standings.by_rank[row.rank]) > 1
-    place = ordinal(row.rank)
-    rank = PAGE.say(message("placing-shared", rank=place) if shared else place)
-    record = "" if snapshot.book.play == "pod" else "-".join(map(str, row.record))
-    lately = ranked is not snapshot
+    chances = chances_answer(ranked, player)
     return Standing(
-        points_of(snapshot, player), rank, len(ranked.standings.rows), record, _chances(ranked, player), lately
+        points_of(snapshot, player),
+        message("placing-shared", rank=ordinal(row.rank)) if shared else ordinal(row.rank),
+        len(ranked.standings.rows),
+        "" if snapshot.book.play == "pod" else "-".join(map(str, row.record)),
+        chances.said if chances else None,
+        lately=ranked is not snapshot,
     )
 
 
-def _ranked_lately(snapshot: Snapshot) -> Snapshot:
-    """The snapshot whose ranks are shown: this one, or in a large field one of this round a moment ago."""
-    tournament, now = snapshot.tournament, monotonic()
-    kept, since = _ranked.get(snapshot.row.pk, (snapshot, now))
-    same_round = len(kept.tournament.rounds) == len(tournament.rounds) and not tournament.finished
-    if snapshot.row.players > _LARGE and same_round and now - since < snapshot.row.players / _LARGE * 5:
-        _ranked.setdefault(snapshot.row.pk, (snapshot, now))
-        return kept
-    _ranked[snapshot.row.pk] = (snapshot, now)
-    return snapshot
-
-
-def _chances(snapshot: Snapshot, player: PlayerId) -> str:
-    tournament, book, stage = snapshot.tournament, snapshot.book, snapshot.ranked_stage
-    cut = cut_after(tournament, book, stage)
-    if not cut or tournament.finished or (stage + 1) in tournament.opened:
-        return ""
-    if snapshot not in _races:
-        _races[snapshot] = Race(tournament, book, stage, snapshot.standings.ledger)
-    found = chances(tournament, book, stage, player, cut, _races[snapshot])
-    return snapshot.tell(found.said) if found else ""
-
-
-def place_of(snapshot: Snapshot, player: PlayerId) -> str:
-    """ "3rd–4th of 24" over all stages; "" for somebody who has none."""
-    if snapshot not in _places:
-        _places[snapshot] = {place.player: place for place in placings(snapshot.tournament, snapshot.book)}
-    mine = _places[snapshot].get(player)
-    return PAGE.say(message("placing-of", place=band(mine), players=len(_places[snapshot]))) if mine else ""
+def place_of(snapshot: Snapshot, player: PlayerId) -> Message | None:
+    """ "3rd–4th of 24" over all stages; None for somebody who has none."""
+    place = snapshot.places.get(player)
+    return message("placing-of", place=band(place.place, place.to), players=len(snapshot.places)) if place else None
 
 
 # His score card ------------------------------------------------------------------------------------------------------
@@ -106,17 +73,17 @@ def place_of(snapshot: Snapshot, player: PlayerId) -> str:
 def card_of(snapshot: Snapshot, player: PlayerId) -> list[Line]:
     """His lines of the ranked stage, out of his own matches alone: a report must not count 10,000 players."""
     tournament, stage = snapshot.tournament, snapshot.ranked_stage
-    if stage in tournament.opened or plays(snapshot.book, ORBIT):  # seeds and orbits look at everybody
+    if stage in tournament.opened or hooks_of(snapshot.book).everybody:  # seeds and orbits look at everybody
         return list(snapshot.standings.ledger.lines.get(player, ()))
-    own = tuple(_own_match(posted, player) for posted in tournament.rounds)
+    own = tuple(_own_match(snapshot, posted, player) for posted in tournament.rounds)
     seats = {seat for posted in own for match in posted.matches.values() for seat in match.seats} | {player}
     entrants = {seat: tournament.entrants[seat] for seat in seats}
     small = replace(tournament, entrants=entrants, rounds=own, opened={})  # who else was cut in is no part of it
     return ledger(view(small, snapshot.book, stage), snapshot.book).lines.get(player, [])
 
 
-def _own_match(posted: Round, player: PlayerId) -> Round:
-    match = match_in(posted, player)
+def _own_match(snapshot: Snapshot, posted: Round, player: PlayerId) -> Round:
+    match = snapshot.match_of(posted, player)
     return replace(posted, matches={match.table: match} if match else {})
 
 
@@ -130,22 +97,10 @@ def record_of(snapshot: Snapshot, player: PlayerId) -> list[RecordLine]:
     lines, total = [], 0
     for line in card_of(snapshot, player):
         total += line.points
-        match = match_in(rounds[line.round - 1], player)
+        match = snapshot.match_of(rounds[line.round - 1], player)
         against, said = _against(snapshot, match, player), _said(snapshot, line, match, player)
         lines.append(RecordLine(line.round, against, said, line.points, total))
     return lines
-
-
-def match_in(posted: Round, player: PlayerId) -> Match | None:
-    """His match of a round. Where he sits is remembered: a report changes a match, not the seats."""
-    known = _tables.setdefault((posted.seed, posted.posted_by, len(posted.matches)), {})
-    match = posted.matches.get(known.get(player, 0))
-    if match is None or player not in match.seats:
-        if len(_tables) > _MOST_ROUNDS:
-            _tables.clear()
-        known.update((seat, match.table) for match in posted.matches.values() for seat in match.seats)
-        match = posted.matches.get(known.get(player, 0))
-    return match if match and player in match.seats else None
 
 
 def _against(snapshot: Snapshot, match: Match | None, player: PlayerId) -> str:
@@ -160,6 +115,6 @@ def _said(snapshot: Snapshot, line: Line, match: Match | None, player: PlayerId)
     return PAGE.say(noted(snapshot, match, match.result, player))
 
 
-def bracket_way(snapshot: Snapshot, player: PlayerId) -> list[str]:
-    """His games in brackets, a sentence each."""
-    return [snapshot.tell(one) for one in way_through(snapshot.tournament, snapshot.book, player)]
+def bracket_way(snapshot: Snapshot, player: PlayerId) -> Messages:
+    """Their games in brackets, a sentence each."""
+    return tuple(way_through(snapshot.tournament, snapshot.book, player))

@@ -6,9 +6,15 @@ import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 
-from topcut.limits import natural
+from topcut.limits import natural, short
+from topcut.messages.message import message
+from topcut.refusal import Refused
 
 MOST = 60  # signs of a search
+
+
+class AskedTooMuch(Refused):
+    """What stands in the address is refused, not what somebody did: told by `web/refused_page.py` on any page."""
 
 
 def number(query: Mapping[str, object], name: str, most: int = 1_000_000) -> int:
@@ -18,9 +24,13 @@ def number(query: Mapping[str, object], name: str, most: int = 1_000_000) -> int
 
 
 def text(query: Mapping[str, object], name: str) -> str:
-    """Words without what cannot be seen."""
+    """Words without what cannot be seen; refused where they are more than anybody types."""
     typed = str(query.get(name, ""))
-    return " ".join("".join(sign for sign in typed if sign.isprintable()).split())[:MOST]
+    words = " ".join("".join(sign for sign in typed if sign.isprintable()).split())
+    try:
+        return short(words, MOST, message("form-search"))
+    except Refused as refused:
+        raise AskedTooMuch(*refused.refusals) from None
 
 
 @lru_cache(maxsize=8)  # what is searched for is compared with every name

@@ -30,8 +30,8 @@ class GameLine(Struct, frozen=True):
     caption: str
     seats: tuple[SeatLine, SeatLine]
     note: str
+    heading: str  # of its round
     address: str = ""  # of its match, once that is posted
-    heading: str = ""  # of its round, where it is the first of it on the page
 
 
 class Drawn(Struct, frozen=True):
@@ -90,16 +90,9 @@ def _games(bracket: Bracket, say: Say, scores: Mapping[int, str], links: Mapping
     above = headings(layout, games)
     lines = lines_of(bracket, say, scores)
     order = sorted(layout.spots, key=lambda one: (games[one].round, layout.spots[one].band, one))
-    told: list[GameLine] = []
-    last = ""
+    said: list[GameLine] = []
     for number in order:
-        spot = layout.spots[number]
-        words, heading = say(caption(games[number], above[spot.band, spot.column])), say(above[spot.band, spot.column])
-        line = GameLine(number, words, lines[number].seats, lines[number].note, links.get(number, ""))
-        told.append(line if heading == last else _headed(line, heading))
-        last = heading
-    return told
-
-
-def _headed(line: GameLine, heading: str) -> GameLine:
-    return GameLine(line.number, line.caption, line.seats, line.note, line.address, heading)
+        above_it = above[layout.spots[number].band, layout.spots[number].column]
+        words, line = say(caption(games[number], above_it)), lines[number]
+        said.append(GameLine(number, words, line.seats, line.note, say(above_it), links.get(number, "")))
+    return said

@@ -6,17 +6,14 @@ when time is called, and a script counts down to that by the server's time. A cl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import MAXYEAR, MINYEAR, UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
 
-from topcut.journal.records import Record
-from topcut.journal.state import Clock, Tournament
+from topcut.answers.clock import ClockInUse
 from topcut.messages.message import Message, message
-from topcut.play.clock import clock_name, ends_at, left, period_runs, period_told, warnings_at
-from topcut.rulebooks.model import Rulebook
+from topcut.play.clock import ends_at, left, time_told
 from topcut.web.voices import PAGE
 
 _WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
@@ -35,41 +32,16 @@ class Shown(Struct, frozen=True):
     warnings: tuple[int, ...] = ()  # so many minutes before the end everybody is warned (7.3)
 
 
-def clock_of(
-    tournament: Tournament, zone: str, history: Sequence[Record] = (), book: Rulebook | None = None
-) -> Shown | None:
-    """The clock that everybody looks at: of the current round, or of a period before the next one."""
-    if tournament.finished:
+def shown(used: ClockInUse | None, zone: str) -> Shown | None:
+    """The clock that everybody looks at, in the event's zone."""
+    if used is None:
         return None
-    of, clock = _which(tournament, history)
-    if not clock.started:
-        return None
-    minutes = clock.minutes + clock.added
-    if clock.paused:
-        rest = left(clock, clock.paused)
-        return Shown(of, left=span_words(rest or timedelta()), minutes=minutes)
-    ends = ends_at(clock, clock.started)
+    if used.clock.paused:
+        rest = left(used.clock, used.clock.paused) or timedelta()
+        return Shown(used.of, left=time_told(int(rest.total_seconds())), minutes=used.minutes)
+    ends = ends_at(used.clock, used.clock.started)
     assert ends is not None
-    warned = warnings_at(book, clock.minutes) if book and clock is not tournament.period_clock else ()
-    return Shown(of, ends=in_utc(ends), until=hour_words(ends, zone), minutes=minutes, warnings=warned)
-
-
-def _which(tournament: Tournament, history: Sequence[Record]) -> tuple[Message, Clock]:
-    if tournament.rounds and not (tournament.period and period_runs(history)):
-        posted = tournament.rounds[-1]
-        return clock_name(posted), posted.clock
-    if not tournament.period:
-        return message("web-clockpage-of-first-period"), tournament.period_clock
-    return period_told(tournament.period), tournament.period_clock
-
-
-def span_words(span: timedelta) -> str:
-    """ "38:12", "1:05:00", "–0:30" after the end."""
-    seconds = int(span.total_seconds())
-    minutes, rest = divmod(abs(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    words = f"{hours}:{minutes:02d}:{rest:02d}" if hours else f"{minutes}:{rest:02d}"
-    return words if seconds >= 0 else f"–{words}"
+    return Shown(used.of, in_utc(ends), hour_words(ends, zone), minutes=used.minutes, warnings=used.warnings)
 
 
 def hour_words(moment: datetime, zone: str) -> str:

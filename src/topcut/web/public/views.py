@@ -10,9 +10,10 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from topcut.answers.clock import clock_in_use
+from topcut.answers.progress import progress
 from topcut.answers.seating import posted_seats
 from topcut.answers.settings import changes_told
-from topcut.answers.standings import notes_of
 from topcut.journal.fact import PlayerId
 from topcut.play.settings import deviations
 from topcut.rulebooks.describe import describe
@@ -22,7 +23,6 @@ from topcut.web.live import Snapshot, snapshot
 from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
 from topcut.web.public.format_told import format_told, plan_told
 from topcut.web.public.history import entries, told
-from topcut.web.public.now import now_of
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.projector import wall
 
@@ -61,11 +61,13 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
     found = snapshot(slug)
     here = [found.names[one.id] for one in found.tournament.entrants.values() if one.active]
     players = page_of(sorted(here, key=str.casefold), asked.number(request.GET, "page"))
+    now = progress(found)
     return _shown(
         found,
         "event.html",
         "event",
-        now=now_of(found),
+        now=now,
+        round=found.round_name(now.round) if now.round else None,
         format=format_told(found),
         plan=plan_told(found),
         deviations=[found.tell(one) for one in deviations(found.book)],
@@ -83,7 +85,7 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     found = snapshot(slug)
     rounds = found.tournament.rounds
     if not rounds:
-        return _shown(found, "pairings_none.html", "pairings", now=now_of(found), seats=posted_seats(found))
+        return _shown(found, "pairings_none.html", "pairings", now=progress(found), seats=posted_seats(found))
     posted = found.tournament.round(asked.number(request.GET, "round")) or rounds[-1]
     typed, named = asked.text(request.GET, "q"), request.GET.get("by") == "name"
     page = asked.number(request.GET, "page")
@@ -113,14 +115,13 @@ def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
     typed = asked.text(request.GET, "q")
     wanted = ranks.Wanted(asked.number(request.GET, "page"), typed, _player(found, asked.text(request.GET, "why")))
     context: dict[str, Any] = {"stage": stage, "stages": ranks.stage_tabs(found), "typed": typed}
-    context |= {"title": ranks.title_of(found, stage), "more": address(stage=stage, q=typed)}
+    context["more"] = address(stage=stage, q=typed)
     if not stage:
-        return _shown(found, "places.html", "standings", rows=ranks.placed_rows(found, wanted), **context)
-    table = ranks.standings_of(found, stage)
-    context |= {"heads": ranks.heads_of(table), "notes": notes_of(found, stage)}
-    context |= {"records": found.book.play != "pod", "cut": found.cut_after(stage)}
-    rows = ranks.ranked_rows(found, table, stage, wanted)
-    return _shown(found, "standings.html", "standings", rows=rows, **context)
+        places, placed = ranks.places_page(found, wanted)
+        return _shown(found, "places.html", "standings", answer=places, rows=placed, **context)
+    answer, rows = ranks.standings_page(found, stage, wanted)
+    context |= {"heads": ranks.heads_of(answer), "records": found.book.play != "pod"}
+    return _shown(found, "standings.html", "standings", answer=answer, rows=rows, **context)
 
 
 def _player(found: Snapshot, opened: str) -> PlayerId:
@@ -144,10 +145,10 @@ def bracket_page(request: HttpRequest, slug: str) -> HttpResponse:
 def clock_page(request: HttpRequest, slug: str) -> HttpResponse:
     """How long the round lasts."""
     found = snapshot(slug)
-    shown = timing.clock_of(found.tournament, found.row.zone, found.history, found.book)
+    shown = timing.shown(clock_in_use(found), found.row.zone)
     posted = found.tournament.rounds[-1] if found.tournament.rounds else None
     extra = [m for m in posted.matches.values() if m.extra_minutes and m.status == "open"] if posted else []
-    return _shown(found, "clock.html", "clock", shown=shown, extra=extra, now=now_of(found))
+    return _shown(found, "clock.html", "clock", shown=shown, extra=extra, now=progress(found))
 
 
 @require_safe

@@ -1,5 +1,4 @@
-// The desk works without this file. It adds: what a typed slip means before Enter, and tables that follow
-// the event while nobody is typing.
+// What a typed slip means, told before Enter. The desk works without this file.
 "use strict";
 (() => {
   const slip = document.querySelector("#slip");
@@ -27,35 +26,5 @@
         said.textContent = words.offline;
       }
     }
-  }
-
-  const slug = document.body.dataset.event;
-  const busy = () => {
-    const here = document.activeElement;
-    return here && here.closest("[data-live]") && here !== document.body;
-  };
-  async function follow() {
-    if (busy()) return;
-    const page = await (await fetch(location.href, { headers: { Accept: "text/html", "X-Topcut-Live": "1" } })).text();
-    const fresh = new DOMParser().parseFromString(page, "text/html");
-    for (const part of document.querySelectorAll("[data-live]")) {
-      const made = fresh.getElementById(part.id);
-      if (made && made.innerHTML !== part.innerHTML && !busy() && !part.querySelector(".refusal")) part.innerHTML = made.innerHTML;
-    }
-    document.body.dataset.head = fresh.body.dataset.head;
-  }
-  if (slug && document.querySelector("[data-live]") && window.EventSource) {
-    let source = null;
-    const listen = () => {
-      if (document.hidden && source) { source.close(); source = null; }
-      if (!document.hidden && !source) {
-        source = new EventSource(`/e/${slug}/live`);
-        source.onmessage = (told) => {
-          if (Number(told.data) > Number(document.body.dataset.head)) follow().catch(() => {});
-        };
-      }
-    };
-    document.addEventListener("visibilitychange", listen);
-    listen();
   }
 })();

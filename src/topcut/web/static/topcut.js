@@ -1,13 +1,8 @@
-// What a script adds to any page: news as they happen, clocks that tick, reports that survive a lost network.
-// Everything here works without it as well.
+// What a script adds to any page: clocks that tick, reports that survive a lost network, and the line at its foot that
+// tells of both and of what follow.js hears. Everything here works without it as well.
 "use strict";
 (() => {
   const body = document.body;
-  const event = body.dataset.event || "";
-  const main = () => document.getElementById("main");
-  // the projector and the desk follow the event by scripts of their own
-  const follows = event && !body.matches(".display") && !document.querySelector("[data-live], script[src$='console.js']");
-
   const texts = JSON.parse(document.getElementById("words-topcut").textContent);
   const element = (tag, more) => Object.assign(document.createElement(tag), more);
   const text = (name, values) => texts[name].replace(/\{(\w+)\}/g, (_, one) => values[one]);
@@ -106,142 +101,14 @@
   tick();
   setInterval(tick, 500);
 
-  // The main part of the page, made anew ------------------------------------------------------------------------------
+  // What follow.js tells ---------------------------------------------------------------------------------------------
 
-  const fetched = (address, more = {}) => {
-    const stop = new AbortController();
-    const late = setTimeout(() => stop.abort(), 15000);
-    return fetch(address, { credentials: "same-origin", signal: stop.signal, ...more }).finally(() => clearTimeout(late));
-  };
-
-  const shut = () => document.querySelectorAll("#main details[open]").forEach((one) => { one.open = false; });
-
-  function busy() {
-    const at = document.activeElement;
-    if (at && main().contains(at) && /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName)) return true;
-    if (main().querySelector("details.way[open], details.ask[open]")) return true;
-    return [...main().querySelectorAll("input,select,textarea")].some((field) => field.type !== "hidden" && (
-      field.type === "checkbox" || field.type === "radio" ? field.checked !== field.defaultChecked
-        : field.tagName === "SELECT" ? [...field.options].some((one) => one.selected !== one.defaultSelected) && field.selectedIndex > 0
-          : field.value !== field.defaultValue));
-  }
-
-  function marks(where) {
-    return new Map([...where.querySelectorAll("[data-mark]")].map((one) => [one.dataset.mark, one.textContent]));
-  }
-
-  const head = (page) => Number(page.dataset.head); // how long the journal was when this page was made
-
-  const SAID = "#main .notice.good[role=status]"; // what was just done
-  let done = 0; // when something was done here
-
-  function show(html, news) {
-    const made = new DOMParser().parseFromString(html, "text/html");
-    const fresh = made.getElementById("main");
-    if (!fresh) return false;
-    if (news && head(made.body) <= head(body)) return true;
-    const said = news && Date.now() - done < 10000 ? [...document.querySelectorAll(SAID)] : []; // news do not know of it
-    if (!news) done = Date.now();
-    const open = [...document.querySelectorAll("#main details[open][id]")].map((one) => one.id);
-    const focus = document.activeElement && document.activeElement.id;
-    const before = marks(main());
-    main().replaceWith(document.adoptNode(fresh));
-    for (const part of ["header.site .now", "footer.site"]) {
-      const now = made.querySelector(part), was = document.querySelector(part);
-      if (now && was) was.replaceWith(document.adoptNode(now));
-    }
-    (main().querySelector(".me") || main()).prepend(...said);
-    document.title = made.title;
-    body.dataset.head = made.body.dataset.head || body.dataset.head;
-    open.forEach((id) => { const one = document.getElementById(id); if (one) one.open = true; });
-    if (focus && document.getElementById(focus)) document.getElementById(focus).focus({ preventScroll: true });
-    for (const one of main().querySelectorAll("[data-mark]")) {
-      if (before.has(one.dataset.mark) && before.get(one.dataset.mark) !== one.textContent) one.classList.add("changed");
-    }
-    const refused = main().querySelector("[role=alert]");
-    if (refused) refused.scrollIntoView({ block: "center" });
-    since = Date.now();
-    say("news");
-    ownTimes();
-    tick();
-    return true;
-  }
-
-  let since = Date.now(); // when the page was last known to be as it is
-
-  async function reload(asked) {
-    if (busy() && !asked) return say("news", texts.news, texts.show, () => reload(true));
-    const at = Date.now();
-    try {
-      const answer = await fetched(location.href, { headers: { "X-Topcut-Live": "1" } });
-      learnTime(answer, at);
-      const html = await answer.text();
-      if (answer.ok && (asked || !busy())) {
-        if (asked) shut();
-        show(html, !asked);
-      }
-      since = Date.now();
-      say("lost");
-    } catch {
-      lost();
-      later(10);
-    }
-  }
-
-  function lost() {
-    const at = new Date(since).toTimeString().slice(0, 5);
-    say("lost", text("lost", { at }));
-  }
-
-  // A change is looked at after a moment that grows with the field, so that a whole hall does not ask at once.
-  let due = 0;
-
-  function later(least = 0) {
-    if (due || !follows) return;
-    const calm = main().querySelector("[data-calm]");
-    const wait = least + Math.random() * (calm ? Number(calm.dataset.calm) : 1);
-    due = setTimeout(() => { due = 0; reload(false); }, 1000 * wait);
-  }
-
-  // News: server-sent events, or asking now and then where they do not come through -----------------------------------
-
-  let stream = null, failed = 0, poll = 0;
-
-  function listen() {
-    if (!follows || stream) return;
-    if (!window.EventSource || failed > 3) return ask();
-    stream = new EventSource(`/e/${event}/live`);
-    stream.onopen = () => { if (failed) later(); failed = 0; say("lost"); };
-    stream.onmessage = (told) => { if (Number(told.data) > head(body)) later(); };
-    stream.onerror = () => {
-      failed += 1;
-      if (navigator.onLine === false || failed > 1) lost();
-      if (stream && stream.readyState === 2) { hush(); setTimeout(listen, 1000 * 2 ** Math.min(failed, 5)); }
-      else if (failed > 3) { hush(); ask(); }
-    };
-  }
-
-  function ask() {
-    clearTimeout(poll);
-    poll = setTimeout(() => { if (!document.hidden) later(); ask(); }, 15000 + Math.random() * 15000);
-  }
-
-  function hush() {
-    if (stream) stream.close();
-    stream = null;
-  }
-
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) return hush(); // the seventh open stream of a browser would hang
-    listen();
-    if (Date.now() - since > 5000) later();
-    flush();
-  });
-  addEventListener("offline", lost);
-  addEventListener("online", () => { failed = 0; listen(); later(); flush(); });
-  addEventListener("pagehide", hush);
-  addEventListener("pageshow", (told) => { if (told.persisted) { listen(); later(); } });
-  if (!document.hidden) listen();
+  const hear = (what, does) => document.addEventListener(`follow:${what}`, (told) => does(told.detail));
+  hear("news", (show) => say("news", texts.news, texts.show, show));
+  hear("lost", (since) => say("lost", text("lost", { at: new Date(since).toTimeString().slice(0, 5) })));
+  hear("heard", () => say("lost"));
+  hear("answered", ([answer, asked]) => learnTime(answer, asked));
+  hear("shown", () => { say("news"); ownTimes(); tick(); });
 
   // The outbox: a report that cannot be sent is kept with its key, survives a reload, and is sent once ------------------
 
@@ -252,6 +119,8 @@
   const drop = (item) => keep(kept().filter((one) => one.id !== item.id));
   let sending = false, pause = 3000, again = 0;
 
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) flush(); });
+  addEventListener("online", () => flush());
   addEventListener("submit", (told) => {
     const form = told.target;
     if (!form.dataset.outbox || form.method !== "post") return;
@@ -295,13 +164,13 @@
       return say("known", text("unknown", item), texts.forget, gone);
     }
     drop(item);
-    shut();
-    if (location.pathname === item.page) show(html);
+    if (location.pathname === item.page) document.dispatchEvent(new CustomEvent("follow:show", { detail: html }));
     else if (answer.ok) say("sent", text("sent", item), texts.close, () => say("sent"));
     else say("sent", text("refused", item), texts.look, () => { location.href = item.page; });
     return null;
   }
 
+  const fetched = (address, more) => fetch(address, { signal: AbortSignal.timeout?.(15000), ...more });
   const post = (item, words) => fetched(item.url, {
     method: "POST", body: words, headers: { "Content-Type": "application/x-www-form-urlencoded" },
   });
@@ -323,7 +192,7 @@
   document.addEventListener("input", (told) => {
     if (told.target.id !== "q" || !told.target.closest("form.find")) return;
     const typed = plain(told.target.value.trim());
-    const rows = [...main().querySelectorAll("table.list > tbody > tr")];
+    const rows = [...document.querySelectorAll("#main table.list > tbody > tr")];
     const fits = (row) => [...row.querySelectorAll("bdi")].some((name) => plain(name.textContent).includes(typed));
     const found = typed.length > 1 ? rows.filter(fits) : rows;
     rows.forEach((row) => { row.hidden = found.length > 0 && !found.includes(row); });

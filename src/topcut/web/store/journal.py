@@ -13,7 +13,8 @@ from topcut.desk.ports import Batch
 from topcut.journal.chain import START, follows, link
 from topcut.journal.codec import decode, encode
 from topcut.journal.records import Record
-from topcut.refusal import refuse
+from topcut.messages.message import message
+from topcut.refusal import Refused, refuse
 from topcut.web.limits import must_be_in_time
 from topcut.web.store import rows
 from topcut.web.store.models import Event, Line
@@ -62,7 +63,10 @@ class DatabaseJournal:
             seal = follows(line, seal)
             if not seal:
                 raise refuse("site-record-changed", record=head + len(records) + 1)
-            records.append(decode(line))
+            try:
+                records.append(decode(line))
+            except Refused as refused:
+                raise refused.at(message("place-record", record=head + len(records) + 1)) from None
         if records or erased != self._erased:
             self._learn(records)
         self._seals = {head + len(records): seal}

@@ -1,31 +1,22 @@
 # The clock of a round, of a game or of a period before the round; deadlines and announcements.
 cli-clock-left =
-    { $time } left { $of ->
-        [period] for { $period }
-        [match] in the match
-        [game] in round { $round }, game { $game }
-       *[round] in round { $round }
+    { $time } left { $what ->
+        [period] for { $of }
+       *[round] in { $of }
     }{ $paused ->
         [none] { "" }
        *[other] , paused
     }.
 cli-clock-over =
-    Time is over { $of ->
-        [period] for { $period }
-        [match] in the match
-        [game] in round { $round }, game { $game }
-       *[round] in round { $round }
+    Time is over { $what ->
+        [period] for { $of }
+       *[round] in { $of }
     }, since { $time }{ $paused ->
         [none] { "" }
        *[other] , paused
     }.
 cli-clock-started =
-    { $of ->
-        [period] { $period }
-        [match] The match
-        [game] Round { $round }, game { $game }
-       *[round] Round { $round }
-    } has { $minutes ->
+    { CAPITAL($of) } has { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } from now on{ $until ->

@@ -29,19 +29,7 @@ cli-tables-by =
 cli-tables-record-number = record
 cli-tables-right = ok
 cli-tables-differs = DIFFERS
-cli-tables-standings =
-    { $event } – { $state ->
-        [final] final standings
-        [before] standings before round 1
-        [after] standings after round { $round }
-       *[during] standings during round { $round }
-    }
-cli-tables-standings-of =
-    { $event } – { $stage }{ $state ->
-        [none] { "" }
-        [after] { " " }after round { $round }
-       *[during] { " " }during round { $round }
-    }
+cli-tables-titled = { $event } – { $title }
 cli-tables-players = { $event } – players
 cli-tables-journal = { $event } – journal
 cli-tables-changes = What this changes
@@ -59,11 +47,3 @@ cli-tables-status =
         [delayed] delayed
        *[other] { $status }
     }
-
-# How a player stands.
-cli-tables-entrant = { $told }
-cli-tables-withdrawn = withdrawn
-cli-tables-late = late, after round { $round }
-cli-tables-dropped-after = dropped after round { $round }
-cli-tables-checked-in = checked in
-cli-tables-seeded = seed { $seed } of { $stage }

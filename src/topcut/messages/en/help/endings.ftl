@@ -1,4 +1,4 @@
-help-endings-concede = A player gives up the game; in a pod he ends with 0 points and the others play on.
+help-endings-concede = A player gives up the game; in a pod they end with 0 points and the others play on.
 help-endings-no-show = A player did not come to the table.
     .players = Who did not come.
     .example-both-of = both of a table

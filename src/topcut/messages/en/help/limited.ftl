@@ -1,8 +1,8 @@
 help-limited-seat = Put the players into drafting groups by chance, as the format says. A second time asks for a reason.
 help-limited-seats = Who sits where in the draft, and to whom everybody passes.
-    .player = Only his place.
-help-limited-swap-pools = Hand the registered pools out again by chance; somebody may get his own back.
-help-limited-suspend = Take a player out of the draft. He stays in the event; `pick` picks for him at random.
+    .player = Only this player's place.
+help-limited-swap-pools = Hand the registered pools out again by chance; somebody may get their own back.
+help-limited-suspend = Take a player out of the draft. They stay in the event; `pick` picks for them at random.
 help-limited-pick = Pick at random for a suspended drafter: which card, counted from the top.
     .pack = Which pack; 0: the open cards before the packs.
     .left = Cards to choose from.

@@ -2,7 +2,6 @@
 web-clockpage-clock = Clock
 web-clockpage-ends = ends { $at }
 web-clockpage-paused-html = { $left } <small>left, paused</small>
-web-clockpage-of-first-period = the period before round 1
 web-clockpage-told-html =
     { CAPITAL($of) }, { $minutes } minutes{ $until ->
         [none] ; the clock stands still

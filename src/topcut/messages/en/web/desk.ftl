@@ -21,7 +21,6 @@ web-desk-journal = Journal
 web-desk-done = Done.
 web-desk-raced-html = <strong>Somebody was faster.</strong> The event has changed since this page was opened; below it
     is as it stands now.
-web-desk-waits-html = { $now }; waits for: <strong>{ $waits }</strong>
 web-desk-director-goes-on = { $now }; the director goes on
 web-desk-undo = Undo:
 web-desk-you-direct = You are here as a director.

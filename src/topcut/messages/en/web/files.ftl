@@ -4,6 +4,13 @@ web-files-journal =
     The journal: every record of the event, chained. A laptop goes on with it, and anybody can verify it. It holds
     names: hand it only to those who may have them.
 web-files-results = The results: everything the standings need, for other programs.
+web-files-table =
+    For a spreadsheet (CSV): { $kind ->
+        [players] the players in the order of signing up
+        [pairings] who sits where in the latest round
+        [results] every table of every round
+       *[standings] the standings, or the places once a cut is made
+    }.
 web-files-to-standings = Standings
 web-files-to-journal = Journal
 

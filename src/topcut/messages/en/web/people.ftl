@@ -54,17 +54,9 @@ web-people-number = No.
 web-people-player = Player
 web-people-its-state = State
 web-people-acts = Acts
-web-people-state =
-    { $state ->
-        [none] { "" }
-        [withdrawn] withdrawn
-       *[checked-in] checked in
-    }
-web-people-dropped = dropped after round { $round }
 web-people-facts = { $facts }
 web-people-rated = rating { $rating }
 web-people-of-team = { $team }
-web-people-entered-after = entered after round { $round }
 web-people-in-heat = { $heat }
 web-people-left-out = { $more } more; find them by name.
 web-people-nobody-fits = Nobody fits.

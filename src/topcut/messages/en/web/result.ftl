@@ -6,7 +6,7 @@ web-result-won =
        *[named] { $player } won
     }{ $how ->
         [timeout] { " on time" }
-        [missions] { " with fewer points" }
+        [conditions] { " with fewer points" }
         [effect] { " by a card’s effect" }
         [drawn] , with drawn games
        *[normal] { "" }
@@ -43,14 +43,22 @@ web-result-of =
         [none] My
        *[other] { $player }’s
     } { $what ->
-        [planet] planet missions
-        [space] space missions
         [games] games won before
        *[points] points
     }
 web-result-unscored = The score is not known
 web-result-margin = Differential of the winner
-web-result-moves = Moves before the game ended
+web-result-observed =
+    { $player ->
+        [none] My
+       *[other] { $player }’s
+    } { $what }
+web-result-of-match = { CAPITAL($what) }
+web-result-number-of =
+    { $number ->
+        [none] { $title }
+       *[other] { $number } { $title }
+    }
 web-result-drawn = Drawn games besides
 web-result-drawn-besides =
     { $games ->
@@ -69,8 +77,8 @@ web-result-pod-player =
        *[other] { $player }
     }
 web-result-pod-round = Round { $round }
-web-result-pod-emptied = emptied
-web-result-pod-emptied-by-html = emptied<span class="off"> the hand, <bdi>{ $player }</bdi></span>
+web-result-pod-mark = { $title }
+web-result-pod-mark-of-html = { $title }<span class="off">, <bdi>{ $player }</bdi></span>
 web-result-pod-time = Time ran out in the last of these rounds
 web-result-pod-hint = Points of each round; mark who emptied the hand first. Leave a round empty that was not played.
 web-result-pod-empty = Leave a round empty that was not played.

@@ -18,8 +18,11 @@ web-round-enter-slip = Enter the slip
 web-round-slip-hint =
     The first seat’s number comes first; behind a name, that player’s. Behind the numbers: time, tie, concede (the
     player named gave up){ $effect ->
-        [yes] , effect (the player named won), missions as 1/1-1/0
+        [yes] , effect (the player named won)
        *[no] { "" }
+    }{ $observed ->
+        [none] { "" }
+       *[other] , { $observed }
     }{ $agreed ->
         [yes] , id for an agreed draw
        *[no] { "" }

@@ -14,10 +14,8 @@ web-slip-head =
         [score] Score
         [differential] Differential
         [won] Won
-        [planet] Planet
-        [space] Space
         [sum] Sum
-       *[other] { $head }
+       *[other] { CAPITAL($head) }
     }
 web-slip-initials = Initials
 web-slip-ending =

@@ -1,25 +1,4 @@
 # The standings of a stage, and the places over all of them.
-web-standings-title =
-    { $moment ->
-        [before] Players entered
-        [final] Final standings
-        [over] Final standings
-        [after] Standings after round { $round }
-       *[during] Standings during round { $round }
-    }
-web-standings-stage-title =
-    { $stage }: { $moment ->
-        [before] players entered
-        [final] final standings
-        [over] standings
-        [after] standings after round { $round }
-       *[during] standings during round { $round }
-    }
-web-standings-places-title =
-    { $event ->
-        [finished] Final places
-       *[running] Places so far
-    }
 web-standings-stages = Stages
 web-standings-places = Places
 web-standings-not-final = Not final.
@@ -36,8 +15,6 @@ web-standings-player = Player
 web-standings-record = Record
 web-standings-record-long = wins – losses – draws
 web-standings-points = Points
-web-standings-dropped = dropped
-web-standings-rank = { $stage }: rank { $rank }
 web-standings-not-found = Not found.
 web-standings-nobody-fits-html = Nobody fits “<bdi>{ $typed }</bdi>”. Type fewer letters.
 web-standings-nobody-yet = Nobody has entered yet. The standings appear here with the first results.

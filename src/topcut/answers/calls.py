@@ -1,0 +1,47 @@
+"""Calls for a judge: which tables wait, since when, who called and why."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from topcut.answers.event_view import EventView
+from topcut.journal.fact import RoundNumber, Table
+from topcut.journal.state import Match
+from topcut.messages.message import Message, Player
+from topcut.play.calls import waiting
+from topcut.play.story import players_of
+
+
+class JudgeCall(Struct, frozen=True, omit_defaults=True):
+    """The last call at a table, as officials are told of it."""
+
+    round: RoundNumber
+    table: Table
+    players: Message  # who sit there
+    by: Player  # nobody where an official called
+    at: str
+    reason: str  # "" where nobody said why
+    answered: str = ""  # since when a judge is there
+
+
+class CallsAnswer(Struct, frozen=True):
+    """The tables that wait for a judge, the oldest call first."""
+
+    calls: tuple[JudgeCall, ...]
+
+
+def calls_answer(view: EventView, most: int = 0) -> CallsAnswer:
+    """All of them, or the first few."""
+    tables = waiting(view.tournament)
+    found = (call_at(view, match) for match in tables[: most or len(tables)])
+    return CallsAnswer(tuple(call for call in found if call is not None))
+
+
+def call_at(view: EventView, match: Match) -> JudgeCall | None:
+    """The last call at a table; None where nobody has called."""
+    call = match.call
+    if call is None:
+        return None
+    by = view.player(call.by) if call.by in view.people else Player("")
+    reason = view.words[call.reason]
+    return JudgeCall(match.round, match.table, players_of(match), by, call.at, reason, call.answered)

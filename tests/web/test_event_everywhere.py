@@ -1,0 +1,60 @@
+"""The terminal, the desk and the page of an event say the same of it: they draw one answer."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from topcut.acts.calls.commands import CallJudge
+from topcut.cli.main import main
+from topcut.cli.opening import write_new
+from topcut.web.live import journal_of
+from topcut.web.store.models import Event
+from web.console import Desk
+from web.html import parsed, words
+from web.moments import before_round_one, between, bracket, cut_made, drawn, finished, playing
+from web.site import Site
+
+
+def typed(capsys: pytest.CaptureFixture[str], row: Event, folder: Path, *command: str) -> Any:
+    """What a command answers to a program that asks about the same journal as a file."""
+    known, path = journal_of(row.pk).read(), folder / "event.jsonl"
+    if not path.exists():
+        write_new(path, known.history, list(known.words))
+    assert main([*command, str(path), "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("made", [before_round_one, drawn, playing, between, cut_made, bracket, finished])
+def test_where_an_event_stands(site: Site, made: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    row = made(site)
+    status = typed(capsys, row, tmp_path, "status")
+    desk = Desk(site.browser(row, "director"), row.slug).look()
+    page = words(parsed(Client().get(f"/e/{row.slug}")))
+    assert status["now"][:1].upper() + status["now"][1:] in desk.text
+    assert status["coming"] in page
+    if status.get("of"):
+        assert f"{status.get('done', 0)} of {status['of']}" in page
+
+
+def test_the_clock(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    row = playing(site)
+    clock = typed(capsys, row, tmp_path, "clock", "show")
+    page = Client().get(f"/e/{row.slug}/clock").content.decode()
+    desk = Desk(site.browser(row, "director"), row.slug).look()
+    assert f'data-ends="{clock["ends"]}"' in page
+    assert clock["of"].capitalize() in desk.text and clock["ends"] in {one.get("data-ends") for one in desk.all("time")}
+
+
+def test_who_waits_for_a_judge(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    row = playing(site)
+    seats = site.snapshot(row).tournament.rounds[0].matches[2].seats
+    site.do(row, CallJudge(1, 2, seats[0], "a ruling"), by=seats[0])
+    (call,) = typed(capsys, row, tmp_path, "call")["calls"]
+    desk = Desk(site.browser(row, "judge"), row.slug).look()
+    assert f"Judge to table {call['table']}" in desk.text and call["players"] in desk.text
+    assert f"“{call['reason']}”" in desk.text and site.snapshot(row).handles[seats[0]] == call["by"]

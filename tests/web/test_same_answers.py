@@ -1,0 +1,80 @@
+"""One answer, two edges: what a page shows is what the terminal gives programs of the same journal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from topcut.cli.main import main
+from topcut.files.event_csv import KINDS
+from topcut.web.store.fetching import journal_bytes
+from topcut.web.store.models import Event
+from web.html import all_of, parsed, rows_of, words
+from web.moments import MOMENTS, bracket, finished
+from web.site import Site
+
+
+class Both:
+    """An event on the site, and its journal in a file."""
+
+    def __init__(self, row: Event, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        self.row, self.file, self._capsys = row, folder / "event.jsonl", capsys
+        self.file.write_bytes(journal_bytes(row))
+
+    def data(self, *typed: str) -> Any:
+        self._capsys.readouterr()
+        assert main([typed[0], str(self.file), *typed[1:], "--json"]) == 0
+        return json.loads(self._capsys.readouterr().out)
+
+    def page(self, address: str) -> Any:
+        return parsed(Client().get(f"/e/{self.row.slug}/{address}"))
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_standings(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str], moment: str) -> None:
+    both = Both(MOMENTS[moment](site), tmp_path, capsys)
+    data, tree = both.data("standings"), both.page("standings")
+    title = data["title"]
+    assert words(all_of(tree, "h1")[0]) == title[:1].upper() + title[1:]
+    shown = rows_of(tree)
+    assert [cells[1] for cells in shown] == [row["name"] for row in data["standings"]]
+    if "to" in data["standings"][0]:
+        assert [cells[2] for cells in shown] == [row["reasons"][0] for row in data["standings"]]
+    else:
+        assert [cells[0] for cells in shown] == [str(row["rank"]) for row in data["standings"]]
+
+
+def test_the_reasons_of_a_place(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    both = Both(finished(site), tmp_path, capsys)
+    first = both.data("standings")["standings"][0]
+    data = both.data("explain", first["player"])
+    tree = both.page(f"standings?why={site.player(both.row, first['name'])}")
+    told = [words(one) for one in all_of(all_of(tree, "ol")[0], "li")]
+    ranked = data["stages"][-1]
+    assert told == [*data["bracket"], f"{ranked['name']}: rank {ranked['rank']}", *data["reasons"]]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_tables_for_spreadsheets(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str) -> None:
+    both = Both(bracket(site), tmp_path, capsys)
+    desk = site.browser(both.row, "director").get(f"/e/{both.row.slug}/desk/files/{kind}.csv")
+    assert desk["Content-Type"].startswith("text/csv") and f"{both.row.slug}-{kind}.csv" in desk["Content-Disposition"]
+    capsys.readouterr()
+    assert main(["export", str(both.file), "--csv", kind]) == 0
+    assert desk.content.decode() == capsys.readouterr().out
+
+
+def test_the_results_file(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    both = Both(finished(site), tmp_path, capsys)
+    desk = site.browser(both.row, "director").get(f"/e/{both.row.slug}/desk/results.json").json()
+    assert desk == both.data("export")
+
+
+def test_places_so_far(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    both = Both(bracket(site), tmp_path, capsys)
+    assert both.data("standings")["state"] == "so-far"
+    assert words(all_of(both.page("standings"), "h1")[0]) == "Places so far"
