@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from answers.views import view_of
+from answers.viewed import viewed
 from desk.table import FOUR, Event
 from topcut.acts.calls.commands import CallJudge
 from topcut.answers.event import event_answer
@@ -13,7 +13,7 @@ def test_the_answer_counts_what_the_journal_holds() -> None:
     event.post(("Kira", "Odo"), ("Quark", "Dax"))
     event.wins("Kira")
     event.do(CallJudge(*event.at("Quark")))
-    answer = event_answer(view_of(event), "", "")
+    answer = event_answer(viewed(event), "", "")
     assert (answer.title, answer.rulebook, answer.players, answer.rounds) == (
         "Deep Space Nine Open",
         "star-trek-2e",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from answers.views import told, view_of
+from answers.viewed import told, viewed
 from desk.staged import EIGHT, TOP_4, with_cut
 from desk.table import FOUR, Event, posted
 from topcut.acts.ending.commands import Finish
@@ -13,12 +13,12 @@ from topcut.answers.progress import progress
 
 
 def of(event: Event, name: str) -> MyEvent:
-    return my_event(view_of(event), event.id(name))
+    return my_event(viewed(event), event.id(name))
 
 
 def read(event: Event, name: str) -> tuple[str, str, str]:
     """Heading, what is, what comes."""
-    view, mine = view_of(event), of(event, name)
+    view, mine = viewed(event), of(event, name)
     return told(view, mine.heading), told(view, mine.says), told(view, mine.coming) if mine.coming else ""
 
 
@@ -32,7 +32,7 @@ def test_before_the_first_round_a_player_checks_in_once() -> None:
 
 def test_what_comes_is_told_to_whom_nothing_is_left_to_do() -> None:
     event = posted()
-    coming = told(view_of(event), progress(view_of(event)).coming)
+    coming = told(viewed(event), progress(viewed(event)).coming)
     assert read(event, "Kira")[2] == "", "they play"
     event.says("Kira", 100, 35)
     assert read(event, "Kira")[2] == coming and read(event, "Odo")[2] == "", "Odo is asked to confirm"
@@ -64,7 +64,7 @@ def test_a_cut_tells_some_of_their_next_game_and_others_that_it_is_over() -> Non
     for name in EIGHT:
         inside = name in seeds
         assert (of(event, name).next_game is not None) == inside
-    view = view_of(event)
+    view = viewed(event)
     first = my_event(view, event.id(seeds[0])).next_game
     assert first is not None and seeds[3] in told(view, first), "the first seed meets the fourth"
     event.play()

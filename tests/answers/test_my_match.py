@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from answers.views import told, view_of
+from answers.viewed import told, viewed
 from desk.table import FOUR, Event, posted
 from topcut.acts.calls.commands import CallJudge, WithdrawCall
 from topcut.acts.clock.commands import AddTime, PauseClock, StartClock
@@ -78,7 +78,7 @@ def finished() -> Event:
 
 
 def of(event: Event, name: str) -> MyMatch:
-    found = my_match(view_of(event), event.id(name))
+    found = my_match(viewed(event), event.id(name))
     assert found is not None
     return found
 
@@ -106,7 +106,7 @@ def test_7_4_a_result_is_told_from_either_seat() -> None:
     for name in ("Kira", "Odo"):
         result = of(event, name).said
         assert result is not None and result.more is not None
-        said[name] = (told(view_of(event), result.words), told(view_of(event), result.more))
+        said[name] = (told(viewed(event), result.words), told(viewed(event), result.more))
     assert said["Kira"] == ("You won 100–35", "Full Win, 4 points, differential +65")
     assert said["Odo"] == ("You lost 35–100", "Full Loss, 1 point, differential −65")
 
@@ -114,7 +114,7 @@ def test_7_4_a_result_is_told_from_either_seat() -> None:
 def test_both_versions_of_a_dispute_are_told_and_whose_they_are() -> None:
     match = of(disputed(), "Odo")
     assert [(one.who, one.by.name) for one in match.versions] == [("player", "Kira"), ("you", "Odo")]
-    view = view_of(disputed())
+    view = viewed(disputed())
     assert [told(view, one.said.words) for one in match.versions if one.said] == ["I won 100–35"] * 2
     assert match.said is None
 
@@ -143,4 +143,4 @@ def test_who_called_the_judge_may_take_it_back_and_the_other_reads_who_it_was() 
     event = called()
     mine, other = of(event, "Kira").call, of(event, "Odo").call
     assert mine is not None and mine.mine and other is not None and not other.mine
-    assert told(view_of(event), other.words) == "Kira has called a judge"
+    assert told(viewed(event), other.words) == "Kira has called a judge"

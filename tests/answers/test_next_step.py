@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from answers.views import told, view_of
+from answers.viewed import told, viewed
 from desk.staged import EIGHT, TOP_4, Staged, with_cut
 from desk.table import FOUR, Event, posted
 from topcut.acts.command import Command
@@ -28,7 +28,7 @@ HEATS = (
 
 
 def step_of(event: Event) -> NextStep:
-    return next_step(view_of(event))
+    return next_step(viewed(event))
 
 
 def take(event: Event) -> str:
@@ -82,7 +82,7 @@ def test_13_4_no_cut_without_a_delayed_result_and_nobody_is_told_that_all_is_pla
     event.do(Delay(1, 1))
     event.do(Report(1, 2, WON))
     event.refused(OpenStage(), "stage-result-delayed")
-    view = view_of(event)
+    view = viewed(event)
     step = next_step(view)
     assert (step.act, step.round, step.table, step.then) == ("report", 1, 1, None)
     assert told(view, step.do) == "report round 1, table 1"
@@ -97,7 +97,7 @@ def test_r45_the_end_waits_for_a_delayed_result() -> None:
     event.do(Delay(*event.at("Kira")))
     event.wins("Quark")
     assert (step_of(event).act, (step_of(event).round, step_of(event).table)) == ("report", event.at("Kira"))
-    assert progress(view_of(event)).state != "ending"
+    assert progress(viewed(event)).state != "ending"
 
 
 # Several rounds at once ----------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def test_a_dispute_in_one_heat_is_seen_while_another_plays() -> None:
     first = event.tournament.rounds[0].matches[1].seats
     event.do(Report(1, 1, WON, first[0]), by=first[0])
     event.do(Dispute(1, 1, first[1]), by=first[1])
-    view = view_of(event)
+    view = viewed(event)
     step = next_step(view)
     assert (step.state, step.act, step.round, step.table) == ("disputed", "settle", 1, 1)
     assert "round 1, table 1" in told(view, step.now) and told(view, step.do) == "settle round 1, table 1"
@@ -123,7 +123,7 @@ def test_all_tables_that_hold_the_event_up_are_counted() -> None:
     for stage in (1, 2):
         event.do(Draw(stage=stage))
         event.do(Post())
-    said = told(view_of(event), step_of(event).now)
+    said = told(viewed(event), step_of(event).now)
     assert said.count("round 1, table") == 2 and said.count(" v ") == 4
 
 
@@ -151,14 +151,14 @@ def test_a_draw_that_does_not_stand_is_drawn_again() -> None:
     event.draw()
     assert step_of(event).act == "post"
     event.do(Drop(event.id("Odo")))
-    assert step_of(event).act == "pair" and told(view_of(event), step_of(event).do) == "draw round 2 again"
+    assert step_of(event).act == "pair" and told(viewed(event), step_of(event).do) == "draw round 2 again"
     event.refused(Post(), "round-changed-since")
 
 
 def test_behind_a_cut_nobody_is_told_that_results_are_in() -> None:
     event = with_cut(TOP_4)
     event.do(OpenStage())
-    view = view_of(event)
+    view = viewed(event)
     assert told(view, progress(view).so_far) == told(view, next_step(view).now) == "the cut to Top 4 is made"
 
 
@@ -166,7 +166,7 @@ def test_a_bracket_that_was_filled_by_hand_has_no_results_yet() -> None:
     event = Staged("transformers", (Stage("bracket", seeds="typed"),), *FOUR)
     assert step_of(event).act == "seeds"
     event.do(OpenStage(1, tuple(event.id(name) for name in FOUR)))
-    view = view_of(event)
+    view = viewed(event)
     assert told(view, progress(view).so_far) == told(view, next_step(view).now) == "the bracket is filled"
     assert take(event) == "pair"
 
@@ -174,6 +174,6 @@ def test_a_bracket_that_was_filled_by_hand_has_no_results_yet() -> None:
 def test_the_desk_looks_before_it_posts_and_a_terminal_only_posts() -> None:
     event = Event("star-trek-2e", *FOUR, rounds=3)
     event.draw()
-    view = view_of(event)
+    view = viewed(event)
     said = [told(view, next_step(view).do, medium) for medium in ("cli", "web")]
     assert said == ["post round 1", "look at round 1 and post it"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desk.table import Event
-from saying import VOICE
 from topcut.answers.event_view import EventView
 from topcut.messages.message import Message, Player
+from topcut.messages.voice import Medium, Voice
 
 
 def viewed(event: Event) -> EventView:
@@ -20,6 +20,6 @@ def names(players: Iterable[Player]) -> list[str]:
     return [player.name for player in players]
 
 
-def told(view: EventView, said: Message | None) -> str:
-    """In the words of the terminal, with the names of the event."""
-    return VOICE.knowing(view.player).say(said) if said else ""
+def told(view: EventView, said: Message | None, medium: Medium = "cli") -> str:
+    """A message with the names of the event; "" where there is none."""
+    return Voice(medium).knowing(view.player).say(said) if said else ""

@@ -51,7 +51,8 @@ class Answer:
 
 
 def _shown(words: str, on_screen: str) -> bool:
-    return bool(words) and (words in on_screen or Text.from_markup(words).plain in on_screen)
+    sentence = words[:1].upper() + words[1:]  # what stands by itself begins with a capital
+    return bool(words) and any(one in on_screen for one in (words, sentence, Text.from_markup(words).plain))
 
 
 class Keyboard(io.TextIOWrapper):

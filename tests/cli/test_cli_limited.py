@@ -42,7 +42,7 @@ def test_a_player_asks_for_his_own_place(boosters: Topcut) -> None:
     shown = boosters("seats", "kira").out
     seat = players.index("kira-nerys")
     assert f"group 1, seat {seat + 1} of 6." in shown
-    assert "You pass packs 1, 3 and 5 to the left, to " in shown
+    assert "Pass packs 1, 3 and 5 to the left, to " in shown
     assert boosters("seats", "kira", "--json").data["seat"] == seat + 1
 
 
@@ -64,7 +64,7 @@ def test_winston_shows_turns_and_a_sealed_cube_sides(topcut: Topcut) -> None:
     assert topcut("seats", "w.jsonl", "kira", "--json").data["passes"] == []
     topcut("new", "S", "-r", "star-wars", "--option", "format=cube-sealed", "--players", PLAYERS, "--file", "s.jsonl")
     topcut("seat", "s.jsonl")
-    assert topcut("seats", "s.jsonl", "kira").says("cli-seatingplan-plays-side", player="Kira Nerys")
+    assert topcut("seats", "s.jsonl", "kira").says("cli-limited-plays-side", player="Kira Nerys")
 
 
 def test_seating_again_asks_for_a_reason_and_verify_derives_it(boosters: Topcut) -> None:
@@ -94,13 +94,13 @@ def test_pools_are_swapped(topcut: Topcut) -> None:
     )
     pools = topcut("swap-pools", "--seed", "3", "--json").data["pools"]
     assert sorted(pools) == sorted(pools.values())
-    assert topcut("seats", "kira").says("cli-seatingplan-pool", player="Kira Nerys")
+    assert topcut("seats", "kira").says("pack-pool", player="Kira Nerys")
     assert topcut("seats", "kira", "--json").data["pool"] == pools["kira-nerys"]
-    assert topcut("swap-pools", "--reason", "a card was missing").says("cli-limited-builds-from")
+    assert topcut("swap-pools", "--reason", "a card was missing").says("limited-column", column="builds-from")
 
 
 def test_the_times_of_a_draft(boosters: Topcut) -> None:
-    assert boosters("draft-times").says("cli-limited-total", time="17:15")
+    assert boosters("draft-times").says("limited-in-all", time="17:15")
     data = boosters("draft-times", "--packs", 1, "--size", 6, "--json").data
     assert data["seconds"] == 125 and len(data["steps"]) == 6
 
@@ -141,3 +141,15 @@ def test_003_pairings_tell_sides(cube: Topcut) -> None:
     sides = {side for table in cube("pairings", "--json").data["pairings"] for side in table["sides"]}
     assert sides == {"light", "dark"}
     assert "(light)" in cube("pairings").out and "(dark)" in cube("pairings", "--by-name").out
+
+
+def test_8_2_the_seats_of_a_drafted_play_off_after_constructed_rounds(topcut: Topcut) -> None:
+    eight = f"{PLAYERS}, Rom, Nog"
+    topcut("new", "Top", "-r", "transformers", "--players", eight, "--rounds", 1, "--cut", 8, "--bracket", "seats")
+    topcut("pair", "--post")
+    topcut("report", "1 2-0", "2 2-0", "3 2-0", "4 2-0")
+    assert topcut("cut").code == 0
+    seated = topcut("seat")
+    assert seated.code == 0 and "packs 1, 3 and 5 left" in seated.out
+    assert "seat " in topcut("seats", "kira").out
+    assert len(topcut("seats", "--json").data["groups"][0]["passes"]) == 8

@@ -37,25 +37,25 @@ def report(topcut: Topcut, path: Path, *more: str) -> None:
 
 def test_a_lottery_shows_the_decks_of_the_round_and_where_they_are_at_the_end(topcut: Topcut) -> None:
     path = posted(topcut, "deck-lottery", rounds=2)
-    assert topcut("scenario", path).says("cli-scenarioparts-own-deck")
+    assert topcut("scenario", path).says("scenario-own-deck")
     report(topcut, path)
     assert topcut("pair", path, "--post").code == 0
     shown = topcut("scenario", path)
-    assert shown.says("scenario-means", rated="no") and shown.says("cli-scenarioparts-decks", round=2)
+    assert shown.says("scenario-means", rated="no") and shown.says("scenario-decks-of-round", round=2)
     data = topcut("scenario", path, "--json").data
     assert sorted(data["decks"]) == sorted(data["decks"].values()) == ["jadzia-dax", "kira-nerys", "odo", "quark"]
     assert "last_with" not in data
     report(topcut, path)
     data = topcut("scenario", path, "--json").data
     assert data["last_with"] == {owner: player for player, owner in data["decks"].items()}
-    assert topcut("scenario", path).says("cli-scenarioparts-decks-go-back", decks=4)
+    assert topcut("scenario", path).says("scenario-decks-go-back", decks=4)
     assert topcut("scenario", path, "--round", 1, "--json").data["decks"]["odo"] == "odo"
     assert topcut("verify", path).code == 0
 
 
 def test_the_special_rules_of_a_race(topcut: Topcut) -> None:
     path = made(topcut, "race-to-the-alpha-quadrant")
-    assert topcut("scenario", path).says("cli-scenarioparts-list-rules")
+    assert topcut("scenario", path).says("scenario-list-rules")
     Path("rules.txt").write_text("\n".join(RULES[:2]))
     assert topcut("special-rules", path, "--file", "rules.txt", "--json").data["rules"] == list(RULES[:2])
     added = topcut("special-rules", path, "--add", *RULES[2:])
@@ -77,7 +77,7 @@ def test_the_special_rules_of_a_race(topcut: Topcut) -> None:
 def test_too_few_rules_are_noted_when_they_are_listed(topcut: Topcut) -> None:
     path = made(topcut, "race-to-the-alpha-quadrant")
     answer = topcut("special-rules", path, *RULES[:3])
-    assert answer.says("cli-scenario-too-few-rules", listed=3, needed=4, rounds=3)
+    assert answer.says("scenario-rules-too-few", listed=3, needed=4, rounds=3)
 
 
 def test_an_orbit_round(topcut: Topcut) -> None:
@@ -91,8 +91,8 @@ def test_an_orbit_round(topcut: Topcut) -> None:
         assert moved[place]["deck"] == row["deck"]
     assert "after 1 move" in topcut("orbit", path, "--rotation", 1).out
     assert topcut("end-game", path, "1", "100-35", "--rotation", 1, "--json").data["rotation"] == 1
-    assert topcut("report", path, "kira 100-35", "--rotation", 2).says("command-moved-since", typed="kira")
-    assert topcut("report", path, "1 100-35").says("command-moves-unsaid")
+    assert topcut("report", path, "kira 100-35", "--rotation", 2).says("slip-moved-on", typed="kira")
+    assert topcut("report", path, "1 100-35").says("slip-moves-unsaid")
     report(topcut, path, "--rotation", "2")
     points = {row["player"]: row for row in topcut("scenario", path, "--json").data["points"]}
     assert sum(row["individual"] for row in points.values()) == sum(row["deck"] for row in points.values()) == 15
@@ -112,11 +112,11 @@ def test_items_drinks_feedback_and_prizes(topcut: Topcut) -> None:
     path = posted(topcut, "bend-the-rules")
     assert topcut("donate", path, "kira", "kira", 2, "--json").data["items"] == 2
     topcut("donate", path, "kira", "quark", 2).refused("scenario-no-game-there", match=message("place-match", round=1))
-    assert topcut("scenario", path).says("cli-scenarioparts-items-wait", items=2)
+    assert topcut("scenario", path).says("scenario-items-wait", items=2)
     assert topcut("report", path, "kira 35-100").code == 0
     data = topcut("scenario", path, "--json").data
     assert data["proposed"] == ["odo"] and data["fees"] == 12
-    assert topcut("scenario", path).says("cli-scenarioparts-collector", players=("Odo",))
+    assert topcut("scenario", path).says("scenario-collector", players=("Odo",))
     assert topcut("award", path, "odo", "most", "items").code == 0
     assert topcut("scenario", path, "--json").data["awards"] == [{"player": "odo", "prize": "most items"}]
 
@@ -129,16 +129,16 @@ def test_drinks(topcut: Topcut) -> None:
     assert (
         shown.says("scenario-means", sanctioned="no")
         and shown.says("scenario-means", who="adults")
-        and shown.says("cli-scenarioparts-still-owe", count=1, players=("Kira Nerys",))
+        and shown.says("scenario-still-owe", count=1, players=("Kira Nerys",))
     )
 
 
 def test_feedback_is_listed_and_exported(topcut: Topcut) -> None:
     path = made(topcut, "public-play-testing")
-    assert topcut("feedback", path).says("cli-scenarioanswer-nobody")
+    assert topcut("feedback", path).says("scenario-nothing-said")
     assert topcut("feedback", path, "kira", "Too strong, by far").code == 0
     assert topcut("feedback", path, "odo", "=1+1").code == 0
-    assert topcut("feedback", path).says("cli-scenarioanswer-says", player="Kira Nerys", words="Too strong, by far")
+    assert topcut("feedback", path).says("cli-scenario-says", player="Kira Nerys", words="Too strong, by far")
     assert topcut("feedback", path, "--json").data["feedback"][0]["text"] == "Too strong, by far"
     assert topcut("feedback", path, "--out", "said.csv").code == 0
     lines = Path("said.csv").read_text().splitlines()
@@ -168,7 +168,7 @@ def test_what_belongs_to_another_scenario_is_refused(topcut: Topcut, typed: tupl
 
 
 def test_an_ordinary_event_plays_no_scenario(topcut: Topcut, event: Path) -> None:
-    topcut("scenario", event).refused("command-no-scenario")
+    topcut("scenario", event).refused("scenario-none")
     topcut("award", event, "kira", "style").refused("scenario-another", what="scenario-prizes")
 
 

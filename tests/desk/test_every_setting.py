@@ -16,6 +16,8 @@ from topcut.acts.results.commands import NoShow, Report
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.scenarios.commands import ListSpecialRules
 from topcut.acts.stages.commands import ChangePlan, OpenStage
+from topcut.answers.event_view import EventView
+from topcut.answers.settings import settings_answer
 from topcut.files.results_export import results_document
 from topcut.files.results_file import read_document
 from topcut.journal.fact import Result
@@ -27,7 +29,7 @@ from topcut.play.clock import warnings_at
 from topcut.play.explain import explain
 from topcut.play.limited.drafting import drafting_of
 from topcut.play.placings import placings
-from topcut.play.settings import deviations, settings_of
+from topcut.play.settings import deviations
 from topcut.play.stages import at_stage, view
 from topcut.play.standings import standings
 from topcut.refusal import Refused
@@ -151,5 +153,5 @@ def everything_answers(event: Event) -> None:
     read_document(results_document(tournament, book, named, named))
     advice(tournament, book)
     warnings_at(book, 50)
-    settings_of(tournament, book)
+    assert settings_answer(EventView(tournament, book, event.known.words)).settings
     deviations(book)

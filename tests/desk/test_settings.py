@@ -14,7 +14,7 @@ from topcut.journal.plan import Stage
 from topcut.messages.message import message
 from topcut.play.advice import advice
 from topcut.play.check import check
-from topcut.play.settings import deviations, settings_of
+from topcut.play.settings import deviations
 from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
 
@@ -180,10 +180,6 @@ def test_app_b_what_differs_from_the_document_is_told() -> None:
     now, printed = message("settings-value", value="45"), message("settings-value", value="50")
     limit = message("settings-set", title="Time limit of a round in minutes", value=now)
     assert deviations(book(event)) == [message("settings-instead", setting=limit, before=printed)]
-    lines = {line.name: line for line in settings_of(event.tournament, book(event))}
-    assert (lines["time_limit"].value, lines["time_limit"].printed) == (now, printed)
-    assert lines["drop_no_show"].needs == "nothing"
-    assert "rounds" not in lines
 
 
 def test_an_event_of_an_earlier_version_changes_what_nothing_follows_from() -> None:

@@ -125,7 +125,7 @@ def test_a_drafter_is_suspended_and_chance_picks_for_him(site: Site) -> None:
     desk.press("Suspend the drafter", player="quark")
     quark = site.player(row, "Quark")
     assert _last(row) == Suspended(quark) and "(suspended)" in desk.text
-    assert "an official picks for you" in Phone(site, row, "Quark").words()
+    assert "an official picks by chance" in Phone(site, row, "Quark").words()
     desk.press("Draw the pick", player=quark, pack="9", left="5")
     assert desk.status == 422 and "this draft has no pack 9" in desk.refusals()[0].lower() and desk.value("left") == "5"
     desk.press("Draw the pick", player=quark, pack="2", left="5")

@@ -12,12 +12,12 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 
 from topcut.acts.limited.commands import SwapPools
 from topcut.acts.limited.facts import PacksDealt
+from topcut.answers.packs import packs_answer
 from topcut.files.card_list import read_cards
 from topcut.journal.records import AnyFact
 from topcut.play.limited.cards import digest
 from topcut.play.limited.deals import standing_deal
 from topcut.play.limited.groups import pools_of
-from topcut.play.limited.pages import pages
 from topcut.web import live
 from topcut.web.accounts import roles
 from topcut.web.store.models import Event
@@ -56,14 +56,14 @@ def test_packs_are_dealt_out_of_a_file_verified_and_shown(site: Site) -> None:
     assert "Packs dealt: the seed gives these packs" in desk.look("/limited?verify=1").text
 
     snapshot = site.snapshot(row)
-    wanted = pages(snapshot, (site.player(row, "Kira"),))[0]
-    cards = [name for _, names in wanted.named(snapshot.tell) for name in names]
+    (wanted,) = packs_answer(snapshot, site.player(row, "Kira")).packs
+    cards = [card.name for part in wanted.parts for card in part.cards]
     desk.look("/limited/packs?player=kira")
     assert all(name in desk.text for name in cards) and "As many as you like" in desk.text
     phone = Phone(site, row, "Kira").words()
     assert all(name in phone for name in cards)
     file = zipfile.ZipFile(io.BytesIO(desk.client.get(f"/e/{row.slug}/desk/limited/packs.zip").content))
-    assert len(file.namelist()) == 5 and file.read("kira.txt").decode() == "\n".join(wanted.lines(snapshot.tell)) + "\n"
+    assert len(file.namelist()) == 5 and file.read("kira.txt").decode() == wanted.text(snapshot.tell)
 
 
 @pytest.mark.parametrize(
@@ -104,9 +104,9 @@ def test_dealing_again_says_why_and_a_swap_hands_out_the_packs_of_others(site: S
     site.do(row, SwapPools(seed="4"))
     owner = pools_of(site.snapshot(row).tournament)[site.player(row, "Kira")]
     snapshot = site.snapshot(row)
-    wanted = pages(snapshot, (owner,))[0]
+    (wanted,) = packs_answer(snapshot, owner).packs
     phone = " ".join(Phone(site, row, "Kira").words().split())
-    assert all(" ".join(names) in phone for _, names in wanted.named(snapshot.tell))
+    assert all(" ".join(card.name for card in part.cards) in phone for part in wanted.parts)
 
 
 def test_a_director_who_plays_sees_no_packs_but_his_own(site: Site) -> None:

@@ -253,6 +253,11 @@ def test_feedback_at_the_desk_on_the_phone_and_as_a_file(site: Site) -> None:
     assert file.content.decode() == "player,name,text\nkira,Kira,'=too strong\nodo,Odo,dull\n"
 
 
+def test_there_is_no_file_of_feedback_in_another_scenario(site: Site) -> None:
+    row, desk = _desk(site, chosen.COOL)
+    assert desk.client.get(f"/e/{row.slug}/desk/scenario/feedback.csv").status_code == 404
+
+
 def test_drinks_are_counted(site: Site) -> None:
     row, desk = _desk(site, chosen.BEER)
     site.report_all(row, WON)

@@ -28,8 +28,8 @@ def test_7_6_the_pods_are_posted_until_round_one(site: Site, page: str) -> None:
     row = _seated(site, format="draft")
     told = _read(site, row, page)
     assert "Seats of the draft" in told
-    assert "Pod 1" in told and "Pod 2" in told
-    assert "Players meet inside their pod." in told
+    assert "Group 1" in told and "Group 2" in told
+    assert "Players meet inside their group." in told
     site.post_round(row)
     assert "Seats of the draft" not in _read(site, row, page)
 
@@ -37,14 +37,14 @@ def test_7_6_the_pods_are_posted_until_round_one(site: Site, page: str) -> None:
 def test_7_6_a_lifted_restriction_is_announced(site: Site) -> None:
     row = _seated(site, format="draft", play_inside_pod=False)
     told = _read(site, row)
-    assert "Players meet across the pods." in told
+    assert "Players meet across the groups." in told
     assert "play inside their pod: no instead of yes" in told
 
 
 def test_7_6_the_projector_shows_pod_and_seat(site: Site) -> None:
     row = _seated(site, format="draft")
     told = _read(site, row, "/display")
-    assert "Draft: pod and seat" in told
+    assert "Draft: group and seat" in told
     assert "1.5" in told and "2.4" in told and "2.5" not in told
 
 

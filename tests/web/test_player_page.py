@@ -140,7 +140,7 @@ def test_a_drafter_sees_his_seat_and_whom_he_passes_to(site: Site) -> None:
     site.do(row, SeatGroups())
     kira = Phone(site, row, "Kira")
     words = kira.words()
-    assert "Your seat in the draft" in words and "to the left: pass to" in words
+    assert "Your seat in the draft" in words and "to the left, to" in words
     valid(kira.page())
 
 

@@ -35,7 +35,7 @@ def encoded(answer: Any, say: Say) -> Any:
     if isinstance(answer, Struct):
         return {name: encoded(value, say) for name, value in _shown(answer)}
     if isinstance(answer, Mapping):
-        return {str(key): encoded(value, say) for key, value in answer.items()}
+        return {str(encoded(key, say)): encoded(value, say) for key, value in answer.items()}
     if isinstance(answer, tuple | list):
         return [encoded(one, say) for one in answer]
     return str(answer) if isinstance(answer, Fraction) else answer

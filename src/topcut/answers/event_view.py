@@ -21,11 +21,12 @@ from topcut.play.chances import Race
 from topcut.play.clock import period_runs
 from topcut.play.cut_line import cut_after
 from topcut.play.drawn_round import must_be_drawn_again
+from topcut.play.limited.pages import Page, pages
 from topcut.play.outcome import Worth, outcome_of, worth_of
 from topcut.play.placings import placings
 from topcut.play.stages import at_stage, bracket_of, plan_of, round_name, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
-from topcut.refusal import refuse
+from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
 
 _OF_PEOPLE = ("people", "names", "handles")  # what a result does not change
@@ -57,6 +58,11 @@ class EventView:
         self._tables = before._tables
         if before.tournament.entrants is self.tournament.entrants:
             self.__dict__.update({name: before.__dict__[name] for name in _OF_PEOPLE if name in before.__dict__})
+
+    def knows_the_packs_of(self, before: EventView) -> None:
+        """The same of packs, where nothing was seated or dealt since: everybody asks for their own."""
+        if before.tournament.limited is self.tournament.limited and "pack_pages" in before.__dict__:
+            self.__dict__["pack_pages"] = before.__dict__["pack_pages"]
 
     @cached_property
     def history(self) -> Sequence[Record]:
@@ -222,6 +228,14 @@ class EventView:
         """What was announced lately (001 7.2)."""
         text = announced_lately(self.history)
         return self.words[text] if text else ""
+
+    @cached_property
+    def pack_pages(self) -> tuple[Page, ...] | Refused:
+        """Everybody's packs, dealt again; or why that cannot be."""
+        try:
+            return pages(self)
+        except Refused as refused:
+            return refused
 
     @cached_property
     def draw_is_overtaken(self) -> bool:

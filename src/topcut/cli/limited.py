@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from topcut.acts.limited.commands import DrawPick, SeatGroups, Suspend, SwapPools
 from topcut.acts.limited.facts import GroupsSeated, PickDrawn
+from topcut.answers.draft_times import draft_times as draft_times_of
+from topcut.answers.packs import pools_answer, swapped_pool
+from topcut.answers.seating import OwnSeat, SeatingAnswer, latest_seating, own_seat, seating_answer
 from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, File, Json, Player, Reason
+from topcut.cli.grid_table import grid_shown
 from topcut.cli.opening import EventFile, act, open_event, open_journal
-from topcut.cli.out import note, say, tell
-from topcut.cli.seating_plan import (
-    late_lines,
-    own_place,
-    passes_data,
-    place_lines,
-    plan_data,
-    plan_tables,
-    pool_line,
-    snake_line,
-)
-from topcut.cli.table_frame import name, table
-from topcut.cli.telling import in_words
+from topcut.cli.out import note, plain, say, tell
+from topcut.cli.telling import as_sentence
 from topcut.cli.who import player as who
-from topcut.messages.message import message
-from topcut.play.limited.drafting import must_be_limited
-from topcut.play.limited.groups import pools_of
-from topcut.play.limited.passing import passing
-from topcut.play.limited.timing import Timed, sizes_of, timetable, total_seconds
+from topcut.journal.fact import PlayerId
+from topcut.messages.message import Message, message
+from topcut.play.limited.timing import sizes_of
 from topcut.refusal import refuse
 
 Seed = Annotated[str, typer.Option(show_default=False)]
@@ -42,73 +33,76 @@ SomePlayer = Annotated[str, typer.Argument(metavar="PLAYER", show_default=False,
 def seat(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json = False) -> None:
     """Put the players into drafting groups by chance, as the format says. A second time asks for a reason."""
     event, answer = act(open_journal(file), SeatGroups(reason, seed))
-    seating = _latest(event)
-    players = sum(len(group.players) for group in seating.groups)
+    plan = seating_answer(event, _latest(event))
+    players = sum(len(group.players) for group in plan.groups)
     if not json:
-        _say_plan(event, seating)
-    said = message("cli-limited-seated", players=players, groups=len(seating.groups), seed=seating.seed)
-    done(event, answer, json, said, **plan_data(event, seating))
+        _say_plan(event, plan)
+    said = message("cli-limited-seated", players=players, groups=len(plan.groups), seed=plan.seed)
+    done(event, answer, json, said, **event.data(plan))
 
 
 @command(examples=["seats friday.jsonl", "seats friday.jsonl kira"])
 def seats(*, file: File = HERE, player: SomePlayer = "", json: Json = False) -> None:
     """Who sits where in the draft, and to whom everybody passes."""
     event = open_event(file)
-    one = who(event, player) if player else ""
-    pools = pool_line(event, one) if one else []
-    if pools and not _seatings(event):
-        tell(json, {"player": event.handles[one], "pool": _pools(event)[event.handles[one]]}, *pools)
+    if player:
+        _seat_of(event, who(event, player), json)
         return
-    seating = _latest(event)
-    if not one:
-        if json:
-            tell(True, plan_data(event, seating))
-        else:
-            _say_plan(event, seating)
-        return
-    number, group = own_place(event, seating, one)
-    data = {
-        "player": event.handles[one],
-        "group": number,
-        "seat": group.players.index(one) + 1,
-        "side": group.side,
-        "cube": group.cube,
-        "passes": passes_data(event, group, one),
-    }
-    tell(json, data, *place_lines(event, seating, one), *pools)
+    plan = seating_answer(event, _latest(event))
+    if json:
+        tell(True, event.data(plan))
+    else:
+        _say_plan(event, plan)
 
 
-def _seatings(event: EventFile) -> list[GroupsSeated]:
-    return [fact for fact in event.tournament.limited if isinstance(fact, GroupsSeated)]
+def _seat_of(event: EventFile, player: PlayerId, json: bool) -> None:
+    """The place of one player; where pools were swapped and nobody sits anywhere, whose pool they have."""
+    pool = swapped_pool(event, player)
+    if pool and latest_seating(event) is None:
+        tell(json, event.data(pool), _sentence(event, pool.told))
+        return
+    seat = own_seat(event, _latest(event), player)
+    if seat is None:
+        raise refuse("command-not-seated", player=event.player(player))
+    said = (*_place(seat), *([pool.told] if pool else []))
+    tell(json, event.data(seat), *(_sentence(event, one) for one in said))
+
+
+def _place(seat: OwnSeat) -> Iterator[Message]:
+    """ "Kira Nerys: group 2 – light, cube 1, seat 3 of 4" and to whom they pass."""
+    if not seat.sits:
+        yield message("cli-limited-plays-side", player=seat.player, side=seat.side)
+        return
+    yield message("cli-limited-place", player=seat.player, group=seat.title, seat=seat.seat, seats=seat.seats)
+    yield from (one.told for one in seat.passes)
+    yield from (one for one in (seat.order, seat.looking) if one)
+    if seat.suspended:
+        yield message("limited-suspended")
+
+
+def _sentence(event: EventFile, said: Message) -> str:
+    return plain(as_sentence(event.tell(said)))
 
 
 def _latest(event: EventFile) -> GroupsSeated:
-    found = _seatings(event)
-    if not found:
+    seating = latest_seating(event)
+    if seating is None:
         raise refuse("command-no-groups")
-    return found[-1]
+    return seating
 
 
-def _say_plan(event: EventFile, seating: GroupsSeated) -> None:
-    for group, made in zip(seating.groups, plan_tables(event, seating), strict=True):
-        say(made, *snake_line(event, group), "")
-    note(*late_lines(event, seating))
+def _say_plan(event: EventFile, plan: SeatingAnswer) -> None:
+    for grid in plan.grids:
+        say(*grid_shown(event, grid), "")
+    note(*map(event.tell, plan.notes))
 
 
 @command("swap-pools", ["swap-pools friday.jsonl", 'swap-pools friday.jsonl --reason "a pool was wrong"'])
 def swap_pools(*, file: File = HERE, reason: Reason = "", seed: Seed = "", json: Json = False) -> None:
     """Hand the registered pools out again by chance; somebody may get their own back."""
     event, answer = act(open_journal(file), SwapPools(reason, seed))
-    heads = message("cli-limited-player"), message("cli-limited-builds-from")
-    made = table(in_words(message("cli-limited-pools")), *map(in_words, heads))
-    themselves = in_words(message("cli-limited-themselves"))
-    for player, owner in sorted(pools_of(event.tournament).items(), key=lambda pair: event.names[pair[0]].casefold()):
-        made.add_row(name(event.names[player]), name(themselves if owner == player else event.names[owner]))
-    done(event, answer, json, made, pools=_pools(event))
-
-
-def _pools(event: EventFile) -> dict[str, str]:
-    return {event.handles[player]: event.handles[owner] for player, owner in pools_of(event.tournament).items()}
+    pools = pools_answer(event)
+    done(event, answer, json, *grid_shown(event, pools.grid), **event.data(pools))
 
 
 @command(examples=["suspend friday.jsonl quark"])
@@ -153,27 +147,5 @@ def draft_times(
 ) -> None:
     """How long every pick and review lasts, and when it begins."""
     event = open_event(file)
-    steps = timetable(must_be_limited(event.book), packs, sizes_of(size))
-    total = total_seconds(steps)
-    said = message("cli-limited-total", time=_clock(total))
-    tell(json, {"seconds": total, "steps": steps}, _times_table(steps), said)
-
-
-def _times_table(steps: tuple[Timed, ...]) -> Table:
-    made = table(
-        in_words(message("cli-limited-times")),
-        (in_words(message("cli-limited-begins")), "right"),
-        in_words(message("cli-limited-what")),
-        (in_words(message("cli-limited-seconds")), "right"),
-        in_words(message("cli-limited-pass-to")),
-    )
-    for step in steps:
-        picked = message("cli-limited-pick", pack=step.pack, left=step.left)
-        what = picked if step.left else message("cli-limited-review")
-        onward = in_words(message("cli-limited-direction", direction=passing(step.pack))) if step.left > 1 else ""
-        made.add_row(_clock(step.begins), in_words(what), str(step.seconds), onward)
-    return made
-
-
-def _clock(seconds: int) -> str:
-    return f"{seconds // 60}:{seconds % 60:02d}"
+    times = draft_times_of(event, packs, sizes_of(size))
+    tell(json, event.data(times), *grid_shown(event, times.grid), _sentence(event, times.total))

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from msgspec.structs import replace
 
 from topcut.acts.limited.commands import DealPacks
-from topcut.acts.limited.facts import PacksDealt
+from topcut.answers.packs import deal_answer, packs_answer
 from topcut.cli.app import command, done
 from topcut.cli.completing import players as handles
 from topcut.cli.file_first import HERE, Encoding, File, FileFirst, Json, PlainHelp, Reason, looks_like_file
-from topcut.cli.opening import EventFile, act, open_journal
+from topcut.cli.opening import act, open_journal
 from topcut.cli.out import note, plain, say, tell_json
-from topcut.cli.packs_answer import pages_data, written
 from topcut.cli.telling import as_sentence
 from topcut.cli.who import player as who
+from topcut.files import durable
 from topcut.files.card_list import read
 from topcut.files.card_list_told import list_told, passed_over
-from topcut.limits import natural
-from topcut.messages.message import Message, message
+from topcut.messages.message import message
 from topcut.play.limited.boosters import no_characters
 from topcut.play.limited.cards import plain as plain_form
-from topcut.play.limited.deals import standing_deal
-from topcut.play.limited.pages import pages
-from topcut.refusal import refuse
+from topcut.refusal import Refused, refusal, refuse
+from topcut.slips.rarities import rarities_of
 
 
 class CardsLast(FileFirst):
@@ -68,55 +69,18 @@ def deal(
     """Deal packs to everybody out of a card list. No card is shown; dealing again asks for a reason."""
     event = open_journal(file)
     listed = read(cards, encoding)
-    asked = DealPacks(plain_form(listed.cards), method, packs, size, _rarities(rarity or []), reason)
+    asked = DealPacks(plain_form(listed.cards), method, packs, size, rarities_of(rarity or []), reason)
     event, answer = act(event, asked)
-    fact: Any = answer.records[0].fact
-    players = _players(event)
+    dealt = deal_answer(event)
+    assert dealt is not None
     shown = (
         plain(as_sentence(event.tell(list_told(listed)))),
-        _dealt(fact, players),
-        message("cli-packs-seed", seed=fact.seed, dealt=fact.dealt[:16]),
+        message("cli-packs-dealt", deal=dealt.told),
+        message("cli-packs-seed", seed=dealt.seed, dealt=dealt.dealt[:16]),
     )
-    more = {"cards": sum(card.count for card in listed.cards if not card.unlimited), "players": players}
-    notes = [event.tell(one) for one in (*passed_over(listed), *no_characters(listed.cards, fact.method))]
-    done(event, answer, json, *shown, notes=notes, **more, **_data(fact))
-
-
-def _rarities(typed: list[str]) -> dict[str, int]:
-    """ "R=1", "U=3"."""
-    rarities: dict[str, int] = {}
-    for one in typed:
-        name, _, number = (part.strip() for part in one.partition("="))
-        cards = natural(number, 999)
-        if not name or cards is None:
-            raise refuse("command-no-rarity", typed=one)
-        if name in rarities:
-            raise refuse("command-rarity-twice", rarity=name)
-        rarities[name] = cards
-    return rarities
-
-
-def _players(event: EventFile) -> int:
-    standing = standing_deal(event.history, event.book)
-    return sum(len(group.players) for group in standing.groups) if standing else 0
-
-
-def _dealt(fact: PacksDealt, players: int) -> Message:
-    if fact.method == "winston":
-        return message("cli-packs-shuffled", cards=fact.packs * fact.size, players=players)
-    return message("cli-packs-dealt", packs=fact.packs, size=fact.size, method=fact.method, players=players)
-
-
-def _data(fact: PacksDealt) -> dict[str, Any]:
-    return {
-        "method": fact.method,
-        "packs": fact.packs,
-        "size": fact.size,
-        "rarities": fact.rarities,
-        "seed": fact.seed,
-        "digest": fact.digest,
-        "dealt": fact.dealt,
-    }
+    count = sum(card.count for card in listed.cards if not card.unlimited)
+    notes = [event.tell(one) for one in (*passed_over(listed), *no_characters(listed.cards, dealt.method))]
+    done(event, answer, json, *shown, notes=notes, cards=count, **event.data(dealt))
 
 
 @command(
@@ -137,13 +101,30 @@ def packs(
     if bool(player) == everybody:
         raise refuse("command-whose-packs")
     event = open_journal(file)
-    shown = pages(event, () if everybody else (who(event, player),))
-    paths = written(event, shown, out) if out else ()
+    answer = packs_answer(event, "" if everybody else who(event, player))
+    texts = {f"{one.file}.txt": one.text(event.tell) for one in answer.packs}
+    if out:
+        answer = replace(answer, files=_written(texts, Path(out)))
     if json:
-        tell_json({**pages_data(event, shown), **({"files": paths} if out else {})})
+        tell_json(event.data(answer))
     elif out:
-        say(message("cli-packs-written", files=len(paths), folder=out))
+        say(message("cli-packs-written", files=len(answer.files), folder=out))
     else:
-        lines = [line for page in shown for line in ("", *page.lines(event.tell))]
-        say("\n".join(plain(line) for line in lines[1:]))
+        say("\n".join(map(plain, "\n".join(texts.values()).splitlines())))
     note(*([message("cli-packs-not-for-players")] if everybody and not out else []))
+
+
+def _written(texts: Mapping[str, str], folder: Path) -> tuple[str, ...]:
+    """Write every text; a file that is there already and says something else is never written over."""
+    paths = {folder / name: text.encode() for name, text in texts.items()}
+    other = [
+        refusal("command-pack-file-exists", file=str(path))
+        for path, text in paths.items()
+        if path.exists() and path.read_bytes() != text
+    ]
+    if other:
+        raise Refused(*other)
+    folder.mkdir(parents=True, exist_ok=True)
+    for path, text in paths.items():
+        durable.put(path, text)
+    return tuple(map(str, paths))

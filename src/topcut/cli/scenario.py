@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import RenderableType
 
 from topcut.acts.scenarios.commands import (
     Award,
@@ -16,27 +18,33 @@ from topcut.acts.scenarios.commands import (
     RejectSpecialRule,
 )
 from topcut.acts.scenarios.facts import SpecialRuleDrawn
+from topcut.answers.scenario import scenario_answer
+from topcut.answers.scenarios.feedback import FILE_HEADS, FeedbackList, feedback_list
+from topcut.answers.scenarios.special_rules import named, rules_of_event, too_few_rules
+from topcut.answers.scenarios.standard_orbit import orbit_seats
 from topcut.cli.app import command, done
 from topcut.cli.file_first import HERE, File, Json, Player, Rotation, Round, Slip, Where, Words
 from topcut.cli.given import file_bytes
+from topcut.cli.grid_table import grid_shown, grids_shown
 from topcut.cli.opening import EventFile, act, open_event, open_journal
-from topcut.cli.orbiting import moves_of, orbit_rows, orbit_table, with_moves
-from topcut.cli.out import tell
+from topcut.cli.out import listed, plain, say, tell
 from topcut.cli.read_result import find_match, read_result
-from topcut.cli.scenario_answer import feedback_rows, feedback_shown, scenario_data, scenario_shown, write_feedback
-from topcut.cli.scenario_parts import rule_words
+from topcut.cli.telling import as_sentence, in_words
 from topcut.cli.who import player as who
+from topcut.desk.ports import SystemClock
+from topcut.files import durable
+from topcut.files.csv_table import csv_table
 from topcut.files.names_file import decoded
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
 from topcut.limits import lines_of
-from topcut.messages.message import Message, message
+from topcut.messages.message import message
 from topcut.play.outcome import outcome
 from topcut.play.scenarios.chosen import ORBIT, must_play
 from topcut.play.scenarios.drinks import tabs
 from topcut.play.scenarios.moves import moves_in
-from topcut.play.scenarios.race import rules_listed
 from topcut.refusal import Refused, refuse
+from topcut.slips.orbit_moves import moves_of, with_moves
 
 
 @command(examples=["scenario friday.jsonl", "scenario friday.jsonl --round 2 --json"])
@@ -45,7 +53,12 @@ def scenario(*, file: File = HERE, round: Round = 0, json: Json = False) -> None
     event = open_event(file)
     if round:
         event.round(round)
-    tell(json, scenario_data(event, round), *([] if json else scenario_shown(event, round)))
+    answer = scenario_answer(event, round)
+    if json:
+        tell(True, event.data(answer))
+    else:
+        now = [listed("·", map(event.tell, answer.now))] if answer.now else []
+        say(plain(event.tell(answer.effect)), *now, *grids_shown(event, answer.grids))
 
 
 @command(
@@ -67,25 +80,15 @@ def special_rules(
     """List the special rules of Race to the Alpha Quadrant; each round draws from them."""
     event = open_journal(file)
     given = (*(rules or ()), *_lines(names))
-    before = tuple(event.words[ref] for ref in rules_listed(event.tournament)) if add else ()
-    event, answer = act(event, ListSpecialRules((*before, *given)))
-    listed = [event.words[ref] for ref in rules_listed(event.tournament)]
-    said = message("cli-scenario-listed", rules=len(listed))
-    done(event, answer, json, said, notes=_few(event, len(listed)), rules=listed)
+    event, answer = act(event, ListSpecialRules((*(rules_of_event(event) if add else ()), *given)))
+    now = rules_of_event(event)
+    done(event, answer, json, message("cli-scenario-listed", rules=len(now)), notes=too_few_rules(event), rules=now)
 
 
 def _lines(path: str) -> list[str]:
     if not path:
         return []
     return [line.strip() for line in lines_of(decoded(file_bytes(path), path), path) if line.strip()]
-
-
-def _few(event: EventFile, listed: int) -> list[Message]:
-    """Everybody needs a rule per round, and one more to be able to reject one in the last."""
-    rounds = event.tournament.rounds_planned
-    if not rounds or listed > rounds:
-        return []
-    return [message("cli-scenario-too-few-rules", rounds=rounds, needed=rounds + 1, listed=listed)]
 
 
 @command("reject-rule", ["reject-rule friday.jsonl kira"])
@@ -95,9 +98,9 @@ def reject_rule(*, file: File = HERE, player: Player, json: Json = False) -> Non
     one = who(event, player)
     event, answer = act(event, RejectSpecialRule(one))
     drawn = next(record.fact for record in answer.records if isinstance(record.fact, SpecialRuleDrawn))
-    words = rule_words(event, drawn.rule)
-    shown = message("cli-scenario-plays-instead", player=event.player(one), rule=words)
-    done(event, answer, json, shown, player=event.handles[one], rule=drawn.rule, name=words)
+    rule = named(rules_of_event(event), drawn.rule)
+    shown = message("cli-scenario-plays-instead", player=event.player(one), rule=rule)
+    done(event, answer, json, shown, player=event.handles[one], rule=drawn.rule, name=event.data(rule))
 
 
 @command(
@@ -107,12 +110,10 @@ def orbit(*, file: File = HERE, rotation: Rotation = None, round: Round = 0, jso
     """Standard Orbit: who sits where after so many moves, and where everybody goes next."""
     event = open_event(file)
     posted = event.round(round)
-    moves = moves_of(event, posted, rotation if rotation is not None or posted.clock.started else 0)
-    rows = [
-        {**row, "player": event.handles[row["player"]], "deck": event.handles[row["deck"]]}
-        for row in orbit_rows(event, posted, moves)
-    ]
-    tell(json, {"round": posted.number, "rotation": moves, "seats": rows}, orbit_table(event, posted, moves))
+    typed = rotation if rotation is not None or posted.clock.started else 0
+    moves = moves_of(event.book, posted.clock, SystemClock().now(), typed)
+    seats = orbit_seats(event, posted, moves)
+    tell(json, event.data(seats), *grid_shown(event, seats.grid))
 
 
 @command("end-game", ["end-game friday.jsonl 2 100-35 --rotation 1"], cls=Slip)
@@ -122,7 +123,7 @@ def end_game(*, file: File = HERE, words: Words, rotation: Rotation = None, json
     must_play(event.book, message("scenario-games"), ORBIT)
     line, posted = " ".join(words), event.round()
     match, result = read_result(event, line, posted)
-    result = with_moves(event, line, posted, result, rotation)
+    result = with_moves(event.book, posted, line, result, SystemClock().now(), rotation)
     event, answer = act(event, EndGame(match.round, match.table, result))
     shown = event.tell(outcome(event.book, result, len(match.seats)))
     moves = moves_in(event.book, result)
@@ -199,17 +200,25 @@ def feedback(
     """Public Play Testing: what players say about the cards; alone, all that was said."""
     if not player:
         event = open_event(file)
-        rows = feedback_rows(event)
+        answer = feedback_list(event)
         if out:
-            write_feedback(rows, out)
-        wrote = message("cli-scenario-feedback-written", remarks=len(rows), file=out)
-        tell(json, {"feedback": rows}, *([wrote] if out else feedback_shown(rows)))
+            durable.make(Path(out), csv_table(FILE_HEADS, answer.lines).encode())
+        wrote = message("cli-scenario-feedback-written", remarks=len(answer.feedback), file=out)
+        tell(json, event.data(answer), wrote if out else _said(event, answer))
         return
     event = open_journal(file)
     one = who(event, player)
-    event, answer = act(event, GiveFeedback(one, " ".join(text or ())))
+    event, accepted = act(event, GiveFeedback(one, " ".join(text or ())))
     said = message("cli-scenario-feedback-kept", player=event.player(one))
-    done(event, answer, json, said, player=event.handles[one])
+    done(event, accepted, json, said, player=event.handles[one])
+
+
+def _said(event: EventFile, answer: FeedbackList) -> RenderableType:
+    """ "Kira: too strong"."""
+    if not answer.feedback:
+        return plain(as_sentence(event.tell(answer.notes[0])))
+    said = (message("cli-scenario-says", player=one.player, words=one.text) for one in answer.feedback)
+    return listed("·", map(in_words, said))
 
 
 @command(examples=['award friday.jsonl kira "coolest deck"'])

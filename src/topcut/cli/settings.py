@@ -7,53 +7,34 @@ from typing import Annotated, Any
 import typer
 
 from topcut.acts.event.commands import ChangeSettings
+from topcut.answers.settings import SettingRow, settings_answer
 from topcut.cli.app import command, done
 from topcut.cli.file_first import HERE, File, Json, Reason
 from topcut.cli.opening import EventFile, act, open_event, open_journal
 from topcut.cli.out import plain, tell
 from topcut.messages.message import Message, message
-from topcut.play.settings import Line, changes_of, changes_told, setting_told, settings_of
+from topcut.play.settings import setting_told
 from topcut.refusal import refuse
-from topcut.rulebooks.values import from_text
+from topcut.rulebooks.values import as_text, from_text
 
 
 @command(examples=["settings friday.jsonl", "settings friday.jsonl --json"])
 def settings(*, file: File = HERE, json: Json = False) -> None:
     """What this event plays by: every choice of the director, and whether it may still change."""
     event = open_event(file)
-    lines = settings_of(event.tournament, event.book)
-    data = [
-        {"name": one.name, "title": one.title, "value": event.book.settings[one.name].value, "needs": one.needs}
-        | ({"printed": event.book.printed[one.name]} if one.printed else {})
-        for one in lines
-    ]
-    shown = [part for one in lines for part in (f"[bold]{plain(_typed(event, one.name))}[/]", _told(one))]
-    tell(json, {"settings": data, "changes": _changes_data(event)}, *shown, *_changes(event))
+    answer = settings_answer(event)
+    shown = [part for one in answer.settings for part in (f"[bold]{plain(_typed(one))}[/]", _told(one))]
+    changes = [message("cli-settings-changed", change=event.tell(one.told)) for one in answer.changes]
+    tell(json, event.data(answer), *shown, *changes)
 
 
-def _typed(event: EventFile, name: str) -> str:
+def _typed(row: SettingRow) -> str:
     """ "time_limit=60", as `topcut set` takes it."""
-    value = event.book.settings[name].value
-    if isinstance(value, bool):
-        value = "yes" if value else "no"
-    return f"{name}={','.join(map(str, value)) if isinstance(value, list) else value}"
+    return f"{row.name}={as_text(row.value, ',')}"
 
 
-def _told(one: Line) -> Message:
-    return message("cli-settings-line", title=one.title, printed=one.printed or "", needs=one.needs)
-
-
-def _changes_data(event: EventFile) -> list[dict[str, Any]]:
-    return [
-        {"name": one.name, "before": one.before, "after": one.after, "at": one.at, "reason": event.words[one.reason]}
-        for one in changes_of(event.tournament, event.book)
-    ]
-
-
-def _changes(event: EventFile) -> list[Message]:
-    """What was changed after the event was made, the latest first."""
-    told = changes_told(event.tournament, event.book, event.words)
-    return [message("cli-settings-changed", change=one.said, reason=one.reason) for one in told]
+def _told(row: SettingRow) -> Message:
+    return message("cli-settings-line", title=row.title, now=row.now, change=row.change)
 
 
 @command(

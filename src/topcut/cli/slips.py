@@ -8,13 +8,14 @@ import typer
 
 from topcut.acts.results.commands import Report
 from topcut.answers.rounds_named import results_told
+from topcut.answers.scenarios.standard_orbit import who_sat
 from topcut.answers.table import taken_result
 from topcut.cli.opening import EventFile, act
-from topcut.cli.orbiting import sitting, with_moves
 from topcut.cli.out import fail, note, say, tell_json, told
 from topcut.cli.out import refused as refused_now
 from topcut.cli.read_result import read_result
 from topcut.cli.who import player as who
+from topcut.desk.ports import SystemClock
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, message
@@ -22,6 +23,7 @@ from topcut.play.outcome import Worth
 from topcut.play.possible.taking import remarks_on
 from topcut.refusal import Refusal, Refused, refuse
 from topcut.slips.examples import AS_HERE, with_examples
+from topcut.slips.orbit_moves import with_moves
 from topcut.slips.ways_out import with_example
 
 
@@ -60,7 +62,7 @@ class Slips:
         self.slips += 1
         posted = self.event.round(self.number)
         match, result = read_result(self.event, line, posted)
-        result = with_moves(self.event, line, posted, result, self.rotation)
+        result = with_moves(self.event.book, posted, line, result, SystemClock().now(), self.rotation)
         asked = Report(match.round, match.table, result, self.by)
         try:
             self.event, _ = act(self.event, asked, self.by)
@@ -109,7 +111,8 @@ class Slips:
         if len(match.seats) > 2:
             return pod_now(match, words, taken.state)
         worth = self.event.worth(match, result)
-        return table_now(match, sitting(self.event, after or match), words, worth, taken.state)
+        seats = self.event.tell(who_sat(self.event, after or match))
+        return table_now(match, seats, words, worth, taken.state)
 
 
 def table_now(match: Match, seats: str, words: str, worth: Worth | None, status: str) -> Message:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Literal
 
-from msgspec import Struct
-
 from topcut.journal.state import SettingChange, Tournament
-from topcut.journal.texts import Texts
 from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
 from topcut.rulebooks.model import Rulebook, Setting
@@ -25,18 +22,6 @@ class Moment(Enum):
     ENTERED = 1
     STARTED = 2
     FINISHED = 3
-
-
-class Line(Struct, frozen=True):
-    """A setting with what it is, and what a change of it asks for."""
-
-    name: str
-    title: str
-    value: Message
-    printed: Message | None  # what the document prints, where the event has something else
-    needs: Needs
-    consent: str
-    clause: str
 
 
 def moment_of(tournament: Tournament) -> Moment:
@@ -60,22 +45,9 @@ def needs(setting: Setting, moment: Moment) -> Needs:
     return "reason" if setting.deviation else "never"
 
 
-def settings_of(tournament: Tournament, book: Rulebook) -> list[Line]:
+def changeable(book: Rulebook) -> list[Setting]:
     """Everything that a director may choose or could have chosen, in the rulebook's order."""
-    moment = moment_of(tournament)
-    return [
-        Line(
-            one.name,
-            one.title or one.name,
-            value_told(book, one.name, one.value),
-            value_told(book, one.name, book.printed[one.name]) if one.name in book.printed else None,
-            needs(one, moment),
-            one.consent,
-            one.clause,
-        )
-        for one in book.settings.values()
-        if one.may == "director" and one.name not in _OF_THE_PLAN
-    ]
+    return [one for one in book.settings.values() if one.may == "director" and one.name not in _OF_THE_PLAN]
 
 
 def deviations(book: Rulebook) -> list[Message]:
@@ -108,21 +80,6 @@ def setting_told(book: Rulebook, name: str, value: Any) -> Message:
 def changes_of(tournament: Tournament, book: Rulebook) -> list[SettingChange]:
     """What the director asked to be otherwise than announced, the latest first; what followed is in the journal."""
     return [change for change in reversed(tournament.changes) if change.asked and change.name in book.settings]
-
-
-class Changed(Struct, frozen=True):
-    """A change of a setting, with why and with whose consent."""
-
-    said: Message
-    reason: str = ""
-    consent: str = ""
-
-
-def changes_told(tournament: Tournament, book: Rulebook, texts: Texts) -> list[Changed]:
-    """What was changed after the event was made, the latest first, with why and with whose consent."""
-    return [
-        Changed(change_told(book, one), texts[one.reason], texts[one.consent]) for one in changes_of(tournament, book)
-    ]
 
 
 def value_told(book: Rulebook, name: str, value: Any) -> Message:

@@ -98,6 +98,13 @@ def from_text(setting: Setting, text: str) -> Any:
     return text
 
 
+def as_text(value: Any, between: str = ", ") -> str:
+    """A value as `from_text` reads it: on a command line, in a field of a form."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return between.join(map(str, value)) if isinstance(value, list) else str(value)
+
+
 def _number_or_text(text: str) -> int | str:
     number = whole_number(text)
     return text if number is None else number

@@ -72,6 +72,7 @@ class Snapshot(EventView):
     def follows(self, before: Snapshot) -> None:
         """Take over what the snapshot before it has worked out and is still true, or recent enough."""
         self.knows_the_people_of(before)
+        self.knows_the_packs_of(before)
         self._ranks = before._ranks
 
     @cached_property

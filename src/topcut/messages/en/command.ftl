@@ -89,8 +89,6 @@ command-details-of-several = a rating, bye, side or team for { $players ->
        *[other] { $players } players
     } at once
     .cli = enter them one by one, or put a column into a file for --names
-command-no-scenario = this event plays no scenario
-    .cli = choose one when an event is made, see `topcut rulebook show RULEBOOK`
 command-no-moment = '{ $typed }' is not a date and time
     .do = write it like 2026-11-22, 2026-11-22T20:00 or 2026-11-22T20:00+01:00
 
@@ -162,10 +160,6 @@ command-correction-asks = a correction asks before it is made
 command-nothing-changed = nothing was changed
 command-no-game-of-a-bye = { $player } has a bye
     .do = no game is played there
-command-moves-unsaid = the number of moves is missing
-    .cli = add --rotation, from 0
-command-moved-since = after { $moves } moves others sit where { $typed } began
-    .do = name the table, the first seat first
 
 # Draft and sealed.
 
@@ -173,10 +167,6 @@ command-no-groups = no drafting groups have been seated
     .cli = `topcut seat` does it
 command-not-seated = { $player } was not there when the groups were seated
     .cli = seat everybody again: `topcut seat --reason "…"`
-command-no-rarity = '{ $typed }' is no rarity of a booster
-    .cli = write it like --rarity R=1
-command-rarity-twice = the rarity { $rarity } is given twice
-    .do = write it once
 command-whose-packs = no player is named
     .cli = name one player, or add --all
 

@@ -73,22 +73,11 @@ console-pick-unsaid = the pick is missing
     .do = write the pack and how many cards are left in it
 console-no-card-list = there is no card list
     .do = choose a file, or paste the list
-console-no-rarity = '{ $typed }' is no rarity of a booster
-    .do = write them like R=1, U=3, C=7
-console-rarity-twice = the rarity { $rarity } is given twice
-    .do = write it once
 console-packs-of-nobody = no player is named
     .do = name one player
 console-plays-too = you play in this event yourself
     .do = let somebody else look at the packs
 console-no-special-rules = no special rule was typed
     .do = write one a line
-console-moves-unsaid = the number of moves is missing
-    .do = write it under “Scenario”, from 0
-console-moved-on = after { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    } others sit where { $name } began
-    .do = name the table, the first seat first
 console-tableless = { $player } has no table in round { $round }
     .do = check the name and the round

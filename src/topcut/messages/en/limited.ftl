@@ -128,3 +128,69 @@ limited-not-drafting = { $player } is not drafting
     .cli = seat the groups first (`topcut seat`); after the first round the draft is over
     .web = seat the groups first; after the first round the draft is over
     .api = SeatGroups; after the first round the draft is over
+
+# The seats of a draft
+
+limited-group = group { $number }{ $side ->
+        [none] { $cube ->
+            [0] { "" }
+           *[other] { " – " }cube { $cube }
+        }
+       *[other] { " – " }{ side-name }{ $cube ->
+            [0] { "" }
+           *[other] , cube { $cube }
+        }
+    }
+limited-column = { $column ->
+        [player] player
+        [seat] seat
+        [turn] turn
+        [number] no.
+        [begins] begins
+        [what] what
+        [seconds] seconds
+        [pass-to] pass to the
+        [pack] pack
+        [gets] gets
+       *[builds-from] builds from the pool of
+    }
+limited-drafter = { $player }{ $first ->
+        [none] { "" }
+       *[yes] { " " }(picks first)
+    }{ $suspended ->
+        [none] { "" }
+       *[yes] { " " }(suspended)
+    }
+limited-packs-numbered = { $count ->
+        [one] pack
+       *[other] packs
+    } { AND($packs) }
+limited-packs-and-so-on = packs { $first }, { $next } …
+limited-direction = { $direction ->
+        [left] left
+       *[right] right
+    }
+limited-passed-to = { $packs } { $direction ->
+        [left] left
+       *[right] right
+    } to
+limited-pass = pass { $packs } to the { $direction ->
+        [left] left
+       *[right] right
+    }, to { $player }
+limited-turns = turns: { $players }
+limited-suspended = suspended from the draft: an official picks by chance
+limited-random-picks = picks drawn by chance
+limited-card-from-the-top = card { $card } of { $left }, from the top
+limited-inside-groups = players meet inside their group
+limited-across-groups = players meet across the groups
+
+# Pick by pick
+
+limited-times = times of the draft
+limited-in-all = { $time } in all
+limited-pick = pack { $pack }, { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } left
+limited-review = review

@@ -118,3 +118,42 @@ pack-none-of-player = { $player } got no packs
     .cli = see who is seated: `topcut seats`
     .web = see who is seated: the seats
     .api = see who is seated
+pack-dealt-each = { $packs ->
+        [one] { $packs } pack
+       *[other] { $packs } packs
+    } of { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }{ $sides ->
+        [none] { "" }
+       *[both] { " " }of each side
+    } for each of { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+pack-dealt-heap = { $cards ->
+        [0] all cards for
+       *[other] { $cards } cards for each of
+    } { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, in a heap for each group
+pack-handed-out = the packs are dealt and are handed out at the table
+
+# Pools
+
+pack-swapped-pools = swapped pools
+pack-pool-themselves = themselves
+pack-pool =
+    .cli = { $player } has { $owner ->
+        [none] their own pool back
+       *[other] the pool that { $owner } registered
+    }
+    .web = you have { $owner ->
+        [none] your own pool back
+       *[other] the pool that { $owner } registered
+    }
+    .api = { $player } has { $owner ->
+        [none] their own pool back
+       *[other] the pool that { $owner } registered
+    }

@@ -8,6 +8,10 @@ scenario-another = { $what } belong to { $count ->
        *[other] { $played }
     }
     .do = a scenario is chosen when the event is made
+scenario-none = this event plays no scenario
+    .cli = choose one when an event is made, see `topcut rulebook show RULEBOOK`
+    .web = choose one when an event is made
+    .api = Create with a scenario of the rulebook
 scenario-special-rules = special rules
 scenario-games = games inside a round
 scenario-moves =
@@ -149,3 +153,118 @@ scenario-prize-same = { $player } has this prize already
     .do = name another prize or player
 scenario-never-took-part = { $player } never took part
     .do = name a player of the event
+
+# What a scenario asks for now
+
+scenario-mark-decks = mark every deck with its owner: it will be lent, and goes home with them
+scenario-decks-go-back = everything is played: { $decks ->
+        [one] { $decks } deck goes
+       *[other] { $decks } decks go
+    } back to their owners
+scenario-list-rules =
+    .cli = list the special rules before a round is posted: `topcut special-rules`
+    .web = list the special rules before a round is posted: each round draws from them
+    .api = list the special rules before a round is posted: ListSpecialRules
+scenario-rules-too-few = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } with a rejection need { $needed } special rules, and { $listed } are listed
+scenario-move-on =
+    .cli = every { $minutes } minutes all move one seat on, but not at the very end: `topcut orbit` shows where
+    .web = every { $minutes } minutes all move one seat on, but not at the very end; decks and games stay where they are
+    .api = every { $minutes } minutes all move one seat on, but not at the very end; decks and games stay where they are
+scenario-fee = the entry fee is { $fee ->
+        [one] { $fee } item
+       *[other] { $fee } items
+    } each, { $fees } together
+scenario-items-wait = { $items ->
+        [one] { $items } item waits
+       *[other] { $items } items wait
+    } for the result of a game
+scenario-items-unclaimed = { $items ->
+        [one] { $items } item
+       *[other] { $items } items
+    } of games that nobody won: for the food bank at once
+scenario-collector = the collector's prize would go to { AND($players) }{ $count ->
+        [one] { "" }
+       *[other] , shared
+    }
+scenario-no-prize-yet =
+    .cli = no prize for style is given yet: `topcut award` gives one
+    .web = no prize for style is given yet
+    .api = no prize for style is given yet: Award
+scenario-nothing-said =
+    .cli = nobody has said anything yet; ask the players what they think of the cards: `topcut feedback`
+    .web = nobody has said anything yet; players can say it on their own page too
+    .api = nobody has said anything yet: GiveFeedback
+scenario-still-owe = { $players } still { $count ->
+        [one] owes
+       *[other] owe
+    } drinks
+scenario-or-disqualified = who has not finished their drinks after the last round risks disqualification
+
+# What was drawn and recorded
+
+scenario-column = { $column ->
+        [player] player
+        [table] table
+        [seat] seat
+        [number] no.
+        [deck-of] deck of
+        [last-with] last with
+        [plays-deck-of] plays the deck of
+        [goes-next] goes next to
+        [rule] rule
+        [plays-by] plays by
+        [rejected] rejected
+        [moves] moves
+        [result] result
+        [themselves] themselves
+        [their-deck] their deck
+        [together] together
+        [spent] spent
+        [collected] collected
+        [prize] prize
+        [says] says
+        [points] points
+        [due] due
+        [drunk] drunk
+       *[owed] owed
+    }
+scenario-where-decks-are = where the decks are
+scenario-decks-of-round = decks of round { $round }
+scenario-own-deck = their own
+scenario-lent = plays the deck of { $player }
+scenario-on-side = { side-name } side
+scenario-rules-of-round = special rules of round { $round }
+scenario-rule-number = rule { $number }
+scenario-rejected-in = { $rule } (round { $round })
+scenario-by-rule = plays by { $rule }
+scenario-games-inside = games that ended inside round { $round }
+scenario-points-of-decks = points of players and their decks
+scenario-seats-after = round { $round }, { $moves ->
+        [0] before the first move
+        [one] after { $moves } move
+       *[other] after { $moves } moves
+    }
+scenario-place = table { $table }, seat { $seat }
+scenario-sat = { $seats } (decks of { $owners })
+scenario-items-so-far = items
+scenario-prizes-given = prizes
+scenario-feedback-so-far = feedback
+
+# For one player
+
+scenario-your-own-deck = you play your own deck
+scenario-your-lent-deck = you play the deck of { $player }
+scenario-your-deck-with = your deck is with { $player }
+scenario-your-rule = your special rule in this game: { $rule }
+scenario-you-have-spent = you have spent { $items ->
+        [one] { $items } item
+       *[other] { $items } items
+    } and collected { $collected }
+scenario-you-are-awarded = you are awarded: { $prize }
+scenario-your-drinks = { $due ->
+        [one] { $due } drink
+       *[other] { $due } drinks
+    } due, { $drunk } drunk, { $owed } to go

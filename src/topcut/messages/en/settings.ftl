@@ -9,3 +9,24 @@ settings-flag = { $flag ->
         [yes] yes
        *[no] no
     }
+settings-now = { $value }{ $printed ->
+        [none] { "" }
+       *[other] ; the document prints { $printed }
+    }{ $clause ->
+        [none] { "" }
+        [customary] { "" }
+       *[other] { " " }({ $clause })
+    }
+settings-change = { $needs ->
+        [nothing] it may change
+        [reason] a change needs its reason
+        [consent] a change needs the consent of { $consent }
+       *[never] it cannot change any more
+    }
+settings-changed = { $change }{ $consent ->
+        [none] { "" }
+       *[other] , with the consent of { $consent }
+    }{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }

@@ -102,3 +102,24 @@ slip-pod-too-few-numbers = { $given ->
        *[other] { $given } numbers
     } for { $needed } players
     .do = give the points of { $players } in this order, joined by dashes
+
+# Moves of Standard Orbit.
+
+slip-moves-unsaid = the number of moves is missing
+    .cli = add --rotation, from 0
+    .web = write it under “Scenario”, from 0
+    .api = Report with a result that has its rotation
+slip-moved-on = after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } others sit where { $typed } began
+    .do = name the table, the first seat first
+
+# What a booster holds.
+
+slip-no-rarity = '{ $typed }' is no rarity of a booster
+    .cli = write it like --rarity R=1
+    .web = write them like R=1, U=3, C=7
+    .api = DealPacks with rarities like R: 1
+slip-rarity-twice = the rarity { $rarity } is given twice
+    .do = write it once

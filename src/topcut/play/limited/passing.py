@@ -12,6 +12,7 @@ from topcut.messages.message import Message, Player, message
 from topcut.rulebooks.model import Rulebook
 
 Direction = Literal["left", "right"]
+PASSED = ("packs", "cube", "both-sides", "squirrel")  # methods in which packs go round a table
 
 
 class Pass(Struct, frozen=True):
@@ -41,6 +42,11 @@ def neighbours(group: Group, player: PlayerId, packs: int) -> tuple[Pass, ...]:
         if numbers:
             found.append(Pass(passing(numbers[0]), numbers, group.players[passes_to(seat, seats, numbers[0])]))
     return tuple(found)
+
+
+def passes_of(group: Group, player: PlayerId, method: str, packs: int) -> tuple[Pass, ...]:
+    """The same of a seating; nothing where no packs go round, or nobody sits beside."""
+    return neighbours(group, player, packs) if method in PASSED and len(group.players) > 1 else ()
 
 
 def snake(seats: int, first: int, cards: int) -> tuple[int, ...]:

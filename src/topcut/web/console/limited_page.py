@@ -7,21 +7,24 @@ from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.limited.commands import DrawPick, Suspend, SwapPools
 from topcut.acts.limited.facts import PacksDealt, PickDrawn, PoolsSwapped
+from topcut.answers.draft_times import draft_times
+from topcut.answers.packs import deal_answer, is_to_come, pools_answer
+from topcut.answers.seating import latest_seating, random_picks, seating_answer, suspended_players
 from topcut.limits import natural
 from topcut.messages.message import Player, message
 from topcut.play.limited.deals import proofs
 from topcut.play.limited.drafting import awaits_seats, drafting_of
 from topcut.play.limited.packs import METHODS
-from topcut.play.limited.preparing import came_late
 from topcut.play.limited.product import product_of
-from topcut.play.limited.timing import packs_to_draft, sizes_of, timetable, total_seconds
+from topcut.play.limited.timing import packs_to_draft, sizes_of
 from topcut.play.stages import rounds_in
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Drafting
-from topcut.web.console import limited_told as told
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
+from topcut.web.console.limited_told import facts_of, format_of
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
+from topcut.web.console.sheet import sheet, sheets
 from topcut.web.live import Snapshot
 from topcut.web.result_fields import number
 from topcut.web.voices import PAGE
@@ -39,7 +42,8 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
     drafting = drafting_of(snapshot.book)
     if drafting is None:
         raise Http404
-    seating, dealt = told.latest_seating(snapshot), told.deal_told(snapshot)
+    seating = latest_seating(snapshot)
+    plan = seating_answer(snapshot, seating) if seating else None
     history = snapshot.history
     sealed = drafting.method == "sealed"
     return show(
@@ -47,21 +51,21 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
         "console/limited.html",
         answered,
         "desk_limited",
-        format=told.format_of(snapshot),
-        facts=told.facts_of(snapshot, drafting),
+        format=format_of(snapshot),
+        facts=facts_of(snapshot, drafting),
         sealed=sealed,
-        seats=told.seat_sheets(snapshot, drafting, seating) if seating else [],
-        late=[snapshot.tell(one) for one in came_late(snapshot.tournament, snapshot.book, snapshot.stage)],
+        seats=sheets(snapshot, plan.grids) if plan else [],
+        late=[snapshot.tell(one) for one in plan.notes] if plan else [],
         awaits=awaits_seats(snapshot.tournament, snapshot.book, snapshot.stage),
         drafts=not sealed and seating is not None and not rounds_in(snapshot.tournament, seating.stage),
-        suspended=[snapshot.player(one) for one in told.suspended_players(snapshot)],
-        picks=told.picks_sheet(snapshot),
+        suspended=suspended_players(snapshot),
+        picks=sheet(snapshot, random_picks(snapshot)),
         first_pack=0 if drafting.snake else 1,
         swaps=sealed and snapshot.book.flag("pool_swap"),
         swapped=any(isinstance(record.fact, PoolsSwapped) for record in history),
-        pools=told.pools_sheet(snapshot),
-        before=told.is_open(snapshot),
-        dealt=dealt,
+        pools=sheet(snapshot, pools_answer(snapshot).grid),
+        before=is_to_come(snapshot),
+        dealt=deal_answer(snapshot),
         was_dealt=any(isinstance(record.fact, PacksDealt) for record in history),
         product=product_of(snapshot.book),
         methods=METHODS,
@@ -91,11 +95,10 @@ def _times(room: Room, drafting: Drafting) -> dict[str, object]:
     numbers: dict[str, object] = {"timed": True, "asked": "packs" in asked, "packs": packs, "size": size}
     try:
         so_many = number({"packs": packs}, "packs", message("form-packs"), 0, MOST_NUMBER)
-        steps = timetable(drafting, so_many, sizes_of(size))
+        times = draft_times(room.snapshot, so_many, sizes_of(size))
     except Refused as refused:
         return numbers | {"no_times": [PAGE.told(one) for one in refused.refusals]}
-    times, in_all = told.times_sheet(room.snapshot, steps), told.minutes_words(total_seconds(steps))
-    return numbers | {"times": times, "whole": in_all}
+    return numbers | {"times": sheet(room.snapshot, times.grid), "whole": times.total}
 
 
 # Acts ----------------------------------------------------------------------------------------------------------------

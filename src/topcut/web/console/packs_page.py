@@ -11,24 +11,23 @@ from django.utils.text import capfirst
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.limited.commands import DealPacks
+from topcut.answers.packs import is_to_come, packs_answer
 from topcut.files.card_list import CardFile, read_cards
 from topcut.files.card_list_told import list_told, passed_over
 from topcut.journal.fact import PlayerId
 from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.play.limited.cards import plain
-from topcut.play.limited.pages import pages
 from topcut.refusal import Refused, refuse
+from topcut.slips.rarities import rarities_of
 from topcut.slips.who import player as meant
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
 from topcut.web.console.limited_page import limited_page
-from topcut.web.console.limited_told import is_open
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.uploads import sent_file
 from topcut.web.voices import PAGE
 
-_MOST_OF_A_RARITY = 999
 _NUMBERS = {"packs": "packs", "size": "cards"}
 
 
@@ -56,7 +55,7 @@ def _asked(room: Room) -> tuple[DealPacks, CardFile]:
         if room.field(field) and natural(room.field(field), MOST_NUMBER) is None:
             raise refuse("form-no-count", typed=room.field(field)[:40], what=what)
     listed = _cards(room)
-    rarities = _rarities(room.field("rarities"))
+    rarities = rarities_of(room.field("rarities").split(","))
     numbers = room.number("packs"), room.number("size")
     command = DealPacks(plain(listed.cards), room.field("method"), *numbers, rarities, room.field("reason"))
     return command, listed
@@ -70,20 +69,6 @@ def _cards(room: Room) -> CardFile:
     return read_cards(data, name) if data else read_cards(typed.encode(), PAGE.say(message("web-packs-pasted")))
 
 
-def _rarities(typed: str) -> dict[str, int]:
-    """ "R=1, U=3, C=7"."""
-    rarities: dict[str, int] = {}
-    for one in filter(None, (part.strip() for part in typed.split(","))):
-        name, _, typed_count = (part.strip() for part in one.partition("="))
-        cards = natural(typed_count, _MOST_OF_A_RARITY)
-        if not name or cards is None:
-            raise refuse("console-no-rarity", typed=one[:40])
-        if name in rarities:
-            raise refuse("console-rarity-twice", rarity=name)
-        rarities[name] = cards
-    return rarities
-
-
 # Looking at them -----------------------------------------------------------------------------------------------------
 
 
@@ -94,22 +79,20 @@ def packs(room: Room) -> HttpResponse:
     typed = room.request.GET.get("player", "").strip()
     try:
         player = _whose(room, typed)
-        shown = pages(room.snapshot, (player,))
+        answer = packs_answer(room.snapshot, player)
     except Refused as refused:
         told_again = tuple(PAGE.told(one) for one in refused.refusals)
         return limited_page(room, Answered("packs", told_again, {"player": typed}, 422))
-    tell = room.snapshot.tell
-    sheets = [(tell(page.title), page.named(tell)) for page in shown]
-    return show(room, "console/packs.html", NOTHING, "desk_limited", sheets=sheets)
+    return show(room, "console/packs.html", NOTHING, "desk_limited", packs=answer.packs)
 
 
 def _whose(room: Room, typed: str) -> PlayerId:
-    """Whom he asks for; who plays himself may not know what others will open (001 13.2)."""
+    """Whom they ask for; who plays too may not know what others will open (001 13.2)."""
     if not typed:
         raise refuse("console-packs-of-nobody")
     player = meant(room.snapshot, typed)
     own = room.actor.player
-    if own and own != player and is_open(room.snapshot):
+    if own and own != player and is_to_come(room.snapshot):
         raise refuse("console-plays-too")
     return player
 
@@ -119,13 +102,13 @@ def _whose(room: Room, typed: str) -> PlayerId:
 def packs_file(room: Room) -> HttpResponse:
     """A text for each player, to be printed and handed out without being read."""
     try:
-        shown = pages(room.snapshot, ())
+        answer = packs_answer(room.snapshot)
     except Refused as refused:
         told_again = tuple(PAGE.told(one) for one in refused.refusals)
         return limited_page(room, Answered("packs", told_again, {}, 422))
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:
-        for page in shown:
-            file.writestr(f"{page.file}.txt", "\n".join(page.lines(room.snapshot.tell)) + "\n")
+        for one in answer.packs:
+            file.writestr(f"{one.file}.txt", one.text(room.snapshot.tell))
     name = content_disposition_header(True, f"{room.row.slug}-packs.zip")
     return HttpResponse(data.getvalue(), content_type="application/zip", headers={"Content-Disposition": name})

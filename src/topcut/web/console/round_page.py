@@ -19,10 +19,10 @@ from topcut.play.story import players_of
 from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
 from topcut.slips.examples import example_of
+from topcut.slips.orbit_moves import with_moves
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
 from topcut.web.console.forms import NOTHING, Answered, whole
-from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.console.rows import STATES, listed
@@ -115,7 +115,7 @@ def slip(room: Room) -> HttpResponse:
 def read_slip(room: Room, line: str, number: int) -> tuple[Match, Result]:
     posted = room.posted(number)
     match, result = read_result(room.snapshot, line, posted)
-    return match, with_moves(room, line, posted, result)
+    return match, with_moves(room.snapshot.book, posted, line, result, room.now)
 
 
 def _taken(room: Room, match: Match, result: Result) -> Message:

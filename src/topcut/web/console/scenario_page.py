@@ -19,26 +19,29 @@ from topcut.acts.scenarios.commands import (
     ListSpecialRules,
     RejectSpecialRule,
 )
+from topcut.answers.scenario import scenario_answer
+from topcut.answers.scenarios.feedback import FILE_HEADS, feedback_list
+from topcut.answers.scenarios.kind import RoundOfScenario
+from topcut.answers.scenarios.special_rules import may_reject, rules_of_event
+from topcut.answers.scenarios.standard_orbit import most_moves, orbit_seats
 from topcut.files.csv_table import csv_table
 from topcut.journal.fact import PlayerId
-from topcut.journal.state import Match
+from topcut.journal.state import Match, Round
 from topcut.limits import natural
 from topcut.messages.message import Message, Player, message
-from topcut.play.clock import time_limit
 from topcut.play.outcome import outcome
 from topcut.play.scenarios import chosen
-from topcut.play.scenarios.chosen import scenario_means, scenario_of
+from topcut.play.scenarios.chosen import plays, scenario_of
 from topcut.play.scenarios.moves import moved
-from topcut.play.scenarios.orbit import most_rotations, rotations_by
-from topcut.play.scenarios.race import draws, rules_listed
+from topcut.play.scenarios.orbit import rotations_by
+from topcut.play.scenarios.race import draws
 from topcut.refusal import refuse
+from topcut.slips.orbit_moves import moves_of
 from topcut.slips.read_result import read_result
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered, whole
-from topcut.web.console.orbiting import moves_of, sittings
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.console.scenario_told import feedback_rows, told
-from topcut.web.scenario_notes import may_reject
+from topcut.web.console.sheet import sheet, sheets
 
 _MOST_NAMES = 200
 
@@ -52,33 +55,31 @@ def scenario(room: Room) -> HttpResponse:
 def scenario_page(room: Room, answered: Answered) -> HttpResponse:
     """What the scenario asks for now, what was drawn and recorded, and a form for each of its acts."""
     snapshot = room.snapshot
-    feature = scenario_of(snapshot.book)
-    if feature is None:
+    if scenario_of(snapshot.book) is None:
         raise Http404
     tournament = snapshot.tournament
     latest = len(tournament.rounds)
     number = min(whole(room.request.GET.get("round", "")), latest) or latest
-    part = told(snapshot, feature.name, number)
+    answer = scenario_answer(snapshot, number)
     entrants = [one for one in tournament.entrants.values() if not one.withdrawn]
     return show(
         room,
         "console/scenario.html",
         answered,
         "desk_scenario",
-        feature=feature,
-        effect=snapshot.tell(scenario_means(feature)),
-        now=part.now,
-        sheets=part.sheets,
+        answer=answer,
+        means=snapshot.tell(answer.means),
+        now=[snapshot.tell(one) for one in answer.now],
+        sheets=sheets(snapshot, answer.grids),
         number=number,
-        rounds=range(1, latest + 1) if feature.name in _BY_ROUND else (),
-        acts=_OFFERED[feature.name] - (_WHILE_IT_RUNS if tournament.finished else set()),
+        rounds=range(1, latest + 1) if isinstance(answer, RoundOfScenario) else (),
+        acts=_OFFERED[answer.scenario] - (_WHILE_IT_RUNS if tournament.finished else set()),
         people=[snapshot.names[one.id] for one in entrants[:_MOST_NAMES]],
-        **_of_race(room, feature.name),
-        **_of_orbit(room, feature.name, number),
+        **_of_race(room, answer.scenario),
+        **_of_orbit(room, answer.scenario, number),
     )
 
 
-_BY_ROUND = (chosen.LOTTERY, chosen.LUCK, chosen.RACE, chosen.ORBIT)
 _OFFERED: Mapping[str, set[str]] = {
     chosen.LOTTERY: set(),
     chosen.LUCK: set(),
@@ -98,10 +99,9 @@ def _of_race(room: Room, name: str) -> dict[str, object]:
     snapshot, rounds = room.snapshot, room.snapshot.tournament.rounds
     able = [one for one in snapshot.tournament.entrants if rounds and may_reject(snapshot, one, rounds[-1])]
     drawn = any(True for _ in draws(snapshot.tournament))
-    listed = [snapshot.words[ref] for ref in rules_listed(snapshot.tournament)]
     return {
         "drawn": drawn,
-        "listed": "" if drawn else "".join(f"{rule}\n" for rule in listed),  # to be changed
+        "listed": "" if drawn else "".join(f"{rule}\n" for rule in rules_of_event(snapshot)),  # to be changed
         "able": [(one, snapshot.names[one]) for one in able],
     }
 
@@ -111,16 +111,15 @@ def _of_orbit(room: Room, name: str, number: int) -> dict[str, object]:
     posted = room.snapshot.tournament.round(number)
     if name != chosen.ORBIT or posted is None:
         return {}
-    by_clock = rotations_by(posted.clock, room.now)
-    most = most_rotations(posted.clock.minutes + posted.clock.added or time_limit(room.snapshot.book))
-    moves = min(whole(room.request.GET.get("moves", ""), by_clock), most)
+    by_clock, most = rotations_by(posted.clock, room.now), most_moves(room.snapshot, posted)
+    moves = max(min(whole(room.request.GET.get("moves", ""), by_clock), most), 0)
     now = by_clock if posted.clock.started else None
     return {
-        "moves": max(moves, 0),
+        "moves": moves,
         "by_clock": by_clock,
         "started": bool(posted.clock.started),
         "moved": [(one, "now" if one == now else "") for one in range(most + 1)],
-        "sittings": sittings(room.snapshot, posted, max(moves, 0)),
+        "sitting": sheet(room.snapshot, orbit_seats(room.snapshot, posted, moves).grid),
     }
 
 
@@ -152,8 +151,7 @@ def _rules(room: Room) -> Act:
     if not typed:
         raise refuse("console-no-special-rules")
     drawn = any(True for _ in draws(snapshot.tournament))
-    before = [snapshot.words[ref] for ref in rules_listed(snapshot.tournament)] if drawn else []
-    rules = (*before, *typed)
+    rules = (*(rules_of_event(snapshot) if drawn else ()), *typed)
     return ListSpecialRules(rules), message("web-scenario-rules-listed", rules=len(rules))
 
 
@@ -169,7 +167,7 @@ def _game(room: Room) -> Act:
     if not typed:
         raise refuse("form-no-result", way=message("form-way-first-seat"))
     _, result = read_result(room.snapshot, f"{match.table} {typed}", posted)
-    moves = moves_of(room, posted, room.field("moves"))
+    moves = _moves(room, posted)
     result = moved(room.snapshot.book, result, moves)
     last = bool(room.field("last"))
     said = message(
@@ -181,6 +179,15 @@ def _game(room: Room) -> Act:
     )
     ended = Report if last else EndGame
     return ended(match.round, match.table, result), said
+
+
+def _moves(room: Room, posted: Round) -> int:
+    """As they were typed, or as the clock of the round says."""
+    typed = room.field("moves")
+    moves = natural(typed, MOST_NUMBER)
+    if typed and moves is None:
+        raise refuse("form-no-moves", typed=typed[:40])
+    return moves_of(room.snapshot.book, posted.clock, room.now, moves)
 
 
 def _items(room: Room) -> Act:
@@ -239,7 +246,9 @@ _ACTS: Mapping[str, Callable[[Room], Act]] = {
 @require_safe
 @officials
 def feedback_file(room: Room) -> HttpResponse:
-    """One remark a line, as CSV."""
-    table = csv_table(["player", "name", "text"], feedback_rows(room.snapshot))
+    """One remark a line, as CSV; there is none in another scenario."""
+    if not plays(room.snapshot.book, chosen.TESTING):
+        raise Http404
+    table = csv_table(FILE_HEADS, feedback_list(room.snapshot).lines)
     name = content_disposition_header(True, f"{room.row.slug}-feedback.csv")
     return HttpResponse(table, content_type="text/csv;charset=utf-8", headers={"Content-Disposition": name})

@@ -9,20 +9,19 @@ from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
 
 from topcut.acts.event.commands import ChangeSettings
-from topcut.messages.message import Message, message
-from topcut.play.settings import Line, changes_told, settings_of
+from topcut.answers.settings import SettingRow, settings_answer
+from topcut.messages.message import message
 from topcut.web.console.forms import NOTHING, Answered
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
-from topcut.web.console.setup_form import SettingField, options, setting_fields
+from topcut.web.console.setup_form import SettingField, options, setting_field
 
 
 class Row(Struct, frozen=True):
-    """A setting: its field, what it is, and what a change asks for."""
+    """A setting and its field."""
 
     field: SettingField
-    line: Line
-    now: Message
+    setting: SettingRow
 
 
 @require_safe
@@ -33,32 +32,19 @@ def settings(room: Room) -> HttpResponse:
 
 def settings_page(room: Room, answered: Answered) -> HttpResponse:
     """Those that may change as fields, the others as they are."""
-    tournament, book = room.snapshot.tournament, room.snapshot.book
-    lines = {line.name: line for line in settings_of(tournament, book)}
-    fields = setting_fields(book, answered.values if answered.form == "settings" else {})
-    rows = [_row(field, lines[field.name.removeprefix("o_")]) for field in fields]
+    book, answer = room.snapshot.book, settings_answer(room.snapshot)
+    typed = answered.values if answered.form == "settings" else {}
+    open_yet = [one for one in answer.settings if one.needs != "never"]
     return show(
         room,
         "console/settings.html",
         answered,
         "desk_settings",
-        rows=[row for row in rows if row.line.needs != "never"],
-        fixed=[row for row in rows if row.line.needs == "never"],
-        consent=next((row.line.consent for row in rows if row.line.needs == "consent"), ""),
-        changes=changes_told(tournament, book, room.snapshot.words),
+        rows=[Row(setting_field(book, book.settings[one.name], typed), one) for one in open_yet],
+        fixed=[one for one in answer.settings if one.needs == "never"],
+        consent=next((one.consent for one in open_yet if one.needs == "consent"), ""),
+        changes=answer.changes,
     )
-
-
-def _row(field: SettingField, line: Line) -> Row:
-    now = message(
-        "web-settings-now",
-        value=line.value,
-        printed=line.printed or "",
-        clause=line.clause,
-        needs=line.needs,
-        consent=line.consent,
-    )
-    return Row(field, line, now)
 
 
 @require_POST

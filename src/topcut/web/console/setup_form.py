@@ -17,12 +17,13 @@ from topcut.play.advice import advice, rounds_told
 from topcut.play.clock import time_limit, timed_words
 from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.play.plan_told import stage_told
+from topcut.play.settings import changeable
 from topcut.play.stages import plan_of
 from topcut.refusal import Refused, refusal
 from topcut.rulebooks.describe import Section, describe
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook, Setting
-from topcut.rulebooks.values import from_text
+from topcut.rulebooks.values import as_text, from_text
 from topcut.rulebooks.vocabulary import FEATURES
 from topcut.web.console.plan_files import NOTHING_SENT, Sent, with_files
 from topcut.web.console.plan_form import asked
@@ -39,7 +40,7 @@ _LABELS = {
     "director": message("web-setup-director"),
     "about": message("web-setup-about"),
 }
-_LEFT_TO_THE_PLAN = ("rounds", "bracket_games")
+_LEFT_TO_THE_PLAN = ("bracket_games",)
 _SHOWN = ("describe-results", "describe-standings", "describe-pairing", "describe-rounds")
 _MOST_EXPECTED = 20_000
 
@@ -79,17 +80,17 @@ class Meant(Struct, frozen=True):
 
 
 def setting_fields(book: Rulebook, typed: Mapping[str, str]) -> list[SettingField]:
-    """Everything that the document lets a director change."""
-    changeable = [one for one in book.settings.values() if one.may == "director" and one.name not in _LEFT_TO_THE_PLAN]
-    return [_field(book, setting, typed.get(f"o_{setting.name}", shown(setting))) for setting in changeable]
+    """Everything that the document lets a director change, but for what the plan's own fields ask."""
+    return [setting_field(book, one, typed) for one in changeable(book) if one.name not in _LEFT_TO_THE_PLAN]
 
 
-def _field(book: Rulebook, setting: Setting, value: str) -> SettingField:
+def setting_field(book: Rulebook, setting: Setting, typed: Mapping[str, str]) -> SettingField:
+    value = typed.get(f"o_{setting.name}", as_text(setting.value))
     return SettingField(
         f"o_{setting.name}",
         setting.title or setting.name,
         value,
-        shown(setting),
+        as_text(setting.value),
         _hint(setting),
         tuple(Choice(one, words, one == value) for one, words in _choices(book, setting).items()),
         setting.kind == "integer",
@@ -99,7 +100,7 @@ def _field(book: Rulebook, setting: Setting, value: str) -> SettingField:
 def _hint(setting: Setting) -> Message:
     return message(
         "web-new-rulebook-says",
-        default=shown(setting),
+        default=as_text(setting.value),
         clause=setting.clause,
         least="" if setting.least is None else str(setting.least),
         most="" if setting.most is None else str(setting.most),
@@ -116,15 +117,8 @@ def _choices(book: Rulebook, setting: Setting) -> dict[str, Message]:
 def _titles(book: Rulebook, setting: Setting) -> dict[str, str]:
     if setting.name in FEATURES:
         known = {one.name: one.title or one.name for one in book.features if one.group == setting.name}
-        return {shown(setting): known.get(shown(setting), shown(setting)), **known}
+        return {as_text(setting.value): known.get(as_text(setting.value), as_text(setting.value)), **known}
     return {one: one for one in setting.choices} if setting.kind == "choice" else {}
-
-
-def shown(setting: Setting) -> str:
-    """A setting's value as a field holds it."""
-    if isinstance(setting.value, bool):
-        return "yes" if setting.value else "no"
-    return ", ".join(map(str, setting.value)) if isinstance(setting.value, list) else str(setting.value)
 
 
 def options(book: Rulebook, typed: Mapping[str, str]) -> dict[str, Any]:
@@ -132,7 +126,7 @@ def options(book: Rulebook, typed: Mapping[str, str]) -> dict[str, Any]:
     changed = {}
     for setting in book.settings.values():
         text = typed.get(f"o_{setting.name}")
-        if setting.may == "director" and text is not None and text.strip() != shown(setting):
+        if setting.may == "director" and text is not None and text.strip() != as_text(setting.value):
             changed[setting.name] = from_text(setting, text)
     return changed
 

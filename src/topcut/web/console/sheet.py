@@ -1,39 +1,49 @@
-"""A table of the desk: words to the left, numbers to the right."""
+"""A list of the desk: words to the left, numbers to the right."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from django.utils.text import capfirst
 from msgspec import Struct
 
-from topcut.messages.message import Message
+from topcut.answers.grid import Cell, Grid
+from topcut.messages.message import Message, Player
 from topcut.web.live import Snapshot
-
-Cell = str | int | Message
 
 
 class Sheet(Struct, frozen=True):
-    """A table in words."""
+    """A list in words."""
 
     caption: str
     heads: tuple[str, ...]
     rows: tuple[tuple[str | int, ...], ...]
+    numbers: set[int]  # which columns hold numbers
     note: str = ""  # below it
 
-    @property
-    def numbers(self) -> set[int]:
-        """Which columns hold numbers."""
-        return {place for row in self.rows for place, cell in enumerate(row) if isinstance(cell, int)}
 
-
-def sheet(
-    snapshot: Snapshot,
-    caption: Message,
-    heads: Iterable[Message],
-    rows: Iterable[tuple[Cell, ...]],
-    note: Message | None = None,
-) -> Sheet:
-    """The table with everything in it told; names and numbers stay as they are."""
+def sheet(snapshot: Snapshot, grid: Grid) -> Sheet:
+    """The list with everything in it told; names and numbers stay as they are."""
     tell = snapshot.tell
-    told = (tuple(tell(cell) if isinstance(cell, Message) else cell for cell in row) for row in rows)
-    return Sheet(tell(caption), tuple(map(tell, heads)), tuple(told), tell(note) if note else "")
+    return Sheet(
+        capfirst(tell(grid.title)),
+        tuple(capfirst(tell(head)) for head in grid.heads),
+        tuple(tuple(_words(snapshot, cell) for cell in row) for row in grid.rows),
+        grid.numbers,
+        tell(grid.note) if grid.note else "",
+    )
+
+
+def sheets(snapshot: Snapshot, grids: Iterable[Grid]) -> list[Sheet]:
+    """Those that have rows."""
+    return [sheet(snapshot, grid) for grid in grids if grid.rows]
+
+
+def _words(snapshot: Snapshot, cell: Cell) -> str | int:
+    match cell:
+        case Message():
+            return snapshot.tell(cell)
+        case Player():
+            return cell.name or cell.id
+        case _:
+            return cell

@@ -25,12 +25,12 @@ from topcut.play.scenarios.moves import keeping_moves
 from topcut.play.story import players_of
 from topcut.refusal import Refused, refuse
 from topcut.slips.examples import ways_at
+from topcut.slips.orbit_moves import with_moves
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
 from topcut.web.console import calling
 from topcut.web.console.correcting import preview_page
 from topcut.web.console.forms import MOST_NUMBER, NOTHING, Answered
-from topcut.web.console.orbiting import with_moves
 from topcut.web.console.pages import show
 from topcut.web.console.room import Room, officials
 from topcut.web.result_fields import ResultForm
@@ -131,7 +131,7 @@ def typed_result(room: Room, match: Match) -> Result:
     except Refused as refused:
         raise with_example(room.snapshot, typed, match, result, refused, str(match.table)) from None
     if match.status in ("open", "delayed"):
-        return with_moves(room, line, room.posted(match.round), result)
+        return with_moves(room.snapshot.book, room.posted(match.round), line, result, room.now)
     return keeping_moves(room.snapshot.book, match, result)
 
 

@@ -6,12 +6,13 @@ from msgspec import Struct
 
 from topcut.answers.my_event import MyEvent, my_event
 from topcut.answers.my_match import current_round
+from topcut.answers.packs import OwnPool, own_pool
+from topcut.answers.scenario import OwnScenario, own_scenario
+from topcut.answers.seating import OwnSeat, own_seat, seating_now
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Messages
 from topcut.web.live import Snapshot
-from topcut.web.player.draft_seat import DraftSeat, draft_seat_of
 from topcut.web.player.my_table import MyTable, table_of
-from topcut.web.player.pool import Pool, pool_of
 from topcut.web.player.standing import (
     RecordLine,
     Standing,
@@ -21,7 +22,6 @@ from topcut.web.player.standing import (
     standing_of,
 )
 from topcut.web.result_fields import Data
-from topcut.web.scenario_notes import MyScenario, my_scenario
 
 
 class Me(Struct, frozen=True):
@@ -33,14 +33,14 @@ class Me(Struct, frozen=True):
     place: Message | None = None
     record: tuple[RecordLine, ...] = ()
     bracket: Messages = ()
-    draft: DraftSeat | None = None
-    pool: Pool | None = None
-    scenario: MyScenario | None = None
+    draft: OwnSeat | None = None
+    pool: OwnPool | None = None
+    scenario: OwnScenario | None = None
 
 
 def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
     """The page of one player; `typed` is a report that was refused."""
-    event = my_event(snapshot, player)
+    event, seating = my_event(snapshot, player), seating_now(snapshot)
     return Me(
         event,
         table=table_of(snapshot, player, event.match, typed) if event.match else None,
@@ -48,7 +48,7 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         place=place_of(snapshot, player) if snapshot.tournament.finished else None,
         record=tuple(record_of(snapshot, player)),
         bracket=bracket_way(snapshot, player),
-        draft=draft_seat_of(snapshot, player),
-        pool=pool_of(snapshot, player),
-        scenario=my_scenario(snapshot, player, current_round(snapshot, player) if event.match else None),
+        draft=own_seat(snapshot, seating, player) if seating else None,
+        pool=own_pool(snapshot, player),
+        scenario=own_scenario(snapshot, player, current_round(snapshot, player) if event.match else None),
     )

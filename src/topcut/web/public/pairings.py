@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from topcut.answers.round import posted_rows
+from topcut.answers.scenario import beside_players
 from topcut.answers.seats import PlayerSeat, seats_by_name
 from topcut.answers.table_row import Seat as TableSeat
 from topcut.answers.table_row import TableRow
@@ -18,7 +19,6 @@ from topcut.play.stages import rounds_in, stage_name
 from topcut.web.live import Snapshot
 from topcut.web.public.asked import fits
 from topcut.web.public.paging import Page, page_of
-from topcut.web.scenario_notes import notes_of
 
 CARDS = 8  # so many found players are shown large
 
@@ -89,13 +89,20 @@ def caption_of(snapshot: Snapshot, posted: Round, what: str) -> Message:
     )
 
 
+def _notes(snapshot: Snapshot, posted: Round) -> Mapping[PlayerId, str]:
+    """What stands beside players of a round; what several have in common is put into words once."""
+    notes = beside_players(snapshot, posted.number)
+    words = {said: snapshot.tell(said) for said in set(notes.values())}
+    return {player: words[said] for player, said in notes.items()}
+
+
 # By table ------------------------------------------------------------------------------------------------------------
 
 
 def by_table(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Row]:
     """The tables of a page in their order, with what is known of each."""
     page = page_of(sorted(posted.matches.values(), key=lambda match: match.table), wanted)
-    notes = notes_of(snapshot, posted.number)
+    notes = _notes(snapshot, posted)
     rows = posted_rows(snapshot, posted, page.rows, with_points=False)
     return Page([row_of(snapshot, row, notes) for row in rows], page.number, page.last, page.of)
 
@@ -135,7 +142,7 @@ def found(snapshot: Snapshot, posted: Round, typed: str, wanted: int) -> Page[Se
 
 
 def seats_shown(snapshot: Snapshot, posted: Round, seats: Sequence[PlayerSeat], wanted: int) -> Page[Seat]:
-    notes = notes_of(snapshot, posted.number)
+    notes = _notes(snapshot, posted)
     return page_of(seats, wanted).map(lambda one: seat_of(snapshot, one, notes))
 
 

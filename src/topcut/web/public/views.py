@@ -14,14 +14,15 @@ from topcut.answers.clock import clock_in_use
 from topcut.answers.journal import view_for_everybody
 from topcut.answers.plan import plan_answer
 from topcut.answers.progress import progress
+from topcut.answers.seating import posted_seats
+from topcut.answers.settings import changes_told
 from topcut.journal.fact import PlayerId
-from topcut.play.settings import changes_told, deviations
+from topcut.play.settings import deviations
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.load import load, names
 from topcut.web.accounts.entry import closed_because
 from topcut.web.live import Snapshot, snapshot
 from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
-from topcut.web.public.draft_seats import draft_seats
 from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.projector import wall
@@ -70,9 +71,9 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         round=found.round_name(now.round) if now.round else None,
         plan=plan_answer(found),
         deviations=[found.tell(one) for one in deviations(found.book)],
-        changes=changes_told(found.tournament, found.book, found.words)[:20],
+        changes=changes_told(found)[:20],
         players=players,
-        seats=draft_seats(found),
+        seats=posted_seats(found),
         enters=closed_because(found) is None,
         announcements=[found.words[one] for one in reversed(found.tournament.announcements)],
     )
@@ -84,7 +85,7 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     found = snapshot(slug)
     rounds = found.tournament.rounds
     if not rounds:
-        return _shown(found, "pairings_none.html", "pairings", now=progress(found), seats=draft_seats(found))
+        return _shown(found, "pairings_none.html", "pairings", now=progress(found), seats=posted_seats(found))
     posted = found.tournament.round(asked.number(request.GET, "round")) or rounds[-1]
     typed, named = asked.text(request.GET, "q"), request.GET.get("by") == "name"
     page = asked.number(request.GET, "page")

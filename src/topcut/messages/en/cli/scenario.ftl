@@ -4,11 +4,6 @@ cli-scenario-listed =
         [one] { $rules } special rule
        *[other] { $rules } special rules
     } listed.
-cli-scenario-too-few-rules =
-    { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    } with a rejection need { $needed } special rules, and { $listed } are listed
 cli-scenario-plays-instead = { $player } plays by [bold]{ $rule }[/] instead.
 cli-scenario-game-ended =
     Table { $table }: [bold]{ $result }[/] after { $moves ->
@@ -32,3 +27,4 @@ cli-scenario-feedback-written =
     } to { $file }.
 cli-scenario-feedback-kept = Kept what { $player } says.
 cli-scenario-awarded = { $player } is awarded: { $prize }.
+cli-scenario-says = { $player }: { $words }

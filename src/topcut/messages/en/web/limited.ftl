@@ -55,66 +55,8 @@ web-limited-seats-of-draft = Seats of the draft
 web-limited-seat-again = Seat again
 web-limited-no-seats-yet = The seats will be here.
 web-limited-who-draws-seats = “Seat the draft” draws them once all players have entered.
-web-limited-group =
-    Group { $number }{ $side ->
-        [none] { $cube ->
-            [0] { "" }
-           *[other] : cube { $cube }
-        }
-       *[other] : { side-name }{ $cube ->
-            [0] { "" }
-           *[other] , cube { $cube }
-        }
-    }
-web-limited-pod =
-    Pod { $number }{ $side ->
-        [none] { $cube ->
-            [0] { "" }
-           *[other] : cube { $cube }
-        }
-       *[other] : { side-name }{ $cube ->
-            [0] { "" }
-           *[other] , cube { $cube }
-        }
-    }
 web-limited-seat = Seat
-web-limited-player = Player
-web-limited-turn = Turn
-web-limited-number = No.
-web-limited-drafter =
-    { $player }{ $first ->
-        [none] { "" }
-       *[yes] { " " }(picks first)
-    }{ $suspended ->
-        [none] { "" }
-       *[yes] { " " }(suspended)
-    }
-web-limited-inside-pods = Players meet inside their pod.
-web-limited-across-pods = Players meet across the pods.
 web-limited-late-html = Came after the draft: { $players }.
-
-# Where packs go.
-web-limited-packs-numbered =
-    { $count ->
-        [one] Pack
-       *[other] Packs
-    } { AND($packs) }
-web-limited-packs-and-so-on = Packs { $first }, { $next } …
-web-limited-direction =
-    { $direction ->
-        [left] left
-       *[right] right
-    }
-web-limited-passed-to =
-    { $packs } { $direction ->
-        [left] left
-       *[right] right
-    } to
-web-limited-pass-to-html =
-    { $packs }, to the { $direction ->
-        [left] left
-       *[right] right
-    }: pass to <strong>{ $player }</strong>
 
 # On a player's own page.
 web-limited-your-seat = Your seat in the draft
@@ -128,8 +70,6 @@ web-limited-which-side =
         [dark] Dark
        *[other] { $side }
     }
-web-limited-begins-html = { $player } begins.
-web-limited-you-are-suspended-html = <strong>Suspended.</strong> You draft no further; an official picks for you by chance.
 
 # Somebody stops drafting.
 web-limited-stops = Somebody stops drafting
@@ -147,27 +87,11 @@ web-limited-which-pack =
 web-limited-cards-left = Cards to choose from
 web-limited-draw-pick = Draw the pick
 web-limited-picked = { $player } gets card { $card } of { $left }, counted from the top.
-web-limited-picks-by-chance = Picks drawn by chance
-web-limited-pack = Pack
-web-limited-gets = Gets
-web-limited-card-from-the-top = card { $card } of { $left }, from the top
 
 # Times of the picks.
 web-limited-times = Times of the picks
 web-limited-sizes = Cards of a pack, or of each (7,6,7)
 web-limited-show-times = Show the times
-web-limited-in-all = { $time } in all, pick by pick
-web-limited-times-of-the-draft = Times of the draft
-web-limited-begins = Begins
-web-limited-what = What
-web-limited-seconds = Seconds
-web-limited-pass-to-the = Pass to the
-web-limited-pick =
-    pack { $pack }, { $left ->
-        [one] { $left } card
-       *[other] { $left } cards
-    } left
-web-limited-review = review
 
 # Pools that are swapped.
 web-limited-swap = Swap the pools
@@ -176,6 +100,3 @@ web-limited-how-to-swap =
     Collect the registered pools; chance hands them out again, and somebody may get their own back.
 web-limited-why-swap-again = Why they are swapped again
 web-limited-swapped = The pools have changed hands.
-web-limited-swapped-pools = Swapped pools
-web-limited-builds-from = Builds from the pool of
-web-limited-own-pool = themselves

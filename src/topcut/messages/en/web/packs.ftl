@@ -5,28 +5,6 @@ web-packs-of-a-list = Packs out of a card list
 web-packs-dealt = Dealt
 web-packs-seed = Seed
 web-packs-digest = Digest
-web-packs-each =
-    { $packs ->
-        [one] { $packs } pack
-       *[other] { $packs } packs
-    } of { $size ->
-        [one] { $size } card
-       *[other] { $size } cards
-    }{ $sides ->
-        [none] { "" }
-       *[both] { " " }of each side
-    } for each of { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }
-web-packs-heap =
-    { $cards ->
-        [0] All cards for
-       *[other] { $cards } cards for each of
-    } { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }, in a heap for each group
 web-packs-record = Record { $record }.
 web-packs-verify-html = <a href="{ $url }">Verify the deals</a>: each is dealt again out of its list and seed.
 web-packs-own-only =
@@ -61,9 +39,6 @@ web-packs-note = { $note }.
 
 # On a player's own page.
 web-packs-your-cards = Your cards
-web-packs-own-pool = You have your own pool back.
-web-packs-pool-of = You have the pool that { $player } registered.
-web-packs-handed-out = The packs are dealt. They are handed out at the table.
 web-packs-part =
     { $heading }: { $cards ->
         [one] { $cards } card

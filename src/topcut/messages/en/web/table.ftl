@@ -3,7 +3,6 @@ web-table-title = Table { $table }, round { $round }
 web-table-all = All tables of round { $round }
 web-table-of-two-html = Table { $table }: { $one } v { $other }
 web-table-of-many-html = Table { $table }: { $players }
-web-table-seat = table { $table }, seat { $seat }
 web-table-state = State
 web-table-result = Result
 web-table-counts = Counts
