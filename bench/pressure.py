@@ -59,7 +59,7 @@ class Found(Struct):
 
 def make_site(folder: str) -> tuple[list[str], list[str]]:
     """Three events and accounts: the links of those who report, and of the two directors of the large ones."""
-    from topcut.web.serve import prepare
+    from topcut.web.running.serve import prepare
 
     prepare(folder)
     from django.contrib.auth.hashers import make_password
@@ -67,8 +67,8 @@ def make_site(folder: str) -> tuple[list[str], list[str]]:
 
     from topcut.acts.entries.commands import Person
     from topcut.acts.rounds.commands import Draw, Post
-    from topcut.web import live
-    from topcut.web.access import link
+    from topcut.web.people.access import link
+    from topcut.web.site import live
 
     small, huge, other = _event("Friday", 2 * REPORTERS), _event("Huge", HUGE), _event("Another", HUGE)
     for row in (small, other):

@@ -47,7 +47,7 @@ end
 
 def make_event(folder: str) -> Any:
     """10,000 players after one round, the pairings of the second are posted."""
-    from topcut.web.serve import prepare
+    from topcut.web.running.serve import prepare
 
     prepare(folder)
     from topcut.acts.rounds.commands import Draw, Post
@@ -204,7 +204,7 @@ def _reader(address: str, script: str) -> subprocess.Popen[bytes]:
 
 async def entered(port: int, event: Any, many: int) -> list[Browser]:
     """Players of different tables who have followed their links and opened their page."""
-    from topcut.web.access import link
+    from topcut.web.people.access import link
 
     tables = await asyncio.to_thread(_tables, event)
     browsers = [Browser(port) for _ in range(many)]
@@ -219,7 +219,7 @@ async def entered(port: int, event: Any, many: int) -> list[Browser]:
 
 
 def _tables(event: Any) -> list[str]:
-    from topcut.web import live
+    from topcut.web.site import live
 
     matches = live.snapshot_of(event).tournament.rounds[-1].matches.values()
     return [match.seats[0] for match in matches if len(match.seats) > 1]

@@ -19,13 +19,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, BaseNode, Junk, Message, MessageReference, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from checks.sentences import templates as all_templates
 from topcut.messages.catalogue import file_of
 
 SOURCE = Path(__file__).parent.parent / "src" / "topcut"
 CATALOGUES = SOURCE / "messages"
 MAKERS = {"message", "refuse", "refusal"}  # functions whose first argument is an id, and whose keywords are parameters
 NOT_PARAMETERS = {"way"}  # of a refusal
-ITSELF = {SOURCE / "refusal.py", CATALOGUES / "message.py", CATALOGUES / "voice.py", SOURCE / "web" / "say_tag.py"}
+ITSELF = {
+    SOURCE / "refusal.py",
+    CATALOGUES / "message.py",
+    CATALOGUES / "voice.py",
+    SOURCE / "web" / "site" / "say_tag.py",
+}
 OF_THE_REFUSAL = {"instead"}  # what a slip adds to a way out
 OF_THE_VOICE = {"said-at", "said-and", "said-or", "said-inside", "cli-telling-step"}
 OF_THE_HELP = {"help-app-options", "help-app-panels", "help-app-words"}
@@ -68,7 +74,7 @@ def uses() -> Iterator[Use]:
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and _maker(node) in MAKERS:
                     yield _in_code(file, node)
-    for file in sorted((SOURCE / "web" / "templates").rglob("*.*")):
+    for file in all_templates():
         yield from _in_template(file)
 
 
@@ -198,8 +204,8 @@ def _of_help(language: str, known: dict[str, Message]) -> Iterator[str]:
 
 
 def _commands() -> Iterator[tuple[str, Any]]:
-    from topcut.cli.helping import help_id
     from topcut.cli.main import every_command
+    from topcut.cli.terminal.helping import help_id
 
     waiting = [every_command()]
     while waiting:

@@ -16,7 +16,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "topcut"
-TEMPLATES = SOURCE / "web" / "templates"
+WEB = SOURCE / "web"
 SCRIPTS = SOURCE / "web" / "static"
 _SENTENCE = re.compile(
     r"[A-Za-z]{2,}[,;:]? (?:[A-Za-z]{2,}|\{)"  # two words, or a word and what is put in
@@ -27,8 +27,8 @@ _SENTENCE = re.compile(
 KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "answers/encoding.py": "descriptions in JSON schemas, for programmers",
     "cli/commands.py": "names of commands",
-    "cli/demo.py": "what a director types",
-    "cli/next_step.py": "what a director types",
+    "cli/look/demo.py": "what a director types",
+    "cli/terminal/next_step.py": "what a director types",
     "desk/cast.py": "names of the players of a simulation",
     "desk/ports.py": "faults of a store, for programmers",
     "desk/simulate.py": "what simulated people type",
@@ -44,18 +44,18 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "play/brackets/svg_game.py": "markup",
     "play/brackets/svg_style.py": "a stylesheet",
     "play/games.py": "names of outcomes",
-    "web/accounts/guessing.py": "names of counts",
-    "web/backups.py": "SQL",
-    "web/backups_digest.py": "SQL",
-    "web/backups_secret.py": "SQL",
-    "web/cannot_write.py": "signs in what a database answers",
-    "web/databases.py": "SQL",
-    "web/demo.py": "names of the demo's events, places and people",
-    "web/durability.py": "SQL",
-    "web/headers.py": "headers",
-    "web/kept_counts.py": "SQL",
-    "web/serve.py": "SQL",
-    "web/stopping.py": "SQL",
+    "web/people/guessing.py": "names of counts",
+    "web/running/backups.py": "SQL",
+    "web/running/backups_digest.py": "SQL",
+    "web/running/backups_secret.py": "SQL",
+    "web/site/cannot_write.py": "signs in what a database answers",
+    "web/store/databases.py": "SQL",
+    "web/running/demo.py": "names of the demo's events, places and people",
+    "web/store/durability.py": "SQL",
+    "web/site/headers.py": "headers",
+    "web/people/kept_counts.py": "SQL",
+    "web/running/serve.py": "SQL",
+    "web/running/stopping.py": "SQL",
     "web/store/adopting.py": "SQL",
     "web/store/counting.py": "SQL",
     "web/store/erasing.py": "SQL",
@@ -63,8 +63,8 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "web/store/migrations/0002_erased_and_heard.py": "SQL",
     "web/store/projections.py": "SQL",
     "web/store/rows.py": "SQL",
-    "web/tallies.py": "SQL",
-    "web/watching.py": "SQL",
+    "web/people/tallies.py": "SQL",
+    "web/store/watching.py": "SQL",
     "web/static/pairing.js": "a key and a directive",
     "web/public/listing.py": "a question to the database",
 }
@@ -85,9 +85,14 @@ _FOR_PROGRAMMERS = (  # patterns, faults, and how a command is typed
 )
 
 
+def templates() -> list[Path]:
+    """Every template: beside the view of its page, or among those that Django and allauth ask for by name."""
+    return sorted([*WEB.rglob("*.html"), *WEB.rglob("templates/**/*.txt")])
+
+
 def files() -> Iterator[Path]:
     yield from sorted(SOURCE.rglob("*.py"))
-    yield from sorted(TEMPLATES.rglob("*.*"))
+    yield from templates()
     yield from sorted(SCRIPTS.glob("*.js"))
 
 

@@ -6,8 +6,8 @@ attributes stand in double quotes. No line is longer than 120 signs or ends with
 
 Why no formatter from elsewhere: djlint 1.49 puts white space where it shows (between a box and its label), takes it
 where it is needed (`<body{% block body %} class=…`), loses count where tags and blocks share a line, and changes a page
-again when it runs twice. This one moves the beginnings of lines, which `web/laid_out.py` takes out, and breaks long
-lines between attributes only: what a browser gets is the same.
+again when it runs twice. This one moves the beginnings of lines, which `web/site/laid_out.py` takes out, and breaks
+long lines between attributes only: what a browser gets is the same.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
-TEMPLATES = Path(__file__).parent.parent / "src" / "topcut" / "web" / "templates"
+WEB = Path(__file__).parent.parent / "src" / "topcut" / "web"
 WIDTH = 120
 _MARK = r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}"
 _QUOTED = rf'"(?:{_MARK}|[^"])*"'
@@ -176,14 +176,14 @@ def problems(text: str) -> Iterator[Problem]:
 
 def main() -> int:
     wrong = 0
-    for file in sorted(TEMPLATES.rglob("*.html")):
+    for file in sorted(WEB.rglob("*.html")):
         text = file.read_text("utf-8")
         if "--fix" in sys.argv and text != laid_out(text):
             text = laid_out(text)
             file.write_text(text, "utf-8")
         for line, what in sorted(problems(text)):
             wrong += 1
-            print(f"{file.relative_to(TEMPLATES)}:{line + 1}: {what}")
+            print(f"{file.relative_to(WEB)}:{line + 1}: {what}")
     return 1 if wrong else 0
 
 

@@ -22,7 +22,7 @@ from acts.walk import Walk, foretold
 from topcut.cli.main import _commands, every_command
 from topcut.play.limited.packs import METHODS
 from topcut.rulebooks.model import Rulebook
-from topcut.web import live
+from topcut.web.site import live
 from unmarked import Unmarked, marked, read_on, texts_of
 from web.crawling import pages
 from web.site import CAST, Site

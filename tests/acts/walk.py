@@ -26,8 +26,8 @@ from topcut.files.journal_file import JournalFile, whole
 from topcut.play.chance import Chance
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
-from topcut.web.access import link
-from topcut.web.player import pace
+from topcut.web.people import pace
+from topcut.web.people.access import link
 from topcut.web.store.adopting import adopt_file
 from topcut.web.store.fetching import journal_bytes
 from topcut.web.store.models import Event

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from terminal import Topcut
 
-from topcut.cli.app import app
 from topcut.cli.main import every_command
+from topcut.cli.terminal.app import app
 
 SLOW = ("numpy", "scipy", "rustworkx", "rapidfuzz", "rich")
 COMMANDS = """new enter withdraw re-enter drop check-in forfeit-bye start pair swap post withdraw-round report confirm

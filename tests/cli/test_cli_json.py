@@ -147,7 +147,7 @@ def test_simulate(topcut: Topcut) -> None:
 
 
 def test_verify_says_what_differs(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from topcut.cli import exchange
+    from topcut.cli.files import exchange
     from topcut.play.check import Finding
 
     wrong = Finding(8, message("finding-follows", round=1, came="other"), False)

@@ -11,7 +11,7 @@ import pytest
 from terminal import Topcut
 
 from saying import in_words
-from topcut.cli import fitting
+from topcut.cli.terminal import fitting
 from topcut.play.spoken import heading
 from topcut.rulebooks.load import load, names
 

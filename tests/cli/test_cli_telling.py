@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from terminal import Topcut
 
-from topcut.cli.telling import collapsed, voice
+from topcut.cli.terminal.telling import collapsed, voice
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import Refusal, refusal
 

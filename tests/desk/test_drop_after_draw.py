@@ -6,8 +6,8 @@ from desk.table import Event
 from topcut.acts.entries.commands import Drop, ReEnter
 from topcut.acts.event.commands import Undo
 from topcut.acts.rounds.commands import Draw, Post, Swap
-from topcut.cli.next_step import typed_step
-from topcut.cli.opening import open_journal, write_new
+from topcut.cli.terminal.next_step import typed_step
+from topcut.cli.terminal.opening import open_journal, write_new
 from topcut.files.results_export import results_document
 from topcut.files.results_file import read_document
 from topcut.play.check import check

@@ -81,7 +81,7 @@ def test_relative_links_lead_somewhere(page: Path) -> None:
 
 @each_page
 def test_every_file_and_name_of_the_code_is_there(page: Path) -> None:
-    """`cli/opening.py: open_journal` and plain `play/chance.py` in a page speak of the code as it is."""
+    """`cli/terminal/opening.py: open_journal` and plain `play/chance.py` in a page speak of the code as it is."""
     pages_own = ROOT / "src" / "topcut" / "play" / "pairing"  # what docs/pairing.md speaks of
     for file, names in re.findall(r"`([\w/]+\.py)(?:: ([\w., ]+))?`", prose(page)):
         found = [

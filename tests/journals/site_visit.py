@@ -6,7 +6,7 @@ import re
 import sys
 from typing import Any
 
-from topcut.web.serve import prepare
+from topcut.web.running.serve import prepare
 
 prepare(sys.argv[1])
 
@@ -14,9 +14,9 @@ from django.contrib.auth.models import User  # noqa: E402  (after Django is set 
 from django.test import Client  # noqa: E402
 
 from topcut.play.check import check  # noqa: E402
-from topcut.web import live  # noqa: E402
-from topcut.web.access import link  # noqa: E402
-from topcut.web.accounts.models import Role  # noqa: E402
+from topcut.web.people.access import link  # noqa: E402
+from topcut.web.people.models import Role  # noqa: E402
+from topcut.web.site import live  # noqa: E402
 from topcut.web.store.journal import DatabaseJournal  # noqa: E402
 from topcut.web.store.models import Event  # noqa: E402
 

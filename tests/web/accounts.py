@@ -8,7 +8,7 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.test import Client
 
-from topcut.web.accounts.names import handle_of
+from topcut.web.people.names import handle_of
 
 PASSWORD = "nine orbs of Bajor"
 

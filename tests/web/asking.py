@@ -9,8 +9,8 @@ from typing import Any
 
 from django.test import Client
 
-from topcut.web.answers import Answer, Scope
-from topcut.web.front import Front
+from topcut.web.server.answer import Answer, Scope
+from topcut.web.server.front import Front
 from topcut.web.wsgi import application
 
 

@@ -15,7 +15,7 @@ atexit.register(shutil.rmtree, _FOLDER, ignore_errors=True)
 os.environ["TOPCUT_SECRET"] = "only for tests"
 os.environ["DATABASE_URL"] = os.environ.get("TOPCUT_TEST_DATABASE", "")  # never one that somebody works with
 
-from topcut.web.serve import prepare  # noqa: E402  (the environment comes first)
+from topcut.web.running.serve import prepare  # noqa: E402  (the environment comes first)
 
 prepare(_FOLDER)
 

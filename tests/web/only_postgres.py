@@ -19,16 +19,16 @@ from django.test import Client
 
 from saying import in_words, refused_in_words
 from topcut.acts.entries.commands import Drop
-from topcut.web import serve
-from topcut.web.databases import database
-from topcut.web.durability import must_be_durable
 from topcut.web.events_served import front as front_of
+from topcut.web.running import serve
 from topcut.web.store import rows
 from topcut.web.store.adopting import adopt
+from topcut.web.store.databases import database
+from topcut.web.store.durability import must_be_durable
 from topcut.web.store.erasing import erase
 from topcut.web.store.hearing import Hearing
 from topcut.web.store.models import Event
-from topcut.web.watching import Watch
+from topcut.web.store.watching import Watch
 from web.asking import Counted, ask, cookies
 from web.postgres import fresh_database
 from web.site import Site
@@ -119,7 +119,7 @@ def test_two_events_of_one_title_made_at_once_have_two_addresses(site: Site) -> 
 
 _WAITING = """SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
-_PREPARE = "from sys import argv; from topcut.web.serve import prepare; prepare(argv[1])"
+_PREPARE = "from sys import argv; from topcut.web.running.serve import prepare; prepare(argv[1])"
 
 
 def test_servers_that_begin_at_once_bring_the_tables_up_to_date_one_by_one(tmp_path: Path) -> None:

@@ -18,11 +18,11 @@ from topcut.desk.submit import Accepted
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.plan import Stage
 from topcut.rulebooks.load import load
-from topcut.web import live
-from topcut.web.access import Role, link
-from topcut.web.accounts.models import Tally
-from topcut.web.live import Snapshot
-from topcut.web.player import pace
+from topcut.web.people import pace
+from topcut.web.people.access import Role, link
+from topcut.web.people.models import Tally
+from topcut.web.site import live
+from topcut.web.site.live import Snapshot
 from topcut.web.store.models import Event, Line, Word
 
 CAST = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn", "Rom", "Nog", "Leeta")

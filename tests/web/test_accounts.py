@@ -13,7 +13,7 @@ from django.core import mail
 from django.core.cache import cache
 from django.test import Client, override_settings
 
-from topcut.web.access import link
+from topcut.web.people.access import link
 from web.accounts import PASSWORD, account, signed_in
 from web.html import all_of, parsed, words
 from web.site import Site

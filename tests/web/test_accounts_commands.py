@@ -13,7 +13,7 @@ from django.test import Client, override_settings
 
 from topcut.acts.entries.names import tidy
 from topcut.cli.main import main
-from topcut.web.access import link
+from topcut.web.people.access import link
 from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
 from web.site import Site

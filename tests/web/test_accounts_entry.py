@@ -12,8 +12,8 @@ from django.test import Client, RequestFactory, override_settings
 
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.journal.plan import Stage
-from topcut.web.accounts import roles
-from topcut.web.accounts.door import door_address, seal_of
+from topcut.web.people import roles
+from topcut.web.people.door import door_address, seal_of
 from topcut.web.store.models import Event
 from web.accounts import key_of, signed_in
 from web.console import Desk

@@ -8,8 +8,8 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client, override_settings
 
-from topcut.web.accounts import roles
-from topcut.web.accounts.models import Role
+from topcut.web.people import roles
+from topcut.web.people.models import Role
 from web.accounts import account, signed_in
 from web.console import Desk
 from web.html import all_of, parsed, words

@@ -24,10 +24,10 @@ from topcut.acts.stages.commands import OpenStage
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.play.games import games_of
-from topcut.web.access import link
-from topcut.web.accounts import roles
-from topcut.web.accounts.administrators import make_administrator
-from topcut.web.accounts.models import Role
+from topcut.web.people import roles
+from topcut.web.people.access import link
+from topcut.web.people.administrators import make_administrator
+from topcut.web.people.models import Role
 from topcut.web.store.models import Event, Line
 from web.accounts import PASSWORD, account, signed_in
 from web.site import Site
@@ -284,7 +284,7 @@ _CHECKED = "import django; django.setup(); from django.core.management import ca
 _CHECKED += "call('check', deploy=True, fail_level='WARNING')"
 _STRICT = """import django; django.setup()
 from django.test import Client
-from topcut.web.serve import prepare
+from topcut.web.running.serve import prepare
 import os
 prepare(os.environ["TOPCUT_DATA"])
 print(Client().get("/", headers={"x-forwarded-proto": "https"}).headers.get("Strict-Transport-Security"))

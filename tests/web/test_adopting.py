@@ -21,8 +21,8 @@ from topcut.files.journal_lines import record_lines
 from topcut.journal.fact import Result
 from topcut.journal.texts import ERASED
 from topcut.rulebooks.load import load
-from topcut.web import live
-from topcut.web.access import link
+from topcut.web.people.access import link
+from topcut.web.site import live
 from topcut.web.store.erasing import erase
 from topcut.web.store.models import Event, Line, Word
 from web.site import Site
@@ -31,7 +31,7 @@ from web.site import Site
 @pytest.fixture
 def laptop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Site) -> Path:
     """A journal file with four players and a posted round, in the folder where commands are typed."""
-    monkeypatch.setattr("topcut.web.trial.must_be_sound", lambda *given: None)  # see test_adopting_unsound.py
+    monkeypatch.setattr("topcut.web.running.trial.must_be_sound", lambda *given: None)  # see test_adopting_unsound.py
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "friday.jsonl"
     submit(JournalFile.new(path), Create(load("star-trek-2e").source, "Friday Night", 3, "2026-11-20"), DIRECTOR)

@@ -84,7 +84,7 @@ def test_it_is_refused_and_nothing_is_written(laptop: Path, capsys: pytest.Captu
 def test_what_verifies_but_cannot_be_shown_is_refused(
     laptop: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("topcut.web.trial._wrong", lambda records, texts: [])
+    monkeypatch.setattr("topcut.web.running.trial._wrong", lambda records, texts: [])
     changed(laptop, UNSOUND["three at a table of two"])
     assert main(["adopt", str(laptop), "--data", str(settings.DATA)]) == 2
     assert "cannot be shown" in capsys.readouterr().err and not Event.objects.exists()

@@ -19,7 +19,7 @@ from topcut.files.journal_file import whole
 from topcut.journal.chain import verify
 from topcut.journal.fact import Result
 from topcut.journal.fold import fold
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.adopting import adopt_file
 from topcut.web.store.fetching import journal_bytes
 from topcut.web.store.journal import DatabaseJournal
@@ -34,7 +34,7 @@ from topcut.acts.results.commands import Report
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.desk.submit import Accepted
 from topcut.acts.who import DIRECTOR
-from topcut.web import live
+from topcut.web.site import live
 print("ready", flush=True)
 for line in sys.stdin:
     row = live.snapshot(line.strip()).row

@@ -22,11 +22,11 @@ from topcut.acts.event.commands import Announce
 from topcut.acts.results.commands import Report
 from topcut.cli.main import main
 from topcut.journal.chain import START, follows
-from topcut.web.access import link
-from topcut.web.backups import NAME, back_up, restore_from
-from topcut.web.backups_secret import secret_of
-from topcut.web.sqlite import sqlite3
+from topcut.web.people.access import link
+from topcut.web.running.backups import NAME, back_up, restore_from
+from topcut.web.running.backups_secret import secret_of
 from topcut.web.store.models import Event
+from topcut.web.store.sqlite import sqlite3
 from web.moments import WON
 from web.site import Site
 
@@ -226,7 +226,7 @@ _TRIES = """
 import django, os, sys
 django.setup()
 from django.test import Client
-from topcut.web.access import link
+from topcut.web.people.access import link
 from topcut.web.store.models import Event
 row = Event.objects.get()
 print(*(Client().get(path).status_code for path in sys.argv[1:]), link(row, "director"))

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from topcut.web.answers import Answer, Receive
-from topcut.web.bodies import POURED_AWAY, Bodies, Gone, TooLong, TooMany, TooSlow
 from topcut.web.events_served import front as front_of
+from topcut.web.server.answer import Answer, Receive
+from topcut.web.server.bodies import POURED_AWAY, Bodies, Gone, TooLong, TooMany, TooSlow
 from web.asking import Counted, ask, scope
 from web.site import Site
 

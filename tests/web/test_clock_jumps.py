@@ -11,7 +11,7 @@ from topcut.acts.event.commands import Announce
 from topcut.acts.results.commands import Report
 from topcut.desk.ports import SystemClock
 from topcut.play.check import check
-from topcut.web import live
+from topcut.web.site import live
 from web.moments import WON
 from web.site import Site
 

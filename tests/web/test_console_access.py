@@ -8,7 +8,7 @@ from topcut.acts.clock.commands import StartClock
 from topcut.acts.results.commands import Report
 from topcut.acts.rounds.commands import Draw, WithdrawRound
 from topcut.journal.fact import Result
-from topcut.web import live
+from topcut.web.site import live
 from web.console import Desk
 from web.site import Site
 

@@ -11,7 +11,7 @@ from topcut.acts.rounds.facts import RoundsChanged
 from topcut.acts.stages.commands import ChangePlan, OpenStage
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import Site

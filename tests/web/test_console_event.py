@@ -20,7 +20,7 @@ from topcut.journal.fact import Result
 from topcut.journal.fold import fold
 from topcut.play.standings import standings
 from topcut.rulebooks.load import build, load
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import CAST, Site

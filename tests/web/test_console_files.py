@@ -11,7 +11,7 @@ from topcut.acts.stages.commands import ChangePlan
 from topcut.acts.stages.facts import PlanChanged
 from topcut.files import bracket_file, plan_file
 from topcut.journal.plan import Stage
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import Site

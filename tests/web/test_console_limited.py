@@ -17,7 +17,7 @@ from topcut.journal.records import AnyFact
 from topcut.play.games import games_of
 from topcut.play.limited.cards import plain
 from topcut.play.limited.groups import pools_of
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.phone import Phone

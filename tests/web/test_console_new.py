@@ -6,7 +6,7 @@ import pytest
 
 from topcut.journal.plan import Stage
 from topcut.rulebooks.load import load, names
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store import rows
 from topcut.web.store.models import Event
 from web.console import Desk

@@ -9,9 +9,9 @@ from django.test import Client
 
 from topcut.acts.entries.commands import Drop
 from topcut.journal.plan import Stage
-from topcut.web import live
 from topcut.web.events_served import front as front_of
-from topcut.web.front import Front
+from topcut.web.server.front import Front
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.asking import Counted, ask
 from web.console import Desk

@@ -18,8 +18,8 @@ from topcut.journal.records import AnyFact
 from topcut.play.limited.cards import digest
 from topcut.play.limited.deals import standing_deal
 from topcut.play.limited.groups import pools_of
-from topcut.web import live
-from topcut.web.accounts import roles
+from topcut.web.people import roles
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.phone import Phone

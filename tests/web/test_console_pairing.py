@@ -15,7 +15,7 @@ from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.play.seeding import seeds_for
 from topcut.play.story import players_of
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import CAST, Site

@@ -18,7 +18,7 @@ from topcut.journal.fact import Result
 from topcut.journal.state import Draft
 from topcut.messages.voice import Voice
 from topcut.play.pairing.why import costs
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk, parsed, words
 from web.site import Site

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from topcut.acts.stages.commands import OpenStage
-from topcut.web.access import link
-from topcut.web.console.links_page import LinkSlip, cut_and_stack, qr_code
+from topcut.web.desk.players.links_page import LinkSlip, cut_and_stack, qr_code
+from topcut.web.people.access import link
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import CAST, Site

@@ -11,7 +11,7 @@ from topcut.journal.plan import Stage
 from topcut.journal.records import Record
 from topcut.journal.state import Match
 from topcut.play.whatif import consequences
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import Site

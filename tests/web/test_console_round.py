@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcut.acts.results.commands import Report
 from topcut.acts.results.facts import Confirmed
-from topcut.web import live
+from topcut.web.site import live
 from web.moments import WON
 from web.site import Site
 

@@ -20,7 +20,7 @@ from topcut.journal.records import AnyFact
 from topcut.play.scenarios import chosen
 from topcut.play.scenarios.decks import decks_of
 from topcut.play.scenarios.race import rejected, rules_listed, rules_of
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.phone import Phone, plain

@@ -14,7 +14,7 @@ from topcut.files import journal_lines
 from topcut.journal.chain import START
 from topcut.journal.fold import fold
 from topcut.refusal import Refused
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event, Line, Word
 from web.site import Site

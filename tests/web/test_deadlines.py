@@ -15,14 +15,14 @@ from topcut.acts.event.commands import Announce
 from topcut.acts.rounds.commands import Draw
 from topcut.acts.who import DIRECTOR
 from topcut.refusal import Refused
-from topcut.web import live
-from topcut.web.answers import Answer
 from topcut.web.events_served import front as front_of
-from topcut.web.front import Front
-from topcut.web.limits import limited, must_be_in_time, works_ahead
+from topcut.web.server.answer import Answer
+from topcut.web.server.front import Front
+from topcut.web.server.limits import limited, must_be_in_time, works_ahead
+from topcut.web.server.turns import Turns
+from topcut.web.site import live
 from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event, Line
-from topcut.web.turns import Turns
 from web.asking import Counted, ask, asked, scope
 from web.site import Site
 

@@ -6,10 +6,10 @@ import pytest
 
 from topcut.acts.results.commands import Report
 from topcut.journal.fact import Result
-from topcut.web import live
-from topcut.web.demo import SLUG, YOURS, demo_links
-from topcut.web.demo_players import somebody_acts
-from topcut.web.live import Snapshot
+from topcut.web.running.demo import SLUG, YOURS, demo_links
+from topcut.web.running.demo_players import somebody_acts
+from topcut.web.site import live
+from topcut.web.site.live import Snapshot
 from topcut.web.store.models import Event
 from web.site import Site
 

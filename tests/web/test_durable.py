@@ -21,20 +21,20 @@ import pytest
 from django.db import connection
 
 from topcut.web.events_served import front as front_of
-from topcut.web.sqlite import sqlite3
+from topcut.web.store.sqlite import sqlite3
 from web.asking import Counted
 
 _SITE = """
 import sys
-from topcut.web.serve import prepare, run
+from topcut.web.running.serve import prepare, run
 prepare(sys.argv[1])
 from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.event.commands import Create
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.rulebooks.load import load
 from topcut.acts.who import DIRECTOR
-from topcut.web import live
-from topcut.web.access import link
+from topcut.web.site import live
+from topcut.web.people.access import link
 from topcut.web.store.models import Event
 book = load("star-trek-2e")
 row = Event.objects.create(slug="friday", title="Friday", rulebook=book.name, game=book.game)

@@ -25,11 +25,11 @@ from topcut.files.journal_lines import Contents, read
 from topcut.journal.chain import verify
 from topcut.journal.fact import Result
 from topcut.play.check import check
-from topcut.web import live
-from topcut.web.accounts import roles
-from topcut.web.accounts.administrators import make_administrator
-from topcut.web.accounts.forgetting import delete_account
-from topcut.web.accounts.models import Role
+from topcut.web.people import roles
+from topcut.web.people.administrators import make_administrator
+from topcut.web.people.forgetting import delete_account
+from topcut.web.people.models import Role
+from topcut.web.site import live
 from topcut.web.store import erasing
 from topcut.web.store.erasing import Erased, erase
 from topcut.web.store.fetching import journal_bytes

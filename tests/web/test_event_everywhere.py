@@ -11,8 +11,8 @@ from django.test import Client
 
 from topcut.acts.calls.commands import CallJudge
 from topcut.cli.main import main
-from topcut.cli.opening import write_new
-from topcut.web.live import journal_of
+from topcut.cli.terminal.opening import write_new
+from topcut.web.site.live import journal_of
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.html import parsed, words

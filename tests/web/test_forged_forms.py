@@ -8,7 +8,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
-from topcut.web.access import link
+from topcut.web.people.access import link
 from topcut.web.store.models import Event
 from web.site import Site
 from web.test_who_may import _TYPED, ACTS, _address, _listed, _state

@@ -13,11 +13,11 @@ import pytest
 import topcut.web
 from topcut.acts.event.commands import Announce
 from topcut.acts.results.commands import Report
-from topcut.web.answers import Answer, has_it, takes_gzip
 from topcut.web.events_served import front as front_of
-from topcut.web.front import Front
-from topcut.web.kept import Kept, Pages
 from topcut.web.public import views
+from topcut.web.server.answer import Answer, has_it, takes_gzip
+from topcut.web.server.front import Front
+from topcut.web.server.kept import Kept, Pages
 from topcut.web.store.models import Event
 from web.asking import Counted, ask, asked, cookies, scope
 from web.moments import WON

@@ -13,10 +13,10 @@ from django.test import Client
 from topcut.files.journal_file import whole
 from topcut.journal.chain import verify
 from topcut.play.check import check
-from topcut.web import live
-from topcut.web.access import link
-from topcut.web.accounts.models import Role, Tally
-from topcut.web.player import pace
+from topcut.web.people import pace
+from topcut.web.people.access import link
+from topcut.web.people.models import Role, Tally
+from topcut.web.site import live
 from topcut.web.store.adopting import adopt_file
 from topcut.web.store.models import Event, Line, Word
 from web.crawling import Form, forms, pages

@@ -11,10 +11,9 @@ from django.db import connection
 from django.http import HttpRequest
 from django.test import Client, override_settings
 
-from topcut.web import tallies
-from topcut.web.accounts import guessing
-from topcut.web.accounts.models import Cached, Tally
-from topcut.web.tallies import Limit, address_of, count, take_back
+from topcut.web.people import guessing, tallies
+from topcut.web.people.models import Cached, Tally
+from topcut.web.people.tallies import Limit, address_of, count, take_back
 from web.accounts import PASSWORD, account, signed_in
 from web.site import Site
 from web.test_accounts import QUICK

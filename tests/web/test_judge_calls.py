@@ -7,7 +7,7 @@ from django.http import HttpResponse
 
 from topcut.acts.calls.commands import AnswerCall, CallJudge
 from topcut.journal.fact import Result
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.html import parsed

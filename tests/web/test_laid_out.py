@@ -9,7 +9,7 @@ from django.template import Context, Engine
 from hypothesis import given
 from hypothesis import strategies as st
 
-from topcut.web.laid_out import sent
+from topcut.web.site.laid_out import sent
 
 _ENGINE = Engine(builtins=["topcut.web.tags"])
 _PIECES = (

@@ -9,11 +9,10 @@ from django.db import connection
 from django.test import Client
 
 from topcut.refusal import Refused
-from topcut.web.accounts import entry_views
-from topcut.web.console import setup_page
-from topcut.web.player import pace
+from topcut.web.desk.setup import setup_page
+from topcut.web.people import entry_views, pace
+from topcut.web.people.tallies import Limit
 from topcut.web.store.models import Event
-from topcut.web.tallies import Limit
 from web.accounts import key_of
 from web.phone import Phone, two_phones, written
 from web.site import Site

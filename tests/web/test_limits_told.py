@@ -17,12 +17,16 @@ from topcut.desk import decide
 from topcut.files import results_shape
 from topcut.messages.voice import Voice
 from topcut.refusal import LONGEST
-from topcut.web import bodies, databases, front, lanes, live, making, second_process, sendings, serve
-from topcut.web.accounts import entry_views, guessing
-from topcut.web.console import pairing_page, setup_page
+from topcut.web import second_process
+from topcut.web.desk.pairing import pairing_page
+from topcut.web.desk.setup import setup_page
 from topcut.web.outbox import backend, delivery
-from topcut.web.player import pace
-from topcut.web.tallies import Limit
+from topcut.web.people import entry_views, guessing, pace
+from topcut.web.people.tallies import Limit
+from topcut.web.running import serve
+from topcut.web.server import bodies, front, lanes, making, sendings
+from topcut.web.site import live
+from topcut.web.store import databases
 
 OPERATIONS = Path(__file__).parents[2] / "docs" / "operations.md"
 _SPANS = {60: "a minute", 300: "in 5 minutes", 3600: "an hour"}

@@ -10,12 +10,12 @@ from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.test import Client, override_settings
 
-from topcut.web.access import Role, link
-from topcut.web.accounts import roles
-from topcut.web.answers import Answer
 from topcut.web.events_served import front as front_of
-from topcut.web.kept import Kept, Pages
-from topcut.web.renewing import EVERY_PLAYER, generation, renew
+from topcut.web.people import roles
+from topcut.web.people.access import Role, link
+from topcut.web.people.renewing import EVERY_PLAYER, generation, renew
+from topcut.web.server.answer import Answer
+from topcut.web.server.kept import Kept, Pages
 from topcut.web.store.models import Event
 from web.accounts import account, signed_in
 from web.asking import Counted, ask, cookies

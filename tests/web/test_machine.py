@@ -15,17 +15,18 @@ from django.db import connection
 from django.test import Client
 
 from saying import refused_in_words
-from topcut.web import live, readonly
-from topcut.web import secret as secrets_of
-from topcut.web.backups import back_up, restore_from
-from topcut.web.durability import can_be_written
-from topcut.web.neighbours import who_listens
-from topcut.web.permissions import close_to_others
-from topcut.web.secret import secret_in
-from topcut.web.serve import must_be_free
-from topcut.web.sqlite import sqlite3
-from topcut.web.stopping import fold_in
+from topcut.web.running import secret as secrets_of
+from topcut.web.running.backups import back_up, restore_from
+from topcut.web.running.neighbours import who_listens
+from topcut.web.running.permissions import close_to_others
+from topcut.web.running.secret import secret_in
+from topcut.web.running.serve import must_be_free
+from topcut.web.running.stopping import fold_in
+from topcut.web.site import live
+from topcut.web.store import readonly
+from topcut.web.store.durability import can_be_written
 from topcut.web.store.models import Event
+from topcut.web.store.sqlite import sqlite3
 from web.site import Site
 
 only_sqlite = pytest.mark.skipif(connection.vendor != "sqlite", reason="SQLite's files")
@@ -274,5 +275,5 @@ def _topcut(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def _prepare(data: Path) -> None:
-    command = "from sys import argv; from topcut.web.serve import prepare; prepare(argv[1])"
+    command = "from sys import argv; from topcut.web.running.serve import prepare; prepare(argv[1])"
     subprocess.run([sys.executable, "-c", command, str(data)], env=_alone(), check=True, timeout=120)

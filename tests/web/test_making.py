@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from topcut.acts.results.commands import Report
-from topcut.web import helper
-from topcut.web.making import Maker
+from topcut.web.server import helper
+from topcut.web.server.making import Maker
 from topcut.web.store.models import Event
 from topcut.web.wsgi import application
 from web.asking import scope

@@ -9,9 +9,9 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from topcut.web import live
 from topcut.web.public import listing
 from topcut.web.public.listing import Sought, one_list
+from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.html import all_of, parsed, words

@@ -19,8 +19,8 @@ from topcut.acts.scenarios.commands import GiveFeedback
 from topcut.acts.stages.commands import OpenStage
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.web.access import link
-from topcut.web.accounts import roles
+from topcut.web.people import roles
+from topcut.web.people.access import link
 from topcut.web.store.models import Event
 from web.accounts import PASSWORD
 from web.crawling import pages

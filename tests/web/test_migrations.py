@@ -16,8 +16,8 @@ from topcut.desk.simulate import simulate
 from topcut.files.journal_lines import record_lines, write
 from topcut.journal.chain import START
 from topcut.rulebooks.load import load
-from topcut.web import live
-from topcut.web.renewing import renew
+from topcut.web.people.renewing import renew
+from topcut.web.site import live
 from topcut.web.store import rows
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event

@@ -9,7 +9,7 @@ from django.conf import settings
 
 from topcut.cli.main import main
 from topcut.journal.chain import follows, link
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event, Line
 from web.site import Site
 

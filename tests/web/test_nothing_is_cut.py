@@ -10,8 +10,8 @@ from topcut.acts.scenarios.facts import FeedbackGiven
 from topcut.desk.decide import LONGEST
 from topcut.limits import LINE_SIGNS
 from topcut.play.scenarios import chosen
-from topcut.web.live import snapshot
-from topcut.web.public.asked import MOST
+from topcut.web.site.asked import MOST
+from topcut.web.site.live import snapshot
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import CAST, Site

@@ -15,10 +15,10 @@ from django.core.mail import EmailMessage, send_mail
 from django.test import Client, override_settings
 from django.utils import timezone
 
-from topcut.web.mail import mail
 from topcut.web.outbox import backend
 from topcut.web.outbox.delivery import LASTS, deliver, is_stuck
 from topcut.web.outbox.models import Mail
+from topcut.web.running.mail import mail
 from web.accounts import account
 from web.site import Site
 

@@ -8,9 +8,9 @@ import pytest
 from django.test import Client
 
 from saying import refused_in_words
-from topcut.web import outside as addresses
-from topcut.web.outside import EVERYWHERE, LISTENS
-from topcut.web.serve import must_be_free
+from topcut.web.running.serve import must_be_free
+from topcut.web.site import outside as addresses
+from topcut.web.site.outside import EVERYWHERE, LISTENS
 from web.site import Site
 
 

@@ -15,8 +15,8 @@ from topcut.acts.results.commands import Report
 from topcut.acts.stages.commands import OpenStage
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
-from topcut.web.access import link
-from topcut.web.statics import static
+from topcut.web.people.access import link
+from topcut.web.server.statics import static
 from web.html import parsed
 from web.phone import Phone, plain, two_phones
 from web.site import CAST, Site

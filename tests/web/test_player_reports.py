@@ -10,7 +10,7 @@ from topcut.acts.ending.commands import Finish
 from topcut.acts.results.commands import Correct, Delay, Dispute, Report
 from topcut.journal.fact import Result
 from topcut.refusal import refusal
-from topcut.web.player.wording import status_of
+from topcut.web.phone.wording import status_of
 from topcut.web.voices import PHONE
 from web.phone import Phone, plain, two_phones, written
 from web.site import Site

@@ -25,9 +25,9 @@ from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import scored
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
-from topcut.web.live import Snapshot
-from topcut.web.result_fields import ResultForm, Way
-from topcut.web.result_form import fields_for, result_of
+from topcut.web.report.fields import ResultForm, Way
+from topcut.web.report.form import fields_for, result_of
+from topcut.web.site.live import Snapshot
 from topcut.web.store.models import Event
 
 BOOKS = (

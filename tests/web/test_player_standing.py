@@ -11,8 +11,8 @@ from topcut.acts.entries.commands import Drop, Enter, Person
 from topcut.acts.results.commands import Report
 from topcut.journal.fact import Result
 from topcut.journal.plan import CONFRONTATION, Stage
-from topcut.web import live
-from topcut.web.player.standing import card_of, place_of, points_of, record_of, standing_of
+from topcut.web.phone.standing import card_of, place_of, points_of, record_of, standing_of
+from topcut.web.site import live
 from web.site import CAST, Site
 
 ENDS = {

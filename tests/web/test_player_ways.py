@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from django.template.loader import render_to_string
 
-from topcut.web.player import ways as kept
-from topcut.web.player.me import me
-from topcut.web.player.ways import ways
+from topcut.web.phone import ways as kept
+from topcut.web.phone.me import me
+from topcut.web.phone.ways import ways
 from web.moments import EIGHT, PODS
 from web.site import Site
 
@@ -27,7 +27,7 @@ def test_filled_in_or_made_it_is_the_same(site: Site, rulebook: str, otherwise: 
         if table is None or table.form is None:
             continue
         context = {"snapshot": snapshot, "table": table, "key": f"k-{player}", "csrf_token": f"t-{player}"}
-        made = render_to_string("player/ways.html", {**context, "otherwise": otherwise})
+        made = render_to_string("phone/ways.html", {**context, "otherwise": otherwise})
         assert ways(context, otherwise) == made  # type: ignore[arg-type]
 
 

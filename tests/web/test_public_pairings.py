@@ -6,7 +6,7 @@ from django.test import Client
 
 from topcut.acts.entries.commands import Drop
 from topcut.acts.results.commands import Dispute, Report
-from topcut.web.public.asked import fits
+from topcut.web.site.asked import fits
 from web.html import all_of, parsed, rows_of, words
 from web.moments import EIGHT, TWO_NIL, WON, bracket, drawn, playing, pods
 from web.site import CAST, Site

@@ -10,10 +10,10 @@ from django.core.cache import cache
 from django.test import Client, override_settings
 from django.utils.crypto import salted_hmac
 
-from topcut.web.access import link
-from topcut.web.accounts import roles
-from topcut.web.accounts.door import seal_of
-from topcut.web.accounts.models import Role
+from topcut.web.people import roles
+from topcut.web.people.access import link
+from topcut.web.people.door import seal_of
+from topcut.web.people.models import Role
 from topcut.web.store.models import Event
 from web.accounts import account, signed_in
 from web.asking import cookies

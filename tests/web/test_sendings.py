@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import MutableMapping
 from typing import Any
 
-from topcut.web.answers import Answer
 from topcut.web.events_served import front as front_of
-from topcut.web.sendings import LARGE, PART, Sendings
+from topcut.web.server.answer import Answer
+from topcut.web.server.sendings import LARGE, PART, Sendings
 from web.asking import asked, scope
 from web.site import Site
 

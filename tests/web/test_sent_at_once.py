@@ -11,9 +11,9 @@ import pytest
 
 from topcut.acts.results.commands import Report
 from topcut.journal.fact import Result
-from topcut.web.answers import Answer
 from topcut.web.events_served import front as front_of
-from topcut.web.front import Front
+from topcut.web.server.answer import Answer
+from topcut.web.server.front import Front
 from topcut.web.store.models import Event, Line
 from web.asking import Counted, asked, cookies, scope
 from web.phone import Phone, two_phones, written

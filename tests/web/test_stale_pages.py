@@ -24,7 +24,7 @@ from topcut.acts.who import DIRECTOR, VISITOR, player
 from topcut.desk.submit import Accepted
 from topcut.journal.fact import Result
 from topcut.refusal import Refused
-from topcut.web import live
+from topcut.web.site import live
 from topcut.web.store.models import Event, Line
 from web.site import Site
 
@@ -39,7 +39,7 @@ from topcut.acts.event.commands import Undo
 from topcut.acts.results.commands import Confirm, Correct, Delay, Report
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.journal.fact import Result
-from topcut.web import live
+from topcut.web.site import live
 print("ready", flush=True)
 for line in sys.stdin:
     slug, _, wanted = line.strip().partition(" ")

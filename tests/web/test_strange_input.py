@@ -221,8 +221,8 @@ def test_a_judge_is_asked_for_permission_before_a_file_is_read(site: Site, monke
     judge = site.browser(row, "judge")
     for reader in ("bracket_file.read", "plan_file.read", "card_list.read_cards", "names_file.read_names"):
         monkeypatch.setattr(f"topcut.files.{reader}", lambda *given: pytest.fail("it was read"))
-    monkeypatch.setattr("topcut.web.console.packs_page.read_cards", lambda *given: pytest.fail("it was read"))
-    monkeypatch.setattr("topcut.web.console.people_page.read_names", lambda *given: pytest.fail("it was read"))
+    monkeypatch.setattr("topcut.web.desk.limited.packs_page.read_cards", lambda *given: pytest.fail("it was read"))
+    monkeypatch.setattr("topcut.web.desk.players.people_page.read_names", lambda *given: pytest.fail("it was read"))
     for form, field in (
         ("plan/file", "plan_file"),
         ("plan/change", "bracket_file"),

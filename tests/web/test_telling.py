@@ -15,14 +15,14 @@ from topcut.acts.rounds.commands import Draw
 from topcut.acts.who import DIRECTOR
 from topcut.desk.submit import Accepted, submit
 from topcut.journal.fact import Result
-from topcut.web import live
 from topcut.web.events_served import front as front_of
-from topcut.web.front import Front
-from topcut.web.sqlite import sqlite3
+from topcut.web.server.front import Front
+from topcut.web.server.telling import Told, rest_after
+from topcut.web.site import live
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
-from topcut.web.telling import Told, rest_after
-from topcut.web.watching import Watch, same
+from topcut.web.store.sqlite import sqlite3
+from topcut.web.store.watching import Watch, same
 from web.asking import Counted, OpenPage, ask, asked, scope
 from web.site import CAST, Site
 

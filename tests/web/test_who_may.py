@@ -11,12 +11,14 @@ from django.core.cache import cache
 from django.test import Client, override_settings
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 
-from topcut.web.access import link
-from topcut.web.accounts import entry_views, roles
-from topcut.web.accounts.models import Role
-from topcut.web.console import people_page, scenario_page, table_page
-from topcut.web.player import acts
-from topcut.web.renewing import renew
+from topcut.web.desk.players import people_page
+from topcut.web.desk.round import table_page
+from topcut.web.desk.scenario import scenario_page
+from topcut.web.people import entry_views, roles
+from topcut.web.people.access import link
+from topcut.web.people.models import Role
+from topcut.web.people.renewing import renew
+from topcut.web.phone import acts
 from topcut.web.store.models import Event
 from web.accounts import account, signed_in
 from web.site import Site

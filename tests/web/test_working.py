@@ -11,13 +11,13 @@ from urllib.parse import urlencode
 import pytest
 from django.test import Client
 
-from topcut.web import helper, working
-from topcut.web.answers import Answer, Scope
 from topcut.web.events_served import EventsServed
-from topcut.web.helper import Helper
-from topcut.web.lanes import LARGE_BODY
+from topcut.web.server import helper, working
+from topcut.web.server.answer import Answer, Scope
+from topcut.web.server.helper import Helper
+from topcut.web.server.lanes import LARGE_BODY
+from topcut.web.server.working import Workshop
 from topcut.web.store.models import Event
-from topcut.web.working import Workshop
 from topcut.web.wsgi import application
 from web.asking import cookies, scope
 from web.site import Site

@@ -13,42 +13,42 @@ from typing import Any
 
 from typer.main import get_command_from_info, get_group_from_info
 
-from topcut.cli.app import app
-from topcut.cli.file_first import PlainGroup, PlainHelp
+from topcut.cli.terminal.app import app
+from topcut.cli.terminal.file_first import PlainGroup, PlainHelp
 
 _GROUPS = ("clock", "rulebook")  # names behind which another one is typed
 PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → its commands
     "set-up": {
-        "new": "new",
-        "settings": "settings set",
-        "entries": "enter withdraw re-enter check-in forfeit-bye drop rounds",
+        "setting_up.new": "new",
+        "setting_up.settings": "settings set",
+        "setting_up.entries": "enter withdraw re-enter check-in forfeit-bye drop rounds",
     },
     "rounds": {
-        "rounds": "start pair swap post late withdraw-round lot confrontation finish",
-        "clock": "deadline announce clock",
+        "rounds.rounds": "start pair swap post late withdraw-round lot confrontation finish",
+        "rounds.clock": "deadline announce clock",
     },
-    "stages": {"stages": "plan cut bracket join split prizes"},
-    "limited": {"limited": "seat seats swap-pools suspend pick draft-times", "packs": "deal packs"},
+    "stages": {"stages.stages": "plan cut bracket join split prizes"},
+    "limited": {"limited.limited": "seat seats swap-pools suspend pick draft-times", "limited.packs": "deal packs"},
     "results": {
-        "results": "report confirm dispute settle correct",
-        "endings": "concede no-show both-lose incomplete delay undo",
-        "calling": "call",
+        "results.results": "report confirm dispute settle correct",
+        "results.endings": "concede no-show both-lose incomplete delay undo",
+        "rounds.calling": "call",
     },
     "look": {
-        "look": "standings pairings players status explain journal",
-        "why": "why",
-        "demo": "demo",
-        "version": "version",
+        "look.look": "standings pairings players status explain journal",
+        "rounds.why": "why",
+        "look.demo": "demo",
+        "look.version": "version",
     },
-    "files": {"exchange": "verify repair import export erase", "simulating": "simulate"},
+    "files": {"files.exchange": "verify repair import export erase", "files.simulating": "simulate"},
     "site": {
-        "serving": "serve adopt fetch backup restore rebuild",
-        "site_people": "admin password link delete-account",
+        "site.serving": "serve adopt fetch backup restore rebuild",
+        "site.site_people": "admin password link delete-account",
     },
     "scenarios": {
-        "scenario": "scenario special-rules reject-rule orbit end-game donate drinks feedback award",
+        "scenarios.scenario": "scenario special-rules reject-rule orbit end-game donate drinks feedback award",
     },
-    "rules": {"rulebook": "rulebook"},
+    "rules": {"rules.rulebook": "rulebook"},
 }
 
 
@@ -58,7 +58,8 @@ class Heading(PlainHelp):
     def __init__(self, name: str, module: str, panel: str) -> None:
         super().__init__(name, rich_help_panel=panel)
         self.module = module
-        self.room = "app" if name in _GROUPS else module.replace("_", "")  # of its help, see `helping.py`
+        of_help = module.rpartition(".")[2].replace("_", "")  # see `helping.py`
+        self.room = "app" if name in _GROUPS else of_help
 
 
 class Commands(PlainGroup):

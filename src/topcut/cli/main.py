@@ -12,10 +12,10 @@ from typing import Any
 import typer
 from typer.main import get_command
 
-from topcut.cli.app import app
 from topcut.cli.commands import Commands
-from topcut.cli.out import fault, refused, say
-from topcut.cli.typed import is_of_the_parser, not_taken
+from topcut.cli.terminal.app import app
+from topcut.cli.terminal.out import fault, refused, say
+from topcut.cli.terminal.typed import is_of_the_parser, not_taken
 from topcut.messages.asked import speak_as_asked
 from topcut.messages.message import message
 from topcut.refusal import Refused, refusal

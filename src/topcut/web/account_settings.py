@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from topcut.web.mail import mail
+from topcut.web.running.mail import mail
 
 globals().update(mail(os.environ.get("TOPCUT_MAIL", "")))
 MAIL = bool(os.environ.get("TOPCUT_MAIL"))  # whether a code can be sent at all
@@ -24,10 +24,10 @@ AUTH_PASSWORD_VALIDATORS = [
 LOGIN_URL = "account_login"
 LOGIN_REDIRECT_URL = "profile"
 ACCOUNT_LOGOUT_REDIRECT_URL = "home"
-ACCOUNT_ADAPTER = "topcut.web.accounts.adapter.AccountAdapter"
+ACCOUNT_ADAPTER = "topcut.web.people.adapter.AccountAdapter"
 ACCOUNT_FORMS = {
-    "login": "topcut.web.accounts.forms.SignInForm",
-    "signup": "topcut.web.accounts.forms.SignUpForm",
+    "login": "topcut.web.people.forms.SignInForm",
+    "signup": "topcut.web.people.forms.SignUpForm",
 }
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", *(["email"] if MAIL else []), "password1*", "password2*"]
@@ -45,19 +45,19 @@ ACCOUNT_RATE_LIMITS = {  # a whole hall may stand behind one address
 }
 CACHES = {
     "default": {
-        "BACKEND": "topcut.web.kept_counts.KeptCounts",
+        "BACKEND": "topcut.web.people.kept_counts.KeptCounts",
         "LOCATION": "topcut_cache",
-        "KEY_FUNCTION": "topcut.web.kept_counts.hashed",
+        "KEY_FUNCTION": "topcut.web.people.kept_counts.hashed",
     }
 }
 ALLAUTH_TRUSTED_PROXY_COUNT = int(os.environ.get("TOPCUT_PROXIES", "0"))
 
-MFA_ADAPTER = "topcut.web.accounts.adapter.PasskeyAdapter"
+MFA_ADAPTER = "topcut.web.people.adapter.PasskeyAdapter"
 MFA_FORMS = {
-    "add_webauthn": "topcut.web.accounts.forms.AddPasskeyForm",
-    "edit_webauthn": "topcut.web.accounts.forms.RenamePasskeyForm",
-    "login_webauthn": "topcut.web.accounts.forms.PasskeySignInForm",
-    "reauthenticate_webauthn": "topcut.web.accounts.forms.PasskeyConfirmForm",
+    "add_webauthn": "topcut.web.people.forms.AddPasskeyForm",
+    "edit_webauthn": "topcut.web.people.forms.RenamePasskeyForm",
+    "login_webauthn": "topcut.web.people.forms.PasskeySignInForm",
+    "reauthenticate_webauthn": "topcut.web.people.forms.PasskeyConfirmForm",
 }
 MFA_SUPPORTED_TYPES = ["webauthn"]
 MFA_PASSKEY_LOGIN_ENABLED = True

@@ -10,8 +10,8 @@ from pathlib import Path
 from django.conf import settings
 
 from topcut.web.events_served import front
-from topcut.web.orphans import end_with
-from topcut.web.readonly import begin_anew_when_mended
+from topcut.web.server.orphans import end_with
+from topcut.web.store.readonly import begin_anew_when_mended
 from topcut.web.wsgi import application
 
 # The loop and Django's threads take turns: a page from memory must not wait long for one that is being made.
@@ -29,6 +29,6 @@ if settings.MAIL:
 
     app.now_and_then(delivery.EVERY, delivery.deliver, apart=True)
 if os.environ.get("TOPCUT_DEMO"):
-    from topcut.web.demo_players import EVERY, somebody_acts
+    from topcut.web.running.demo_players import EVERY, somebody_acts
 
     app.now_and_then(EVERY, somebody_acts)

@@ -8,9 +8,10 @@ from typing import Any
 from django.db import transaction
 from django.db.models.signals import post_delete, post_save
 
-from topcut.web import live, watching
-from topcut.web.events_port import Stop, Tell, Watch
-from topcut.web.front import Front
+from topcut.web.server.events import Stop, Tell, Watch
+from topcut.web.server.front import Front
+from topcut.web.site import live
+from topcut.web.store import watching
 from topcut.web.store.models import Event
 from topcut.web.store.rows import event_at
 

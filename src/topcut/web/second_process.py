@@ -13,9 +13,9 @@ from typing import Any
 from django.db import transaction
 from django.db.models.signals import post_save
 
-from topcut.web.helper import Kind, timed
-from topcut.web.limits import limited
-from topcut.web.orphans import end_with
+from topcut.web.server.helper import Kind, timed
+from topcut.web.server.limits import limited
+from topcut.web.server.orphans import end_with
 from topcut.web.wsgi import application
 
 _MEMORY = 4 * 1024**3  # bytes of one that works: more would be taken from the site
@@ -35,7 +35,7 @@ def serve(line: Connection, kind: Kind) -> None:
 
 
 def _tell_what_is_written(line: Connection) -> None:
-    from topcut.web import live  # once the site is set up
+    from topcut.web.site import live  # once the site is set up
     from topcut.web.store.models import Event
 
     def saved(**told: Any) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from topcut.messages.asked import speak_as_asked
 from topcut.refusal import Refused
 from topcut.web.account_settings import *  # noqa: F403
-from topcut.web.databases import database
-from topcut.web.mail import must_be_named
-from topcut.web.secret import secret_in
+from topcut.web.running.mail import must_be_named
+from topcut.web.running.secret import secret_in
+from topcut.web.store.databases import database
 from topcut.web.voices import with_words
 
 try:
@@ -40,40 +40,40 @@ INSTALLED_APPS = [
     "allauth.mfa",
     "allauth.usersessions",
     "topcut.web.store",
-    "topcut.web.accounts",
+    "topcut.web.people",
     "topcut.web.outbox",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
-    "topcut.web.headers.content_policy",
-    "topcut.web.back_to_page.back_to_page",
-    "topcut.web.cannot_write.CannotWrite",
-    "topcut.web.refused_page.RefusedPage",
+    "topcut.web.site.headers.content_policy",
+    "topcut.web.site.back_to_page.back_to_page",
+    "topcut.web.site.cannot_write.CannotWrite",
+    "topcut.web.site.refused_page.RefusedPage",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "topcut.web.csrf.CsrfOnce",
+    "topcut.web.people.csrf.CsrfOnce",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "allauth.account.middleware.AccountMiddleware",
-    "topcut.web.accounts.refused_forms.RefusedForms",
+    "topcut.web.people.refused_forms.RefusedForms",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
 ]
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [HERE / "templates"],
+        "DIRS": [HERE, HERE / "site" / "templates", HERE / "people" / "templates"],
         "OPTIONS": {
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
-                "topcut.web.accounts.passkeys.offered",
+                "topcut.web.people.passkeys.offered",
             ],
             "builtins": ["topcut.web.tags"],
             "loaders": [
                 (
                     "django.template.loaders.cached.Loader",
-                    ["topcut.web.laid_out.Loader", "django.template.loaders.app_directories.Loader"],
+                    ["topcut.web.site.laid_out.Loader", "django.template.loaders.app_directories.Loader"],
                 )
             ],
             "string_if_invalid": "\N{REPLACEMENT CHARACTER}" if "pytest" in sys.modules else "",
@@ -84,7 +84,7 @@ DATABASES = {"default": database(os.environ.get("DATABASE_URL", ""), DATA)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 STATIC_URL = "/static/"
 STATICFILES_DIRS = [HERE / "static"]
-SESSION_ENGINE = "topcut.web.sessions"  # reading writes nothing: a role by link rides in the cookie, signed
+SESSION_ENGINE = "topcut.web.people.sessions"  # reading writes nothing: a role by link rides in the cookie, signed
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 60
 SESSION_COOKIE_SAMESITE = "Lax"
 MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"

@@ -17,10 +17,10 @@ from topcut.answers.clock import clock_in_use
 from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
 from topcut.play.clock import in_utc
-from topcut.web.live import Snapshot
-from topcut.web.player.ways import ways
+from topcut.web.phone.ways import ways
 from topcut.web.public import timing
-from topcut.web.say_tag import say, words
+from topcut.web.site.live import Snapshot
+from topcut.web.site.say_tag import say, words
 from topcut.web.voices import PAGE, as_html
 
 register = template.Library()

@@ -8,7 +8,7 @@ import html5lib
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from topcut.web.access import Role, link
+from topcut.web.people.access import Role, link
 from web.browser.people import LAPTOP, PHONE, Hall
 from web.browser.scenes import View
 

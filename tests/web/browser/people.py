@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Locator, Page, Response, expect
 
-from topcut.web.access import Role, link
+from topcut.web.people.access import Role, link
 from topcut.web.store.models import Event
 from web.site import Site
 

@@ -32,7 +32,7 @@ from topcut.journal.plan import Stage
 from topcut.play.games import games_of
 from topcut.play.limited.cards import Card, plain
 from topcut.play.scenarios import chosen
-from topcut.web.access import Role
+from topcut.web.people.access import Role
 from topcut.web.store.models import Event
 from web.site import Site
 

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
-from topcut.web.serve import prepare
+from topcut.web.running.serve import prepare
 from web.browser.venue import CHROMIUM, NO_CHROMIUM, chromium, served
 
 _ROOT = Path(__file__).parents[3]
@@ -31,7 +31,7 @@ def main() -> None:
         sys.exit(NO_CHROMIUM)
     with tempfile.TemporaryDirectory(prefix="topcut-pictures-") as folder:
         prepare(folder)
-        from topcut.web.demo import SLUG, demo_links
+        from topcut.web.running.demo import SLUG, demo_links
 
         links = [path for _, path in demo_links()]
         os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"

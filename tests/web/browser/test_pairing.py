@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from topcut.acts.rounds.commands import Draw
 from topcut.journal.fact import Result
 from topcut.journal.state import Draft
-from topcut.web.access import link
+from topcut.web.people.access import link
 from topcut.web.store.models import Event
 from web.browser.looking import faults_for_readers, outside_of_a_phone
 from web.browser.people import PHONE, Hall

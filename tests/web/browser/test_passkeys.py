@@ -8,7 +8,7 @@ import pytest
 from django.contrib.auth.models import User
 from playwright.sync_api import Page, expect
 
-from topcut.web.accounts import roles
+from topcut.web.people import roles
 from web.accounts import PASSWORD, account
 from web.browser.looking import Looker, faults_for_readers, faults_of_html, outside_of_a_phone
 from web.browser.people import Hall

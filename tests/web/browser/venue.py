@@ -20,7 +20,8 @@ _NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chr
 CHROMIUM = next((path for name in _NAMES if (path := shutil.which(name))), "")
 NO_CHROMIUM = "no Chromium on this machine: the browser tests were NOT run (apt-get install chromium-headless-shell)"
 _SERVE = (
-    "from sys import argv; from topcut.web.serve import prepare, run; prepare(argv[1]); run('127.0.0.1', int(argv[2]))"
+    "from sys import argv; from topcut.web.running.serve import prepare, run; "
+    "prepare(argv[1]); run('127.0.0.1', int(argv[2]))"
 )
 _PATIENCE = 90  # seconds for a server to begin on a busy machine
 

@@ -14,8 +14,8 @@ from topcut.play.brackets.places import places
 from topcut.play.brackets.svg import bracket_svg
 from topcut.play.plan_told import stage_told
 from topcut.play.stages import rounds_in, stage_name
-from topcut.web.live import Snapshot
 from topcut.web.public.paging import Page, page_of
+from topcut.web.site.live import Snapshot
 
 MOST_DRAWN = 96  # players: a larger picture is no longer looked at, and too heavy for a phone
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from topcut.answers.seating import posted_seats
-from topcut.web.live import Snapshot
 from topcut.web.public.pairings import Seat
+from topcut.web.site.live import Snapshot
 
 
 def wall_seats(snapshot: Snapshot) -> list[Seat]:

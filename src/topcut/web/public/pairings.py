@@ -16,9 +16,9 @@ from topcut.journal.state import Round
 from topcut.messages.message import Message, Player, message
 from topcut.messages.voice import Voice
 from topcut.play.stages import rounds_in, stage_name
-from topcut.web.live import Snapshot
-from topcut.web.public.asked import fits
 from topcut.web.public.paging import Page, page_of
+from topcut.web.site.asked import fits
+from topcut.web.site.live import Snapshot
 
 CARDS = 8  # so many found players are shown large
 

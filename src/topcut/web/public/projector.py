@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from topcut.answers.seats import seats_by_name
 from topcut.messages.message import message
-from topcut.web.live import Snapshot
 from topcut.web.public.draft_seats import wall_seats
 from topcut.web.public.pairings import Seat, seat_of
+from topcut.web.site.live import Snapshot
 
 PART = 1000  # names of one page; a script flips through them and goes on to the next part
 

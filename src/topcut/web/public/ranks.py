@@ -18,9 +18,9 @@ from topcut.play.placings import band
 from topcut.play.spoken import heading
 from topcut.play.stages import rounds_in, stage_name
 from topcut.play.step_names import step_name
-from topcut.web.live import Snapshot
-from topcut.web.public.asked import fits
 from topcut.web.public.paging import ROWS, Page, page_of
+from topcut.web.site.asked import fits
+from topcut.web.site.live import Snapshot
 
 
 class Head(Struct, frozen=True):

@@ -20,12 +20,13 @@ from topcut.journal.fact import PlayerId
 from topcut.play.settings import deviations
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.load import load, names
-from topcut.web.accounts.entry import closed_because
-from topcut.web.live import Snapshot, snapshot
-from topcut.web.public import asked, brackets, listing, pairings, ranks, timing
+from topcut.web.people.entry import closed_because
+from topcut.web.public import brackets, listing, pairings, ranks, timing
 from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.projector import wall
+from topcut.web.site import asked
+from topcut.web.site.live import Snapshot, snapshot
 
 
 def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:

@@ -21,7 +21,7 @@ from topcut.journal.records import Record
 from topcut.journal.texts import Text, Texts
 from topcut.refusal import refuse
 from topcut.rulebooks.load import build
-from topcut.web.limits import must_be_in_time
+from topcut.web.server.limits import must_be_in_time
 from topcut.web.store import rows
 from topcut.web.store.models import Event, Line
 

@@ -17,6 +17,6 @@ class StoreConfig(AppConfig):
     def ready(self) -> None:
         from django.core.signals import got_request_exception
 
-        from topcut.web.durability import let_go_if_readonly
+        from topcut.web.store.durability import let_go_if_readonly
 
         got_request_exception.connect(let_go_if_readonly, dispatch_uid="let_go_if_readonly")

@@ -15,7 +15,7 @@ from topcut.journal.codec import decode, encode
 from topcut.journal.records import Record
 from topcut.messages.message import message
 from topcut.refusal import Refused, refuse
-from topcut.web.limits import must_be_in_time
+from topcut.web.server.limits import must_be_in_time
 from topcut.web.store import rows
 from topcut.web.store.models import Event, Line
 

@@ -1,0 +1,118 @@
+"""The rulebooks: which there are, what they say, what is wrong with one, where two differ."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from topcut.cli.terminal import given
+from topcut.cli.terminal.app import app, command
+from topcut.cli.terminal.file_first import Json, PlainGroup, PlainHelp
+from topcut.cli.terminal.out import fail, listed, note, say, tell, told
+from topcut.cli.terminal.table_frame import name as words
+from topcut.cli.terminal.table_frame import table
+from topcut.cli.terminal.telling import in_words
+from topcut.messages.message import message
+from topcut.refusal import Refusal, Refused
+from topcut.rulebooks.describe import Section, describe
+from topcut.rulebooks.diff import diff as compare
+from topcut.rulebooks.load import load, names
+
+rulebook = typer.Typer(cls=PlainGroup, no_args_is_help=True)
+app.add_typer(rulebook, name="rulebook")
+
+Name = Annotated[
+    str,
+    typer.Argument(metavar="RULEBOOK", show_default=False, autocompletion=given.rulebook_names),
+]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", show_default=False)]
+Rulings = Annotated[list[str] | None, typer.Option("--ruling", show_default=False, metavar="FILE")]
+
+
+@command("list", ["rulebook list"], rulebook, PlainHelp)
+def list_(*, json: Json = False) -> None:
+    """The rulebooks that come with Topcut."""
+    books = [load(name) for name in names()]
+    heads = message("cli-rulebook-name"), message("cli-rulebook-title"), message("cli-rulebook-document")
+    made = table(in_words(message("cli-rulebook-rulebooks")), *map(in_words, heads))
+    for book in books:
+        made.add_row(book.name, book.title, f"{book.document}, {book.edition}")
+    data = [
+        {"name": b.name, "title": b.title, "game": b.game, "document": b.document, "edition": b.edition} for b in books
+    ]
+    tell(json, {"rulebooks": data}, made)
+
+
+@command("show", ["rulebook show star-trek-2e", "rulebook show yomi -o rounds=5"], rulebook, PlainHelp)
+def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Json = False) -> None:
+    """A rulebook in plain words, each rule with its clause."""
+    book = given.rulebook(name, option or [], ruling or [], "")
+    sections = describe(book)
+    notes = given.ruling_notes(book, ruling or [], "")
+    if json:
+        said = {
+            "name": book.name,
+            "title": book.title,
+            "sections": [_data(one) for one in sections],
+            "source": book.source,
+            "notes": notes,
+        }
+        tell(True, said)
+        return
+    for section in sections:
+        say(_section(section), "")
+    note(*notes)
+
+
+def _data(section: Section) -> dict[str, object]:
+    lines = [{"text": in_words(line.text), "clause": line.clause} for line in section.lines]
+    return {"heading": in_words(section.heading), "lines": lines}
+
+
+def _section(section: Section) -> Table:
+    made = table(in_words(section.heading), "", "")
+    made.columns[0].ratio, made.columns[1].ratio, made.expand, made.show_header = 3, 1, True, False
+    for line in section.lines:
+        made.add_row(words(in_words(line.text)), words(line.clause, "dim"))
+    return made
+
+
+@command("check", ["rulebook check house-rules.toml", "rulebook check"], rulebook, PlainHelp)
+def check(
+    *,
+    files: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="RULEBOOK"),
+    ] = None,
+    ruling: Rulings = None,
+    json: Json = False,
+) -> None:
+    """Say everything that is wrong with a rulebook file, each with its line."""
+    problems: list[Refusal] = []
+    good: list[str] = []
+    for one in files or names():
+        try:
+            good.append(load(one, None, [Path(file) for file in ruling or ()]).title)
+        except Refused as refused:
+            problems += refused.refusals
+    said = [message("cli-rulebook-good", rulebook=title) for title in good]
+    tell(json, {"good": good, "problems": told(problems)}, *said)
+    if problems:
+        fail(problems)
+
+
+@command("diff", ["rulebook diff star-trek-2e-2010 star-trek-2e"], rulebook, PlainHelp)
+def diff(
+    *,
+    a: Name,
+    b: Annotated[str, typer.Argument(metavar="RULEBOOK", show_default=False)],
+    json: Json = False,
+) -> None:
+    """Where two rulebooks differ."""
+    found = compare(load(a), load(b))
+    data = [{"entry": in_words(d.entry), "key": d.key, "before": d.before, "after": d.after} for d in found]
+    lines = [in_words(difference.told) for difference in found] or [in_words(message("cli-rulebook-same"))]
+    tell(json, {"differences": data}, message("cli-rulebook-compared", before=a, after=b), listed("·", lines))

@@ -1,0 +1,74 @@
+"""Moments as a director types and reads them: without a zone they are those of this computer's clock."""
+
+from __future__ import annotations
+
+from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, time
+from typing import TYPE_CHECKING
+
+from topcut.cli.terminal.opening import EventFile
+from topcut.cli.terminal.telling import in_words
+from topcut.messages.message import message
+from topcut.refusal import refuse
+
+if TYPE_CHECKING:
+    from topcut.journal.state import Match, Round
+
+_END_OF_DAY = time(23, 59)
+
+
+def read_moment(typed: str) -> str:
+    """`2026-11-22 20:00` in the zone of this computer, a day alone up to its end; written with the zone."""
+    typed = typed.strip()
+    try:
+        moment = datetime.combine(date.fromisoformat(typed), _END_OF_DAY)
+    except ValueError:
+        try:
+            moment = datetime.fromisoformat(typed)
+        except ValueError:
+            raise refuse("command-no-moment", typed=typed) from None
+    if moment.tzinfo is None and MINYEAR < moment.year < MAXYEAR:  # what lies outside is refused at the desk
+        moment = moment.astimezone()
+    return moment.isoformat(timespec="seconds" if moment.second else "minutes")
+
+
+def moment_words(written: str) -> str:
+    """ "2026-11-22 20:00 UTC+01:00"."""
+    moment = datetime.fromisoformat(written)
+    return f"{moment:%Y-%m-%d %H:%M:%S %Z}" if moment.second else f"{moment:%Y-%m-%d %H:%M %Z}"
+
+
+def is_past(written: str) -> bool:
+    return datetime.fromisoformat(written) < datetime.now(UTC)
+
+
+def is_later(written: str, than: str) -> bool:
+    return bool(than) and datetime.fromisoformat(written) > datetime.fromisoformat(than)
+
+
+def deadline_lines(event: EventFile, posted: Round) -> list[str]:
+    """When a round ends, and the tables that have a deadline of their own."""
+    lines = [_round_line(posted)] if posted.deadline else []
+    return lines + [_table_line(event, match) for match in posted.matches.values() if match.deadline]
+
+
+def _round_line(posted: Round) -> str:
+    until, when, final = _ends(posted)
+    return in_words(message("cli-moments-round", round=posted.number, until=until, when=when, final=final))
+
+
+def _table_line(event: EventFile, match: Match) -> str:
+    until, when, final = _ends(match)
+    seats = event.seats(match)
+    return in_words(message("cli-moments-table", table=match.table, seats=seats, until=until, when=when, final=final))
+
+
+def deadline_data(posted: Round) -> dict[str, object]:
+    """The same for programs."""
+    tables = {match.table: match.deadline for match in posted.matches.values() if match.deadline}
+    return {"deadline": posted.deadline, "final": posted.deadline_final, "tables": tables}
+
+
+def _ends(held: Round | Match) -> tuple[str, str, str]:
+    """The deadline, whether it is past, and whether it is the last one."""
+    when = "past" if is_past(held.deadline) else "coming"
+    return moment_words(held.deadline), when, "yes" if held.deadline_final else ""

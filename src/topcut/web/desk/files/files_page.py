@@ -1,0 +1,63 @@
+"""The event as files: its journal exactly as a journal file holds it, its results, and tables for spreadsheets."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpResponse
+from django.utils.http import content_disposition_header
+from django.views.decorators.http import require_safe
+
+from topcut.files.event_csv import KINDS, event_csv
+from topcut.files.results_export import results_file as written
+from topcut.web.desk.frame.pages import show
+from topcut.web.desk.frame.room import Room, officials
+from topcut.web.site.forms import NOTHING
+from topcut.web.store.fetching import journal_bytes
+
+
+@require_safe
+@officials
+def files(room: Room) -> HttpResponse:
+    names = {"journal": _journal_name(room), "results": _results_name(room)}
+    tables = [(kind, _table_name(room, kind)) for kind in KINDS]
+    return show(room, "desk/files/files.html", NOTHING, "desk_files", names=names, tables=tables)
+
+
+def _journal_name(room: Room) -> str:
+    return f"{room.row.slug}.jsonl"
+
+
+def _table_name(room: Room, kind: str) -> str:
+    return f"{room.row.slug}-{kind}.csv"
+
+
+def _results_name(room: Room) -> str:
+    return f"{room.row.slug}.json"
+
+
+@require_safe
+@officials
+def journal_file(room: Room) -> HttpResponse:
+    """All records, chained, with the texts that they refer to: a laptop goes on with this file."""
+    return _download(journal_bytes(room.row), _journal_name(room), "application/jsonl")
+
+
+@require_safe
+@officials
+def results_file(room: Room) -> HttpResponse:
+    """Everything that the standings need, by the players' handles."""
+    return _download(written(room.snapshot), _results_name(room), "application/json")
+
+
+@require_safe
+@officials
+def table_file(room: Room, kind: str) -> HttpResponse:
+    """Players, pairings, results or standings for a spreadsheet."""
+    if kind not in KINDS:
+        raise Http404(kind)
+    text = event_csv(room.snapshot, kind, room.snapshot.tell)
+    return _download(text.encode(), _table_name(room, kind), "text/csv;charset=utf-8")
+
+
+def _download(data: bytes, name: str, content_type: str) -> HttpResponse:
+    disposition = content_disposition_header(as_attachment=True, filename=name) or ""
+    return HttpResponse(data, content_type=content_type, headers={"Content-Disposition": disposition})

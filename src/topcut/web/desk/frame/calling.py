@@ -1,0 +1,99 @@
+"""Calls for a judge at the desk: which tables wait, and the acts of officials."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+from django.urls import reverse
+from msgspec import Struct
+
+from topcut.acts.calls.commands import AnswerCall, CallJudge, WithdrawCall
+from topcut.acts.command import Command
+from topcut.answers.calls import JudgeCall, call_at, calls_answer
+from topcut.journal.state import Match
+from topcut.messages.message import Message, Player, message
+from topcut.web.desk.frame.room import Room
+from topcut.web.public.timing import hour_words
+from topcut.web.site.live import Snapshot
+
+MOST = 8  # calls in the line above every page
+
+
+class Waiting(Struct, frozen=True):
+    """A call as a page of the desk shows it."""
+
+    round: int
+    table: int
+    waits: Message  # for the line above every page
+    here: Message  # for the page of its table
+    answered: bool  # somebody was there
+
+
+def waiting_calls(snapshot: Snapshot) -> tuple[Waiting, ...]:
+    """The tables that wait, the oldest call first."""
+    return tuple(_shown(snapshot, call) for call in calls_answer(snapshot, MOST).calls)
+
+
+def call_shown(snapshot: Snapshot, match: Match) -> Waiting | None:
+    """The last call at a table."""
+    call = call_at(snapshot, match)
+    return _shown(snapshot, call) if call else None
+
+
+def _shown(snapshot: Snapshot, call: JudgeCall) -> Waiting:
+    waits, here = _waits(snapshot, call), _here(snapshot, call)
+    return Waiting(call.round, call.table, waits, here, bool(call.answered))
+
+
+def _waits(snapshot: Snapshot, call: JudgeCall) -> Message:
+    return message(
+        "web-call-waits-html",
+        table=call.table,
+        round=0 if call.round == len(snapshot.tournament.rounds) else call.round,
+        url=reverse("desk_table", args=[snapshot.row.slug, call.round, call.table]),
+        seats=snapshot.tell(call.players),
+        by=_caller(call),
+        at=call.at,
+        hour=_hour(snapshot, call.at),
+        reason=_reason(call),
+    )
+
+
+def _here(snapshot: Snapshot, call: JudgeCall) -> Message:
+    by, reason = _caller(call), _reason(call)
+    if call.answered:
+        return message("web-call-was-there-html", hour=_hour(snapshot, call.answered), by=by, reason=reason)
+    return message("web-call-called-html", at=call.at, hour=_hour(snapshot, call.at), by=by, reason=reason)
+
+
+def _caller(call: JudgeCall) -> Player | str:
+    """ "" where an official called."""
+    return call.by if call.by.id else ""
+
+
+def _reason(call: JudgeCall) -> Message | str:
+    """ "" where nobody said why."""
+    return message("web-call-reason-html", reason=call.reason) if call.reason else ""
+
+
+def _hour(snapshot: Snapshot, moment: str) -> str:
+    return hour_words(datetime.fromisoformat(moment), snapshot.row.zone)
+
+
+# Acts ----------------------------------------------------------------------------------------------------------------
+
+
+def _call(room: Room, match: Match) -> Command:
+    return CallJudge(match.round, match.table, room.field("player"), room.field("reason"))
+
+
+def _there(room: Room, match: Match) -> Command:
+    return AnswerCall(match.round, match.table)
+
+
+def _not_needed(room: Room, match: Match) -> Command:
+    return WithdrawCall(match.round, match.table)
+
+
+ACTS: Mapping[str, Callable[[Room, Match], Command]] = {"call": _call, "there": _there, "not-needed": _not_needed}

@@ -1,0 +1,97 @@
+"""The clock, deadlines, announcements and undo: small acts that every page of the desk can send."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpResponse
+from django.views.decorators.http import require_POST
+
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
+from topcut.acts.command import Command
+from topcut.acts.event.commands import Announce, Undo
+from topcut.acts.rounds.facts import Drafted
+from topcut.answers.clock import clock_in_use
+from topcut.journal.acts import act_at
+from topcut.limits import natural, whole_number
+from topcut.messages.message import Message, message
+from topcut.refusal import refuse
+from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.frame.undoing import undone_words
+from topcut.web.desk.round.round_page import round_page
+from topcut.web.site.forms import MOST_NUMBER
+
+
+@require_POST
+@officials
+def clock(room: Room, act: str) -> HttpResponse:
+    """Start, pause, resume, more time for all or for one table."""
+    if act not in ("start", "pause", "resume", "add"):
+        raise Http404
+
+    def done() -> HttpResponse:
+        room.do(_of_clock(room, act))
+        return room.go("desk", _said(room, act))
+
+    return room.answer("clock", done, round_page)
+
+
+def _of_clock(room: Room, act: str) -> Command:
+    if act == "start":
+        minutes = room.field("minutes")
+        if minutes and natural(minutes, MOST_NUMBER) is None:
+            raise refuse("form-no-minutes", typed=minutes[:40], way=message("form-way-or-empty"))
+        return StartClock(room.number("minutes"), room.field("period"), room.number("game"), room.field("reason"))
+    if act == "pause":
+        return PauseClock()
+    if act == "resume":
+        return ResumeClock()
+    minutes = room.field("minutes")
+    if whole_number(minutes, MOST_NUMBER) is None:
+        raise refuse("form-no-minutes", typed=minutes[:40], way=message("form-way-or-fewer"))
+    table = room.typed_number("table", message("form-table"), 1)
+    return AddTime(room.number("minutes"), table, room.field("reason"))
+
+
+def _said(room: Room, act: str) -> Message:
+    if act == "add":
+        return message("web-clock-added", minutes=room.number("minutes"), table=room.number("table"))
+    clock = clock_in_use(room.snapshot)
+    return message("web-clock-done", what=clock.of if clock else message("web-clock-the-round"), act=act)
+
+
+@require_POST
+@officials
+def announce(room: Room) -> HttpResponse:
+    def act() -> HttpResponse:
+        room.do(Announce(room.field("text")))
+        return room.go("desk", message("web-clock-announced"))
+
+    return room.answer("announce", act, round_page)
+
+
+@require_POST
+@officials
+def deadline(room: Room) -> HttpResponse:
+    """The last moment of an online round."""
+
+    def act() -> HttpResponse:
+        number = room.number("round") or len(room.snapshot.tournament.rounds)
+        until = room.field("until")
+        room.do(SetDeadline(number, until, final=bool(room.field("final"))))
+        return room.go("desk", message("web-clock-deadline-set", round=number, until=until))
+
+    return room.answer("deadline", act, round_page)
+
+
+@require_POST
+@officials
+def undo(room: Room) -> HttpResponse:
+    """Take back the act that the button named, if it is still the last one or nothing depends on it."""
+
+    def act() -> HttpResponse:
+        seq = room.number("seq")
+        words = undone_words(room.snapshot, seq)
+        room.do(Undo(seq))
+        of_a_draw = any(isinstance(one.fact, Drafted) for one in act_at(room.known.history, seq))
+        return room.go("desk_pairing" if of_a_draw else "desk", message("web-clock-undone", what=words))
+
+    return room.answer("undo", act, round_page)

@@ -1,0 +1,118 @@
+"""Every page of the desk: the same frame around it, with the next step, the clock and undo always in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from msgspec import Struct
+
+from topcut.messages.message import Message, message
+from topcut.play.clock import Period, building_periods
+from topcut.play.limited.drafting import drafting_of
+from topcut.play.scenarios.chosen import scenario_of
+from topcut.web.desk.frame.calling import Waiting, waiting_calls
+from topcut.web.desk.frame.clock_face import ClockFace, face
+from topcut.web.desk.frame.next_step import Button, button
+from topcut.web.desk.frame.room import Room
+from topcut.web.desk.frame.undoing import LastAct, last_act
+from topcut.web.people.access import link
+from topcut.web.site.forms import Answered, fresh_key
+from topcut.web.site.live import Snapshot
+from topcut.web.site.outside import outside
+
+_TABS = (
+    ("desk", message("web-desk-round")),
+    ("desk_pairing", message("web-desk-pairing")),
+    ("desk_players", message("web-desk-players")),
+    ("desk_links", message("web-desk-links")),
+    ("desk_access", message("web-desk-access")),
+    ("desk_plan", message("web-desk-plan")),
+    ("desk_settings", message("web-desk-settings")),
+    ("desk_event", message("web-desk-event")),
+    ("desk_finish", message("web-desk-finish")),
+    ("desk_files", message("web-desk-files")),
+)
+
+
+class Tab(Struct, frozen=True):
+    word: Message
+    address: str
+    here: bool
+
+
+class Frame(Struct, frozen=True):
+    """What stands around a page of the desk."""
+
+    tabs: tuple[Tab, ...]
+    step: Button
+    step_here: bool  # the page itself has the button
+    clock: ClockFace | None  # that runs
+    undo: LastAct | None
+    round: str  # "Round 2 of 4"
+    news: tuple[str, ...]  # announcements, the latest first
+    online: bool  # rounds have deadlines
+    between: bool  # no round is being played: a period can be timed
+    periods: tuple[Period, ...]
+    calls: tuple[Waiting, ...]  # tables that wait for a judge, the oldest call first
+    here: str  # the page
+
+
+def show(room: Room, template: str, answered: Answered, here: str = "desk", **context: Any) -> HttpResponse:
+    """A page of the desk with its frame; the status is that of the answered form."""
+    whole = {
+        "snapshot": room.snapshot,
+        "slug": room.row.slug,
+        "actor": room.actor,
+        "directs": room.directs,
+        "frame": _frame(room, here),
+        "forms": answered,
+        "raced": answered.status == 409,
+        "untold": (),
+        "key": fresh_key(),
+        **context,
+    }
+    made = render(room.request, template, whole, status=answered.status)
+    if answered.told:
+        return made
+    # the form is not there any more, or never was for them: then the refusal stands above everything
+    return render(room.request, template, whole | {"untold": answered.refusals}, status=answered.status)
+
+
+def _frame(room: Room, here: str) -> Frame:
+    snapshot, slug = room.snapshot, room.row.slug
+    tab = "desk_pairing" if here == "desk_cut" else here
+    tabs = tuple(Tab(word, reverse(page, args=[slug]), page == tab) for page, word in _tabs(snapshot))
+    step = button(snapshot)
+    rounds = snapshot.tournament.rounds
+    name = snapshot.round_told(len(rounds)) if rounds else ""
+    news = tuple(snapshot.words[ref] for ref in reversed(snapshot.tournament.announcements[-3:]))
+    return Frame(
+        tabs,
+        step,
+        step.page == here and not step.posts and not step.waits,
+        face(room),
+        last_act(snapshot),
+        name,
+        news,
+        snapshot.book.flag("online"),
+        not snapshot.tournament.finished and (not rounds or rounds[-1].finished),
+        building_periods(snapshot.book),
+        waiting_calls(snapshot),
+        here,
+    )
+
+
+def _tabs(snapshot: Snapshot) -> tuple[tuple[str, Message], ...]:
+    """The pages that every event has, and behind the pairing those that only some have."""
+    drafting = drafting_of(snapshot.book)
+    own = [("desk_scenario", message("web-desk-scenario"))] if scenario_of(snapshot.book) else []
+    own += [("desk_limited", message("web-desk-limited", method=drafting.method))] if drafting else []
+    return (*_TABS[:2], *own, *_TABS[2:])
+
+
+def official_links(room: Room) -> dict[str, str]:
+    """The links that let somebody else in as director or judge."""
+    return {role: outside(room.request, link(room.row, role)) for role in ("director", "judge")}

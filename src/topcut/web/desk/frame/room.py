@@ -1,0 +1,170 @@
+"""The desk of one event for one person: who he is, what he may do, and the doing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, wraps
+from hashlib import sha256
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+
+from topcut.acts.command import Command
+from topcut.acts.context import Context
+from topcut.acts.seen import Expects
+from topcut.desk.decide import decide
+from topcut.desk.known import Known
+from topcut.desk.ports import SystemClock, SystemEntropy
+from topcut.desk.slices import HANDLING
+from topcut.desk.submit import Accepted
+from topcut.journal.fact import PlayerId
+from topcut.journal.records import AnyFact
+from topcut.journal.state import Match, Round
+from topcut.messages.message import Message
+from topcut.refusal import Refused, refuse
+from topcut.slips.who import player as meant
+from topcut.web.people.access import actor
+from topcut.web.report.fields import number
+from topcut.web.site import asked, live
+from topcut.web.site.forms import MOST_NUMBER, Answered, whole
+from topcut.web.voices import PAGE
+
+DIRECTORS_ONLY = "console-directors-only"
+_NOT_SENT = ("csrfmiddlewaretoken", "key", "head")  # of the page, not of what somebody wants
+
+
+class Room:
+    """A request at the desk."""
+
+    def __init__(self, request: HttpRequest, slug: str) -> None:
+        self.request = request
+        self.snapshot = live.snapshot(slug)
+        self.row = self.snapshot.row
+        self.actor = actor(request, self.row)
+        self.now = SystemClock().now()
+
+    @property
+    def known(self) -> Known:
+        """The journal behind the snapshot."""
+        return live.journal_of(self.row.pk).read()
+
+    @property
+    def directs(self) -> bool:
+        return self.actor.role == "director"
+
+    def field(self, name: str) -> str:
+        """What was typed, without blanks around it."""
+        return str(self.request.POST.get(name, "")).strip()
+
+    @property
+    def sought(self) -> str:
+        """Whom or which table the page is searched for; no more than anybody types."""
+        return asked.text(self.request.GET, "find")
+
+    def number(self, name: str) -> int:
+        return whole(self.field(name))
+
+    def typed_number(self, name: str, what: Message, least: int = 0) -> int:
+        """A number that somebody types; 0 where they left it out, refused where it is none."""
+        return number(self.request.POST, name, what, least, MOST_NUMBER) if self.field(name) else 0
+
+    def player(self, name: str) -> PlayerId:
+        """The player that a field means, by name, handle or id."""
+        typed = self.field(name)
+        if not typed:
+            raise refuse("console-name-missing")
+        return meant(self.snapshot, typed)
+
+    def posted(self, number: int = 0) -> Round:
+        """A posted round; 0 is the latest."""
+        rounds = self.snapshot.tournament.rounds
+        found = self.snapshot.tournament.round(number or len(rounds))
+        if found is None:
+            raise refuse("round-none", round=number, posted=len(rounds))
+        return found
+
+    def match(self, number: int, table: int) -> Match:
+        found = self.posted(number).matches.get(table)
+        if found is None:
+            raise refuse("console-no-table", round=number, table=table)
+        return found
+
+    @cached_property
+    def key(self) -> str:
+        """Of the form and of what was sent with it: going back and sending something else is another act."""
+        typed = self.field("key")[:40]
+        sent = sorted((name, value) for name, value in self.request.POST.lists() if name not in _NOT_SENT)
+        content = sha256(f"{self.request.path} {sent}".encode()).hexdigest()[:12]
+        return f"{typed}.{content}" if typed else ""
+
+    @property
+    def done_before(self) -> bool:
+        """A second press of the same button finds what the first one did."""
+        return bool(self.known.written_with(self.key))
+
+    def do(self, command: Command, more: str = "", expects: Expects | None = None) -> Accepted:
+        """Do it once, whatever the browser repeats; raises `Refused`."""
+        self.must_be_allowed(command)
+        answer = live.do(self.row, command, self.actor, f"{self.key}{more}" if self.key else "", expects)
+        if isinstance(answer, Refused):
+            raise answer
+        return answer
+
+    def try_out(self, command: Command) -> list[AnyFact]:
+        """What `do` would write, or the refusal that it would raise; nothing is written."""
+        self.must_be_allowed(command)
+        known, snapshot = self.known, self.snapshot
+        context = Context(self.actor, self.now, SystemEntropy(), known.words)
+        return decide(snapshot.tournament, known.history, snapshot.book, command, context)
+
+    def must_be_allowed(self, command: Command) -> None:
+        if self.actor.role not in HANDLING[type(command)].roles:
+            self.must_direct()
+
+    def must_direct(self) -> None:
+        if not self.directs:
+            raise refuse("console-directors-only")
+
+    def go(self, page: str, said: Message | str = "", anchor: str = "", **where: Any) -> HttpResponseRedirect:
+        """On to a page, with a word on what was done."""
+        if said:
+            messages.success(self.request, self.snapshot.tell(said) if isinstance(said, Message) else said)
+        return HttpResponseRedirect(reverse(page, kwargs={"slug": self.row.slug, **where}) + anchor)
+
+    def answer(
+        self, form: str, act: Callable[[], HttpResponse], page: Callable[[Room, Answered], HttpResponse]
+    ) -> HttpResponse:
+        """Act; where that is refused, the page it was asked on, with what was typed and why not."""
+        try:
+            return act()
+        except Refused as refused:
+            again = Room(self.request, self.row.slug)
+            told = tuple(PAGE.told(refusal) for refusal in refused.refusals)
+            status = _status(refused, raced=self.number("head") not in (0, again.snapshot.head))
+            return page(again, Answered(form, told, self.request.POST.dict(), status))
+
+
+def _status(refused: Refused, raced: bool) -> int:
+    """403 for a judge, 409 where somebody else was faster, otherwise 422."""
+    if any(refusal.code == DIRECTORS_ONLY for refusal in refused.refusals):
+        return 403
+    return 409 if raced else 422
+
+
+View = Callable[..., HttpResponse]
+
+
+def officials(view: View) -> Callable[..., HttpResponse]:
+    """A page of the desk: a visitor is told how to get in."""
+
+    @wraps(view)
+    def guarded(request: HttpRequest, slug: str, **where: Any) -> HttpResponse:
+        room = Room(request, slug)
+        if not room.actor.official:
+            return render(request, "desk/frame/closed.html", {"snapshot": room.snapshot}, status=403)
+        return view(room, **where)
+
+    return guarded

@@ -1,0 +1,27 @@
+"""What undo would take back, in words."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from topcut.journal import acts
+from topcut.play.facts_told import act_told
+from topcut.web.site.live import Snapshot
+
+
+class LastAct(Struct, frozen=True):
+    """The act that the button takes back."""
+
+    seq: int
+    words: str
+
+
+def last_act(snapshot: Snapshot) -> LastAct | None:
+    """The last act that still stands; None where there is nothing to undo."""
+    seq = acts.last_act(snapshot.history)
+    return LastAct(seq, undone_words(snapshot, seq)) if seq else None
+
+
+def undone_words(snapshot: Snapshot, seq: int) -> str:
+    """What the act that began with this record did."""
+    return snapshot.tell(act_told(snapshot, seq))

@@ -1,0 +1,258 @@
+"""One table: report, confirm, settle, correct with its consequences, and the endings that have a word of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from django.http import Http404, HttpResponse
+from django.views.decorators.http import require_POST, require_safe
+from msgspec.structs import replace
+
+from topcut.acts.clock.commands import AddTime, SetDeadline
+from topcut.acts.command import Command
+from topcut.acts.event.commands import Undo
+from topcut.acts.results.commands import BothLose, Concede, Confirm, Correct, Delay, Incomplete, NoShow, Report, Settle
+from topcut.acts.rounds.commands import SeatLate
+from topcut.acts.seen import SawMatch
+from topcut.answers.table import concession_at, table_answer
+from topcut.journal.fact import Result
+from topcut.journal.state import Match
+from topcut.limits import natural
+from topcut.messages.message import Message, message
+from topcut.play.calls import can_call
+from topcut.play.possible.taking import must_be_possible
+from topcut.play.scenarios.moves import keeping_moves
+from topcut.play.story import players_of
+from topcut.refusal import Refused, refuse
+from topcut.slips.examples import ways_at
+from topcut.slips.orbit_moves import with_moves
+from topcut.slips.read_result import read_result
+from topcut.slips.ways_out import with_example
+from topcut.web.desk.frame import calling
+from topcut.web.desk.frame.pages import show
+from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.round.correcting import preview_page
+from topcut.web.report.fields import ResultForm
+from topcut.web.report.form import fields_for, result_of
+from topcut.web.report.standing import standing
+from topcut.web.site.forms import MOST_NUMBER, NOTHING, Answered
+
+
+@require_safe
+@officials
+def table(room: Room, number: int, table: int) -> HttpResponse:
+    return table_page(room, NOTHING, number, table)
+
+
+def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpResponse:
+    """A table with everything that can be done at it."""
+    snapshot = room.snapshot
+    match = snapshot.tournament.match(number, table)
+    if match is None:
+        raise Http404
+    posted, book = snapshot.tournament.rounds[number - 1], snapshot.book
+    asks, known = _asks(room, match, answered), table_answer(snapshot, match, room.now)
+    return show(
+        room,
+        "desk/round/table.html",
+        answered,
+        match=match,
+        title=_title(room, match),
+        known=known,
+        row=known.row,
+        claims=[(place, one.claimant, one.result) for place, one in enumerate(known.row.claims) if one.result],
+        late=_without_a_table(room, match) if len(match.seats) == 1 else [],
+        number=number,
+        bracket=snapshot.plan[posted.stage - 1].kind == "bracket",
+        pod=len(match.seats) > 2,
+        endings=set(book.endings),
+        delays="delayed_points" in book.settings,
+        online=book.flag("online"),
+        open=match.status in ("open", "delayed"),
+        example=snapshot.tell(_example(room, match)),
+        asks=asks,
+        rare=any(way.typed for way in asks.others),
+        act=_ENTERING.get(match.status, "correct"),
+        call=calling.call_shown(snapshot, match),
+        calls=match.waits_for_judge or can_call(snapshot.tournament, match),
+    )
+
+
+def _title(room: Room, match: Match) -> Message:
+    players = tuple(room.snapshot.player(seat) for seat in match.seats)
+    if len(players) != 2:
+        return message("web-table-of-many-html", table=match.table, players=players)
+    return message("web-table-of-two-html", table=match.table, one=players[0], other=players[1])
+
+
+def _without_a_table(room: Room, match: Match) -> list[tuple[str, str]]:
+    """Who is in the event and sits nowhere in this round: they came late."""
+    snapshot = room.snapshot
+    seated = {seat for other in room.posted(match.round).matches.values() for seat in other.seats}
+    entrants = snapshot.tournament.entrants.values()
+    return [(one.id, snapshot.names[one.id]) for one in entrants if one.active and one.id not in seated]
+
+
+_ENTERING = {"open": "report", "delayed": "report", "disputed": "settle"}
+
+
+def _asks(room: Room, match: Match, answered: Answered) -> ResultForm:
+    """The players' own form: how it can have ended, with the fields that the rulebook needs; a result that stands is
+    filled in."""
+    if len(match.seats) < 2:
+        return ResultForm(())
+    typed = answered.values or standing(room.snapshot, match)
+    form = fields_for(room.snapshot, match, match.seats[0], own=False, typed=typed)
+    if len(form.ways) > 1 or form.others:
+        return form
+    return ResultForm((replace(form.ways[0], typed=True),))  # the only way is open from the start
+
+
+def _example(room: Room, match: Match) -> Message:
+    """How a result of this game is typed."""
+    if len(match.seats) > 2:
+        return message("web-table-example-pod")
+    posted = room.snapshot.tournament.rounds[match.round - 1]
+    first, second, *_ = (*ways_at(room.snapshot, posted, match), "", "")
+    return message("web-table-example", first=first, second=second)
+
+
+def typed_result(room: Room, match: Match) -> Result:
+    """The result of a table's form: typed as on the slip, the first seat first, or chosen step by step."""
+    if room.field("way"):
+        return result_of(room.request.POST.dict(), room.snapshot, match, match.seats[0])
+    typed = room.field("result")
+    if not typed:
+        raise refuse("form-no-result", way=message("form-way-like", example=_example(room, match)))
+    line = f"{match.table} {typed}"
+    _, result = read_result(room.snapshot, line, room.posted(match.round))
+    try:
+        must_be_possible(room.snapshot.tournament, room.snapshot.book, match, result)
+    except Refused as refused:
+        raise with_example(room.snapshot, typed, match, result, refused, str(match.table)) from None
+    if match.status in ("open", "delayed"):
+        return with_moves(room.snapshot.book, room.posted(match.round), line, result, room.now)
+    return keeping_moves(room.snapshot.book, match, result)
+
+
+# Acts ----------------------------------------------------------------------------------------------------------------
+
+
+@require_POST
+@officials
+def act_at_table(room: Room, number: int, table: int, act: str) -> HttpResponse:
+    """Do one of the acts below; refused, the table is shown again."""
+
+    def done() -> HttpResponse:
+        match = room.match(number, table)
+        if act == "correct" and not room.field("sure"):
+            return _preview(room, match)
+        key = f".{number}.{table}{act}"[:20]  # all forms of a page have the same
+        room.do(_ACTS[act](room, match), key, _seen(room, match) if act in _ON_A_RESULT else None)
+        said = message("web-table-done", table=table, seats=players_of(match), act=act)
+        return room.go("desk_round", said, f"#t{table}", number=number)
+
+    if act not in _ACTS:
+        raise Http404
+    return room.answer(act.replace("-", "_"), done, lambda again, answered: table_page(again, answered, number, table))
+
+
+_ON_A_RESULT = ("confirm", "settle", "correct")  # what is decided about a result that the page shows
+
+
+def _seen(room: Room, match: Match) -> SawMatch | None:
+    head = room.number("head")
+    return SawMatch(match.round, match.table, head) if head else None
+
+
+def _preview(room: Room, match: Match) -> HttpResponse:
+    command = _correct(room, match)
+    room.try_out(command)
+    return preview_page(room, match, command)
+
+
+def _report(room: Room, match: Match) -> Command:
+    return Report(match.round, match.table, typed_result(room, match))
+
+
+def _confirm(room: Room, match: Match) -> Command:
+    return Confirm(match.round, match.table)
+
+
+def _settle(room: Room, match: Match) -> Command:
+    results = [claim.result for claim in match.claims]
+    claimed = natural(room.field("claim"), len(results) - 1)
+    chosen = results[claimed] if claimed is not None else None
+    if chosen and room.field("result"):
+        raise refuse("console-two-results")
+    return Settle(match.round, match.table, chosen or typed_result(room, match), room.field("reason"))
+
+
+def _correct(room: Room, match: Match) -> Correct:
+    return Correct(match.round, match.table, typed_result(room, match), room.field("reason"))
+
+
+def _no_show(room: Room, match: Match) -> Command:
+    return NoShow(match.round, match.table, _chosen(room, match))
+
+
+def _incomplete(room: Room, match: Match) -> Command:
+    return Incomplete(match.round, match.table, _chosen(room, match))
+
+
+def _chosen(room: Room, match: Match) -> tuple[str, ...]:
+    ticked = room.request.POST.getlist("player")
+    return tuple(seat for seat in match.seats if seat in ticked)
+
+
+def _concede(room: Room, match: Match) -> Command:
+    player = room.field("player")
+    if not player:
+        raise refuse("console-conceder-unnamed")
+    return Concede(match.round, match.table, player)
+
+
+def _refuse_concession(room: Room, match: Match) -> Command:
+    """The game goes on as if nobody had given up (001 7.9)."""
+    concession = concession_at(room.snapshot, match)
+    if concession is None:
+        raise refuse("console-nobody-conceded")
+    return Undo(concession.seq)
+
+
+def _both_lose(room: Room, match: Match) -> Command:
+    return BothLose(match.round, match.table)
+
+
+def _delay(room: Room, match: Match) -> Command:
+    return Delay(match.round, match.table, room.field("reason"))
+
+
+def _late(room: Room, match: Match) -> Command:
+    return SeatLate(match.round, match.table, room.field("player"))
+
+
+def _time(room: Room, match: Match) -> Command:
+    return AddTime(room.typed_number("minutes", message("form-minutes"), -MOST_NUMBER), match.table)
+
+
+def _deadline(room: Room, match: Match) -> Command:
+    return SetDeadline(match.round, room.field("until"), match.table, bool(room.field("final")))
+
+
+_ACTS: Mapping[str, Callable[[Room, Match], Command]] = {
+    "report": _report,
+    "confirm": _confirm,
+    "settle": _settle,
+    "correct": _correct,
+    "no-show": _no_show,
+    "incomplete": _incomplete,
+    "concede": _concede,
+    "refuse-concession": _refuse_concession,
+    "both-lose": _both_lose,
+    "delay": _delay,
+    "late": _late,
+    "time": _time,
+    "deadline": _deadline,
+    **calling.ACTS,
+}

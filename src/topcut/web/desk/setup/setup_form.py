@@ -1,0 +1,197 @@
+"""A new event out of a form: the rules with the director's choices, the plan, what is known of it beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date as day
+from typing import Any
+from zoneinfo import available_timezones
+
+from msgspec import Struct
+
+from topcut.acts.stages.asked import stages_asked
+from topcut.acts.stages.plans import checked_plan, must_say_how_many
+from topcut.journal.state import Entrant, Tournament
+from topcut.messages.message import Message, message
+from topcut.play.advice import advice, rounds_told
+from topcut.play.clock import time_limit, timed_words
+from topcut.play.limited.pod_rounds import recommended_rounds
+from topcut.play.plan_told import stage_told
+from topcut.play.settings import changeable
+from topcut.play.stages import plan_of
+from topcut.refusal import Refused, refusal
+from topcut.rulebooks.describe import Section, describe
+from topcut.rulebooks.load import load
+from topcut.rulebooks.model import Rulebook, Setting
+from topcut.rulebooks.values import as_text, from_text
+from topcut.rulebooks.vocabulary import FEATURES
+from topcut.web.desk.setup.plan_files import NOTHING_SENT, Sent, with_files
+from topcut.web.desk.setup.plan_form import asked
+from topcut.web.report.fields import number
+
+DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
+LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 10_000}
+_LABELS = {
+    "title": message("web-setup-title"),
+    "place": message("web-setup-place"),
+    "region": message("web-setup-region"),
+    "fee": message("web-setup-fee"),
+    "prizes": message("web-setup-prizes"),
+    "director": message("web-setup-director"),
+    "about": message("web-setup-about"),
+}
+_LEFT_TO_THE_PLAN = ("bracket_games",)
+_SHOWN = ("describe-results", "describe-standings", "describe-pairing", "describe-rounds")
+_MOST_EXPECTED = 20_000
+
+
+class Choice(Struct, frozen=True):
+    """A value that can be chosen."""
+
+    value: str
+    words: Message
+    chosen: bool
+
+
+class SettingField(Struct, frozen=True):
+    """A setting that a director may change, as a field."""
+
+    name: str  # of the field: o_time_limit
+    title: str
+    value: str
+    default: str
+    hint: Message  # what the rulebook says
+    choices: tuple[Choice, ...] = ()
+    number: bool = False
+
+
+class Meant(Struct, frozen=True):
+    """What a filled form means: the event as it would be announced."""
+
+    book: Rulebook
+    tournament: Tournament
+    plan: tuple[Message, ...]  # a sentence for each stage
+    advice: tuple[Message, ...]
+    rounds: Message
+    time: Message
+
+
+# The settings --------------------------------------------------------------------------------------------------------
+
+
+def setting_fields(book: Rulebook, typed: Mapping[str, str]) -> list[SettingField]:
+    """Everything that the document lets a director change, but for what the plan's own fields ask."""
+    return [setting_field(book, one, typed) for one in changeable(book) if one.name not in _LEFT_TO_THE_PLAN]
+
+
+def setting_field(book: Rulebook, setting: Setting, typed: Mapping[str, str]) -> SettingField:
+    value = typed.get(f"o_{setting.name}", as_text(setting.value))
+    return SettingField(
+        f"o_{setting.name}",
+        setting.title or setting.name,
+        value,
+        as_text(setting.value),
+        _hint(setting),
+        tuple(Choice(one, words, one == value) for one, words in _choices(book, setting).items()),
+        setting.kind == "integer",
+    )
+
+
+def _hint(setting: Setting) -> Message:
+    return message(
+        "web-new-rulebook-says",
+        default=as_text(setting.value),
+        clause=setting.clause,
+        least="" if setting.least is None else str(setting.least),
+        most="" if setting.most is None else str(setting.most),
+    )
+
+
+def _choices(book: Rulebook, setting: Setting) -> dict[str, Message]:
+    if setting.kind == "flag":
+        return {flag: message("settings-flag", flag=flag) for flag in ("yes", "no")}
+    none, titles = message("settings-none"), _titles(book, setting)
+    return {one: none if title == "none" else message("settings-value", value=title) for one, title in titles.items()}
+
+
+def _titles(book: Rulebook, setting: Setting) -> dict[str, str]:
+    if setting.name in FEATURES:
+        known = {one.name: one.title or one.name for one in book.features if one.group == setting.name}
+        return {as_text(setting.value): known.get(as_text(setting.value), as_text(setting.value)), **known}
+    return {one: one for one in setting.choices} if setting.kind == "choice" else {}
+
+
+def options(book: Rulebook, typed: Mapping[str, str]) -> dict[str, Any]:
+    """What was changed; a value left at its default stays the rulebook's, so that a chosen format can change it."""
+    changed = {}
+    for setting in book.settings.values():
+        text = typed.get(f"o_{setting.name}")
+        if setting.may == "director" and text is not None and text.strip() != as_text(setting.value):
+            changed[setting.name] = from_text(setting, text)
+    return changed
+
+
+# The whole form ------------------------------------------------------------------------------------------------------
+
+
+def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Meant:
+    """The event that the form describes; raises `Refused` with everything that is wrong."""
+    book = load(name, options(load(name), typed), on=typed.get("date") or None)
+    plan = with_files(asked(typed), sent)
+    made = checked_plan(stages_asked(plan, book), book)
+    must_say_how_many(made, plan.rounds)
+    what = message("form-players")
+    expected = number(typed, "players", what, 0, _MOST_EXPECTED) if typed.get("players", "").strip() else 0
+    entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
+    tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
+    stages = range(1, len(plan_of(tournament, book)) + 1)
+    told = tuple(stage_told(tournament, book, number) for number in stages)
+    minded = tuple(advice(tournament, book)) if expected else ()
+    return Meant(book, tournament, told, minded, _rounds(tournament, book, plan.cut, expected), _time(book))
+
+
+def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> Message:
+    if tournament.rounds_planned:
+        return rounds_told(book, tournament.rounds_planned)
+    if not expected:
+        return message("web-new-rounds-by-rulebook")
+    wanted = recommended_rounds(tournament, book, 1, expected, cut)
+    if not wanted:
+        return message("web-new-no-rounds-recommended", players=expected)
+    return message("web-new-rounds-for", rounds=rounds_told(book, wanted), players=expected)
+
+
+def _time(book: Rulebook) -> Message:
+    minutes = time_limit(book)
+    return timed_words(book, minutes) if minutes else message("web-new-no-time-limit")
+
+
+def defaults(book: Rulebook) -> list[Section]:
+    """The rules in plain words, as far as a director decides by them."""
+    return [section for section in describe(book) if section.heading.id in _SHOWN]
+
+
+def details(typed: Mapping[str, str]) -> dict[str, str]:
+    """What a list of events shows; raises `Refused` with everything that is wrong."""
+    values = {name: " ".join(typed.get(name, "").split()) for name in LONGEST if name != "about"}
+    values["about"] = "\n".join(typed.get("about", "").strip().splitlines())
+    values["date"], values["zone"] = typed.get("date", "").strip(), typed.get("zone", "").strip() or "UTC"
+    wrong = [] if values["title"] else [refusal("form-no-title")]
+    for name, most in LONGEST.items():
+        if len(values[name]) > most:
+            wrong.append(refusal("form-too-long", field=_LABELS[name], signs=len(values[name]), most=most))
+    if values["date"] and not _is_day(values["date"]):
+        wrong.append(refusal("form-no-day", typed=values["date"]))
+    if values["zone"] not in available_timezones():
+        wrong.append(refusal("form-no-zone", typed=values["zone"]))
+    if wrong:
+        raise Refused(*wrong)
+    return values
+
+
+def _is_day(text: str) -> bool:
+    try:
+        day.fromisoformat(text)
+    except ValueError:
+        return False
+    return len(text) == 10

@@ -1,0 +1,158 @@
+"""What a player can do: each act out of a form becomes one command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+
+import msgspec
+
+from topcut.acts import who
+from topcut.acts.calls.commands import CallJudge, WithdrawCall
+from topcut.acts.command import Command
+from topcut.acts.entries.commands import CheckIn, Drop, ForfeitBye
+from topcut.acts.results.commands import Concede, Confirm, Dispute, Report
+from topcut.acts.results.facts import Confirmed
+from topcut.acts.scenarios.commands import GiveFeedback, RejectSpecialRule
+from topcut.acts.seen import Expects, SawMatch
+from topcut.desk.submit import Accepted
+from topcut.journal.fact import PlayerId, Result
+from topcut.journal.state import Match
+from topcut.messages.message import message
+from topcut.play.stages import scored
+from topcut.refusal import refuse
+from topcut.web.people.pace import acted, must_be_calm
+from topcut.web.report.fields import Data, number
+from topcut.web.report.form import games_conceded, result_of
+from topcut.web.site import live
+from topcut.web.site.live import Snapshot
+
+_LONGEST_KEY = 40
+_MOST = 99_999  # rounds, tables, records: more is no number of ours
+
+
+def act(snapshot: Snapshot, player: PlayerId, name: str, data: Data) -> None:
+    """Do it once, however often it is sent; raises `Refused`, and then nothing has happened."""
+    command = ACTS[name](snapshot, player, data)
+    if command is None:
+        return
+    must_be_calm(snapshot.row.pk, player)
+    answer = live.do(snapshot.row, command, who.player(player), _key(player, command, data), _seen(command, data))
+    if not isinstance(answer, Accepted):
+        raise answer
+    if answer.records[-1].seq > snapshot.head:  # not one that was sent again
+        acted(snapshot.row.pk, player)
+
+
+def _key(player: PlayerId, command: Command, data: Data) -> str:
+    """The form's key, for this player and this content: going back and sending something else is another act."""
+    typed = str(data.get("key", ""))[:_LONGEST_KEY]
+    if not typed:
+        return ""
+    content = sha256(msgspec.json.encode([type(command).__name__, command])).hexdigest()[:12]
+    return f"{player}.{typed}.{content}"
+
+
+# His match -----------------------------------------------------------------------------------------------------------
+
+
+def _match(snapshot: Snapshot, player: PlayerId, data: Data) -> Match:
+    """The match that the form was made for."""
+    posted = number(data, "round", message("form-round"), 1, _MOST)
+    table = number(data, "table", message("form-table"), 1, _MOST)
+    match = snapshot.tournament.match(posted, table)
+    if match is None:
+        raise refuse("phone-table-gone", round=posted, table=table)
+    if player not in match.seats:
+        raise refuse("phone-other-table", table=table, round=posted)
+    return match
+
+
+def _report(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    """A report, or his own version of one that is in; the same again changes nothing."""
+    match = _match(snapshot, player, data)
+    result = result_of(data, snapshot, match, player)
+    if match.result is not None and match.by == player and _same(snapshot, match, result):
+        return None
+    standing = (match.status == "reported" and match.by == player) or match.status == "confirmed"
+    if standing and data.get("otherwise"):
+        return Dispute(match.round, match.table, player, result)
+    return Report(match.round, match.table, result, player)
+
+
+def _same(snapshot: Snapshot, match: Match, result: Result) -> bool:
+    assert match.result is not None
+    there, here = (scored(snapshot.tournament, snapshot.book, match, one) for one in (match.result, result))
+    return match.status in ("reported", "confirmed") and there.sides == here.sides
+
+
+def _confirm(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    """The opponent's initials; given twice they are given once."""
+    match = _match(snapshot, player, data)
+    last = snapshot.history[match.changed - 1].fact if match.changed else None
+    given = match.status == "confirmed" and isinstance(last, Confirmed) and last.by == player
+    return None if given else Confirm(match.round, match.table, player)
+
+
+def _seen(command: Command, data: Data) -> Expects | None:
+    """What the page showed of it: a result that was changed meanwhile is shown first."""
+    if not isinstance(command, Confirm):
+        return None
+    return SawMatch(command.round, command.table, number(data, "seen", message("form-report"), 0, 10**9))
+
+
+def _concede(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    match = _match(snapshot, player, data)
+    return Concede(match.round, match.table, player, games_conceded(data, snapshot, match, player))
+
+
+def _call(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    """A judge to his table; one who has been called already comes to both."""
+    match = _match(snapshot, player, data)
+    if match.waits_for_judge:
+        return None
+    return CallJudge(match.round, match.table, player, str(data.get("reason", "")))
+
+
+def _no_judge(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    match = _match(snapshot, player, data)
+    return WithdrawCall(match.round, match.table, player) if match.waits_for_judge else None
+
+
+# Himself -------------------------------------------------------------------------------------------------------------
+
+
+def _drop(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    """He has read on his page that an open bracket match is given up with it."""
+    gives_up = bool(data.get("gives_up"))
+    return Drop(player, gives_up) if snapshot.tournament.entrants[player].active else None
+
+
+def _check_in(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    return None if snapshot.tournament.entrants[player].checked_in else CheckIn(player)
+
+
+def _play_instead(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    return ForfeitBye(player)
+
+
+def _reject_rule(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    return RejectSpecialRule(player)
+
+
+def _feedback(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    return GiveFeedback(player, str(data.get("text", "")))
+
+
+ACTS: Mapping[str, Callable[[Snapshot, PlayerId, Data], Command | None]] = {
+    "report": _report,
+    "confirm": _confirm,
+    "concede": _concede,
+    "call": _call,
+    "no-judge": _no_judge,
+    "drop": _drop,
+    "check-in": _check_in,
+    "play": _play_instead,
+    "reject-rule": _reject_rule,
+    "feedback": _feedback,
+}

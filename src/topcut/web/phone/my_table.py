@@ -1,0 +1,41 @@
+"""A player's match on their page: the answer, with the forms to report it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec import Struct
+
+from topcut.answers.my_match import MyMatch
+from topcut.journal.fact import PlayerId
+from topcut.web.public.timing import hour_words
+from topcut.web.report.fields import Data, Field, ResultForm
+from topcut.web.report.form import conceding_fields, fields_for
+from topcut.web.site.live import Snapshot
+
+_REPORTS = ("report", "dispute")
+
+
+class MyTable(Struct, frozen=True):
+    """What a page adds to the match."""
+
+    match: MyMatch
+    until: str = ""  # "20:43 CET": when time is called
+    called: str = ""  # the same of the judge
+    form: ResultForm | None = None  # what can be reported
+    before: tuple[Field, ...] = ()  # what can be said of the games before conceding
+
+
+def table_of(snapshot: Snapshot, player: PlayerId, match: MyMatch, typed: Data | None = None) -> MyTable:
+    """The match with its forms; `typed` is a report that was refused."""
+    until = _hour(snapshot, match.ends)
+    called = _hour(snapshot, match.call.at) if match.call else ""
+    seated = snapshot.tournament.match(match.round, match.table)
+    if seated is None or not any(act in match.acts for act in _REPORTS):
+        return MyTable(match, until, called)
+    form = fields_for(snapshot, seated, player, typed=typed)
+    return MyTable(match, until, called, form, conceding_fields(snapshot, seated, player))
+
+
+def _hour(snapshot: Snapshot, moment: str) -> str:
+    return hour_words(datetime.fromisoformat(moment), snapshot.row.zone) if moment else ""

@@ -1,0 +1,35 @@
+"""The form of a result that stands, filled in: a correction types only what was wrong."""
+
+from __future__ import annotations
+
+from topcut.journal.fact import Result
+from topcut.journal.state import Match
+from topcut.play.observed import marked_in
+from topcut.rulebooks.model import Rulebook
+from topcut.web.report.fields import Asking, Data
+from topcut.web.report.observed import standing_observed
+from topcut.web.site.live import Snapshot
+
+
+def standing(snapshot: Snapshot, match: Match) -> Data:
+    """What an official, who sees the first seat first, would have typed for the result that stands."""
+    result, book = match.result, snapshot.book
+    if result is None or match.status == "disputed":  # there, no side is taken
+        return {}
+    seen = standing_observed(Asking(snapshot, match, match.seats[0], own=False), result)
+    if not result.games:
+        return seen | ({"unscored": "on"} if result.unscored else {})
+    if book.play == "pod":
+        return _sheets(book, result) | seen
+    if len(result.games) > 1 or book.play == "best_of":  # those are buttons
+        return seen
+    return dict(zip(("mine", "theirs"), map(str, result.games[0]), strict=True)) | seen
+
+
+def _sheets(book: Rulebook, result: Result) -> dict[str, str]:
+    """Points, who is marked in which round, and whether time ran out."""
+    turns, marked = list(enumerate(result.games, start=1)), marked_in(book)
+    rounds = result.observed(marked.name) if marked else ()
+    typed = {f"r{turn}s{seat}": str(points) for turn, game in turns for seat, points in enumerate(game)}
+    typed |= {f"e{turn}s{seat}": "on" for turn, seats in enumerate(rounds, start=1) for seat in seats}
+    return typed | ({"time": "on"} if result.ends and result.ends[-1] == "timeout" else {})
