@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from django.http import HttpResponse
-from django.shortcuts import render
+from django.template.loader import render_to_string
 from django.urls import reverse
+from django.utils.safestring import mark_safe
 from msgspec import Struct
 
 from topcut.messages.message import Message, message
@@ -23,6 +24,7 @@ from topcut.web.site.forms import Answered, fresh_key
 from topcut.web.site.live import Snapshot
 from topcut.web.site.outside import outside
 
+_ABOVE = "<!-- refusals -->"  # where they stand that no form of the page shows: only its end tells which do
 _TABS = (
     ("desk", message("web-desk-round")),
     ("desk_pairing", message("web-desk-pairing")),
@@ -70,15 +72,14 @@ def show(room: Room, template: str, answered: Answered, here: str = "desk", **co
         "frame": _frame(room, here),
         "forms": answered,
         "raced": answered.status == 409,
-        "untold": (),
+        "above": mark_safe(_ABOVE),
         "key": fresh_key(),
         **context,
     }
-    made = render(room.request, template, whole, status=answered.status)
-    if answered.told:
-        return made
-    # the form is not there any more, or never was for them: then the refusal stands above everything
-    return render(room.request, template, whole | {"untold": answered.refusals}, status=answered.status)
+    page = render_to_string(template, whole, room.request)
+    # where the form is not there any more, or never was for them, the refusal stands above everything
+    above = "" if answered.told else render_to_string("desk/frame/refusals.html", {"form": answered})
+    return HttpResponse(page.replace(_ABOVE, above, 1), status=answered.status)
 
 
 def _frame(room: Room, here: str) -> Frame:
