@@ -6,33 +6,6 @@ form-not-digits = { $what } is no number: { $typed }
     .do = type digits only
 form-number-out-of-range = { $what } cannot be { $number }
     .do = it is between { $least } and { $most }
-form-no-number = '{ $typed }' is no number ({ $field ->
-        [rating] rating
-        [earned-byes] earned byes
-       *[head-start] head start
-    })
-    .do = write a whole number
-form-no-count = '{ $typed }' is no number of { $what ->
-        [rounds] rounds
-        [items] items
-        [drinks] drinks
-        [packs] packs
-       *[cards] cards of a pack
-    }
-    .do = write a whole number
-form-no-minutes = '{ $typed }' is no number of minutes
-form-way-or-empty = write a whole number, or leave it empty
-form-way-or-fewer = write a whole number, or -5 for fewer
-form-no-moves = '{ $typed }' is no number of moves
-    .do = count them from 0, or leave it empty
-form-no-plan-number = { $field ->
-        [rounds] Number of rounds
-        [cut] Cut to the top
-        [best-of] Games of a bracket match
-        [heats] Number of heats
-       *[unbeaten] End early after so many rounds
-    }: '{ $typed }' is no number
-    .do = write a whole number, or leave it empty
 form-no-title = the event has no title
     .do = say what it is called
 form-too-long = { $field }: { NUMBER($signs) } characters
@@ -49,6 +22,18 @@ form-too-many-files = { $files } files were sent
 form-search = what you search for
 form-minutes = the number of minutes
 form-packs = the number of packs
+form-pack-size = the number of cards of a pack
+form-rating = the rating
+form-earned-byes = the number of earned byes
+form-head-start = the head start
+form-items = the number of items
+form-drinks = the number of drinks
+form-moves = the number of moves
+form-rounds = the number of rounds
+form-cut = the cut
+form-best-of = the number of games of a bracket match
+form-heats = the number of heats
+form-unbeaten = the number of rounds with one unbeaten player
 form-players = the number of players that are expected
 
 form-drawn-games = the number of drawn games

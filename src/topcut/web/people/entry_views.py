@@ -25,8 +25,7 @@ from topcut.web.people.access import actor, keep, link
 from topcut.web.people.door import is_door
 from topcut.web.people.names import name_of
 from topcut.web.people.tallies import Limit, address_of, count
-from topcut.web.site import live
-from topcut.web.site.forms import whole
+from topcut.web.site import asked, live
 from topcut.web.site.live import Snapshot
 from topcut.web.voices import PHONE, is_too_many
 
@@ -74,7 +73,7 @@ def _page(visit: Visit, refusals: Sequence[Told] = (), status: int = 200) -> Htt
         "side": visit.field("side"),
         "sides": snapshot.book.text("pairing") == "sides",
         "heats": entry.heats_to_enter(snapshot),
-        "heat": whole(visit.field("heat")),
+        "heat": asked.number(visit.request.POST, "heat"),
         "plays_in": [snapshot.tell(stage_name(snapshot.plan, heat)) for heat, _ in entrant.heats] if entrant else [],
         "door": str(request.POST.get("door") or request.GET.get("door", ""))[:40],
         "closed": _closed(snapshot),
@@ -125,7 +124,7 @@ def _enter(visit: Visit) -> None:
         raise refuse("account-sign-in-first")
     _must_not_be_a_machine(visit)
     person = Person(visit.field("name"), side=visit.field("side"))  # what one signs in with is in no journal
-    player = entry.enter(visit.snapshot, person, visit.field("key"), whole(visit.field("heat")))
+    player = entry.enter(visit.snapshot, person, visit.field("key"), asked.number(visit.request.POST, "heat"))
     roles.grant(request.user, row, "player", player)
     if not request.user.is_authenticated:
         keep(request, row, player)

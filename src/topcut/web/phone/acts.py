@@ -22,9 +22,10 @@ from topcut.messages.message import message
 from topcut.play.stages import scored
 from topcut.refusal import refuse
 from topcut.web.people.pace import acted, must_be_calm
-from topcut.web.report.fields import Data, number
+from topcut.web.report.fields import Data
 from topcut.web.report.form import games_conceded, result_of
 from topcut.web.site import live
+from topcut.web.site.fields import number
 from topcut.web.site.live import Snapshot
 
 _LONGEST_KEY = 40

@@ -9,9 +9,7 @@ from msgspec import Struct
 
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
-from topcut.limits import whole_number
 from topcut.messages.message import Message, Player, message
-from topcut.refusal import refuse
 from topcut.web.site.live import Snapshot
 
 Data = Mapping[str, str]
@@ -126,16 +124,3 @@ class Asking(Struct, frozen=True):
     def was(self, *ways: str) -> bool:
         """Whether one of these was sent and refused."""
         return self.typed.get("way", "") in ways
-
-
-def number(data: Data, name: str, what: str | Message, least: int = 0, most: int = MOST_POINTS) -> int:
-    """A whole number out of a field, or a refusal that names it."""
-    text = "".join(str(data.get(name, "")).split())
-    if not text:
-        raise refuse("form-number-missing", what=what)
-    found = whole_number(text.replace("–", "-").replace("−", "-"))
-    if found is None:
-        raise refuse("form-not-digits", what=what, typed=text[:20])
-    if not least <= found <= most:
-        raise refuse("form-number-out-of-range", what=what, number=found, least=least, most=most)
-    return found

@@ -12,8 +12,9 @@ from topcut.play.possible.observations import deciding
 from topcut.play.possible.score_asked import counts_margin, counts_score, least_score
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Ending, Observation, Rulebook
-from topcut.web.report.fields import Asking, Button, Data, Field, ResultForm, Way, number, sending
+from topcut.web.report.fields import MOST_POINTS, Asking, Button, Data, Field, ResultForm, Way, sending
 from topcut.web.report.observed import fields_of, noted, observed_fields
+from topcut.web.site.fields import number
 
 
 def game_form(asking: Asking, timed: bool) -> ResultForm:
@@ -148,11 +149,12 @@ def _game(data: Data, asking: Asking, ending: Ending, won: bool) -> tuple[tuple[
     if counts_score(book, ending):
         return (_both_points(data, asking),)
     if counts_margin(book, ending):
-        margin = number(data, "margin", message("form-differential"))
+        margin = number(data, "margin", message("form-differential"), most=MOST_POINTS)
         return ((margin, 0) if won else (0, margin),)
     return ()
 
 
 def _both_points(data: Data, asking: Asking) -> tuple[int, int]:
     mine, theirs = _points(asking)
-    return number(data, "mine", mine.label, mine.least), number(data, "theirs", theirs.label, theirs.least)
+    first = number(data, "mine", mine.label, mine.least, mine.most)
+    return first, number(data, "theirs", theirs.label, theirs.least, theirs.most)

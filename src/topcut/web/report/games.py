@@ -17,8 +17,9 @@ from topcut.play.possible.observations import supposing
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import meeting
 from topcut.refusal import Refused, refuse
-from topcut.web.report.fields import Asking, Button, Data, Field, ResultForm, Way, number, sending
+from topcut.web.report.fields import Asking, Button, Data, Field, ResultForm, Way, sending
 from topcut.web.report.observed import observed_fields
+from topcut.web.site.fields import number
 
 MOST_DRAWN = 5
 CONCEDED = "concession"

@@ -9,7 +9,8 @@ from topcut.messages.message import Message, message
 from topcut.play.observed import noting, observations
 from topcut.play.possible.observations import asked_at
 from topcut.rulebooks.model import Observation
-from topcut.web.report.fields import Asking, Data, Field, number
+from topcut.web.report.fields import Asking, Data, Field
+from topcut.web.site.fields import number
 
 
 def observed_fields(asking: Asking, how: str) -> tuple[Field, ...]:

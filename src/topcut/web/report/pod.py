@@ -9,8 +9,9 @@ from topcut.journal.fact import PlayerId, Result
 from topcut.messages.message import message
 from topcut.play.observed import marked_in, noting
 from topcut.play.possible.pod import MOST_POINTS
-from topcut.web.report.fields import Asking, Button, Data, Field, ResultForm, Row, Sheet, Way, number
+from topcut.web.report.fields import Asking, Button, Data, Field, ResultForm, Row, Sheet, Way
 from topcut.web.report.observed import observed_fields
+from topcut.web.site.fields import number
 
 
 def pod_form(asking: Asking) -> ResultForm:

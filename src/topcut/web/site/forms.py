@@ -8,11 +8,9 @@ from hashlib import sha256
 
 from django.core import signing
 
-from topcut.limits import whole_number
 from topcut.messages.voice import Told
 
 _SALT = "topcut.form"
-MOST_NUMBER = 99_999_999  # of anything that is typed into a field
 
 
 def fresh_key() -> str:
@@ -70,9 +68,3 @@ class Answered:
 
 
 NOTHING = Answered()
-
-
-def whole(text: str, otherwise: int = 0) -> int:
-    """A number out of a field; what is no number counts as not typed."""
-    number = whole_number(text, MOST_NUMBER)
-    return otherwise if number is None else number

@@ -112,7 +112,7 @@ def make_cut(room: Room) -> HttpResponse:
     """Open the next stage."""
 
     def act() -> HttpResponse:
-        number = room.number("stage")
+        number = room.hidden("stage")
         room.do(OpenStage(number, _typed_seeds(room)))
         stage = stage_name(room.snapshot.plan, number) if number else ""
         now = live.snapshot(room.row.slug)

@@ -11,13 +11,11 @@ from topcut.acts.event.commands import Announce, Undo
 from topcut.acts.rounds.facts import Drafted
 from topcut.answers.clock import clock_in_use
 from topcut.journal.acts import act_at
-from topcut.limits import natural, whole_number
 from topcut.messages.message import Message, message
-from topcut.refusal import refuse
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.undoing import undone_words
 from topcut.web.desk.round.round_page import round_page
-from topcut.web.site.forms import MOST_NUMBER
+from topcut.web.site.fields import MOST_NUMBER, number
 
 
 @require_POST
@@ -36,24 +34,20 @@ def clock(room: Room, act: str) -> HttpResponse:
 
 def _of_clock(room: Room, act: str) -> Command:
     if act == "start":
-        minutes = room.field("minutes")
-        if minutes and natural(minutes, MOST_NUMBER) is None:
-            raise refuse("form-no-minutes", typed=minutes[:40], way=message("form-way-or-empty"))
-        return StartClock(room.number("minutes"), room.field("period"), room.number("game"), room.field("reason"))
+        minutes = room.number("minutes", message("form-minutes"))
+        return StartClock(minutes, room.field("period"), room.hidden("game"), room.field("reason"))
     if act == "pause":
         return PauseClock()
     if act == "resume":
         return ResumeClock()
-    minutes = room.field("minutes")
-    if whole_number(minutes, MOST_NUMBER) is None:
-        raise refuse("form-no-minutes", typed=minutes[:40], way=message("form-way-or-fewer"))
-    table = room.typed_number("table", message("form-table"), 1)
-    return AddTime(room.number("minutes"), table, room.field("reason"))
+    minutes = number(room.request.POST, "minutes", message("form-minutes"), -MOST_NUMBER)
+    return AddTime(minutes, room.number("table", message("form-table"), 1), room.field("reason"))
 
 
 def _said(room: Room, act: str) -> Message:
     if act == "add":
-        return message("web-clock-added", minutes=room.number("minutes"), table=room.number("table"))
+        minutes = number(room.request.POST, "minutes", message("form-minutes"), -MOST_NUMBER)
+        return message("web-clock-added", minutes=minutes, table=room.hidden("table"))
     clock = clock_in_use(room.snapshot)
     return message("web-clock-done", what=clock.of if clock else message("web-clock-the-round"), act=act)
 
@@ -74,7 +68,7 @@ def deadline(room: Room) -> HttpResponse:
     """The last moment of an online round."""
 
     def act() -> HttpResponse:
-        number = room.number("round") or len(room.snapshot.tournament.rounds)
+        number = room.hidden("round") or len(room.snapshot.tournament.rounds)
         until = room.field("until")
         room.do(SetDeadline(number, until, final=bool(room.field("final"))))
         return room.go("desk", message("web-clock-deadline-set", round=number, until=until))
@@ -88,7 +82,7 @@ def undo(room: Room) -> HttpResponse:
     """Take back the act that the button named, if it is still the last one or nothing depends on it."""
 
     def act() -> HttpResponse:
-        seq = room.number("seq")
+        seq = room.hidden("seq")
         words = undone_words(room.snapshot, seq)
         room.do(Undo(seq))
         of_a_draw = any(isinstance(one.fact, Drafted) for one in act_at(room.known.history, seq))

@@ -27,9 +27,9 @@ from topcut.messages.message import Message
 from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
 from topcut.web.people.access import actor
-from topcut.web.report.fields import number
 from topcut.web.site import asked, live
-from topcut.web.site.forms import MOST_NUMBER, Answered, whole
+from topcut.web.site.fields import MOST_NUMBER, number_or
+from topcut.web.site.forms import Answered
 from topcut.web.voices import PAGE
 
 DIRECTORS_ONLY = "console-directors-only"
@@ -64,12 +64,13 @@ class Room:
         """Whom or which table the page is searched for; no more than anybody types."""
         return asked.text(self.request.GET, "find")
 
-    def number(self, name: str) -> int:
-        return whole(self.field(name))
+    def hidden(self, name: str) -> int:
+        """A number that the page itself has sent; 0 where there is none."""
+        return asked.number(self.request.POST, name, MOST_NUMBER)
 
-    def typed_number(self, name: str, what: Message, least: int = 0) -> int:
-        """A number that somebody types; 0 where they left it out, refused where it is none."""
-        return number(self.request.POST, name, what, least, MOST_NUMBER) if self.field(name) else 0
+    def number(self, name: str, what: Message, least: int = 0) -> int:
+        """A number that somebody types, `what` as people call it; 0 where they left it out."""
+        return number_or(self.request.POST, name, what, 0, least)
 
     def player(self, name: str) -> PlayerId:
         """The player that a field means, by name, handle or id."""
@@ -143,7 +144,7 @@ class Room:
         except Refused as refused:
             again = Room(self.request, self.row.slug)
             told = tuple(PAGE.told(refusal) for refusal in refused.refusals)
-            status = _status(refused, raced=self.number("head") not in (0, again.snapshot.head))
+            status = _status(refused, raced=self.hidden("head") not in (0, again.snapshot.head))
             return page(again, Answered(form, told, self.request.POST.dict(), status))
 
 

@@ -24,8 +24,8 @@ from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.sheet import sheet, sheets
 from topcut.web.desk.limited.limited_told import facts_of, format_of
-from topcut.web.report.fields import number
-from topcut.web.site.forms import MOST_NUMBER, NOTHING, Answered
+from topcut.web.site.fields import MOST_NUMBER, number
+from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.live import Snapshot
 from topcut.web.voices import PAGE
 

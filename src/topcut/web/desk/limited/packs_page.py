@@ -15,7 +15,6 @@ from topcut.answers.packs import is_to_come, packs_answer
 from topcut.files.card_list import CardFile, read_cards
 from topcut.files.card_list_told import list_told, passed_over
 from topcut.journal.fact import PlayerId
-from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.play.limited.cards import plain
 from topcut.refusal import Refused, refuse
@@ -25,10 +24,8 @@ from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.uploads import sent_file
 from topcut.web.desk.limited.limited_page import limited_page
-from topcut.web.site.forms import MOST_NUMBER, NOTHING, Answered
+from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.voices import PAGE
-
-_NUMBERS = {"packs": "packs", "size": "cards"}
 
 
 @require_POST
@@ -51,12 +48,9 @@ def _dealt(listed: CardFile) -> Message:
 
 
 def _asked(room: Room) -> tuple[DealPacks, CardFile]:
-    for field, what in _NUMBERS.items():
-        if room.field(field) and natural(room.field(field), MOST_NUMBER) is None:
-            raise refuse("form-no-count", typed=room.field(field)[:40], what=what)
+    numbers = room.number("packs", message("form-packs")), room.number("size", message("form-pack-size"))
     listed = _cards(room)
     rarities = rarities_of(room.field("rarities").split(","))
-    numbers = room.number("packs"), room.number("size")
     command = DealPacks(plain(listed.cards), room.field("method"), *numbers, rarities, room.field("reason"))
     return command, listed
 

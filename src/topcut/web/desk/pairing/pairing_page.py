@@ -80,7 +80,7 @@ def draw(room: Room) -> HttpResponse:
                 pinned=wishes.pinned + _pairs(room, "pinned"),
                 forbidden=wishes.forbidden + _pairs(room, "forbidden"),
                 keep_future=bool(room.field("keep_future")),
-                stage=room.number("stage"),
+                stage=room.hidden("stage"),
             )
         )
         return room.go("desk_pairing", message("web-pairing-drawn-now"))
@@ -141,8 +141,8 @@ def withdraw_round(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         number = len(room.snapshot.tournament.rounds)
-        if room.number("round") not in (0, number):
-            raise refuse("console-not-latest", round=room.number("round"))
+        if room.hidden("round") not in (0, number):
+            raise refuse("console-not-latest", round=room.hidden("round"))
         room.do(WithdrawRound(room.field("reason")))
         return room.go("desk_pairing", message("web-pairing-withdrawn", round=number))
 

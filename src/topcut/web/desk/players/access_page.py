@@ -73,7 +73,7 @@ def dismiss_official(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()
-        role = Role.objects.filter(event=room.row, pk=room.number("official")).select_related("user").first()
+        role = Role.objects.filter(event=room.row, pk=room.hidden("official")).select_related("user").first()
         if role is None or role.role not in _OFFICIAL:
             raise refuse("account-role-gone")
         role.delete()
@@ -91,7 +91,7 @@ def end_player(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()
-        role = Role.objects.filter(event=room.row, pk=room.number("account"), role=Role.Kind.PLAYER).first()
+        role = Role.objects.filter(event=room.row, pk=room.hidden("account"), role=Role.Kind.PLAYER).first()
         if role is None:
             raise refuse("account-player-gone")
         role.delete()

@@ -15,7 +15,6 @@ from topcut.answers.players import PlayerRow, players_answer
 from topcut.files.names_file import read_names
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
-from topcut.limits import whole_number
 from topcut.messages.message import Message, Player, message, with_names
 from topcut.play.advice import advice
 from topcut.play.limited.preparing import came_late
@@ -26,7 +25,8 @@ from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.uploads import sent_file
 from topcut.web.site import live
-from topcut.web.site.forms import MOST_NUMBER, NOTHING, Answered
+from topcut.web.site.fields import MOST_NUMBER
+from topcut.web.site.forms import NOTHING, Answered
 
 MOST_ROWS = 200
 
@@ -119,7 +119,7 @@ def enter(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         if not room.field("name"):
             raise refuse("console-nameless")
-        room.do(Enter((_person(room),), room.number("heat")))
+        room.do(Enter((_person(room),), room.hidden("heat")))
         said = message("web-people-entered", players=1, name=room.field("name"), late=_late(room))
         return room.go("desk_players", said, "#name")  # where the next name is typed
 
@@ -127,16 +127,12 @@ def enter(room: Room) -> HttpResponse:
 
 
 def _person(room: Room) -> Person:
-    for field in ("rating", "earned_byes", "head_start"):
-        typed = room.field(field)
-        if typed and whole_number(typed, MOST_NUMBER) is None:
-            raise refuse("form-no-number", typed=typed[:40], field=field.replace("_", "-"))
     return Person(
         name=room.field("name"),
         handle=room.field("handle"),
-        rating=whole_number(room.field("rating")),
-        earned_byes=room.number("earned_byes"),
-        head_start=room.number("head_start"),
+        rating=room.number("rating", message("form-rating"), -MOST_NUMBER) if room.field("rating") else None,
+        earned_byes=room.number("earned_byes", message("form-earned-byes"), -MOST_NUMBER),
+        head_start=room.number("head_start", message("form-head-start"), -MOST_NUMBER),
         side=room.field("side"),
         team=room.field("team"),
     )
@@ -157,7 +153,7 @@ def enter_list(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         room.must_direct()  # before anything that was sent is read
         people = read_names(_list(room))
-        room.do(Enter(people, room.number("heat")))
+        room.do(Enter(people, room.hidden("heat")))
         said = message("web-people-entered", players=len(people), name=people[0].name, late=_late(room))
         return room.go("desk_players", said, "#enter")
 
@@ -211,8 +207,8 @@ def join(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         player = room.player("player")
-        room.do(Join(player, room.number("heat")))
-        heat = stage_name(room.snapshot.plan, room.number("heat"))
+        room.do(Join(player, room.hidden("heat")))
+        heat = stage_name(room.snapshot.plan, room.hidden("heat"))
         return room.go("desk_players", message("web-people-joined", player=Player(player), heat=heat))
 
     return room.answer("join", act, players_page)

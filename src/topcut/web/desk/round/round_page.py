@@ -11,6 +11,7 @@ from topcut.acts.seen import SawMatch
 from topcut.answers.table import result_told
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
+from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.play.observed import observations
 from topcut.play.possible.observations import written_out
@@ -25,7 +26,8 @@ from topcut.slips.ways_out import with_example
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.round.rows import STATES, listed
-from topcut.web.site.forms import NOTHING, Answered, whole
+from topcut.web.site import asked
+from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.voices import PAGE
 
 
@@ -76,12 +78,12 @@ def _hint(book: Rulebook) -> Message:
 @officials
 def confirm(room: Room) -> HttpResponse:
     """An official's initials, from the list of tables."""
-    number = room.number("round")
+    number = room.hidden("round")
 
     def act() -> HttpResponse:
         table, _, seen = room.field("table").partition(".")
-        match = room.match(number, whole(table))
-        expects = SawMatch(number, match.table, whole(seen)) if seen else None
+        match = room.match(number, natural(table) or 0)
+        expects = SawMatch(number, match.table, natural(seen) or 0) if seen else None
         room.do(Confirm(match.round, match.table), expects=expects)
         said = message("web-round-confirmed", table=match.table)
         return room.go("desk_round", said, f"#t{match.table}", number=match.round)
@@ -96,7 +98,7 @@ def confirm(room: Room) -> HttpResponse:
 @officials
 def slip(room: Room) -> HttpResponse:
     """One typed slip: table or name, result."""
-    number = room.number("round")
+    number = room.hidden("round")
 
     def act() -> HttpResponse:
         match, result = read_slip(room, room.field("line"), number)
@@ -133,7 +135,7 @@ def _taken(room: Room, match: Match, result: Result) -> Message:
 @officials
 def reading(room: Room) -> HttpResponse:
     """What a line would be taken for, told while it is typed; nothing is written."""
-    line, number = room.request.GET.get("line", ""), whole(room.request.GET.get("round", ""))
+    line, number = room.request.GET.get("line", ""), asked.number(room.request.GET, "round")
     try:
         match, result = read_slip(room, line, number)
         room.try_out(Report(match.round, match.table, result))

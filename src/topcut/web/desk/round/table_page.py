@@ -35,7 +35,8 @@ from topcut.web.desk.round.correcting import preview_page
 from topcut.web.report.fields import ResultForm
 from topcut.web.report.form import fields_for, result_of
 from topcut.web.report.standing import standing
-from topcut.web.site.forms import MOST_NUMBER, NOTHING, Answered
+from topcut.web.site.fields import MOST_NUMBER
+from topcut.web.site.forms import NOTHING, Answered
 
 
 @require_safe
@@ -161,7 +162,7 @@ _ON_A_RESULT = ("confirm", "settle", "correct")  # what is decided about a resul
 
 
 def _seen(room: Room, match: Match) -> SawMatch | None:
-    head = room.number("head")
+    head = room.hidden("head")
     return SawMatch(match.round, match.table, head) if head else None
 
 
@@ -233,7 +234,7 @@ def _late(room: Room, match: Match) -> Command:
 
 
 def _time(room: Room, match: Match) -> Command:
-    return AddTime(room.typed_number("minutes", message("form-minutes"), -MOST_NUMBER), match.table)
+    return AddTime(room.number("minutes", message("form-minutes"), -MOST_NUMBER), match.table)
 
 
 def _deadline(room: Room, match: Match) -> Command:

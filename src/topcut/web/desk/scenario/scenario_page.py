@@ -41,7 +41,9 @@ from topcut.slips.read_result import read_result
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.sheet import sheet, sheets
-from topcut.web.site.forms import MOST_NUMBER, NOTHING, Answered, whole
+from topcut.web.site import asked
+from topcut.web.site.fields import number
+from topcut.web.site.forms import NOTHING, Answered
 
 _MOST_NAMES = 200
 
@@ -59,8 +61,8 @@ def scenario_page(room: Room, answered: Answered) -> HttpResponse:
         raise Http404
     tournament = snapshot.tournament
     latest = len(tournament.rounds)
-    number = min(whole(room.request.GET.get("round", "")), latest) or latest
-    answer = scenario_answer(snapshot, number)
+    shown = min(asked.number(room.request.GET, "round"), latest) or latest
+    answer = scenario_answer(snapshot, shown)
     entrants = [one for one in tournament.entrants.values() if not one.withdrawn]
     return show(
         room,
@@ -71,12 +73,12 @@ def scenario_page(room: Room, answered: Answered) -> HttpResponse:
         means=snapshot.tell(answer.means),
         now=[snapshot.tell(one) for one in answer.now],
         sheets=sheets(snapshot, answer.grids),
-        number=number,
+        number=shown,
         rounds=range(1, latest + 1) if isinstance(answer, RoundOfScenario) else (),
         acts=_OFFERED[answer.scenario] - (_WHILE_IT_RUNS if tournament.finished else set()),
         people=[snapshot.names[one.id] for one in entrants[:_MOST_NAMES]],
         **_of_race(room, answer.scenario),
-        **_of_orbit(room, answer.scenario, number),
+        **_of_orbit(room, answer.scenario, shown),
     )
 
 
@@ -112,7 +114,8 @@ def _of_orbit(room: Room, name: str, number: int) -> dict[str, object]:
     if name != chosen.ORBIT or posted is None:
         return {}
     by_clock, most = rotations_by(posted.clock, room.now), most_moves(room.snapshot, posted)
-    moves = max(min(whole(room.request.GET.get("moves", ""), by_clock), most), 0)
+    typed = natural(room.request.GET.get("moves", ""))
+    moves = min(by_clock if typed is None else typed, most)
     now = by_clock if posted.clock.started else None
     return {
         "moves": moves,
@@ -163,7 +166,7 @@ def _reject(room: Room) -> Act:
 def _game(room: Room) -> Act:
     """A game of Standard Orbit: one inside the round, or the last one of its table."""
     posted, typed = room.posted(), room.field("result")
-    match = room.match(posted.number, room.number("table"))
+    match = room.match(posted.number, room.hidden("table"))
     if not typed:
         raise refuse("form-no-result", way=message("form-way-first-seat"))
     _, result = read_result(room.snapshot, f"{match.table} {typed}", posted)
@@ -183,29 +186,20 @@ def _game(room: Room) -> Act:
 
 def _moves(room: Room, posted: Round) -> int:
     """As they were typed, or as the clock of the round says."""
-    typed = room.field("moves")
-    moves = natural(typed, MOST_NUMBER)
-    if typed and moves is None:
-        raise refuse("form-no-moves", typed=typed[:40])
+    moves = room.number("moves", message("form-moves")) if room.field("moves") else None
     return moves_of(room.snapshot.book, posted.clock, room.now, moves)
 
 
 def _items(room: Room) -> Act:
-    player, number = room.player("player"), _count(room, "items")
+    player, items = room.player("player"), number(room.request.POST, "items", message("form-items"))
     match = _game_of(room, player)
-    said = message("web-scenario-spent-now", table=match.table, player=Player(player), items=number)
-    return Donate(match.round, match.table, player, number), said
-
-
-def _count(room: Room, field: str) -> int:
-    if natural(room.field(field), MOST_NUMBER) is None:
-        raise refuse("form-no-count", typed=room.field(field)[:40], what=field)
-    return room.number(field)
+    said = message("web-scenario-spent-now", table=match.table, player=Player(player), items=items)
+    return Donate(match.round, match.table, player, items), said
 
 
 def _game_of(room: Room, player: PlayerId) -> Match:
     """His match of the round that was chosen."""
-    posted = room.posted(room.number("round"))
+    posted = room.posted(room.hidden("round"))
     match = room.snapshot.match_of(posted, player)
     if match is None:
         named = Player(player, room.snapshot.names[player])
@@ -214,9 +208,9 @@ def _game_of(room: Room, player: PlayerId) -> Match:
 
 
 def _drinks(room: Room) -> Act:
-    player, number = room.player("player"), _count(room, "drinks")
-    said = message("web-scenario-more-drinks", player=Player(player), drinks=number)
-    return CountDrinks(player, number), said
+    player, drinks = room.player("player"), number(room.request.POST, "drinks", message("form-drinks"))
+    said = message("web-scenario-more-drinks", player=Player(player), drinks=drinks)
+    return CountDrinks(player, drinks), said
 
 
 def _feedback(room: Room) -> Act:

@@ -6,26 +6,26 @@ from collections.abc import Mapping
 
 from topcut.acts.stages.asked import WAYS_SEEDED, PlanAsked
 from topcut.journal.plan import Stage
-from topcut.limits import natural
-from topcut.refusal import refuse
+from topcut.messages.message import message
+from topcut.web.site.fields import number_or
 
 SEEDS = ("", *WAYS_SEEDED)  # "": as the rules say
-NUMBERS = ("rounds", "cut", "best_of", "heats", "unbeaten")
+NUMBERS = {
+    "rounds": message("form-rounds"),
+    "cut": message("form-cut"),
+    "best_of": message("form-best-of"),
+    "heats": message("form-heats"),
+    "unbeaten": message("form-unbeaten"),
+}
 
 
 def asked(typed: Mapping[str, str]) -> PlanAsked:
     """The fields of the form; a word where a number belongs is refused."""
-    rounds, cut, best_of, heats, unbeaten = (_number(typed, name) for name in NUMBERS)
+    rounds, cut, best_of, heats, unbeaten = (
+        number_or(typed, name, what, most=99_999) for name, what in NUMBERS.items()
+    )
     bracket, seeds = typed.get("bracket", "").strip(), typed.get("seeds", "").strip()
     return PlanAsked(rounds, cut, bracket, best_of, heats, seeds, unbeaten, bool(typed.get("confrontation")))
-
-
-def _number(typed: Mapping[str, str], name: str) -> int:
-    text = typed.get(name, "").strip()
-    number = natural(text, 99_999) if text else 0
-    if number is None:
-        raise refuse("form-no-plan-number", field=name.replace("_", "-"), typed=text[:40])
-    return number
 
 
 def typed_again(plan: tuple[Stage, ...]) -> dict[str, str]:

@@ -9,7 +9,6 @@ from topcut.acts.rounds.commands import ChangeRounds
 from topcut.acts.stages.asked import OWN, stages_changed
 from topcut.acts.stages.commands import ChangePlan
 from topcut.answers.plan import plan_answer
-from topcut.limits import natural
 from topcut.messages.message import message
 from topcut.play.advice import advice
 from topcut.play.brackets.tables import NAMES, described
@@ -19,7 +18,8 @@ from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.setup.plan_files import Sent, sent_bracket, sent_plan, with_files
 from topcut.web.desk.setup.plan_form import SEEDS, asked, typed_again
-from topcut.web.site.forms import MOST_NUMBER, NOTHING, Answered
+from topcut.web.site.fields import number
+from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.live import Snapshot
 
 
@@ -72,10 +72,7 @@ def change_rounds(room: Room) -> HttpResponse:
     """More or fewer rounds, with the consent that the document asks for."""
 
     def act() -> HttpResponse:
-        typed = room.field("rounds")
-        rounds = natural(typed, MOST_NUMBER)
-        if rounds is None:
-            raise refuse("form-no-count", typed=typed[:40], what="rounds")
+        rounds = number(room.request.POST, "rounds", message("form-rounds"))
         consent, reason, emergency = _agreed(room)
         room.do(ChangeRounds(rounds, consent, reason, emergency=emergency))
         return room.go("desk_plan", message("web-plan-rounds-announced", rounds=rounds))

@@ -27,7 +27,7 @@ from topcut.rulebooks.values import as_text, from_text
 from topcut.rulebooks.vocabulary import FEATURES
 from topcut.web.desk.setup.plan_files import NOTHING_SENT, Sent, with_files
 from topcut.web.desk.setup.plan_form import asked
-from topcut.web.report.fields import number
+from topcut.web.site.fields import number
 
 DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
 LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 10_000}
