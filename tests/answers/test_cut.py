@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from answers.viewed import view_of
+from answers.viewed import viewed
 from desk.staged import EIGHT, SWISS, Staged
 from topcut.acts.stages.commands import OpenStage
 from topcut.answers.cut import drawn_seeds
@@ -22,9 +22,9 @@ def test_2_10_who_shares_a_rank_at_the_cut_is_told_in_the_order_of_the_lot() -> 
     event = Staged("magic", (SWISS, Stage("bracket", take=2)), *EIGHT, rounds=1)
     event.play()  # four have won, all by the same score
     event.do(OpenStage())
-    (told,) = drawn_seeds(view_of(event), 2)
+    (told,) = drawn_seeds(viewed(event), 2)
     assert in_order(told["order"]) == event.seeds()
-    winners = {event.name(row.player) for row in view_of(event).standings.rows if row.rank == 1}
+    winners = {event.name(row.player) for row in viewed(event).standings.rows if row.rank == 1}
     out = told["out"]
     assert isinstance(out, tuple) and told["left"] == 2
     assert {one.name for one in out if isinstance(one, Player)} == winners - set(event.seeds())
@@ -34,11 +34,11 @@ def test_seats_that_are_drawn_are_all_drawn() -> None:
     event = Staged("magic", (SWISS, Stage("bracket", take=4, seeds="drawn")), *EIGHT, rounds=1)
     event.play()
     event.do(OpenStage())
-    assert [one.id for one in drawn_seeds(view_of(event), 2)] == ["seed-all-drawn"]
+    assert [one.id for one in drawn_seeds(viewed(event), 2)] == ["seed-all-drawn"]
 
 
 def test_where_the_director_types_the_seeds_nothing_is_drawn() -> None:
     event = Staged("magic", (SWISS, Stage("bracket", take=4, seeds="typed")), *EIGHT, rounds=1)
     event.play()
     event.do(OpenStage(2, tuple(event.id(name) for name in EIGHT[:4])))
-    assert drawn_seeds(view_of(event), 2) == ()
+    assert drawn_seeds(viewed(event), 2) == ()

@@ -5,8 +5,11 @@ from __future__ import annotations
 from answers.viewed import names, told, viewed
 from desk.staged import EIGHT
 from desk.table import Event
+from desk.test_playing_sides import cut_of_a_cube
+from topcut.acts.entries.commands import Person
 from topcut.acts.event.commands import Undo
 from topcut.acts.rounds.commands import Draw, Swap
+from topcut.acts.stages.commands import OpenStage
 from topcut.answers.draw import DrawAnswer, draw_answer, unwritten_draw
 from topcut.answers.draw_past import wishes_in_force
 from topcut.answers.encoding import encoded
@@ -47,6 +50,36 @@ def test_what_is_only_answered_is_what_would_be_written() -> None:
     written = draw_answer(viewed(event))
     assert (answered.pairings, answered.reasons, answered.forced) == (written.pairings, written.reasons, written.forced)
     assert dict(answered.cost) == dict(written.cost) and answered.tables == written.tables
+
+
+def test_7_6_a_risk_that_an_earned_bye_takes_away_is_told_at_no_door() -> None:
+    """Kira sits out round 1; in round 2 they meet Odo or Quark, who have only met each other."""
+    event = Event("star-trek-2e", Person("Kira", earned_byes=1), "Odo", "Quark", rounds=2)
+    answered = unwritten_draw(viewed(event), "7", Wishes())
+    event.do(Draw(seed="7"))
+    written = draw_answer(viewed(event))
+    assert answered.cost["future_rounds"] == written.cost["future_rounds"] == 0
+
+
+def test_a_pinned_table_is_marked_whether_it_is_written_or_not() -> None:
+    event = _after_a_round()
+    pair = event.pair("Kira", "Quark")
+    answered = unwritten_draw(viewed(event), "7", Wishes(pinned=(pair,)))
+    event.do(Draw(seed="7", pinned=(pair,)))
+    for answer in (answered, draw_answer(viewed(event))):
+        assert [set(names(row.players)) for row in answer.tables if row.pinned] == [{"Kira", "Quark"}]
+
+
+def test_what_to_mind_is_told_whether_it_is_written_or_not() -> None:
+    """Four dark players are left in a cube's bracket (003), and four rounds of four cannot all be paired (7.6)."""
+    cube, stranded = cut_of_a_cube(), Event("star-trek-2e", *EIGHT[:4], rounds=4)
+    cube.do(OpenStage())
+    stranded.play(("Kira", "Odo"), ("Quark", "Dax"))
+    for event, ids in ((cube, ["note-of-one-side"] * 2), (stranded, ["note-stranded-anyway"])):
+        answered = unwritten_draw(viewed(event), "7", Wishes())
+        event.do(Draw(seed="7"))
+        assert [one.id for one in answered.notes] == ids
+        assert answered.notes == draw_answer(viewed(event)).notes
 
 
 def test_every_table_and_bye_has_its_reason_and_what_is_forced_is_counted() -> None:

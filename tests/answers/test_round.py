@@ -104,7 +104,7 @@ def test_7_2_a_pod_has_its_keeper_and_then_points_rounds_won_and_what_was_writte
     (row,) = pairings_answer(viewed(event)).pairings
     assert row.keeper == row.players[0] and row.points == ()
     games = ((900, 0, 60), (0, 40, 800), (0, 0, 500), (10, 20, 30), (0, 700, 0))
-    event.do(Report(1, 1, Result(games=games, emptied=((0,), (2,), (2,), (), (1,)))))
+    event.do(Report(1, 1, Result(games=games, seen=(("emptied", ((0,), (2,), (2,), (), (1,))),))))
     (row,) = pairings_answer(viewed(event)).pairings
     assert row.points == tuple(sum(game[seat] for game in games) for seat in range(3))
     assert row.sheets[0] == "900* 0 0 10 0" and row.keeper is None

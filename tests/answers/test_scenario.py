@@ -27,7 +27,7 @@ from topcut.answers.scenario import KINDS, beside_players, own_scenario, scenari
 from topcut.answers.scenarios.drinks import DrinksAnswer
 from topcut.answers.scenarios.feedback import feedback_list
 from topcut.answers.scenarios.lent_decks import DecksAnswer
-from topcut.answers.scenarios.prizes import ItemsAnswer, PrizesAnswer
+from topcut.answers.scenarios.prizes import AwardsAnswer, ItemsAnswer
 from topcut.answers.scenarios.special_rules import RaceAnswer
 from topcut.answers.scenarios.standard_orbit import OrbitAnswer, orbit_seats, who_sat
 from topcut.journal.fact import Result
@@ -263,7 +263,7 @@ def test_4_4_4_prizes_for_style() -> None:
     assert [one.id for one in scenario_answer(viewed(cool)).now] == ["scenario-no-prize-yet"]
     cool.do(Award(cool.id("Quark"), "coolest deck"))
     answer = scenario_answer(viewed(cool))
-    assert isinstance(answer, PrizesAnswer) and answer.now == ()
+    assert isinstance(answer, AwardsAnswer) and answer.now == ()
     assert data(cool)["awards"] == [{"player": "quark", "prize": "coolest deck"}]
 
 

@@ -6,25 +6,19 @@ from typing import Any
 
 import pytest
 
+from answers.viewed import viewed
 from desk.table import FOUR, Event
 from saying import in_words
 from topcut.acts.event.commands import ChangeSettings
 from topcut.answers.encoding import encoded
-from topcut.answers.event_view import EventView
 from topcut.answers.settings import SettingRow, settings_answer
 from topcut.messages.message import message
-from topcut.rulebooks.load import build, names
+from topcut.rulebooks.load import names
 from topcut.rulebooks.values import as_text, from_text
 
 
-def view_of(event: Event) -> EventView:
-    book = event.known.rulebook(build)
-    assert book is not None
-    return EventView(event.tournament, book, event.known.words, event.history)
-
-
 def rows(event: Event) -> dict[str, SettingRow]:
-    return {row.name: row for row in settings_answer(view_of(event)).settings}
+    return {row.name: row for row in settings_answer(viewed(event)).settings}
 
 
 def test_app_b_what_differs_from_the_document_is_told() -> None:
@@ -56,7 +50,7 @@ def test_changes_stand_the_latest_first_with_their_reason() -> None:
     event = Event("transformers", *FOUR)
     event.do(ChangeSettings({"time_limit": 45}, reason="the hall closes at six"))
     event.do(ChangeSettings({"time_limit": 40}, reason="at half past five"))
-    later, earlier = settings_answer(view_of(event)).changes
+    later, earlier = settings_answer(viewed(event)).changes
     assert (earlier.before, earlier.after, later.before, later.after) == (50, 45, 45, 40)
     title = rows(event)["time_limit"].title
     assert in_words(earlier.told) == f"{title}: 45 instead of 50 (the hall closes at six)"
@@ -65,12 +59,12 @@ def test_changes_stand_the_latest_first_with_their_reason() -> None:
 def test_a_consent_is_told_with_its_change() -> None:
     event = Event("transformers", *FOUR)
     event.do(ChangeSettings({"time_limit": 45}, "all players", "the hall closes at six"))
-    (change,) = settings_answer(view_of(event)).changes
+    (change,) = settings_answer(viewed(event)).changes
     assert in_words(change.told).endswith("50, with the consent of all players (the hall closes at six)")
 
 
 def test_what_programs_are_given() -> None:
-    told: Any = encoded(settings_answer(view_of(Event("transformers", time_limit=45, drop_no_show=False))), in_words)
+    told: Any = encoded(settings_answer(viewed(Event("transformers", time_limit=45, drop_no_show=False))), in_words)
     by_name = {one["name"]: one for one in told["settings"]}
     assert (by_name["time_limit"]["value"], by_name["time_limit"]["printed"]) == (45, 50)
     assert by_name["drop_no_show"]["value"] is False and by_name["drop_no_show"]["printed"] is True

@@ -52,6 +52,6 @@ def test_of_a_pod_everybody_is_named_with_what_they_have() -> None:
     match = event.tournament.rounds[0].matches[1]
     assert told(viewed(event), table_told(viewed(event), match)) == f"{event.name(second)} conceded, the others play on"
     games = ((900, 0, 60), (500, 0, 800), (0, 0, 500), (10, 0, 30), (0, 0, 0))
-    event.do(Report(1, 1, Result(games=games, emptied=((0,), (2,), (2,), (), ()))))
+    event.do(Report(1, 1, Result(games=games, seen=(("emptied", ((0,), (2,), (2,), (), ())),))))
     words = told(viewed(event), table_told(viewed(event), event.tournament.rounds[0].matches[1]))
     assert words.startswith(f"{event.name(first)} 1410") and f"{event.name(second)} 0, conceded" in words

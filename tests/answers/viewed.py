@@ -8,12 +8,15 @@ from desk.table import Event
 from topcut.answers.event_view import EventView
 from topcut.messages.message import Message, Player
 from topcut.messages.voice import Medium, Voice
+from topcut.rulebooks.load import build
 
 
 def viewed(event: Event) -> EventView:
-    """As it stands now."""
+    """As it stands now, by the rules that hold now."""
     known = event.known
-    return EventView(known.tournament, event.book, known.words, tuple(known.history))
+    book = known.rulebook(build)
+    assert book is not None
+    return EventView(known.tournament, book, known.words, tuple(known.history))
 
 
 def names(players: Iterable[Player]) -> list[str]:

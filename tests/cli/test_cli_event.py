@@ -48,7 +48,7 @@ def test_a_five_player_event_from_new_to_verify(topcut: Topcut) -> None:
 def test_pasted_names_become_a_posted_round_in_one_command(topcut: Topcut) -> None:
     made = topcut("new", "Yomi night", "-r", "yomi", "--pair", typed="1. Kira\n2. Odo\n3. Quark\n4. Dax\n")
     assert made.code == 0
-    assert "Round 1 of" in made.out and made.says("cli-nextstep-report", table=1)
+    assert "Round 1 of" in made.out and made.says("nextstep-report", table=message("place-table", table=1))
     assert len(topcut("pairings", "--json").data["pairings"]) == 2
 
 
@@ -147,7 +147,7 @@ def test_the_clock_runs_pauses_and_gives_extra_time(topcut: Topcut, event: Path)
     assert topcut("clock", "resume").code == 0
     assert topcut("clock", "add", 5, "--table", 1).code == 0
     assert topcut("clock", "show", "--json").data["extra"] == {"1": 5}
-    assert topcut("status").says("cli-clock-left", of="round", round=1)
+    assert topcut("status").says("cli-clock-left", what="round", of=message("clockname-round", round=1))
 
 
 def test_rounds_deadline_and_announcement(topcut: Topcut, event: Path) -> None:

@@ -82,7 +82,7 @@ def test_tables_fit(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch
 def test_the_demo_plays_a_whole_event(topcut: Topcut) -> None:
     played = topcut("demo")
     assert played.code == 0, played.err
-    assert played.says("cli-tables-standings", state="final") and played.says("cli-exchange-verified", wrong=0)
+    assert played.says("standing-title", state="final") and played.says("cli-exchange-verified", wrong=0)
     assert played.says("cli-entries-dropped", round=1, when="before")
     assert played.err.count("Refused:") == 1
     assert list(Path().iterdir()) == []

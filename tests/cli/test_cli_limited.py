@@ -107,13 +107,13 @@ def test_the_times_of_a_draft(boosters: Topcut) -> None:
 
 def test_the_clock_of_deck_building(boosters: Topcut) -> None:
     assert boosters("clock", "start", "--period", "building").says(
-        "cli-clock-started", minutes=30, of="period", period=message("clockname-period", period="building"), until=""
+        "cli-clock-started", minutes=30, of=message("clockname-period", period="building"), until=""
     )
     assert boosters("clock", "show").says(
-        "cli-clock-left", of="period", paused="", period=message("clockname-period", period="building")
+        "cli-clock-left", what="period", of=message("clockname-period", period="building"), paused=""
     )
     assert boosters("status").says(
-        "cli-clock-left", of="period", paused="", period=message("clockname-period", period="building")
+        "cli-clock-left", what="period", of=message("clockname-period", period="building"), paused=""
     )
     assert "paused" in boosters("clock", "pause").out
     data = boosters("clock", "show", "--json").data

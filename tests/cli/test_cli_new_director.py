@@ -163,7 +163,7 @@ def test_who_is_dropped_for_not_coming_is_said(topcut: Topcut, bots: Path) -> No
     assert ", no-show, confirmed" in answer.out and answer.says("cli-endings-dropped", player="Bee")
     assert answer.says(
         "cli-endings-in",
-        results=message("cli-nextstep-results-in", done=1, of=2, round=message("cli-nextstep-round", round=1)),
+        results=message("nextstep-results-in", done=1, of=2, round=message("roundname-number", round=1)),
     )
 
 
@@ -172,7 +172,7 @@ def test_endings_answer_as_report_does(topcut: Topcut, event: Path) -> None:
         answer = topcut(*typed.split())
         assert ", confirmed\n" in answer.out and answer.says(
             "cli-endings-in",
-            results=message("cli-nextstep-results-in", done=1, of=2, round=message("cli-nextstep-round", round=1)),
+            results=message("nextstep-results-in", done=1, of=2, round=message("roundname-number", round=1)),
         )
         assert "is dropped" not in answer.out
         topcut("undo")
@@ -184,7 +184,7 @@ def test_a_stack_of_slips_is_counted(topcut: Topcut, event: Path) -> None:
     assert answer.code == 2 and answer.says(
         "cli-slips-in",
         refused=2,
-        results=message("cli-nextstep-results-in", done=1, of=2, round=message("cli-nextstep-round", round=1)),
+        results=message("nextstep-results-in", done=1, of=2, round=message("roundname-number", round=1)),
         slips=3,
         taken=1,
     )
@@ -201,7 +201,7 @@ def test_reported_is_not_confirmed(topcut: Topcut, event: Path) -> None:
     topcut("report", "dax 100-35")
     status = topcut("status")
     assert "is complete; 1 reported, not yet confirmed: table 1 (" in status.out
-    assert status.says("cli-nextstep-pair", round=message("cli-nextstep-round", round=2))
+    assert status.says("nextstep-pair", round=message("roundname-number", round=2))
 
 
 def test_pairings_of_a_round_either_way(topcut: Topcut, event: Path) -> None:
@@ -211,10 +211,10 @@ def test_pairings_of_a_round_either_way(topcut: Topcut, event: Path) -> None:
 
 def test_the_next_step_after_posting(topcut: Topcut) -> None:
     topcut("new", "Friday", "-r", "star-trek-2e", "--players", CAST)
-    assert topcut("pair", "--post").says("cli-nextstep-next", command="topcut report friday.jsonl 1 RESULT")
+    assert topcut("pair", "--post").says("cli-look-next", command="topcut report friday.jsonl 1 RESULT")
     topcut("withdraw-round")
     topcut("pair", "--reason", "again")
-    assert topcut("post").says("cli-nextstep-next", command="topcut report friday.jsonl 1 RESULT")
+    assert topcut("post").says("cli-look-next", command="topcut report friday.jsonl 1 RESULT")
 
 
 def test_one_and_many(topcut: Topcut, event: Path) -> None:

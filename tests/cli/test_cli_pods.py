@@ -55,7 +55,7 @@ def test_an_event_of_seven_is_one_pod_of_five_rounds(topcut: Topcut) -> None:
         "0-390-770-150-1-0-2",  # nobody: time ran out
     ]
     answer = topcut("report", 1, *rounds, "time")
-    assert answer.code == 0 and answer.says("cli-nextstep-results-in", done=1, of=1) and not answer.err
+    assert answer.code == 0 and answer.says("nextstep-results-in", done=1, of=1) and not answer.err
     # totals: a 1210; b 0+800+0+20+390 = 1210; c 350+60+30+770 = 1210; d 40+20+1000+150 = 1210; e 112; f 116; g 2
     won = {a: 1, b: 1, c: 0, d: 1, e: 1, f: 1, g: 0}
     total = {a: 1210, b: 1210, c: 1210, d: 1210, e: 112, f: 116, g: 2}
@@ -81,7 +81,7 @@ def test_an_event_of_seventeen_plays_a_second_match_in_pods_by_rank(topcut: Topc
     assert taken.code == 0 and taken.says(
         "cli-slips-in",
         refused=0,
-        results=message("cli-nextstep-results-in", done=3, of=3, round=message("cli-nextstep-round", round=1)),
+        results=message("nextstep-results-in", done=3, of=3, round=message("roundname-number", round=1)),
         slips=3,
         taken=3,
     )
@@ -187,9 +187,7 @@ def test_slips_at_the_keyboard_and_as_json(topcut: Topcut, pod: list[str]) -> No
     right = f"1 {' '.join(FOUR_ROUNDS)} 9-0-0-0*\n\n"
     answer = topcut("report", typed=wrong + right, at_keyboard=True)
     assert answer.says("cli-slips-type", pods="yes") and answer.says("slip-pod-too-few-numbers", given=3, needed=4)
-    assert "Table 1, confirmed: " in answer.out and answer.says(
-        "cli-podtables-seat-told", conceded="", points=816, won=3
-    )
+    assert "Table 1, confirmed: " in answer.out and answer.says("pod-seat-told", conceded="", points=816, won=3)
     again = topcut("report", 1, *FOUR_ROUNDS, "9-0-0-0*")
     again.refused("result-exists", result=message("outcome-codes", codes="70 2 10 816"), way="result-way-correct")
     fixed = topcut("correct", 1, *FOUR_ROUNDS, "8-0-0-0*", "--reason", "misread", "--yes", "--json").data
@@ -210,7 +208,7 @@ CONCEDED = [(70, "1"), (2, "0"), (10, "2"), (0, "0")]  # 7.9: nought for the fou
 
 def test_7_9_a_concession_before_the_result_waits_for_it(topcut: Topcut, pod: list[str]) -> None:
     answer = topcut("concede", pod[3])
-    assert answer.says("cli-podtables-play-on") and answer.says("cli-nextstep-results-in", done=0, of=1)
+    assert answer.says("pod-play-on") and answer.says("nextstep-results-in", done=0, of=1)
     assert topcut("status", "--json").data["state"] == "playing"
     topcut("concede", pod[3]).refused("concession-same")
     assert topcut("report", 1, *ALL_FIVE).code == 0
@@ -326,9 +324,9 @@ def test_7_2_who_keeps_the_score_of_a_pod_stands_beside_the_name(topcut: Topcut,
 
 
 def test_7_2_the_clock_of_a_pod_is_that_of_the_match(topcut: Topcut, pod: list[str]) -> None:
-    assert topcut("clock", "start").says("cli-clock-started", minutes=60, of="match")
-    assert topcut("clock", "show").says("cli-clock-left", of="match") and topcut("status").says(
-        "cli-clock-left", of="match"
+    assert topcut("clock", "start").says("cli-clock-started", minutes=60, of="clockname-match")
+    assert topcut("clock", "show").says("cli-clock-left", of="clockname-match") and topcut("status").says(
+        "cli-clock-left", of="clockname-match"
     )
     topcut("clock", "start").refused("clock-runs", name="clockname-match")
 

@@ -30,7 +30,7 @@ def test_7_5_sealed_with_swapped_pools_goes_from_registration_to_the_swap_to_bui
 
 def test_r55_sealed_without_a_swap_goes_to_building(topcut: Topcut) -> None:
     topcut("new", "Sealed", "-r", "transformers", "-o", "format=sealed", "--players", FOUR, "--file", "s.jsonl")
-    assert topcut("status").says("cli-nextstep-build", cards="sealed")
+    assert topcut("status").says("nextstep-build", cards="sealed")
     assert follow(topcut)[1] == "clock start s.jsonl --period building"
     assert follow(topcut)[1] == "pair s.jsonl"
 

@@ -33,7 +33,7 @@ def test_many_simulated_plans_hold(topcut: Topcut) -> None:
 
 
 def test_a_plan_that_cannot_be_is_refused(topcut: Topcut) -> None:
-    topcut("simulate", "-r", "yomi", "--heats", 2).refused("command-heats-without-cut")
+    topcut("simulate", "-r", "yomi", "--heats", 2).refused("plan-heats-without-cut")
     topcut("simulate", "-r", "yomi", "--cut", 9, "--bracket", "mcintyre").refused(
         "bracket-not-one-of-its-sizes",
         players=9,

@@ -51,7 +51,7 @@ def post_bracket_round(topcut: Topcut) -> None:
 
 def test_nine_players_swiss_then_top_four(topcut: Topcut) -> None:
     made(topcut, "-r", "transformers", "--players", NINE, "--cut", 4)
-    assert topcut("status").says("cli-nextstep-pair", round=message("cli-nextstep-round", round=1))
+    assert topcut("status").says("nextstep-pair", round=message("roundname-number", round=1))
     for _ in range(4):
         play_round(topcut, "2-0")
     ranks = [row["player"] for row in topcut("standings", "--json").data["standings"]]
@@ -71,7 +71,7 @@ def test_nine_players_swiss_then_top_four(topcut: Topcut) -> None:
     lines = topcut("export", "--csv").out.splitlines()
     assert lines[0] == "place,to,handle,name,why" and lines[1].startswith(f"1,1,{winner},") and len(lines) == 10
     finished = topcut("finish")
-    assert finished.says("cli-standingsanswer-places", state="final") and finished.says(
+    assert finished.says("placing-title", state="final") and finished.says(
         "placing-won", game=message("placing-the-game", kind="final")
     )
     assert topcut("verify").code == 0
@@ -82,7 +82,7 @@ def test_the_stage_is_named_wherever_the_director_looks(topcut: Topcut) -> None:
     assert topcut("status").says("cli-look-stage", last=2, number=1, stage="Swiss rounds: 3 rounds")
     for _ in range(3):
         play_round(topcut, "2-0")
-    assert topcut("status").says("cli-nextstep-cut", stage=message("stagename-bracket", players=2))
+    assert topcut("status").says("nextstep-cut", stage=message("stagename-bracket", players=2))
     topcut("cut")
     assert "The cut to Top 2 is made." in topcut("status").out
     topcut("pair")
@@ -91,10 +91,14 @@ def test_the_stage_is_named_wherever_the_director_looks(topcut: Topcut) -> None:
     topcut("post")
     status = topcut("status")
     assert status.says(
-        "cli-nextstep-results-in",
+        "nextstep-results-in",
         done=0,
         of=1,
-        round=message("cli-nextstep-round-numbered", name="Top 2, round 1 of 1", round=4),
+        round=message(
+            "roundname-numbered",
+            name=message("roundname-round", stage=message("stagename-bracket", players=2), round=1, planned=1),
+            round=4,
+        ),
     )  # `--round` counts through all stages
     data = topcut("status", "--json").data
     assert (data["stage"], data["stages"], data["stage_name"]) == (2, 2, "Top 2")
@@ -133,7 +137,7 @@ def test_of_equal_players_the_cut_says_whose_seeds_were_drawn(topcut: Topcut) ->
 def test_of_equal_players_the_cut_says_who_is_not_in(topcut: Topcut) -> None:
     made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 1, "--cut", 3, "--bracket", "play-in")
     play_round(topcut, "2-0")
-    assert topcut("cut").says("cli-places-drawn", left=1)
+    assert topcut("cut").says("seed-drawn", left=1)
 
 
 # Star Trek: Modified McIntyre ----------------------------------------------------------------------------------------
@@ -157,7 +161,7 @@ def test_mcintyre_with_a_drop_a_correction_a_tie_and_both_losing(mcintyre: Topcu
         "cli-entries-dropped", when="before"
     )  # seed 4 lost, and would play on against Garak
     fixed = topcut("correct", "odo", "2-0", "--reason", "the slip was swapped", "--yes")
-    assert fixed.says("cli-correction-goes-on", instead_of="Quark", player="Odo")
+    assert fixed.says("correction-goes-on", now="Odo", then="Quark")
     post_bracket_round(topcut)
     seats = {m["table"]: set(m["players"]) for m in topcut("pairings", "--json").data["pairings"]}
     assert seats == {5: {"garak"}, 6: {"rom", "quark"}}  # Garak has a walkover
@@ -350,10 +354,15 @@ def test_a_bracket_of_ones_own_is_played(topcut: Topcut) -> None:
     Path("ladder.toml").write_text(LADDER, encoding="utf-8")
     Path("plan.toml").write_text(PLAN, encoding="utf-8")
     made(topcut, "-r", "transformers", "--players", FOUR, "--plan", "plan.toml")
+    ladder = (
+        message("stageplan-taken", how="ranked", take=4, where="stagename-swiss"),
+        message("stageplan-bracket", bracket=message("stagename-table", table="own")),
+        message("stageplan-games", games=3),
+        message("stageplan-seeds", seeds="ranks"),
+    )
+    name = message("stagename-own", name="Ladder")
     assert topcut("plan").says(
-        "cli-planning-stage",
-        number=2,
-        stage="Ladder: the first 4 of Swiss rounds, a bracket of your own, best of 3, seeds by rank",
+        "stageplan-numbered", number=2, stage=message("stageplan-stage", stage=name, parts=ladder)
     )
     for _ in range(3):
         play_round(topcut, "2-0")
@@ -415,7 +424,7 @@ def test_a_plan_file_and_options_do_not_contradict_each_other(topcut: Topcut) ->
 def test_rounds_end_early_when_one_player_is_unbeaten(topcut: Topcut) -> None:
     made(topcut, "-r", "transformers", "--players", FOUR, "--rounds", 3, "--unless-unbeaten", 2)
     play_round(topcut, "2-0")
-    assert topcut("status").says("cli-nextstep-pair", round=message("cli-nextstep-round", round=2))  # two have won
+    assert topcut("status").says("nextstep-pair", round=message("roundname-number", round=2))  # two have won
     play_round(topcut, "2-0")  # they meet: one is left
     assert "Only Kira is unbeaten after 2 of 3 rounds, which ends them." in topcut("status").out
     topcut("pair").refused("round-one-unbeaten", played=2)
@@ -434,7 +443,7 @@ def test_the_semi_finalists_split_the_prizes_and_play_no_further(topcut: Topcut)
     topcut("split").refused("stage-split-without-consent", who=message("stage-all-of-them", players=4))
     assert topcut("split", "--consent", "all four", "--end").says("cli-stages-split", then="end")
     assert topcut("standings").says("placing-split")
-    assert "nobody plays on" in topcut("status").out and topcut("bracket").says("cli-bracketanswer-split")
+    assert "nobody plays on" in topcut("status").out and topcut("bracket").says("bracket-split")
     topcut("pair").refused("round-bracket-over", stage=message("stagename-bracket", players=4), why="split")
     (share,) = topcut("prizes", "1=12", "2=8", "3-4=5", "--json").data["prizes"]
     assert (share["places"], share["each"], share["left"]) == ([1, 4], 7, 2)  # 30 boosters among four
@@ -531,7 +540,7 @@ def test_undoing_the_cut_makes_it_possible_again(topcut: Topcut) -> None:
         play_round(topcut, "2-0")
     topcut("cut")
     assert "Top 2 opened: 1 Kira, 2 Odo" in topcut("undo").out
-    assert topcut("status").says("cli-nextstep-cut", stage=message("stagename-bracket", players=2))
+    assert topcut("status").says("nextstep-cut", stage=message("stagename-bracket", players=2))
     assert topcut("cut", "--json").data["seeds"] == ["kira", "odo"]
 
 
@@ -543,7 +552,7 @@ def test_a_correction_before_the_cut_was_made_does_not_move_the_cut(topcut: Topc
     met = {frozenset(m["players"]): n for n in (1, 2, 3) for m in topcut("pairings", n, "--json").data["pairings"]}
     number = met[frozenset(("odo", "quark"))]
     answer = topcut("correct", "quark", "2-0", "--round", number, "--reason", "swapped", "--yes")
-    assert answer.says("cli-correction-cut-stays", stage=message("stagename-bracket", players=2))
+    assert answer.says("correction-cut-stays", stage=message("stagename-bracket", players=2))
     assert topcut("bracket", "--json").data["seeds"] == ["kira", "odo"]
 
 

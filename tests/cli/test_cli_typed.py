@@ -289,7 +289,7 @@ def test_best_of_three(topcut: Topcut) -> None:
 
 def test_several_at_once_and_a_stack_of_slips(topcut: Topcut, event: Path) -> None:
     answer = topcut("report", event, "1 100-35", "2 65-100 time")
-    assert answer.code == 0 and answer.says("cli-nextstep-results-in", done=2, of=2)
+    assert answer.code == 0 and answer.says("nextstep-results-in", done=2, of=2)
     topcut("undo")
     topcut("undo")
     answer = topcut("report", event, "-", typed="1 100-35\n\n7 100-35\nodo 100-20\n1 20-100\n")
@@ -297,7 +297,7 @@ def test_several_at_once_and_a_stack_of_slips(topcut: Topcut, event: Path) -> No
     assert answer.says(
         "cli-slips-in",
         refused=2,
-        results=message("cli-nextstep-results-in", done=2, of=2, round=message("cli-nextstep-round", round=1)),
+        results=message("nextstep-results-in", done=2, of=2, round=message("roundname-number", round=1)),
         slips=4,
         taken=2,
     )
@@ -310,7 +310,7 @@ def test_slips_typed_at_the_keyboard(topcut: Topcut, event: Path) -> None:
     answer = topcut("report", typed="1 100-35\n9 1-1\n2 100-20\n\n", at_keyboard=True)
     assert answer.code == 0
     assert answer.says("round-no-table", table=9)
-    assert answer.says("cli-nextstep-results-in", done=2, of=2)
+    assert answer.says("nextstep-results-in", done=2, of=2)
 
 
 @pytest.mark.parametrize(

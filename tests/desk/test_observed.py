@@ -7,19 +7,21 @@ from typing import Any
 
 import pytest
 
-from saying import in_words
 from topcut.acts.results.commands import Correct, Report
 from topcut.journal import codec
 from topcut.journal.fact import Numbers, Result
+from topcut.messages.message import Score, message
 from topcut.play.check import check
 from topcut.play.outcome import outcome
 from topcut.play.standings import standings
+from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.load import build, load
 from topcut.rulebooks.model import Rulebook
 
 from .table import FOUR, Event
 
 TONGO = load(Path(__file__).parents[1] / "games" / "tongo.toml")
+CRYSTALS = "dilithium crystals"
 
 
 def won(*crystals: int, how: str = "normal", **more: Any) -> Result:
@@ -47,30 +49,43 @@ def test_players_are_ranked_by_the_sum_of_what_was_observed() -> None:
 
 
 def test_it_is_told_with_the_result() -> None:
-    said = in_words(outcome(TONGO, won(3, 5), 2))
-    assert said == "W/L 100-35, dilithium crystals 3-5"
+    score = message("outcome-score", codes="W/L", score=Score((100, 35)))
+    said = message("outcome-observed", what=score, title=CRYSTALS, numbers="3-5")
+    assert outcome(TONGO, won(3, 5), 2) == said
 
 
 @pytest.mark.parametrize(
-    ("result", "says"),
+    ("result", "why"),
     [
-        (Result(games=((100, 35),)), "dilithium crystals are missing"),
-        (won(3), "dilithium crystals of 1 players, but 2 played"),
-        (won(3, 10), "10 cannot be: dilithium crystals go from 0 to 9"),
-        (won(3, -1), "-1 cannot be"),
-        (won(3, 5).observing("crystals", ((3, 1), (5, 1))), "one number"),
-        (won(3, 5).observing("turns", ((100,),)), "100 cannot be: turns go from 0 to 99"),
-        (won(3, 5).observing("turns", ((9,), (9,))), "one number"),
-        (won(3, 5).observing("missions", ((1, 1), (0, 0))), "Tongo notes no missions"),
+        (Result(games=((100, 35),)), refusal("score-observed-missing", what=CRYSTALS, typed="crystals 1-1")),
+        (won(3), refusal("score-observed-not-for-each", what=CRYSTALS, given=1, players=2)),
+        (won(3, 10), refusal("score-observed-range", what=CRYSTALS, number=10, least=0, most=9)),
+        (won(3, -1), refusal("score-observed-range", what=CRYSTALS, number=-1, least=0, most=9)),
+        (
+            won(3, 5).observing("crystals", ((3, 1), (5, 1))),
+            refusal("score-observed-numbers", what=CRYSTALS, of="seat", numbers=("crystals",), count=1),
+        ),
+        (
+            won(3, 5).observing("turns", ((100,),)),
+            refusal("score-observed-range", what="turns", number=100, least=0, most=99),
+        ),
+        (
+            won(3, 5).observing("turns", ((9,), (9,))),
+            refusal("score-observed-numbers", what="turns", of="match", numbers=("turns",), count=1),
+        ),
+        (
+            won(3, 5).observing("missions", ((1, 1), (0, 0))),
+            refusal("score-not-observed", what="missions", game="Tongo"),
+        ),
     ],
 )
-def test_what_cannot_be_is_refused_by_the_desk(result: Result, says: str) -> None:
-    event = tongo()
-    assert says in event.refused(Report(1, 1, result))
+def test_what_cannot_be_is_refused_by_the_desk(result: Result, why: Refusal) -> None:
+    event, values = tongo(), dict(why.why.params)
+    event.refused(Report(1, 1, result), why.code, **values)
     seat = event.tournament.rounds[0].matches[1].seats[0]
-    assert says in event.refused(Report(1, 1, result, seat), by=seat)
+    event.refused(Report(1, 1, result, seat), why.code, by=seat, **values)
     event.do(Report(1, 1, won(3, 5)))
-    assert says in event.refused(Correct(1, 1, result, "misread"))
+    event.refused(Correct(1, 1, result, "misread"), why.code, **values)
 
 
 def test_who_gave_up_or_did_not_come_showed_no_crystals() -> None:

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import topcut
@@ -17,6 +17,7 @@ from topcut.files.csv_table import csv_table
 SIGNS = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20|% '\"a1"
 
 
+@settings(deadline=None)
 @given(
     st.lists(
         st.lists(st.text(st.sampled_from(SIGNS) | st.characters(codec="utf-8"), max_size=6), min_size=3, max_size=3)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saying import fits, in_words, refused
@@ -38,6 +38,7 @@ PIECES = [*"a1[]{},\n'#\\", ".a", '"a"', '."a"', " = ", "9" * 30, "[[a]]\n", '""
 JSON_PIECES = [*'[]}1,"\\', '{"a":', '"]"', "9" * 30]
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(PIECES), st.integers(1, 40)), max_size=30))
 def test_toml_that_passes_is_flat(parts: list[tuple[str, int]]) -> None:
     text = "".join(piece * times for piece, times in parts)
@@ -48,6 +49,7 @@ def test_toml_that_passes_is_flat(parts: list[tuple[str, int]]) -> None:
     assert depth(document) <= 2 * limits.DEPTH * limits.DOTS
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(JSON_PIECES), st.integers(1, 60))))
 def test_json_that_passes_is_flat(parts: list[tuple[str, int]]) -> None:
     data = "".join(piece * times for piece, times in parts).encode()
@@ -111,6 +113,7 @@ def test_every_rulebook_that_ships_is_far_within_the_limits() -> None:
 # Numbers --------------------------------------------------------------------------------------------------------------
 
 
+@settings(deadline=None)
 @given(st.text(st.characters(categories=["Nd", "No", "Nl", "Pd", "Zs"]) | st.sampled_from("-+12 ²①"), max_size=30))
 def test_a_typed_number_is_read_or_not_and_never_fails(typed: str) -> None:
     number = limits.whole_number(typed)

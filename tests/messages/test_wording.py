@@ -432,9 +432,19 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         },
     ),
     (
-        refusal("desk-text-too-long", field="--reason", signs=10001, most=10000),
-        "--reason: 10,001 characters",
+        refusal("desk-text-too-long", field="reason", signs=10001, most=10000),
+        "the reason: 10,001 characters",
         {"cli": "write 10,000 at most", "web": "write 10,000 at most"},
+    ),
+    (
+        refusal("score-observed-numbers", what="missions", of="seat", numbers=("planet", "space"), count=2),
+        "missions of a player are 2 numbers: planet, space",
+        {"cli": "give that for each", "phone": "give that for each"},
+    ),
+    (
+        refusal("score-observed-numbers", what="turns", of="match", numbers=("turns",), count=1),
+        "turns of the match are one number: turns",
+        {"cli": "give that once", "phone": "give that once"},
     ),
     (
         refusal("plan-announced"),

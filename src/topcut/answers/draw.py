@@ -21,7 +21,6 @@ from topcut.play.next_round import PAIRED, Wishes, method_of, next_round
 from topcut.play.pairing.problem import Pairing, Problem
 from topcut.play.pairing.propose import pairs_and_byes
 from topcut.play.pairing.reasons import reasons
-from topcut.play.pairing.remarks import told
 from topcut.play.pairing.why import dearer_by_hand
 from topcut.play.parts import Part, cost_to_tell, faults, parts_of
 from topcut.play.story import together
@@ -70,11 +69,10 @@ def draw_answer(view: EventView, tables: Sequence[Seating] | None = None) -> Dra
     assert draw is not None
     account, before = account_of(view), past_of(view).before
     by_hand, best = draw.by_hand or not draw.seed, dict(draw.optimum) or dict(draw.cost)
-    answer = _answer(view, draw, account, tables)
+    answer = _answer(view, draw, account, wishes_in_force(view), tables)
     dearer = () if draw.seed or not account.causes else tuple(dearer_by_hand(draw.cost, draw.optimum))
     return replace(
         answer,
-        cost=_cost(view, draw),
         reasons=dearer or answer.reasons,
         forced=(*dearer, *answer.forced),
         optimum=draw.optimum,
@@ -91,19 +89,20 @@ def unwritten_draw(view: EventView, seed: str, wishes: Wishes) -> DrawAnswer:
     causes: dict[Seats, Cause] = {}
     for one in made.proposals:
         causes |= _causes(one.problem, one.pairing, one.earned)
-    notes = told(made.notes)
-    draw = Draft(made.round, made.tables, seed, cost=made.cost, stage=made.stage)
-    return _answer(view, draw, DrawAccount(causes, notes))
+    draw = Draft(made.round, made.tables, seed, cost=made.cost, stage=made.stage, notes=made.notes)
+    return _answer(view, draw, DrawAccount(causes, remarks_on_draw(view.tournament, view.book, draw)), wishes)
 
 
-def _answer(view: EventView, draw: Draft, account: DrawAccount, tables: Sequence[Seating] | None = None) -> DrawAnswer:
-    causes, pinned = account.causes.values(), {frozenset(pair) for pair in wishes_in_force(view).pinned}
+def _answer(
+    view: EventView, draw: Draft, account: DrawAccount, wishes: Wishes, tables: Sequence[Seating] | None = None
+) -> DrawAnswer:
+    causes, pinned = account.causes.values(), {frozenset(pair) for pair in wishes.pinned}
     rows = tuple(_with_cause(row, account.causes, pinned) for row in drawn_rows(view, draw, tables))
     return DrawAnswer(
         draw.round,
         draw.seed,
         tuple(row.players for row in rows),
-        draw.cost,
+        _cost(view, draw),
         tuple(one.said for one in causes),
         account.notes,
         posted=False,

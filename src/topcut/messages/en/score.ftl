@@ -21,11 +21,17 @@ score-observed-in-no-round = more rounds than were played: { $what }
     .do = check the score sheet
 score-not-observed = { $game } notes no { $what }
     .do = leave them out
-score-observed-numbers = { $what } of a player are { $count ->
+score-observed-numbers = { $what } of { $of ->
+        [match] the match
+       *[seat] a player
+    } are { $count ->
         [one] one number
        *[other] { $count } numbers
     }: { $numbers }
-    .do = give that for each
+    .do = { $of ->
+        [match] give that once
+       *[seat] give that for each
+    }
 score-observed-range = { $number } cannot be: { $what } go from { $least } to { $most }
     .do = check the slip
 score-observed-missing = { $what } are missing

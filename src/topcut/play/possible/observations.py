@@ -80,7 +80,7 @@ def _impossible(one: Observation, numbers: Numbers, claim: Claim) -> Iterator[Re
     if one.of == "seat" and len(numbers) != claim.seats:
         yield refusal("score-observed-not-for-each", what=one.called, given=len(numbers), players=claim.seats)
     if any(len(row) != len(one.keys) for row in numbers) or (one.of == "match" and len(numbers) > 1):
-        yield refusal("score-observed-numbers", what=one.called, numbers=one.keys, count=len(one.keys))
+        yield refusal("score-observed-numbers", what=one.called, of=one.of, numbers=one.keys, count=len(one.keys))
     for number in (number for row in numbers for number in row):
         if not one.least <= number <= one.most:
             yield refusal("score-observed-range", what=one.called, number=number, least=one.least, most=one.most)
