@@ -432,8 +432,8 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         },
     ),
     (
-        refusal("desk-text-too-long", field="--reason", signs=10001, most=10000),
-        "--reason: 10,001 characters",
+        refusal("desk-text-too-long", field="reason", signs=10001, most=10000),
+        "the reason: 10,001 characters",
         {"cli": "write 10,000 at most", "web": "write 10,000 at most"},
     ),
     (
