@@ -18,6 +18,11 @@ def told(name: str) -> dict[str, list[str]]:
     }
 
 
+def test_an_observation_of_one_scenario_names_it_by_its_title() -> None:
+    moves = told("star-trek-2e")["What a slip holds besides"][-1]
+    assert moves.endswith("only with Standard Orbit")
+
+
 def test_star_trek_in_words() -> None:
     rules = told("star-trek-2e")
     assert rules["Results"][0] == "FW Full Win: 4 points, the opponent has FL"

@@ -53,6 +53,13 @@ def test_a_constructed_event_has_no_such_page_and_no_tab(site: Site) -> None:
     assert desk.client.get(f"/e/{row.slug}/desk/limited").status_code == 404
 
 
+def test_the_page_of_the_next_step_says_what_that_is(site: Site) -> None:
+    """Elsewhere it is the button; here the form stands further below."""
+    row, desk = _event(site, "draft")
+    site.do(row, SeatGroups(seed="Bajor"))
+    assert "5 players have entered: draft, then start deck building" in desk.look("/limited").text
+
+
 @pytest.mark.parametrize("role", ["visitor", "player"])
 def test_others_are_turned_away(site: Site, role: str) -> None:
     row, _ = _event(site, "sealed")

@@ -42,6 +42,14 @@ def test_a_drawn_round_that_somebody_left_is_still_shown(site: Site) -> None:
     assert _desk(site, row).look("/pairing").status == 200
 
 
+def test_what_a_round_waits_for_is_told_once(site: Site) -> None:
+    row = site.event("star-trek-2e", CAST[:4])
+    site.post_round(row)
+    page = _desk(site, row).look("/pairing").text
+    assert page.count("waiting for table 1") == 1
+    assert "once all results are in" in page
+
+
 def test_the_page_tells_what_the_engine_remarked_and_solves_nothing_again(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.results.commands import Report
 from topcut.acts.results.facts import Confirmed
 from topcut.web.site import live
+from web.console import Desk
 from web.moments import WON
 from web.site import Site
 
@@ -31,3 +33,19 @@ def test_going_back_and_confirming_another_table_is_another_act(site: Site) -> N
     posted = site.snapshot(row).tournament.rounds[0]
     assert [posted.matches[table].status for table in (1, 2)] == ["confirmed", "confirmed"]
     assert sum(isinstance(record.fact, Confirmed) for record in live.journal_of(row.pk).known.history) == 2
+
+
+def test_7_5_1_an_earned_bye_is_told_apart_from_a_bye(site: Site) -> None:
+    row = site.event(names=())
+    site.do(row, Enter((Person("Kira", earned_byes=1), *map(Person, ("Odo", "Quark", "Dax", "Garak")))))
+    site.post_round(row)
+    rows = Desk(site.browser(row, "director"), row.slug).look().rows()
+    assert [one for one in rows if "Kira" in one] == ["3 Kira (0) earned bye"]
+
+
+def test_7_7_a_bye_is_a_bye(site: Site) -> None:
+    row = site.event(names=("Kira", "Odo", "Quark"))
+    site.post_round(row)
+    alone = site.snapshot(row).tournament.rounds[0].matches[2].seats[0]
+    rows = Desk(site.browser(row, "director"), row.slug).look().rows()
+    assert rows[-1] == f"2 {site.snapshot(row).names[alone]} (0) bye"

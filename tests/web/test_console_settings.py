@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from topcut.web.store.models import Event
-from web.console import Desk
+from web.console import Desk, words
 from web.site import Site
 
 
@@ -53,3 +53,9 @@ def test_what_another_director_changed_meanwhile_stays(site: Site) -> None:
     assert not desk.refusals()
     book = site.snapshot(Event.objects.get(slug="friday-night")).book
     assert (book.integer("time_limit"), book.text("tied_match")) == (45, "tiebreak")
+
+
+def test_a_field_says_what_holds_now(site: Site) -> None:
+    desk = made(site, o_time_limit="45").look("/settings")
+    hint = next(one for one in desk.all("p") if one.get("id") == "o_time_limit-hint")
+    assert words(hint).startswith("Now 45; the document prints 50 ")

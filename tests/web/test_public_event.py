@@ -212,3 +212,10 @@ def test_a_finished_event_has_no_clock_and_says_so(site: Site) -> None:
     page = words(parsed(Client().get(f"/e/{row.slug}/clock")))
     assert "The event is finished; no clock runs." in page
     assert site.snapshot(row).tournament.finished and WON
+
+
+def test_a_finished_event_plays_no_round_any_more(site: Site) -> None:
+    tree = parsed(Client().get(f"/e/{finished(site).slug}"))
+    board = next(one for one in all_of(tree, "dl") if one.get("class") == "board")
+    assert words(all_of(board, "dd")[0]) == "Finished"
+    assert "Results in" not in words(board)

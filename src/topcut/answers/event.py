@@ -34,7 +34,7 @@ class EventAnswer(Struct, frozen=True, omit_defaults=True):
     do: str  # what comes next, and
     next: str  # how it is done where this was asked: the command, the page
     coming: Message  # for everybody
-    round: RoundNumber = 0  # the one that is played, or was played last
+    round: RoundNumber = 0  # the one that is played, or was played last; none once the event is finished
     done: int = 0  # results of it that are in
     of: int = 0
     notes: Messages | None = None  # before the event is finished

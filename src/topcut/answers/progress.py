@@ -43,7 +43,7 @@ class Progress(Struct, frozen=True):
     state: State
     so_far: Message  # a clause: "3 of 5 results are in"
     coming: Message  # a sentence: "The next pairings come when all results are in."
-    round: RoundNumber = 0  # the one that is played, or was played last
+    round: RoundNumber = 0  # the one that is played, or was played last; none once the event is finished
     done: int = 0  # results of it that are in
     of: int = 0
 
@@ -88,7 +88,7 @@ def _between(view: EventView) -> State:
 def progress(view: EventView) -> Progress:
     """Where the event stands, as a visitor hears it."""
     told = _TOLD[state_of(view)](view)
-    if not view.tournament.rounds:
+    if not view.tournament.rounds or view.tournament.finished:
         return told
     posted = round_in_play(view)
     done, of = results_in(posted)

@@ -35,7 +35,9 @@ def describe(book: Rulebook) -> list[Section]:
         Section(message("describe-document"), tuple(_document(book))),
         Section(message("describe-results"), tuple(Line(_result(one), one.clause) for one in book.results.values())),
         Section(message("describe-endings"), endings),
-        Section(message("describe-observations"), tuple(Line(_observation(o), o.clause) for o in book.observations)),
+        Section(
+            message("describe-observations"), tuple(Line(_observation(book, o), o.clause) for o in book.observations)
+        ),
         Section(message("describe-standings"), tuple(_chain(book))),
         Section(message("describe-pairing"), tuple(_criteria(book))),
         Section(message("describe-rounds"), tuple(_rounds(book))),
@@ -99,11 +101,12 @@ def _facts_of_ending(one: Ending) -> Iterator[Message]:
         yield message("describe-differential", differential=one.differential)
 
 
-def _observation(one: Observation) -> Message:
-    return message("describe-observation", title=one.called, name=one.name, facts=tuple(_facts_of_observation(one)))
+def _observation(book: Rulebook, one: Observation) -> Message:
+    facts = tuple(_facts_of_observation(book, one))
+    return message("describe-observation", title=one.called, name=one.name, facts=facts)
 
 
-def _facts_of_observation(one: Observation) -> Iterator[Message]:
+def _facts_of_observation(book: Rulebook, one: Observation) -> Iterator[Message]:
     yield message("describe-observed-of", of=one.of)
     if one.numbers:
         yield message("describe-observed-numbers", numbers=one.numbers)
@@ -113,7 +116,9 @@ def _facts_of_observation(one: Observation) -> Iterator[Message]:
     if one.counts:
         yield message("describe-observed-counts", counts=one.counts)
     if one.scenario:
-        yield message("describe-observed-scenario", scenario=one.scenario)
+        feature = book.feature("scenario", one.scenario)
+        title = (feature.title if feature else "") or one.scenario
+        yield message("describe-observed-scenario", scenario=title)
 
 
 def _chain(book: Rulebook) -> Iterator[Line]:

@@ -21,6 +21,7 @@ web-desk-journal = Journal
 web-desk-done = Done.
 web-desk-raced-html = <strong>Somebody was faster.</strong> The event has changed since this page was opened; below it
     is as it stands now.
+web-desk-goes-on-here = { $now }: { $step }
 web-desk-director-goes-on = { $now }; the director goes on
 web-desk-undo = Undo:
 web-desk-you-direct = You are here as a director.

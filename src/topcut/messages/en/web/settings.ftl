@@ -1,6 +1,7 @@
 # What an event plays by, and changing it.
 web-settings-settings = Settings
 web-settings-may-change = What may still change
+web-settings-now = Now { $now }.
 web-settings-change = Change the settings
 web-settings-fixed = What stays as it is now
 web-settings-was-changed = What was changed
