@@ -42,7 +42,7 @@ def texts_of(document: object, key: str = "") -> Iterator[str]:
             yield document
 
 
-_TEXTS = ("snake", "title", "name", "text", "document", "edition", "clause", "code", "label")
+_TEXTS = ("snake", "title", "name", "text", "document", "edition", "clause", "code", "label", "numbers")
 
 
 class Unmarked:

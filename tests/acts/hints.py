@@ -15,7 +15,7 @@ from acts.answers import Answer, typed
 from acts.printed import hints_of
 
 _WRITE = re.compile(r"\bwrite (?:it like )?(`.*)")
-_OF_MOVES = ("slip-moves-unsaid", "slip-moved-on", "rotation", "scenario-moves-impossible")
+_OF_MOVES = ("slip-moves-unsaid", "slip-moved-on", "scenario-moves-impossible")
 _NOT_THE_LINE = {"result-exists", "event-finished", "result-disputed", *_OF_MOVES}  # no table waits, or moves are asked
 _OF_THE_SITE = re.compile(r"topcut (serve|adopt|fetch|backup|restore|admin|password|link|delete-account|repair)\b")
 

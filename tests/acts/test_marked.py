@@ -31,7 +31,9 @@ KINDS = (
     "1e",
     "2e",
     "2e heats",
+    "2e match play",
     "tribbles",
+    "tribbles two stages",
     "transformers draft",
     "transformers sealed",
     "star wars cube",
@@ -43,9 +45,10 @@ KINDS = (
     "testing",
 )
 _METAVARS = ("FILE", "PLAYER", "TABLE", "RESULT", "ROUND", "RULEBOOK", "COPY", "SOURCE", "OPTIONS", "COMMAND", "ARGS")
+_CLAUSES = ("Appendix A, R21",)  # that stand beside a rule of the code, and in no rulebook by themselves
 _BRACKETS = ("single", "double", "play-in", "mcintyre", "seats")
 _DATA = ("Topcut", "UTC", "Europe/Berlin", "event", "again", "Special rule", "JSON", "yes", "no", "none")
-_TYPED = ("65-65 time", "1-1 time", "1-0 time")  # examples of slips
+_TYPED = ("65-65 time", "65-35 time", "1-1 time", "1-0 time")  # examples of slips
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +70,7 @@ ALL = dict(_commands_of(every_command()))
 
 def _data(book: Rulebook, kind: str) -> Iterator[str]:
     yield from texts_of(book.source)
-    yield from (*CAST, *kind.split(), *_DATA, *_BRACKETS, *METHODS, *_TYPED, *_METAVARS)
+    yield from (*CAST, *kind.split(), *_DATA, *_BRACKETS, *METHODS, *_TYPED, *_CLAUSES, *_METAVARS)
     yield from (word for path in ALL for word in path)
     for name, setting in book.source["settings"].items():
         values = (setting.get("value"), *(setting.get("choices") or ()))

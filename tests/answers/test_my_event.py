@@ -5,11 +5,13 @@ from __future__ import annotations
 from answers.viewed import told, viewed
 from desk.staged import EIGHT, TOP_4, with_cut
 from desk.table import FOUR, Event, posted
+from saying import fits
 from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import CheckIn, Drop
 from topcut.acts.stages.commands import OpenStage
 from topcut.answers.my_event import MyEvent, my_event
 from topcut.answers.progress import progress
+from topcut.messages.message import message
 
 
 def of(event: Event, name: str) -> MyEvent:
@@ -67,6 +69,7 @@ def test_a_cut_tells_some_of_their_next_game_and_others_that_it_is_over() -> Non
     view = viewed(event)
     first = my_event(view, event.id(seeds[0])).next_game
     assert first is not None and seeds[3] in told(view, first), "the first seed meets the fourth"
+    assert fits(first, message("mymatch-next-game", game=message("bracketname-numbered", kind="semi-final", number=1)))
     event.play()
     outside = next(name for name in EIGHT if name not in seeds)
     assert read(event, outside)[0] == "Top 4 is played without you"

@@ -13,6 +13,7 @@ from topcut.answers.progress import progress
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
 from topcut.messages.message import Message, Messages, Player, message
+from topcut.play.brackets.headings import named
 from topcut.play.brackets.leaving import games_given_up, goes_on
 from topcut.play.brackets.model import GameState
 from topcut.play.brought import brought_told
@@ -101,9 +102,7 @@ def _against(view: EventView, state: GameState, player: PlayerId) -> Message:
     who = message("bracketname-the-one-out-of", kind=kind, game=number)
     if other.player:
         who = message("bracketname-player", player=view.player(other.player))
-    game = message("bracketname-game", game=state.game.number)
-    if state.game.name:
-        game = message("bracketname-named", name=state.game.name)
+    game = named(state.game) if state.game.name else message("bracketname-game", game=state.game.number)
     return message("mymatch-next-game", game=game, against=who)
 
 
