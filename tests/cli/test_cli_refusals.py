@@ -139,7 +139,7 @@ def test_refusals_are_json_too(topcut: Topcut, event: Path) -> None:
 
 
 def test_a_fault_of_ours_is_told_apart(topcut: Topcut, event: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from topcut.cli.look.look.look import look
+    from topcut.cli.look import look
 
     monkeypatch.setattr(look, "typed_step", lambda event: 1 / 0)
     answer = topcut("status")
