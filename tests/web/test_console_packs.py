@@ -71,7 +71,7 @@ def test_packs_are_dealt_out_of_a_file_verified_and_shown(site: Site) -> None:
     [
         ({"cards": ""}, "there is no card list"),
         ({"cards": LIST, "size": "3"}, "number of packs"),
-        ({"cards": LIST, "packs": "two", "size": "3"}, "no number of packs"),
+        ({"cards": LIST, "packs": "two", "size": "3"}, "the number of packs"),
         ({"cards": LIST, "packs": "2", "rarities": "R:1"}, "no rarity of a booster"),
         ({"cards": "name,count\nOdo,many\n", "packs": "2", "size": "3"}, "line 2"),
         ({"cards": LIST, "packs": "2", "size": "3", "method": "cube"}, "nobody is seated"),

@@ -216,7 +216,7 @@ def test_a_slip_of_standard_orbit_takes_the_moves_from_the_clock(site: Site) -> 
 def test_items_and_the_collectors_prize(site: Site) -> None:
     row, desk = _desk(site, chosen.FESTIVAL)
     desk.look("/scenario").press("Record the items", player="Kira", items="many")
-    assert desk.status == 422 and desk.value("items") == "many" and "'many' is no number of items" in desk.refusals()[0]
+    assert desk.status == 422 and desk.value("items") == "many" and "number of items" in desk.refusals()[0]
     desk.press("Record the items", player="Kira", items="2")
     fact = _last(row)
     assert isinstance(fact, ItemsDonated) and (fact.player, fact.items) == (site.player(row, "Kira"), 2)

@@ -34,6 +34,8 @@ def made_by(key: str) -> str | None:
 class Typed:
     """One form as a template asks for it; what was not typed is empty."""
 
+    __iter__ = None  # it is asked by name only: a loop over it would never end
+
     def __init__(self, values: Mapping[str, str], answered: Answered | None = None) -> None:
         self._values = values
         self._answered = answered

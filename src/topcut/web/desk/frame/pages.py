@@ -78,7 +78,8 @@ def show(room: Room, template: str, answered: Answered, here: str = "desk", **co
     }
     page = render_to_string(template, whole, room.request)
     # where the form is not there any more, or never was for them, the refusal stands above everything
-    above = "" if answered.told else render_to_string("desk/frame/refusals.html", {"form": answered})
+    shown = {"form": {"refusals": () if answered.told else answered.refusals}}
+    above = render_to_string("desk/frame/refusals.html", shown)
     return HttpResponse(page.replace(_ABOVE, above, 1), status=answered.status)
 
 
