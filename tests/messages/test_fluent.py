@@ -98,6 +98,15 @@ def _choices(pattern: fluent.Pattern) -> Iterator[tuple[str, list[str]]]:
                 yield from _choices(variant)
 
 
+def test_a_text_reads_the_same_as_fluents_own_tools_lay_it_out() -> None:
+    """They begin a choice inside a variant, or a long text, on a line of its own."""
+    for file in sorted(FOLDER.rglob("*.ftl")):
+        source = file.read_text("utf-8")
+        theirs = fluent.entries(FluentSerializer().serialize(FluentParser().parse(source)))
+        for id, entry in fluent.entries(source).items():
+            assert fluent.read(theirs[id]) == fluent.read(entry), id
+
+
 @pytest.mark.parametrize("language", sorted({language for language, _ in _texts()}))
 def test_every_text_says_what_fluent_says(language: str) -> None:
     source = "\n".join(file.read_text("utf-8") for file in sorted((FOLDER / language).rglob("*.ftl")))

@@ -10,6 +10,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from topcut.rulebooks import vocabulary
+
 HERE = Path(__file__).parent
 BOOKS = {
     "star-trek": {"star-trek-1e", "star-trek-2e", "tribbles"},
@@ -20,32 +22,8 @@ BOOKS = {
     "beyond": {"magic", "x-wing"},
 }
 HOW = {"normal", "timeout", "concession", "effect", "decked", "agreed", "both-lose", "incomplete", "dropped"}
-VALUES = {
-    "strength_of_schedule",
-    "opponents_strength_of_schedule",
-    "differential",
-    "cumulative_points",
-    "opponents_match_win",
-    "game_win",
-    "opponents_game_win",
-    "margin",
-    "rounds_won",
-    "rounds_played",
-    "rating",
-}
-COSTS = {
-    "rematches",
-    "surplus_byes",
-    "repeated_byes",
-    "byes_above_lowest",
-    "paired_down_again",
-    "unequal_totals",
-    "total_gaps",
-    "future_rounds",
-    "differential_floats",
-    "differential_gaps",
-    "teammates",
-}
+VALUES = {word.value for word in vocabulary.STEPS.values()} - {"points"}  # which every row has anyway
+COSTS = set(vocabulary.CRITERIA)
 
 TOP = {"clause", "readings", "title", "results", "expect"}
 RESULTS = {"rulebook", "options", "title", "date", "rounds_planned", "players", "rounds"}

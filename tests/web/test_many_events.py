@@ -157,3 +157,11 @@ def test_what_was_let_go_is_read_again_and_goes_on(site: Site, monkeypatch: pyte
     live.snapshot(other.slug)
     site.post_round(one)
     assert live.snapshot(one.slug).head > head and Client().get(f"/e/{one.slug}/pairings").status_code == 200
+
+
+def test_an_event_that_is_in_memory_is_not_opened_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = site.event(rounds=3)
+    opened: list[int] = []
+    monkeypatch.setattr(live, "DatabaseJournal", opened.append)
+    assert site.snapshot(row).row == row and live.journal_of(row.pk).known.head == row.head
+    assert opened == []

@@ -17,7 +17,7 @@ from topcut.desk.submit import Accepted, submit
 from topcut.journal.fact import Result
 from topcut.web.events_served import front as front_of
 from topcut.web.server.front import Front
-from topcut.web.server.telling import Told, rest_after
+from topcut.web.server.telling import News, rest_after
 from topcut.web.site import live
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
@@ -155,13 +155,13 @@ class FakeLoop:
 
 
 @pytest.fixture
-def told() -> Told:
-    made = Told()
+def told() -> News:
+    made = News()
     made._loop = FakeLoop()  # type: ignore[assignment]
     return made
 
 
-def test_the_first_change_is_told_at_once_and_the_next_ones_together(told: Told) -> None:
+def test_the_first_change_is_told_at_once_and_the_next_ones_together(told: News) -> None:
     loop: FakeLoop = told._loop  # type: ignore[assignment]
     for head in range(1, 200):
         told.tell(SLUG, head, calm=True)
@@ -174,7 +174,7 @@ def test_the_first_change_is_told_at_once_and_the_next_ones_together(told: Told)
     assert told.told[SLUG] == 200
 
 
-def test_pairings_do_not_wait_for_results_to_be_gathered(told: Told, site: Site) -> None:
+def test_pairings_do_not_wait_for_results_to_be_gathered(told: News, site: Site) -> None:
     stop = live.listen(told.tell)
     row = site.event(names=CAST[:4])
     site.post_round(row)
@@ -185,13 +185,13 @@ def test_pairings_do_not_wait_for_results_to_be_gathered(told: Told, site: Site)
     stop()
 
 
-def test_a_head_never_goes_back(told: Told) -> None:
+def test_a_head_never_goes_back(told: News) -> None:
     for head in (5, 3, 4):
         told.tell(SLUG, head)
     assert told.heard[SLUG] == told.told[SLUG] == 5
 
 
-def test_an_event_of_the_same_name_begins_anew(told: Told) -> None:
+def test_an_event_of_the_same_name_begins_anew(told: News) -> None:
     told.tell(SLUG, 5)
     told.forget(SLUG)
     assert (told.heard, told.told) == ({}, {})

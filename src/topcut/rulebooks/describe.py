@@ -14,7 +14,7 @@ from topcut.rulebooks.model import Between, Ending, Observation, ResultCode, Rou
 from topcut.rulebooks.vocabulary import STEPS
 
 
-class Line(Struct, frozen=True):
+class RuleLine(Struct, frozen=True):
     """One rule and where it is printed."""
 
     text: Message
@@ -25,24 +25,29 @@ class Section(Struct, frozen=True):
     """A heading and the rules under it."""
 
     heading: Message
-    lines: tuple[Line, ...]
+    lines: tuple[RuleLine, ...]
 
 
 def describe(book: Rulebook) -> list[Section]:
     """The whole rulebook in plain words; empty sections are left out."""
-    endings = tuple(Line(_ending(one), one.clause) for one in book.endings.values())
+    endings = tuple(RuleLine(_ending(one), one.clause) for one in book.endings.values())
     sections = [
         Section(message("describe-document"), tuple(_document(book))),
-        Section(message("describe-results"), tuple(Line(_result(one), one.clause) for one in book.results.values())),
+        Section(
+            message("describe-results"), tuple(RuleLine(_result(one), one.clause) for one in book.results.values())
+        ),
         Section(message("describe-endings"), endings),
         Section(
-            message("describe-observations"), tuple(Line(_observation(book, o), o.clause) for o in book.observations)
+            message("describe-observations"),
+            tuple(RuleLine(_observation(book, o), o.clause) for o in book.observations),
         ),
         Section(message("describe-standings"), tuple(_chain(book))),
         Section(message("describe-pairing"), tuple(_criteria(book))),
         Section(message("describe-rounds"), tuple(_rounds(book))),
-        Section(message("describe-settings"), tuple(Line(_setting(one), one.clause) for one in book.settings.values())),
-        Section(message("describe-follows"), tuple(Line(_when(one), one.clause) for one in book.when)),
+        Section(
+            message("describe-settings"), tuple(RuleLine(_setting(one), one.clause) for one in book.settings.values())
+        ),
+        Section(message("describe-follows"), tuple(RuleLine(_when(one), one.clause) for one in book.when)),
         Section(message("describe-formats"), tuple(_features(book, "format"))),
         Section(message("describe-card-pools"), tuple(_features(book, "card_pool"))),
         Section(message("describe-sets-of-rules"), tuple(_features(book, "rules"))),
@@ -51,11 +56,11 @@ def describe(book: Rulebook) -> list[Section]:
     return [section for section in sections if section.lines]
 
 
-def _document(book: Rulebook) -> Iterator[Line]:
-    yield Line(message("describe-title", title=book.title, name=book.name, play=book.play))
-    yield Line(message("describe-edition", document=book.document, edition=book.edition))
+def _document(book: Rulebook) -> Iterator[RuleLine]:
+    yield RuleLine(message("describe-title", title=book.title, name=book.name, play=book.play))
+    yield RuleLine(message("describe-edition", document=book.document, edition=book.edition))
     for ruling in book.rulings:
-        yield Line(message("describe-ruling", ruling=ruling))
+        yield RuleLine(message("describe-ruling", ruling=ruling))
 
 
 def _result(one: ResultCode) -> Message:
@@ -121,15 +126,15 @@ def _facts_of_observation(book: Rulebook, one: Observation) -> Iterator[Message]
         yield message("describe-observed-scenario", scenario=title)
 
 
-def _chain(book: Rulebook) -> Iterator[Line]:
-    yield Line(message("describe-points"))
+def _chain(book: Rulebook) -> Iterator[RuleLine]:
+    yield RuleLine(message("describe-points"))
     number = 1
     for link in book.chain:
         if isinstance(link, Step):
             number += 1
-            yield Line(_step(number, link), link.clause)
+            yield RuleLine(_step(number, link), link.clause)
         else:
-            yield Line(_between(link), link.clause)
+            yield RuleLine(_between(link), link.clause)
 
 
 def _step(number: int, link: Step) -> Message:
@@ -154,17 +159,17 @@ def _between(link: Between) -> Message:
     return message("describe-between", group=link.group, step=link.from_step, what=what)
 
 
-def _criteria(book: Rulebook) -> Iterator[Line]:
+def _criteria(book: Rulebook) -> Iterator[RuleLine]:
     for number, one in enumerate(book.criteria, 1):
         means = message("rulename-criterion", criterion=one.name)
-        yield Line(message("describe-criterion", number=number, means=means, name=one.name), one.clause)
+        yield RuleLine(message("describe-criterion", number=number, means=means, name=one.name), one.clause)
 
 
-def _rounds(book: Rulebook) -> Iterator[Line]:
+def _rounds(book: Rulebook) -> Iterator[RuleLine]:
     for line in book.rounds:
-        yield Line(message("describe-rounds-for", players=_field(line), rounds=line.rounds), line.clause)
+        yield RuleLine(message("describe-rounds-for", players=_field(line), rounds=line.rounds), line.clause)
     for cut in book.rounds_for_cut:
-        yield Line(message("describe-before-a-cut", cut=cut.cut, more=cut.more), cut.clause)
+        yield RuleLine(message("describe-before-a-cut", cut=cut.cut, more=cut.more), cut.clause)
 
 
 def _field(line: RoundsFor) -> Message:
@@ -205,7 +210,7 @@ def _facts_of_when(one: When) -> Iterator[Message]:
         yield message("describe-criteria", names=one.criteria)
 
 
-def _features(book: Rulebook, group: str) -> Iterator[Line]:
+def _features(book: Rulebook, group: str) -> Iterator[RuleLine]:
     for one in book.features:
         if one.group == group:
-            yield Line(feature_told(one), one.clause)
+            yield RuleLine(feature_told(one), one.clause)

@@ -25,7 +25,7 @@ _MARGIN, _TITLE, _HEAD, _CAPTION = 20, 44, 34, 24  # heights
 _LISTED, _DEEP, _LINE = 8, 4, 24  # places under the bracket, how many under each other, the height of one
 
 
-class Sheet(Struct, frozen=True):
+class Picture(Struct, frozen=True):
     """What the picture is drawn from, and where its first row begins."""
 
     bracket: Bracket
@@ -60,28 +60,30 @@ def bracket_svg(
     games = {number: state.game for number, state in bracket.games.items()}
     layout = lay_out(games.values())
     top = _MARGIN + (_TITLE if title else 0) + _HEAD + _CAPTION
-    sheet = Sheet(bracket, layout, headings(layout, games), lines_of(bracket, say, scores), top, say)
+    picture = Picture(bracket, layout, headings(layout, games), lines_of(bracket, say, scores), top, say)
     sure = places[:_LISTED] if bracket.over else ()  # before that the best of them share the first place
-    words = clean(say(bracket_told(bracket, sheet.lines)))
+    words = clean(say(bracket_told(bracket, picture.lines)))
     parts = [
-        *_opening(sheet, min(len(sure), _DEEP), clean(title), words, escape(clean(key))),
-        *_ways(sheet),
-        *_headings(sheet),
-        *_games(sheet, scores, links or {}),
-        *_places(sheet, sure),
+        *_opening(picture, min(len(sure), _DEEP), clean(title), words, escape(clean(key))),
+        *_ways(picture),
+        *_headings(picture),
+        *_games(picture, scores, links or {}),
+        *_places(picture, sure),
         "</svg>\n",
     ]
     return "\n".join(parts)
 
 
-def _opening(sheet: Sheet, listed: int, title: str, words: str, key: str) -> Iterator[str]:
-    width = sheet.width
-    height = round(sheet.y(sheet.layout.rows - 1)) + HEIGHT + _MARGIN + (_HEAD + (listed + 1) * _LINE if listed else 0)
+def _opening(picture: Picture, listed: int, title: str, words: str, key: str) -> Iterator[str]:
+    width = picture.width
+    height = (
+        round(picture.y(picture.layout.rows - 1)) + HEIGHT + _MARGIN + (_HEAD + (listed + 1) * _LINE if listed else 0)
+    )
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tcb" viewBox="0 0 {width} {height}" width="{width}" '
         f'height="{height}" role="group" aria-labelledby="{key}-title {key}-desc">'
     )
-    yield f'<title id="{key}-title">{escape(title or sheet.say(message("bracketname-bracket")))}</title>'
+    yield f'<title id="{key}-title">{escape(title or picture.say(message("bracketname-bracket")))}</title>'
     yield f'<desc id="{key}-desc">{escape(words)}</desc>'
     yield f"<style>{STYLE}</style>"
     yield f'<rect class="sheet" width="{width}" height="{height}"/>'
@@ -90,16 +92,16 @@ def _opening(sheet: Sheet, listed: int, title: str, words: str, key: str) -> Ite
         yield f'<text class="display" x="{_MARGIN}" y="{_MARGIN + 22}" aria-hidden="true">{shown}</text>'
 
 
-def _ways(sheet: Sheet) -> Iterator[str]:
+def _ways(picture: Picture) -> Iterator[str]:
     """The winners' ways: one path for those that were gone, one for the rest."""
     gone: list[str] = []
     open_: list[str] = []
-    for join in sheet.layout.joins:
-        start, end = sheet.layout.spots[join.feeder], sheet.layout.spots[join.game]
-        turn = sheet.x(end.column) - _GAP // 2
-        y = (sheet.y(start.row) + HEIGHT / 2, sheet.y(end.row) + HEIGHT / 2)
-        way = f"M{sheet.x(start.column) + WIDTH} {y[0]:g}H{turn}V{y[1]:g}H{sheet.x(end.column)}"
-        taken = sheet.bracket.games[join.game].seats[join.seat].player
+    for join in picture.layout.joins:
+        start, end = picture.layout.spots[join.feeder], picture.layout.spots[join.game]
+        turn = picture.x(end.column) - _GAP // 2
+        y = (picture.y(start.row) + HEIGHT / 2, picture.y(end.row) + HEIGHT / 2)
+        way = f"M{picture.x(start.column) + WIDTH} {y[0]:g}H{turn}V{y[1]:g}H{picture.x(end.column)}"
+        taken = picture.bracket.games[join.game].seats[join.seat].player
         (gone if taken else open_).append(way)
     if open_:
         yield f'<path class="way" aria-hidden="true" d="{"".join(open_)}"/>'
@@ -107,32 +109,32 @@ def _ways(sheet: Sheet) -> Iterator[str]:
         yield f'<path class="way gone" aria-hidden="true" d="{"".join(gone)}"/>'
 
 
-def _headings(sheet: Sheet) -> Iterator[str]:
-    for (band, column), words in sheet.headings.items():
-        x, y = sheet.x(column), sheet.y(sheet.layout.bands[band].first) - _CAPTION - 14
-        yield f'<text class="head" x="{x}" y="{y:g}" aria-hidden="true">{escape(clean(sheet.say(words)))}</text>'
+def _headings(picture: Picture) -> Iterator[str]:
+    for (band, column), words in picture.headings.items():
+        x, y = picture.x(column), picture.y(picture.layout.bands[band].first) - _CAPTION - 14
+        yield f'<text class="head" x="{x}" y="{y:g}" aria-hidden="true">{escape(clean(picture.say(words)))}</text>'
 
 
-def _games(sheet: Sheet, scores: Mapping[int, str], links: Mapping[int, str]) -> Iterator[str]:
+def _games(picture: Picture, scores: Mapping[int, str], links: Mapping[int, str]) -> Iterator[str]:
     """All games in their order, which is the order in which they are read and walked."""
-    for number, lines in sheet.lines.items():
-        state, spot = sheet.bracket.games[number], sheet.layout.spots[number]
-        heading = sheet.headings[spot.band, spot.column]
+    for number, lines in picture.lines.items():
+        state, spot = picture.bracket.games[number], picture.layout.spots[number]
+        heading = picture.headings[spot.band, spot.column]
         became = game_told(state, lines, scores.get(number, ""))
-        told = clean(sheet.say(message("bracketname-told", game=called(state.game, heading), what=became)))
-        words = clean(sheet.say(caption(state.game, heading)))
-        yield game_svg(lines, sheet.x(spot.column), sheet.y(spot.row), words, told, links.get(number, ""))
+        told = clean(picture.say(message("bracketname-told", game=called(state.game, heading), what=became)))
+        words = clean(picture.say(caption(state.game, heading)))
+        yield game_svg(lines, picture.x(spot.column), picture.y(spot.row), words, told, links.get(number, ""))
 
 
-def _places(sheet: Sheet, sure: Sequence[Place]) -> Iterator[str]:
+def _places(picture: Picture, sure: Sequence[Place]) -> Iterator[str]:
     """The first places, under the bracket."""
     if not sure:
         return
-    top, words = sheet.y(sheet.layout.rows), sheet.say(message("bracketname-places"))
+    top, words = picture.y(picture.layout.rows), picture.say(message("bracketname-places"))
     yield f'<text class="head" x="{_MARGIN}" y="{top + 4:g}" aria-hidden="true">{escape(words)}</text>'
     for at, place in enumerate(sure):
-        x, y = sheet.x(at // _DEEP), top + 32 + at % _DEEP * _LINE
-        called = clean(sheet.say(message("bracketname-player", player=Player(place.player))))
+        x, y = picture.x(at // _DEEP), top + 32 + at % _DEEP * _LINE
+        called = clean(picture.say(message("bracketname-player", player=Player(place.player))))
         name = escape(fitted(called, WIDTH - 44, 14, bold=place.place == 1))
         first = ' class="won"' if place.place == 1 else ""
         yield f'<text class="seed" x="{x + 28}" y="{y:g}">{place_range(place)}</text>'

@@ -13,7 +13,7 @@ from topcut.rulebooks.model import Rulebook
 POINTS_PER_DRINK = 2
 
 
-class Tab(Struct, frozen=True):
+class BarTab(Struct, frozen=True):
     """What a player must drink and has drunk."""
 
     points: int
@@ -25,7 +25,7 @@ class Tab(Struct, frozen=True):
         return max(0, self.due - self.drunk)
 
 
-def tabs(tournament: Tournament, book: Rulebook) -> dict[PlayerId, Tab]:
+def tabs(tournament: Tournament, book: Rulebook) -> dict[PlayerId, BarTab]:
     """Everybody's, in signup order; half a drink is none."""
     drunk: dict[PlayerId, int] = {}
     for fact in tournament.scenario:
@@ -33,5 +33,6 @@ def tabs(tournament: Tournament, book: Rulebook) -> dict[PlayerId, Tab]:
             drunk[fact.player] = drunk.get(fact.player, 0) + fact.drinks
     points = ledger(tournament, book).points
     return {
-        player: Tab(total, max(0, total) // POINTS_PER_DRINK, drunk.get(player, 0)) for player, total in points.items()
+        player: BarTab(total, max(0, total) // POINTS_PER_DRINK, drunk.get(player, 0))
+        for player, total in points.items()
     }

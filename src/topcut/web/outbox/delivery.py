@@ -29,7 +29,7 @@ _CRLF = re.compile(rb"\r\n|\r|\n")  # every line ends like this over the line
 _log = logging.getLogger(__name__)
 
 
-class Line(Protocol):
+class MailLine(Protocol):
     """A line to a mail server, as Django's SMTP backend is one."""
 
     connection: Any
@@ -39,7 +39,7 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
-def deliver(line: Line | None = None, now: datetime | None = None) -> int:
+def deliver(line: MailLine | None = None, now: datetime | None = None) -> int:
     """Send what is due; how many the mail server took. One that does not answer costs one attempt, not one each."""
     now = now or timezone.now()
     _let_go(now)
@@ -70,7 +70,7 @@ def _is_ours(mail: Mail, now: datetime) -> bool:
     return bool(found.update(made=min(mail.made, now), due=now + pause, attempts=F("attempts") + 1))
 
 
-def _sent(line: Line, mail: Mail) -> int:
+def _sent(line: MailLine, mail: Mail) -> int:
     line.open()  # nothing where it is open
     try:
         line.connection.sendmail(mail.sender, mail.receivers, _CRLF.sub(b"\r\n", bytes(mail.message)))

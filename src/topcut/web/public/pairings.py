@@ -33,7 +33,7 @@ class Side(Struct, frozen=True):
     note: str = ""  # "plays the deck of Odo" in a scenario, "keeps the score" in a pod
 
 
-class Row(Struct, frozen=True):
+class PairingRow(Struct, frozen=True):
     """A table of the round."""
 
     table: int
@@ -55,16 +55,16 @@ class Seat(Struct, frozen=True):
     side: str = ""
 
 
-class Tab(Struct, frozen=True):
+class RoundTab(Struct, frozen=True):
     """A round to choose."""
 
     number: RoundNumber
     word: Message
 
 
-def round_tabs(snapshot: Snapshot) -> list[Tab]:
+def round_tabs(snapshot: Snapshot) -> list[RoundTab]:
     """Every posted round under a short name: "Round 2", "Top 8, 1", "Final pods"."""
-    return [Tab(posted.number, _short(snapshot, posted)) for posted in snapshot.tournament.rounds]
+    return [RoundTab(posted.number, _short(snapshot, posted)) for posted in snapshot.tournament.rounds]
 
 
 def _short(snapshot: Snapshot, posted: Round) -> Message:
@@ -99,7 +99,7 @@ def _notes(snapshot: Snapshot, posted: Round) -> Mapping[PlayerId, str]:
 # By table ------------------------------------------------------------------------------------------------------------
 
 
-def by_table(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Row]:
+def by_table(snapshot: Snapshot, posted: Round, wanted: int) -> Page[PairingRow]:
     """The tables of a page in their order, with what is known of each."""
     page = page_of(sorted(posted.matches.values(), key=lambda match: match.table), wanted)
     notes = _notes(snapshot, posted)
@@ -107,9 +107,9 @@ def by_table(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Row]:
     return Page([row_of(snapshot, row, notes) for row in rows], page.number, page.last, page.of)
 
 
-def row_of(snapshot: Snapshot, row: TableRow, notes: Mapping[PlayerId, str] = {}) -> Row:
+def row_of(snapshot: Snapshot, row: TableRow, notes: Mapping[PlayerId, str] = {}) -> PairingRow:
     """A table as everybody sees it: nothing of what is disputed."""
-    return Row(
+    return PairingRow(
         row.table,
         tuple(_side(snapshot, row, seat, notes) for seat in row.seats),
         _PRINTED.say(row.result) if row.result and len(row.players) == 2 else "",

@@ -42,7 +42,7 @@ def sending(value: str, label: Message) -> Button:
     return Button(value, message("web-result-send", what=label))
 
 
-class Row(Struct, frozen=True):
+class PodLine(Struct, frozen=True):
     """A player's line in a round of a pod."""
 
     name: Message
@@ -51,11 +51,11 @@ class Row(Struct, frozen=True):
     marked: str = ""  # what that is called
 
 
-class Sheet(Struct, frozen=True):
+class PodRound(Struct, frozen=True):
     """A round of a pod."""
 
     number: int
-    rows: tuple[Row, ...]
+    rows: tuple[PodLine, ...]
 
 
 class Way(Struct, frozen=True):
@@ -64,7 +64,7 @@ class Way(Struct, frozen=True):
     label: Message
     buttons: tuple[Button, ...]
     fields: tuple[Field, ...] = ()
-    sheets: tuple[Sheet, ...] = ()
+    sheets: tuple[PodRound, ...] = ()
     typed: bool = False  # it was sent and refused: shown open again
     note: str = ""  # what the rulebook says about it
 

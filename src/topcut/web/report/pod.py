@@ -9,7 +9,7 @@ from topcut.journal.fact import PlayerId, Result
 from topcut.messages.message import message
 from topcut.play.observed import marked_in, noting
 from topcut.play.possible.pod import MOST_POINTS
-from topcut.web.report.fields import Asking, Button, Data, Field, ResultForm, Row, Sheet, Way
+from topcut.web.report.fields import Asking, Button, Data, Field, PodLine, PodRound, ResultForm, Way
 from topcut.web.report.observed import observed_fields
 from topcut.web.site.fields import number
 
@@ -41,20 +41,20 @@ def _order(asking: Asking) -> list[PlayerId]:
     return seats[start:] + seats[:start]
 
 
-def _sheet(asking: Asking, turn: int) -> Sheet:
-    return Sheet(turn, tuple(_row(asking, turn, player) for player in _order(asking)))
+def _sheet(asking: Asking, turn: int) -> PodRound:
+    return PodRound(turn, tuple(_row(asking, turn, player) for player in _order(asking)))
 
 
-def _row(asking: Asking, turn: int, player: PlayerId) -> Row:
+def _row(asking: Asking, turn: int, player: PlayerId) -> PodLine:
     seat = asking.match.seats.index(player)
     name = message("web-result-pod-player", player=asking.whose(player))
     points, out, marked = f"r{turn}s{seat}", f"e{turn}s{seat}", marked_in(asking.snapshot.book)
     typed = Field(points, name, value=asking.typed.get(points, ""), most=MOST_POINTS)
     if marked is None:
-        return Row(name, typed)
+        return PodLine(name, typed)
     on = "on" if asking.typed.get(out) else ""
     mark = Field(out, message("web-result-pod-mark", title=marked.called), "check", on, required=False)
-    return Row(name, typed, mark, marked.called)
+    return PodLine(name, typed, mark, marked.called)
 
 
 # What was sent -------------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from topcut.web.server.limits import limited
 from topcut.web.server.making import Maker
 from topcut.web.server.sendings import LARGE, Sendings
 from topcut.web.server.statics import static
-from topcut.web.server.telling import Told
+from topcut.web.server.telling import News
 from topcut.web.server.turns import Turns
 from topcut.web.server.working import Workshop
 from topcut.web.voices import LOG
@@ -86,7 +86,7 @@ class Front:
         self.public = Pages(64 * _MEGABYTE)
         self.personal = Pages(32 * _MEGABYTE, b"private, no-store", packed=False)  # a token must not be squeezed out
         self._chores: list[tuple[float, Callable[[], object], ThreadPoolExecutor]] = []
-        self.told = Told()
+        self.told = News()
         self._workshop = Workshop(wsgi, events, self.told.tell, WORKERS)
         self.now_and_then(_REST, self._workshop.rest, apart=True)
         self._stop = [

@@ -30,7 +30,7 @@ def rest_after(pages: int, spent: float) -> float:
     return min(max(_REST + pages * _REST_PER_PAGE, spent * _REST_PER_SECOND), _LONGEST_REST)
 
 
-class Told:
+class News:
     """The heads of the events, and who wants to hear of them."""
 
     def __init__(self) -> None:

@@ -101,9 +101,10 @@ class Snapshot(EventView):
 def journal_of(event: int) -> DatabaseJournal:
     """The journal of an event, kept by this process until others need the room."""
     with _lock:
-        journal = _journals.setdefault(event, DatabaseJournal(event))
+        if event not in _journals:
+            _journals[event] = DatabaseJournal(event)
         _journals.move_to_end(event)
-        return journal
+        return _journals[event]
 
 
 def _make_room() -> None:

@@ -25,7 +25,7 @@ from topcut.web.site.live import Snapshot
 MOST_ROWS = 200
 
 
-class Row(Struct, frozen=True):
+class DrawnTable(Struct, frozen=True):
     """A table of the drawn round."""
 
     row: TableRow
@@ -37,7 +37,7 @@ class Drawn(Struct, frozen=True):
     """The drawn round as a page shows it."""
 
     answer: DrawAnswer
-    rows: tuple[Row, ...]
+    rows: tuple[DrawnTable, ...]
     found: int
     cost: str
     before: str  # what it cost before it was changed by hand; "" where that is not so or the same
@@ -89,9 +89,9 @@ def drawn(snapshot: Snapshot, draw: Draft, find: str = "", just_now: bool = Fals
     )
 
 
-def _row(row: TableRow, changed: bool) -> Row:
+def _row(row: TableRow, changed: bool) -> DrawnTable:
     seats = tuple((place_name(row.table, at), seat) for at, seat in enumerate(row.seats))
-    return Row(row, seats, changed)
+    return DrawnTable(row, seats, changed)
 
 
 def _fits(snapshot: Snapshot, table: int, seats: tuple[PlayerId, ...], find: str) -> bool:

@@ -17,7 +17,7 @@ from topcut.web.desk.setup.setup_form import SettingField, options, setting_fiel
 from topcut.web.site.forms import NOTHING, Answered
 
 
-class Row(Struct, frozen=True):
+class OpenSetting(Struct, frozen=True):
     """A setting and its field."""
 
     field: SettingField
@@ -40,7 +40,7 @@ def settings_page(room: Room, answered: Answered) -> HttpResponse:
         "desk/setup/settings.html",
         answered,
         "desk_settings",
-        rows=[Row(setting_field(book, book.settings[one.name], typed), one) for one in open_yet],
+        rows=[OpenSetting(setting_field(book, book.settings[one.name], typed), one) for one in open_yet],
         fixed=[one for one in answer.settings if one.needs == "never"],
         consent=next((one.consent for one in open_yet if one.needs == "consent"), ""),
         changes=answer.changes,
