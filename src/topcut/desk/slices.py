@@ -1,4 +1,4 @@
-"""The slices whose commands the desk takes. A new one adds its line here, and its commands to `commands.py`."""
+"""The slices whose commands the desk takes. A new one adds its line here."""
 
 from __future__ import annotations
 
