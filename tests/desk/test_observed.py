@@ -11,6 +11,7 @@ from saying import in_words
 from topcut.acts.results.commands import Correct, Report
 from topcut.journal import codec
 from topcut.journal.fact import Numbers, Result
+from topcut.messages.message import Message, message
 from topcut.play.check import check
 from topcut.play.outcome import outcome
 from topcut.play.standings import standings
@@ -52,25 +53,25 @@ def test_it_is_told_with_the_result() -> None:
 
 
 @pytest.mark.parametrize(
-    ("result", "says"),
+    ("result", "why"),
     [
-        (Result(games=((100, 35),)), "dilithium crystals are missing"),
-        (won(3), "dilithium crystals of 1 players, but 2 played"),
-        (won(3, 10), "10 cannot be: dilithium crystals go from 0 to 9"),
-        (won(3, -1), "-1 cannot be"),
-        (won(3, 5).observing("crystals", ((3, 1), (5, 1))), "one number"),
-        (won(3, 5).observing("turns", ((100,),)), "100 cannot be: turns go from 0 to 99"),
-        (won(3, 5).observing("turns", ((9,), (9,))), "one number"),
-        (won(3, 5).observing("missions", ((1, 1), (0, 0))), "Tongo notes no missions"),
+        (Result(games=((100, 35),)), message("score-observed-missing")),
+        (won(3), message("score-observed-not-for-each", given=1, players=2)),
+        (won(3, 10), message("score-observed-range", number=10, least=0, most=9)),
+        (won(3, -1), message("score-observed-range", number=-1)),
+        (won(3, 5).observing("crystals", ((3, 1), (5, 1))), message("score-observed-numbers", count=1)),
+        (won(3, 5).observing("turns", ((100,),)), message("score-observed-range", number=100, least=0, most=99)),
+        (won(3, 5).observing("turns", ((9,), (9,))), message("score-observed-numbers", count=1)),
+        (won(3, 5).observing("missions", ((1, 1), (0, 0))), message("score-not-observed", game="Tongo")),
     ],
 )
-def test_what_cannot_be_is_refused_by_the_desk(result: Result, says: str) -> None:
+def test_what_cannot_be_is_refused_by_the_desk(result: Result, why: Message) -> None:
     event = tongo()
-    assert says in event.refused(Report(1, 1, result))
+    event.refused(Report(1, 1, result), why.id, **dict(why.params))
     seat = event.tournament.rounds[0].matches[1].seats[0]
-    assert says in event.refused(Report(1, 1, result, seat), by=seat)
+    event.refused(Report(1, 1, result, seat), why.id, by=seat, **dict(why.params))
     event.do(Report(1, 1, won(3, 5)))
-    assert says in event.refused(Correct(1, 1, result, "misread"))
+    event.refused(Correct(1, 1, result, "misread"), why.id, **dict(why.params))
 
 
 def test_who_gave_up_or_did_not_come_showed_no_crystals() -> None:

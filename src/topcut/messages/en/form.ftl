@@ -2,7 +2,7 @@
 
 form-number-missing = { $what } is missing
     .do = type it, 0 if there is none
-form-not-digits = { $what } is not a number: { $typed }
+form-not-digits = { $what }: { $typed } is not a number
     .do = type digits only
 form-number-out-of-range = { $what } cannot be { $number }
     .do = choose a number between { $least } and { $most }
@@ -35,7 +35,7 @@ form-no-plan-number = { $field ->
     .do = write a whole number, or leave it empty
 form-no-title = the event has no title
     .do = say what it is called
-form-too-long = { $field } is too long: { NUMBER($signs) } characters
+form-too-long = { $field }: { NUMBER($signs) } characters is too long
     .do = write at most { NUMBER($most) }
 form-no-day = '{ $typed }' is not a date
     .do = write it like 2026-11-20

@@ -51,6 +51,6 @@ web-proposal-button =
     }
 web-proposal-keep = Keep this pair
 web-proposal-part = Split this pair
-web-proposal-let-go = Remove the wish
+web-proposal-let-go = Cancel
 web-proposal-cost-html = Cost: { $before } → <strong>{ $cost }</strong>.
 web-proposal-undo = Undo this
