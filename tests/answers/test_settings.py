@@ -25,7 +25,7 @@ def test_app_b_what_differs_from_the_document_is_told() -> None:
     limit = rows(Event("transformers", time_limit=45))["time_limit"]
     now, printed = message("settings-value", value="45"), message("settings-value", value="50")
     assert (limit.value, limit.told, limit.printed, limit.printed_told) == (45, now, 50, printed)
-    assert in_words(limit.now).startswith("45; the document prints 50")
+    assert in_words(limit.now).startswith("45; the document says 50")
 
 
 @pytest.mark.parametrize("rulebook", names())
@@ -40,7 +40,7 @@ def test_what_a_change_asks_for_hangs_on_how_far_the_event_is() -> None:
     assert {row.needs for row in rows(event).values()} == {"nothing"}
     event.enter(*FOUR)
     assert rows(event)["time_limit"].needs == "reason"
-    assert in_words(rows(event)["time_limit"].change) == "a change needs its reason"
+    assert in_words(rows(event)["time_limit"].change) == "a change needs a reason"
     event.post()
     assert rows(event)["time_limit"].needs == "never"
     assert rows(event)["drop_no_show"].needs == "nothing"

@@ -136,7 +136,7 @@ def test_endings_with_a_word_of_their_own(topcut: Topcut, event: Path) -> None:
     topcut("undo")
     assert "delayed" in topcut("delay", "dax", "--reason", "they play tomorrow").out
     assert "provisional" in topcut("standings").err
-    assert "awaited" in " ".join(topcut("standings", "--json").data["notes"])
+    assert "still to come" in " ".join(topcut("standings", "--json").data["notes"])
 
 
 def test_the_clock_runs_pauses_and_gives_extra_time(topcut: Topcut, event: Path) -> None:
@@ -270,7 +270,7 @@ def test_7_7_what_a_finished_event_says_of_ties_can_be_typed(topcut: Topcut) -> 
     assert topcut("new", "Ties", "-r", "star-trek-2e", "--players", names, "--rounds", 1, "--pair").code == 0
     assert topcut("report", "1 100-0", "2 100-0").code == 0
     told = topcut("finish").err
-    assert "share rank 1: after `topcut undo` a lot parts them, `topcut lot " in told
+    assert "share rank 1; after `topcut undo`, draw a lot: `topcut lot " in told
     typed = told.partition("`topcut lot ")[2].partition("`")[0].split()
     topcut("lot", *typed).refused("event-finished")
     assert topcut("undo").code == 0 and topcut("lot", *typed).code == 0

@@ -153,10 +153,10 @@ def test_verify_says_what_differs(topcut: Topcut, event: Path, monkeypatch: pyte
     wrong = Finding(8, message("finding-follows", round=1, came="other"), False)
     monkeypatch.setattr(exchange, "check", lambda records, progress: [wrong])
     answer = topcut("verify", event)
-    assert answer.code == 2 and "record 8: round 1: it should be another" in answer.err
+    assert answer.code == 2 and "record 8: round 1: it should be different" in answer.err
     told = topcut("verify", event, "--json")
     assert told.code == 2
-    assert told.data["findings"] == [{"seq": 8, "what": "round 1: it should be another", "ok": False}]
+    assert told.data["findings"] == [{"seq": 8, "what": "round 1: it should be different", "ok": False}]
 
 
 def test_the_demo_answers_with_its_standings(topcut: Topcut) -> None:

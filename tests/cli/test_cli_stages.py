@@ -87,7 +87,7 @@ def test_the_stage_is_named_wherever_the_director_looks(topcut: Topcut) -> None:
     assert "The cut to Top 2 is made." in topcut("status").out
     topcut("pair")
     assert "Top 2, round 1 of 1 (drawn, not posted)" in topcut("pairings").out
-    assert "Top 2, round 1 of 1 is drawn, not posted." in topcut("status").out
+    assert "Top 2, round 1 of 1 is drawn but not posted." in topcut("status").out
     topcut("post")
     status = topcut("status")
     assert status.says(
@@ -233,11 +233,10 @@ def test_typed_seeds_say_that_nobody_registers_before(topcut: Topcut) -> None:
             "stageplan-no-pre-registration",
         ),
     )
-    asks = (
-        'the seeds of this bracket are typed in; name all players, the best seed first: `topcut cut --seeds "A, B, …"`'
-    )
-    assert topcut("pair").refusal == asks
-    assert topcut("cut").refusal == asks
+    for typed in ("pair", "cut"):
+        asked = topcut(typed)
+        asked.refused("seed-not-typed")
+        assert '`topcut cut --seeds "A, B, …"`' in asked.refusal
     topcut("cut", "--seeds", "Kira, Odo").refused(
         "seed-missing",
         first=(
@@ -269,7 +268,7 @@ def heats(topcut: Topcut) -> Topcut:
 
 def test_two_heats_with_seeds_in_twos(heats: Topcut) -> None:
     plan = heats("plan").out
-    assert "3. Top 4: the first 2 of Heat A and of Heat B" in plan and "in twos" in plan
+    assert "3. Top 4: the top 2 of Heat A and of Heat B" in plan and "in twos" in plan
     heats("join", "kira", 2).refused("stage-heat-to-come", stage=message("stagename-heat", letter="A"))
     for _ in range(3):  # everybody meets everybody: the order is that of strength
         play_round(heats, "100-40", 1)
@@ -426,7 +425,7 @@ def test_rounds_end_early_when_one_player_is_unbeaten(topcut: Topcut) -> None:
     play_round(topcut, "2-0")
     assert topcut("status").says("nextstep-pair", round=message("roundname-number", round=2))  # two have won
     play_round(topcut, "2-0")  # they meet: one is left
-    assert "Only Kira is unbeaten after 2 of 3 rounds, which ends them." in topcut("status").out
+    assert "Only Kira is unbeaten after 2 of 3 rounds, so the rounds end here." in topcut("status").out
     topcut("pair").refused("round-one-unbeaten", played=2)
     assert topcut("finish").code == 0
 
@@ -453,10 +452,10 @@ def test_the_semi_finalists_split_the_prizes_and_play_no_further(topcut: Topcut)
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (["1"], "'1' is no prize"),
-        (["4-2=5"], "'4-2=5' is no prize"),
-        (["0=5"], "'0=5' is no prize"),
-        (["1=x"], "'1=x' is no prize"),
+        (["1"], "'1' is not a prize"),
+        (["4-2=5"], "'4-2=5' is not a prize"),
+        (["0=5"], "'0=5' is not a prize"),
+        (["1=x"], "'1=x' is not a prize"),
         (["1=12", "1-2=3"], "place 1 has two prizes"),
     ],
 )
@@ -567,14 +566,14 @@ def test_an_event_without_a_bracket_says_so(topcut: Topcut) -> None:
     ("words", "told"),
     [
         (["--bracket", "singel"], "there is no bracket 'singel'"),
-        (["--cut", 4, "--seeds", "rank"], "'rank' is no way to make seeds; use ranks, twos, turns, drawn or typed"),
-        (["--cut", 4, "--best-of", 2], "the best of 2; choose 1, 3, 5, 7 or 9 games"),
+        (["--cut", 4, "--seeds", "rank"], "'rank' is not a way to seed; use ranks, twos, turns, drawn or typed"),
+        (["--cut", 4, "--best-of", 2], "best of 2 is not possible; choose 1, 3, 5, 7 or 9 games"),
         (["--cut", 6, "--bracket", "mcintyre"], "the bracket mcintyre has 8 or 16 players, not 6"),
         (["--heats", 2], "add --cut N"),
         (["--cut", 4, "--bracket", "none.toml"], "none.toml cannot be read"),
         (["--rounds", 4, "--unless-unbeaten", 4], "must be planned for more"),
-        (["--unless-unbeaten", 4], "must be planned for more; say how many rounds are played otherwise (--rounds)"),
-        (["--heats", 25, "--cut", 2], "25 heats cannot be planned; plan 19 at most"),
+        (["--unless-unbeaten", 4], "must be planned for more; say how many rounds there are otherwise (--rounds)"),
+        (["--heats", 25, "--cut", 2], "25 heats cannot be planned; plan at most 19"),
         (["--heats", -1, "--cut", 2], "-1 heats cannot be planned"),
         (["--confrontation", "--best-of", 3], "a final confrontation follows Swiss rounds, without a cut"),
     ],

@@ -24,10 +24,10 @@ def _told(refusals: list[Refusal]) -> list[str]:
 
 def test_refusals_that_differ_only_by_the_player_become_one() -> None:
     assert _told([_cannot_confirm(name) for name in CAST]) == [
-        "Kira cannot confirm this, and so for 4 more (Odo, Quark, Dax, …)"
+        "Kira cannot confirm this, and the same for 4 more (Odo, Quark, Dax, …)"
     ]
     assert _told([_cannot_confirm(name) for name in CAST[:3]]) == [
-        "Kira cannot confirm this, and so for 2 more (Odo, Quark)"
+        "Kira cannot confirm this, and the same for 2 more (Odo, Quark)"
     ]
     assert len(_told([_cannot_confirm(name) for name in CAST[:2]])) == 2
 
@@ -41,7 +41,7 @@ def test_a_name_that_reads_like_a_sentence_is_a_name() -> None:
 
 def test_typed_names_are_players_too() -> None:
     told = _told([refusal("entry-no-player", player=name) for name in CAST])
-    assert told == ["there is no player 'Kira', and so for 4 more (Odo, Quark, Dax, …)"]
+    assert told == ["there is no player 'Kira', and the same for 4 more (Odo, Quark, Dax, …)"]
 
 
 def test_what_differs_by_more_than_the_player_stays() -> None:
@@ -70,7 +70,7 @@ def test_the_command_of_a_way_out_is_the_one_that_the_text_names() -> None:
 
 def test_a_command_is_one_of_several_ways_out() -> None:
     alone = refusal("round-too-few-players", way=message("round-way-end-with-reason", played=2))
-    assert voice().step(alone) == ("end it with the rounds that were played", 'rounds 2 --reason "why"')
+    assert voice().step(alone) == ("end after the rounds played so far", 'rounds 2 --reason "why"')
     assert voice().way(alone).endswith('`topcut rounds 2 --reason "why"`, or re-enter somebody')
 
 

@@ -23,7 +23,7 @@ def test_7_2_tribbles_are_timed_by_the_match_and_the_end_is_said(topcut: Topcut)
         "cli-clock-limit", limit=message("clockname-minutes-a-match", minutes=60, rounds=5)
     )
     assert topcut("pair", "--post").code == 0
-    assert re.fullmatch(r"The match has 60 minutes from now on, until \d\d:\d\d\.\n", topcut("clock", "start").out)
+    assert re.fullmatch(r"The match has 60 minutes from now, until \d\d:\d\d\.\n", topcut("clock", "start").out)
 
 
 def test_4_4_6_items_of_somebody_at_another_table_are_refused_by_name(topcut: Topcut) -> None:

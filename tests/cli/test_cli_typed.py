@@ -86,7 +86,7 @@ def test_a_table_means_the_first_seat_first(topcut: Topcut, event: Path) -> None
 def test_missions_by_their_name(topcut: Topcut, event: Path) -> None:
     assert topcut("report", "1", "40-40", "time", "missions", "1/0-1/1").code == 0
     assert last_result(topcut) == "ML/MW 40-40"
-    assert "are no missions" in topcut("report", "2", "40-40", "time", "missions", "3").refusal
+    assert "cannot be read as missions" in topcut("report", "2", "40-40", "time", "missions", "3").refusal
 
 
 def test_a_full_win_below_100_is_taken_with_a_note(topcut: Topcut, event: Path) -> None:
@@ -130,14 +130,14 @@ def test_who_won_by_an_effect_must_be_said(topcut: Topcut, event: Path) -> None:
         ("kira 60-35 decked time", "`decked` and `time` are two endings"),
         ("kira 60-35 normal time", "`normal` and `time` are two endings"),
         ("kira concede both-lose", "`concede` and `both-lose` are two endings"),
-        ("kira 60-60 tie concede", "TT/TT cannot come out of a concession, which gives FW/FL"),
-        ("kira 60-60 tie effect", "TT/TT cannot come out of a win by effect, which gives FW/FL"),
+        ("kira 60-60 tie concede", "TT/TT cannot result from a concession, which gives FW/FL"),
+        ("kira 60-60 tie effect", "TT/TT cannot result from a win by effect, which gives FW/FL"),
         ("kira 65-40 tie", "TT/TT contradicts"),
-        ("kira 100-35 tie FW", "FW is no tie"),
+        ("kira 100-35 tie FW", "FW is not a tie"),
         ("kira 100-35 65-40", "100-35 and 65-40 are two results"),
         ("kira 65-40 1/1-0/0 1/0-0/0 time", "the missions are given twice"),
-        ("kira FW FL MW 100-35", "3 results for 2 players"),
-        ("kira FW MW 100-35", "cannot stand together"),
+        ("kira FW FL MW 100-35", "3 results were given for 2 players"),
+        ("kira FW MW 100-35", "do not go together"),
     ],
 )
 def test_words_that_contradict_each_other_are_refused(topcut: Topcut, event: Path, typed: str, why: str) -> None:
@@ -201,7 +201,7 @@ def test_a_win_with_fewer_points_is_remarked(topcut: Topcut, event: Path) -> Non
         ("1 1/1-0/0", "neither a score nor a winner is given; give the score, like `1 1/1-0/0 100-35`"),
         ("1 no-score", "no winner is named; give the results of both players: write `1 no-score FW FL`"),
         ("1 100-35 FW FL time", "if all victory conditions were met, leave out `time`; otherwise leave out FW/FL"),
-        ("1 FW ML 100-35", "FW/ML cannot stand together; check the slip: FW goes with FL, ML goes with MW"),
+        ("1 FW ML 100-35", "FW/ML do not go together; check the slip: FW goes with FL, ML goes with MW"),
     ],
 )
 def test_what_is_missing_or_wrong_is_said_in_a_directors_words(
@@ -303,7 +303,7 @@ def test_several_at_once_and_a_stack_of_slips(topcut: Topcut, event: Path) -> No
     )
     refusals = answer.err.splitlines()
     assert [line.split(":")[1].strip() for line in refusals] == ["line 3", "line 5"]
-    assert "no table 7" in refusals[0] and "has a result already" in refusals[1]
+    assert "no table 7" in refusals[0] and "already has a result" in refusals[1]
 
 
 def test_slips_typed_at_the_keyboard(topcut: Topcut, event: Path) -> None:

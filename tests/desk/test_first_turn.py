@@ -29,14 +29,14 @@ def said(event: Event, told: Message | None) -> str:
         (
             "transformers",
             {},
-            f"who wins a lot chooses to go first or second in the first game; {BEFORE}",
+            f"whoever wins a lot chooses to go first or second in the first game; {BEFORE}",
         ),
         (
             "transformers",
             {"first_or_second": "after-sideboarding"},
-            f"who wins a lot chooses to go first or second in the first game; {CHOOSES.format('after')}",
+            f"whoever wins a lot chooses to go first or second in the first game; {CHOOSES.format('after')}",
         ),
-        ("puzzle-strike", {}, "a lot says who goes first in the first game; then the loser of a game goes first"),
+        ("puzzle-strike", {}, "a lot decides who goes first in the first game; then the loser of a game goes first"),
         ("yomi", {}, ""),
         ("flash-duel", {}, ""),
         ("star-trek-1e", {}, ""),  # 10.1 is about match play

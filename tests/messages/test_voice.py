@@ -29,20 +29,24 @@ def test_a_name_is_shown_and_a_player_nobody_knows_is_an_id() -> None:
 def test_in_a_command_players_are_typed_one_after_the_other() -> None:
     tied = (KIRA, Player("p2", "Odo Ital", "odo"))
     told = Voice("cli").told(refusal("seed-tied-for-last-place", first=tied, stage="heat 1", tied=tied))
-    assert told.what == "Kira Nerys, Odo Ital share the last place that qualifies in heat 1"
+    assert told.what == "Kira Nerys, Odo Ital are tied for the last qualifying place in heat 1"
     assert told.do == "draw the lot among them: `topcut lot kira odo`"
 
 
 def test_names_are_filled_in_wherever_players_stand() -> None:
     said = message("place-match", round=1, table=2, players=(Player("p1"), Player("p2", "Odo")))
     within = message("result-same", match=said)
-    assert Voice("cli").say(with_names(within, lambda _: KIRA)).startswith("round 1, table 2 (Kira Nerys, Odo) has")
+    assert (
+        Voice("cli")
+        .say(with_names(within, lambda _: KIRA))
+        .startswith("round 1, table 2 (Kira Nerys, Odo) already has")
+    )
 
 
 def test_what_comes_from_outside_is_made_harmless_once() -> None:
     voice = Voice("web", outside=escape)
     match = message("place-match", round=1, table=2, players=(Player("p1", "<b>&"),))
-    assert voice.say(message("result-same", match=match)) == "round 1, table 2 (&lt;b&gt;&amp;) has that result already"
+    assert voice.say(message("result-same", match=match)) == "round 1, table 2 (&lt;b&gt;&amp;) already has that result"
 
 
 def test_what_a_file_holds_is_repeated_as_far_as_anybody_reads() -> None:
@@ -64,7 +68,7 @@ def test_the_way_out_is_that_of_the_medium() -> None:
 def test_a_way_out_that_hangs_on_more_is_given_with_the_refusal() -> None:
     match, settle = message("place-table", table=1), message("result-way-settle")
     exists = refusal("result-exists", match=match, result="2-1", way=settle)
-    assert str(Voice("cli").told(exists)) == "table 1 has a result already: 2-1; settle the dispute"
+    assert str(Voice("cli").told(exists)) == "table 1 already has a result: 2-1; settle the dispute"
     assert Voice("phone").told(exists).do == "if that is wrong, ask a judge or the director"
 
 
@@ -73,10 +77,10 @@ def test_lines_to_type_are_said_where_the_text_wants_them_and_otherwise_behind_i
     like = message("slip-lines-like", lines=(message("slip-typed", text="1 FW FL 100-35"),))
     behind = Refusal(message("event-finished"), instead=like)
     assert Voice("cli").way(Refusal(missing.why, instead=like)) == (
-        "type it behind the result, like `1 FW FL 100-35`; if nobody knows it, an official adds `no-score`"
+        "type it after the result, like `1 FW FL 100-35`; if nobody knows it, an official adds `no-score`"
     )
     assert Voice("cli").way(behind) == "undo the finish first, like `1 FW FL 100-35`"
-    assert Voice("cli").way(missing) == "type it behind the result; if nobody knows it, an official adds `no-score`"
+    assert Voice("cli").way(missing) == "type it after the result; if nobody knows it, an official adds `no-score`"
 
 
 def test_a_place_stands_before_what_is_said_and_the_outer_one_first() -> None:

@@ -89,7 +89,7 @@ SAID: list[tuple[Message, str]] = [
             met="first",
             cause=message("reason-last-of-odd-group", total=9),
         ),
-        "Kira (9) is paired down to Dax (6): the last of an odd group of 9",
+        "Kira (9) is paired down to Dax (6): the last of an odd group on 9",
     ),
     (
         message(
@@ -176,7 +176,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
             result=message("outcome-score", codes="FW/FL", score=Score((100, 35))),
             way=message("result-way-correct"),
         ),
-        "round 1, table 2 (Odo, Kira) has a result already: FW/FL 100-35",
+        "round 1, table 2 (Odo, Kira) already has a result: FW/FL 100-35",
         {
             "cli": "use `correct` to change it",
             "web": "use “Correct the result” to change it",
@@ -214,7 +214,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
     ),
     (
         refusal("round-changed-since", round=2, changed=(ODO,)),
-        "what round 2 was drawn from has changed since (Odo)",
+        "something has changed since round 2 was drawn (Odo)",
         {"cli": "draw again: `topcut pair`", "web": "draw again: “Pair the next round”"},
     ),
     (
@@ -232,12 +232,12 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
     ),
     (
         refusal("entry-name-taken", player="Kira"),
-        "Kira has entered already",
+        "Kira has already entered",
         {"cli": "add something that tells the two apart", "web": "add something that tells the two apart"},
     ),
     (
         refusal("entry-name-looks-alike", player="Том", other="Tom"),
-        "Том looks like Tom, who has entered already",
+        "Том looks like Tom, who has already entered",
         {"cli": "add something that tells the two apart", "web": "add something that tells the two apart"},
     ),
     (
@@ -257,13 +257,13 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         refusal("entry-still-plays", player=KIRA, opponent=DAX, game=1),
         "Kira still plays game 1 against Dax",
         {
-            "cli": "dropping gives the match up, and Dax goes on: say that this is meant (--give-up)",
-            "web": "dropping gives the match up, and Dax goes on: say that this is meant",
+            "cli": "dropping gives up the match, and Dax goes on: confirm it with --give-up",
+            "web": "dropping gives up the match, and Dax goes on: confirm that you mean it",
         },
     ),
     (
         refusal("limited-pods-unseated", when="entering"),
-        "players meet inside their draft pod, and nobody has been seated (7.6)",
+        "players meet inside their draft pod, but nobody has been seated yet (7.6)",
         {
             "cli": "seat the draft first: `topcut seat`; or lift the restriction before the start: "
             '`topcut set play_inside_pod=no --reason "…"`',
@@ -272,7 +272,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
     ),
     (
         refusal("limited-pods-unseated", when="started"),
-        "players meet inside their draft pod, and nobody has been seated (7.6)",
+        "players meet inside their draft pod, but nobody has been seated yet (7.6)",
         {
             "cli": "seat the draft first: `topcut seat`; or lift the restriction: "
             '`topcut set play_inside_pod=no --reason "…"`',
@@ -286,17 +286,17 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
     ),
     (
         refusal("limited-cube-odd", players=7),
-        "7 players are an odd number, and a cube has as many on the light as on the dark side",
+        "7 is an odd number of players, and a cube has as many on the light side as on the dark side",
         {
-            "cli": 'let somebody in or out, or draft Winston: `topcut set format=cube-winston --reason "…"`',
-            "web": "let somebody in or out, or draft Winston: “Settings”",
+            "cli": 'add or drop a player, or draft Winston: `topcut set format=cube-winston --reason "…"`',
+            "web": "add or drop a player, or draft Winston: “Settings”",
         },
     ),
     (
         refusal(
             "pack-list-too-short", players=1, side="dark", where="side", cube=0, needs=151, has=150, packs=1, size=151
         ),
-        "1 player on the dark side needs 151 cards (1 pack of 151 each), the list has 150",
+        "1 player on the dark side needs 151 cards (1 pack of 151 each), and the list has 150",
         {
             "cli": "take a longer list, fewer or smaller packs, or more cubes",
             "web": "take a longer list, fewer or smaller packs, or more cubes",
@@ -314,7 +314,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
             packs=5,
             size=9,
         ),
-        "6 players on the light side of cube 2 need 270 cards (5 packs of 9 each), the list has 240",
+        "6 players on the light side of cube 2 need 270 cards (5 packs of 9 each), and the list has 240",
         {
             "cli": "take a longer list, fewer or smaller packs, or more cubes",
             "web": "take a longer list, fewer or smaller packs, or more cubes",
@@ -322,28 +322,28 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
     ),
     (
         refusal("score-level", score="80-80"),
-        "the score is level at 80-80",
+        "the score is tied at 80-80",
         {"cli": "say who won", "web": "say who won"},
     ),
     (
         refusal("score-too-many-wins", games="3-0", needed=2, game="Transformers TCG"),
-        "3-0 cannot be: 2 games win a match of Transformers TCG",
+        "3-0 is not possible: 2 games win a match of Transformers TCG",
         {"cli": "check the slip", "web": "check the slip"},
     ),
     (
         refusal("score-missing", counts="differential", by="official"),
         "the score is missing, and the differential counts",
         {
-            "cli": "type it behind the result; if nobody knows it, an official adds `no-score`",
-            "web": "type it behind the result; if nobody knows it, an official adds “no-score”",
+            "cli": "type it after the result; if nobody knows it, an official adds `no-score`",
+            "web": "type it after the result; if nobody knows it, an official adds “no-score”",
         },
     ),
     (
         refusal("score-missing", counts="margin", by="player"),
         "the score is missing, and the margin of victory counts",
         {
-            "cli": "type it behind the result; if nobody knows it, call an official",
-            "web": "type it behind the result; if nobody knows it, call an official",
+            "cli": "type it after the result; if nobody knows it, call an official",
+            "web": "type it after the result; if nobody knows it, call an official",
         },
     ),
     (
@@ -375,7 +375,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
             other=message("pairing-the-bye"),
         ),
         "Kira cannot have the pair Kira v Odo and the bye in one round",
-        {"cli": "take one of the two demands away", "web": "take one of the two demands away"},
+        {"cli": "remove one of the two demands", "web": "remove one of the two demands"},
     ),
     (
         refusal("option-too-small", given=39, least=40).at(message("option-named", option="time_limit")),
@@ -395,8 +395,8 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         ),
         "event.jsonl: line 5 was changed or cut: it does not match its hash",
         {
-            "cli": "take a copy that is whole, or write the good part to one with `topcut repair event.jsonl COPY`",
-            "web": "take a copy that is whole, or have its good part written to one on a laptop",
+            "cli": "use an intact copy, or write the good part to one with `topcut repair event.jsonl COPY`",
+            "web": "use an intact copy, or write the good part to one on a laptop",
         },
     ),
     (
@@ -419,7 +419,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
             message("import-match", round=1, match=message("place-table", table=1))
         ),
         "round 1, table 1: 'ziyal' is not among the players",
-        {"cli": "add them to the players or mend the id", "web": "add them to the players or mend the id"},
+        {"cli": "add them to the players or fix the id", "web": "add them to the players or fix the id"},
     ),
     (
         refusal("bracket-loop", games=message("bracket-numbers", numbers=("1", "2", "3"), more=0)).at(
@@ -433,8 +433,8 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
     ),
     (
         refusal("desk-text-too-long", field="reason", signs=10001, most=10000),
-        "the reason: 10,001 characters",
-        {"cli": "write 10,000 at most", "web": "write 10,000 at most"},
+        "the reason is too long: 10,001 characters",
+        {"cli": "write at most 10,000", "web": "write at most 10,000"},
     ),
     (
         refusal("score-observed-numbers", what="missions", of="seat", numbers=("planet", "space"), count=2),

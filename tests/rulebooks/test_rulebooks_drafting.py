@@ -51,7 +51,7 @@ def test_only_limited_formats_are_drafted() -> None:
 def test_a_person_can_read_it() -> None:
     told = {in_words(line.text) for section in describe(load("transformers")) for line in section.lines}
     (draft,) = [text for text in told if text.startswith("Booster Draft")]
-    assert "5 boosters; 5 packs of 7 cards; characters first, openly, to and fro" in draft
+    assert "5 boosters; 5 packs of 7 cards; characters first, picked face up in snake order" in draft
     assert "picks of 40 down to 5 seconds; review of 30 seconds, 15 more after every later pack" in draft
 
 

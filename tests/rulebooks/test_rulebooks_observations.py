@@ -26,10 +26,10 @@ def with_observation(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("document", "says"),
     [
-        (with_observation(name="Crystals!"), "must be small letters and dashes"),
-        (with_observation(name="differential"), "no tie-breaker's name"),
+        (with_observation(name="Crystals!"), "must be lower-case letters and dashes"),
+        (with_observation(name="differential"), "not the name of a tie-breaker"),
         (with_observation(name="gems"), "crystals is not an observation of this rulebook"),
-        (with_observation(name="turns"), "turns is there twice"),
+        (with_observation(name="turns"), "turns appears twice"),
         (with_observation(least=9, most=1), "1 is less than 9"),
         (with_observation(of="game-seat", most=1), "only the rounds of a pod"),
         (with_observation(of="match"), "nobody can be ranked by it"),

@@ -27,7 +27,7 @@ def test_star_trek_in_words() -> None:
     rules = told("star-trek-2e")
     assert rules["Results"][0] == "FW Full Win: 4 points, the opponent has FL"
     assert rules["Results"][-1] == (
-        "EBYE Earned Bye: 4 points, without an opponent, strength of schedule: the most there can be, not rated"
+        "EBYE Earned Bye: 4 points, without an opponent, strength of schedule: the maximum, not rated"
     )
     assert rules["Standings"] == [
         "1. points: most points",
@@ -45,8 +45,8 @@ def test_star_trek_in_words() -> None:
     )
     assert (
         "How a game can end" in rules
-        and "timeout (time ran out): the victory conditions decide, then the score, MW against ML, level: TT, "
-        "differential: the scores' difference"
+        and "timeout (time ran out): the victory conditions decide, then the score, MW against ML, tied: TT, "
+        "differential: the difference of the scores"
         in rules["How a game can end"]
     )
 

@@ -167,7 +167,7 @@ def test_nobody_enters_where_the_director_does_it(site: Site) -> None:
 
 def test_nobody_enters_once_it_is_drawn_started_or_over(site: Site, row: Event) -> None:
     site.do(row, Draw(seed="Bajor"))
-    assert "Round 1 is drawn" in _closed(site, row)
+    assert "Round 1 has already been drawn" in _closed(site, row)
     site.do(row, Post())
     assert "has started" in _closed(site, row)
 
@@ -199,7 +199,7 @@ def test_the_director_opens_and_closes_entering(site: Site) -> None:
     desk = Desk(site.browser(row, "director"), row.slug).look("/access")
     desk.press("Let players enter themselves")
     assert Event.objects.get().self_entry
-    desk.press("Close entering")
+    desk.press("Close entries")
     assert not Event.objects.get().self_entry
 
 

@@ -30,7 +30,7 @@ def _profile(client: Client) -> str:
 
 def test_a_signed_in_director_finds_his_event_on_another_device(site: Site) -> None:
     laptop, phone = signed_in("Sisko"), signed_in("Sisko")
-    desk = Desk(laptop, "").open("/new?rulebook=yomi").press("Make the event", title="Friday Fights")
+    desk = Desk(laptop, "").open("/new?rulebook=yomi").press("Create the event", title="Friday Fights")
     assert desk.address == "/e/friday-fights/desk/links"
     assert "Friday Fights" in _profile(phone)
     assert phone.get("/e/friday-fights/desk").status_code == 200
@@ -39,7 +39,7 @@ def test_a_signed_in_director_finds_his_event_on_another_device(site: Site) -> N
 
 
 def test_an_event_can_still_be_set_up_without_an_account(site: Site) -> None:
-    Desk(Client(), "").open("/new?rulebook=yomi").press("Make the event", title="Friday Fights")
+    Desk(Client(), "").open("/new?rulebook=yomi").press("Create the event", title="Friday Fights")
     assert not Role.objects.exists()
 
 
@@ -70,7 +70,7 @@ def test_the_director_names_judges_by_handle_and_dismisses_them(site: Site) -> N
     judge = Desk(odo, row.slug).look("/access")
     assert "up to the director" in judge.text and "Give this role" not in judge.buttons()
     desk.look("/access").press("dismiss odo")
-    assert desk.said() == ["Done. Odo is no judge any more."]
+    assert desk.said() == ["Done. Odo is no longer a judge."]
     assert odo.get(f"/e/{row.slug}/desk").status_code == 403
 
 

@@ -101,7 +101,7 @@ def test_the_site_goes_on_and_the_laptop_follows(laptop: Path, site: Site) -> No
 
 def test_nothing_new_is_refused(laptop: Path, site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     topcut("adopt", laptop)
-    assert "the site has this event already (friday-night)" in refused(capsys, "adopt", laptop)
+    assert "the site already has this event (friday-night)" in refused(capsys, "adopt", laptop)
     site.do(Event.objects.get(), Drop("p1"))
     said = refused(capsys, "adopt", laptop)
     assert "with 1 more record;" in said and "`topcut fetch friday-night FILE`" in said
@@ -113,7 +113,7 @@ def test_two_branches_are_not_joined(laptop: Path, site: Site, capsys: pytest.Ca
     part = row.head
     site.do(row, Drop("p1"))
     on(laptop, Drop("p2"), Drop("p3"))
-    assert f"part after record {part}: both were written to" in refused(capsys, "adopt", laptop)
+    assert f"differ after record {part}: both have been written to" in refused(capsys, "adopt", laptop)
     assert site.snapshot(row).tournament.entrants["p2"].active
 
 
@@ -144,7 +144,7 @@ def test_who_was_erased_at_the_site_does_not_come_back(laptop: Path, site: Site)
 def test_fetching_makes_a_new_file_only(laptop: Path, capsys: pytest.CaptureFixture[str]) -> None:
     topcut("adopt", laptop)
     before = laptop.read_bytes()
-    assert "exists already" in refused(capsys, "fetch", "friday-night", laptop)
+    assert "already exists" in refused(capsys, "fetch", "friday-night", laptop)
     assert laptop.read_bytes() == before
     assert "the site has no event saturday" in refused(capsys, "fetch", "saturday", "saturday.jsonl")
 
@@ -153,7 +153,7 @@ def test_a_text_that_no_database_keeps_is_refused(laptop: Path, capsys: pytest.C
     from topcut.journal.texts import deposit, encode
 
     laptop.write_bytes(encode(deposit("nought \0", "00")) + b"\n" + laptop.read_bytes())
-    assert "cannot keep" in refused(capsys, "adopt", laptop)
+    assert "cannot store" in refused(capsys, "adopt", laptop)
 
 
 def test_e1_an_event_with_a_published_three_nil_is_adopted_and_answers(site: Site, tmp_path: Path) -> None:

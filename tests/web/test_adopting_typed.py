@@ -32,9 +32,9 @@ def test_on_a_fresh_machine(tmp_path: Path) -> None:
     nowhere = topcut(tmp_path, "fetch", "friday-night", "back.jsonl")
     assert "there is no database in fresh" in nowhere and not (tmp_path / "fresh").exists()
     adopted = topcut(tmp_path, "adopt", "friday.jsonl")
-    assert "Friday Night is at the site as friday-night: 3 records.\nIts director enters by /k/" in adopted
+    assert "Friday Night is on the site as friday-night: 3 records.\nThe director's link: /k/" in adopted
     assert (tmp_path / "fresh" / "topcut.sqlite3").is_file()
     assert "Odo is erased" in topcut(tmp_path, "erase", "odo", "--event", "friday-night", "--yes")
-    assert "Made back.jsonl: Friday Night, 3 records.\n0" in topcut(tmp_path, "fetch", "friday-night", "back.jsonl")
+    assert "Created back.jsonl: Friday Night, 3 records.\n0" in topcut(tmp_path, "fetch", "friday-night", "back.jsonl")
     assert record_lines(back.read_bytes()) == record_lines(laptop.read_bytes())
     assert b"Odo" in laptop.read_bytes() and b"Odo" not in back.read_bytes()

@@ -17,7 +17,7 @@ import pytest
 from django.db import connection, transaction
 from django.test import override_settings
 
-from saying import refused_in_words
+from saying import refused, refused_in_words
 from topcut.acts.event.commands import Announce
 from topcut.acts.results.commands import Report
 from topcut.cli.main import main
@@ -112,7 +112,7 @@ def test_it_is_consistent_while_a_writer_writes(data: Path, tmp_path: Path, site
 
 def test_nothing_is_written_over(data: Path, backup: Path) -> None:
     before = backup.read_bytes()
-    with refused_in_words("exists already"):
+    with refused("site-backup-exists"):
         back_up(data, backup)
     assert backup.read_bytes() == before
 
@@ -165,13 +165,13 @@ def foreign(folder: Path) -> Iterator[tuple[str, Path, str]]:
     """Files that are none of ours."""
     text = folder / "slips.txt"
     text.write_text("1 100-35\n" * 50)
-    yield "a text", text, "no backup"
+    yield "a text", text, "is not a Topcut backup"
     other = folder / "other.sqlite3"
     with closing(sqlite3.connect(other)) as file:
         file.execute("CREATE TABLE cards (name)")
         file.commit()
-    yield "another database", other, "no backup"
-    yield "nothing", folder / "nothing.sqlite3", "no backup"
+    yield "another database", other, "is not a Topcut backup"
+    yield "nothing", folder / "nothing.sqlite3", "is not a Topcut backup"
 
 
 def test_foreign_files_are_refused(folder: Path, tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_damaged_backups_are_refused(backup: Path, folder: Path, damage: str) ->
 def test_a_torn_backup_is_refused(backup: Path, folder: Path) -> None:
     torn = backup.read_bytes()
     backup.write_bytes(torn[: len(torn) // 2])
-    with refused_in_words(r"is damaged|no backup"):
+    with refused_in_words(r"is damaged|is not a Topcut backup"):
         restore_from(backup, folder)
 
 

@@ -43,7 +43,7 @@ def test_r64_the_clock_is_started_game_by_game(site: Site) -> None:
     site.do(row, StartClock())
     desk.look()
     assert "game 1" in desk.text
-    desk.press("Start the clock of game 2")
+    desk.press("Start the clock for game 2")
     assert not desk.refusals()
     assert site.snapshot(row).tournament.rounds[-1].clock.game == 2
     assert "game 2" in Desk(site.browser(), row.slug).open(f"/e/{row.slug}/clock").text
@@ -65,7 +65,7 @@ def test_r63_the_final_confrontation_from_the_plan_to_the_end(site: Site) -> Non
     row = site.event()
     desk = Desk(site.browser(row, "director"), row.slug)
     desk.look("/plan").press("Announce the plan", confrontation="yes")
-    assert "Final confrontation: the first two play one more game" in desk.text
+    assert "Final confrontation: the top two play one more game" in desk.text
     site.do(row, ChangeRounds(1, "all players"))
     site.post_round(row)
     for table in [match.table for match in site.snapshot(row).tournament.rounds[0].matches.values()][:4]:
@@ -93,7 +93,7 @@ def test_r63_a_winner_is_named_once_and_another_with_a_reason(site: Site) -> Non
     desk = Desk(site.browser(row, "director"), row.slug).look("/finish")
     desk.press("Record the winner", winner=second)
     desk.look("/finish").press("Record the winner", winner=first)
-    assert "named the winner already" in " ".join(desk.refusals())
+    assert "already been named the winner" in " ".join(desk.refusals())
     desk.press("Record the winner", winner=first, reason="the slip was read wrong")
     assert not desk.refusals()
 
@@ -105,7 +105,7 @@ def test_r61_who_drops_after_the_draw_is_told_that_the_round_is_still_played(sit
     site.do(row, Draw())
     site.do(row, Drop(site.player(row, "Odo")))
     phone = Desk(site.browser(row, "player", "Odo"), row.slug).open(f"/e/{row.slug}/me")
-    assert "Round 2 is drawn with you: you still play it, and it is your last." in phone.text
+    assert "Round 2 was drawn with you in it: you still play it, and it is your last." in phone.text
     desk = Desk(site.browser(row, "director"), row.slug)
     assert "dropped after round 2" in desk.look("/players").text
     desk.look("/pairing").press("Post pairings")

@@ -51,7 +51,7 @@ def test_wrong_time_is_refused_and_kept(site: Site, row: Event, desk: Desk, minu
 
 def test_a_clock_is_started_with_other_minutes(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Start with these minutes", minutes="many")
-    assert desk.status == 422 and "no number" in desk.refusals()[0]
+    assert desk.status == 422 and "not a number" in desk.refusals()[0]
     desk.press("Start with these minutes", minutes="50")
     assert site.snapshot(row).tournament.rounds[0].clock.minutes == 50
 
@@ -69,7 +69,7 @@ def test_a_period_before_round_one(site: Site) -> None:
 
 def test_announcements(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Announce", text="  ")
-    assert desk.status == 422 and "without words" in desk.refusals()[0]
+    assert desk.status == 422 and "is empty" in desk.refusals()[0]
     desk.press("Announce", text="Lunch at <noon> & after")
     assert "Lunch at <noon> & after" in desk.text
 
@@ -91,7 +91,7 @@ def test_deadlines_of_an_online_round(site: Site) -> None:
     desk.press("Set the deadline", until="2026-11-22T20:00+01:00", final="1")
     assert site.snapshot(row).tournament.rounds[0].deadline == "2026-11-22T20:00+01:00"
     desk.press("Set the deadline", until="2026-11-23T20:00+01:00")
-    assert desk.status == 422 and "no extensions" in desk.refusals()[0]
+    assert desk.status == 422 and "without extensions" in desk.refusals()[0]
     desk.look("/round/1/table/1").press("Set the deadline", until="2026-11-21T20:00+01:00")
     assert site.snapshot(row).tournament.rounds[0].matches[1].deadline == "2026-11-21T20:00+01:00"
 
@@ -185,4 +185,4 @@ def test_prizes_are_shared_among_those_still_in(site: Site) -> None:
 
 def test_7_the_documents_that_must_be_at_hand_stand_on_the_events_page(site: Site, row: Event) -> None:
     page = site.browser(row).get(f"/e/{row.slug}").content.decode()
-    assert "ocuments at hand: " in page and "Code of Conduct" in page
+    assert "ocuments to have at hand: " in page and "Code of Conduct" in page

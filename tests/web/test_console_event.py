@@ -31,8 +31,8 @@ def _made(site: Site) -> Desk:
     desk = Desk(site.browser(), "").open("/new")
     assert "Star Trek" in desk.text
     desk.open("/new?rulebook=star-trek-2e")
-    desk.press("Make the event", title="Friday Night", rounds="4", place="Quark's Bar", date="2026-11-20")
-    assert "Friday Night is made" in " ".join(desk.said())
+    desk.press("Create the event", title="Friday Night", rounds="4", place="Quark's Bar", date="2026-11-20")
+    assert "Friday Night is created" in " ".join(desk.said())
     return Desk(desk.client, "friday-night")
 
 

@@ -134,7 +134,7 @@ def test_a_plan_file_with_its_bracket_is_announced(
     site: Site, row: Event, desk: Desk, read_here: tuple[Stage, ...]
 ) -> None:
     both = {"plan_file": _sent(WEEKEND, "weekend.toml"), "bracket_files": _sent(LADDER)}
-    desk.look("/plan").press("Announce the plan of the file", **both)
+    desk.look("/plan").press("Announce the plan from the file", **both)
     assert site.snapshot(row).plan == read_here and "Saturday" in desk.text and "Sunday" in desk.text
 
 
@@ -143,18 +143,18 @@ def test_a_plan_names_no_file_of_the_server(site: Site, row: Event, desk: Desk, 
     head = site.snapshot(row).head
     for name in (str(tmp_path / "ladder.toml"), "../ladder.toml", "ladder.toml"):
         text = WEEKEND.replace('"ladder.toml"', f'"{name}"')
-        desk.look("/plan").press("Announce the plan of the file", plan_file=_sent(text, "weekend.toml"), reason="so")
-        assert desk.status == 422 and "is not there. Send that file together with the plan" in desk.refusals()[0]
+        desk.look("/plan").press("Announce the plan from the file", plan_file=_sent(text, "weekend.toml"), reason="so")
+        assert desk.status == 422 and "is missing. Send that file together with the plan" in desk.refusals()[0]
         assert "so" in [one.get("value") for one in desk.all("input")]
     assert site.snapshot(row).head == head
 
 
 def test_a_wrong_plan_changes_nothing(site: Site, row: Event, desk: Desk) -> None:
     head = site.snapshot(row).head
-    desk.look("/plan").press("Announce the plan of the file")
+    desk.look("/plan").press("Announce the plan from the file")
     assert desk.status == 422 and "no plan file was chosen" in desk.refusals()[0].lower()
     wrong = WEEKEND.replace("swiss", "swis").replace("best_of", "bestof")
-    desk.press("Announce the plan of the file", plan_file=_sent(wrong, "weekend.toml"), consent="all")
+    desk.press("Announce the plan from the file", plan_file=_sent(wrong, "weekend.toml"), consent="all")
     told = " ".join(desk.refusals())
     assert desk.status == 422 and "stage 1: kind = 'swis'" in told and "bestof is not a key of a stage" in told
     assert site.snapshot(row).head == head
@@ -166,12 +166,12 @@ def test_once_started_a_plan_file_needs_consent_and_keeps_what_has_begun(site: S
     site.do(row, ChangePlan((Stage("swiss", rounds=3), Stage("bracket", take=4))))
     site.post_round(row)
     text = 'topcut = "plan/1"\n[[stage]]\nkind = "swiss"\nrounds = 3\n[[stage]]\nkind = "bracket"\ntake = 2\n'
-    desk.look("/plan").press("Announce the plan of the file", plan_file=_sent(text, "p.toml"))
+    desk.look("/plan").press("Announce the plan from the file", plan_file=_sent(text, "p.toml"))
     assert desk.status == 422 and "the event has started" in desk.refusals()[0]
     agreed = {"consent": "all players", "reason": "late"}
-    desk.press("Announce the plan of the file", plan_file=_sent(text.replace("3", "9"), "p.toml"), **agreed)
+    desk.press("Announce the plan from the file", plan_file=_sent(text.replace("3", "9"), "p.toml"), **agreed)
     assert desk.status == 422 and "has begun cannot change" in desk.refusals()[0]
-    desk.press("Announce the plan of the file", plan_file=_sent(text, "p.toml"), **agreed)
+    desk.press("Announce the plan from the file", plan_file=_sent(text, "p.toml"), **agreed)
     assert site.snapshot(row).plan == (Stage("swiss", rounds=3), Stage("bracket", take=2))
 
 
@@ -204,7 +204,7 @@ def test_a_new_event_with_a_bracket_or_a_plan_of_ones_own(site: Site, read_here:
     new = Desk(site.browser(), "").open("/new?rulebook=star-trek-2e")
     new.press("Show what this means", title="Ladder", bracket_file=_sent(LADDER))
     assert "a bracket of your own" in new.text and not Event.objects.exists()
-    new.press("Make the event", title="Ladder", bracket_file=_sent(LADDER))
+    new.press("Create the event", title="Ladder", bracket_file=_sent(LADDER))
     assert live.snapshot("ladder").plan[0].games == read_here[1].games
 
     new.open("/new?rulebook=star-trek-2e")
@@ -212,11 +212,13 @@ def test_a_new_event_with_a_bracket_or_a_plan_of_ones_own(site: Site, read_here:
     def both() -> dict[str, SimpleUploadedFile]:
         return {"plan_file": _sent(WEEKEND, "weekend.toml"), "bracket_file": _sent(LADDER)}
 
-    new.press("Make the event", title="Worlds", cut="8", **both())
+    new.press("Create the event", title="Worlds", cut="8", **both())
     assert new.status == 422 and "a plan file says everything" in new.refusals()[0].lower() and new.value("cut") == "8"
-    new.press("Make the event", title="Worlds", cut="", rounds="4", **both())
+    new.press("Create the event", title="Worlds", cut="", rounds="4", **both())
     assert new.status == 422 and "the file plans 5 rounds, not 4" in new.refusals()[0].lower()
-    new.press("Make the event", title="Worlds", rounds="", plan_file=_sent(WEEKEND), bracket_file=_sent(LOOP, "l.toml"))
+    new.press(
+        "Create the event", title="Worlds", rounds="", plan_file=_sent(WEEKEND), bracket_file=_sent(LOOP, "l.toml")
+    )
     assert new.status == 422 and not Event.objects.filter(slug="worlds").exists() and new.value("title") == "Worlds"
-    new.press("Make the event", title="Worlds", rounds="", **both())
+    new.press("Create the event", title="Worlds", rounds="", **both())
     assert live.snapshot("worlds").plan == read_here

@@ -23,14 +23,14 @@ def test_every_rulebook_can_be_chosen_and_made(site: Site, browser: Desk) -> Non
     for name in names():
         assert load(name).title in browser.text
     for name in names():
-        browser.open(f"/new?rulebook={name}").press("Make the event", title=f"Night of {name}")
+        browser.open(f"/new?rulebook={name}").press("Create the event", title=f"Night of {name}")
         assert browser.status == 200, browser.refusals()
         row = Event.objects.get(slug=f"night-of-{name}")
         assert row.rulebook == name and live.snapshot(row.slug).book.name == name
 
 
 def test_the_one_who_makes_it_is_its_director_and_sees_his_link(site: Site, browser: Desk) -> None:
-    browser.open("/new?rulebook=star-trek-2e").press("Make the event", title="Friday Night")
+    browser.open("/new?rulebook=star-trek-2e").press("Create the event", title="Friday Night")
     assert "/k/" in browser.text and "director's link" in browser.said()[0].replace("’", "'")
     assert browser.open("/e/friday-night/desk").status == 200
     links = [node.get("href", "") for node in browser.open("/e/friday-night/desk/links").all("a")]
@@ -46,7 +46,7 @@ def test_what_may_be_changed_is_asked_with_its_title_and_kept(site: Site, browse
     for setting in book.settings.values():
         asked = f"o_{setting.name}" in browser.answer.content.decode()
         assert asked == (setting.may == "director" and setting.name not in ("rounds", "bracket_games")), setting.name
-    browser.press("Make the event", title="Short", o_time_limit="45", o_online="yes", o_format="draft")
+    browser.press("Create the event", title="Short", o_time_limit="45", o_online="yes", o_format="draft")
     made = live.snapshot("short").book
     assert (made.integer("time_limit"), made.flag("online"), made.text("format")) == (45, True, "draft")
 
@@ -62,7 +62,7 @@ def test_advice_is_told_at_once(browser: Desk) -> None:
 
 def test_a_plan_with_heats_and_a_bracket(site: Site, browser: Desk) -> None:
     browser.open("/new?rulebook=star-trek-2e")
-    browser.press("Make the event", title="Worlds", heats="2", cut="4", bracket="mcintyre", best_of="3", rounds="4")
+    browser.press("Create the event", title="Worlds", heats="2", cut="4", bracket="mcintyre", best_of="3", rounds="4")
     heat = Stage("swiss", rounds=4, heat=True)
     assert live.snapshot("worlds").plan == (
         heat,
@@ -75,10 +75,10 @@ def test_a_plan_with_heats_and_a_bracket(site: Site, browser: Desk) -> None:
     ("fields", "why"),
     [
         ({"title": ""}, "no title"),
-        ({"title": "x" * 201}, "Title: 201 characters"),
-        ({"title": "A", "date": "tomorrow"}, "no day"),
+        ({"title": "x" * 201}, "Title: 201 characters is too long"),
+        ({"title": "A", "date": "tomorrow"}, "not a date"),
         ({"title": "A", "zone": "Bajor/Dahkur"}, "no time zone"),
-        ({"title": "A", "cut": "eight"}, "no number"),
+        ({"title": "A", "cut": "eight"}, "not a number"),
         ({"title": "A", "cut": "1"}, "cut to 1"),
         ({"title": "A", "heats": "2"}, "how many qualify"),
         ({"title": "A", "heats": "25", "cut": "2"}, "25 heats cannot be planned"),
@@ -89,7 +89,7 @@ def test_a_plan_with_heats_and_a_bracket(site: Site, browser: Desk) -> None:
     ],
 )
 def test_what_is_wrong_is_told_and_what_was_typed_is_kept(browser: Desk, fields: dict[str, str], why: str) -> None:
-    browser.open("/new?rulebook=star-trek-2e").press("Make the event", place="Quark's", **fields)
+    browser.open("/new?rulebook=star-trek-2e").press("Create the event", place="Quark's", **fields)
     assert browser.status == 422 and why in " ".join(browser.refusals())
     for field, value in ({"place": "Quark's"} | fields).items():
         assert browser.value(field) == value
@@ -98,8 +98,8 @@ def test_what_is_wrong_is_told_and_what_was_typed_is_kept(browser: Desk, fields:
 
 def test_an_address_is_made_of_the_title_and_never_used_twice(browser: Desk) -> None:
     for _ in range(3):
-        browser.open("/new?rulebook=yomi").press("Make the event", title="Ähnlich & gleich!")
-    browser.open("/new?rulebook=yomi").press("Make the event", title="🖖")
+        browser.open("/new?rulebook=yomi").press("Create the event", title="Ähnlich & gleich!")
+    browser.open("/new?rulebook=yomi").press("Create the event", title="🖖")
     assert sorted(Event.objects.values_list("slug", flat=True)) == [
         "ahnlich-gleich",
         "ahnlich-gleich-2",

@@ -57,10 +57,10 @@ def test_only_what_was_changed_is_written_and_said(site: Site, row: Event, desk:
     site.post_round(row)
     head = _now().head
     desk.press("Save the event", fee="3 slips", about="New")
-    assert desk.said() == ["Done. Changed the fee and what it is about. Visitors see it now."]
+    assert desk.said() == ["Done. Changed the fee and the description. Visitors see it now."]
     assert (_now().head, _now().fee, _now().state) == (head, "3 slips", "running")
     desk.look("/event").press("Save the event")
-    assert desk.said() == ["Done. Everything is as it was."]
+    assert desk.said() == ["Done. Nothing has changed."]
 
 
 def test_lines_of_the_text_break_where_they_were_broken(row: Event, desk: Desk) -> None:
@@ -76,9 +76,9 @@ def test_lines_of_the_text_break_where_they_were_broken(row: Event, desk: Desk) 
     ("field", "value", "why"),
     [
         ("zone", "Bajor/Dahkur", "There is no time zone 'Bajor/Dahkur'. Write it like Europe/Berlin."),
-        ("date", "tomorrow", "'tomorrow' is no day. Write it like 2026-11-20."),
-        ("place", "x" * 201, "Place: 201 characters. Write 200 at most."),
-        ("about", "x" * 10_001, "About it: 10,001 characters. Write 10,000 at most."),
+        ("date", "tomorrow", "'tomorrow' is not a date. Write it like 2026-11-20."),
+        ("place", "x" * 201, "Place: 201 characters is too long. Write at most 200."),
+        ("about", "x" * 10_001, "About it: 10,001 characters is too long. Write at most 10,000."),
     ],
 )
 def test_what_is_wrong_is_one_sentence_and_what_was_typed_is_kept(

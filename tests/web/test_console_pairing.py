@@ -63,7 +63,7 @@ def test_the_page_tells_what_the_engine_remarked_and_solves_nothing_again(
         raise AssertionError("a pairing was solved again")
 
     monkeypatch.setattr("topcut.play.pairing.propose.pair", solved)
-    assert "after this round the later ones cannot all be paired" in desk.look("/pairing").text.lower()
+    assert "after this round, later rounds cannot all be paired" in desk.look("/pairing").text.lower()
     assert desk.status == 200
 
 
@@ -77,7 +77,7 @@ def test_two_directors_who_post_at_once_make_one_round(site: Site) -> None:
     one.press("Post pairings")
     two.press("Post pairings")
     assert one.status == 200 and two.status == 409
-    assert "Round 1 is posted already" in two.refusals()[0] and "Somebody was faster" in two.text
+    assert "Round 1 is already posted" in two.refusals()[0] and "Somebody got there first" in two.text
     assert len(site.snapshot(row).tournament.rounds) == 1
 
 
@@ -114,7 +114,7 @@ def test_two_directors_who_pair_at_once_draw_once(site: Site) -> None:
     one, two = _desk(site, row).look(), _desk(site, row).look()
     one.press("Pair round 1")
     two.press("Pair round 1")
-    assert two.status == 409 and "has been drawn already" in two.refusals()[0]
+    assert two.status == 409 and "has already been drawn" in two.refusals()[0]
     assert "Post pairings" in two.buttons(), "the draw is shown as it stands"
     assert site.snapshot(row).tournament.drawn == {1: 1}
 
@@ -151,7 +151,7 @@ def test_a_redraw_asks_why_and_counts(site: Site) -> None:
     row = site.event()
     desk = _desk(site, row).look().press("Pair round 1")
     desk.press("Draw again", pinned="Kira, Odo")
-    assert desk.status == 422 and "say why it is drawn again" in desk.refusals()[0].lower()
+    assert desk.status == 422 and "say why you are drawing it again" in desk.refusals()[0].lower()
     assert desk.value("pinned") == "Kira, Odo" and "--" not in desk.refusals()[0]
     desk.press("Draw again", reason="Kira came late", pinned="Kira, Odo", forbidden="Quark, Dax")
     draft = site.snapshot(row).tournament.draft
@@ -181,7 +181,7 @@ def test_the_next_round_waits_in_words_and_withdraw_asks_why(site: Site) -> None
     assert desk.status == 422 and "has 1 results" in desk.refusals()[0]
     desk.look().press("Withdraw the round", reason="the wrong list")
     assert not site.snapshot(row).tournament.rounds
-    assert "Why it is drawn again" in desk.look("/pairing").text
+    assert "Reason for drawing again" in desk.look("/pairing").text
 
 
 def test_pairing_too_early_is_refused(site: Site) -> None:
@@ -267,7 +267,7 @@ def test_a_draft_is_seated_before_round_one(site: Site) -> None:
     desk = _desk(site, row).look().press("Seat the draft")
     assert "Group 1" in desk.text and all(name in desk.text for name in CAST)
     desk.press("Seat the draft again")
-    assert desk.status == 422 and "say why they are seated again" in desk.refusals()[0]
+    assert desk.status == 422 and "say why you are seating them again" in desk.refusals()[0]
     desk.press("Seat the draft again", reason="Kira was missing")
     assert desk.status == 200
 
@@ -277,7 +277,7 @@ def test_a_tie_across_the_cut_waits_for_the_lot(site: Site) -> None:
     site.post_round(row)
     site.report_all(row, WON)
     desk = _desk(site, row).look("/cut")
-    assert "share a place" in desk.text and "Make the cut to Top 2" not in desk.buttons()
+    assert "are tied in" in desk.text and "Make the cut to Top 2" not in desk.buttons()
     tied = {row_.player for row_ in site.snapshot(row).standings.rows if row_.rank == 1}
     desk.press("Draw the lot", drawn="Gowron, Kira")
     assert desk.status == 422 and "Gowron" in desk.refusals()[0]

@@ -141,7 +141,7 @@ def test_a_swap_without_a_script(site: Site) -> None:
     before = _draw(site, row)
     names = site.snapshot(row).names
     desk = _asked(_desk(site, row), "1a")
-    assert f"{names[before.tables[0].seats[0]]} chosen: choose who changes places with" in desk.text
+    assert f"{names[before.tables[0].seats[0]]} chosen: choose who swaps places with" in desk.text
     (value,) = [one.get("value", "") for one in desk.all("button") if (one.get("value") or "").endswith(" 2b")]
     desk = _asked(desk, value)
     desk.press("Swap them", reason="brothers")
@@ -150,7 +150,7 @@ def test_a_swap_without_a_script(site: Site) -> None:
     changed = [one for one in desk.all("tr") if "changed" in one.get("class", "")]
     assert [words(one[0]) for one in changed] == ["1", "2"]
     assert f"Cost: {cost_words(before.cost)} → {cost_words(after.cost)}" in desk.text
-    assert "changed by hand" in words(changed[0]) and "have changed places" in desk.said()[0]
+    assert "changed by hand" in words(changed[0]) and "have swapped places" in desk.said()[0]
     assert not [one for one in desk.look("/pairing").all("tr") if "changed" in one.get("class", "")], "only once"
     desk.press(next(label for label in desk.buttons() if label.startswith("Undo: ")))
     assert _draw(site, row).tables == before.tables and desk.address.endswith("/pairing")
@@ -174,9 +174,9 @@ def test_a_line_names_places_or_people(site: Site, line: str) -> None:
         ("s 1a 99b", "nobody sits at 99b"),
         ("s Gowron 1a", "no player 'Gowron'"),
         ("s 1a", "does not name two players"),
-        ("s", "names nobody"),
+        ("s", "names no player"),
         ("pin 99", "no table 99"),
-        ("pin 5", "is no pair"),
+        ("pin 5", "is not a pair"),
         ("pin 1a 1a", "themselves"),
         ("free 1", "neither kept nor ruled out"),
         ("one two three four five six", "no player"),
@@ -248,9 +248,9 @@ def test_a_pair_is_kept_through_redraws_and_swaps_until_it_is_let_go(site: Site)
     assert not _draw(site, row).pinned and f"Kept: {one} v {other}" in desk.text
     desk.press("Draw again", reason="again")
     assert pair in _pairs(_draw(site, row)) and _draw(site, row).pinned
-    free = next(node.get("value", "") for node in desk.all("button") if "Let go" in words(node))
-    _asked(desk, free).press("Let it go, draw again")
-    assert not _draw(site, row).pinned and "Kept: " not in desk.text and "is let go" in desk.said()[0]
+    free = next(node.get("value", "") for node in desk.all("button") if "Remove" in words(node))
+    _asked(desk, free).press("Remove it, draw again")
+    assert not _draw(site, row).pinned and "Kept: " not in desk.text and "is removed" in desk.said()[0]
 
 
 def test_a_pair_is_ruled_out_by_its_table_or_by_names(site: Site) -> None:
@@ -258,20 +258,20 @@ def test_a_pair_is_ruled_out_by_its_table_or_by_names(site: Site) -> None:
     desk = _desk(site, row)
     for _ in range(4):
         pair = frozenset(_draw(site, row).tables[0].seats)
-        _asked(desk, "forbid 1").press("Part them, draw again", reason="the same car")
+        _asked(desk, "forbid 1").press("Split them, draw again", reason="the same car")
         assert pair not in _pairs(_draw(site, row))
-    assert len(_draw(site, row).forbidden) == 4 and desk.text.count("Not: ") == 4
+    assert len(_draw(site, row).forbidden) == 4 and desk.text.count("Ruled out: ") == 4
     kira = site.player(row, "Kira")
     met = next(set(table.seats) - {kira} for table in _draw(site, row).tables if kira in table.seats)
     if met:
-        _asked(desk, f"forbid Kira {site.snapshot(row).names[met.pop()]}").press("Part them, draw again")
+        _asked(desk, f"forbid Kira {site.snapshot(row).names[met.pop()]}").press("Split them, draw again")
         assert len(_draw(site, row).forbidden) == 5
 
 
 def test_what_a_redraw_asks_for_is_refused_without_a_reason(site: Site) -> None:
     row = _drawn(site, 0)
     desk = _asked(_desk(site, row), "pin 1").press("Keep them, draw the rest again", reason=" ")
-    assert desk.status == 422 and "say why it is drawn again" in desk.refusals()[0].lower()
+    assert desk.status == 422 and "say why you are drawing it again" in desk.refusals()[0].lower()
     assert "Keep them, draw the rest again" in desk.buttons()
 
 
@@ -281,11 +281,11 @@ def test_a_wish_that_stands_or_cannot_be_is_refused(site: Site) -> None:
     desk = _asked(_desk(site, row), f"pin {first}").press("Keep them, draw the rest again")
     (kept,) = _draw(site, row).pinned
     a, b = (site.snapshot(row).names[player] for player in kept)
-    assert "is kept already" in _preview(desk, f"pin {a}, {b}")
+    assert "is already kept" in _preview(desk, f"pin {a}, {b}")
     other = next(t.seats[0] for t in _draw(site, row).tables if not set(t.seats) & set(kept))
     said = _preview(desk, f"pin {a}, {site.snapshot(row).names[other]}")
     assert "Refused" in said and a in said
-    assert f"Not {a} v {b}" in _preview(desk, f"forbid {a}, {b}"), "the opposite takes the pin away"
+    assert f"Split {a} v {b}" in _preview(desk, f"forbid {a}, {b}"), "the opposite takes the pin away"
 
 
 def test_a_swap_says_which_wish_it_breaks(site: Site) -> None:
@@ -294,7 +294,7 @@ def test_a_swap_says_which_wish_it_breaks(site: Site) -> None:
     (kept,) = _draw(site, row).pinned
     a, b = (site.snapshot(row).names[player] for player in kept)
     other = next(t.table for t in _draw(site, row).tables if not set(t.seats) & set(kept))
-    assert f"takes {a} v {b} apart, a pinned pair" in _preview(desk, f"s {a}, {other}a")
+    assert f"splits {a} v {b}, a pinned pair" in _preview(desk, f"s {a}, {other}a")
     _asked(desk, f"s {a}, {other}a").press("Swap them")
     assert "Kept: " not in desk.text
     desk.press("Undo this")

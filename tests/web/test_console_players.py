@@ -44,10 +44,10 @@ def test_one_name(site: Site, row: Event, desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("fields", "why"),
     [
-        ({"name": "Kira"}, "has entered already"),
-        ({"name": " "}, "without a name"),
+        ({"name": "Kira"}, "has already entered"),
+        ({"name": " "}, "has no name"),
         ({"name": "x" * 250}, "longer than 200"),
-        ({"name": "Worf", "rating": "high"}, "no number"),
+        ({"name": "Worf", "rating": "high"}, "not a number"),
         ({"name": "Worf", "earned_byes": "9"}, "earned byes"),
     ],
 )
@@ -111,7 +111,7 @@ def test_withdraw_before_the_start_and_check_in(site: Site, row: Event, desk: De
     assert site.snapshot(row).tournament.entrants["p1"].withdrawn
     assert len(desk.look("/players?only=gone").rows()) == 1
     answer = desk.client.post(f"/e/{row.slug}/desk/players/check-in", {"player": "p1"})
-    assert answer.status_code == 422 and b"not in the event any more" in answer.content
+    assert answer.status_code == 422 and b"no longer in the event" in answer.content
 
 
 def test_nobody_enters_after_the_cut(site: Site, desk: Desk) -> None:
@@ -135,7 +135,7 @@ def test_an_earned_bye_is_forfeited(site: Site, row: Event, desk: Desk) -> None:
 
 def test_players_are_found_by_name(desk: Desk) -> None:
     assert len(desk.look("/players?find=od").rows()) == 1
-    assert "Nobody fits" in desk.look("/players?find=zzz").text
+    assert "No player matches" in desk.look("/players?find=zzz").text
 
 
 # Links ---------------------------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def test_the_second_seat_wins_by_its_own_button(site: Site) -> None:
 def test_a_refused_way_is_open_again_with_what_was_typed(site: Site) -> None:
     row, desk = _posted(site)
     desk.look("/round/1/table/1").press(f"Send: {_names(site, row)[0]} won", mine="100", theirs="many")
-    assert desk.status == 422 and "no number" in desk.refusals()[0] and desk.value("mine") == "100"
+    assert desk.status == 422 and "not a number" in desk.refusals()[0] and desk.value("mine") == "100"
     opened = [one for one in desk.all("details") if one.get("open") is not None]
     assert [one.get("class") for one in opened] == ["way"]
 

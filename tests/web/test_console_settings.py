@@ -9,7 +9,7 @@ from web.site import Site
 
 def made(site: Site, **chosen: str) -> Desk:
     desk = Desk(site.browser(), "").open("/new?rulebook=transformers")
-    desk.press("Make the event", title="Friday Night", rounds="2", date="2026-11-20", **chosen)
+    desk.press("Create the event", title="Friday Night", rounds="2", date="2026-11-20", **chosen)
     return Desk(desk.client, "friday-night")
 
 

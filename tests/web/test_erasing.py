@@ -40,7 +40,7 @@ from web.console import Desk
 from web.site import Site
 from web.test_accounts import QUICK
 
-LEFT = "somebody reads the database just now, so the bytes of the name are still in its log (topcut.sqlite3-wal)"
+LEFT = "somebody is reading the database right now, so the bytes of the name are still in its log (topcut.sqlite3-wal)"
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_other_texts_that_mention_the_name_are_counted(site: Site, row: Event) -
 
 def test_who_is_not_there_is_refused(row: Event) -> None:
     erase(row.pk, "p4")
-    for player, why in (("p4", "erased already"), ("p99", "there is no player")):
+    for player, why in (("p4", "already been erased"), ("p99", "there is no player")):
         with refused_in_words(why):
             erase(row.pk, player)
     assert Event.objects.get().erased == 1
@@ -126,7 +126,7 @@ def test_at_the_command_line(site: Site, row: Event, capsys: pytest.CaptureFixtu
     assert main(words) == 2
     assert "add --yes" in capsys.readouterr().err and Word.objects.filter(value__contains="Enabran").exists()
     assert main([*words, "--yes"]) == 0
-    assert "Enabran-Tain is erased; the journal calls that player p4 from now on" in capsys.readouterr().out
+    assert "Enabran-Tain is erased; from now on the journal calls them p4" in capsys.readouterr().out
     assert site.snapshot(row).names["p4"] == "(erased) p4"
 
 
@@ -192,7 +192,9 @@ def test_no_account_goes_on_as_an_erased_player_and_what_remains_is_said(
     roles.grant(User.objects.get(), row, "player", "p4")
     assert main(["erase", "enabran", "--event", row.slug, "--data", str(settings.DATA), "--yes"]) == 0
     told = " ".join(capsys.readouterr().err.split())
-    assert "the account enabran-tain was this player" in told and "`topcut delete-account enabran-tain`" in told
+    assert (
+        "the account enabran-tain is no longer this player" in told and "`topcut delete-account enabran-tain`" in told
+    )
     assert b"not known as a player" in client.get(f"/e/{row.slug}/me").content and not Role.objects.exists()
 
 

@@ -91,7 +91,7 @@ def test_appendix_c_the_game_that_time_ended_is_asked_about(site: Site) -> None:
 
 def test_2_2_the_phone_says_who_chooses(site: Site) -> None:
     kira, _ = two_phones(site, "transformers")
-    assert "Who wins a lot chooses to go first or second in the first game" in kira.words()
+    assert "Whoever wins a lot chooses to go first or second in the first game" in kira.words()
 
 
 def test_2_2_in_a_bracket_the_lot_is_drawn(site: Site) -> None:
@@ -115,13 +115,13 @@ def test_2_10_the_phone_says_what_dropping_gives_up(site: Site) -> None:
     match = site.snapshot(row).tournament.rounds[-1].matches[2]
     first, second = (site.snapshot(row).names[seat] for seat in match.seats)
     phone = Phone(site, row, first)
-    assert f"You still play game 2: dropping gives the match up, and {second} goes on." in phone.words()
+    assert f"You still play game 2: dropping gives up the match, and {second} goes on." in phone.words()
     before = written(row)
     assert phone.send("drop", **phone.hidden()).status_code == 422 and written(row) == before
     assert phone.send("drop", **phone.hidden(), gives_up="1").status_code == 302
     assert written(row)[len(before) :] == ["Reported", "Dropped"]
     everything = Desk(site.browser(row, "director"), row.slug).look("/round/3/table/2")
-    assert "dropped out" in everything.text and "concession" not in everything.text.split("Otherwise")[0]
+    assert "dropped out" in everything.text and "concession" not in everything.text.split("Other endings")[0]
 
 
 def test_2_10_the_desk_asks_before_it_drops(site: Site) -> None:
@@ -134,6 +134,6 @@ def test_2_10_the_desk_asks_before_it_drops(site: Site) -> None:
     assert asked.status_code == 422 and written(row) == before
     words = plain(asked.content.decode())
     assert f"{first} still plays game 2 against {second}." in words
-    assert f"Dropping gives the match up, and {second} goes on" in words and "Yes, drop and give the match up" in words
+    assert f"Dropping gives up the match, and {second} goes on" in words and "Yes, drop and give up the match" in words
     done = client.post(f"/e/{row.slug}/desk/players/drop", {"player": match.seats[0], "gives_up": "1"})
     assert done.status_code == 302 and written(row)[len(before) :] == ["Reported", "Dropped"]

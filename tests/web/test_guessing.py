@@ -211,4 +211,4 @@ def test_the_page_says_what_still_works(site: Site) -> None:
     for _ in range(guessing.OF_BOTH.most):
         _guess("192.0.2.1")
     page = Client().post("/sign-in", {"login": "kira", "password": PASSWORD}, REMOTE_ADDR="192.0.2.1").content.decode()
-    assert "Wait five minutes" in page and "a browser that you have signed in with before" in page
+    assert "Wait five minutes" in page and "a browser you have signed in with before" in page

@@ -44,8 +44,8 @@ def test_a_player_calls_a_judge_and_takes_it_back(phones: tuple[Phone, Phone]) -
     assert "Call a judge" in kira.words() and 'data-outbox="your call for a judge"' in kira.page()
     assert _call(kira, "a ruling").status_code == 302
     parsed(HttpResponse(kira.page()))
-    assert "A judge has been called , at " in kira.words() and "Not needed any more" in kira.words()
-    assert "Kira has called a judge" in odo.words() and "Not needed any more" not in odo.words()
+    assert "A judge has been called , at " in kira.words() and "No longer needed" in kira.words()
+    assert "Kira has called a judge" in odo.words() and "No longer needed" not in odo.words()
     assert "a ruling" not in odo.page() and "Call a judge to" not in odo.words()
     assert kira.send("no-judge", **kira.hidden()).status_code == 302
     assert "has been called" not in kira.words() and "Call a judge" in kira.words()
@@ -121,9 +121,9 @@ def test_a_judge_sees_who_waits_and_says_that_he_is_there(phones: tuple[Phone, P
     parsed(judge.answer)
     assert all("judge called" in row for row in judge.rows())
     judge.press(f"I am there, table {kira.match.table}")
-    assert judge.said() == [f"Done. Table {kira.match.table}: {_seats(kira)}: a judge is there"]
+    assert judge.said() == [f"Done. Table {kira.match.table}: {_seats(kira)}: a judge is at the table"]
     assert _calls(judge) == [f"table {other}"]
-    assert "A judge has come to your table" in kira.words() and "Call a judge" in odo.words()
+    assert "A judge is at your table" in kira.words() and "Call a judge" in odo.words()
 
 
 def _seats(phone: Phone) -> str:
@@ -137,7 +137,7 @@ def test_two_judges_the_second_learns_that_somebody_is_there(phones: tuple[Phone
     label = f"I am there, table {kira.match.table}"
     first.press(label)
     second.press(label)
-    assert second.status == 409 and "has been at" in second.refusals()[0]
+    assert second.status == 409 and "has already been at" in second.refusals()[0]
     assert written(kira.row).count("JudgeAnswered") == 1
 
 
@@ -158,10 +158,10 @@ def test_an_official_calls_for_a_player_and_takes_it_back_at_the_table(phones: t
     assert kira.match.call and kira.match.call.by == kira.player
     desk.look(f"/round/1/table/{kira.match.table}")
     assert "Called by Kira" in desk.text and "“slow play”" in desk.text
-    desk.press("Not needed any more")
+    desk.press("No longer needed")
     assert kira.match.call is None
     desk.look(f"/round/1/table/{kira.match.table}").press("Call a judge")
-    assert "A judge has been called" in kira.words() and "Not needed any more" not in kira.words()
+    assert "A judge has been called" in kira.words() and "No longer needed" not in kira.words()
     desk.look(f"/round/1/table/{kira.match.table}").press("I am there")
     assert "A judge was there at" in desk.look(f"/round/1/table/{kira.match.table}").text
 
@@ -200,7 +200,7 @@ def test_the_journal_page_tells_the_call_and_not_its_reason(phones: tuple[Phone,
     _call(kira, "he stacked his deck")
     _desk(kira).look().press(f"I am there, table {kira.match.table}")
     page = kira.client.get(f"/e/{kira.row.slug}/journal").content.decode()
-    assert "judge called, by Kira" in page and "judge there" in page and "stacked" not in page
+    assert "judge called, by Kira" in page and "judge at the table" in page and "stacked" not in page
 
 
 def test_a_call_is_told_at_once(phones: tuple[Phone, Phone]) -> None:
@@ -251,4 +251,4 @@ def test_pods_call_too(site: Site) -> None:
     _call(phone)
     assert [f"table {match.table}"] == _calls(_desk(phone))
     site.do(row, AnswerCall(1, 2), "judge")
-    assert "A judge has come to your table" in phone.words()
+    assert "A judge is at your table" in phone.words()

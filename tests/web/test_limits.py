@@ -73,7 +73,7 @@ def test_calling_a_judge_and_sending_him_away_has_an_end(site: Site) -> None:
     kira, odo = two_phones(site)
     assert [_judge(kira, n) for n in range(pace.MOST + 1)] == [302] * pace.MOST + [429]
     refused = kira.send("call", **kira.hidden()).content.decode()
-    assert "You have done 40 things within 5 minutes" in refused and "tell an official at the desk" in refused
+    assert "You have made 40 changes within 5 minutes" in refused and "tell an official at the desk" in refused
     assert written(kira.row).count("JudgeCalled") == pace.MOST // 2
     assert odo.reports().status_code == 302, "nobody else is held up"
 
@@ -130,7 +130,9 @@ def test_a_machine_that_makes_events_is_stopped_and_told_why(site: Site, monkeyp
     monkeypatch.setattr(setup_page, "MAKING", Limit("making", 3, 3600))
     answers = [_made(f"Event {n}") for n in range(5)]
     assert [status for status, _ in answers] == [302, 302, 302, 429, 429] and Event.objects.count() == 3
-    assert "3 events were made from your network within an hour" in answers[-1][1] and "Wait an hour" in answers[-1][1]
+    assert (
+        "3 events were created from your network within an hour" in answers[-1][1] and "Wait an hour" in answers[-1][1]
+    )
     assert _made("Elsewhere", "192.0.2.2")[0] == 302
 
 

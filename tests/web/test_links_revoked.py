@@ -111,7 +111,7 @@ def test_an_ended_link_says_what_to_do(row: Event, desk: Desk) -> None:
 def test_the_new_link_is_shown_with_its_code(row: Event, desk: Desk) -> None:
     _press(desk, "make a new link for Kira")
     assert "Kira has a new link" in desk.said()[0]
-    assert _links(row)["p1"] in desk.text and "to be scanned" in desk.text and "Odo" not in desk.rows()[0]
+    assert _links(row)["p1"] in desk.text and "to scan with a phone" in desk.text and "Odo" not in desk.rows()[0]
     assert len(desk.all("figure")) == 1
 
 
@@ -190,7 +190,7 @@ def test_a_page_that_was_begun_before_is_not_given_to_who_asks_after_it() -> Non
 def test_the_browser_that_renews_the_directors_link_stays(row: Event, desk: Desk) -> None:
     for _ in range(2):
         _press(desk, "Make a new director’s link")
-        assert "you stay in with this browser" in desk.said()[0] and _links(row)["d"] in desk.text
+        assert "only this browser stays in" in desk.said()[0] and _links(row)["d"] in desk.text
     assert desk.look().status == 200
 
 
@@ -202,7 +202,7 @@ def test_it_stays_where_the_answer_was_lost_or_the_button_pressed_twice(site: Si
     desk.press("Make a new director’s link")
     made = _links(row)["d"]
     again = lost.post(f"{DESK}/links/renew", {"link": "d.", "key": key}, follow=True).content.decode()
-    assert "was made already" in again and made in again and _links(row)["d"] == made
+    assert "has already been made" in again and made in again and _links(row)["d"] == made
     assert lost.get(DESK).status_code == 200
     assert other.get(DESK).status_code == 403
 

@@ -59,10 +59,10 @@ def test_a_disk_that_is_full_leaves_none(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize("text", ["", "\n", "short"])
 def test_an_empty_one_is_refused_before_anything_is_served(tmp_path: Path, text: str) -> None:
     (tmp_path / "secret").write_text(text)
-    with refused_in_words("holds no secret, so no link could be sealed"):
+    with refused_in_words("contains no secret, so links cannot be sealed"):
         secret_in(tmp_path)
     served = _topcut("serve", "--data", str(tmp_path), "--port", str(_free_port()), "--host", "127.0.0.1")
-    assert served.returncode == 2 and "holds no secret" in served.stderr
+    assert served.returncode == 2 and "contains no secret" in served.stderr
     assert not (tmp_path / "topcut.sqlite3").exists()
 
 
@@ -134,7 +134,7 @@ def test_a_database_that_cannot_be_written_says_so_and_recovers(site: Site) -> N
     _find_it_readonly()
     refused = director.post(f"/e/{row.slug}/desk/announce", {"text": "Lunch"})
     assert refused.status_code == 503
-    assert "read-only just now, so nothing was written" in refused.content.decode()
+    assert "read-only right now, so nothing was written" in refused.content.decode()
     assert director.post(f"/e/{row.slug}/desk/announce", {"text": "Lunch"}).status_code == 302
     assert Event.objects.get().head == row.head + 1
 

@@ -15,8 +15,12 @@ from web.site import Site
 
 NEWER = {
     "version": (b'"v":1', b'"v":3', "it was written by a newer Topcut (version 3)"),
-    "fact": (b'"kind":"Entered"', b'"kind":"Beamed"', "it holds an unknown kind of fact"),
-    "field": (b'"kind":"Entered"', b'"kind":"Entered","mood":1', "it holds something that this Topcut does not know"),
+    "fact": (b'"kind":"Entered"', b'"kind":"Beamed"', "it contains an unknown kind of fact"),
+    "field": (
+        b'"kind":"Entered"',
+        b'"kind":"Entered","mood":1',
+        "it contains something that this Topcut does not know",
+    ),
 }
 
 

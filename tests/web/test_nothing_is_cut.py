@@ -39,7 +39,7 @@ def test_an_announcement_is_kept_whole(desk: Desk) -> None:
 def test_one_that_is_too_long_is_refused_and_still_there(desk: Desk) -> None:
     before = snapshot(desk.slug).head
     desk.press("Announce", text="x" * (LONGEST + 1))
-    assert desk.refusals() == ["The text: 10,001 characters. Write 10,000 at most."]
+    assert desk.refusals() == ["The text is too long: 10,001 characters. Write at most 10,000."]
     assert snapshot(desk.slug).head == before and len(desk.value("text")) == LONGEST + 1
 
 
@@ -56,7 +56,7 @@ def test_what_is_said_about_the_cards_is_kept_whole(site: Site) -> None:
 @pytest.mark.parametrize("line", [f"1 100-35 {'0' * LINE_SIGNS}", f"{'1' * LINE_SIGNS} 100-35"])
 def test_a_slip_without_end_is_refused_as_one(desk: Desk, line: str) -> None:
     desk.press("Enter the slip", line=line)
-    assert desk.refusals() == [f"The slip: {len(line):,} characters. Write 4,000 at most."]
+    assert desk.refusals() == [f"The slip: {len(line):,} characters is too long. Write at most 4,000."]
     assert desk.value("line") == line
 
 
@@ -66,7 +66,7 @@ def test_a_search_for_more_than_anybody_types_is_refused(desk: Desk, page: str) 
     assert desk.open(address + "K" * MOST).status == 200
     desk.open(address + "K" * (MOST + 1))
     assert desk.status == 422
-    assert desk.refusals() == ["What you search for: 61 characters. Write 60 at most."]
+    assert desk.refusals() == ["What you search for: 61 characters is too long. Write at most 60."]
 
 
 @pytest.mark.parametrize("table", ["2a", "²", "-1", "999999999"])
@@ -82,5 +82,5 @@ def test_more_time_for_a_table_that_is_none_is_not_more_time_for_all(desk: Desk,
 def test_a_new_event_expects_a_number_of_players(players: str) -> None:
     data = {"title": "Friday", "date": "2026-11-20", "zone": "UTC", "rulebook": "star-trek-2e", "players": players}
     answer = Client().post("/new?rulebook=star-trek-2e", data)
-    assert "the number of players that are expected" in answer.content.decode().lower()
+    assert "the number of players expected" in answer.content.decode().lower()
     assert not Event.objects.filter(title="Friday").exists()

@@ -78,7 +78,7 @@ def test_a_forgotten_password_waits_for_no_mail_server() -> None:
     account("Kira Nerys", email="kira@bajor.example")
     answer = Client().post("/account/password/forgotten", {"email": "kira@bajor.example"}, follow=True)
     assert answer.status_code == 200
-    assert "goes out to <bdi>kira@bajor.example</bdi>" in answer.content.decode()
+    assert "is on its way to <bdi>kira@bajor.example</bdi>" in answer.content.decode()
     assert [one.receivers for one in Mail.objects.all()] == [["kira@bajor.example"]]
 
 
@@ -109,10 +109,10 @@ def test_what_was_tried_in_vain_is_told_on_the_page() -> None:
     page = Client()
     page.post("/sign-in/code", {"email": "kira@bajor.example"})
     for seconds in (0, 6):
-        assert b"takes no mail just now" not in page.get("/sign-in/code/confirm").content
+        assert b"is not taking mail right now" not in page.get("/sign-in/code/confirm").content
         deliver(Server(opens=SILENT), now + timedelta(seconds=seconds))
     assert is_stuck()
-    assert b"The mail server takes no mail just now" in page.get("/sign-in/code/confirm").content
+    assert b"The mail server is not taking mail right now" in page.get("/sign-in/code/confirm").content
 
 
 def test_a_refused_receiver_keeps_no_other_mail_back() -> None:

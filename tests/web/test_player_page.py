@@ -85,7 +85,7 @@ def test_what_his_result_does_and_what_he_needs_for_the_cut(site: Site) -> None:
     first = Phone(site, row, site.snapshot(row).names[winners[0]])
     words = first.words()
     assert "You have 3 points , shared 1st of 4, 1-0-0 ." in words
-    assert "makes the top 2 sure." in words
+    assert "secures the top 2." in words
     assert "1 " in words and "Won 2–0 (Win)" in words  # his round, line by line
 
 

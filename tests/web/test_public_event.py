@@ -49,7 +49,7 @@ def test_the_event_page_tells_what_where_when(site: Site) -> None:
     page = words(parsed(Client().get(f"/e/{row.slug}")))
     for expected in (*told.values(), "Fri 20 Nov 2026", "Lunch at noon", "60 minutes a round", *CAST):
         assert expected in page
-    at_hand = "Documents at hand: "
+    at_hand = "Documents to have at hand: "
     assert at_hand in page and "Code of Conduct" in page[page.index(at_hand) :]
     assert "9 players have entered. Round 1 will be paired when the director starts." in page
 
@@ -76,7 +76,7 @@ def test_a_clock_that_stands_still_says_what_is_left(site: Site) -> None:
     row = playing(site)
     site.do(row, PauseClock())
     page = words(parsed(Client().get(f"/e/{row.slug}/clock")))
-    assert "left, paused" in page and "the clock stands still" in page
+    assert "left, paused" in page and "the clock is paused" in page
 
 
 def test_pauses_move_the_end() -> None:
@@ -136,7 +136,7 @@ def test_the_list_of_games_tells_all_that_the_picture_tells(site: Site) -> None:
 def test_before_the_cut_the_page_says_what_will_be_there(site: Site) -> None:
     row = site.event("transformers", plan=(Stage("swiss", rounds=2), Stage("bracket", take=4)))
     page = words(parsed(Client().get(f"/e/{row.slug}/bracket")))
-    assert "once the cut is made" in page and "the first 4 of Swiss rounds" in page
+    assert "once the cut has been made" in page and "the top 4 of Swiss rounds" in page
 
 
 def test_the_journal_tells_every_record_and_strikes_out_what_was_undone(site: Site) -> None:
@@ -150,7 +150,7 @@ def test_the_journal_tells_every_record_and_strikes_out_what_was_undone(site: Si
     told = {int(cells[0]): cells for cells in rows}
     assert told[seq][2:] == ["director", "Morn dropped after round 1 (undone)"]
     assert told[seq + 1][3].startswith(f"undone: record {seq}")
-    assert told[1][3] == "event made: Friday Night (star-trek-2e)"
+    assert told[1][3] == "event created: Friday Night (star-trek-2e)"
 
 
 # The list of events --------------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def test_a_search_by_words_game_and_region(site: Site) -> None:
     assert _listed("?q=open") == {"Upcoming": ["Bajor Open", "Ferenginar Open"]}
     assert _listed("?q=bajor+prom") == {"Upcoming": ["Promenade"]}
     assert _listed("?game=Yomi&region=Bajor") == {"Upcoming": ["Promenade"]}
-    assert "No event fits" in words(parsed(Client().get("/?q=romulus")))
+    assert "No event matches" in words(parsed(Client().get("/?q=romulus")))
 
 
 def test_rules_are_readable_with_their_clauses(site: Site) -> None:
@@ -210,7 +210,7 @@ def test_rules_are_readable_with_their_clauses(site: Site) -> None:
 def test_a_finished_event_has_no_clock_and_says_so(site: Site) -> None:
     row = finished(site)
     page = words(parsed(Client().get(f"/e/{row.slug}/clock")))
-    assert "The event is finished; no clock runs." in page
+    assert "The event is finished; no clock is running." in page
     assert site.snapshot(row).tournament.finished and WON
 
 

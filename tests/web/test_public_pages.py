@@ -49,7 +49,7 @@ def test_what_is_not_there_is_told_in_the_same_style(site: Site, page: str) -> N
     answer = Client().get(page)
     assert answer.status_code == 404
     tree = parsed(answer)
-    assert words(all_of(tree, "h1")[0]) == "This page is not here"
+    assert words(all_of(tree, "h1")[0]) == "There is no page here"
 
 
 def test_a_bad_link_is_refused_in_the_same_style(site: Site) -> None:

@@ -46,7 +46,7 @@ def test_two_letters_find_my_table(site: Site) -> None:
 def test_a_search_that_fits_nobody_says_what_to_do(site: Site) -> None:
     row = playing(site)
     page = words(parsed(Client().get(f"/e/{row.slug}/pairings?q=sisko")))
-    assert "Nobody in this round fits “sisko”" in page and "all names" in page
+    assert "No player in this round matches “sisko”" in page and "all names" in page
 
 
 def test_somebody_who_dropped_is_told_apart_from_somebody_unknown(site: Site) -> None:

@@ -85,7 +85,7 @@ def test_a_place_opens_to_the_games_of_the_bracket(site: Site) -> None:
 
 def test_a_stranger_is_not_found(site: Site) -> None:
     row = between(site)
-    assert "Nobody fits “sisko”" in words(parsed(Client().get(f"/e/{row.slug}/standings?q=sisko")))
+    assert "No player matches “sisko”" in words(parsed(Client().get(f"/e/{row.slug}/standings?q=sisko")))
     assert "why" not in [one.get("id") for one in parsed(Client().get(f"/e/{row.slug}/standings?why=sisko")).iter()]
 
 

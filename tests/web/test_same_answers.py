@@ -113,4 +113,4 @@ def test_what_a_lot_decided_at_the_cut_is_told_at_the_desk_as_at_the_terminal(
     desk = Desk(site.browser(row, "director"), row.slug)
     desk.look("/cut").press("Make the cut to Top 2")
     asked = told.partition(":")[0]
-    assert "are not in" in told and asked[:1].upper() + asked[1:] in desk.text and "are not in." in desk.text
+    assert "are out" in told and asked[:1].upper() + asked[1:] in desk.text and "are out." in desk.text

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from web.site import Site
 
-TOLD = "This browser was known here, and that has run out"
+TOLD = "This browser was known here, but that has run out"
 
 
 @pytest.mark.parametrize(("role", "player", "page"), [("director", "", "desk"), ("player", "Kira", "me")])

@@ -73,7 +73,7 @@ def test_a_slip_counts_as_the_guide_says(site: Site, rulebook: str, line: str, d
         ("60-35 effect", "it is not clear who won by the effect"),
         ("120-90 2/0-0/0", "nobody has that"),
         ("60-35 concede time", "are two endings"),
-        ("100-35 no-score", "at the same time unknown"),
+        ("100-35 no-score", "and also as unknown"),
     ],
 )
 def test_both_lines_of_the_desk_refuse_the_same(site: Site, typed: str, why: str) -> None:
@@ -90,9 +90,9 @@ def test_the_hint_of_each_line_is_taken_as_it_is_written(site: Site) -> None:
     """In the line of a table, its number is not typed again."""
     row, desk = posted(site)
     desk.look().press("Enter the slip", line="1 FW FL")
-    assert "behind the result, like “1 FW FL 100-35”; if nobody knows it" in desk.refusals()[0]
+    assert "after the result, like “1 FW FL 100-35”; if nobody knows it" in desk.refusals()[0]
     desk.look("/round/1/table/1").press("Report", result="FW FL")
-    assert "behind the result, like “FW FL 100-35”; if nobody knows it" in desk.refusals()[0]
+    assert "after the result, like “FW FL 100-35”; if nobody knows it" in desk.refusals()[0]
     desk.press("Report", result="FW FL no-score")
     assert site.snapshot(row).said(match_of(site, row)) == "FW/FL, score not known"
 
@@ -106,7 +106,7 @@ def test_7_4_an_official_says_that_nobody_knows_the_score(site: Site) -> None:
     desk.look("/round/1/table/1").press(button)
     assert desk.status == 422 and "points is missing" in desk.refusals()[0]
     desk.look("/round/1/table/1").press(button, unscored="on", mine="100", theirs="35")
-    assert desk.status == 422 and "at the same time unknown" in desk.refusals()[0]
+    assert desk.status == 422 and "and also as unknown" in desk.refusals()[0]
     desk.look("/round/1/table/1").press(button, unscored="on")
     assert site.snapshot(row).said(match_of(site, row)) == "FW/FL, score not known"
     assert "the score is not known, so the differential is 0" in desk.look("/round/1/table/1").text
@@ -173,10 +173,10 @@ def test_7_9_a_concession_is_seen_at_the_desk_and_can_be_refused(site: Site) -> 
     assert match_of(site, row).status == "confirmed"
     assert "by concession" in desk.look().text
     desk.look("/round/1/table/1")
-    assert f"{site.snapshot(row).names[player]} gave up the game, by phone" in desk.text
+    assert f"{site.snapshot(row).names[player]} conceded the game, by phone" in desk.text
     desk.press("Refuse it: they play on")
     assert match_of(site, row).status == "open" and "the concession is refused" in desk.text
-    assert "gave up the game" not in desk.look("/round/1/table/1").text
+    assert "conceded the game" not in desk.look("/round/1/table/1").text
     desk.look().press("Enter the slip", line="1 100-35")
     assert match_of(site, row).status == "confirmed"
 
@@ -186,7 +186,7 @@ def test_7_9_only_a_director_refuses_a_concession(site: Site) -> None:
     player = match_of(site, row).seats[1]
     site.do(row, Concede(1, 1, player), by=player)
     judge = Desk(site.browser(row, "judge"), row.slug)
-    assert "gave up the game" not in judge.look("/round/1/table/1").text
+    assert "conceded the game" not in judge.look("/round/1/table/1").text
     address = f"/e/{row.slug}/desk/round/1/table/1/refuse-concession"
     assert judge.client.post(address, {"key": "k"}).status_code == 403
     assert match_of(site, row).status == "confirmed"
@@ -199,7 +199,7 @@ def test_7_9_what_was_corrected_is_no_concession_any_more(site: Site) -> None:
     desk.look("/round/1/table/1").press("Show what changes", result="concede FW FL", reason="the other gave up")
     desk.press("Correct the result")
     assert site.snapshot(row).said(match_of(site, row)) == "FW/FL by concession"
-    assert "gave up the game" not in desk.look("/round/1/table/1").text
+    assert "conceded the game" not in desk.look("/round/1/table/1").text
 
 
 # Who comes late plays the bye (7.5.1) --------------------------------------------------------------------------------

@@ -132,7 +132,7 @@ def test_a_cell_without_end_is_told(site: Site, desk: tuple[Any, Client]) -> Non
     for names, told in (
         (f"name,team\nWorf,{LONG}\n", "longer than 4,000 characters"),
         ('name,team\nWorf,"' + "x\n" * 39_000, "is longer than 200 characters"),
-        ('name,team\n"' + ("x" * 3000 + "\n") * 100, "does not end"),
+        ('name,team\n"' + ("x" * 3000 + "\n") * 100, "is not closed"),
     ):
         answer = client.post(f"/e/{row.slug}/desk/players/list", {"names": names, "key": "k"})
         assert answer.status_code == 422 and told in answer.content.decode(), told

@@ -16,7 +16,7 @@ NAMES = ("Kira", "Odo", "Quark", "Dax")  # who entered earlier wins
 
 def test_from_the_first_page_to_the_last_standings(site: Site) -> None:
     desk = Desk(site.browser(), "").open("/new?rulebook=star-trek-2e")
-    desk.press("Make the event", title="Ten Forward Open", rounds="2", date="2026-11-20")
+    desk.press("Create the event", title="Ten Forward Open", rounds="2", date="2026-11-20")
     row = Event.objects.get(slug="ten-forward-open")
     desk = Desk(desk.client, row.slug)
     desk.look("/players").press("Enter the list", names="\n".join(NAMES))

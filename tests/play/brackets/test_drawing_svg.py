@@ -61,11 +61,11 @@ def test_games_are_told_in_words() -> None:
     bracket = half_played("single", 8, results=4, gone=["p5"], both_lose=[4])
     assert told(bracket_svg(bracket, saying(names(8)), scores_of(bracket))) == [
         "Quarter-final 1: Kira (1) beat Nog (8), 2–1",
-        "Quarter-final 2: Dax (4) goes on without a game",
+        "Quarter-final 2: Dax (4) goes on without playing",
         "Quarter-final 3: Morn (6) beat Quark (3), 2–1",  # 1–2 on the slip; the winner's number is said first
         "Quarter-final 4: Rom (7) and Odo (2) both lost",
         "Semi-final 1: Kira (1) beat Dax (4), 2–1",
-        "Semi-final 2: Morn (6) goes on without a game",
+        "Semi-final 2: Morn (6) goes on without playing",
         "Final: Kira (1) against Morn (6), to be played",
     ]
 

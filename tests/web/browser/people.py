@@ -74,7 +74,7 @@ class Hall:
         page.locator(f"a[href$='rulebook={rulebook}']").click()
         for name, value in fields.items():
             page.locator(f"#{name}").fill(value)
-        page.get_by_role("button", name="Make the event").click()
+        page.get_by_role("button", name="Create the event").click()
         page.wait_for_url("**/desk/links")
         return Desk(page, page.url.split("/")[-3])
 
@@ -104,7 +104,7 @@ class Phone:
         chosen = self.page.locator("details.way").filter(
             has=self.page.locator("summary", has_text=_exactly(way)),
         )
-        if not chosen.is_visible():  # behind "No, it was otherwise"
+        if not chosen.is_visible():  # behind "No, it was different"
             self.page.locator("#ask-otherwise > summary").click()
         chosen.locator("summary").click()
         for name, value in (fields or {}).items():

@@ -28,9 +28,9 @@ def test_a_call_reaches_the_desk_and_its_answer_the_phone(hall: Hall, empty_site
     expect(judge.page.locator("#tables")).to_contain_text("judge called")
     odo.says("Kira has called a judge")
     calls.get_by_role("button", name="I am there").click()
-    judge.said("a judge is there")
+    judge.said("a judge is at the table")
     for phone in (kira, odo):
-        phone.says("A judge has come to your table")
+        phone.says("A judge is at your table")
     expect(judge.page.locator("#calls")).to_be_empty()
 
 
@@ -45,7 +45,7 @@ def test_a_call_without_signal_is_kept_and_can_be_taken_back(hall: Hall, empty_s
     phone.page.context.set_offline(False)
     phone.says("A judge has been called")
     expect(calls).to_contain_text("called by Quark")
-    phone.page.get_by_role("button", name="Not needed any more").click()
+    phone.page.get_by_role("button", name="No longer needed").click()
     phone.says("no judge is needed")
     expect(calls).to_be_empty()
 

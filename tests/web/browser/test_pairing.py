@@ -54,7 +54,7 @@ def _middle(name: Locator) -> tuple[float, float]:
 
 def _changed(page: Page) -> None:
     expect(page.locator("tr.changed")).to_have_count(2)
-    expect(page.locator("#proposal")).to_contain_text("have changed places")
+    expect(page.locator("#proposal")).to_contain_text("have swapped places")
 
 
 # A mouse -------------------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def test_a_pair_is_kept_from_its_row_and_let_go_again(hall: Hall, row: Event) ->
     expect(page.locator(".wishes li")).to_contain_text("Kept: ")
     assert any(set(table.seats) == set(seats) for table in _draft(hall, row).tables)
     page.locator(".wishes button").click()
-    page.get_by_role("button", name="Let it go, draw again").click()
+    page.get_by_role("button", name="Remove it, draw again").click()
     expect(page.locator(".wishes")).to_have_count(0)
     assert _draft(hall, row).drawn == 3
 
@@ -132,7 +132,7 @@ def test_the_same_by_keyboard_alone(hall: Hall, row: Event) -> None:
     panel, first, second = page.locator("#proposal"), _at(page, "1a"), _at(page, "4b")
     first.focus()
     page.keyboard.press("Space")
-    expect(panel).to_contain_text(f"{names[before.tables[0].seats[0]]} chosen: choose who changes places")
+    expect(panel).to_contain_text(f"{names[before.tables[0].seats[0]]} chosen: choose who swaps places")
     expect(first).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(panel).to_be_empty()
@@ -183,7 +183,7 @@ def test_a_finger_scrolls_or_taps_two_names_or_holds_and_drags_one(hall: Hall, r
     expect(page.locator("#proposal")).to_contain_text("cost would ")
     assert outside_of_a_phone(page) == []
     page.get_by_role("button", name="Swap them").tap()
-    expect(page.locator("#proposal")).to_contain_text("have changed places")
+    expect(page.locator("#proposal")).to_contain_text("have swapped places")
     assert _draft(hall, row).tables[0].seats[0] == before.tables[1].seats[1]
     page.locator("table.drawn").evaluate("(table) => table.scrollIntoView()")
     _drag_by_touch(page, "1a", "2b")
@@ -225,7 +225,7 @@ def test_everything_works_without_a_script(hall: Hall, row: Event) -> None:
     before = _draft(hall, row)
     page = _page(hall, row, java_script_enabled=False)
     _at(page, "1a").click()
-    expect(page.locator("#proposal")).to_contain_text("chosen: choose who changes places")
+    expect(page.locator("#proposal")).to_contain_text("chosen: choose who swaps places")
     _at(page, "4b").click()
     expect(page.locator("#proposal")).to_contain_text("cost would become")
     page.get_by_role("button", name="Swap them").click()

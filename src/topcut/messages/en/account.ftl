@@ -4,14 +4,14 @@ account-link-invalid = this link is not valid
     .do = ask the director for a new one
 account-links-off = personal links are switched off for this event
     .do = sign in instead
-account-link-of-nobody = nobody has this link
+account-link-of-nobody = this link belongs to nobody
     .do = choose one from the list
 
 # Accounts, as whoever runs the site makes and finds them.
 
 account-none = there is no account '{ $name }'
     .do = type the handle or the name of the account
-account-no-handle = no handle can be made of '{ $name }'
+account-no-handle = '{ $name }' cannot be turned into a handle
     .do = write it with letters or digits
 account-new-without-password = there is no account { $handle } yet
     .do = give it a password
@@ -26,18 +26,18 @@ account-handle-missing = a handle is missing
     .do = ask for the handle on the profile page, or hand out a link
 account-handle-unknown = there is no account '{ $handle }'
     .do = ask for the handle on the profile page, or hand out a link
-account-no-official = this is no role of an official
+account-no-official = that is not an official's role
     .do = choose judge or director
-account-role-gone = this account has no such role any more
+account-role-gone = this account no longer has that role
     .do = there is nothing to do
-account-player-gone = this account is no player here any more
+account-player-gone = this account is no longer a player here
     .do = there is nothing to do
 
 # Entering an event oneself.
 
 account-event-over = the event is over
 account-event-started = the event has started
-account-round-drawn = round 1 is drawn already
+account-round-drawn = round 1 has already been drawn
 account-heats-begun = every heat has begun
 account-given-seeds = this is a bracket with given seeds: the director enters its players (001 Appendix A)
 account-director-enters = the director enters the players of this event
@@ -46,7 +46,7 @@ account-way-desk = ask at the desk
 account-way-director = ask the director
 account-seeds-not-open = players of a bracket with given seeds cannot enter themselves (001 Appendix A)
     .do = enter them at the desk
-account-entered-already = you are in already as { $player }
+account-entered-already = you are already in as { $player }
     .do = there is nothing to do
 account-sign-in-first = this event is for accounts only
     .do = sign in first
@@ -68,5 +68,5 @@ account-no-heat = there is no heat { $heat }
     .do = choose { OR($heats) }, or ask at the desk
 account-own-heat-begun = { $heat } has begun
     .do = ask the director
-account-door-unknown = this code is not that of the door
-    .do = scan it again
+account-door-unknown = this is not the code at the door
+    .do = scan the code at the door again

@@ -14,10 +14,10 @@ advice-not-for-sanctioning = not enough for sanctioning
 advice-fewer-rounds = { $planned } for { $players } players: { $wanted } are recommended
 advice-fewer-rounds-before-cut = { $planned } for { $players } players before a cut to { $cut }: { $wanted } are
     recommended
-advice-round-at-risk = round { $round } at risk: { $players } players cannot surely be paired so often without a rematch
-advice-rounds-at-risk = rounds { $first } to { $last } at risk: { $players } players cannot surely be paired so often
+advice-round-at-risk = round { $round } at risk: { $players } players may not be pairable that often without a rematch
+advice-rounds-at-risk = rounds { $first } to { $last } at risk: { $players } players may not be pairable that often
     without a rematch
-advice-many-matches = { $matches } matches of { $each } rounds are { $in_all } rounds in all: rounds are counted in
+advice-many-matches = { $matches } matches of { $each } rounds are { $in_all } rounds in all: rounds are given in
     matches here, and one match is 1
 advice-cut-too-large = a cut to { $cut } needs { $cut } players, and { $players } have entered
 advice-odd-rounds = { $feature } needs an even number of rounds, not { $rounds }

@@ -11,7 +11,7 @@ bracket-not-one-of-its-sizes = the bracket { $name } has { OR($sizes) } players,
     .do = let { OR($sizes) } go on, or choose another bracket such as single
 bracket-made-for-others = the bracket was made for { $seeds } players, and there are { $players }
     .do = cut to its size, or announce another bracket
-bracket-played-out = no game of the bracket is left to be played
+bracket-played-out = no game of the bracket is left to play
     .do = look at the bracket, then finish
 bracket-game-not-of-two = a game needs one number for each of two players
     .do = give one for each
@@ -32,16 +32,16 @@ bracket-without-games = the bracket has no games
 bracket-number-twice = { $games } games have this number
     .do = give every game its own number
 bracket-number-below-one = a game has the number { $number }
-    .do = numbers count from 1
+    .do = numbers start at 1
 bracket-round-below-one = it is in round { $round }
-    .do = rounds count from 1
+    .do = rounds start at 1
 bracket-no-such-seat = nobody can sit at "{ $seat }"
 bracket-way-seat-meant = did you mean "{ $word } { $number }"?
 bracket-way-seats = write "seed 1", "winner 3" or "loser 2"
 bracket-no-such-game = it waits for the { $who ->
         [winner] winner
        *[loser] loser
-    } of game { $game }, and there is no such game
+    } of game { $game }, but there is no such game
     .do = there are { $games }
 bracket-no-such-seed = there is no seed { $seed } among { $players } players
     .do = seeds are 1 to { $players }
@@ -60,18 +60,18 @@ bracket-loop = games { $games } wait for each other
     .do = feed one of them from a seed or an earlier game
 bracket-too-early = it is in round { $round } and waits for game { $game } of round { $late }
     .do = put it into round { $after } or later
-bracket-reset-of-nothing = only_if names game { $reset }, and there is no such other game
+bracket-reset-of-nothing = only_if names game { $reset }, but there is no such other game
 bracket-way-other-games = there are { $games }
-bracket-way-no-reset = take only_if out
+bracket-way-no-reset = remove only_if
 bracket-reset-of-others = a reset of game { $reset } is played by the two of that game
     .do = write seats = ["winner { $reset }", "loser { $reset }"]
 bracket-on-from-reset = game { $reset } is a reset, nobody goes on from it
     .do = seat somebody else here
-bracket-rematch = winner and loser of game { $game } would play again at once
+bracket-rematch = winner and loser of game { $game } would play again straight away
     .do = only a reset may do that: add only_if = { $game }
 bracket-second-final = its winner goes nowhere, and the final is game { $final }
     .do = { $between ->
-        [losers] take it out: losers of one round share their place, no game is played for it
+        [losers] remove it: losers of one round share their place, no game is played for it
        *[others] seat "winner { $game }" in a later game
     }
 

@@ -94,7 +94,7 @@ bracketname-told = { $game }: { $what }
 bracketname-both-lost = { $first } and { $second } both lost
 bracketname-beat = { $winner } beat { $loser }
 bracketname-with-score = { $what }, { $score }
-bracketname-goes-on = { $player } goes on without a game
+bracketname-goes-on = { $player } goes on without playing
 bracketname-nobody-goes-on = nobody goes on
 bracketname-against = { $first } against { $second }
 bracketname-to-be-played = { $first } against { $second }, to be played
@@ -122,9 +122,9 @@ bracketname-ready-game = game { $game }, { $first } against { $second }
 
 # What can be chosen.
 bracketname-described = { $table ->
-        [play-in] single elimination, 3 to 512 players; the worst seeds play for the last places of a full bracket
+        [play-in] single elimination, 3 to 512 players; the lowest seeds play for the last places of a full bracket
         [double] double elimination with grand final and reset, 4 to 64 players
-        [mcintyre] Modified McIntyre, 8 or 16 players: the better half of the seeds may lose once in the first round
+        [mcintyre] Modified McIntyre, 8 or 16 players: the top half of the seeds may lose once in the first round
         [seats] draft play-off of 8 players by their seats at the table: 1 meets 5, 2 meets 6 and so on
-       *[single] single elimination by standard seeding, 2 to 512 players; the best seeds have the byes
+       *[single] single elimination by standard seeding, 2 to 512 players; the top seeds have the byes
     }

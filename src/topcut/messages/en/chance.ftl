@@ -1,24 +1,24 @@
 # What a player needs for the cut, by points alone.
 
-chance-sure = the top { $cut } is sure{ $left ->
+chance-sure = the top { $cut } is certain{ $left ->
         [0] { "" }
-       *[other] , whatever happens in the games that are left
+       *[other] , whatever happens in the remaining games
     }
-chance-out = the top { $cut } is out of reach by points{ $left ->
+chance-out = the top { $cut } is out of reach on points{ $left ->
         [0] { "" }
-       *[other] , unless others leave
+       *[other] , unless others drop
     }
-chance-awaited = the top { $cut } depends on tie-breakers or on results that are not in
-chance-win-or-tie = a win or a tie makes the top { $cut } sure
+chance-awaited = the top { $cut } depends on tie-breakers or on results still to come
+chance-win-or-tie = a win or a tie secures the top { $cut }
 chance-every-win = { $left ->
         [1] a win
-        [2] winning both games that are left
-       *[other] winning all { $left } games that are left
-    } makes the top { $cut } sure
+        [2] winning both remaining games
+       *[other] winning all { $left } remaining games
+    } secures the top { $cut }
 chance-some-wins = { $wins ->
-        [1] one win
-       *[other] winning { $wins }
-    } of the { $left } games that are left makes the top { $cut } sure
+        [1] one win in
+       *[other] winning { $wins } of
+    } the { $left } remaining games secures the top { $cut }
 chance-not-by-wins = even after { $left ->
         [1] a win
        *[other] { $left } wins

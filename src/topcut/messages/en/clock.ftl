@@ -1,20 +1,20 @@
 # The clock of a round or a period, deadlines and announcements.
 
 clock-no-time-limit = a bracket match of { $game } has no time limit
-    .do = they play until somebody wins; for a clock all the same, say the minutes
+    .do = they play until somebody wins; if you want a clock anyway, give the minutes
 clock-of-the-match = round { $round } has one clock for the match
     .do = leave the game out
-clock-runs = the clock of { $name } is running already
+clock-runs = the clock for { $name } is already running
 clock-way-wait = pause it or add time
 clock-way-next-game =
     .cli = pause it or add time; when the next game begins: `topcut clock start --game { $game }`
-    .web = pause it or add time; when the next game begins, “Start the clock of game { $game }”
+    .web = pause it or add time; when the next game begins, “Start the clock for game { $game }”
     .api = pause it or add time; when the next game begins: StartClock with game { $game }
 clock-no-more-games = a match has at most { $games } games
     .do = leave the clock as it is
-clock-other-game = the next clock is that of game { $game }
+clock-other-game = the next clock is for game { $game }
     .cli = `topcut clock start --game { $game }`
-    .web = “Start the clock of game { $game }”
+    .web = “Start the clock for game { $game }”
     .api = StartClock with game { $game }
 clock-match-too-short = { $minutes } minutes: { $game } gives every match at least { $least } ({ $clause })
     .cli = give it more, or say why it has fewer (--reason)
@@ -25,7 +25,7 @@ clock-period-too-short = { $minutes } minutes: { $period } has at least { $least
     .web = give it more, or say why it has fewer
     .api = give it more, or the reason
 clock-round-is-on = round { $round } is being played
-    .do = start the clock of the round, or finish the round first
+    .do = start the clock for the round, or finish the round first
 clock-no-period = the plan of this event has { $number ->
         [0] no periods
        *[other] { $periods }
@@ -39,25 +39,25 @@ clock-minutes-impossible = { $minutes } minutes cannot be a time limit
     .do = choose 1 to 1440
 clock-minutes-not-added = { $minutes } minutes cannot be added
     .do = choose 1 to 600
-clock-paused = the clock is paused already
+clock-paused = the clock is already paused
     .do = resume it
 clock-not-paused = the clock is not paused
     .do = there is nothing to resume
-clock-not-started = the clock of round { $round } has not been started
+clock-not-started = the clock for round { $round } has not been started
     .do = start it first
 
 # Deadlines
 
-clock-deadline-final = round { $round } was announced to have no extensions
+clock-deadline-final = round { $round } was announced without extensions
     .do = enter what is missing as incomplete games
 clock-no-date = '{ $text }' is not a date and time
     .do = write it like 2026-11-22T20:00+01:00
-clock-no-moment = { $text } is no moment of an event
+clock-no-moment = { $text } is not a possible time for an event
     .do = check the year
 clock-no-zone = { $text } has no time zone
     .do = add it, like 2026-11-22T20:00+01:00
 
 # Announcements
 
-clock-announcement-empty = an announcement without words
-    .do = write it behind the command
+clock-announcement-empty = the announcement is empty
+    .do = write what you want to announce

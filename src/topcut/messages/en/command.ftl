@@ -1,6 +1,6 @@
 # The command line: what it refuses by itself, before or after the desk is asked.
 
-command-and-so-for = { $what }, and so for { $more } more ({ $players })
+command-and-so-for = { $what }, and the same for { $more } more ({ $players })
 command-at-file = { $file }
 command-at-line = line { $line }
 command-at-record = record { $seq }
@@ -25,9 +25,9 @@ command-typed-no-option = no such option: { $option }
     .cli = see `{ $command } --help`
 command-typed-nearly-an-option = no such option: { $option } (Possible options: { $near })
     .cli = see `{ $command } --help`
-command-typed-judge-and-player = a judge and a player are asked for
+command-typed-judge-and-player = both a judge and a player are named
     .do = name one of them
-command-typed-file-and-event = a file and an event of the site are named
+command-typed-file-and-event = both a file and an event of the site are named
     .do = name one of them
 
 # Files.
@@ -36,39 +36,39 @@ command-file-unusable = { $file } could not be used ({ $why })
     .do = check the place and try again
 command-some-file = a file
 command-no-file = there is no file { $file }
-    .cli = check the name, or make one with `topcut new`
+    .cli = check the name, or create one with `topcut new`
 command-no-backup = there is no file { $file }
     .do = check the name
-command-which-event = it is not clear which event{ $there ->
+command-which-event = it is not clear which event you mean{ $there ->
         [none] { "" }
         [some] : here are { $files }
        *[many] : here are { $files } and more
     }
-    .do = write its file behind the command, or set TOPCUT_EVENT
+    .do = write its file after the command, or set TOPCUT_EVENT
 command-file-unopened = { $file } could not be opened ({ $why })
     .do = check the file
 command-file-unwritten = { $file } could not be written ({ $why })
     .do = choose another place
-command-file-exists = { $file } exists already and was left as it is
+command-file-exists = { $file } already exists and was left as it is
     .do = choose another name
-command-new-file-exists = { $file } exists already and was left as it is
+command-new-file-exists = { $file } already exists and was left as it is
     .cli = choose another title or --file
-command-pack-file-exists = { $file } exists already and holds something else
-    .do = choose another folder, or take it away
-command-file-of-no-bracket = { $file } exists already and is no bracket of Topcut
+command-pack-file-exists = { $file } already exists and contains something else
+    .do = choose another folder, or remove it
+command-file-of-no-bracket = { $file } already exists and is not a Topcut bracket
     .do = choose another name
-command-file-without-event = { $file } holds no event
-    .cli = make one with `topcut new`
+command-file-without-event = { $file } contains no event
+    .cli = create one with `topcut new`
 command-source-empty = the file is empty
     .do = check the name
 command-results-empty = the file is empty
-    .cli = check the name, or make an event with `topcut new`
+    .cli = check the name, or create an event with `topcut new`
 command-results-not-json = the results file is not JSON: { $why } (line { $line }, column { $column })
-    .do = mend it at that place
+    .do = fix it there
 command-results-cut-off = the results file is not JSON: it ends too early, in line { $line }
-    .do = mend it at that place
-command-results-not-written = { $file } is a results file, which is answered but never written
-    .cli = make a journal of it: `topcut import { $file }`
+    .do = fix it there
+command-results-not-written = { $file } is a results file, which is only read, never written to
+    .cli = turn it into a journal: `topcut import { $file }`
 command-record-differs = { $finding }
     .cli = look at `topcut journal` around it
 command-simulated-event-differs = { $finding }
@@ -80,11 +80,11 @@ command-several-events-in-a-file = { $times } events do not fit into one file
 
 command-no-rulebook = no rulebook is named
     .cli = add --rulebook and one of { $rulebooks }
-command-option-sets-nothing = '{ $typed }' sets nothing
+command-option-sets-nothing = '{ $typed }' does not set anything
     .cli = write --option name=value
-command-sets-nothing = '{ $typed }' sets nothing
-    .do = write name=value: time_limit=60
-command-details-of-several = a rating, bye, side or team for { $players ->
+command-sets-nothing = '{ $typed }' does not set anything
+    .do = write name=value, like time_limit=60
+command-details-of-several = a rating, bye, side or team cannot be given for { $players ->
         [one] { $players } player
        *[other] { $players } players
     } at once
@@ -102,7 +102,7 @@ command-stage-without-bracket = stage { $stage } has no bracket yet
     .cli = see `topcut plan`
 command-bracket-not-made = there is no bracket yet
     .cli = make the cut first: `topcut cut`
-command-no-prize = '{ $typed }' is no prize
+command-no-prize = '{ $typed }' is not a prize
     .do = write 1=12, or 3-4=4 for 4 each
 command-two-prizes = place { $place } has two prizes
     .do = name every place once
@@ -118,15 +118,15 @@ command-no-choice = there is no choice { $choice }
 command-table-not-player = { $typed } is a table, not a player
     .do = name the player
 command-erasing-unconfirmed = { $player } would be erased for good
-    .cli = add --yes if that is meant
+    .cli = add --yes if you mean it
 
 # Rounds.
 
-command-two-rounds = { $number } and --round { $round } are two rounds
+command-two-rounds = { $number } and --round { $round } are two different rounds
     .do = name one of them
-command-round-not-there = round { $round } is not there to be asked about
+command-round-not-there = there is no round { $round } to ask about
     .do = choose 1 to { $last }
-command-round-not-swiss = round { $round } follows from its bracket, pods or earlier round
+command-round-not-swiss = round { $round } is set by its bracket, its pods or an earlier round
     .do = look at the bracket or the standings
 command-meets-himself = { $player } cannot meet themselves
     .do = name two players
@@ -141,22 +141,22 @@ command-several-byes = round { $round } has several byes
 command-no-bye-there = round { $round } has no bye there
     .do = name the table: { $tables }
 command-no-bye = round { $round } has no bye
-    .do = who comes late misses this round
-command-clock-not-started = the clock of round { $round } has not been started
+    .do = anybody who comes late misses this round
+command-clock-not-started = the clock for round { $round } has not been started
     .cli = `topcut clock start`
-command-answered-and-not-needed = --answered and --not-needed are two things
+command-answered-and-not-needed = --answered and --not-needed cannot be used together
     .do = choose one of them
 command-nothing-to-undo = there is nothing to undo
-    .do = the event has only just been made
+    .do = the event has only just been created
 
 # Results.
 
 command-different-tables = these players sit at different tables
     .do = enter one table at a time
-command-disputed-by-table = a table does not dispute
-    .do = name the player who does
-command-correction-asks = a correction asks before it is made
-    .cli = add --yes to answer it
+command-disputed-by-table = a table cannot dispute a result
+    .do = name the player who disputes it
+command-correction-asks = a correction asks you to confirm it
+    .cli = add --yes to confirm it
 command-nothing-changed = nothing was changed
 command-no-game-of-a-bye = { $player } has a bye
     .do = no game is played there
@@ -178,11 +178,11 @@ command-not-at-site = the site has no event { $event }
 command-way-events-at-site = it has { $events }
 command-way-adopt =
     .cli = it has none yet: `topcut adopt FILE`
-command-site-event-empty = { $event } holds no event yet
-    .do = make it at the site first
+command-site-event-empty = { $event } has no event yet
+    .do = create it on the site first
 command-passwords-differ = the two passwords differ
     .do = type the same one twice
 command-deleting-unconfirmed = the account { $account } would be deleted for good
-    .cli = add --yes if that is meant
-command-no-table-of = there is no table of '{ $typed }'
-    .do = name one of { OR($kinds) }
+    .cli = add --yes if you mean it
+command-no-table-of = there is no table called '{ $typed }'
+    .do = choose { OR($kinds) }

@@ -1,4 +1,4 @@
 # Concessions in a pod.
 
-concession-same = { $player } has conceded already
+concession-same = { $player } has already conceded
     .do = there is nothing to do

@@ -3,9 +3,9 @@
 describe-document = Document
 describe-results = Results
 describe-endings = How a game can end
-describe-observations = What a slip holds besides
+describe-observations = What else a slip records
 describe-standings = Standings
-describe-pairing = Pairing, the most important first
+describe-pairing = Pairing, most important first
 describe-rounds = Recommended rounds
 describe-settings = Settings
 describe-follows = What follows from a setting
@@ -31,10 +31,10 @@ describe-result = { $code } { $name }: { $points ->
 describe-opposite = the opponent has { OR($results) }
 describe-alone = without an opponent
 describe-also-alone = also without an opponent
-describe-alone-games = alone it stands for { $won }-{ $lost } games
+describe-alone-games = without an opponent it counts as { $won }-{ $lost } games
 describe-schedule = strength of schedule: { $schedule ->
         [zero] 0
-        [maximum] the most there can be
+        [maximum] the maximum
        *[none] left out
     }
 describe-one-bye = counts as the one bye
@@ -47,17 +47,17 @@ describe-decided = { $by ->
         [conditions] the victory conditions decide, then the score
         [stated] the players say who won
         [nobody] nobody wins
-       *[present] whoever is there wins
+       *[present] whoever is present wins
     }
 describe-against = { $first } against { $second }
 describe-level = { $who ->
         [all] all
-       *[level] level
+       *[level] tied
     }: { $result }
 describe-differential = differential: { $differential ->
-        [score] the scores' difference
+        [score] the difference of the scores
         [cap] the cap
-        [winner_at_cap] the cap less the loser's score
+        [winner_at_cap] the cap minus the loser's score
         [zero] 0
        *[winner_score] the number entered for the winner
     }
@@ -70,14 +70,14 @@ describe-observed-of = { $of ->
 describe-observed-numbers = { $numbers }
 describe-observed-range = from { $least } to { $most }
 describe-observed-asked = { $asked ->
-        [always] asked of every game
+        [always] asked for every game
         [conditions] asked where victory conditions decide
-       *[never] may be said
+       *[never] optional
     }
 describe-observed-counts = { $counts ->
-        [conditions] says who has met the victory conditions
+        [conditions] shows who has met the victory conditions
         [rounds_won] a round won, if in time
-       *[moves] says who sits where
+       *[moves] shows who sits where
     }
 describe-observed-scenario = only with { $scenario }
 
@@ -112,13 +112,13 @@ describe-before-a-cut = before a cut to { $cut }: { $more ->
 # Settings, and what follows from one.
 describe-setting = { $title }: { $value } ({ $name })
 describe-may-change = { $setting }; the director may change it { $until ->
-        [announcement] until somebody has entered
+        [announcement] until the first player has entered
         [start] until the start
        *[finish] at any time
     }
 describe-with-consent = { $setting }, later with the consent of { $who }
 describe-with-reason = { $setting }, after that until the start with a reason
-describe-as-deviation = { $setting }, later as a deviation with its reason
+describe-as-deviation = { $setting }, later as a deviation with a reason
 describe-value = { $value }
 describe-no-value = none
 describe-flag = { $value ->
@@ -159,10 +159,10 @@ describe-packs = { $packs ->
        *[other] { "" }
     }
 describe-undrafted = { $sets ->
-        [0] as many as one likes of
-        [1] one each of
-       *[other] { $sets } each of
-    } { $cards } undrafted cards besides
-describe-snake = { $cards } first, openly, to and fro
+        [0] plus any number of
+        [1] plus one each of
+       *[other] plus { $sets } each of
+    } { $cards } undrafted cards
+describe-snake = { $cards } first, picked face up in snake order
 describe-picks = picks of { $most } down to { $least } seconds
 describe-review = review of { $seconds } seconds, { $more } more after every later pack

@@ -5,18 +5,18 @@ desk-officials-only = { $player } cannot do this ({ $command })
     .phone = ask a judge or the director
 desk-role-may-not =
     { $role ->
-        [visitor] who has no role at this event
+        [visitor] somebody without a role at this event
         [judge] a judge
         [head-judge] a head judge
         [scorekeeper] a scorekeeper
        *[other] { $role }
     } cannot do this ({ $command })
     .do = ask the director
-desk-text-unkeepable = '{ $text }' holds a character that cannot be stored
+desk-text-unkeepable = '{ $text }' contains a character that cannot be stored
     .do = type it again
 desk-text-too-long = { $field ->
         [reason] the reason
-        [consent] who agreed
+        [consent] the note of who agreed
         [title] the title
         [seed] the seed
         [prize] the award
@@ -25,8 +25,8 @@ desk-text-too-long = { $field ->
         [player] the name of the player
         [by] the name of the player
        *[text] the text
-    }: { NUMBER($signs) } characters
-    .do = write { NUMBER($most) } at most
+    } is too long: { NUMBER($signs) } characters
+    .do = write at most { NUMBER($most) }
 
 # What was seen is no longer so.
 desk-match-changed = { $match } has changed since you looked: { $now }
@@ -41,15 +41,15 @@ desk-now-result =
         [settled] settled
        *[confirmed] confirmed
     })
-desk-draw-gone = the draw that you saw is not there any more
-    .cli = look what is now: `topcut status`
-    .web = the page shows what is now
+desk-draw-gone = the draw you saw is gone
+    .cli = see how things stand: `topcut status`
+    .web = the page shows how things stand now
     .api = read the round again
-desk-draw-changed = round { $round } was drawn again or changed since you looked (draw { $drawn })
+desk-draw-changed = round { $round } has been drawn again or changed since you looked (draw { $drawn })
     .cli = look at it again, then post it
     .web = it is shown as it is now: look again, then post it
     .api = read the draw again
-desk-journal-grown = something was written since you looked (you saw { $seen } records, now there are { $head }; the last by { $by })
+desk-journal-grown = something has been recorded since you looked (you saw { $seen } records, now there are { $head }; the last by { $by })
     .cli = look at it again: `topcut journal`
     .web = the page shows it now: look again
     .api = read the journal again

@@ -1,6 +1,6 @@
 # What to know of a draft: who has no seat, who came late, and how its cards are picked.
 
-draftnote-nobody-seated = nobody has been seated for the draft; who drafts where is drawn with { $how }
+draftnote-nobody-seated = nobody has been seated for the draft; draw the seats with { $how }
 draftnote-seating =
     .cli = `topcut seat`
     .web = “Seat the draft”
@@ -18,9 +18,9 @@ draftnote-players-and-more = { $players } and more
 
 # How the cards are drafted.
 
-draftnote-snake = { $what }, to and fro: { $there }; then { $back }, and so on
+draftnote-snake = { $what }, back and forth: { $there }; then { $back }, and so on
 draftnote-picks-seen = you may look at your picks while you hold no other cards (7.7)
-draftnote-picks-unseen = nobody looks at picks but in the reviews between packs (7.7)
+draftnote-picks-unseen = picks may only be looked at in the reviews between packs (7.7)
 draftnote-no-characters = no card of the list has the type character or small character, so all of them are in the packs;
     write the types into the column { $column } and deal again to keep characters apart (7.7)
 draftnote-column-of-types =
@@ -38,7 +38,7 @@ draftnote-pack = Pack { $number }
 draftnote-from-the-top = From the top
 draftnote-open = Open on the table
 draftnote-besides = { $sets ->
-        [0] As many as you like of
+        [0] Any number of
         [one] One set of
        *[other] { $sets } sets of
     }

@@ -8,31 +8,31 @@ entry-after-the-cut = nobody can { $act ->
         [enter] enter
        *[come-back] come back
     } after the cut
-    .do = undo the cut first, if nothing was played since
+    .do = undo the cut first, if nothing has been played since
 
 # A newcomer, by the name that was typed
 
-entry-no-name = a player without a name
+entry-no-name = the player has no name
     .do = give a name
 entry-name-unwritable = the name '{ $player }' cannot be shown
     .do = type it again with letters
 entry-name-too-long = the name { $player }… is longer than { $most } characters
     .do = shorten it
-entry-name-taken = { $player } has entered already
+entry-name-taken = { $player } has already entered
     .do = add something that tells the two apart
-entry-name-in-two-scripts = a word of the name { $player } has letters of two scripts
+entry-name-in-two-scripts = a word of the name { $player } mixes letters of two scripts
     .do = type it again in one of them
-entry-name-looks-alike = { $player } looks like { $other }, who has entered already
+entry-name-looks-alike = { $player } looks like { $other }, who has already entered
     .do = add something that tells the two apart
-entry-name-reads-as-id = { $player } reads like the number that Topcut gives a player
+entry-name-reads-as-id = { $player } reads like an id that Topcut gives a player
     .do = add something to the name
 entry-team-too-long = the team { $team }… is longer than { $most } characters
     .do = shorten it
-entry-too-many-byes = { $player }: { $byes } earned byes, but { $game } knows at most { $most }
+entry-too-many-byes = { $player }: { $byes } earned byes, but { $game } allows at most { $most }
     .do = correct the number
-entry-no-head-starts = { $player } has a head start, but { $game } knows none
+entry-no-head-starts = { $player } has a head start, but { $game } has none
     .do = leave it out
-entry-no-sides = { $player } has a side, but sides are not paired here
+entry-no-sides = { $player } has a side, but this event does not pair by sides
     .do = leave it out
 entry-without-side = { $player } has no side
     .cli = give the side in the CSV column `side`, or with `topcut enter NAME --side light`
@@ -43,20 +43,20 @@ entry-without-side = { $player } has no side
 
 entry-cannot-withdraw = { $player } cannot withdraw: the event has started
     .do = drop them instead
-entry-has-left = { $player } is not in the event any more
+entry-has-left = { $player } is no longer in the event
     .do = re-enter them first
 entry-has-not-left = { $player } is in the event
     .do = there is nothing to do
-entry-checked-in = { $player } has checked in already
+entry-checked-in = { $player } has already checked in
     .do = there is nothing to do
 entry-no-bye-to-forfeit = { $player } has no earned bye to forfeit
     .cli = see the entry: `topcut players`
     .web = see the entry: the list of players
     .api = see the entry
 entry-still-plays = { $player } still plays game { $game } against { $opponent }
-    .cli = dropping gives the match up, and { $opponent } goes on: say that this is meant (--give-up)
-    .web = dropping gives the match up, and { $opponent } goes on: say that this is meant
-    .api = dropping gives the match up, and { $opponent } goes on: Drop with gives_up
+    .cli = dropping gives up the match, and { $opponent } goes on: confirm it with --give-up
+    .web = dropping gives up the match, and { $opponent } goes on: confirm that you mean it
+    .api = dropping gives up the match, and { $opponent } goes on: Drop with gives_up
 entry-last-of-pod = { $player } is the only player left in the pod
     .do = enter the pod's result first, or end the event
 
@@ -64,23 +64,23 @@ entry-last-of-pod = { $player } is the only player left in the pod
 
 entry-late-has-left = { $player } is not in the event
     .do = enter them again first
-entry-late-no-bye = { $match } is no bye
+entry-late-no-bye = { $match } is not a bye
     .do = choose the table of the bye
-entry-late-not-swiss = only a bye of Swiss rounds can be played
-    .do = who comes late misses this round
+entry-late-not-swiss = only a bye in Swiss rounds can be played
+    .do = anybody who comes late misses this round
 entry-late-pairing-begun = the pairing after round { $round } has begun
-    .do = who comes late misses that round
-entry-late-scenario-dealt = this scenario has dealt for the round already
+    .do = anybody who comes late misses that round
+entry-late-scenario-dealt = this scenario has already dealt for the round
     .do = withdraw the round and draw it again
-entry-late-seated = { $player } has a table in round { $round } already
+entry-late-seated = { $player } already has a table in round { $round }
     .do = check the name
 entry-late-other-stage = { $player } does not play in this stage
     .do = let them join it first
-entry-late-rematch = { $player } has met { $waiting } already
+entry-late-rematch = { $player } has already met { $waiting }
     .do = withdraw the round and draw it again
 entry-late-same-side = { $player } plays the same side as { $waiting }
     .do = withdraw the round and draw it again
-entry-only-oneself = by yourself you enter one person, with a name and a side
+entry-only-oneself = you can only enter yourself, with a name and a side
     .do = ask the director for anything else
 
 # How a player stands in the list.

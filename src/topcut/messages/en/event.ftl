@@ -1,17 +1,17 @@
 # The event as a whole.
 
 event-none = there is no event in this journal yet
-    .cli = make one with `topcut new`
-    .web = make one with “New event”
+    .cli = create one with `topcut new`
+    .web = create one with “New event”
     .api = Create
-event-exists = this journal has an event already
+event-exists = this journal already has an event
     .do = choose another file
-event-started = the event has started already
+event-started = the event has already started
     .do = pair the next round
 event-finished = the event is finished
     .do = undo the finish first
     .phone = ask the director
-event-keeps-changing = the event has changed again and again while this was worked out
+event-keeps-changing = the event kept changing while this was being worked out
     .do = try again
 
 # Finishing.

@@ -10,11 +10,11 @@ fact-by = { $what }, by { $player }
 fact-in-round = { $what } in round { $round }
 fact-everybody = everybody
 fact-somebody = somebody
-fact-unknown-result = a result that the rules do not know
+fact-unknown-result = a result the rules do not have
 
 # The event and its stages.
 
-fact-created = event made: { $title } ({ $rulebook })
+fact-created = event created: { $title } ({ $rulebook })
 fact-rounds-changed = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
@@ -65,7 +65,7 @@ fact-posted = round { $round } posted, { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }
-fact-late-seated = { $match }: { $player } came late and plays here
+fact-late-seated = { $match }: { $player } arrived late and plays here
 fact-round-withdrawn = round { $round } withdrawn
 fact-reported = { $match }: { $result }
 fact-confirmed = { $match } confirmed
@@ -75,12 +75,12 @@ fact-settled = { $match } settled: { $result }
 fact-corrected = { $match } corrected: { $result }
 fact-delayed = { $match } delayed
 fact-judge-called = { $match }: judge called
-fact-judge-there = { $match }: judge there
-fact-judge-not-needed = { $match }: judge not needed any more
+fact-judge-there = { $match }: judge at the table
+fact-judge-not-needed = { $match }: judge no longer needed
 
 # The clock.
 
-fact-clock-started = clock of { $clock } started, { $minutes ->
+fact-clock-started = clock for { $clock } started, { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
@@ -89,12 +89,12 @@ fact-clock-of-round = round { $round }
 fact-clock-of-game = round { $round }, game { $game }
 fact-clock-paused = clock { $round ->
         [0] before the round
-       *[other] of round { $round }
+       *[other] for round { $round }
     } paused
 fact-clock-goes-on = clock { $round ->
         [0] before the round
-       *[other] of round { $round }
-    } goes on
+       *[other] for round { $round }
+    } resumed
 fact-time-added = { SIGNED($minutes) } { $minutes ->
         [-1] minute
         [1] minute
@@ -130,7 +130,7 @@ fact-pick-drawn = { $player }: card { $card } of { $left } from { $pack ->
 fact-decks-dealt = round { $round }: { $lent ->
         [one] { $lent } player plays
        *[other] { $lent } players play
-    } a deck of somebody else
+    } somebody else's deck
 fact-special-rules-listed = { $rules ->
         [one] { $rules } special rule is
        *[other] { $rules } special rules are
@@ -146,9 +146,9 @@ fact-items-spent = round { $round }, table { $table }: { $player } spent { $item
        *[other] { $items } items
     }
 fact-drinks = { $player }: { $drinks ->
-        [one] { $drinks } drink
-       *[other] { $drinks } drinks
-    } more
+        [one] { $drinks } more drink
+       *[other] { $drinks } more drinks
+    }
 fact-feedback-said = { $player } says: { $text }
 fact-feedback = { $player } gave feedback
 fact-awarded = { $player } is awarded: { $prize }

@@ -13,11 +13,11 @@ file-line-too-long = { $file } line { $line } is longer than { NUMBER($most) } c
 file-too-many-keys = { $file } has more than { NUMBER($most) } keys
     .do = write a smaller one
 file-too-deep = { $file } is nested more than { $depth } deep
-    .do = write it flatter
+    .do = nest it less deeply
 file-too-deep-or-dotted = { $file } is nested more than { $depth } deep, or has a key of more than { $dots } dots
-    .do = write it flatter
+    .do = nest it less deeply
 file-long-number = { $file } has a number of more than { $digits } digits ({ $begins }…)
-    .do = write numbers of a usual size
+    .do = use ordinary numbers
 file-more-faults = there are more faults
     .do = correct these first
 
@@ -27,14 +27,14 @@ file-the-card-list = the card list
 file-the-list = the list
 file-the-results-file = the results file
 file-missing = there is no file { $file }
-    .cli = check the name, or make one with `topcut new`
-    .web = check the name, or make one with “New event”
+    .cli = check the name, or create one with `topcut new`
+    .web = check the name, or create one with “New event”
     .api = check the name, or Create one
-file-exists = { $file } exists already and was left as it is
+file-exists = { $file } already exists and was left as it is
     .do = choose another name
 file-failed = { $file } could not be { $done ->
         [opened] opened
-        [made] made
+        [made] created
         [written] written
        *[replaced] replaced
     } ({ $why })
@@ -55,14 +55,14 @@ file-not-utf-8 = this is not UTF-8
 file-not-toml = not valid TOML: { $why }
     .do = correct that line
 file-odd-values = { $file } cannot be read
-    .do = write numbers and dates of a usual kind
+    .do = use ordinary numbers and dates
 
 # Tables.
 file-unknown-column = there is no column '{ $column }'
     .do = did you mean { $word }?
-file-column-twice = the column { $column } stands twice
+file-column-twice = the column { $column } appears twice
     .do = leave one of them out
-file-open-quote = a cell below line { $line } does not end
+file-open-quote = a cell after line { $line } is not closed
     .do = close its quotes, or write " as ""
 
 # Words of a file: which one was meant, which there are, and one as it is written.

@@ -2,27 +2,27 @@
 
 form-number-missing = { $what } is missing
     .do = type it, 0 if there is none
-form-not-digits = { $what } is no number: { $typed }
+form-not-digits = { $what }: { $typed } is not a number
     .do = type digits only
 form-number-out-of-range = { $what } cannot be { $number }
-    .do = it is between { $least } and { $most }
+    .do = choose a number between { $least } and { $most }
 form-no-title = the event has no title
     .do = say what it is called
-form-too-long = { $field }: { NUMBER($signs) } characters
-    .do = write { NUMBER($most) } at most
-form-no-day = '{ $typed }' is no day
+form-too-long = { $field }: { NUMBER($signs) } characters is too long
+    .do = write at most { NUMBER($most) }
+form-no-day = '{ $typed }' is not a date
     .do = write it like 2026-11-20
 form-no-zone = there is no time zone '{ $typed }'
     .do = write it like Europe/Berlin
 form-too-many-files = { $files } files were sent
-    .do = send { $most } at most
+    .do = send at most { $most }
 
 # What a field is called, and what a number is of.
 
 form-search = what you search for
 form-minutes = the number of minutes
 form-packs = the number of packs
-form-pack-size = the number of cards of a pack
+form-pack-size = the number of cards in a pack
 form-rating = the rating
 form-earned-byes = the number of earned byes
 form-head-start = the head start
@@ -31,14 +31,14 @@ form-drinks = the number of drinks
 form-moves = the number of moves
 form-rounds = the number of rounds
 form-cut = the cut
-form-best-of = the number of games of a bracket match
+form-best-of = the number of games in a bracket match
 form-heats = the number of heats
 form-unbeaten = the number of rounds with one unbeaten player
-form-players = the number of players that are expected
+form-players = the number of players expected
 
 form-drawn-games = the number of drawn games
-form-games-you-won = the number of games that you won
-form-games-other-won = the number of games that the other won
+form-games-you-won = the number of games you won
+form-games-other-won = the number of games your opponent won
 form-differential = the differential of the winner
 form-round = the round
 form-table = the table
@@ -47,16 +47,16 @@ form-points-of = round { $round }, { $player }
 
 # The report of a result.
 
-form-ending-unsaid = how the { $what ->
+form-ending-unsaid = you have not said how the { $what ->
         [match] match
        *[game] game
-    } ended is not said
+    } ended
     .do = choose one of the buttons
-form-ending-unknown = the rulebook has no such ending
+form-ending-unknown = a game cannot end that way
     .do = choose one of the buttons
 form-ending-without-winner = { $how } has no winner
     .do = choose another button
-form-nothing-played = 0–0 without a drawn game says that nothing was played
+form-nothing-played = 0–0 without a drawn game means that nothing was played
     .do = say how many games were drawn
 form-not-your-match = this match has nothing to report for you
     .do = look at the pairings

@@ -1,7 +1,7 @@
 # Why a record of a journal cannot be: it speaks of something that is not there.
 
 impossible-no-player = there is no player { $player }
-impossible-entered-before = { $player } has entered before
+impossible-entered-before = { $player } has already entered
 impossible-no-setting = the rulebook has no setting { $setting }
 impossible-no-round = there is no round { $round }
 impossible-no-table = round { $round } has no table { $table }

@@ -8,15 +8,15 @@ limited-rules-unknown = the rulebook does not say how { $format } is drafted
 limited-constructed = { $format } is not drafted: everybody brings a deck
 limited-way-nothing = there is nothing to hand out
 limited-way-new-event =
-    .cli = make an event that is: `topcut new TITLE --rulebook { $rulebook } --option format={ $format }`
-    .web = make an event that is: “New event”
+    .cli = create an event that is: `topcut new TITLE --rulebook { $rulebook } --option format={ $format }`
+    .web = create an event that is: “New event”
     .api = Create with the format { $format } of { $rulebook }
-limited-playoff-unseated = who meets whom in this play-off follows from the seats of its draft (8.2)
+limited-playoff-unseated = the pairings of this play-off follow from the draft seats (8.2)
     .step = seat the draft first
     .typed = seat
     .web = seat the draft first: “Seat the draft”
     .api = SeatGroups
-limited-pods-unseated = players meet inside their draft pod, and nobody has been seated (7.6)
+limited-pods-unseated = players meet inside their draft pod, but nobody has been seated yet (7.6)
     .cli = seat the draft first: `topcut seat`; or lift the restriction{ $when ->
         [entering] { " " }before the start
        *[started] { "" }
@@ -28,7 +28,7 @@ limited-pods-unseated = players meet inside their draft pod, and nobody has been
        *[started] { "" }
     }: “Settings”
     .api = SeatGroups, or ChangeSettings with play_inside_pod
-limited-sides-undrawn = light meets dark, and not everybody has a side yet
+limited-sides-undrawn = light meets dark, but not everybody has a side yet
     .step = seat the draft first
     .typed = seat
     .web = seat the draft first: “Seat the draft”
@@ -57,16 +57,16 @@ limited-too-few = { $players ->
     .do = wait for more: a group needs at least { $least }
 limited-groups-impossible = { $players } players cannot be divided into groups of { $size }
     .do = choose other limits for the groups
-limited-cube-too-few = a cube is drafted by { OR($sizes) } players, here are { $players }
-    .do = four can draft both sides (cube-both-sides), others Winston (cube-winston)
-limited-cube-odd = { $players } players are an odd number, and a cube has as many on the light as on the dark side
-    .cli = let somebody in or out, or draft Winston: `topcut set format=cube-winston --reason "…"`
-    .web = let somebody in or out, or draft Winston: “Settings”
-    .api = let somebody in or out, or ChangeSettings with format cube-winston
-limited-not-four = both sides are drafted by exactly four players, here are { $players }
+limited-cube-too-few = a cube is drafted by { OR($sizes) } players, and there are { $players }
+    .do = four players can draft both sides (cube-both-sides), other numbers Winston (cube-winston)
+limited-cube-odd = { $players } is an odd number of players, and a cube has as many on the light side as on the dark side
+    .cli = add or drop a player, or draft Winston: `topcut set format=cube-winston --reason "…"`
+    .web = add or drop a player, or draft Winston: “Settings”
+    .api = add or drop a player, or ChangeSettings with format cube-winston
+limited-not-four = exactly four players draft both sides, and there are { $players }
     .do = choose cube for 6, 8, 10 or more, cube-winston for odd numbers
-limited-winston-too-few = a Winston draft of two sides needs four players, here are { $players }
-    .do = wait for more, or draft cube-squirrel with three
+limited-winston-too-few = a Winston draft of two sides needs four players, and there are { $players }
+    .do = wait for more players, or draft cube-squirrel with three
 limited-sealed-without-groups = sealed decks are built without drafting groups
     .do = hand out the cards and build
 limited-sides-too-few = { $players } player cannot make two sides
@@ -74,55 +74,55 @@ limited-sides-too-few = { $players } player cannot make two sides
 
 # The times of a draft
 
-limited-times-of-none = nobody picks among { $left } cards
+limited-times-of-none = nobody can pick from { $left } cards
     .do = give 1 or more
-limited-sizes-unreadable = '{ $typed }' is no size of packs
+limited-sizes-unreadable = '{ $typed }' is not a pack size
     .do = write it like 7, or like 7,6,7
-limited-no-times = the rulebook prints no times for picks
-    .do = let the players take what they need
+limited-no-times = the rulebook gives no pick times
+    .do = let the players take the time they need
 limited-packs-impossible = { $packs } packs of { $sizes } cards cannot be drafted
     .cli = say how many (--packs, --size)
     .web = say how many
     .api = say how many
-limited-sizes-of-packs = { $sizes } sizes for { $packs } packs
+limited-sizes-of-packs = { $sizes } sizes were given for { $packs } packs
     .do = give one for all packs, or one for each
 
 # What the director does
 
-limited-seated-already = the drafting groups have been seated already
-    .cli = see `topcut seats`, or say why they are seated again (--reason)
-    .web = see the seats, or say why they are seated again
+limited-seated-already = the drafting groups have already been seated
+    .cli = see `topcut seats`, or say why you are seating them again (--reason)
+    .web = see the seats, or say why you are seating them again
     .api = SeatGroups with a reason
 limited-not-sealed = drafted cards stay with whoever drafted them
     .do = pools are swapped in sealed events
-limited-swap-unannounced = it was not announced that pools are swapped
+limited-swap-unannounced = swapping pools was not announced
     .cli = announce it before the start: `topcut set pool_swap=true --reason WHY`
     .web = announce it before the start: “Settings”
     .api = ChangeSettings with pool_swap, before the start
 limited-decks-built = round 1 is posted: the decks are built
     .do = withdraw the round first
-limited-swapped-already = the pools have been swapped already
-    .cli = say why they are swapped again (--reason)
-    .web = say why they are swapped again
+limited-swapped-already = the pools have already been swapped
+    .cli = say why you are swapping them again (--reason)
+    .web = say why you are swapping them again
     .api = SwapPools with a reason
 limited-one-pool = one pool cannot change hands
     .do = wait for more players
-limited-suspended-already = { $player } is suspended from the draft already
+limited-suspended-already = { $player } is already suspended from the draft
     .cli = draw their picks with `topcut pick`
     .web = draw their picks with “Draw the pick”
     .api = DrawPick
-limited-not-suspended = { $player } picks for themselves
+limited-not-suspended = { $player } is not suspended, so they pick for themselves
     .cli = suspend them from the draft first (`topcut suspend`)
     .web = suspend them from the draft first
     .api = Suspend
-limited-pick-drawn = this pick was drawn already: card { $card } of { $left }
+limited-pick-drawn = this pick has already been drawn: card { $card } of { $left }
     .do = go on with the next pick
 limited-no-pack = this draft has no pack { $pack }
     .do = choose { $first }{ $last ->
         [0] { "" }
        *[other] { " " }to { $last }
     }
-limited-pick-impossible = nobody picks among { $left } cards
+limited-pick-impossible = nobody can pick from { $left } cards
     .do = choose 1 to { $most }
 limited-not-drafting = { $player } is not drafting
     .cli = seat the groups first (`topcut seat`); after the first round the draft is over
@@ -146,7 +146,7 @@ limited-column = { $column ->
         [seat] seat
         [turn] turn
         [number] no.
-        [begins] begins
+        [begins] starts
         [what] what
         [seconds] seconds
         [pass-to] pass to the
@@ -179,8 +179,8 @@ limited-pass = pass { $packs } to the { $direction ->
        *[right] right
     }, to { $player }
 limited-turns = turns: { $players }
-limited-suspended = suspended from the draft: an official picks by chance
-limited-random-picks = picks drawn by chance
+limited-suspended = suspended from the draft: an official picks at random
+limited-random-picks = picks drawn at random
 limited-card-from-the-top = card { $card } of { $left }, from the top
 limited-inside-groups = players meet inside their group
 limited-across-groups = players meet across the groups

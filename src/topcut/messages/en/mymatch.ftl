@@ -6,8 +6,8 @@ mymatch-finished-places = All places are in the standings.
 mymatch-withdrawn = You have withdrawn
 mymatch-withdrawn-says = You are not in this event.
 mymatch-withdrawn-next = The director can let you in again.
-mymatch-leaving = You drop after the next round
-mymatch-still-plays = Round { $round } is drawn with you: you still play it, and it is your last.
+mymatch-leaving = You will drop after the next round
+mymatch-still-plays = Round { $round } was drawn with you in it: you still play it, and it is your last.
 mymatch-dropped = You have dropped
 mymatch-dropped-last = Your last round was round { $round }.
 mymatch-dropped-next = Your result stands.
@@ -23,7 +23,7 @@ mymatch-has-bye = You have a bye: no opponent and nothing to report.
 mymatch-reported-it =
     { $others ->
         [one] You reported it; { $opponent } has been asked to confirm.
-       *[other] You reported it; somebody else of your table has been asked to confirm.
+       *[other] You reported it; somebody else at your table has been asked to confirm.
     }
 mymatch-reported-by =
     { $who ->
@@ -33,8 +33,8 @@ mymatch-reported-by =
 mymatch-status =
     { $status ->
         [open] Play your match, then one of you reports it here.
-        [delayed] The result is awaited; report it here as soon as it is known.
-        [disputed] You say different things. A judge decides; stay at your table.
+        [delayed] The result is still to come; report it here as soon as it is known.
+        [disputed] You disagree about the result. A judge will decide; stay at your table.
         [settled] A judge decided the result.
        *[confirmed] The result is in.
     }
@@ -68,11 +68,11 @@ mymatch-ended =
         [concession] { " by concession" }
         [agreed] { " by agreement" }
         [effect] { " by a card’s effect" }
-        [decked] { " both decks ran out" }
-        [no-show] { " did not come" }
-        [incomplete] { " the game was not finished" }
-        [both-lose] { " both lose" }
-        [dropped] { " left the event" }
+        [decked] , both decks ran out
+        [no-show] , no-show
+        [incomplete] , game not finished
+        [both-lose] , both lose
+        [dropped] , left the event
        *[other] { "" }
     }
 mymatch-scored =
@@ -98,6 +98,6 @@ mymatch-noted = { $told } ({ $more })
 mymatch-awarded = { $name }
 
 # The judge who was called.
-mymatch-judge-is-there = A judge has come to your table
+mymatch-judge-is-there = A judge is at your table
 mymatch-judge-called = A judge has been called
 mymatch-judge-called-by = { $player } has called a judge

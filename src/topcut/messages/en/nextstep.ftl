@@ -3,8 +3,8 @@ nextstep-in-the-way = { $now }, but { $what }
 
 # How it stands.
 nextstep-finished = the event is finished
-nextstep-drawn = { $round } is drawn, not posted
-nextstep-overtaken = { $round } is drawn, but what it was drawn from has changed since
+nextstep-drawn = { $round } is drawn but not posted
+nextstep-overtaken = { $round } is drawn, but something has changed since
 nextstep-filled = the bracket is filled
 nextstep-entered =
     { $players ->
@@ -34,7 +34,7 @@ nextstep-all-played =
         [one] the only round is played
        *[other] all { $rounds } rounds are played
     }
-nextstep-early = only { $player } is unbeaten after { $played } of { $planned } rounds, which ends them
+nextstep-early = only { $player } is unbeaten after { $played } of { $planned } rounds, so the rounds end here
 
 # The tables that hold it up.
 nextstep-table = { $table } ({ $seats })
@@ -55,13 +55,13 @@ nextstep-pair = pair { $round }
 nextstep-pair-bracket = pair its first round
 nextstep-go-on = go on to { $stage }
 nextstep-enter = enter players
-nextstep-type-seeds = type in the seeds
+nextstep-type-seeds = enter the seeds
 nextstep-seat = seat the draft
-nextstep-register = hand out the cards and start the registration of pools
+nextstep-register = hand out the cards and start pool registration
 nextstep-swap = swap the registered pools
 nextstep-build =
     { $cards ->
-        [swapped] hand the swapped pools over
+        [swapped] hand over the swapped pools
         [sealed] hand out the cards
        *[drafted] draft
     }, then start deck building

@@ -1,13 +1,13 @@
 # What to mind of a drawn round, of its pairing, and of rounds inside pods.
 
 note-future-unknown = future rounds: not known for { $players } players
-note-teammates-unproven = teammates: kept apart as far as could be seen, not proven to be the fewest
+note-teammates-unproven = teammates: kept apart as far as possible, but not proven to be the fewest
 note-differential-unproven = differential: not proven to be the best among pairings with the same totals
-note-only-nearest = not proven to be the best: for everybody only the { $width } nearest players were looked at
-note-stranded-anyway = after this round the later ones cannot all be paired without a rematch or a second bye, and no
+note-only-nearest = not proven to be the best: for each player only the { $width } nearest were considered
+note-stranded-anyway = after this round, later rounds cannot all be paired without a rematch or a second bye, and no
     pairing avoids that
-note-stranded = after this round the later ones cannot all be paired without a rematch or a second bye; drawn with
-    { $option } they can, at { $price }
+note-stranded = after this round, later rounds cannot all be paired without a rematch or a second bye; drawn with
+    { $option } they can, at the cost of { $price }
 note-keeping-future =
     .cli = --keep-future
     .web = “Keep later rounds pairable before equal totals”

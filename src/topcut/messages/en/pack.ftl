@@ -1,7 +1,7 @@
 # Packs: the list that they are dealt from, the deal, and what was dealt.
 
 pack-list-not-plain = the card list is not in its plain form (line { $line })
-    .do = give the columns { $columns }, parted by tabs
+    .do = give the columns { $columns }, separated by tabs
 pack-list-erased = the card list of the deal was erased
     .do = deal again, if no round is posted
 pack-differs = record { $record }: the list and the seed do not give the packs that were dealt
@@ -11,12 +11,12 @@ pack-differs = record { $record }: the list and the seed do not give the packs t
 
 # Boosters
 
-pack-rarities-are-not-size = { $rarities } are { $cards } cards, not { $size }
+pack-rarities-are-not-size = { $rarities } add up to { $cards } cards, not { $size }
     .do = correct the rarities, or leave the size out
 pack-nothing-to-draw = the list has no card to draw from
-    .cli = take out the mark `unlimited`
-    .web = take out the mark “unlimited”
-    .api = take out the mark unlimited
+    .cli = remove the mark `unlimited`
+    .web = remove the mark “unlimited”
+    .api = remove the mark unlimited
 pack-no-rarity = no card of the list has the rarity '{ $rarity }'
     .do = { $count ->
         [0] it names no rarities
@@ -24,13 +24,13 @@ pack-no-rarity = no card of the list has the rarity '{ $rarity }'
     }
 pack-rarity-impossible = a booster cannot have { $count } cards of the rarity '{ $rarity }'
     .do = write 1 or more
-pack-without-rarities = { $method } deals by chance alone and knows no rarities
+pack-without-rarities = { $method } deals at random and uses no rarities
     .do = leave the rarities out, or deal boosters
 
 # Heaps of a cube
 
 pack-heap-shared = { $groups } groups share one heap
-    .do = say how many cards each player gets of it
+    .do = say how many cards each player gets from it
 pack-groups-without-side = the drafting groups have no side
     .do = seat them for a cube, light and dark
 pack-cards-without-side = { $strange } of { $all } cards of the list { $strange ->
@@ -57,7 +57,7 @@ pack-list-too-short = { $players ->
     } { $needs } cards ({ $packs ->
         [one] { $packs } pack
        *[other] { $packs } packs
-    } of { $size } each), the list has { $has }
+    } of { $size } each), and the list has { $has }
     .do = take a longer list, fewer or smaller packs, or more cubes
 
 # The deal
@@ -71,13 +71,13 @@ pack-number-impossible = { $packs } packs for each player cannot be dealt
 pack-size-impossible = a pack of { $size } cards cannot be dealt
     .do = choose 1 to { $most }
 pack-seed-chosen = the seed of a deal is drawn when it is dealt, so that nobody can choose their packs
-    .do = leave it out; it will stand in the record
-pack-dealt-already = packs were dealt { $times ->
+    .do = leave it out; it will be in the record
+pack-dealt-already = packs have already been dealt { $times ->
         [1] once
        *[other] { $times } times
-    } already
-    .cli = say why they are dealt again (--reason)
-    .web = say why they are dealt again
+    }
+    .cli = say why you are dealing them again (--reason)
+    .web = say why you are dealing them again
     .api = DealPacks with a reason
 pack-format-without = the format of this event ({ $format ->
         [none] none is chosen
@@ -138,7 +138,7 @@ pack-dealt-heap = { $cards ->
         [one] { $players } player
        *[other] { $players } players
     }, in a heap for each group
-pack-handed-out = the packs are dealt and are handed out at the table
+pack-handed-out = the packs are dealt and will be handed out at the table
 
 # Pools
 

@@ -65,6 +65,6 @@ placing-to-play = { $game }: to play against { $opponent }
 placing-met = { $game }: { $verdict ->
         [won] beat
         [lost] lost to
-       *[both-lost] both lost against
+       *[both-lost] double loss against
     } { $opponent }
 placing-met-score = { $met } { $score }

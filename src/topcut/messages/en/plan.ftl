@@ -1,7 +1,7 @@
 # The plan: its stages, and when they may still change.
 
 plan-at-stage = stage { $number } ({ $name })
-plan-too-long = a plan of { $stages } stages
+plan-too-long = a plan cannot have { $stages } stages
     .do = use at most { $most }
 plan-heats-lead-nowhere = the heats lead nowhere
     .do = add the finals they qualify for
@@ -10,29 +10,29 @@ plan-other-play = { $game } is { $play ->
        *[other] not played in pods
     }
     .do = leave this stage out
-plan-cut-size = a cut to { $take }
-    .do = cut to 2 up to 512 players
+plan-cut-size = a cut to { $take } is not possible
+    .do = cut to between 2 and 512 players
 plan-nothing-to-cut = nothing comes before it to be cut
     .do = leave the cut out
 plan-heats-not-first = heats are Swiss rounds at the beginning of a plan
     .do = put them first
-plan-best-of = the best of { $games }
+plan-best-of = best of { $games } is not possible
     .do = choose 1, 3, 5, 7 or 9 games
 plan-early-end = rounds that may end after { $rounds } must be planned for more
-    .cli = say how many rounds are played otherwise (--rounds)
-    .web = say how many rounds are played otherwise
+    .cli = say how many rounds there are otherwise (--rounds)
+    .web = say how many rounds there are otherwise
     .api = give the rounds
-plan-confrontation = the first two of Swiss rounds play it, one game, as the last stage
-    .do = put it behind the Swiss rounds, with take = 2 and nothing else
+plan-confrontation = the top two of the Swiss rounds play it, as one game and as the last stage
+    .do = put it after the Swiss rounds, with take = 2 and nothing else
 plan-twos-not-of-two = seeds in twos are for two heats
     .do = use turns, or a list (R25)
 plan-twos-odd = seeds in twos need an even number of qualifiers
-    .do = not { $take }
+    .do = choose an even number, not { $take }
 plan-seeds-not-listed = a list of seeds goes with seeds = listed
     .do = give both
 plan-no-qualifiers = the number that qualifies from each heat is missing
     .do = say how many (take)
-plan-no-bracket-games = only a bracket has games and matches of several
+plan-no-bracket-games = only a bracket has games of its own and matches of several games
     .do = leave them out
 plan-no-bracket = there is no bracket '{ $bracket }'
     .do = use one of { $known }
@@ -48,8 +48,8 @@ plan-heats-without-cut = heats need to know how many qualify from each
     .web = fill in the cut
     .api = give the cut
 plan-number-of-heats = { NUMBER($heats) } heats cannot be planned
-    .do = plan { $most } at most
-plan-no-way-to-seed = '{ $typed }' is no way to make seeds
+    .do = plan at most { $most }
+plan-no-way-to-seed = '{ $typed }' is not a way to seed
     .do = use { OR($known) }
 plan-file-and-more = a plan file says everything about the plan
     .cli = leave the other options out
@@ -74,9 +74,9 @@ plan-no-emergency = an emergency is for an event in progress
     .cli = record who agreed (--consent)
     .web = record who agreed
     .api = give the consent
-plan-emergency-without-reason = an emergency needs its reason
-    .cli = say what has happened (--reason)
-    .web = say what has happened
+plan-emergency-without-reason = an emergency needs a reason
+    .cli = say what happened (--reason)
+    .web = say what happened
     .api = give the reason
-plan-bracket-announced = bracket and seeding were announced, and cannot change once the event has started ({ $clause })
+plan-bracket-announced = the bracket and the seeding were announced and cannot change once the event has started ({ $clause })
     .do = keep them as announced, or leave the stage out

@@ -7,12 +7,12 @@ planfile-not-one = { $file } does not look like a plan
     .api = a plan begins with topcut = "{ $format }"
 planfile-unknown-key = { $key } is not a key of a plan
 planfile-too-many-stages = { $file } has { $stages } stages
-    .do = plan { $most } at most
+    .do = plan at most { $most }
 planfile-no-stages = { $file } has no stages
     .do = write one [[stage]] table for each
 planfile-no-kind = kind is missing
     .do = add one of { $kinds }
-planfile-no-bracket = the bracket { $bracket } is not there
+planfile-no-bracket = the file of bracket { $bracket } is missing
     .do = send that file together with the plan
 planfile-unknown-stage-key = { $key } is not a key of a stage
 planfile-unknown-word = { $key } = { $given }
@@ -21,7 +21,7 @@ planfile-not-a-number = { $key } = { $given } is not a whole number
     .cli = write it like `{ $key } = 4`
     .web = write it like “{ $key } = 4”
     .api = write it like { $key } = 4
-planfile-not-a-text = { $key } = { $given } is not a text
+planfile-not-a-text = { $key } = { $given } is not text
     .cli = write it like `{ $key } = "Top 8"`
     .web = write it like “{ $key } = "Top 8"”
     .api = write it like { $key } = "Top 8"

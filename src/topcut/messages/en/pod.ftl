@@ -11,17 +11,17 @@ pod-too-few-players = { $players } { $players ->
 pod-no-split = { $players } players cannot be split into pods of { $least } to { $most }
     .do = allow larger pods
 pod-unknown-ending = a match of { $game } cannot end by '{ $how }'
-    .do = report its rounds; who is not there or gives up concedes
+    .do = report its rounds; a player who is absent or gives up concedes
 pod-too-many-rounds = { $rounds } rounds, but a pod plays { $most }
     .do = check the score sheet
-pod-more-ends-than-rounds = more rounds were ended than played
+pod-more-ends-than-rounds = more rounds have an ending than were played
     .do = check the score sheet
 pod-without-rounds = { $conceded ->
         [0] no round is given
        *[other] a player gave up, but no round is given
     }
     .cli = { $conceded ->
-        [0] write a word for each round: points in seat order and * behind whoever emptied their hand
+        [0] write the points of each round in seat order, with * after whoever emptied their hand
        *[other] use `topcut concede`, and report the rounds when they are played
     }
     .web = { $conceded ->
@@ -33,8 +33,8 @@ pod-without-rounds = { $conceded ->
        *[other] Concede, and Report the rounds when they are played
     }
 pod-rounds-missing = { $played } of { $rounds } rounds
-    .cli = add the others, or `time` behind the last one (`{ $unplayed } time` if time ran out before it began)
-    .web = add the others, or say that time ran out: tick it, or type “time” behind the last round (“{ $unplayed } time” if
+    .cli = add the others, or `time` after the last one (`{ $unplayed } time` if time ran out before it began)
+    .web = add the others, or say that time ran out: tick it, or type “time” after the last round (“{ $unplayed } time” if
         it ran out before that began)
     .phone = add the others, or tick that time ran out
     .api = add the others to games, or end the last round with timeout

@@ -16,14 +16,14 @@ progress-all-in =
     }
 
 # What comes, as a sentence.
-progress-finished = Nothing more is played; the places are final.
+progress-finished = All games are played; the places are final.
 progress-before-first = Round 1 will be paired when the director starts.
 progress-bracket-begins = Its first round will be paired.
 progress-drawn = { $round } is drawn and will be posted shortly.
 progress-judge-settles = A judge will settle it, then the next round can be paired.
 progress-when-all-are-in = The next pairings come when all results are in.
-progress-delayed = It goes on when the delayed results are known.
+progress-delayed = Play goes on when the delayed results are known.
 progress-paired-next = { $round } will be paired.
-progress-confrontation = The final confrontation of the first two will be paired.
+progress-confrontation = The final confrontation of the top two will be paired.
 progress-cutting = The cut to { $stage } will be made.
-progress-over = Everything is played; the director closes the event.
+progress-over = All games are played; the director will close the event.

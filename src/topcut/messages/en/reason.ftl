@@ -25,10 +25,10 @@ reason-past-all-met = { $cause }, and has met everybody on { AND($totals) }
 reason-alone-on-total = nobody else is on { $total }
 reason-met-all-on-total = has met everybody on { $total }
 reason-not-better = no round in which { $player } meets somebody on { $total } is better
-reason-last-of-odd-group = the last of an odd group of { $total }
+reason-last-of-odd-group = the last of an odd group on { $total }
 reason-last-with-up = the last on { $total } with { $up } paired up
-reason-last-with-resting = the last on { $total } with { $resting } resting
-reason-last-with-both = the last on { $total } with { $up } paired up and { $resting } resting
+reason-last-with-resting = the last on { $total } with { $resting } on a bye
+reason-last-with-both = the last on { $total } with { $up } paired up and { $resting } on a bye
 reason-few = { AND($players) }
 reason-many = { $count } players
 reason-bye-given = given by the director
@@ -39,7 +39,7 @@ reason-bye-second = without a second bye somewhere this round cannot be paired b
 reason-bye-of-side = there are more on the { side-name } side; { $cause }
 reason-bye-random = drawn at random
 reason-bye-lowest = lowest total ({ $total }) among those without one
-reason-bye-needed = the lower ones are needed to pair the others
+reason-bye-needed = the players below are needed to pair the others
 
 # In a row that names the two: only the cause.
 reason-row = { $how ->
@@ -50,9 +50,9 @@ reason-row = { $how ->
         }
     }
 reason-by-hand = changed by hand
-reason-by-hand-met = changed by hand; they have played already
+reason-by-hand-met = changed by hand; they have already played
 reason-by-hand-unequal = changed by hand; totals { $high } and { $low }
-reason-by-hand-met-unequal = changed by hand; they have played already; totals { $high } and { $low }
+reason-by-hand-met-unequal = changed by hand; they have already played; totals { $high } and { $low }
 reason-earned-bye = uses an earned bye
 
 # Why two meet, or do not.
@@ -65,8 +65,8 @@ reason-must = { $players ->
        *[other] { AND($who) } must meet: there is no other way to pair this round
     }
 reason-always = { $players ->
-        [one] { $who } has the bye in every best pairing; any other has { $price }
-       *[other] { AND($who) } meet in every best pairing; any other has { $price }
+        [one] { $who } has the bye in every best pairing; any other means { $price }
+       *[other] { AND($who) } meet in every best pairing; any other means { $price }
     }
 reason-only-with = { $players ->
         [one] { $who } could only have the bye with { $price }
@@ -78,10 +78,10 @@ reason-can = { $players ->
     }
 reason-price = more { $criterion ->
         [rematches] rematches
-        [surplus_byes] byes more than the numbers need
+        [surplus_byes] surplus byes
         [repeated_byes] second byes
         [byes_above_lowest] points between the bye and the lowest total
-        [paired_down_again] levels paired down past somebody left to meet
+        [paired_down_again] totals skipped where an opponent was left
         [unequal_totals] pairs with unequal totals
         [total_gaps] points between the totals of paired players
         [future_rounds] risk that a later round cannot be paired
@@ -96,8 +96,8 @@ reason-cost = { $criterion ->
            *[other] { $count } rematches
         }
         [surplus_byes] { $count ->
-            [one] { $count } bye more than the numbers need
-           *[other] { $count } byes more than the numbers need
+            [one] { $count } surplus bye
+           *[other] { $count } surplus byes
         }
         [repeated_byes] { $count ->
             [one] { $count } second bye
@@ -108,8 +108,8 @@ reason-cost = { $criterion ->
            *[other] { $count } points between the bye and the lowest total
         }
         [paired_down_again] { $count ->
-            [one] { $count } level paired down past somebody left to meet
-           *[other] { $count } levels paired down past somebody left to meet
+            [one] { $count } total skipped where an opponent was left
+           *[other] { $count } totals skipped where an opponent was left
         }
         [unequal_totals] { $count ->
             [one] { $count } pair with unequal totals

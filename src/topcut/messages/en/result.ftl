@@ -1,6 +1,6 @@
 # Results: reporting, confirming, disputing, settling, correcting, delaying.
 
-result-of-a-bye = { $match } has a bye: there is nothing to report
+result-of-a-bye = { $match } is a bye: there is nothing to report
     .do = check the table
 result-stranger = { $player } does not play at { $match }
     .do = check the table
@@ -14,7 +14,7 @@ result-officials-only = a player cannot report { $how ->
     }
     .do = call an official
     .phone = ask a judge or the director
-result-exists = { $match } has a result already: { $result }
+result-exists = { $match } already has a result: { $result }
     .phone = if that is wrong, ask a judge or the director
 result-way-settle = settle the dispute
 result-way-correct =
@@ -43,7 +43,7 @@ result-nothing-to-confirm = { $match } has no report to confirm ({ $status ->
 result-confirmed-by-another = { $player } cannot confirm this
     .do = the opponent or an official can
     .phone = find your own table in the pairings
-result-bye-not-disputed = { $match } has a bye: there is nothing to dispute
+result-bye-not-disputed = { $match } is a bye: there is nothing to dispute
     .do = call an official
 result-nothing-to-dispute = { $match } has no result to dispute ({ $status ->
         [open] open
@@ -61,7 +61,7 @@ result-not-disputed = { $match } is not disputed
     .api = Report or Correct
 result-correction-without-reason = a correction needs a reason
     .cli = say why: --reason "scores were swapped on the slip"
-    .web = say why, like "scores were swapped on the slip"
+    .web = say why, for example “scores were swapped on the slip”
     .api = give the reason
 result-disputed = { $match } is disputed
     .do = settle the dispute
@@ -70,7 +70,7 @@ result-none-yet = { $match } has no result yet
     .do = report it
 result-bracket-bye = { $match } is a bye of the bracket
     .do = there is nothing to correct
-result-same = { $match } has that result already
+result-same = { $match } already has that result
     .do = there is nothing to correct
 result-changes-later-games = the correction changes who plays in round { $round }, which is posted
     .do = withdraw round { $latest } first
@@ -88,9 +88,9 @@ result-not-open-to-delay = { $match } is not open ({ $status ->
        *[delayed] delayed
     })
     .do = there is nothing to delay
-result-absent-unnamed = nobody is named who did not come to { $match }
+result-absent-unnamed = the player who did not show up for { $match } is not named
     .do = name them
-result-no-concession = { $game } has no concession
+result-no-concession = { $game } has no concessions
     .do = report the result as it stands
 result-none = none
 
@@ -110,7 +110,7 @@ result-state = { $state ->
     }
 result-claims = { SEMICOLONS($claims) }
 result-claim = { $by }: { $result }
-result-claim-otherwise = { $by }: it was otherwise
+result-claim-otherwise = { $by } disagrees
 result-claimant = { $player ->
         [none] an official
        *[other] { $player }

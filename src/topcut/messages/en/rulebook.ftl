@@ -2,9 +2,9 @@
 
 rulebook-unknown = there is no rulebook { $rulebook }
 rulebook-is-a-ruling = { $file } is a ruling, not a rulebook
-    .cli = lay it over one: `topcut rulebook check { $rulebook } --ruling { $path }`
+    .cli = apply it to one: `topcut rulebook check { $rulebook } --ruling { $path }`
     .web = choose the rulebook that it belongs to, and send it as its ruling
-    .api = lay it over one
+    .api = apply it to one
 
 # Where: the rulebook, and an entry of it behind the place of its line.
 rulebook-called = rulebook { $name }
@@ -33,7 +33,7 @@ rulebook-no-key = { $key } is missing
     .web = add a line “{ $key } = …” ({ $kind })
     .api = add a line { $key } = … ({ $kind })
 rulebook-written-by-topcut = must be a table
-    .do = leave it out: it is written when an event is made
+    .do = leave it out: it is written when an event is created
 rulebook-single-brackets = must be written as [[{ $table }]], one table for each
     .do = use double brackets
 rulebook-settings-no-tables = must be written as [settings.name], one table for each
@@ -71,16 +71,16 @@ rulebook-unknown-word = { $word } is not { $kind ->
         [observation] an observation of this rulebook
        *[other] a { $kind }
     }
-rulebook-observation-name = must be small letters and dashes, and no tie-breaker's name: it is typed behind a score
+rulebook-observation-name = must be lower-case letters and dashes, and not the name of a tie-breaker: it is typed after a score
 rulebook-observed-in-pods = only the rounds of a pod are observed one by one
-    .do = write of = "seat" for what is noted once a match
-rulebook-observed-or-not = in a round of a pod something happened at a seat or it did not: from 0 to 1, and no other numbers
+    .do = write of = "seat" for what is recorded once per match
+rulebook-observed-or-not = in a round of a pod something either happened at a seat or did not: from 0 to 1, and nothing else
 rulebook-observation-shape = counts for { $counts } only { $counts ->
         [conditions] of = "seat" with two numbers
         [rounds_won] of = "game-seat"
        *[moves] of = "match" with one number
     }
-rulebook-observed-of-nobody = { $name } is observed of the match, so nobody can be ranked by it
+rulebook-observed-of-nobody = { $name } is observed for the whole match, so nobody can be ranked by it
     .do = rank by an observation of a seat
 rulebook-unknown-setting = is not a setting that Topcut knows
 rulebook-unknown-choice = { $word } is not a word that Topcut knows here
@@ -91,16 +91,16 @@ rulebook-no-parameter = with = { "{" } { $name } = … { "}" } is missing
     .do = { $step } needs it
 
 # Entries seen together.
-rulebook-twice = { $word } is there twice
+rulebook-twice = { $word } appears twice
     .do = leave one out
 rulebook-no-results = a rulebook needs results
     .do = add [[result]] tables
-rulebook-no-bye = an odd field needs a BYE that stands alone
+rulebook-no-bye = an odd number of players needs a BYE without an opponent
     .do = add a [[result]] with code = "BYE" and alone = true
-rulebook-not-opposite = { $other } does not answer { $code }
+rulebook-not-opposite = { $other } does not name { $code } as its opposite
     .do = add { $code } to the opposite of { $other }
 rulebook-result-of-nobody = nobody can have it
-    .do = say its opposite, or alone = true
+    .do = give its opposite, or alone = true
 rulebook-impossible-pair = { $code } against { $other } is not possible
     .do = see result { $code }
 rulebook-no-cap = needs the setting differential_cap
@@ -131,8 +131,8 @@ rulebook-no-group = group_most is missing
 # The table of rounds.
 rulebook-too-few-rounds = { $rounds } rounds cannot be played
     .do = write 1 or more
-rulebook-players-in-two-lines = { $players } players stand in the line from { $before } too
-    .do = end that line before
+rulebook-players-in-two-lines = { $players } players are also in the line from { $before }
+    .do = end that line earlier
 rulebook-players-in-no-line = no line for { $size ->
         [one] { $first }
        *[other] { $first } to { $last }
@@ -140,7 +140,7 @@ rulebook-players-in-no-line = no line for { $size ->
     .do = close the gap
 
 # Rulings.
-rulebook-no-day = must be a day
+rulebook-no-day = must be a date
     .do = write it as 2026-01-31
 rulebook-nothing-to-override = the rulebook has no such entry
 rulebook-way-name =

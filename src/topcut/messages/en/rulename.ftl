@@ -4,7 +4,7 @@ rulename-step = { $step ->
         [points] most points
         [strength_of_schedule] the sum of the opponents' points
         [opponents_strength_of_schedule] the sum of the opponents' strength of schedule
-        [pooled_strength_of_schedule] the opponents' points together, per game they played
+        [pooled_strength_of_schedule] the opponents' combined points per game played
         [mean_strength_of_schedule] the mean of the opponents' points per round
         [differential] the sum of the differentials
         [cumulative_points] the sum of the totals after each round
@@ -13,7 +13,7 @@ rulename-step = { $step ->
         [rating] the higher rating
         [lot] a drawn lot
         [opponents_match_win] the mean of the opponents' match-win percentages
-        [game_win] the own game-win percentage
+        [game_win] the player's own game-win percentage
         [opponents_game_win] the mean of the opponents' game-win percentages
         [rounds_played] most rounds played
         [rounds_won] most rounds of a pod won
@@ -31,7 +31,7 @@ rulename-parameter = { $parameter ->
     }
 rulename-between = { $between ->
         [head_to_head] the game between the two
-       *[direct_competition] whoever defeated all the others that are still tied
+       *[direct_competition] whoever beat all the others still tied
     }
 rulename-criterion = { $criterion ->
         [rematches] nobody meets an opponent again
@@ -41,14 +41,14 @@ rulename-criterion = { $criterion ->
         [paired_down_again] nobody is paired down past a total where an opponent is left
         [unequal_totals] equal totals meet
         [total_gaps] otherwise the totals are close
-        [future_rounds] the rounds that follow can still be paired
+        [future_rounds] later rounds can still be paired
         [differential_floats] the lowest differential is paired down, to the highest of the total below
         [differential_gaps] neighbours by differential meet
         [teammates] teammates are kept apart
        *[other] { $criterion }
     }
 rulename-ending = { $how ->
-        [normal] played to its end
+        [normal] played to the end
         [timeout] time ran out
         [concession] conceded
         [effect] ended by a card
@@ -56,7 +56,7 @@ rulename-ending = { $how ->
         [agreed] drawn by agreement
         [both-lose] both lose
         [incomplete] not completed
-        [no-show] somebody did not come
-        [dropped] somebody left the event in the middle of it
+        [no-show] a player did not show up
+        [dropped] a player left the event during the game
        *[other] { $how }
     }

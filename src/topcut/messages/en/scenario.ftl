@@ -3,14 +3,14 @@
 scenario-another = { $what } belong to { $count ->
         [0] another rulebook
        *[other] { OR($scenarios) }
-    }, and this event plays { $played ->
+    }, but this event plays { $played ->
         [none] no scenario
        *[other] { $played }
     }
-    .do = a scenario is chosen when the event is made
+    .do = a scenario is chosen when the event is created
 scenario-none = this event plays no scenario
-    .cli = choose one when an event is made, see `topcut rulebook show RULEBOOK`
-    .web = choose one when an event is made
+    .cli = choose one when you create an event, see `topcut rulebook show RULEBOOK`
+    .web = choose one when you create an event
     .api = Create with a scenario of the rulebook
 scenario-special-rules = special rules
 scenario-games = games inside a round
@@ -20,7 +20,7 @@ scenario-moves =
     .api = moves
 scenario-items = donated items
 scenario-drinks = drinks
-scenario-feedback = words for the design team
+scenario-feedback = feedback for the design team
 scenario-prizes = special prizes
 
 # What choosing one means
@@ -46,9 +46,9 @@ scenario-means = { $sanctioned ->
 # Decks
 
 scenario-too-few-decks = { $players } players cannot be dealt { $decks } decks
-    .do = have a deck for everybody
-scenario-only-own-deck = there is no deck but a player's own
-    .do = a lottery needs two decks at least
+    .do = bring a deck for everybody
+scenario-only-own-deck = the only deck left is the player's own
+    .do = a lottery needs at least two decks
 scenario-odd-rounds = { $scenario } needs an even number of rounds ({ $clause }), not { $rounds }
 scenario-way-even-rounds =
     .step = play { $more }{ $fewer ->
@@ -77,7 +77,7 @@ scenario-no-rules = no special rules are listed yet
     .typed = special-rules "No Cloaking" "Double Points"
     .web = list them: the list under “Scenario”, with names of your own
     .api = ListSpecialRules
-scenario-had-all-rules = { $player } has had all { $listed } special rules, and nobody has one twice
+scenario-had-all-rules = { $player } has had all { $listed } special rules, and nobody gets one twice
     .step = list more
     .typed = special-rules --add
     .web = list more: the list under “Scenario”
@@ -92,22 +92,22 @@ scenario-rule-unnamed = a special rule has no name
 scenario-rule-twice = { $rule } is listed twice
     .do = name every rule once
 scenario-rules-drawn = rules have been drawn from the list, so those on it stay as they are
-    .cli = add others behind them (--add)
-    .web = add others behind them
-    .api = add others behind them
-scenario-rules-same = these special rules are listed already
+    .cli = add new ones at the end (--add)
+    .web = add new ones at the end
+    .api = add new ones at the end
+scenario-rules-same = these special rules are already listed
     .do = there is nothing to change
 scenario-no-rule-in-round = { $player } has no special rule in round { $round }
     .do = check the name
-scenario-rejected-already = { $player } has rejected a special rule already, in round { $round }
-    .do = it can be done once in an event
+scenario-rejected-already = { $player } has already rejected a special rule, in round { $round }
+    .do = it can be done only once in an event
 scenario-rule-of-game-over = { $match } is over
-    .do = a rule is rejected before its game
+    .do = a rule can only be rejected before its game
     .phone = if that is wrong, ask a judge or the director
 
 # Games inside a round
 
-scenario-game-of-a-bye = { $match } has a bye: no game ends there
+scenario-game-of-a-bye = { $match } is a bye: no game is played there
     .do = check the table
 scenario-last-game-over = { $match } has played its last game of the round ({ $status ->
         [open] open
@@ -141,15 +141,15 @@ scenario-no-game-there = { $player } has no game at { $match }
 scenario-number-impossible = { $number } { $things ->
         [items] items
        *[drinks] drinks
-    } cannot be
+    } cannot be recorded
     .cli = give a number from 1; `topcut undo` takes a wrong one back
     .web = give a number from 1; “Undo” takes a wrong one back
     .api = give a number from 1; Undo takes a wrong one back
-scenario-feedback-empty = nothing was said
-    .do = write it behind the name
+scenario-feedback-empty = the feedback is empty
+    .do = write it after the name
 scenario-prize-unnamed = the prize has no name
     .do = say what it is for
-scenario-prize-same = { $player } has this prize already
+scenario-prize-same = { $player } already has this prize
     .do = name another prize or player
 scenario-never-took-part = { $player } never took part
     .do = name a player of the event
@@ -157,10 +157,10 @@ scenario-never-took-part = { $player } never took part
 # What a scenario asks for now
 
 scenario-mark-decks = mark every deck with its owner: it will be lent, and goes home with them
-scenario-decks-go-back = everything is played: { $decks ->
-        [one] { $decks } deck goes
-       *[other] { $decks } decks go
-    } back to their owners
+scenario-decks-go-back = all games are played: { $decks ->
+        [one] { $decks } deck goes back to its owner
+       *[other] { $decks } decks go back to their owners
+    }
 scenario-list-rules =
     .cli = list the special rules before a round is posted: `topcut special-rules`
     .web = list the special rules before a round is posted: each round draws from them
@@ -170,13 +170,13 @@ scenario-rules-too-few = { $rounds ->
        *[other] { $rounds } rounds
     } with a rejection need { $needed } special rules, and { $listed } are listed
 scenario-move-on =
-    .cli = every { $minutes } minutes all move one seat on, but not at the very end: `topcut orbit` shows where
-    .web = every { $minutes } minutes all move one seat on, but not at the very end; decks and games stay where they are
-    .api = every { $minutes } minutes all move one seat on, but not at the very end; decks and games stay where they are
+    .cli = every { $minutes } minutes everybody moves one seat along, except at the very end: `topcut orbit` shows where
+    .web = every { $minutes } minutes everybody moves one seat along, except at the very end; decks and games stay where they are
+    .api = every { $minutes } minutes everybody moves one seat along, except at the very end; decks and games stay where they are
 scenario-fee = the entry fee is { $fee ->
         [one] { $fee } item
        *[other] { $fee } items
-    } each, { $fees } together
+    } each, { $fees } in all
 scenario-items-wait = { $items ->
         [one] { $items } item waits
        *[other] { $items } items wait
@@ -184,24 +184,24 @@ scenario-items-wait = { $items ->
 scenario-items-unclaimed = { $items ->
         [one] { $items } item
        *[other] { $items } items
-    } of games that nobody won: for the food bank at once
+    } from games that nobody won: straight to the food bank
 scenario-collector = the collector's prize would go to { AND($players) }{ $count ->
         [one] { "" }
        *[other] , shared
     }
 scenario-no-prize-yet =
-    .cli = no prize for style is given yet: `topcut award` gives one
-    .web = no prize for style is given yet
-    .api = no prize for style is given yet: Award
+    .cli = no prize for style has been given yet: `topcut award` gives one
+    .web = no prize for style has been given yet
+    .api = no prize for style has been given yet: Award
 scenario-nothing-said =
-    .cli = nobody has said anything yet; ask the players what they think of the cards: `topcut feedback`
-    .web = nobody has said anything yet; players can say it on their own page too
-    .api = nobody has said anything yet: GiveFeedback
+    .cli = no feedback yet; ask the players what they think of the cards: `topcut feedback`
+    .web = no feedback yet; players can also give it on their own page
+    .api = no feedback yet: GiveFeedback
 scenario-still-owe = { $players } still { $count ->
         [one] owes
        *[other] owe
     } drinks
-scenario-or-disqualified = who has not finished their drinks after the last round risks disqualification
+scenario-or-disqualified = anybody who has not finished their drinks after the last round risks disqualification
 
 # What was drawn and recorded
 
@@ -221,7 +221,7 @@ scenario-column = { $column ->
         [result] result
         [themselves] themselves
         [their-deck] their deck
-        [together] together
+        [together] total
         [spent] spent
         [collected] collected
         [prize] prize

@@ -9,17 +9,17 @@ score-unknown-ending = a { $of ->
        *[match] match
     } of { $game } cannot end by '{ $how }'
     .do = use one of { $known }
-score-codes-not-for-each = { $given } results for { $players } players
+score-codes-not-for-each = { $given } results were given for { $players } players
     .do = give one for each
 score-numbers-not-for-each = { $score } is not one number for each of { $players } players
     .do = give one for each
-score-observed-not-for-each = { $what } of { $given } players, but { $players } played
+score-observed-not-for-each = { $what } were given for { $given } players, but { $players } played
     .do = give them for each
 score-observed-nowhere = a seat that does not exist: { $what }
     .do = seats are 0 to { $last }
 score-observed-in-no-round = more rounds than were played: { $what }
     .do = check the score sheet
-score-not-observed = { $game } notes no { $what }
+score-not-observed = { $game } does not record { $what }
     .do = leave them out
 score-observed-numbers = { $what } of { $of ->
         [match] the match
@@ -32,13 +32,13 @@ score-observed-numbers = { $what } of { $of ->
         [match] give that once
        *[seat] give that for each
     }
-score-observed-range = { $number } cannot be: { $what } go from { $least } to { $most }
+score-observed-range = { $number } is not possible: { $what } go from { $least } to { $most }
     .do = check the slip
 score-observed-missing = { $what } are missing
-    .cli = write them behind the result, like `{ $typed }`
-    .web = enter them with the result; on a slip behind it, like “{ $typed }”
+    .cli = write them after the result, like `{ $typed }`
+    .web = enter them with the result; on a slip after it, like “{ $typed }”
     .phone = enter them with the result
-    .api = write them behind the result, like { $typed }
+    .api = write them after the result, like { $typed }
 score-absent-nowhere = a seat that does not exist is named as absent
     .do = seats are 0 to { $last }
 score-table-for-two = { $players } players at a table for two
@@ -47,7 +47,7 @@ score-one-game-only = more than one game in a match of one game
     .do = give one score
 score-games-won-only = { $game } counts games won
     .do = write 2-1, or 1-1-1 with a draw
-score-impossible-differential = a differential of { $score } cannot be
+score-impossible-differential = a differential of { $score } is not possible
     .do = enter the winner's number and 0
 score-alone-without-code = a player without an opponent needs a result
     .do = say which: { $alone }
@@ -60,16 +60,16 @@ score-nothing-said = neither a score nor a winner is given
     .do = give the score
 score-no-winner = no winner is named
     .do = give the results of both players
-score-conceder-unnamed = nobody is named who conceded
+score-conceder-unnamed = the player who conceded is not named
     .do = { $where ->
         [bracket] name who conceded
        *[rounds] give the results of both players
     }
-score-level = the score is level at { $score }
+score-level = the score is tied at { $score }
     .do = say who won
 score-no-tie = { $game } has no tie ({ $how })
     .do = say who won
-score-match-level = the match is level at { $wins }
+score-match-level = the match is tied at { $wins }
     .do = { $time ->
         [maybe] if time ran out, say who won the { $decider }
        *[known] say who won the { $decider }
@@ -78,7 +78,7 @@ score-decider = { $by ->
         [sudden-death] sudden death
        *[tie-break] tie-break
     }
-score-draw-not-agreed = a match is drawn only by agreement here: level games are decided by the tie-break
+score-draw-not-agreed = a match is drawn only by agreement here: tied games are decided by the tie-break
     .do = say who won it, or that they agreed on a draw
 score-no-draws-in-brackets = there are no draws in a bracket
     .do = let them play on until somebody wins, then report it
@@ -87,14 +87,14 @@ score-bracket-without-winner = the match has no winner, and there are no draws i
 
 ## Codes, words and numbers that do not go together.
 
-score-codes-apart = { $codes } cannot stand together
+score-codes-apart = { $codes } do not go together
     .do = check the slip: { $pairs }
 score-goes-with = { $code } goes with { OR($others) }
-score-goes-with-nobody = { $code } goes with nobody
-score-codes-not-opposite = { $code } cannot stand against { $other }
-    .do = the other has { OR($answers) }
-score-codes-not-of-ending = { $codes } cannot come out of { $how ->
-        [timeout] a game that time ended
+score-goes-with-nobody = { $code } goes with no other result
+score-codes-not-opposite = { $code } cannot be against { $other }
+    .do = the opponent has { OR($answers) }
+score-codes-not-of-ending = { $codes } cannot result from { $how ->
+        [timeout] a game that ran out of time
         [concession] a concession
         [effect] a win by effect
         [decked] empty decks
@@ -121,15 +121,15 @@ score-both-lose-ahead = both lose contradicts { $games }
     .do = check which is right
 score-both-lose-with-games = a bracket match that both lose counts no games
     .do = leave the games out
-score-agreed-after-the-end = the match is over at { $games }: it cannot be drawn by agreement any more
+score-agreed-after-the-end = the match is over at { $games }: it can no longer be drawn by agreement
     .do = check the slip
-score-agreed-without-draw = { $codes } is no draw
+score-agreed-without-draw = { $codes } is not a draw
     .do = check which is right
 score-concession-without-winner = a concession has a winner
     .do = name who conceded
-score-conceded-after-winning = the match was over at { $games }: who had won it cannot concede
+score-conceded-after-winning = the match was over at { $games }: whoever had won it cannot concede
     .do = check who conceded, or leave the concession out
-score-known-and-unknown = the score is { $score }, and at the same time unknown
+score-known-and-unknown = the score is given as { $score }, and also as unknown
     .do = leave out one of the two
 score-full-win-at-time = the winner has { $conditions }: that is a full win
     .do = leave out { $codes }
@@ -147,12 +147,12 @@ score-conditions = { $points ->
         [two-missions] a planet and a space mission
        *[and-two-missions] { " " }and a planet and a space mission
     }
-score-conditions-of-several = { $what } of one game beside several
-    .do = give the games that each has won, like 2-1
+score-conditions-of-several = { $what } of one game, but several were played
+    .do = give the games each player won, like 2-1
 
 ## Scores and games that cannot be.
 
-score-out-of-range = a score of { $number } cannot be
+score-out-of-range = a score of { $number } is not possible
     .do = check the slip: it is between { $least } and { $most }
 score-left-out-by-player = a player cannot leave out the score
     .do = type it, or call an official
@@ -161,11 +161,11 @@ score-missing = the score is missing, and the { $counts ->
         [margin] margin of victory
        *[differential] differential
     } counts
-    .cli = type it behind the result{ $instead }; if nobody knows it, { $by ->
+    .cli = type it after the result{ $instead }; if nobody knows it, { $by ->
         [player] call an official
        *[official] an official adds `no-score`
     }
-    .web = type it behind the result{ $instead }; if nobody knows it, { $by ->
+    .web = type it after the result{ $instead }; if nobody knows it, { $by ->
         [player] call an official
        *[official] an official adds “no-score”
     }
@@ -174,18 +174,18 @@ score-missing = the score is missing, and the { $counts ->
        *[official] an official reports the result as unscored
     }
 score-swapped = the winner has fewer points
-    .do = look whether they are swapped; if missions or a card decided it, say that; otherwise call an official
-score-no-drawn-games = { $games } cannot be: a game of { $game } has no draw
+    .do = check whether they are swapped; if missions or a card decided it, say that; otherwise call an official
+score-no-drawn-games = { $games } is not possible: a game of { $game } has no draw
     .do = check the slip
-score-both-won = { $games } cannot be: both have won the match
+score-both-won = { $games } is not possible: both have won the match
     .do = check the slip
-score-too-many-wins = { $games } cannot be: { $needed } games win a match of { $game }
+score-too-many-wins = { $games } is not possible: { $needed } games win a match of { $game }
     .do = check the slip
-score-draws-end-it = { $games } cannot be: drawn games counted it is { $wins }, and { $needed } wins end a match
+score-draws-end-it = { $games } is not possible: with drawn games counted it is { $wins }, and { $needed } wins end a match
     .do = check the slip
-score-sudden-death-counted = { $games } cannot be: drawn games counted it is { $wins }, and { $needed } wins end a match
+score-sudden-death-counted = { $games } is not possible: with drawn games counted it is { $wins }, and { $needed } wins end a match
     .do = check the slip{ $instead }; after a sudden death give the games without it, { $before }, and who won
-score-games-after-the-end = { $given } games cannot be: the match was over { $wins } after { $last }
+score-games-after-the-end = { $given } games are not possible: the match was over at { $wins } after { $last }
     .do = leave out what was played afterwards
 score-no-time-limit = a bracket match of { $game } has no time limit
     .do = let them play on until somebody wins, then report it

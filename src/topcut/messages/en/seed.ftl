@@ -13,24 +13,24 @@ seed-cut-too-large = a cut to { $cut } needs { $cut } players, and { $left } of 
 seed-tied = { $first }{ $more ->
         [0] { "" }
        *[other] { " " }and { $more } more
-    } share a place of { $stage }, so their seeds are open
+    } are tied in { $stage }, so their seeds are undecided
     .step = draw the lot among them
     .typed = lot { HANDLE($tied) }
     .web = draw the lot among them: “Draw the lot”
     .api = DrawLot
-seed-tied-for-last-place = { $first } share the last place that qualifies in { $stage }
+seed-tied-for-last-place = { $first } are tied for the last qualifying place in { $stage }
     .step = draw the lot among them
     .typed = lot { HANDLE($tied) }
     .web = draw the lot among them: “Draw the lot”
     .api = DrawLot
 seed-follows-from-plan = the seeds of { $stage } follow from the plan
     .do = leave them out
-seed-by-draft-seats = this bracket is played by the seats of its draft
+seed-by-draft-seats = this bracket follows the seats of its draft
     .step = draw them
     .typed = seat
     .web = draw them: “Seat the draft”
     .api = SeatGroups
-seed-nobody-seated = this bracket is played by the seats of its draft, and nobody has been seated
+seed-nobody-seated = this bracket follows the seats of its draft, but nobody has been seated
     .step = seat the draft first
     .typed = seat
     .web = seat the draft first: “Seat the draft”
@@ -39,7 +39,7 @@ seed-twos-uneven = seeds in twos are for two heats with the same even number of 
     .do = announce another order: turns, or a list of your own
 seed-list-incomplete = the announced list of seeds does not name every qualifier once
     .do = name { HANDLE($qualifiers) }
-seed-not-typed = the seeds of this bracket are typed in
+seed-not-typed = the seeds of this bracket have to be typed in
     .step = name all players, the best seed first
     .typed = cut --seeds "A, B, …"
     .web = name all players, the best seed first: “Make the cut”
@@ -54,9 +54,9 @@ seed-missing = { $first }{ $more ->
        *[other] have
     } no seed
     .do = name all players, the best seed first
-seed-wrong-number = { $given } seeds for a bracket of { $size }
+seed-wrong-number = { $given } seeds were given for a bracket of { $size }
     .do = name { $size }
-seed-of-somebody-gone = { $player } is not in the event any more
+seed-of-somebody-gone = { $player } is no longer in the event
     .do = leave them out
 
 # What chance decided. The order that a lot made: the first of them, and those behind in the same way.
@@ -65,6 +65,6 @@ seed-all-drawn = all seats were drawn by lot
 seed-before = { $first } before { $then }
 seed-drawn = drawn by lot, because nothing separates them: { $order }{ $left ->
         [0] { "" }
-        [one] ; { $out } is not in
-       *[other] ; { $out } are not in
+        [one] ; { $out } is out
+       *[other] ; { $out } are out
     }

@@ -1,13 +1,13 @@
 # Settings: changing them after the event was made.
 
 setting-rounds-of-the-plan = rounds: the number of rounds belongs to the plan
-    .cli = use `topcut rounds { $rounds }`, or the page with the plan
-    .web = use “Change the rounds”, or the page with the plan
+    .cli = use `topcut rounds { $rounds }`, or change the plan on its page
+    .web = use “Change the rounds”, or change the plan on its page
     .api = ChangeRounds
-setting-same = everything is as it was
-    .do = say what is to be different: time_limit=60
+setting-same = nothing would change
+    .do = say what should change, like time_limit=60
 setting-way-another-value = choose another value
-setting-too-late = { $setting }: it cannot change any more, { $since ->
+setting-too-late = { $setting }: it can no longer change, { $since ->
         [start] the event has started
        *[announcement] it was announced
     }{ $clause ->
@@ -15,12 +15,12 @@ setting-too-late = { $setting }: it cannot change any more, { $since ->
        *[other] { " " }({ $clause })
     }
     .do = leave it as it is
-setting-without-consent = { $setting }: it changes only with the consent of { $who } now{ $clause ->
+setting-without-consent = { $setting }: it now changes only with the consent of { $who }{ $clause ->
         [customary] { "" }
        *[other] { " " }({ $clause })
     }
     .cli = record it: --consent "{ $who }"
-    .web = record it, like "{ $who }"
+    .web = record it, for example “{ $who }”
     .api = give the consent
 setting-without-reason = { $setting }: it was announced, and { $since ->
         [start] the event has started
@@ -34,11 +34,11 @@ setting-without-reason = { $setting }: it was announced, and { $since ->
     .api = give the reason
 setting-byes-brought = earned_bye_rounds: { $player } brings { $byes } earned byes
     .do = choose at least { $byes }
-setting-draft-begun = the draft is seated or dealt already
+setting-draft-begun = the draft has already been seated or dealt
     .cli = undo that first (`topcut journal`)
     .web = undo that first
     .api = Undo
 setting-scenario-begun = the scenario has begun
-    .cli = undo its acts first (`topcut journal`)
-    .web = undo its acts first
+    .cli = undo what was recorded for it first (`topcut journal`)
+    .web = undo what was recorded for it first
     .api = Undo

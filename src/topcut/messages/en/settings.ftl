@@ -11,7 +11,7 @@ settings-flag = { $flag ->
     }
 settings-now = { $value }{ $printed ->
         [none] { "" }
-       *[other] ; the document prints { $printed }
+       *[other] ; the document says { $printed }
     }{ $clause ->
         [none] { "" }
         [customary] { "" }
@@ -19,9 +19,9 @@ settings-now = { $value }{ $printed ->
     }
 settings-change = { $needs ->
         [nothing] it may change
-        [reason] a change needs its reason
+        [reason] a change needs a reason
         [consent] a change needs the consent of { $consent }
-       *[never] it cannot change any more
+       *[never] it can no longer change
     }
 settings-changed = { $change }{ $consent ->
         [none] { "" }

@@ -14,7 +14,7 @@ slip-lines-instead = : write { OR($lines) }
 
 slip-name-too-long = nobody has a name of { NUMBER($signs) } characters
     .do = type the name, or a part of it
-slip-several-fit = '{ $typed }' fits { $players }{ $more ->
+slip-several-fit = '{ $typed }' matches { $players }{ $more ->
         [0] { "" }
        *[other] { " and more" }
     }
@@ -32,7 +32,7 @@ slip-way-see-players =
 # Which table.
 
 slip-nothing-typed = no result was typed
-slip-no-table-no-name = '{ $line }' names no table and nobody
+slip-no-table-no-name = '{ $line }' names neither a table nor a player
 slip-game-not-known = the players of game { $game } are not known yet: { $one } v { $other }
     .do = report those games first
 slip-seat-of-game = { $who ->
@@ -47,8 +47,8 @@ slip-bye = { $player } has a bye
 
 # The words of a result.
 
-slip-without-result = '{ $line }' says no result
-slip-not-understood = '{ $word }' is no result
+slip-without-result = '{ $line }' has no result
+slip-not-understood = '{ $word }' is not a result
 slip-unknown-code = '{ $code }' is not a result of { $game }
     .do = use one of { $known }
 slip-unknown-ending = a game of { $game } cannot end by { $ending }
@@ -57,51 +57,51 @@ slip-two-endings = { $one } and { $other } are two endings
     .do = leave out the one that is wrong
 slip-two-results = { AND($scores) } are two results
     .do = type one line for each table
-slip-impossible-games = { $score } cannot be
+slip-impossible-games = { $score } is not possible
     .do = write games like 2-1 or 1-1-1
 slip-observed-twice = the { $what } are given twice
     .do = leave out those that are wrong
-slip-observed-of-one = { $typed } are the { $what } of one player
+slip-observed-of-one = { $typed } are the { $what } of only one player
     .do = { $what } are given per player, like { $example }
-slip-not-observed = '{ $text }' are no { $what }
+slip-not-observed = '{ $text }' cannot be read as { $what }
     .do = write them like { $example }
 slip-game-without-tie = { $game } has no tie: somebody won
-slip-no-tie = { $codes } is no tie
+slip-no-tie = { $codes } is not a tie
     .do = check which is right
-slip-other-code-open = { $code } stands against { $many ->
-        [0] nobody
-       *[other] { OR($others) }
+slip-other-code-open = { $code } does not say what the opponent has{ $many ->
+        [0] { "" }
+       *[other] : { OR($others) }
     }
     .do = give the results of both players
 slip-effect-without-winner = it is not clear who won by the effect: name the winner first
 slip-conceded-by-nobody = it is not clear who conceded; name the player who gave up
-slip-conceded-while-ahead = the player named is ahead: who conceded is not plain; name the player who gave up
-slip-more-than-two = at a table of more than two
+slip-conceded-while-ahead = the player named is ahead, so it is not clear who conceded; name the player who gave up
+slip-more-than-two = this table has more than two players
     .do = name the table and give the numbers in seat order
 
 # Pods.
 
 slip-pod-round = round { $round }
-slip-pod-without-words = a result without words
-    .do = name the table, then a word for each round
-slip-pod-round-behind-time = a round is typed behind { $time }
-    .do = write { $time } behind the last round
-slip-pod-no-such-round = '{ $typed }' is no round of a pod
-    .cli = join the points of a round by dashes; behind the last round stands `time`, or `concede` and a name
-    .web = join the points of a round by dashes; behind the last round stands “time”, or “concede” and a name
-    .api = join the points of a round by dashes; behind the last round stands time, or concede and a name
+slip-pod-without-words = the result is empty
+    .do = name the table, then the points of each round
+slip-pod-round-behind-time = a round comes after { $time }
+    .do = write { $time } after the last round
+slip-pod-no-such-round = '{ $typed }' is not a round of a pod
+    .cli = join the points of a round with dashes; after the last round write `time`, or `concede` and a name
+    .web = join the points of a round with dashes; after the last round write “time”, or “concede” and a name
+    .api = join the points of a round with dashes; after the last round write time, or concede and a name
 slip-pod-begins-otherwise = table { $table } begins with { $first }, not { $named }
-    .do = name the table, or everybody in the order of the points, with commas
+    .do = name the table, or name everybody in the order of the points, with commas
 slip-pod-other-players = { $named } are not the players of table { $table }
     .do = name each of { $players } once
-slip-pod-no-points = '{ $part }' in { $round } is no number of points
+slip-pod-no-points = '{ $part }' in { $round } is not a number of points
 slip-pod-number-missing = a number is missing in { $round }
-slip-way-points = write points in seat order and * behind whoever emptied their hand, like { $example }
+slip-way-points = write points in seat order, with * after whoever emptied their hand, like { $example }
 slip-pod-too-few-numbers = { $given ->
         [one] { $given } number
        *[other] { $given } numbers
     } for { $needed } players
-    .do = give the points of { $players } in this order, joined by dashes
+    .do = give the points of { $players } in this order, joined with dashes
 
 # Moves of Standard Orbit.
 
@@ -112,12 +112,12 @@ slip-moves-unsaid = the number of moves is missing
 slip-moved-on = after { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } others sit where { $typed } began
+    } other players sit where { $typed } began
     .do = name the table, the first seat first
 
 # What a booster holds.
 
-slip-no-rarity = '{ $typed }' is no rarity of a booster
+slip-no-rarity = '{ $typed }' is not a booster rarity
     .cli = write it like --rarity R=1
     .web = write them like R=1, U=3, C=7
     .api = DealPacks with rarities like R: 1

@@ -5,7 +5,7 @@ stage-none = there is no stage { $number }
 stage-numbered = { $number } { $stage }
 stage-no-cut-planned = the plan has no cut
 stage-no-bracket-planned = the plan has no bracket
-stage-way-fixed = it is announced before the start; go on without one
+stage-way-fixed = it has to be announced before the start; go on without one
 stage-way-announce =
     .step = announce one
     .typed = plan --cut 8
@@ -26,7 +26,7 @@ stage-needs-no-cut = { $stage } needs no cut
     .typed = pair
     .web = pair its first round: “Pair the next round”
     .api = Draw
-stage-begun = { $stage } has begun already
+stage-begun = { $stage } has already begun
     .cli = see `topcut bracket`; to make the cut again, undo it first
     .step = see the bracket
     .typed = bracket
@@ -40,7 +40,7 @@ stage-too-few-to-start = an event needs at least two players{ $where ->
 stage-too-few-to-open = a stage needs at least two players, not { $players }
     .do = enter more
 stage-no-number-of-rounds = { $game } recommends no number of rounds for { $players } players
-    .cli = say how many, with --rounds or by `topcut rounds { $least }`
+    .cli = say how many, with --rounds or `topcut rounds { $least }`
     .step = say how many
     .typed = rounds { $least }
     .web = say how many: “Change the rounds”
@@ -49,12 +49,12 @@ stage-no-number-of-rounds = { $game } recommends no number of rounds for { $play
 # What is left to be done before the next stage begins.
 
 stage-comes-later = { $stage } comes after { $source }, and { $left }
-stage-left-to-begin = that has not begun
+stage-left-to-begin = that stage has not begun
 stage-left-to-report = { $more ->
         [0] { $match } has
        *[other] { $match } and { $more } more have
     } no result
-stage-left-to-play = games of that are still to be played
+stage-left-to-play = some of its games are still to be played
 stage-left-rounds = { $played } of { $planned } rounds are played
 stage-way-first-round =
     .step = pair its first round
@@ -77,14 +77,14 @@ stage-result-delayed = { $match } is still delayed
 
 # Heats.
 
-stage-player-gone = { $player } is not in the event any more
+stage-player-gone = { $player } is no longer in the event
     .do = re-enter them first
 stage-no-heat = there is no heat { $number }
     .do = the plan has { $stages }
-stage-joined = { $player } plays in { $stage } already
+stage-joined = { $player } already plays in { $stage }
     .do = there is nothing to do
 stage-heat-over = { $stage } is over
-    .do = nobody can join it any more
+    .do = nobody can join it now
 stage-heat-being-played = { $player } still plays in { $stage }
     .do = wait until it is over
 stage-heat-to-come = { $player } is entered for { $stage }, which has not begun
@@ -92,25 +92,25 @@ stage-heat-to-come = { $player } is entered for { $stage }, which has not begun
     .web = to change that, undo the entry (see the journal) and enter again for heat { $number }
     .api = Undo the entry, then Enter with heat { $number }
 stage-qualified = { $player } has qualified in { $stage }
-    .do = who has qualified plays in no other heat
+    .do = a player who has qualified plays in no other heat
 
 # Prizes of a bracket.
 
 stage-split-without-bracket = prizes are split among those who are still in a bracket
     .do = make the cut first
-stage-split-already = the prizes are split already
+stage-split-already = the prizes are already split
     .do = undo that first
 stage-split-while-playing = a game of this round is still being played
     .do = enter its result, or withdraw the round
 stage-split-too-late = the bracket is over
-    .do = hand out the prizes by its places
-stage-split-without-consent = all who are still in must agree
+    .do = hand out the prizes by place
+stage-split-without-consent = everybody who is still in must agree
     .cli = record it: --consent "{ $who }"
-    .web = record it, like "{ $who }"
+    .web = record it, for example “{ $who }”
     .api = give the consent
 stage-all-of-them = { $players ->
         [0] nobody
-        [1] the last
+        [1] the last player
         [2] both
         [3] all three
         [4] all four
@@ -141,9 +141,9 @@ stage-confrontation-too-early = the final confrontation comes after all results
     .do = enter them first
 stage-confrontation-stranger = { $player } is not among the first two, who play the final confrontation
     .do = name one of them: { $players }
-stage-confrontation-same = { $player } has won it already
+stage-confrontation-same = { $player } has already won it
     .do = there is nothing to do
-stage-confrontation-named = { $player } was named the winner already
+stage-confrontation-named = { $player } has already been named the winner
     .cli = say why it is somebody else (--reason), or undo it
     .web = say why it is somebody else, or undo it
     .api = give the reason, or Undo it

@@ -1,14 +1,14 @@
 # The announced plan: who plays in a stage, and how it is played.
 
 stageplan-stage = { $stage }: { $parts }
-stageplan-confrontation = { $stage }: the first two play one more game, its winner is first and everybody else keeps the
-    order
+stageplan-confrontation = { $stage }: the top two play one more game; its winner is first, and everybody else keeps their
+    place
 
 # Who plays in it
 
 stageplan-taken = { $how ->
         [typed] { $take } players of { $where }
-       *[ranked] the first { $take } of { $where }
+       *[ranked] the top { $take } of { $where }
     }
 stageplan-all-taken = { $how ->
         [typed] players of { $where }
@@ -23,14 +23,14 @@ stageplan-rounds = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-stageplan-unless-unbeaten = ended after { $rounds } if only one player has won them all
+stageplan-unless-unbeaten = ending after { $rounds } if only one player has won them all
 stageplan-pods = { $by ->
         [rank] pods by rank
        *[chance] random pods
     }
 stageplan-bracket = { $bracket }
 stageplan-games = { $games ->
-        [1] one game a match
+        [1] one game per match
        *[other] best of { $games }
     }
 stageplan-minutes-a-game = { $minutes } minutes a game
@@ -63,4 +63,4 @@ stageplan-period = { $period }, { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }, before round 1
-stageplan-documents = documents at hand: { $documents }
+stageplan-documents = documents to have at hand: { $documents }

@@ -9,27 +9,27 @@ standing-points-unplayed = { $points ->
        *[other] { $points } points
     }, no round played
 standing-tied = tied on points with { $who }
-standing-level = { $step } { $value }, level
+standing-level = { $step } { $value }, tied
 standing-worked-out = { $what }: { $how }
 standing-parted = { $parts }
 standing-parted-by-clause = { $parts } [{ $clause }]
 standing-value = { $step } { $value }
 standing-behind = behind { $who }
 standing-ahead = ahead of { $who }
-standing-level-with = level with { $who }
+standing-level-with = tied with { $who }
 standing-shares = shares rank { $rank } with { $who }{ $lot ->
         [possible] ; a lot can be drawn
        *[none] { "" }
     }
 standing-tie =
-    .cli = { $who } share rank { $rank }: { $event ->
-        [finished] after `topcut undo` a lot parts them
-       *[running] a lot parts them
-    }, `topcut lot { HANDLE($typed) }` ({ $clause })
-    .web = { $who } share rank { $rank }: { $event ->
-        [finished] after “Undo” a lot parts them
-       *[running] a lot parts them
-    }, “Draw the lot” ({ $clause })
+    .cli = { $who } share rank { $rank }; { $event ->
+        [finished] after `topcut undo`, draw a lot
+       *[running] draw a lot
+    }: `topcut lot { HANDLE($typed) }` ({ $clause })
+    .web = { $who } share rank { $rank }; { $event ->
+        [finished] after “Undo”, draw a lot
+       *[running] draw a lot
+    }: “Draw the lot” ({ $clause })
 standing-with-value = { $who } ({ $value })
 standing-few = { $players }
 standing-many = { $players } and { $more } more
@@ -104,7 +104,7 @@ standing-game = { $code } v { $opponent }
 standing-game-alone = { $code }
 standing-pod = pod
 standing-conceded = conceded
-standing-awaited = result awaited
+standing-awaited = result to come
 standing-orbit = { $games }, and the deck
 standing-orbit-deck = and the deck
 standing-sum = { SUM($terms) } = { $sum }
@@ -146,7 +146,7 @@ standing-provisional =
     { $results ->
         [one] { $results } result is
        *[other] { $results } results are
-    } still awaited, so these standings are provisional
+    } still to come, so these standings are provisional
 standing-to-come =
     { $round }: { $results ->
         [one] { $results } result

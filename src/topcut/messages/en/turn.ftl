@@ -13,8 +13,8 @@ turn-games = { $games }{ $more ->
        *[none] { "" }
     }
 turn-in-rounds = { $rule ->
-        [chooses] who wins a lot chooses to go first or second
-       *[goes] a lot says who goes first
+        [chooses] whoever wins a lot chooses to go first or second
+       *[goes] a lot decides who goes first
     } in the first game
 turn-own = you { $rule ->
         [chooses] have won the lot and choose to go first or second

@@ -1,10 +1,10 @@
 cli-calling-done =
     Table { $table }: { $seats }: { $now ->
-        [answered] a judge is there
-        [withdrawn] no judge is needed any more
+        [answered] a judge is at the table
+        [withdrawn] a judge is no longer needed
        *[called] a judge has been called
     }.
-cli-calling-nobody-waits = Nobody waits for a judge.
+cli-calling-nobody-waits = Nobody is waiting for a judge.
 cli-calling-waits =
     Table { $table }: { $seats }: [bold]{ $caller ->
         [none] called

@@ -8,7 +8,7 @@ cli-clock-left =
        *[other] , paused
     }.
 cli-clock-over =
-    Time is over { $what ->
+    Time is up { $what ->
         [period] for { $of }
        *[round] in { $of }
     }, since { $time }{ $paused ->
@@ -19,12 +19,12 @@ cli-clock-started =
     { CAPITAL($of) } has { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } from now on{ $until ->
+    } from now{ $until ->
         [none] { "" }
        *[other] , until { $until }
     }.
-cli-clock-paused = The clock stands still. { $now }
-cli-clock-resumed = The clock goes on. { $now }
+cli-clock-paused = The clock is paused. { $now }
+cli-clock-resumed = The clock is running again. { $now }
 cli-clock-added =
     { $table ->
         [0] Everybody has
@@ -66,5 +66,5 @@ cli-clock-deadline =
         [none] { "" }
        *[other] , no extensions
     }.
-cli-clock-deadline-past = that moment lies in the past
+cli-clock-deadline-past = that time is in the past
 cli-clock-announced = Announced: { $words }

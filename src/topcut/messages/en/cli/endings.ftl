@@ -1,4 +1,4 @@
 # Results with a word of their own, and taking things back.
-cli-endings-dropped = { $player } is dropped: these rules drop who does not come.
+cli-endings-dropped = { $player } is dropped: these rules drop a player who does not show up.
 cli-endings-in = [dim]{ $results }.[/]
 cli-endings-undone = Undone: { $act } (record { $seq }).

@@ -24,7 +24,7 @@ cli-entries-drawn-without =
         [one] this player
        *[other] them
     }; pair again with --reason
-cli-entries-withdrawn = { $player } is taken out of the event.
+cli-entries-withdrawn = { $player } has withdrawn from the event.
 cli-entries-in-again = { $player } is in the event again.
 cli-entries-checked-in = { $player } has checked in.
 cli-entries-plays-instead =
@@ -53,5 +53,5 @@ cli-entries-no-result =
     }
 cli-entries-still-plays =
     { $player } still plays round { $round }, which is drawn; to draw it without { $player }: topcut pair --reason "…"
-cli-entries-drawn-with = round { $round } is drawn with this player: pair it again
+cli-entries-drawn-with = round { $round } was drawn with this player in it: pair it again
 cli-entries-rounds = The event has { $rounds }.

@@ -1,15 +1,15 @@
 # Files in and out.
-cli-exchange-deriving = Deriving every round again
+cli-exchange-deriving = Checking every round
 cli-exchange-verified =
     { $records ->
         [one] { $records } record
        *[other] { $records } records
-    }, none changed; { $findings } draws, rounds and lots derived again: { $wrong ->
+    }, none changed; { $findings } draws, rounds and lots checked: { $wrong ->
         [0] [bold green]all as it should be[/]
        *[other] [bold red]not as it should be[/]
     }.
 cli-exchange-repaired =
-    Made [bold]{ $file }[/]: { $kept ->
+    Created [bold]{ $file }[/]: { $kept ->
         [one] { $kept } record
        *[other] { $kept } records
     } kept, { $lost ->
@@ -24,7 +24,7 @@ cli-exchange-repaired =
         })
     }.
 cli-exchange-imported =
-    Made [bold]{ $file }[/]: { $title ->
+    Created [bold]{ $file }[/]: { $title ->
         [none] { "" }
        *[other] { $title }, { "" }
     }{ $players ->
@@ -34,17 +34,17 @@ cli-exchange-imported =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
-cli-exchange-exported = Made [bold]{ $file }[/].
+cli-exchange-exported = Created [bold]{ $file }[/].
 
 # Erasing a name
 cli-exchange-erase = Erase { $player } for good?
-cli-exchange-erased = { $player } is erased; the journal calls that player { $id } from now on.
+cli-exchange-erased = { $player } is erased; from now on the journal calls them { $id }.
 cli-exchange-mentioned =
-    the name also stands in { $texts ->
+    the name also appears in { $texts ->
         [one] { $texts } other text
        *[other] { $texts } other texts
     } (reasons, announcements)
 cli-exchange-account =
-    the account { $account } was this player and is not any more; it keeps a name of its own until it is deleted:
+    the account { $account } is no longer this player; it keeps a name of its own until it is deleted:
     `topcut delete-account { $account }`
 cli-exchange-left = { $left }; run `topcut erase { $id } --event { $event } --yes` in a moment, or stop the site

@@ -7,7 +7,7 @@ cli-limited-seated =
         [one] { $groups } group
        *[other] { $groups } groups
     }; seed { $seed }.
-cli-limited-suspended = { $player } drafts no further; `topcut pick` draws each of their picks.
+cli-limited-suspended = { $player } no longer drafts; `topcut pick` draws each of their picks.
 cli-limited-picked = { $player } gets card { $card } of { $left }, counted from the top.
 cli-limited-place = { $player }: { $group }, seat { $seat } of { $seats }
 cli-limited-plays-side = { $player } plays the { side-name } side

@@ -1,1 +1,1 @@
-cli-main-stopped = [dim]Stopped; nothing was changed by what was not answered.[/]
+cli-main-stopped = [dim]Stopped; nothing you left unanswered was done.[/]

@@ -1,5 +1,5 @@
 cli-new-made =
-    Made [bold]{ $file }[/]: { $event }, { $game }, { $players ->
+    Created [bold]{ $file }[/]: { $event }, { $game }, { $players ->
         [one] { $players } player
        *[other] { $players } players
     }.

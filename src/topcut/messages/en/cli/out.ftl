@@ -6,5 +6,5 @@ cli-out-fault = [bold red]This is a fault in Topcut[/], not in what you typed: {
        *[other] { " " }(at { $file } line { $line })
     }
 cli-out-fault-report =
-    Your file holds all that was accepted. Run it again with TOPCUT_DEBUG=1 and report what it prints, with the version
+    Your file has everything that was accepted. Run it again with TOPCUT_DEBUG=1 and report what it prints, with the version
     (`topcut version`); CONTRIBUTING.md says where.

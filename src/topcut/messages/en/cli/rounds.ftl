@@ -10,5 +10,5 @@ cli-rounds-started =
 cli-rounds-posted = { $round } is posted
 cli-rounds-seated = Table { $table }: { $seats }.
 cli-rounds-withdrawn = Round { $round } is withdrawn; pair it again with --reason.
-cli-rounds-lot = The lot says: { $players }.
-cli-rounds-confrontation = { $player } won the final confrontation and stands first.
+cli-rounds-lot = Drawn by lot: { $players }.
+cli-rounds-confrontation = { $player } won the final confrontation and is first.

@@ -5,4 +5,4 @@ cli-rulebook-title = title
 cli-rulebook-document = document
 cli-rulebook-good = [green]good[/]  { $rulebook }
 cli-rulebook-compared = [bold]{ $before } → { $after }[/]
-cli-rulebook-same = they say the same
+cli-rulebook-same = they are the same

@@ -25,6 +25,6 @@ cli-scenario-feedback-written =
         [one] { $remarks } remark
        *[other] { $remarks } remarks
     } to { $file }.
-cli-scenario-feedback-kept = Kept what { $player } says.
+cli-scenario-feedback-kept = Recorded what { $player } says.
 cli-scenario-awarded = { $player } is awarded: { $prize }.
 cli-scenario-says = { $player }: { $words }

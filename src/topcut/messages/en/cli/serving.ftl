@@ -1,11 +1,11 @@
 # The site on this machine.
-cli-serving-not-written = [bold]The database cannot be written.[/] Pages are shown; nothing is taken until that is mended.
+cli-serving-not-written = [bold]The database cannot be written.[/] Pages are shown, but nothing can be entered until that is fixed.
 cli-serving-served = Topcut is served at [bold]{ $here }[/], and in this network at [bold]{ $network }[/]
 cli-serving-demo-link = { "  " }{ $who }: [bold]{ $link }[/]
-cli-serving-others-report = [dim]All other players report and confirm by themselves, one every few seconds.[/]
+cli-serving-others-report = [dim]All other players report and confirm on their own, one every few seconds.[/]
 cli-serving-stop = [dim]Ctrl-C stops it; nothing is lost.[/]
 cli-serving-adopted =
-    { $event } is at the site as [bold]{ $slug }[/]: { $there ->
+    { $event } is on the site as [bold]{ $slug }[/]: { $there ->
         [none] { $records ->
             [one] { $records } record
            *[other] { $records } records
@@ -15,9 +15,9 @@ cli-serving-adopted =
            *[other] { $records } new records
         }
     }.
-cli-serving-director = Its director enters by { $link }
+cli-serving-director = The director's link: { $link }
 cli-serving-fetched =
-    Made [bold]{ $file }[/]: { $event }, { $records ->
+    Created [bold]{ $file }[/]: { $event }, { $records ->
         [one] { $records } record
        *[other] { $records } records
     }.
@@ -28,9 +28,9 @@ cli-serving-restored =
        *[other] { " " }What was there before is kept as [bold]{ $kept }[/].
     }
 cli-serving-no-secret =
-    this backup holds no secret: links of elsewhere are not valid here; `topcut link SLUG` prints new ones
+    this backup has no secret: links from elsewhere are not valid here; `topcut link SLUG` prints new ones
 cli-serving-rebuilt =
-    Made again what the site's tables know of { $events ->
+    Rebuilt the site's tables for { $events ->
         [one] { $events } event
        *[other] { $events } events
     }.

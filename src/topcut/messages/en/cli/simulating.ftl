@@ -15,4 +15,4 @@ cli-simulating-played =
         [none] { "" }
        *[other] , kept in [bold]{ $file }[/]
     }
-cli-simulating-many = { $events } events, { $records } records, { $findings } draws and rounds derived again.
+cli-simulating-many = { $events } events, { $records } records, { $findings } draws and rounds checked.

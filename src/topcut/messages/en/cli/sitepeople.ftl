@@ -1,6 +1,6 @@
 # The people of the site.
 cli-sitepeople-password = Password
-cli-sitepeople-new-password = New password of { $account }
+cli-sitepeople-new-password = New password for { $account }
 cli-sitepeople-again = Again
 cli-sitepeople-administrator = [bold]{ $account }[/] is an administrator: sign in at [bold]/admin/[/].
 cli-sitepeople-password-set = [bold]{ $account }[/] signs in with the new password; all other browsers are signed out.
@@ -9,9 +9,9 @@ cli-sitepeople-link =
         [player] { $player }
         [judge] the judge
        *[director] the director
-    } enters by [bold]{ $link }[/]
+    } gets in with [bold]{ $link }[/]
 cli-sitepeople-address = Put the site's address before it.
 cli-sitepeople-delete = Delete the account { $account } for good?
 cli-sitepeople-deleted = The account [bold]{ $account }[/] is deleted.
-cli-sitepeople-name-stays = a name still stands in { $events }: `topcut erase PLAYER --event SLUG`
+cli-sitepeople-name-stays = a name still appears in { $events }: `topcut erase PLAYER --event SLUG`
 cli-sitepeople-left = { $left }; it goes with the next one that is erased, or when the site is stopped

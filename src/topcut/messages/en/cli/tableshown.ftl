@@ -2,4 +2,4 @@
 cli-tableshown-title = { $event } – { $round }
 cli-tableshown-counts = Counts: { $worth }
 cli-tableshown-deadline = Ends { $until }
-cli-tableshown-conceded = { $player } conceded; to refuse it: [bold]topcut undo --seq { $seq }[/]
+cli-tableshown-conceded = { $player } conceded; to reject it: [bold]topcut undo --seq { $seq }[/]

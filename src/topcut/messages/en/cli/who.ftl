@@ -1,2 +1,2 @@
-cli-who-meant = There is no { $typed }: did you mean { $player }?
+cli-who-meant = No player matches { $typed }: did you mean { $player }?
 cli-who-which = Which { $typed }?

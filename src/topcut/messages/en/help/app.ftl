@@ -1,21 +1,21 @@
 help-app-topcut = Run a tournament on one file: exact pairings, standings that explain themselves, nothing lost.
-    .more = FILE stands first in every command and may be left out where it is plain which event is meant. Names are matched loosely: the beginning of a first or last name is enough.
+    .more = FILE comes first in every command and may be left out where it is clear which event is meant. Names are matched loosely: the beginning of a first or last name is enough.
     .install-completion = Install completion for the current shell.
     .show-completion = Show completion for the current shell, to copy it or customize the installation.
-help-app-clock = The clock of the round.
+help-app-clock = The clock for the round.
 help-app-rulebook = The rules as data: list, show, check and compare them.
 help-app-options =
-    .best-of = Games of a bracket match.
+    .best-of = Games in a bracket match.
     .bracket = single, play-in, double, mcintyre, seats, or a file of your own.
     .consent = Who agreed; it is recorded.
     .cut = Then a bracket of the top N; with heats, of the top N of each.
     .data = The folder with the database.
-    .encoding = Of that file, if it is not UTF-8.
-    .file = The event: a journal or a results file. Left out: $TOPCUT_EVENT, or the only journal in this folder.
-    .heats = So many heats first; `enter --heat 2` says who plays where.
+    .encoding = The encoding of that file, if it is not UTF-8.
+    .file = The event: a journal or a results file. If left out: $TOPCUT_EVENT, or the only journal in this folder.
+    .heats = Play this many heats first; `enter --heat 2` says who plays where.
     .json = Answer as JSON, for programs.
     .name = A name, or an account's handle.
-    .option = A choice of the director: time_limit=50.
+    .option = A director's choice: time_limit=50.
     .plan = A file with the whole plan.
     .player = A name; its beginning is enough.
     .reason = Why; it is kept in the journal.
@@ -23,7 +23,7 @@ help-app-options =
     .rotation-default = by the clock
     .round = Which round.
     .round-default = the current one
-    .seed = Otherwise the computer chooses; it is recorded.
+    .seed = If left out, the computer chooses one; it is recorded.
     .seeds = How seeds are made: ranks, twos, turns, drawn, typed.
     .table = A table's number, or who sits there.
     .unless-unbeaten = End after N rounds if only one player has won them all.

@@ -1,6 +1,6 @@
-help-calling-call = Call a judge to a table, or say that one is there. No result waits for it.
+help-calling-call = Call a judge to a table, or say that one is there. Results do not wait for it.
     .table = A table's number, or who calls.
-    .table-default = who waits
+    .table-default = who is waiting
     .answered = A judge is there.
-    .not-needed = Take the call back.
-    .example-who-waits = who waits
+    .not-needed = Cancel the call.
+    .example-who-waits = who is waiting

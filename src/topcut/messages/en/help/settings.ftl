@@ -1,3 +1,3 @@
 help-settings-settings = What this event plays by: every choice of the director, and whether it may still change.
-help-settings-set = Change a setting of an event that was made, until the moment that its document names.
+help-settings-set = Change a setting of an event, for as long as its document allows.
     .changes = One setting or several.

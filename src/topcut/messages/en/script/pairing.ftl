@@ -1,2 +1,2 @@
 script-pairing =
-    .lost = No connection: nothing was changed. Try it again.
+    .lost = No connection: nothing was changed. Try again.

@@ -6,33 +6,33 @@ web-access-find-event = They find this event in their profile
 web-access-name = Name
 web-access-handle = Handle
 web-access-role = Role
-web-access-acts = Acts
+web-access-acts = Actions
 web-access-role-named =
     { $role ->
         [director] director
        *[judge] judge
     }
 web-access-dismiss-html = dismiss<span class="off"> { $handle }</span>
-web-access-nobody-yet-html = Nobody yet. Whoever has no account works with a <a href="{ $url }">link</a>.
+web-access-nobody-yet-html = Nobody yet. Officials without an account use a <a href="{ $url }">link</a>.
 web-access-handle-asked = Handle, from the profile page
 web-access-give-role = Give this role
-web-access-entering = Entering
+web-access-entering = Entries
 web-access-given-seeds = The seeds of this bracket are given, so you enter its players (001 Appendix A).
 web-access-enter-themselves-html =
     Players enter themselves on the <a href="{ $url }">entry page</a> until round 1 is drawn.
 web-access-only-you = Only you enter players.
-web-access-close-entering = Close entering
+web-access-close-entering = Close entries
 web-access-open-entering = Let players enter themselves
 web-access-door = The door
 web-access-door-means = A code on the wall: a player who scans it is checked in.
 web-access-print-code = Print the code
 web-access-new-code = Make a new code for the door
 web-access-new-code-means =
-    The code on the wall, and every picture of it, checks nobody in any more. Then print the new one.
+    The code on the wall, and every photo of it, stops working. Then print the new one.
 web-access-browser = This browser
 web-access-by-link =
-    It works at this desk by a link{ $directs ->
-        [yes] ; keep the director’s link before you leave
+    It is at this desk through a link{ $directs ->
+        [yes] ; save the director’s link before you leave
        *[no] { "" }
     }.
 web-access-leave = Leave the desk with this browser
@@ -44,16 +44,16 @@ web-access-named =
        *[judge] judge
     }.
 web-access-dismissed =
-    { $name } is no { $role ->
+    { $name } is no longer a { $role ->
         [director] director
        *[judge] judge
-    } any more.{ $link ->
+    }.{ $link ->
         [director] { " " }They still have the director’s link: make a new one under Links.
         [judge] { " " }They still have the judge’s link: make a new one under Links.
        *[none] { "" }
     }
 web-access-no-longer = The account { $handle } is no longer { $player }.
-web-access-code-renewed = The door has a new code. Print it: the old one checks nobody in.
-web-access-code-renewed-already = The new code was made already; here it is.
+web-access-code-renewed = The door has a new code. Print it: the old one no longer works.
+web-access-code-renewed-already = The new code has already been made; here it is.
 web-access-entering-open = Players enter themselves.
 web-access-left = This browser is no longer known here by a link. The link lets it in again.

@@ -23,7 +23,7 @@ web-call-was-there-html =
         [none] { "" }
        *[other] , called by { $by }
     }{ $reason }.
-web-call-not-needed = Not needed any more
+web-call-not-needed = No longer needed
 web-call-to-this-table = Call a judge to this table
 web-call-for = For
 web-call-for-the-table = the table

@@ -11,8 +11,8 @@ web-clock-left-of-html =
        *[no] { "" }
     }
 web-clock-not-started = The clock has not been started.
-web-clock-more-or-fewer = Minutes more (or fewer: -5)
-web-clock-table-or-all = Table, empty for all
+web-clock-more-or-fewer = Extra minutes (or fewer: -5)
+web-clock-table-or-all = Table; empty for all
 web-clock-reason = Reason, if any
 web-clock-add = Add time
 web-clock-five-more = +5 min
@@ -22,11 +22,11 @@ web-clock-pause = Pause the clock
 web-clock-minutes-if-not = Minutes, if not the rulebook’s time limit
 web-clock-reason-if-shorter = Reason, if it is shorter than the rules ask
 web-clock-start-with = Start with these minutes
-web-clock-start-game = Start the clock of game { $game }
+web-clock-start-game = Start the clock for game { $game }
 web-clock-period = Period before the round
 web-clock-minutes =
     { $format ->
-        [yes] Minutes, empty as the format says
+        [yes] Minutes; leave empty to follow the format
        *[no] Minutes
     }
 web-clock-period-minutes =
@@ -43,18 +43,18 @@ web-clock-added =
        *[other] table { $table }
     }.
 web-clock-done =
-    The clock of { $what } { $act ->
-        [pause] stands still
-        [resume] goes on
+    The clock for { $what } { $act ->
+        [pause] is paused
+        [resume] is running again
        *[start] is running
     }.
 web-clock-the-round = the round
 web-clock-undone = Undone: { $what }.
 
 # Deadlines and announcements.
-web-clock-deadline = Deadline of an online round
-web-clock-deadline-of-table = Deadline of this table
-web-clock-last-moment = Last moment, with its time zone
+web-clock-deadline = Deadline for an online round
+web-clock-deadline-of-table = Deadline for this table
+web-clock-last-moment = Date and time, with the time zone
 web-clock-no-extensions = No extensions
 web-clock-set-deadline = Set the deadline
 web-clock-deadline-set = Round { $round } ends { $until }.

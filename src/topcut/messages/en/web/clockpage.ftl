@@ -4,7 +4,7 @@ web-clockpage-ends = ends { $at }
 web-clockpage-paused-html = { $left } <small>left, paused</small>
 web-clockpage-told-html =
     { CAPITAL($of) }, { $minutes } minutes{ $until ->
-        [none] ; the clock stands still
+        [none] ; the clock is paused
        *[other] , time is called at { $until }
     }{ $marks ->
         [none] { "" }
@@ -17,6 +17,6 @@ web-clockpage-table = Table { $table }: { $minutes ->
     } more
 web-clockpage-none =
     { $moment ->
-        [finished] The event is finished; no clock runs.
-       *[other] The clock of the round will be here when the director starts it.
+        [finished] The event is finished; no clock is running.
+       *[other] The clock for the round will be here when the director starts it.
     }

@@ -19,8 +19,8 @@ web-desk-finish = Finish
 web-desk-files = Files
 web-desk-journal = Journal
 web-desk-done = Done.
-web-desk-raced-html = <strong>Somebody was faster.</strong> The event has changed since this page was opened; below it
-    is as it stands now.
+web-desk-raced-html = <strong>Somebody got there first.</strong> The event has changed since this page was opened; it is
+    shown as it stands now.
 web-desk-goes-on-here = { $now }: { $step }
 web-desk-director-goes-on = { $now }; the director goes on
 web-desk-undo = Undo:
@@ -28,7 +28,7 @@ web-desk-you-direct = You are here as a director.
 web-desk-you-judge = You are here as a judge.
 web-desk-what-visitors-see = What visitors see
 web-desk-projector = Projector
-web-desk-mind-html = <strong>Mind:</strong> { $what }.
+web-desk-mind-html = <strong>Note:</strong> { $what }.
 
 # Before the first round.
 web-desk-before = Before round 1

@@ -1,13 +1,13 @@
 # How a match can end otherwise, and more time for a table.
-web-ending-title = Otherwise
-web-ending-no-show = Did not come
+web-ending-title = Other endings
+web-ending-no-show = Did not show up
 web-ending-no-show-button = Missed game
-web-ending-concede = Gives up the game
+web-ending-concede = Concedes the game
 web-ending-concede-button = Concede
 web-ending-both-lose = Both players lose
 web-ending-both-lose-button = Both lose
 web-ending-incomplete = Not finished in time
-web-ending-incomplete-hint = Tick who is responsible; nobody, one or both.
+web-ending-incomplete-hint = Tick who is responsible: nobody, one or both.
 web-ending-incomplete-button = Not finished
 web-ending-delay = Go on without this result for now
 web-ending-delay-reason = Reason, if you like

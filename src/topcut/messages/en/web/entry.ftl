@@ -18,7 +18,7 @@ web-entry-entered-html =
 web-entry-check-in = Check in: I am here
 web-entry-check-in-hint = Check in when you have arrived, here or by the code at the door.
 web-entry-withdraw = Withdraw
-web-entry-withdraw-means = You are then not in this event, as if you had never entered.
+web-entry-withdraw-means = You will not be in this event, as if you had never entered.
 web-entry-withdraw-yes = Yes, I withdraw
 web-entry-mine = My entry
 web-entry-elsewhere = On another device
@@ -31,7 +31,7 @@ web-entry-again = Enter again as { $name }
 web-entry-to-event = To the event
 web-entry-accounts-only = This event is for accounts only.
 web-entry-name = Name
-web-entry-name-hint = As it should stand in pairings and standings, for everybody to see.
+web-entry-name-hint = As it should appear in pairings and standings, for everybody to see.
 web-entry-heat = Heat
 web-entry-choose-heat = choose one
 web-entry-side = Side
@@ -64,14 +64,14 @@ web-entry-who = Who are you?
 web-entry-not-known-html =
     You are at the door of <bdi>{ $event }</bdi>. This browser is not known as one of its players yet.
 web-entry-or-link =
-    Or open the personal link that you were given, then scan the code at the door again. The director can also check
+    Or open the personal link you were given, then scan the code at the door again. The director can also check
     you in at the desk.
 
 # The code for it, printed.
 web-entry-code = The code for the door
 web-entry-hang-up = Print it and hang it up at the door.
 web-entry-back-to-desk = Back to the desk
-web-entry-not-like-this = Not like this.
+web-entry-not-like-this = This will not work.
 web-entry-own-address-html =
     The address below is this machine’s own; a phone cannot open it. Open the desk at the address that
     <code>topcut serve</code> names for this network, then print.

@@ -16,7 +16,7 @@ web-error-old-form-why =
     Go back, load the page again and send it once more; cookies must be allowed for that.
 
 web-error-not-found-title = Not found
-web-error-not-found = This page is not here
+web-error-not-found = There is no page here
 web-error-not-found-lead = Not found.
 web-error-not-found-why = The address leads to nothing, or the event has been given another one.
 
@@ -29,7 +29,7 @@ web-error-fault-title = A fault
 web-error-fault = We broke something
 web-error-fault-lead = A fault in Topcut.
 web-error-fault-why =
-    It is not your mistake, and everything that was accepted is safe. Try again; if it stays, tell the director.
+    It is not your mistake, and everything that was accepted is safe. Try again; if it happens again, tell the director.
 
 web-error-refused-title = Not done
 web-error-refused = That could not be done

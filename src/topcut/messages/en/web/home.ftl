@@ -1,8 +1,8 @@
 # The list of events.
 web-home-set-up = Set up an event
 web-home-lead = Card game tournaments, run with Topcut: find yours, see your table, report your result, follow the standings.
-web-home-nothing-fits-html = No event fits. Try fewer words, or <a href="{ $url }">look at all events</a>.
-web-home-nothing-yet = Events will be listed here: what runs now, what comes, what was played.
+web-home-nothing-fits-html = No event matches. Try fewer words, or <a href="{ $url }">look at all events</a>.
+web-home-nothing-yet = Events will be listed here: running now, upcoming and past.
 web-home-set-up-first = Set up the first event
 web-home-heading =
     { $when ->
@@ -12,11 +12,11 @@ web-home-heading =
     }
 web-home-all =
     { $when ->
-        [running] All that run now
+        [running] All running now
         [upcoming] All upcoming events
        *[past] All past events
     }
-web-home-none-in-list-html = No event fits. <a href="{ $url }">Look at all events</a>.
+web-home-none-in-list-html = No event matches. <a href="{ $url }">Look at all events</a>.
 web-home-back = Back to all lists
 web-home-players =
     { $players ->

@@ -9,13 +9,13 @@ web-leave-concede-yes = Yes, I concede
 web-leave-drop = Drop from the event
 web-leave-drop-gives-up = You still play game { $game }: { $what }. What you have played stands.
 web-leave-drop-says =
-    You are not paired again. What you have played stands{ $status ->
-        [open] , and your match of this round still needs its result
+    You will not be paired again. What you have played stands{ $status ->
+        [open] , and your match in this round still needs a result
        *[other] { "" }
     }.
 web-leave-drop-yes = Yes, I drop
 web-leave-device = Leave on this device
 web-leave-device-html =
-    This browser then forgets that you are <bdi>{ $name }</bdi>; in the event nothing changes. Your link lets you in
+    This browser will forget that you are <bdi>{ $name }</bdi>; nothing changes in the event. Your link lets you in
     again.
 web-leave-device-yes = Forget me here

@@ -13,18 +13,18 @@ web-limited-packs-of =
         [1] { "" }
        *[other] { " " }of each side
     }
-web-limited-besides = Besides
+web-limited-besides = Also
 web-limited-unlimited =
     { $sets ->
         [1] One of each of
-       *[other] As many as one likes of
+       *[other] Any number of
     } { $what } cards that are not drafted
 web-limited-groups = Groups
 web-limited-group-sizes = Of { $least } to { $most } players
 web-limited-first = First
-web-limited-openly = The { $what }, openly, to and fro
+web-limited-openly = The { $what }, picked face up in snake order
 web-limited-picks = Picks
-web-limited-mind = Mind:
+web-limited-mind = Note:
 
 # Periods on the clock.
 web-limited-periods = Periods on the clock
@@ -38,13 +38,13 @@ web-limited-clock-html =
         [none] left
        *[yes] left, paused
     }.
-web-limited-pause-or-lengthen = Pause or lengthen it
+web-limited-pause-or-lengthen = Pause or extend it
 web-limited-period = Period
 web-limited-draft = Draft
 web-limited-minutes =
     { $periods ->
         [0] Minutes
-       *[other] Minutes, empty as the format says
+       *[other] Minutes; leave empty to follow the format
     }
 web-limited-start-period = Start the period
 
@@ -73,30 +73,30 @@ web-limited-which-side =
 
 # Somebody stops drafting.
 web-limited-stops = Somebody stops drafting
-web-limited-stays-in = They stay in the event, and chance picks for them.
+web-limited-stays-in = They stay in the event, and their picks are drawn at random.
 web-limited-who = Who
 web-limited-suspend = Suspend the drafter
-web-limited-suspended-now = { $player } drafts no further; draw each of their picks.
+web-limited-suspended-now = { $player } no longer drafts; draw each of their picks.
 web-limited-suspended-html = Suspended: { $players }.
 web-limited-pick-for = Pick for
 web-limited-which-pack =
     { $first ->
-        [0] Pack, 0 the open cards
+        [0] Pack; 0 for the open cards
        *[other] Pack
     }
 web-limited-cards-left = Cards to choose from
 web-limited-draw-pick = Draw the pick
 web-limited-picked = { $player } gets card { $card } of { $left }, counted from the top.
 
-# Times of the picks.
-web-limited-times = Times of the picks
-web-limited-sizes = Cards of a pack, or of each (7,6,7)
+# Pick times.
+web-limited-times = Pick times
+web-limited-sizes = Cards in a pack, or in each (7,6,7)
 web-limited-show-times = Show the times
 
 # Pools that are swapped.
 web-limited-swap = Swap the pools
 web-limited-swap-again = Swap the pools again
 web-limited-how-to-swap =
-    Collect the registered pools; chance hands them out again, and somebody may get their own back.
-web-limited-why-swap-again = Why they are swapped again
+    Collect the registered pools; they are handed out again at random, and somebody may get their own back.
+web-limited-why-swap-again = Reason for swapping again
 web-limited-swapped = The pools have changed hands.

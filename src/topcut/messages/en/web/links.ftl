@@ -6,12 +6,12 @@ web-links-give-with-care = Whoever opens one of these works at this desk. Give t
 web-links-director = Director
 web-links-judge = Judge
 web-links-new-directors = Make a new director’s link
-web-links-new-directors-means-html = The link above lets nobody in any more. Every other browser that came by it is out
-    at once; this one stays. Directors whom you named under <a href="{ $access }">Access</a> stay too; an account that
+web-links-new-directors-means-html = The link above stops working. Every other browser that used it is out
+    at once; this one stays. Directors you named under <a href="{ $access }">Access</a> stay too; an account that
     kept its role from the link does not.
 web-links-new-judges = Make a new judges’ link
-web-links-new-judges-means-html = The link above lets nobody in any more, and every judge who came by it is out at
-    once. Judges whom you named under <a href="{ $access }">Access</a> stay; an account that kept its role from the
+web-links-new-judges-means-html = The link above stops working, and every judge who used it is out at
+    once. Judges you named under <a href="{ $access }">Access</a> stay; an account that kept its role from the
     link does not.
 web-links-for-players = For players
 web-links-switched-off-html = <strong>Switched off:</strong> players sign in instead. <a href="{ $event }">Change it</a>
@@ -19,29 +19,29 @@ web-links-print = Print them as slips
 web-links-in-order = Links in table order; each lets its player report, confirm and drop
 web-links-table = Table
 web-links-link = Link
-web-links-act = Act
+web-links-act = Action
 web-links-also-html = also signed in as <bdi>{ $account }</bdi>{ $kept ->
         [yes] , kept from the link
        *[none] { "" }
     }
 web-links-end-html = end<span class="off"> { $account }</span>
 web-links-renew-html = <span class="only-wide">make a </span>new link<span class="off"> for <bdi>{ $name }</bdi></span>
-web-links-nobody-fits-html = Nobody’s name has this in it. <a href="{ $all }">Show all players</a>
-web-links-to-scan-html = The link of <bdi>{ $name }</bdi>, to be scanned with the phone. <a href="{ $all }">Show all
+web-links-nobody-fits-html = No player matches. <a href="{ $all }">Show all players</a>
+web-links-to-scan-html = The link of <bdi>{ $name }</bdi>, to scan with a phone. <a href="{ $all }">Show all
     players</a>
 web-links-new-players = Make new links for all players
-web-links-new-players-means = No link and no printed slip lets anybody in any more, and every phone that came by one is
+web-links-new-players-means = All links and printed slips stop working, and every phone that used one is
     out at once. Then print the slips again. Players who entered with an account stay; an account that kept its role
     from a link does not.
 web-links-none-yet-html = The links of the players will be here. First <a href="{ $players }">enter players</a>.
 
 # What is said of a new link.
-web-links-made-already = The new link was made already; here it is.
-web-links-directors-is-new = The director’s link is new. Keep it: you stay in with this browser only.
-web-links-judges-is-new = The judges’ link is new. Judges who came by the old one need it; those whom you named under
+web-links-made-already = The new link has already been made; here it is.
+web-links-directors-is-new = The director’s link is new. Save it: only this browser stays in.
+web-links-judges-is-new = The judges’ link is new. Judges who used the old one need it; those you named under
     Access stay.
-web-links-players-are-new = Every player has a new link. Print the slips again: the old ones let nobody in.
-web-links-players-is-new = { $player } has a new link, and the old one lets nobody in. Hand it out: the code can be
+web-links-players-are-new = Every player has a new link. Print the slips again: the old ones no longer work.
+web-links-players-is-new = { $player } has a new link, and the old one no longer works. Hand it out: the code can be
     scanned.{ $accounts ->
         [none] { "" }
        *[other] { " " }Whoever signs in as { $accounts } is still { $player }; below you can end that.
@@ -49,7 +49,7 @@ web-links-players-is-new = { $player } has a new link, and the old one lets nobo
 
 # The slips.
 web-links-slips = Slips with personal links
-web-links-cut-html = Print, cut twice, lay the four stacks one upon the other: they are in table order.
+web-links-cut-html = Print, cut twice, put the four stacks on top of each other: they are in table order.
     <a href="{ $list }">Back to the list</a>
 web-links-parts = Parts
 web-links-part = Part

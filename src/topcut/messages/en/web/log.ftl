@@ -1,7 +1,7 @@
 # The journal as a page.
 web-log-journal = Journal
 web-log-lead-html =
-    Everything that was done, the latest first. Nothing is ever taken out; what was undone is struck out. Why a match was
+    Everything that was done, the latest first. Nothing is ever removed; what was undone is struck out. Why a match was
     delayed, disputed or corrected, and what play-testers say, is for the officials. Each record is sealed by the one
     before it, and the last seal is <samp>{ $seal }</samp>.
 web-log-records =

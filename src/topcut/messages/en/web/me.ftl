@@ -6,23 +6,23 @@ web-me-was-done =
         [report] Your report is in.
         [confirm] You confirmed the result.
         [concede] You conceded.
-        [call] The officials know that you wait for a judge.
+        [call] The officials know that you are waiting for a judge.
         [no-judge] The officials know that no judge is needed.
         [drop] You have dropped from the event.
         [check-in] You are checked in.
         [play] You will be paired instead of having your bye.
         [reject-rule] You have drawn another special rule.
-       *[feedback] Thank you; your words are kept.
+       *[feedback] Thank you; your feedback is recorded.
     }
-web-me-no-code = That is no code of a slip.
+web-me-no-code = That is not the code of a slip.
 web-me-not-a-player = Nothing was sent: you are not signed in as a player of this event.
 
 # The way in.
 web-me-for-players = This page belongs to a player. You can look at a player’s page from the list of players at your desk.
 web-me-to-the-desk = To the desk
 web-me-not-known =
-    Here a player sees table and opponent, reports the result and confirms it. This browser is not known as a player yet.
-web-me-scan = Scan the square code on your slip, or open the personal link that you were given. Once is enough for this phone.
+    Here players see their table and opponent, and report and confirm their result. This browser is not known as a player yet.
+web-me-scan = Scan the square code on your slip, or open the personal link you were given. Once is enough for this phone.
 web-me-code = Code or link from the slip
 web-me-open = Open my page
 web-me-no-slip-html =
@@ -38,7 +38,7 @@ web-me-bracket = The bracket
 web-me-checked-in-html = <strong>Checked in.</strong> The director knows that you are here.
 web-me-check-in = Check in: I am here
 web-me-earned-bye = You have an earned bye in the next round. Play instead
-web-me-earned-bye-says = You give up the bye of the next round and are paired like everybody else.
+web-me-earned-bye-says = You give up the bye in the next round and are paired like everybody else.
 web-me-earned-bye-yes = Give up the bye and play
 web-me-brought = You brought { $brought }.
 
@@ -58,7 +58,7 @@ web-me-left =
        *[other] Left, with { $extra } more for your table
     }
 web-me-until = until { $at }
-web-me-deadline = To be played until
+web-me-deadline = To be played by
 web-me-at-your-table = At your table
 web-me-seat =
     { $own ->
@@ -70,7 +70,7 @@ web-me-seat =
     }
 
 # The result.
-web-me-awaited = awaited
+web-me-awaited = not in yet
 web-me-look-again-html = <strong>Look again:</strong> { $remark }.
 web-me-disputed = Disputed.
 web-me-version-html =
@@ -87,8 +87,8 @@ web-me-version-wrong-html =
     }
 web-me-how-ended = How did it end?
 web-me-confirm = Yes, that is right
-web-me-otherwise = No, it was otherwise
-web-me-otherwise-says = Say how it was. If the two of you differ, a judge decides.
+web-me-otherwise = No, it was different
+web-me-otherwise-says = Say how it was. If the two of you disagree, a judge decides.
 web-me-wrong = That is wrong
 web-me-wrong-says = Say how it was; a judge will look at both versions.
 web-me-outbox-confirmation = your confirmation
@@ -118,7 +118,7 @@ web-me-judge-html =
         [answered] { "" }
        *[waits] { " Stay at your table." }
     }
-web-me-judge-not-needed = Not needed any more
+web-me-judge-not-needed = No longer needed
 web-me-call = Call a judge
 web-me-call-reason = Reason, if you like
 web-me-call-hint = Only the officials read it.

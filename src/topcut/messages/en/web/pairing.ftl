@@ -16,7 +16,7 @@ web-pairing-cost-html =
     }.
 web-pairing-drawn = Drawn { $draws } times.
 web-pairing-seed-html = Seed <samp>{ $seed }</samp>
-web-pairing-mind = Mind:
+web-pairing-mind = Note:
 web-pairing-post = Post pairings
 web-pairing-waits = The draw of the next round will be here once all results are in.
 web-pairing-none-yet = The draw of { $name } will be here. Nobody else sees it until it is posted.
@@ -28,11 +28,11 @@ web-pairing-posted = Round { $round } is posted.
 web-pairing-seated = The draft is seated
 web-pairing-seated-now = The draft is seated.
 web-pairing-group = Group { $number }
-web-pairing-why-seat-again = Why seat it again
+web-pairing-why-seat-again = Reason for seating again
 web-pairing-seat-again = Seat the draft again
 
 # Taking a round back.
-web-pairing-take-back = Take round { $round } back
-web-pairing-why-withdraw = Reason; its results would be lost
+web-pairing-take-back = Withdraw round { $round }
+web-pairing-why-withdraw = Reason; its results will no longer count
 web-pairing-withdraw = Withdraw the round
 web-pairing-withdrawn = Round { $round } is withdrawn.

@@ -52,7 +52,7 @@ web-pairings-table-state-html = Table { $table }: <span class="state { $class }"
 
 # Looking for a name.
 web-pairings-not-found = Not found.
-web-pairings-nobody-fits-html = Nobody in this round fits “<bdi>{ $typed }</bdi>”.
+web-pairings-nobody-fits-html = No player in this round matches “<bdi>{ $typed }</bdi>”.
 web-pairings-not-in-round-html = In the event, but not in this round: { $names }.
 web-pairings-fewer-letters-html = Type fewer letters, or look at <a href="{ $url }">all names</a>.
 web-pairings-sits =

@@ -7,8 +7,8 @@ web-people-counts = { $active } in{ $present ->
         [0] { "" }
        *[other] { " " }· { $gone } gone
     }
-web-people-give-up = Yes, drop and give the match up
-web-people-closed = Nobody enters any more: { $why ->
+web-people-give-up = Yes, drop and give up the match
+web-people-closed = Entries are closed: { $why ->
         [finished] the event is finished
        *[cut] the cut has been made
     }.
@@ -29,7 +29,7 @@ web-people-team = Team
 web-people-earned-byes = Earned byes brought from earlier events
 web-people-head-start = Head start
 web-people-whole-list = Enter a whole list
-web-people-names = One name a line, or CSV with a first line such as name,rating,team
+web-people-names = One name per line, or CSV with a first line such as name,rating,team
 web-people-file = Or a CSV file
 web-people-enter-list = Enter the list
 web-people-entered =
@@ -49,17 +49,17 @@ web-people-everybody = everybody
 web-people-missing = not checked in
 web-people-gone = gone
 web-people-find-button = Find
-web-people-in-order = Players in the order of signing up
+web-people-in-order = Players in the order they signed up
 web-people-number = No.
 web-people-player = Player
 web-people-its-state = State
-web-people-acts = Acts
+web-people-acts = Actions
 web-people-facts = { $facts }
 web-people-rated = rating { $rating }
 web-people-of-team = { $team }
 web-people-in-heat = { $heat }
 web-people-left-out = { $more } more; find them by name.
-web-people-nobody-fits = Nobody fits.
+web-people-nobody-fits = No player matches.
 web-people-nobody-yet = Nobody has entered yet. Type a name above, or paste the whole list.
 
 # What can be done with a player.
@@ -67,7 +67,7 @@ web-people-check-in = check in
 web-people-drop = drop
 web-people-withdraw = withdraw
 web-people-re-enter = re-enter
-web-people-come-back = Come back, with the reason
+web-people-come-back = Let them back in, with the reason
 web-people-re-enter-player = Re-enter the player
 web-people-instead-of-bye = Play instead of using an earned bye
 web-people-forfeit-bye = Forfeit the bye

@@ -5,8 +5,8 @@ web-plan-cut-hint = empty: no cut
 web-plan-bracket = Bracket
 web-plan-bracket-otherwise = single elimination, if there is a cut
 web-plan-own-bracket = your own, as announced
-web-plan-best-of = Games of a bracket match
-web-plan-best-of-hint = best of so many; empty: as the rules say
+web-plan-best-of = Games in a bracket match
+web-plan-best-of-hint = best of this many; empty: as the rules say
 web-plan-heats = Heats
 web-plan-heats-hint = empty: none
 web-plan-seeds = Seeds
@@ -21,27 +21,27 @@ web-plan-seeding =
     }
 web-plan-unbeaten = End early after round
 web-plan-unbeaten-hint = if only one player has won them all; empty: never
-web-plan-confrontation = Final confrontation: after the last round the first two play one more game, its winner is first
+web-plan-confrontation = Final confrontation: after the last round the top two play one more game; its winner is first
 
 # The page where a director changes it.
 web-plan-plan = Plan and rounds
 web-plan-change-rounds = Change the number of rounds
-web-plan-emergency = An emergency, with its reason and nobody’s consent
+web-plan-emergency = An emergency, with a reason and without consent
 web-plan-change-rounds-button = Change the rounds
 web-plan-change-plan = Change the plan
 web-plan-agreed-once-started = Who agreed, once the event has started
 web-plan-announce = Announce the plan
-web-plan-out-of-a-file = The plan out of a file
+web-plan-out-of-a-file = The plan from a file
 web-plan-send-file = Send a plan file
-web-plan-why-a-file = For what the fields above cannot say: names of stages, three stages, seeds as a list. It takes
-    the place of the whole plan.
+web-plan-why-a-file = For what the fields above cannot say: names of stages, three stages, seeds as a list. It
+    replaces the whole plan.
 web-plan-file = Plan file (TOML, plan/1), at most 1 MB
 web-plan-bracket-files = The bracket files that it names, if any
-web-plan-announce-file = Announce the plan of the file
+web-plan-announce-file = Announce the plan from the file
 web-plan-rounds-announced =
     { $rounds ->
         [one] { $rounds } round is
        *[other] { $rounds } rounds are
     } announced.
 web-plan-announced = The plan is announced.
-web-plan-file-announced = The plan of the file is announced.
+web-plan-file-announced = The plan from the file is announced.

@@ -1,7 +1,7 @@
 # One's own page: name, events, ways to sign in.
 web-profile-title = Profile
 web-profile-handle = Handle
-web-profile-handle-hint = With it (or your name) you sign in; a director can make you a judge by it.
+web-profile-handle-hint = You sign in with it (or with your name); a director can use it to make you a judge.
 web-profile-email = E-mail
 web-profile-events = My events
 web-profile-as-official = As an official
@@ -57,13 +57,13 @@ web-profile-sign-out-everywhere =
 web-profile-delete = Delete my account
 
 # What was done.
-web-profile-name-changed = Your name is changed; where you have entered already it stays as it was.
+web-profile-name-changed = Your name is changed; events you have already entered keep the old one.
 web-profile-kept = { $event } is now in your account.
-web-profile-role-left = Your account has no role from a link there any more.
+web-profile-role-left = Your account no longer has a role from a link there.
 
 # Deleting the account.
 web-profile-delete-means =
-    Your name, handle, e-mail address, passkeys and roles are taken out of this site for good, and every browser is
+    Your name, handle, e-mail address, passkeys and roles are removed from this site for good, and every browser is
     signed out.
 web-profile-remains = What remains
 web-profile-remains-names =
@@ -75,4 +75,4 @@ web-profile-directed-means =
 web-profile-delete-yes = Delete my account for good
 web-profile-deleted = Your account is deleted
 web-profile-deleted-means =
-    This site knows you no longer, but for your name in events that you played in. Their directors can have it erased.
+    This site no longer knows you, except for your name in events you played in. Their directors can have it erased.

@@ -2,13 +2,13 @@
 web-proposal-says-html = <strong>{ $title }:</strong> { SEMICOLONS($says) }.
 web-proposal-refused = Refused
 web-proposal-chosen = { $player } chosen
-web-proposal-choose = choose who changes places with { $player }
+web-proposal-choose = choose who swaps places with { $player }
 web-proposal-title =
     { $act ->
         [swap] Swap { $one } and { $other }
         [pin] Keep { $one } v { $other }
-        [forbid] Not { $one } v { $other }
-       *[free] Let go { $one } v { $other }
+        [forbid] Split { $one } v { $other }
+       *[free] Remove the wish for { $one } v { $other }
     }
 web-proposal-cost-stays =
     cost would stay { $cost }{ $best ->
@@ -27,30 +27,30 @@ web-proposal-redraw =
     }
 web-proposal-broken =
     { $wish ->
-        [pinned] takes { $one } v { $other } apart, a pinned pair
+        [pinned] splits { $one } v { $other }, a pinned pair
        *[forbidden] lets { $one } v { $other } meet, a forbidden pair
     }
-web-proposal-escape = Escape lets go.
+web-proposal-escape = Escape cancels.
 web-proposal-why =
     { $act ->
         [swap] Reason, if you like
-       *[other] Why it is drawn again
+       *[other] Reason for drawing again
     }
 web-proposal-reason =
     { $act ->
         [pin] pinned { $one } v { $other }
-        [forbid] parted { $one } v { $other }
-       *[free] let go { $one } v { $other }
+        [forbid] split { $one } v { $other }
+       *[free] removed the wish for { $one } v { $other }
     }
 web-proposal-button =
     { $act ->
         [swap] Swap them
         [pin] Keep them, draw the rest again
-        [forbid] Part them, draw again
-       *[free] Let it go, draw again
+        [forbid] Split them, draw again
+       *[free] Remove it, draw again
     }
 web-proposal-keep = Keep this pair
-web-proposal-part = Not this pair
-web-proposal-let-go = Let go
+web-proposal-part = Split this pair
+web-proposal-let-go = Cancel
 web-proposal-cost-html = Cost: { $before } → <strong>{ $cost }</strong>.
 web-proposal-undo = Undo this

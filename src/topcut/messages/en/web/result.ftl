@@ -59,7 +59,7 @@ web-result-number-of =
         [none] { $title }
        *[other] { $number } { $title }
     }
-web-result-drawn = Drawn games besides
+web-result-drawn = Drawn games as well
 web-result-drawn-besides =
     { $games ->
         [0] none
@@ -80,8 +80,8 @@ web-result-pod-round = Round { $round }
 web-result-pod-mark = { $title }
 web-result-pod-mark-of-html = { $title }<span class="off">, <bdi>{ $player }</bdi></span>
 web-result-pod-time = Time ran out in the last of these rounds
-web-result-pod-hint = Points of each round; mark who emptied the hand first. Leave a round empty that was not played.
-web-result-pod-empty = Leave a round empty that was not played.
+web-result-pod-hint = Points of each round; mark who emptied their hand first. Leave a round empty if it was not played.
+web-result-pod-empty = Leave a round empty if it was not played.
 
 # What a correction changes.
 web-result-correct-title = Correct table { $table }, round { $round }

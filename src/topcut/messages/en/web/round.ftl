@@ -16,7 +16,7 @@ web-round-slips = Slips
 web-round-slip = Slip: table or name, result, Enter
 web-round-enter-slip = Enter the slip
 web-round-slip-hint =
-    The first seat’s number comes first; behind a name, that player’s. Behind the numbers: time, tie, concede (the
+    The first seat’s number comes first; after a name, that player’s. After the numbers: time, tie, concede (the
     player named gave up){ $effect ->
         [yes] , effect (the player named won)
        *[no] { "" }
@@ -49,7 +49,7 @@ web-round-table = Table
 web-round-players = Players
 web-round-result = Result
 web-round-state-head = State
-web-round-act = Act
+web-round-act = Action
 web-round-state =
     { result-state }{ $extra ->
         [0] { "" }
@@ -71,16 +71,16 @@ web-round-left-out =
         [one] { $tables } more table; find it by its number or a name.
        *[other] { $tables } more tables; find one by its number or a name.
     }
-web-round-none-fits = No table fits.
+web-round-none-fits = No table matches.
 web-round-show-all = Show all of { $round }
 
 # Taking it back.
-web-round-take-back = Take the round back
+web-round-take-back = Withdraw this round
 web-round-withdraw-reason =
     { $results ->
         [0] Reason, if you like
-        [one] Reason: { $results } result would be lost
-       *[other] Reason: { $results } results would be lost
+        [one] Reason: { $results } result will no longer count
+       *[other] Reason: { $results } results will no longer count
     }
 web-round-withdraw = Withdraw the round
 
@@ -88,8 +88,8 @@ web-round-withdraw = Withdraw the round
 web-round-desk-closed-title = The desk is closed to you
 web-round-desk-closed = This is the director’s desk
 web-round-desk-closed-html =
-    Only directors and judges of this event work here. To get in, open the personal link that you were given: it begins
-    with <code>/k/</code>, and this browser will remember it. If your account is that of an official,
+    Only directors and judges of this event work here. To get in, open the personal link you were given: it begins
+    with <code>/k/</code>, and this browser will remember it. If your account is an official’s,
     <a href="{ $url }">sign in</a>.
 web-round-desk-closed-links = The director finds links for judges and further directors at the desk under “Links”.
 web-round-to-the-event = Go to the event

@@ -12,8 +12,8 @@ web-scenario-deck-of = Deck of
 # Special rules.
 web-scenario-rules = The special rules
 web-scenario-add-rules = Add special rules
-web-scenario-one-rule-a-line = One rule a line, by its name
-web-scenario-rules-stay = Rules have been drawn, so those on the list stay; these are put behind them.
+web-scenario-one-rule-a-line = One rule per line, by name
+web-scenario-rules-stay = Rules have been drawn, so those on the list stay; these are added at the end.
 web-scenario-whole-list = This is the whole list. Once a rule has been drawn, it can only grow.
 web-scenario-add-these = Add these rules
 web-scenario-list-these = List these rules
@@ -23,16 +23,16 @@ web-scenario-rules-listed =
        *[other] { $rules } special rules are
     } listed.
 web-scenario-reject = Reject a special rule
-web-scenario-who-rejects = Who turns their rule down; once in an event, before their game is over
+web-scenario-who-rejects = Who rejects their rule; once in an event, before their game is over
 web-scenario-draw-another = Draw another rule
 web-scenario-has-drawn-another = { $player } has drawn another special rule.
 web-scenario-reject-yours = Reject this special rule
-web-scenario-reject-once = You draw another one for this game. It can be done once in the whole event.
+web-scenario-reject-once = You draw another one for this game. You can do this once in the whole event.
 web-scenario-reject-and-draw = Reject it and draw another
 
 # Moves in orbit.
 web-scenario-who-sits-where = Who sits where
-web-scenario-after = After so many moves
+web-scenario-after = After this many moves
 web-scenario-moved =
     { $moves ->
         [0] before the first move
@@ -49,7 +49,7 @@ web-scenario-pod-result = 900*-0-60, then the next round
 web-scenario-moves-before =
     Moves before it ended{ $started ->
         [none] { "" }
-       *[yes] , empty as the clock says ({ $moves } now)
+       *[yes] ; leave empty to follow the clock ({ $moves } now)
     }
 web-scenario-another-begins = It ended, another game begins
 web-scenario-was-last = It was the last one of the round
@@ -81,16 +81,16 @@ web-scenario-awarded = { $player } is awarded: { $prize }.
 # What players say.
 web-scenario-what-a-player-says = What a player says
 web-scenario-about-the-cards = About the cards in development
-web-scenario-keep-feedback = Keep the feedback
-web-scenario-kept = Kept what { $player } says.
+web-scenario-keep-feedback = Record the feedback
+web-scenario-kept = Recorded what { $player } says.
 web-scenario-feedback-file = Feedback as a CSV file
 
 # Drinks.
 web-scenario-drinks = Drinks
-web-scenario-so-many-more = So many more
+web-scenario-so-many-more = How many more
 web-scenario-count-drinks = Count the drinks
 web-scenario-more-drinks =
     { $player }: { $drinks ->
-        [one] { $drinks } drink
-       *[other] { $drinks } drinks
-    } more.
+        [one] { $drinks } more drink
+       *[other] { $drinks } more drinks
+    }.

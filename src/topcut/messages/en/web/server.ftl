@@ -1,14 +1,14 @@
 # What the server answers where no page is made, in one line.
-web-server-busy = The site is busy and has not taken this. Nothing was written; send it again in a moment.
+web-server-busy = The site is busy and did not take this. Nothing was written; send it again in a moment.
 web-server-too-long = That is too long: { $megabytes } MB at most.
 web-server-too-slow = That did not arrive within { $seconds } seconds. Nothing was written; send it again.
-web-server-broke-off = The request broke off.
-web-server-searching = Too many are searching. Try again in a moment.
+web-server-broke-off = The request was cut off.
+web-server-searching = Too many people are searching. Try again in a moment.
 web-server-page-late = This page took too long. Try again in a moment.
-web-server-not-now = This cannot be worked out just now. Nothing was written; try again in a moment.
+web-server-not-now = This cannot be worked out right now. Nothing was written; try again in a moment.
 web-server-done-late = It is done, but the page that shows it took too long. Load it again.
 web-server-stopped =
-    This took longer than this machine gives it and was stopped. Nothing was written. Ask for less at once, such as
+    This took longer than it may and was stopped. Nothing was written. Ask for less at once, such as
     fewer forbidden pairs, or try again.
 web-server-fault = This is a fault in Topcut. What was accepted before is kept.
 web-server-file-read-only = A file can only be read.
@@ -26,9 +26,9 @@ web-server-log-maker =
         [late] did not answer and was ended
        *[ended] has ended
     }; another one is started
-web-server-log-database = the database could not be looked at
+web-server-log-database = the database could not be checked
 web-server-log-chore = { $chore } failed
-web-server-log-mail-waits = the mail server does not take mail ({ $why }); { $waiting } wait
+web-server-log-mail-waits = the mail server does not take mail ({ $why }); { $waiting } are waiting
 web-server-log-mail-refused = the mail server refused mail { $mail }: { $why }
 web-server-log-mail-gone =
     { $mails ->

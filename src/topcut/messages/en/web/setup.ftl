@@ -12,20 +12,20 @@ web-setup-fee = Fee
 web-setup-prizes = Prizes
 web-setup-director = Director, as visitors see it
 web-setup-about = About it
-web-setup-about-hint = plain text; lines break where you break them
+web-setup-about-hint = plain text; line breaks are kept
 web-setup-self-entry = Players may enter themselves on the event’s page
 
 # The page where a director changes them.
 web-setup-event = Event
-web-setup-up-to-the-director = What visitors read of this event, and who may do what, is up to the director.
-web-setup-at-once-html = What you save here is on the <a href="{ $page }">event’s page</a> at once.
+web-setup-up-to-the-director = What visitors read about this event, and who may do what, is up to the director.
+web-setup-at-once-html = What you save here is on the <a href="{ $page }">event’s page</a> straight away.
 web-setup-visitors-read = What visitors read
 web-setup-first-day = The journal keeps the day that was first announced, { $day }; the rules stay those of that day.
 web-setup-who-may = Who may do what
 web-setup-listed = Show it in the list of events
-web-setup-listed-hint = Otherwise only those who have its address find it.
+web-setup-listed-hint = Otherwise only people who have its address find it.
 web-setup-links = Personal links let players in without an account
-web-setup-links-hint-html = Otherwise players sign in. Who is in already stays in, until you <a href="{ $links }">make
+web-setup-links-hint-html = Otherwise players sign in. Whoever is already in stays in, until you <a href="{ $links }">make
     new links</a>.
 web-setup-typed-seeds = The seeds of this bracket are given, so you enter its players (001 Appendix A).
 web-setup-self-entry-hint-html = Until round 1 is drawn. Who works at this desk is under
@@ -33,9 +33,9 @@ web-setup-self-entry-hint-html = Until round 1 is drawn. Who works at this desk 
 web-setup-save = Save the event
 web-setup-fixed = What stays as it is
 web-setup-fixed-why-html = Both are in the first record of the <a href="{ $journal }">journal</a>, and every later one
-    builds on it. For another title or other rules, <a href="{ $new }">make a new event</a>; rounds and cut are under
+    builds on it. For another title or other rules, <a href="{ $new }">create a new event</a>; rounds and cut are under
     <a href="{ $plan }">Plan and rounds</a>.
-web-setup-unchanged = Everything is as it was.
+web-setup-unchanged = Nothing has changed.
 web-setup-changed = Changed { AND($what) }. Visitors see it now.
 web-setup-what =
     { $what ->
@@ -46,7 +46,7 @@ web-setup-what =
         [fee] the fee
         [prizes] the prizes
         [director] the director
-        [about] what it is about
+        [about] the description
         [listed] whether it is listed
         [links_allowed] whether links let players in
        *[self_entry] whether players enter themselves

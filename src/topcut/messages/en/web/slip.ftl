@@ -1,6 +1,6 @@
 # The paper slips of a round.
 web-slip-title = Slips of { $round }
-web-slip-cut = Print, cut twice, lay the four stacks one upon the other: they are in table order.
+web-slip-cut = Print, cut twice, put the four stacks on top of each other: they are in table order.
 web-slip-back = Back to the round
 web-slip-parts = Parts
 web-slip-part = Part
@@ -24,8 +24,8 @@ web-slip-ending =
         [concession] conceded
         [effect] ended by a card
         [decked] both decks ran out
-       *[normal] played to its end
+       *[normal] played to the end
     }
 web-slip-drops = drops: ____________
 web-slip-journal-html = Journal <samp>{ $seal }</samp>. By phone: scan and report it yourselves.
-web-slip-none = Nobody plays against anybody in this round.
+web-slip-none = There are no matches in this round.

@@ -6,7 +6,7 @@ web-standings-find-label = Find a player
 web-standings-find = Find
 web-standings-show-all = Show all
 web-standings-caption =
-    Choose a name to see why it stands there.{ $cut ->
+    Choose a name to see why they are there.{ $cut ->
         [0] { "" }
        *[other] { " " }The line is the cut to { $cut }.
     }
@@ -16,8 +16,8 @@ web-standings-record = Record
 web-standings-record-long = wins – losses – draws
 web-standings-points = Points
 web-standings-not-found = Not found.
-web-standings-nobody-fits-html = Nobody fits “<bdi>{ $typed }</bdi>”. Type fewer letters.
+web-standings-nobody-fits-html = No player matches “<bdi>{ $typed }</bdi>”. Type fewer letters.
 web-standings-nobody-yet = Nobody has entered yet. The standings appear here with the first results.
-web-standings-places-caption = Places over all stages: who went furthest first. Choose a name to see why.
+web-standings-places-caption = Places over all stages: whoever went furthest comes first. Choose a name to see why.
 web-standings-place = Place
 web-standings-comes-from = Comes from

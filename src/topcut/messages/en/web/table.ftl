@@ -32,11 +32,11 @@ web-table-let-play = Let them play
 
 # Acts.
 web-table-confirm = Confirm
-web-table-reported = A player has reported this; their opponent has not confirmed it yet. It counts all the same.
+web-table-reported = A player has reported this; their opponent has not confirmed it yet. It counts anyway.
 web-table-confirm-button = Confirm the result
 web-table-concession = Concession
 web-table-conceded-html =
-    <bdi>{ $player }</bdi> gave up the game{ $phone ->
+    <bdi>{ $player }</bdi> conceded the game{ $phone ->
         [yes] , by phone
        *[no] { "" }
     }. It stands unless you refuse it, which a director does only where players may have agreed on it or broken other
@@ -62,7 +62,7 @@ web-table-done =
         [confirm] confirmed
         [settle] settled
         [correct] corrected
-        [no-show] did not come
+        [no-show] no-show
         [incomplete] not finished
         [concede] conceded
         [refuse-concession] the concession is refused, they play on
@@ -72,7 +72,7 @@ web-table-done =
         [time] more time
         [deadline] the deadline is set
         [call] a judge has been called
-        [there] a judge is there
-        [not-needed] no judge is needed any more
+        [there] a judge is at the table
+        [not-needed] a judge is no longer needed
        *[report] the result is in
     }
