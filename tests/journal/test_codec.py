@@ -164,10 +164,10 @@ def test_old_keys_keep_their_place_among_the_others() -> None:
     assert codec.encode(codec.decode(REPORT % (1, said))) == REPORT % (1, said)
 
 
-def test_a_key_that_no_version_has_is_no_record() -> None:
+def test_a_key_that_no_version_has_is_one_of_a_newer_topcut() -> None:
     with pytest.raises(Refused) as caught:
         codec.decode(REPORT % (1, b'"games":[[1,2]],"mood":1'))
-    assert caught.value.refusals[0].code == "journal-no-record"
+    assert caught.value.refusals[0].code == "journal-unknown-field"
 
 
 @pytest.mark.parametrize("said", [b'"missions":7', b'"missions":[[1,"a"]]', b'"rotation":"far"', b'"emptied":{"a":1}'])

@@ -16,6 +16,7 @@ from msgspec import Struct
 from topcut.acts.entries.commands import Person
 from topcut.acts.who import Actor
 from topcut.journal.fact import PlayerId
+from topcut.limits import whole_number
 from topcut.messages.message import Player, message
 from topcut.messages.voice import Told
 from topcut.play.stages import stage_name
@@ -25,7 +26,7 @@ from topcut.web.people.access import actor, keep, link
 from topcut.web.people.door import is_door
 from topcut.web.people.names import name_of
 from topcut.web.people.tallies import Limit, address_of, count
-from topcut.web.site import asked, live
+from topcut.web.site import live
 from topcut.web.site.live import Snapshot
 from topcut.web.voices import PHONE, is_too_many
 
@@ -73,7 +74,7 @@ def _page(visit: Visit, refusals: Sequence[Told] = (), status: int = 200) -> Htt
         "side": visit.field("side"),
         "sides": snapshot.book.text("pairing") == "sides",
         "heats": entry.heats_to_enter(snapshot),
-        "heat": asked.number(visit.request.POST, "heat"),
+        "heat": whole_number(visit.field("heat")) or 0,
         "plays_in": [snapshot.tell(stage_name(snapshot.plan, heat)) for heat, _ in entrant.heats] if entrant else [],
         "door": str(request.POST.get("door") or request.GET.get("door", ""))[:40],
         "closed": _closed(snapshot),
@@ -124,7 +125,7 @@ def _enter(visit: Visit) -> None:
         raise refuse("account-sign-in-first")
     _must_not_be_a_machine(visit)
     person = Person(visit.field("name"), side=visit.field("side"))  # what one signs in with is in no journal
-    player = entry.enter(visit.snapshot, person, visit.field("key"), asked.number(visit.request.POST, "heat"))
+    player = entry.enter(visit.snapshot, person, visit.field("key"), whole_number(visit.field("heat")) or 0)
     roles.grant(request.user, row, "player", player)
     if not request.user.is_authenticated:
         keep(request, row, player)
