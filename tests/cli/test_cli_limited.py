@@ -122,7 +122,7 @@ def test_the_clock_of_deck_building(boosters: Topcut) -> None:
     assert boosters("clock", "add", 5).says("cli-clock-added", change="more", minutes=5, table=0)
     assert 2000 < boosters("clock", "show", "--json").data["seconds_left"] <= 2100
     written = [record["text"] for record in boosters("journal", "--json").data["records"]]
-    assert "clock of Deck building started, 30 minutes" in written
+    assert "clock for Deck building started, 30 minutes" in written
     assert "clock before the round paused" in written and "+5 minutes for everybody" in written
     boosters("seat")
     boosters("pair", "--post")

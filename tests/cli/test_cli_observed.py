@@ -50,7 +50,7 @@ def test_numbers_stand_in_the_order_of_who_is_named(topcut: Topcut, tongo: Path)
         ("kira 100-35 crystals 3-12", "12 is not possible: dilithium crystals go from 0 to 9"),
         ("kira 100-35 crystals", "'' cannot be read as dilithium crystals; write them like crystals 1-1"),
         ("kira 100-35 crystals many", "'many' cannot be read as dilithium crystals"),
-        ("kira 100-35 crystals 3", "dilithium crystals were given for 1 players, but 2 played"),
+        ("kira 100-35 crystals 3", "dilithium crystals were given for 1 player, but 2 played"),
         ("kira 100-35 crystals 3-5 crystals 4-5", "the dilithium crystals are given twice"),
         ("kira 100-35 1/1-1/0", "is not a result"),
     ],
@@ -79,7 +79,7 @@ def test_a_results_file_carries_it_there_and_back(topcut: Topcut, tongo: Path) -
     ("seen", "says"),
     [
         ({"crystals": [3, 12]}, "12 is not possible"),
-        ({"crystals": [3]}, "dilithium crystals were given for 1 players"),
+        ({"crystals": [3]}, "dilithium crystals were given for 1 player"),
         ({"crystals": "many"}, "must be a list of whole numbers"),
         ({"tricks": [1, 2]}, "Tongo does not record tricks"),
     ],

@@ -13,7 +13,10 @@ score-codes-not-for-each = { $given } results were given for { $players } player
     .do = give one for each
 score-numbers-not-for-each = { $score } is not one number for each of { $players } players
     .do = give one for each
-score-observed-not-for-each = { $what } were given for { $given } players, but { $players } played
+score-observed-not-for-each = { $what } were given for { $given ->
+        [one] { $given } player
+       *[other] { $given } players
+    }, but { $players } played
     .do = give them for each
 score-observed-nowhere = a seat that does not exist: { $what }
     .do = seats are 0 to { $last }
