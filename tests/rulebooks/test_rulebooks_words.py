@@ -19,7 +19,7 @@ def told(name: str) -> dict[str, list[str]]:
 
 
 def test_an_observation_of_one_scenario_names_it_by_its_title() -> None:
-    moves = told("star-trek-2e")["What a slip holds besides"][-1]
+    moves = told("star-trek-2e")["What else a slip records"][-1]
     assert moves.endswith("only with Standard Orbit")
 
 

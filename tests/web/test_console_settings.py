@@ -58,4 +58,4 @@ def test_what_another_director_changed_meanwhile_stays(site: Site) -> None:
 def test_a_field_says_what_holds_now(site: Site) -> None:
     desk = made(site, o_time_limit="45").look("/settings")
     hint = next(one for one in desk.all("p") if one.get("id") == "o_time_limit-hint")
-    assert words(hint).startswith("Now 45; the document prints 50 ")
+    assert words(hint).startswith("Now 45; the document says 50 ")

@@ -139,7 +139,9 @@ def test_the_projector_turns_to_the_next_part_and_without_a_network_stays(hall: 
 def test_without_a_script_a_page_stays_as_it_was_sent(hall: Hall) -> None:
     row = hall.site.event(names=CAST[:4], title="Still")
     page = hall.page(f"/e/{row.slug}", java_script_enabled=False, **PHONE)
+    follower = hall.page(f"/e/{row.slug}", **PHONE)
     hall.site.do(row, Announce("Lunch"))
+    expect(follower.locator("body")).to_contain_text("Lunch")  # the server knows by now what another process wrote
     expect(page.locator(".strip")).to_have_count(0)
     page.reload()
     expect(page.locator("#main")).to_contain_text("Lunch")

@@ -52,7 +52,7 @@ def test_a_passkey_is_added_and_signs_in_without_a_password(hall: Hall) -> None:
     page.get_by_role("link", name="Passkeys").click()
     page.get_by_role("link", name="Add a passkey").click()
     page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     page.get_by_label("Name of the passkey").fill("Kira's phone")
     page.get_by_role("button", name="Add a passkey").click()
     expect(page.locator("table.list")).to_contain_text("Kira's phone")

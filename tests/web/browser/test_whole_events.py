@@ -70,7 +70,7 @@ def test_star_trek_nine_players_four_rounds(hall: Hall) -> None:
     one.says("has been asked to confirm")
     other.is_asked(LIVE)
     other.reports("I won", {"mine": "100", "theirs": "35"})
-    other.says("A judge decides")
+    other.says("A judge will decide")
     expect(desk.page.locator("#counts")).to_contain_text("1 disputed", timeout=LIVE)
     desk.page.get_by_role("link", name="settle").click()
     desk.page.get_by_label(f"As {one.name} says").check()
