@@ -8,7 +8,6 @@ from typing import Any
 from msgspec import Struct
 
 FORMAT = "rulebook/1"
-RULING_FORMAT = "ruling/1"
 
 
 class StepWord(Struct, frozen=True):

@@ -9,7 +9,7 @@ from topcut.acts.scenarios.facts import ItemsDonated
 from topcut.journal.fact import Result
 from topcut.journal.state import Match, Round, Tournament
 from topcut.messages.message import message
-from topcut.play.scenarios.chosen import must_play, scenario_effect
+from topcut.play.scenarios.chosen import must_play, scenario_means, scenario_of
 from topcut.play.scenarios.festival import items
 from topcut.rulebooks.load import load
 
@@ -19,16 +19,16 @@ FESTIVAL = load("star-trek-2e", {"scenario": "bend-the-rules"})
 @pytest.mark.parametrize(
     ("scenario", "words"),
     [
-        ("deck-lottery", "Deck Lottery (4.4.1): sanctioned, not rated"),
+        ("deck-lottery", "sanctioned, not rated"),
         ("no-such-thing-as-luck", "sanctioned, not rated; needs an even number of rounds"),
         ("race-to-the-alpha-quadrant", "needs 2E Race to the Alpha Quadrant Rules"),
         ("bend-the-rules", "needs Peldor Joi Gratitude Festival Rules"),
-        ("biermeister", "Biermeister (4.4.8, R48): not sanctioned, not rated; everybody must be of legal age"),
+        ("biermeister", "not sanctioned, not rated; everybody must be of legal age"),
     ],
 )
 def test_4_4_what_a_scenario_means(scenario: str, words: str) -> None:
-    effect = scenario_effect(load("star-trek-2e", {"scenario": scenario}))
-    assert effect is not None and words in in_words(effect)
+    chosen = scenario_of(load("star-trek-2e", {"scenario": scenario}))
+    assert chosen is not None and words in in_words(scenario_means(chosen))
 
 
 @pytest.mark.parametrize("rulebook", ["star-trek-1e", "star-trek-2e", "tribbles"])
@@ -39,7 +39,7 @@ def test_4_4_no_scenario_is_rated_and_only_biermeister_not_sanctioned(rulebook: 
 
 
 def test_an_ordinary_event_has_none() -> None:
-    assert scenario_effect(load("star-trek-2e")) is None is scenario_effect(load("transformers"))
+    assert scenario_of(load("star-trek-2e")) is None is scenario_of(load("transformers"))
     with refused("scenario-another", count=1, played="", scenarios=("Biermeister",), what="scenario-drinks"):
         must_play(load("star-trek-2e"), message("scenario-drinks"), "biermeister")
 

@@ -62,12 +62,6 @@ def _table_line(event: EventFile, match: Match) -> str:
     return in_words(message("cli-moments-table", table=match.table, seats=seats, until=until, when=when, final=final))
 
 
-def deadline_data(posted: Round) -> dict[str, object]:
-    """The same for programs."""
-    tables = {match.table: match.deadline for match in posted.matches.values() if match.deadline}
-    return {"deadline": posted.deadline, "final": posted.deadline_final, "tables": tables}
-
-
 def _ends(held: Round | Match) -> tuple[str, str, str]:
     """The deadline, whether it is past, and whether it is the last one."""
     when = "past" if is_past(held.deadline) else "coming"

@@ -53,11 +53,3 @@ def scenario_means(chosen: Feature) -> Message:
         rounds="even" if chosen.even_rounds else "any",
         who="adults" if chosen.name == BEER else "all",
     )
-
-
-def scenario_effect(book: Rulebook) -> Message | None:
-    """ "Biermeister (4.4.8, R48): not sanctioned, not rated; …"; None without a scenario."""
-    chosen = scenario_of(book)
-    if chosen is None:
-        return None
-    return message("scenario-effect", title=chosen.title, clause=chosen.clause, means=scenario_means(chosen))

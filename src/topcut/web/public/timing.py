@@ -18,7 +18,6 @@ from topcut.web.voices import PAGE
 
 _WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-LAST_MINUTES = 5  # the projector turns red
 
 
 class Shown(Struct, frozen=True):
