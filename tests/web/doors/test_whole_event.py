@@ -1,0 +1,55 @@
+"""A whole event over HTTP, as a community plays it: made, entered, paired, reported by phones, settled, finished."""
+
+from __future__ import annotations
+
+from django.test import Client
+
+from topcut.journal.chain import verify
+from topcut.web.store.models import Event, Line
+from web.console import Desk
+from web.html import parsed, rows_of
+from web.phones import Phone
+from web.site import Site
+
+NAMES = ("Kira", "Odo", "Quark", "Dax")  # who entered earlier wins
+
+
+def test_from_the_first_page_to_the_last_standings(site: Site) -> None:
+    desk = Desk(site.browser(), "").open("/new?rulebook=star-trek-2e")
+    desk.press("Create the event", title="Ten Forward Open", rounds="2", date="2026-11-20")
+    row = Event.objects.get(slug="ten-forward-open")
+    desk = Desk(desk.client, row.slug)
+    desk.look("/players").press("Enter the list", names="\n".join(NAMES))
+
+    desk.look().press("Pair round 1").press("Post pairings")
+    _reported_by_phones(site, row, disputed=1)
+    desk.look()
+    assert "1 disputed" in desk.text
+    desk.look("/round/1/table/1").press("Settle", claim="0", reason="the judge saw the end")
+    desk.look().press("Pair round 2").press("Post pairings")
+    _reported_by_phones(site, row)
+    desk.look("/finish").press("Finish the event")
+
+    row.refresh_from_db()
+    assert (row.state, row.players) == ("finished", 4)
+    rows = rows_of(parsed(Client().get(f"/e/{row.slug}/standings")))
+    assert [rows[0][1], rows[3][1]] == ["Kira", "Dax"]  # who won twice, who never won
+    assert [cells[2] for cells in rows] == ["2–0–0", "1–1–0", "1–1–0", "0–2–0"]
+    lines = [bytes(body) for body in Line.objects.filter(event=row).order_by("seq").values_list("body", flat=True)]
+    assert verify(lines) == row.seal and len(lines) == row.head
+
+
+def _reported_by_phones(site: Site, row: Event, disputed: int = 0) -> None:
+    """The winner reports; the loser confirms, or says at one table that he won."""
+    snapshot = site.snapshot(row)
+    for match in snapshot.tournament.rounds[-1].matches.values():
+        better, worse = sorted(match.seats)
+        winner, loser = Phone(site, row, snapshot.names[better]), Phone(site, row, snapshot.names[worse])
+        early = loser.hidden()  # his page was open before
+        assert winner.reports().status_code == 302
+        if match.table == disputed:
+            said = loser.send("report", **early, way="normal won", mine="100", theirs="60")
+        else:
+            said = loser.confirms()
+        assert said.status_code == 302
+        assert winner.match.status == ("disputed" if match.table == disputed else "confirmed")

@@ -1,0 +1,294 @@
+"""Roles end where they should, everywhere at the next request; and they add up instead of pushing each other out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from django.contrib.auth.models import User
+from django.core.cache import cache
+from django.test import Client, override_settings
+from django.utils.crypto import salted_hmac
+
+from topcut.web.people import roles
+from topcut.web.people.access import link
+from topcut.web.people.door import seal_of
+from topcut.web.people.models import Role
+from topcut.web.store.models import Event
+from web.accounts import account, signed_in
+from web.asking import cookies
+from web.console import Desk
+from web.people.test_accounts import QUICK
+from web.phones import written
+from web.site import Site
+
+ME = "/e/friday-night/me"
+DESK = "/e/friday-night/desk"
+
+
+@pytest.fixture(autouse=True)
+def people() -> Iterator[None]:
+    with override_settings(PASSWORD_HASHERS=QUICK):
+        cache.clear()
+        yield
+    cache.clear()
+    User.objects.all().delete()
+
+
+@pytest.fixture
+def row(site: Site) -> Event:
+    made = site.event()
+    site.post_round(made)
+    return made
+
+
+@pytest.fixture
+def desk(site: Site, row: Event) -> Desk:
+    return Desk(site.browser(row, "director"), row.slug)
+
+
+def _plays(browser: Client) -> bool:
+    return b"You (<bdi>" in browser.get(ME).content
+
+
+def _works(browser: Client) -> bool:
+    return browser.get(DESK).status_code == 200
+
+
+def _keeps(browser: Client, name: str) -> Client:
+    """Signs in and takes what a link gave into the account."""
+    signed_in(name, browser)
+    assert browser.post("/profile/keep/friday-night").status_code == 302
+    return signed_in(name)  # the role holds in another browser, which never saw the link
+
+
+# What is kept from a link ends with that link ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("label", ["make a new link for Kira", "Make new links for all players"])
+def test_a_new_link_ends_the_players_role_that_accounts_kept_from_the_old_one(
+    site: Site, row: Event, desk: Desk, label: str
+) -> None:
+    thief = _keeps(site.browser(row, "player", "Kira"), "Quark")
+    assert _plays(thief)
+    desk.look("/links").press(label)
+    assert not _plays(thief) and not Role.objects.exists()
+    assert thief.post(f"{ME}/drop").status_code == 403 and "Dropped" not in written(row)
+
+
+@pytest.mark.parametrize(
+    ("role", "label"), [("judge", "Make a new judges’ link"), ("director", "Make a new director’s link")]
+)
+def test_a_new_link_ends_the_officials_roles_that_accounts_kept_from_the_old_one(
+    site: Site, row: Event, desk: Desk, role: str, label: str
+) -> None:
+    thief = _keeps(site.browser(row, role), "Quark")  # type: ignore[arg-type]
+    named = account("Odo")
+    roles.grant(named, row, role)
+    assert _works(thief)
+    desk.look("/links").press(label)
+    assert not _works(thief) and [one.user for one in Role.objects.all()] == [named]
+
+
+def test_who_renews_the_directors_link_by_a_role_kept_from_it_stays(site: Site, row: Event) -> None:
+    elsewhere = _keeps(site.browser(row, "director"), "Sisko")
+    Desk(elsewhere, row.slug).look("/links").press("Make a new director’s link")
+    assert _works(elsewhere)
+
+
+def test_who_entered_with_the_account_stays_and_the_director_can_end_it(site: Site, row: Event, desk: Desk) -> None:
+    kira = signed_in("Kira")
+    roles.grant(User.objects.get(), row, "player", "p1")
+    desk.look("/links").press("make a new link for Kira")
+    assert _plays(kira) and "Whoever signs in as kira is still Kira" in desk.said()[0]
+    desk.press("end kira")
+    assert not _plays(kira) and desk.said() == ["Done. The account kira is no longer Kira."]
+
+
+def test_keeping_a_link_does_not_make_an_own_role_hang_on_it(site: Site, row: Event, desk: Desk) -> None:
+    browser = signed_in("Kira", site.browser(row, "player", "Kira"))
+    roles.grant(User.objects.get(), row, "player", "p1")
+    browser.post("/profile/keep/friday-night")
+    desk.look("/links").press("make a new link for Kira")
+    assert _plays(signed_in("Kira"))
+
+
+def test_a_dismissed_official_is_out_at_the_next_request_and_the_link_is_spoken_of(
+    site: Site, row: Event, desk: Desk
+) -> None:
+    thief = _keeps(site.browser(row, "judge"), "Quark")
+    desk.look("/access").press("dismiss quark")
+    assert not _works(thief)
+    assert "still have the judge’s link: make a new one under Links" in desk.said()[0]
+
+
+def test_a_judge_ends_no_players_role(site: Site, row: Event) -> None:
+    roles.grant(account("Kira"), row, "player", "p1")
+    judge = site.browser(row, "judge")
+    assert judge.post(f"{DESK}/access/player", {"account": str(Role.objects.get().pk)}).status_code == 403
+    assert Role.objects.count() == 1
+
+
+# Switched off --------------------------------------------------------------------------------------------------------
+
+
+def test_switching_personal_links_off_ends_those_who_are_in_by_one(site: Site, row: Event) -> None:
+    phone, judge = site.browser(row, "player", "Kira"), site.browser(row, "judge")
+    account_holder = signed_in("Odo")
+    roles.grant(User.objects.get(), row, "player", "p2")
+    Event.objects.update(links_allowed=False)
+    assert not _plays(phone) and phone.post(f"{ME}/drop").status_code == 403 and "Dropped" not in written(row)
+    assert _plays(account_holder) and _works(judge)
+
+
+# Cookies that were copied --------------------------------------------------------------------------------------------
+
+
+def test_copied_cookies_are_ended_by_renewal_also_those_of_the_browser_that_renews(row: Event, desk: Desk) -> None:
+    desk.look("/links")
+    thief = Client()
+    thief.cookies.load(cookies(desk.client))
+    assert _works(thief)
+    desk.press("Make a new director’s link")
+    assert _works(desk.client) and not _works(thief)
+    assert thief.post(f"{DESK}/links/renew", {"link": "d.", "key": ""}).status_code == 403
+
+
+# Leaving -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_player_leaves_on_a_borrowed_phone(site: Site, row: Event) -> None:
+    phone = Desk(site.browser(row, "player", "Kira"), row.slug).open(ME)
+    phone.press("Forget me here")
+    assert not _plays(phone.client) and "no longer known here" in phone.text
+    phone.client.get(link(row, "player", "p1"))
+    assert _plays(phone.client)
+
+
+@pytest.mark.parametrize("role", ["judge", "director"])
+def test_an_official_leaves_the_desk(site: Site, row: Event, role: str) -> None:
+    browser = site.browser(row, role)  # type: ignore[arg-type]
+    Desk(browser, row.slug).look("/access").press("Leave the desk with this browser")
+    assert not _works(browser)
+
+
+def test_leaving_one_role_keeps_the_other(site: Site, row: Event, desk: Desk) -> None:
+    desk.client.get(link(row, "player", "p1"))
+    desk.open(ME).press("Forget me here")
+    assert _works(desk.client) and not _plays(desk.client)
+
+
+def test_signing_out_leaves_every_link_also_without_an_account(site: Site, row: Event) -> None:
+    judge = site.browser(row, "judge")
+    assert b"Sign out" in judge.get("/sign-out").content
+    assert judge.post("/sign-out").status_code == 302
+    assert not _works(judge) and not dict(judge.session)
+
+
+def test_an_account_gives_back_what_it_kept_from_a_link_and_nothing_else(site: Site, row: Event) -> None:
+    _keeps(site.browser(row, "judge"), "Odo")
+    roles.grant(User.objects.get(), row, "player", "p2")
+    Desk(signed_in("Odo"), row.slug).open("/profile").press("Leave Friday Night")
+    assert [one.role for one in Role.objects.all()] == ["player"]
+
+
+# Roles add up --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["link", "account"])
+def test_a_director_who_opens_a_players_link_keeps_the_desk_and_both_pages_say_so(
+    site: Site, row: Event, how: str
+) -> None:
+    browser = site.browser(row, "director") if how == "link" else signed_in("Sisko")
+    if how == "account":
+        roles.grant(User.objects.get(), row, "director")
+    browser.get(link(row, "player", "p1"))
+    assert _works(browser) and _plays(browser)
+    desk = Desk(browser, row.slug)
+    assert "My match" in [one.text for one in desk.look().all("a")]
+    assert "You also work at the desk of this event. To the desk" in desk.open(ME).text
+
+
+def test_at_the_desk_it_is_the_director_who_acts_and_at_the_match_the_player(site: Site, row: Event) -> None:
+    browser = site.browser(row, "director")
+    browser.get(link(row, "player", "p1"))
+    browser.post(f"{DESK}/announce", {"text": "Round 1 begins", "key": "k" * 16})
+    browser.post(f"{ME}/drop", {"key": "k" * 16})
+    history = site.snapshot(row), [(one.actor, one.kind) for one in row.lines.order_by("-seq")[:2]]
+    assert history[1] == [("p1", "Dropped"), ("director", "Announced")]
+
+
+def test_a_director_still_looks_at_anybodys_page(site: Site, row: Event, desk: Desk) -> None:
+    desk.client.get(link(row, "player", "p1"))
+    assert "This is the page of Odo" in desk.open(f"{ME}?player=p2").text
+
+
+def test_the_latest_players_link_of_a_browser_is_who_it_is(site: Site, row: Event) -> None:
+    phone = site.browser(row, "player", "Kira")
+    phone.get(link(row, "player", "p2"))
+    assert b"You (<bdi>Odo" in phone.get(ME).content
+
+
+# Seals ---------------------------------------------------------------------------------------------------------------
+
+
+def test_links_and_doors_have_128_bits(row: Event) -> None:
+    for path in (link(row, "director"), link(row, "judge"), link(row, "player", "p1"), f".{seal_of(row)}"):
+        seal = path.rpartition(".")[2]
+        assert len(seal) * 5 >= 128 and set(seal) <= set("abcdefghijklmnopqrstuvwxyz234567")
+
+
+def test_an_event_of_today_takes_no_short_link(row: Event) -> None:
+    short = salted_hmac("topcut.link", f"{row.pk}.{row.slug}.d", algorithm="sha256").hexdigest()[:20]
+    assert Client().get(f"/k/{row.pk}.d.{short}").status_code == 403
+
+
+def test_a_slip_that_was_printed_before_is_good_until_the_link_is_made_anew(site: Site, row: Event, desk: Desk) -> None:
+    Event.objects.update(early_links=True)
+    short = {
+        word: salted_hmac("topcut.link", f"{row.pk}.{row.slug}.{word}", algorithm="sha256").hexdigest()[:20]
+        for word in ("p1", "p2")
+    }
+    assert [Client().get(f"/k/{row.pk}.{word}.{seal}").status_code for word, seal in short.items()] == [302, 302]
+    desk.look("/links").press("make a new link for Kira")
+    assert [Client().get(f"/k/{row.pk}.{word}.{seal}").status_code for word, seal in short.items()] == [403, 302]
+
+
+def test_the_doors_code_can_be_made_anew(site: Site) -> None:
+    row = site.event()
+    phone, old = site.browser(row, "player", "Kira"), f"/e/{row.slug}/door/{seal_of(row)}"
+    desk = Desk(site.browser(row, "director"), row.slug).look("/access").press("Make a new code for the door")
+    assert "The door has a new code" in desk.said()[0]
+    now = Event.objects.get()
+    assert phone.get(old).status_code == 403 and not site.snapshot(row).tournament.entrants["p1"].checked_in
+    assert phone.get(f"/e/{row.slug}/door/{seal_of(now)}").status_code == 200
+    assert site.snapshot(row).tournament.entrants["p1"].checked_in
+    assert seal_of(now) in desk.text and seal_of(row) not in desk.text
+
+
+def test_the_doors_old_code_pressed_twice_is_renewed_once(site: Site) -> None:
+    row = site.event()
+    director = site.browser(row, "director")
+    for _ in range(2):
+        director.post(f"/e/{row.slug}/desk/door/renew", {"door": "door."})
+    assert Event.objects.get().renewed == {"door": 1}
+
+
+def test_new_links_for_all_players_leave_the_door_as_it_is(site: Site) -> None:
+    row = site.event()
+    director = site.browser(row, "director")
+    director.post(f"/e/{row.slug}/desk/door/renew", {"door": "door."})
+    seal = seal_of(Event.objects.get())
+    Desk(director, row.slug).look("/links").press("Make new links for all players")
+    assert seal_of(Event.objects.get()) == seal
+
+
+def test_a_judge_makes_no_new_code_for_the_door(site: Site) -> None:
+    row = site.event()
+    assert site.browser(row, "judge").post(f"/e/{row.slug}/desk/door/renew", {"door": "door."}).status_code == 403
+    assert not Event.objects.get().renewed
+
+
+@pytest.mark.parametrize("number", ["²", "①", "9" * 5000, "-1", "", "1e3"])
+def test_a_link_with_a_strange_number_is_no_link(site: Site, number: str) -> None:
+    assert Client().get(f"/k/{number}.d.x").status_code == 403

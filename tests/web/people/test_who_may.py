@@ -1,0 +1,241 @@
+"""Every address of the site × every kind of person: who may look, who may act. A new address has to stand in here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from django.contrib.auth.models import User
+from django.core.cache import cache
+from django.test import Client, override_settings
+from django.urls import URLPattern, URLResolver, get_resolver, reverse
+
+from topcut.web.desk.players import people_page
+from topcut.web.desk.round import table_page
+from topcut.web.desk.scenario import scenario_page
+from topcut.web.people import entry_views, roles
+from topcut.web.people.access import link
+from topcut.web.people.models import Role
+from topcut.web.people.renewing import renew
+from topcut.web.phone import acts
+from topcut.web.store.models import Event
+from web.accounts import account, signed_in
+from web.people.test_accounts import QUICK
+from web.site import Site
+
+# An address by its name, with the word that stands for what is done there.
+LOOKS = {
+    "all": """home event pairings standings bracket clock display journal rules_list rules new_event my_match enter_code
+        why_paired enter account_login account_signup account_logout account_request_login_code account_inactive
+        account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
+        account_complete_password_reset account_password_reset_completed account_email_verification_sent
+        mfa_login_webauthn mfa_index""",
+    "sealed": "link door",
+    "accounts": """profile delete_own account_reauthenticate account_change_password account_set_password account_email
+        mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn""",
+    "judges": """desk desk_round desk_slips desk_reading desk_table desk_pairing desk_preview desk_cut desk_scenario
+        desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_links desk_links_printed
+        desk_plan desk_settings desk_event desk_finish desk_journal desk_files desk_journal_file
+        desk_results_file desk_table_file desk_access desk_door""",
+}
+ACTS = {
+    "all": "new_event leave entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in",
+    "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
+        my_act:play my_act:reject-rule my_act:feedback""",
+    "accounts": "profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email",
+    "judges": """desk_confirm desk_slip desk_table_act:report desk_table_act:confirm desk_table_act:settle
+        desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
+        desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:there desk_table_act:not-needed
+        desk_player_act:check-in desk_clock:add desk_reading""",
+    "directors": """desk_draw desk_change desk_post desk_withdraw desk_seat desk_make_cut desk_lot
+        desk_table_act:correct desk_table_act:refuse-concession desk_table_act:late desk_table_act:deadline
+        desk_scenario_act:rules desk_scenario_act:reject desk_scenario_act:game desk_scenario_act:items
+        desk_scenario_act:drinks desk_scenario_act:feedback desk_scenario_act:award
+        desk_suspend desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
+        desk_player_act:drop desk_player_act:withdraw desk_player_act:re-enter desk_player_act:forfeit-bye
+        desk_renew_link desk_clock:start desk_clock:pause desk_clock:resume desk_announce desk_deadline
+        desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_finish_now
+        desk_confront desk_split desk_name_official desk_dismiss_official desk_self_entry desk_end_player
+        desk_renew_door""",
+}
+_ONLY_LOOKED_AT = {"desk_reading"}
+_OF_ALLAUTH = {name for name in " ".join(LOOKS.values()).split() if name.startswith(("account_", "mfa_"))}
+_TYPED = {
+    "line": "1 100-35", "name": "Worf", "names": "Worf\nBashir", "text": "Hello", "minutes": "5", "table": "1",
+    "round": "1", "rounds": "4", "player": "Kira", "handle": "odo", "role": "director", "link": "j.", "door": "door.",
+    "reason": "so", "consent": "everybody", "title": "Forged", "date": "2026-12-24", "zone": "UTC", "seed": "Bajor",
+    "place": "Elsewhere", "open": "1", "heat": "1", "way": "normal won", "mine": "100", "theirs": "35",
+}  # fmt: skip
+
+
+def _listed(table: dict[str, str]) -> Iterator[tuple[str, str, str]]:
+    """Who, the name of an address, and the word of what is done there."""
+    for who, names in table.items():
+        for one in names.split():
+            name, _, word = one.partition(":")
+            yield who, name, word
+
+
+def _named(patterns: list[URLPattern | URLResolver]) -> Iterator[str]:
+    for one in patterns:
+        if isinstance(one, URLResolver):
+            yield from _named(one.url_patterns) if str(one.pattern) != "admin/" else ()
+        else:
+            yield str(one.name)
+
+
+def _address(name: str, word: str) -> str:
+    words = {"slug": "friday-night", "number": 1, "table": 1, "act": word or "x", "name": word or "x", "pk": 1}
+    words |= {"rulebook": "yomi", "token": "1.d.x", "seal": "x", "key": "x", "kind": "results"}
+    pattern = next(one for one in get_resolver().reverse_dict.getlist(name))
+    return reverse(name, kwargs={one: words[one] for one in pattern[0][0][1]})
+
+
+def test_every_address_is_in_the_table() -> None:
+    known = {name for _, name, _ in (*_listed(LOOKS), *_listed(ACTS))}
+    assert set(_named(get_resolver().url_patterns)) == known
+
+
+def test_every_word_of_an_address_is_in_the_table() -> None:
+    """Where one address has many acts, a new one has to stand in here too."""
+    known = {
+        "my_act": set(acts.ACTS),
+        "entry_act": set(entry_views._ACTS),
+        "desk_table_act": set(table_page._ACTS),
+        "desk_player_act": set(people_page._ACTS),
+        "desk_scenario_act": set(scenario_page._ACTS),
+        "desk_clock": {"start", "pause", "resume", "add"},
+    }
+    listed: dict[str, set[str]] = {}
+    for _, name, word in _listed(ACTS):
+        listed.setdefault(name, set()).add(word)
+    assert {name: words for name, words in listed.items() if words != {""}} == known
+
+
+# Kinds of people -----------------------------------------------------------------------------------------------------
+
+
+def _by_account(role: str, player: str = "") -> Callable[[Site, Event], Client]:
+    def made(site: Site, row: Event) -> Client:
+        client = signed_in("Bashir")
+        roles.grant(User.objects.get(username="bashir"), row, role, player)
+        return client
+
+    return made
+
+
+def _of_another_event(site: Site, row: Event) -> Client:
+    return site.browser(site.event(title="Saturday"), "director")
+
+
+def _with_an_old_link(site: Site, row: Event) -> Client:
+    client = site.browser(row, "director")
+    renew(row, "d", "")
+    return client
+
+
+def _administrator(site: Site, row: Event) -> Client:
+    account("Julian", is_staff=True, is_superuser=True)
+    return signed_in("Julian")
+
+
+PEOPLE: dict[str, tuple[Callable[[Site, Event], Client], set[str]]] = {
+    "a visitor": (lambda site, row: Client(), {"all"}),
+    "somebody with an account": (lambda site, row: signed_in("Bashir"), {"all", "accounts"}),
+    "a player by link": (lambda site, row: site.browser(row, "player", "Kira"), {"all", "players"}),
+    "a player by account": (_by_account("player", "p1"), {"all", "accounts", "players"}),
+    "a judge by link": (lambda site, row: site.browser(row, "judge"), {"all", "judges"}),
+    "a judge by account": (_by_account("judge"), {"all", "accounts", "judges"}),
+    "a director by link": (lambda site, row: site.browser(row, "director"), {"all", "judges", "directors"}),
+    "a director by account": (_by_account("director"), {"all", "accounts", "judges", "directors"}),
+    "a director of another event": (_of_another_event, {"all"}),
+    "a director whose link was made anew": (_with_an_old_link, {"all"}),
+    "an administrator of the site": (_administrator, {"all", "accounts"}),
+}
+
+
+@pytest.fixture
+def row(site: Site) -> Iterator[Event]:
+    with override_settings(PASSWORD_HASHERS=QUICK):
+        cache.clear()
+        made = site.event()
+        site.post_round(made)
+        account("Odo")
+        yield made
+    cache.clear()
+    User.objects.all().delete()
+
+
+@pytest.fixture(params=PEOPLE)
+def person(request: pytest.FixtureRequest, site: Site, row: Event) -> tuple[Client, set[str]]:
+    come, may = PEOPLE[request.param]
+    return come(site, row), may
+
+
+def _state() -> object:
+    """All that anybody could have changed."""
+    return list(Event.objects.order_by("pk").values()), list(Role.objects.order_by("pk").values()), User.objects.count()
+
+
+def _is_shut_out(client: Client, answer: object) -> bool:
+    status, location = answer.status_code, answer.headers.get("Location", "")  # type: ignore[attr-defined]
+    return status == 403 or (status == 302 and location.startswith(("/sign-in?", "/account/confirm?", "/profile")))
+
+
+def test_who_may_look_and_looking_changes_nothing(site: Site, row: Event, person: tuple[Client, set[str]]) -> None:
+    client, may = person
+    before = _state()
+    for who, name, word in _listed(LOOKS):
+        answer = client.get(_address(name, word))
+        if who == "sealed" or (who not in may and who != "accounts"):
+            assert answer.status_code == 403, name
+        elif who == "accounts" and who not in may:
+            assert _is_shut_out(client, answer), name
+        elif name not in _OF_ALLAUTH:
+            assert answer.status_code != 403 and answer.status_code < 500, name
+    assert _state() == before
+
+
+def test_who_may_not_act_changes_nothing(site: Site, row: Event, person: tuple[Client, set[str]]) -> None:
+    client, may = person
+    before = _state()
+    for who, name, word in _listed(ACTS):
+        if who in may or name in _ONLY_LOOKED_AT:
+            continue
+        typed = _TYPED | {"seq": str(row.head), "official": "1", "account": "1", "key": "k" * 16}
+        answer = client.post(_address(name, word), typed)
+        if who == "directors" and "judges" in may:  # at the desk, where what cannot be is said before who may not
+            assert answer.status_code in (403, 404, 422), (name, answer.status_code)
+        else:
+            assert _is_shut_out(client, answer), (name, answer.status_code)
+        assert _state() == before, name
+
+
+@pytest.mark.parametrize("one", ["a player by link", "a judge by link", "a director by link", "a director by account"])
+def test_who_may_act_is_not_shut_out(site: Site, row: Event, one: str) -> None:
+    """With an empty form: refused where that says nothing, and never because of who sends it."""
+    come, may = PEOPLE[one]
+    client = come(site, row)
+    for who, name, word in _listed(ACTS):
+        if who in may - {"accounts"} and name not in (*_ONLY_LOOKED_AT, "leave"):
+            answer = client.post(_address(name, word), {})
+            assert answer.status_code != 403 and answer.status_code < 500, name
+
+
+@pytest.mark.parametrize("method", ["get", "head", "put", "patch", "delete", "options", "trace"])
+def test_no_other_method_does_anything(site: Site, row: Event, method: str) -> None:
+    client = site.browser(row, "director")
+    before = _state()
+    for _, name, word in (*_listed(LOOKS), *_listed(ACTS)):
+        assert getattr(client, method)(_address(name, word)).status_code in (200, 302, 400, 403, 404, 405, 422), name
+    assert _state() == before
+
+
+def test_a_judge_sees_nobodys_link(site: Site, row: Event) -> None:
+    judge = site.browser(row, "judge")
+    for who, name, word in _listed(LOOKS):
+        if who == "judges":
+            page = judge.get(_address(name, word)).content.decode(errors="replace")
+            assert not re.search(r"/k/\d+\.", page) and link(row, "director") not in page, name
+            assert "/door/" not in page.replace("/desk/door/renew", ""), name

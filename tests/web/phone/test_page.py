@@ -1,0 +1,225 @@
+"""The player's page at every moment of an event: what is, what to do, what comes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.http import HttpResponse
+from django.test import Client
+
+from topcut.acts.ending.commands import Finish
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.results.commands import Report
+from topcut.acts.stages.commands import OpenStage
+from topcut.journal.fact import Result
+from topcut.journal.plan import Stage
+from topcut.web.people.access import link
+from topcut.web.server.statics import static
+from web.html import parsed
+from web.phones import Phone, plain, two_phones
+from web.site import CAST, Site
+
+WON = Result(((100, 35),))
+
+
+def valid(page: str) -> None:
+    parsed(HttpResponse(page))
+
+
+def test_before_the_first_round_he_checks_in(site: Site) -> None:
+    row = site.event()
+    kira = Phone(site, row, "Kira")
+    assert "Your table will be here as soon as round 1 is posted." in kira.words()
+    valid(kira.page())
+    kira.send("check-in", **kira.hidden())
+    assert "Checked in." in kira.words()
+    assert site.snapshot(row).tournament.entrants[kira.player].checked_in
+
+
+def test_before_the_start_leaving_is_withdrawing(site: Site) -> None:
+    kira = Phone(site, site.event(), "Kira")
+    kira.send("drop", **kira.hidden())
+    assert "You have withdrawn" in kira.words()
+    valid(kira.page())
+
+
+def test_his_match_with_opponent_and_points(site: Site) -> None:
+    kira, odo = two_phones(site)
+    words = kira.words()
+    assert f"Round 1 of 3 Table {kira.match.table} You ( Kira ) against Odo 0 points" in words
+    assert "I won" in words and "I lost" in words and "Tie or time" in words
+    valid(kira.page())
+    kira.reports()
+    valid(kira.page())
+    valid(odo.page())
+    odo.reports("normal won", "100", "0")
+    valid(odo.page())
+
+
+@pytest.mark.parametrize("rulebook", ["magic", "yomi", "star-wars", "x-wing", "star-trek-1e", "flash-duel"])
+def test_every_game_has_a_valid_page(site: Site, rulebook: str) -> None:
+    kira, _ = two_phones(site, rulebook)
+    valid(kira.page())
+
+
+def test_a_bye_says_that_there_is_nothing_to_do(site: Site) -> None:
+    row = site.event(names=CAST[:3], rounds=3)
+    site.post_round(row)
+    tournament = site.snapshot(row).tournament
+    bye = next(match.seats[0] for match in tournament.rounds[0].matches.values() if len(match.seats) == 1)
+    resting = Phone(site, row, site.snapshot(row).names[bye])
+    assert "You have a bye: no opponent and nothing to report." in resting.words()
+    assert 'name="way"' not in resting.page()
+    valid(resting.page())
+
+
+def test_what_his_result_does_and_what_he_needs_for_the_cut(site: Site) -> None:
+    plan = (Stage("swiss", rounds=2), Stage("bracket", take=2))
+    row = site.event("magic", CAST[:4], plan)
+    site.post_round(row)
+    site.report_all(row, Result(((1, 0), (1, 0))))
+    site.post_round(row)
+    winners = [row.player for row in site.snapshot(row).standings.rows][:2]
+    first = Phone(site, row, site.snapshot(row).names[winners[0]])
+    words = first.words()
+    assert "You have 3 points , shared 1st of 4, 1-0-0 ." in words
+    assert "secures the top 2." in words
+    assert "1 " in words and "Won 2–0 (Win)" in words  # his round, line by line
+
+
+def test_why_this_pairing(site: Site) -> None:
+    kira, _ = two_phones(site)
+    page = kira.client.get(f"{kira.address}/why/1").content.decode()
+    assert "pinned by the director" in plain(page)
+    valid(page)
+    assert kira.client.get(f"{kira.address}/why/9").status_code == 404
+
+
+def test_dropping_asks_once_and_says_so(site: Site) -> None:
+    kira, _ = two_phones(site)
+    assert "Yes, I drop" in kira.words()
+    site.report_all(kira.row, WON)
+    kira.send("drop", **kira.hidden())
+    assert "You have dropped" in kira.words()
+    assert "Yes, I drop" not in kira.words()
+    valid(kira.page())
+
+
+def test_an_earned_bye_can_be_given_up(site: Site) -> None:
+    row = site.event(names=())
+    site.do(row, Enter((Person("Kira", earned_byes=1), Person("Odo"), Person("Quark"), Person("Dax"))))
+    kira = Phone(site, row, "Kira")
+    assert "Give up the bye and play" in kira.words()
+    kira.send("play", **kira.hidden())
+    assert site.snapshot(row).tournament.entrants[kira.player].forfeited == (1,)
+    assert "Give up the bye and play" not in kira.words()
+
+
+def test_a_bracket_shows_his_way_and_his_next_game(site: Site) -> None:
+    row = site.event("magic", CAST[:4], (Stage("bracket", seeds="drawn"),))
+    site.do(row, OpenStage())
+    site.post_round(row)
+    posted = site.snapshot(row).tournament.rounds[0]
+    game = min(posted.matches)
+    winner, loser = (Phone(site, row, site.snapshot(row).names[seat]) for seat in posted.matches[game].seats)
+    site.do(row, Report(1, game, Result(((1, 0), (1, 0)))))
+    assert "Your next game:" in winner.words() and "the winner of game" in winner.words()
+    valid(winner.page())
+    other = next(table for table in posted.matches if table != game)
+    site.do(row, Report(1, other, Result(((1, 0), (1, 0)))))
+    site.post_round(row)
+    assert f"Game {winner.match.table}" in winner.words()
+    assert "without you" in loser.words()
+    valid(loser.page())
+
+
+def test_a_drafter_sees_his_seat_and_whom_he_passes_to(site: Site) -> None:
+    row = site.event("transformers", CAST[:8], rounds=3, format="draft")
+    site.do(row, SeatGroups())
+    kira = Phone(site, row, "Kira")
+    words = kira.words()
+    assert "Your seat in the draft" in words and "to the left, to" in words
+    valid(kira.page())
+
+
+def test_the_end_says_his_place(site: Site) -> None:
+    row = site.event("magic", ("Kira", "Odo"), rounds=1)
+    site.post_round(row)
+    kira, odo = Phone(site, row, "Kira"), Phone(site, row, "Odo")
+    kira.reports("2-0")
+    site.do(row, Finish())
+    assert "You came 1st of 2 ." in kira.words()
+    assert "You came 2nd of 2 ." in odo.words()
+    assert 'action="/e/friday-night/me/' not in odo.page()
+    valid(odo.page())
+
+
+def test_a_visitor_is_told_how_to_get_in(site: Site) -> None:
+    kira, _ = two_phones(site)
+    client = Client()
+    page = client.get(kira.address).content.decode()
+    assert "Scan the square code on your slip" in plain(page)
+    valid(page)
+    token = link(kira.row, "player", kira.player).removeprefix("/k/")
+    for typed in (token, f" http://192.168.1.7:8000/k/{token} ", f"{token[:9]} {token[9:]}"):
+        answer = client.get(f"{kira.address}/code", {"code": typed})
+        assert (answer.status_code, answer.headers["Location"]) == (302, f"/k/{token}")
+    assert client.get(f"{kira.address}/code", {"code": "hello"}).status_code == 422
+
+
+def test_an_official_looks_at_a_players_page_and_touches_nothing(site: Site) -> None:
+    kira, _ = two_phones(site)
+    for role in ("director", "judge"):
+        client = site.browser(kira.row, role)  # type: ignore[arg-type]
+        page = client.get(kira.address, {"player": kira.player}).content.decode()
+        assert "Read only." in page and "<form" not in page
+        assert "against Odo" in plain(page)
+        valid(page)
+        assert "belongs to a player" in plain(client.get(kira.address).content.decode())
+
+
+def test_a_player_does_not_see_another_ones_page(site: Site) -> None:
+    kira, odo = two_phones(site)
+    page = kira.client.get(kira.address, {"player": odo.player}).content.decode()
+    assert "You ( Kira )" in plain(page)
+
+
+@pytest.mark.parametrize(
+    "name", ["<script>alert(1)</script>", "\u202eodo", "علي", "🖖" * 40, "W" * 200, "{{ me }}", 'O\'Brien "Miles"']
+)
+def test_names_are_text(site: Site, name: str) -> None:
+    row = site.event(names=(name, "Kira"), rounds=1)
+    site.post_round(row)
+    kira = Phone(site, row, "Kira")
+    kira.reports()
+    page = kira.page()
+    assert "<script>alert" not in page
+    valid(page)
+
+
+def test_nothing_of_his_page_is_kept_by_anybody(site: Site) -> None:
+    kira, _ = two_phones(site)
+    answer = kira.client.get(kira.address)
+    assert "no-store" in answer.headers["Cache-Control"]
+    assert len(answer.content) < 30_000
+
+
+def test_the_scripts_of_a_phone_are_small_and_need_nothing_else(site: Site) -> None:
+    kira, _ = two_phones(site)
+    names = re.findall(r'<script src="(/static/[^"]+)"', kira.client.get(kira.address).content.decode())
+    script = "".join(static({"method": "GET", "path": name, "headers": []}).body.decode() for name in names)
+    assert len(names) == 2 and len(script.encode()) < 15_000
+    assert "import " not in script.replace("important", "") and "http://" not in script and "https://" not in script
+
+
+def test_a_pod_shows_the_seats_and_takes_a_sheet(site: Site) -> None:
+    row = site.event("tribbles", CAST[:4], rounds=1)
+    site.post_round(row)
+    kira = Phone(site, row, "Kira")
+    valid(kira.page())
+    assert "Kira (you)" in kira.words() and "Send the points" in kira.words()
+    kira.reports("points", **{f"r1s{seat}": "5" for seat in range(4)}, time="on")
+    assert "Quark : 5 points" in kira.words()
+    valid(kira.page())

@@ -1,0 +1,57 @@
+"""Light and dark on every page that tells who meets whom (003)."""
+
+from __future__ import annotations
+
+import pytest
+
+from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.rounds.commands import Draw, Post
+from topcut.web.store.models import Event
+from web.console import Desk
+from web.phones import Phone
+from web.site import Site
+
+SIX = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn")
+
+
+@pytest.fixture
+def cube(site: Site) -> Event:
+    row = site.event("star-wars", SIX, rounds=3, format="cube")
+    site.do(row, SeatGroups(seed="7"))
+    site.do(row, Draw(seed="Bajor"))
+    return row
+
+
+def _sides(site: Site, row: Event) -> tuple[str, str]:
+    """Kira's side and the other one."""
+    side = site.snapshot(row).tournament.entrants[site.player(row, "Kira")].side
+    return side, "dark" if side == "light" else "light"
+
+
+def test_the_draft_at_the_desk_tells_sides(site: Site, cube: Event) -> None:
+    assert f"Kira {_sides(site, cube)[0]}" in Desk(site.browser(cube, "director"), cube.slug).look("/pairing").text
+
+
+@pytest.mark.parametrize("page", ["/pairings", "/pairings?by=name", "/pairings?q=kira"])
+def test_the_public_pairings_tell_sides(site: Site, cube: Event, page: str) -> None:
+    site.do(cube, Post())
+    told = Desk(site.browser(cube, "director"), cube.slug).open(f"/e/{cube.slug}{page}").text
+    assert f"{_sides(site, cube)[0]} side" in told.lower()
+
+
+def test_projector_round_slips_and_phone_tell_sides(site: Site, cube: Event) -> None:
+    site.do(cube, Post())
+    own, other = _sides(site, cube)
+    desk = Desk(site.browser(cube, "director"), cube.slug)
+    assert f"Kira{own}" in desk.open(f"/e/{cube.slug}/display").text.replace(" ", "")
+    assert f"Kira {own}" in desk.look("/round/1").text
+    assert f"Kira, {own}" in desk.look("/round/1/slips").text
+    words = Phone(site, cube, "Kira").words()
+    assert f"Kira , {own} side" in words
+    assert other in words
+
+
+def test_a_game_without_sides_tells_none(site: Site) -> None:
+    row = site.event("star-trek-2e", SIX)
+    site.post_round(row)
+    assert "light" not in Desk(site.browser(row, "director"), row.slug).look("/round/1").text
