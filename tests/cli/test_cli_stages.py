@@ -377,8 +377,8 @@ def test_an_event_without_a_bracket_says_so(topcut: Topcut) -> None:
         (["--cut", 4, "--bracket", "none.toml"], "none.toml cannot be read"),
         (["--rounds", 4, "--unless-unbeaten", 4], "must be planned for more"),
         (["--unless-unbeaten", 4], "must be planned for more; say how many rounds there are otherwise (--rounds)"),
-        (["--heats", 25, "--cut", 2], "25 heats cannot be planned; plan at most 19"),
-        (["--heats", -1, "--cut", 2], "-1 heats cannot be planned"),
+        (["--heats", 25, "--cut", 2], "the number of heats cannot be 25; choose a number between 0 and 19"),
+        (["--heats", -1, "--cut", 2], "the number of heats cannot be -1"),
         (["--confrontation", "--best-of", 3], "a final confrontation follows Swiss rounds, without a cut"),
     ],
 )

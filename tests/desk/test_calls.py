@@ -94,7 +94,7 @@ def test_what_is_refused_and_why() -> None:
     event.refused(CallJudge(1, 9), "round-no-table", table=9)
     event.refused(CallJudge(2, 1), "round-none", round=2)
     event.refused(CallJudge(1, table, event.id("Quark")), "result-stranger")
-    event.refused(call(event, "Quark", "x" * 201), "call-reason-too-long", most=200)
+    event.refused(call(event, "Quark", "x" * 201), "form-too-long", most=200)
     event.refused(AnswerCall(*event.at("Quark")), "call-none")
     event.refused(WithdrawCall(*event.at("Quark")), "call-none")
     event.do(AnswerCall(1, table))

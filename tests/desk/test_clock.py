@@ -79,7 +79,7 @@ def test_the_clock_starts_once() -> None:
 
 @pytest.mark.parametrize("minutes", [-1, 100_000])
 def test_so_many_minutes_are_no_time_limit(minutes: int) -> None:
-    posted().refused(StartClock(minutes), "clock-minutes-impossible")
+    posted().refused(StartClock(minutes), "form-number-out-of-range", least=1, most=1440)
 
 
 @pytest.mark.parametrize("command", [StartClock(), PauseClock(), ResumeClock(), AddTime(5)])
@@ -150,18 +150,23 @@ def test_time_is_added_while_the_clock_is_paused() -> None:
     assert remaining(event) == before + timedelta(minutes=5)
 
 
-@pytest.mark.parametrize("minutes", [0, 10_000])
-def test_so_many_minutes_are_not_added(minutes: int) -> None:
+@pytest.mark.parametrize(
+    ("minutes", "why"),
+    [(0, "clock-nothing-added"), (601, "form-number-out-of-range"), (-601, "form-number-out-of-range")],
+)
+def test_so_many_minutes_are_not_added(minutes: int, why: str) -> None:
     event = posted()
     event.do(StartClock())
-    event.refused(AddTime(minutes), "clock-minutes-not-added")
+    event.refused(AddTime(minutes), why)
 
 
-@pytest.mark.parametrize("table", [-1, 3, 99])
-def test_an_unknown_table_gets_no_time(table: int) -> None:
+@pytest.mark.parametrize(
+    ("table", "why"), [(-1, "form-number-out-of-range"), (3, "round-no-table"), (99, "round-no-table")]
+)
+def test_an_unknown_table_gets_no_time(table: int, why: str) -> None:
     event = posted()
     event.do(StartClock())
-    event.refused(AddTime(5, table), "round-no-table")
+    event.refused(AddTime(5, table), why)
 
 
 def test_a_result_keeps_the_extra_time_of_its_table() -> None:

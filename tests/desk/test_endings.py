@@ -300,9 +300,12 @@ def test_fewer_rounds_than_were_posted_cannot_be() -> None:
     event.do(ChangeRounds(2, consent="all players"))
 
 
-@pytest.mark.parametrize("rounds", [0, -1, 101])
-def test_so_many_rounds_cannot_be(rounds: int) -> None:
-    played(rounds=3).refused(ChangeRounds(rounds, consent="all players"), "round-impossible-number")
+@pytest.mark.parametrize(
+    ("rounds", "why"),
+    [(0, "round-impossible-number"), (-1, "form-number-out-of-range"), (101, "round-impossible-number")],
+)
+def test_so_many_rounds_cannot_be(rounds: int, why: str) -> None:
+    played(rounds=3).refused(ChangeRounds(rounds, consent="all players"), why)
 
 
 def test_one_more_round_is_drawn() -> None:

@@ -237,6 +237,7 @@ def test_a_pick_out_of_no_pack_is_refused(pack: int, left: int) -> None:
     seats(event)
     event.do(Suspend(event.id("Quark")))
     why = "limited-pick-impossible" if pack == 1 else "limited-no-pack"
+    why = "form-number-out-of-range" if min(pack, left) < 0 else why
     event.refused(DrawPick(event.id("Quark"), pack, left), why)
 
 
@@ -395,7 +396,7 @@ def test_an_unknown_period_needs_its_minutes() -> None:
         StartClock(period="lunch"), "clock-no-period", periods=(message("clockname-period", period="building"),)
     )
     draft("transformers", TEN, "constructed").refused(StartClock(period="building"), "clock-no-period", number=0)
-    draft().refused(StartClock(100_000, "lunch"), "clock-minutes-impossible")
+    draft().refused(StartClock(100_000, "lunch"), "form-number-out-of-range")
 
 
 # Stages --------------------------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def test_a_team_is_one_text_however_many_play_in_it() -> None:
     entered(event, "Brunt", team="Ferenginar")
     teams = [entrant.team for entrant in event.tournament.entrants.values() if entrant.team]
     assert len(teams) == 4 and len(set(teams)) == 1
-    event.refused(Enter((Person("Zek", team="x" * 201),)), "entry-team-too-long", most=200)
+    event.refused(Enter((Person("Zek", team="x" * 201),)), "entry-detail-too-long", player="Zek", most=200)
 
 
 def test_more_players_than_an_event_takes_are_refused_at_once() -> None:

@@ -49,8 +49,8 @@ def test_a_plan_in_a_few_words(asked: dict[str, Any], stages: tuple[Stage, ...])
     ("book", "asked", "code"),
     [
         ("transformers", {"heats": 2}, "plan-heats-without-cut"),
-        ("transformers", {"heats": MOST_HEATS + 1, "cut": 2}, "plan-number-of-heats"),
-        ("transformers", {"heats": -1, "cut": 2}, "plan-number-of-heats"),
+        ("transformers", {"heats": MOST_HEATS + 1, "cut": 2}, "form-number-out-of-range"),
+        ("transformers", {"heats": -1, "cut": 2}, "form-number-out-of-range"),
         ("transformers", {"cut": 4, "seeds": "listed"}, "plan-no-way-to-seed"),
         ("transformers", {"cut": 4, "seeds": "rank"}, "plan-no-way-to-seed"),
         ("star-trek-2e", {"confrontation": True, "cut": 4}, "plan-confrontation-and-cut"),

@@ -324,7 +324,7 @@ def test_items_are_spent_in_ones_own_game() -> None:
     festival.refused(Donate(*festival.at("Kira"), festival.id("Quark"), 1), "scenario-no-game-there")
     festival.refused(Donate(*festival.at("Quark"), festival.id("Quark"), 1), "scenario-no-game-there")
     festival.refused(
-        Donate(*festival.at("Kira"), festival.id("Kira"), 0), "scenario-number-impossible", number=0, things="items"
+        Donate(*festival.at("Kira"), festival.id("Kira"), 0), "form-number-out-of-range", number=0, least=1
     )
 
 
@@ -363,7 +363,7 @@ def test_4_4_8_a_drink_for_every_two_points() -> None:
     tab = {name: tabs(beer.tournament, beer.book)[beer.id(name)] for name in FOUR}
     assert {name: one.due for name, one in tab.items()} == {"Kira": 4, "Odo": 2, "Quark": 2, "Dax": 1}
     assert {name: one.owed for name, one in tab.items()} == {"Kira": 0, "Odo": 1, "Quark": 2, "Dax": 1}
-    beer.refused(CountDrinks(beer.id("Kira"), -1), "scenario-number-impossible", number=-1, things="drinks")
+    beer.refused(CountDrinks(beer.id("Kira"), -1), "form-number-out-of-range", number=-1, least=1)
 
 
 # Another scenario ----------------------------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
-from msgspec.structs import fields
 
 from desk.table import Event
 from topcut.acts.command import Command
 from topcut.acts.entries.commands import Person
+from topcut.acts.fields import fields_of
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.who import Actor, Role
 from topcut.desk.slices import HANDLING
@@ -76,10 +76,10 @@ def _fields(kind: type[Command], event: Event, player: str) -> dict[str, Any]:
         "plan": (),
         "prize": "latinum",
     }
-    defaults: dict[str, Any] = {"int": 1, "str": "p2", "tuple": ("p1", "p2"), "StageNumber": 1}
+    defaults: dict[str, Any] = {"number": 1, "words": "p2", "lines": ("p1", "p2")}
     return {
-        one.name: given.get(one.name, defaults.get(str(one.type).partition("[")[0], 1))
-        for one in fields(kind)
+        one.name: given.get(one.name, defaults.get(one.kind, ()))
+        for one in fields_of(kind).values()
         if one.required or one.name in ("player", "by")
     }
 

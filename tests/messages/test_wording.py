@@ -432,8 +432,8 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         },
     ),
     (
-        refusal("desk-text-too-long", field="reason", signs=10001, most=10000),
-        "the reason is too long: 10,001 characters",
+        refusal("form-too-long", field=message("form-reason"), signs=10001, most=10000),
+        "the reason: 10,001 characters is too long",
         {"cli": "write at most 10,000", "web": "write at most 10,000"},
     ),
     (

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from topcut.acts.command import Command
 from topcut.acts.context import Context
 from topcut.acts.event.commands import Create
 from topcut.acts.expects import must_still_be
+from topcut.acts.fields import faults, trimmed
 from topcut.acts.handling import must_be_allowed
 from topcut.acts.matter import Matter
 from topcut.desk.slices import HANDLING
 from topcut.journal.records import AnyFact, Record
 from topcut.journal.state import Tournament
-from topcut.refusal import Refused, refuse
+from topcut.limits import raise_faults
+from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
-
-LONGEST = 10_000  # signs of a reason, an announcement, a seed
 
 
 def decide(
@@ -43,14 +41,6 @@ def _decided(matter: Matter, command: Command) -> list[AnyFact]:
     must_be_allowed(handling, command, matter.context.actor, matter)
     if matter.context.expects is not None:
         must_still_be(matter, matter.context.expects)
-    return handling.decide(matter, _trimmed(command))
-
-
-def _trimmed(command: Command) -> Command:
-    """A reason of blanks is no reason, and one without end is for no page and no journal."""
-    fields = {name: getattr(command, name) for name in command.__struct_fields__}
-    words = {name: word.strip() for name, word in fields.items() if isinstance(word, str)}
-    for name, word in words.items():
-        if len(word) > LONGEST and name != "cards":  # a list of them, which has its own limit
-            raise refuse("desk-text-too-long", field=name, signs=len(word), most=LONGEST)
-    return replace(command, **words)
+    asked = trimmed(command)
+    raise_faults(list(faults(asked)))
+    return handling.decide(matter, asked)

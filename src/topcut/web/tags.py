@@ -17,6 +17,7 @@ from topcut.answers.clock import clock_in_use
 from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
 from topcut.play.clock import in_utc
+from topcut.web.limits_tag import limits
 from topcut.web.phone.ways import ways
 from topcut.web.public import timing
 from topcut.web.site.live import Snapshot
@@ -27,6 +28,7 @@ register = template.Library()
 register.simple_tag(ways, takes_context=True)
 register.tag(say)
 register.simple_tag(words)
+register.simple_tag(limits)
 register.simple_tag(spoken, name="language")
 
 

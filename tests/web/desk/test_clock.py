@@ -41,7 +41,7 @@ def test_start_pause_resume_and_more_time(site: Site, row: Event, desk: Desk) ->
 
 @pytest.mark.parametrize(
     ("minutes", "table", "why"),
-    [("0", "", "cannot be added"), ("9999", "", "cannot be added"), ("5", "77", "no table 77")],
+    [("0", "", "change nothing"), ("9999", "", "cannot be 9999"), ("5", "77", "no table 77")],
 )
 def test_wrong_time_is_refused_and_kept(site: Site, row: Event, desk: Desk, minutes: str, table: str, why: str) -> None:
     site.do(row, StartClock())

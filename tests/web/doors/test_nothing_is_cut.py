@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from django.test import Client
 
+from topcut.acts.event.commands import Announce
 from topcut.acts.event.facts import Announced
+from topcut.acts.fields import fields_of
 from topcut.acts.scenarios.facts import FeedbackGiven
-from topcut.desk.decide import LONGEST
 from topcut.limits import LINE_SIGNS
 from topcut.play.scenarios import chosen
 from topcut.web.site.asked import MOST
@@ -15,6 +16,8 @@ from topcut.web.site.live import snapshot
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.site import CAST, Site
+
+LONGEST = fields_of(Announce)["text"].most
 
 
 @pytest.fixture
@@ -30,7 +33,7 @@ def desk(site: Site, row: Event) -> Desk:
 
 
 def test_an_announcement_is_kept_whole(desk: Desk) -> None:
-    text = "Food is here. " * 400
+    text = "Food is here. " * 140
     desk.press("Announce", text=text)
     told = [record.fact for record in snapshot(desk.slug).history if isinstance(record.fact, Announced)]
     assert [snapshot(desk.slug).words[one.text] for one in told] == [text.strip()]
@@ -39,7 +42,7 @@ def test_an_announcement_is_kept_whole(desk: Desk) -> None:
 def test_one_that_is_too_long_is_refused_and_still_there(desk: Desk) -> None:
     before = snapshot(desk.slug).head
     desk.press("Announce", text="x" * (LONGEST + 1))
-    assert desk.refusals() == ["The text is too long: 10,001 characters. Write at most 10,000."]
+    assert desk.refusals() == ["The announcement: 2,001 characters is too long. Write at most 2,000."]
     assert snapshot(desk.slug).head == before and len(desk.value("text")) == LONGEST + 1
 
 

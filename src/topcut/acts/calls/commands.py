@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from topcut.acts.command import Command
+from topcut.acts.fields import of_words
 from topcut.journal.fact import PlayerId, RoundNumber, Table
+from topcut.messages.message import message
 
 
 class CallJudge(Command, frozen=True):
@@ -12,7 +16,7 @@ class CallJudge(Command, frozen=True):
     round: RoundNumber
     table: Table
     by: PlayerId = ""
-    reason: str = ""
+    reason: Annotated[str, of_words(message("form-reason"), 200)] = ""  # read at a glance by whoever goes there
 
 
 class AnswerCall(Command, frozen=True):

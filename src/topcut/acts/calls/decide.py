@@ -11,8 +11,6 @@ from topcut.journal.state import Call, Match
 from topcut.play.calls import rounds_at_the_tables
 from topcut.refusal import refuse
 
-LONGEST_REASON = 200
-
 
 def call_judge(matter: Matter, command: CallJudge) -> list[AnyFact]:
     """Somebody wants an official at his table, as long as the next round is not posted."""
@@ -23,8 +21,6 @@ def call_judge(matter: Matter, command: CallJudge) -> list[AnyFact]:
         raise refuse("result-stranger", player=matter.player(command.by), match=matter.at(match))
     if match.waits_for_judge:
         raise refuse("call-waits", match=matter.at(match))
-    if len(command.reason) > LONGEST_REASON:
-        raise refuse("call-reason-too-long", signs=len(command.reason), most=LONGEST_REASON)
     return [JudgeCalled(match.round, match.table, command.by, matter.context.text(command.reason))]
 
 

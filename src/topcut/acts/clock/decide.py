@@ -35,7 +35,7 @@ def start_clock(matter: Matter, command: StartClock) -> list[AnyFact]:
     minutes = command.minutes or time_limit(matter.book, stage.kind)
     if not minutes:
         raise refuse("clock-no-time-limit", game=matter.book.title)
-    _must_be_long_enough(matter, _length(minutes), command.reason)
+    _must_be_long_enough(matter, minutes, command.reason)
     return [ClockStarted(posted.number, minutes, game=game, reason=matter.context.text(command.reason))]
 
 
@@ -76,16 +76,10 @@ def _period_started(matter: Matter, command: StartClock) -> ClockStarted:
         raise refuse("clock-no-period", number=len(periods), periods=periods, period=command.period)
     if period_runs(matter.history) and matter.tournament.period == name:
         raise refuse("clock-runs", name=period_told(name), way=message("clock-way-wait"))
-    if known and _length(minutes) < known.least and not command.reason:
+    if known and minutes < known.least and not command.reason:
         least, clause = known.least, known.clause
         raise refuse("clock-period-too-short", minutes=minutes, period=period_told(name), least=least, clause=clause)
-    return ClockStarted(0, _length(minutes), name, reason=matter.context.text(command.reason))
-
-
-def _length(minutes: int) -> int:
-    if not 1 <= minutes <= 24 * 60:
-        raise refuse("clock-minutes-impossible", minutes=minutes)
-    return minutes
+    return ClockStarted(0, minutes, name, reason=matter.context.text(command.reason))
 
 
 def pause_clock(matter: Matter, command: PauseClock) -> list[AnyFact]:
@@ -105,8 +99,8 @@ def resume_clock(matter: Matter, command: ResumeClock) -> list[AnyFact]:
 def add_time(matter: Matter, command: AddTime) -> list[AnyFact]:
     """Extra time for everybody or for one table (001 7.3, 002 2.6)."""
     number, clock = _running(matter)
-    if not -600 <= command.minutes <= 600 or command.minutes == 0:
-        raise refuse("clock-minutes-not-added", minutes=command.minutes)
+    if command.minutes == 0:
+        raise refuse("clock-nothing-added")
     if command.table and not number:
         raise refuse("clock-period-for-all", period=period_told(matter.tournament.period))
     if command.table:

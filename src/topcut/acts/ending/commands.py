@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from topcut.acts.command import Command
+from topcut.acts.fields import Reason
 from topcut.journal.fact import PlayerId
 
 
@@ -17,7 +18,7 @@ class Confront(Command, frozen=True):
     """Who won the final confrontation, without a game here; a second time says why."""
 
     winner: PlayerId
-    reason: str = ""
+    reason: Reason = ""
 
 
 class Finish(Command, frozen=True):

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
 from topcut.acts.command import Command
+from topcut.acts.entries.names import LONGEST as LONGEST_NAME
+from topcut.acts.fields import MOST_NUMBER, MOST_PLACE, Reason, of_number, of_words
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
+from topcut.messages.message import message
 
 
 class Person(Struct, frozen=True):
     """Somebody who enters; kept outside the chain."""
 
-    name: str
-    handle: str = ""  # a short name of his own in this event; made from the name where it is empty
-    rating: int | None = None
-    earned_byes: int = 0
-    head_start: int = 0
+    name: Annotated[str, of_words(message("form-name"), LONGEST_NAME)]
+    handle: Annotated[str, of_words(message("form-handle"), LONGEST_NAME)] = (
+        ""  # of their own here; "" = out of the name
+    )
+    rating: Annotated[int, of_number(message("form-rating"), -MOST_NUMBER)] | None = None
+    earned_byes: Annotated[int, of_number(message("form-earned-byes"), 0, MOST_PLACE)] = 0
+    head_start: Annotated[int, of_number(message("form-head-start"), -MOST_NUMBER)] = 0
     side: str = ""
-    team: str = ""
+    team: Annotated[str, of_words(message("form-team"), LONGEST_NAME)] = ""
 
 
 class Enter(Command, frozen=True):
@@ -34,7 +41,7 @@ class Withdraw(Command, frozen=True):
 
 class ReEnter(Command, frozen=True):
     player: PlayerId
-    reason: str = ""
+    reason: Reason = ""
 
 
 class ForfeitBye(Command, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from topcut.acts.entries import names
 from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
 from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
+from topcut.acts.fields import Field, misfits
 from topcut.acts.matter import Matter
 from topcut.acts.results.facts import Reported
 from topcut.acts.stages.decide import first_open_heat, joined
@@ -27,6 +28,7 @@ from topcut.refusal import Refusal, refusal, refuse
 from topcut.rulebooks.model import Rulebook
 
 MOST_PLAYERS = 20_000
+_SAID_BETTER = ("name", "earned_byes")  # by what the game allows, and what a name is
 
 
 def enter(matter: Matter, command: Enter) -> list[AnyFact]:
@@ -72,8 +74,7 @@ class Newcomers:
         """Why somebody cannot enter so."""
         name, book = names.tidy(person.name), self.matter.book
         found = list(self._of_name(name))
-        if len(person.team) > names.LONGEST:
-            found.append(refusal("entry-team-too-long", team=person.team[:30], most=names.LONGEST))
+        found.extend(_misfit(name, field, value) for field, value in misfits(person) if field.name not in _SAID_BETTER)
         most = book.integer("earned_bye_rounds")
         if not 0 <= person.earned_byes <= most:
             byes = person.earned_byes
@@ -128,6 +129,14 @@ class Newcomers:
         if team and team not in self._teams:
             self._teams[team] = self.matter.context.text(team)
         return self._teams[team] if team else ""
+
+
+def _misfit(player: str, field: Field, value: Any) -> Refusal:
+    """What is too long or out of range for one of many."""
+    if field.kind == "number":
+        what, least, most = field.label, field.least, field.most
+        return refusal("entry-detail-out-of-range", player=player, what=what, number=value, least=least, most=most)
+    return refusal("entry-detail-too-long", player=player, field=field.label, signs=len(value), most=field.most)
 
 
 def _brings_a_side(book: Rulebook) -> bool:

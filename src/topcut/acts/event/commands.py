@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from topcut.acts.command import Command
+from topcut.acts.fields import Consent, Reason, Rounds, of_words
 from topcut.journal.plan import Stage
+from topcut.messages.message import message
 
 
 class Create(Command, frozen=True):
     rulebook: Mapping[str, Any]  # a resolved rulebook document
-    title: str
-    rounds: int = 0
+    title: Annotated[str, of_words(message("form-title"), 200)]
+    rounds: Rounds = 0
     date: str = ""
     plan: tuple[Stage, ...] = ()  # () = the one stage that the rulebook plays
 
@@ -21,12 +23,12 @@ class ChangeSettings(Command, frozen=True):
     """Choose otherwise than was announced, while the document lets a director."""
 
     settings: Mapping[str, Any]  # setting → value
-    consent: str = ""
-    reason: str = ""
+    consent: Consent = ""
+    reason: Reason = ""
 
 
 class Announce(Command, frozen=True):
-    text: str
+    text: Annotated[str, of_words(message("form-announcement"), 2_000)]
 
 
 class Undo(Command, frozen=True):

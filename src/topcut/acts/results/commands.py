@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from topcut.acts.command import Command
+from topcut.acts.fields import Reason
 from topcut.journal.fact import PlayerId, Result, RoundNumber, Table
 
 
@@ -26,21 +27,21 @@ class Dispute(Command, frozen=True):
     table: Table
     by: PlayerId
     result: Result | None = None
-    reason: str = ""
+    reason: Reason = ""
 
 
 class Settle(Command, frozen=True):
     round: RoundNumber
     table: Table
     result: Result
-    reason: str = ""
+    reason: Reason = ""
 
 
 class Correct(Command, frozen=True):
     round: RoundNumber
     table: Table
     result: Result
-    reason: str
+    reason: Reason
 
 
 class Concede(Command, frozen=True):
@@ -76,4 +77,4 @@ class Incomplete(Command, frozen=True):
 class Delay(Command, frozen=True):
     round: RoundNumber
     table: Table
-    reason: str = ""
+    reason: Reason = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from topcut.acts.command import Command, Pair
+from topcut.acts.fields import Consent, Reason, Rounds, Seed
 from topcut.journal.fact import PlayerId, RoundNumber, Table
 from topcut.journal.plan import StageNumber
 
@@ -12,9 +13,9 @@ class Start(Command, frozen=True):
 
 
 class ChangeRounds(Command, frozen=True):
-    rounds: int
-    consent: str = ""
-    reason: str = ""
+    rounds: Rounds
+    consent: Consent = ""
+    reason: Reason = ""
     stage: StageNumber = 0  # 0 = the one that is being played
     emergency: bool = False  # in place of consent, with its reason
 
@@ -22,8 +23,8 @@ class ChangeRounds(Command, frozen=True):
 class Draw(Command, frozen=True):
     """Draw a pairing for the next round; a second draw says why."""
 
-    reason: str = ""
-    seed: str = ""  # "" = from the operating system
+    reason: Reason = ""
+    seed: Seed = ""  # "" = from the operating system
     pinned: tuple[Pair, ...] = ()
     forbidden: tuple[Pair, ...] = ()
     keep_future: bool = False  # keep later rounds pairable before equal totals, in this round
@@ -35,7 +36,7 @@ class Swap(Command, frozen=True):
 
     a: PlayerId
     b: PlayerId
-    reason: str = ""
+    reason: Reason = ""
 
 
 class Post(Command, frozen=True):
@@ -51,4 +52,4 @@ class SeatLate(Command, frozen=True):
 
 
 class WithdrawRound(Command, frozen=True):
-    reason: str = ""
+    reason: Reason = ""

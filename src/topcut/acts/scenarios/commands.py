@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from topcut.acts.command import Command
+from topcut.acts.fields import LONGEST_TEXT, of_number, of_words
 from topcut.journal.fact import PlayerId, Result, RoundNumber, Table
+from topcut.messages.message import message
 
 
 class ListSpecialRules(Command, frozen=True):
-    rules: tuple[str, ...]
+    rules: tuple[Annotated[str, of_words(message("form-special-rule"))], ...]
 
 
 class RejectSpecialRule(Command, frozen=True):
@@ -30,21 +34,21 @@ class Donate(Command, frozen=True):
     round: RoundNumber
     table: Table
     player: PlayerId
-    items: int
+    items: Annotated[int, of_number(message("form-items"), 1, 9_999)]
 
 
 class CountDrinks(Command, frozen=True):
     player: PlayerId
-    drinks: int
+    drinks: Annotated[int, of_number(message("form-drinks"), 1, 9_999)]
 
 
 class GiveFeedback(Command, frozen=True):
     player: PlayerId
-    text: str
+    text: Annotated[str, of_words(message("form-text"), LONGEST_TEXT)]
 
 
 class Award(Command, frozen=True):
     """A special prize of the director's."""
 
     player: PlayerId
-    prize: str
+    prize: Annotated[str, of_words(message("form-prize"))]

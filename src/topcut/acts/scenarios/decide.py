@@ -33,9 +33,6 @@ from topcut.play.scenarios.moves import must_have_moved
 from topcut.play.scenarios.race import draw_rule, draws, open_rules, rejected, rules_listed, rules_of
 from topcut.refusal import Refused, refuse
 
-MOST = 9999  # items or drinks at once: more is a typing error
-
-
 # When a round is posted ---------------------------------------------------------------------------------------------
 
 
@@ -143,7 +140,6 @@ def donate(matter: Matter, command: Donate) -> list[AnyFact]:
     match = matter.match(command.round, command.table)
     if command.player not in match.seats or len(match.seats) == 1:
         raise refuse("scenario-no-game-there", player=matter.player(command.player), match=matter.at(match))
-    _must_be_some(command.items, "items")
     return [ItemsDonated(match.round, match.table, command.player, command.items)]
 
 
@@ -151,7 +147,6 @@ def count_drinks(matter: Matter, command: CountDrinks) -> list[AnyFact]:
     """So many drinks more; after the finish too."""
     must_play(matter.book, message("scenario-drinks"), BEER)
     player = _taking_part(matter, command.player)
-    _must_be_some(command.drinks, "drinks")
     return [DrinksCounted(player, command.drinks)]
 
 
@@ -181,8 +176,3 @@ def _taking_part(matter: Matter, player: PlayerId) -> PlayerId:
     if entrant.withdrawn:
         raise refuse("scenario-never-took-part", player=matter.player(player))
     return entrant.id
-
-
-def _must_be_some(number: int, things: str) -> None:
-    if not 1 <= number <= MOST:
-        raise refuse("scenario-number-impossible", number=number, things=things)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from topcut.acts.stages.plans import MOST_STAGES
+from topcut.acts.fields import MOST_PLACE, Rounds, faults, of_number
+from topcut.acts.stages.plans import MOST_STAGES, MOST_TAKEN
 from topcut.journal.plan import CONFRONTATION, Game, Stage
 from topcut.journal.state import Tournament
+from topcut.limits import raise_faults
+from topcut.messages.message import message
 from topcut.play.stages import plan_of
 from topcut.refusal import refuse
 from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.workable import MOST_GAMES
 
 MOST_HEATS = MOST_STAGES - 1  # and the finals that they lead to
 OWN = "own"  # the bracket of a director's own table
@@ -23,13 +27,14 @@ WAYS_SEEDED: tuple[WaySeeded, ...] = get_args(WaySeeded)
 class PlanAsked(Struct, frozen=True):
     """A plan as options or fields ask for it; `stages` where a plan file says everything."""
 
-    rounds: int = 0
-    cut: int = 0
+    rounds: Rounds = 0
+    cut: Annotated[int, of_number(message("form-cut"), 0, MOST_TAKEN)] = 0
     bracket: str = ""
-    best_of: int = 0
-    heats: int = 0
+    best_of: Annotated[int, of_number(message("form-best-of"), 0, MOST_GAMES)] = 0
+    heats: Annotated[int, of_number(message("form-heats"), 0, MOST_HEATS)] = 0
     seeds: str = ""
-    unbeaten: int = 0  # the Swiss rounds end after so many if only one player has won them all (002 8.1)
+    # the Swiss rounds end after so many if only one player has won them all (002 8.1)
+    unbeaten: Annotated[int, of_number(message("form-unbeaten"), 0, MOST_PLACE)] = 0
     confrontation: bool = False
     own_games: tuple[Game, ...] = ()  # a director's own table
     own_name: str = ""
@@ -110,14 +115,13 @@ def _of_a_file(asked: PlanAsked) -> tuple[Stage, ...]:
 
 def _must_fit(asked: PlanAsked, book: Rulebook) -> None:
     """What is asked for goes together (001 9; R63)."""
+    raise_faults(list(faults(asked)))
     if book.play == "pod":
         raise refuse("plan-in-pods", game=book.title)
     if asked.confrontation and (asked.heats or _asks_for_a_bracket(asked)):
         raise refuse("plan-confrontation-and-cut")
     if asked.heats and not asked.cut:
         raise refuse("plan-heats-without-cut")
-    if not 0 <= asked.heats <= MOST_HEATS:
-        raise refuse("plan-number-of-heats", heats=asked.heats, most=MOST_HEATS)
 
 
 def _asks_for_a_bracket(asked: PlanAsked) -> bool:

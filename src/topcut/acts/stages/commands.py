@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from topcut.acts.command import Command
+from topcut.acts.fields import Consent, Reason
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import Stage, StageNumber
 
@@ -11,8 +12,8 @@ class ChangePlan(Command, frozen=True):
     """Announce other stages."""
 
     plan: tuple[Stage, ...]
-    consent: str = ""
-    reason: str = ""
+    consent: Consent = ""
+    reason: Reason = ""
     emergency: bool = False
 
 
@@ -33,5 +34,5 @@ class OpenStage(Command, frozen=True):
 class SplitPrizes(Command, frozen=True):
     """All who are still in the bracket share its prizes evenly (002 5.2)."""
 
-    consent: str = ""  # who agreed
+    consent: Consent = ""  # who agreed
     ended: bool = False  # they play no further

@@ -23,6 +23,7 @@ from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.workable import MOST_GAMES
 
 MOST_STAGES = 20
+MOST_TAKEN = 512  # by a cut
 
 
 def checked_plan(plan: tuple[Stage, ...], book: Rulebook) -> tuple[Stage, ...]:
@@ -58,7 +59,7 @@ def _wrong_stage(plan: tuple[Stage, ...], number: int, book: Rulebook) -> Iterat
     stage = plan[number - 1]
     if (stage.kind == "pods") != (book.play == "pod"):
         yield refusal("plan-other-play", game=book.title, play=book.play)
-    if stage.take < 0 or stage.take == 1 or stage.take > 512:
+    if stage.take < 0 or stage.take == 1 or stage.take > MOST_TAKEN:
         yield refusal("plan-cut-size", take=stage.take)
     if stage.take and is_first(plan, number) and stage.seeds != "typed":
         yield refusal("plan-nothing-to-cut")

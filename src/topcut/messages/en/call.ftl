@@ -4,8 +4,6 @@ call-to-a-bye = { $match } is a bye: nobody plays there
     .do = choose another table
 call-waits = a judge has already been called to { $match }
     .do = somebody is on the way
-call-reason-too-long = the reason has { $signs } characters, and { $most } is the most allowed
-    .do = shorten it, and say the rest at the table
 call-of-another = { $by ->
         [official] an official
        *[player] { $caller }

@@ -69,8 +69,6 @@ console-lot-of-nobody = no players are named
 
 # Drafts, sealed decks and scenarios.
 
-console-pick-unsaid = the pick is missing
-    .do = write the pack and how many cards are left in it
 console-no-card-list = there is no card list
     .do = choose a file, or paste the list
 console-packs-of-nobody = no player is named

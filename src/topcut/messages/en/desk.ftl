@@ -14,19 +14,6 @@ desk-role-may-not =
     .do = ask the director
 desk-text-unkeepable = '{ $text }' contains a character that cannot be stored
     .do = type it again
-desk-text-too-long = { $field ->
-        [reason] the reason
-        [consent] the note of who agreed
-        [title] the title
-        [seed] the seed
-        [prize] the award
-        [period] the name of the period
-        [until] the deadline
-        [player] the name of the player
-        [by] the name of the player
-       *[text] the text
-    } is too long: { NUMBER($signs) } characters
-    .do = write at most { NUMBER($most) }
 
 # What was seen is no longer so.
 desk-match-changed = { $match } has changed since you looked: { $now }

@@ -19,9 +19,27 @@ form-too-many-files = { $files } files were sent
 
 # What a field is called, and what a number is of.
 
+form-text = the text
+form-number = the number
+form-name = the name
+form-handle = the handle
+form-team = the team
+form-title = the title
+form-reason = the reason
+form-consent = the note of who agreed
+form-seed = the seed
+form-period = the name of the period
+form-until = the deadline
+form-announcement = the announcement
+form-prize = the award
+form-special-rule = the special rule
+form-cards = the list of cards
+
 form-search = what you search for
 form-minutes = the number of minutes
 form-packs = the number of packs
+form-pack = the number of the pack
+form-cards-left = the number of cards left
 form-pack-size = the number of cards in a pack
 form-rating = the rating
 form-earned-byes = the number of earned byes

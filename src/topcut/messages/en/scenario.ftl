@@ -138,13 +138,6 @@ scenario-moves-impossible = a game cannot end after { $moves } moves
 scenario-no-game-there = { $player } has no game at { $match }
     .do = check the table
     .phone = find your own table in the pairings
-scenario-number-impossible = { $number } { $things ->
-        [items] items
-       *[drinks] drinks
-    } cannot be recorded
-    .cli = give a number from 1; `topcut undo` takes a wrong one back
-    .web = give a number from 1; “Undo” takes a wrong one back
-    .api = give a number from 1; Undo takes a wrong one back
 scenario-feedback-empty = the feedback is empty
     .do = write it after the name
 scenario-prize-unnamed = the prize has no name

@@ -25,7 +25,7 @@ from topcut.web.people.pace import acted, must_be_calm
 from topcut.web.report.fields import Data
 from topcut.web.report.form import games_conceded, result_of
 from topcut.web.site import live
-from topcut.web.site.fields import number
+from topcut.web.site.fields import number, read
 from topcut.web.site.live import Snapshot
 
 _LONGEST_KEY = 40
@@ -112,7 +112,7 @@ def _call(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     match = _match(snapshot, player, data)
     if match.waits_for_judge:
         return None
-    return CallJudge(match.round, match.table, player, str(data.get("reason", "")))
+    return read(CallJudge, data, round=match.round, table=match.table, by=player)
 
 
 def _no_judge(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
@@ -125,8 +125,7 @@ def _no_judge(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | Non
 
 def _drop(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     """He has read on his page that an open bracket match is given up with it."""
-    gives_up = bool(data.get("gives_up"))
-    return Drop(player, gives_up) if snapshot.tournament.entrants[player].active else None
+    return read(Drop, data, player=player) if snapshot.tournament.entrants[player].active else None
 
 
 def _check_in(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
@@ -142,7 +141,7 @@ def _reject_rule(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | 
 
 
 def _feedback(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
-    return GiveFeedback(player, str(data.get("text", "")))
+    return read(GiveFeedback, data, player=player)
 
 
 ACTS: Mapping[str, Callable[[Snapshot, PlayerId, Data], Command | None]] = {

@@ -1,17 +1,53 @@
-"""What was sent with a form, field by field: the one place where what somebody typed becomes a number."""
+"""What was sent with a form, field by field: the one place where what somebody typed becomes a number or a command."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
 
-from topcut.limits import whole_number
+from msgspec import Struct
+
+from topcut.acts.fields import MOST_NUMBER, Field, fields_of, out_of_range
+from topcut.limits import raise_faults, whole_number
 from topcut.messages.message import Message
-from topcut.refusal import refuse
+from topcut.refusal import Refusal, Refused, refuse
 
-MOST_NUMBER = 99_999_999  # of anything that is typed into a field
+S = TypeVar("S", bound=Struct)
+Sent = Mapping[str, Any]
 
 
-def number(data: Mapping[str, object], name: str, what: Message, least: int = 0, most: int = MOST_NUMBER) -> int:
+def read(kind: type[S], data: Sent, **given: Any) -> S:
+    """A command, or a part of one, out of a form: what the page knows is given, everything else is typed.
+
+    Refused with everything that is wrong at once; what a field may hold is said by the command (`acts/fields.py`).
+    """
+    typed: dict[str, Any] = {}
+    raise_faults(list(_faults(kind, data, given, typed)))
+    return kind(**given, **typed)
+
+
+def _faults(kind: type[S], data: Sent, given: Sent, typed: dict[str, Any]) -> Iterator[Refusal]:
+    for name, field in fields_of(kind).items():
+        if name in given or field.kind in ("other", "lines"):
+            continue
+        try:
+            typed[name] = _value(field, data)
+        except Refused as refused:
+            yield from refused.refusals
+
+
+def _value(field: Field, data: Sent) -> Any:
+    text = str(data.get(field.name, "")).strip()
+    if field.kind == "tick":
+        return bool(text)
+    if field.kind == "words":
+        return text
+    if not text and not field.required:
+        return field.default
+    return number(data, field.name, field.label, field.least, field.most)
+
+
+def number(data: Sent, name: str, what: Message, least: int = 0, most: int = MOST_NUMBER) -> int:
     """A whole number out of a field; refused, by `what` people call it, where it is missing, none or out of range."""
     typed = "".join(str(data.get(name, "")).split())
     if not typed:
@@ -20,12 +56,5 @@ def number(data: Mapping[str, object], name: str, what: Message, least: int = 0,
     if found is None:
         raise refuse("form-not-digits", what=what, typed=typed[:20])
     if not least <= found <= most:
-        raise refuse("form-number-out-of-range", what=what, number=found, least=least, most=most)
+        raise Refused(out_of_range(what, found, least, most))
     return found
-
-
-def number_or(
-    data: Mapping[str, object], name: str, what: Message, otherwise: int = 0, least: int = 0, most: int = MOST_NUMBER
-) -> int:
-    """The same; `otherwise` where the field was left empty."""
-    return number(data, name, what, least, most) if str(data.get(name, "")).strip() else otherwise

@@ -168,7 +168,7 @@ def seat(room: Room) -> HttpResponse:
     from topcut.web.desk.pairing.pairing_page import pairing_page
 
     def act() -> HttpResponse:
-        room.do(SeatGroups(room.field("reason")))
+        room.do(room.read(SeatGroups, seed=""))
         return room.go("desk_pairing", message("web-pairing-seated-now"), "#seats")
 
     return room.answer("seat", act, pairing_page)

@@ -84,7 +84,7 @@ def confront(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         winner = room.player("winner")
-        room.do(Confront(winner, room.field("reason")))
+        room.do(room.read(Confront, winner=winner))
         return room.go("desk_finish", message("web-finish-is-first", player=room.snapshot.player(winner)))
 
     return room.answer("confront", act, finish_page)
@@ -96,7 +96,7 @@ def split(room: Room) -> HttpResponse:
     """All who are still in the bracket share its prizes."""
 
     def act() -> HttpResponse:
-        room.do(SplitPrizes(room.field("consent"), bool(room.field("ended"))))
+        room.do(room.read(SplitPrizes))
         return room.go("desk_finish", message("web-finish-shared"))
 
     return room.answer("split", act, finish_page)

@@ -85,7 +85,7 @@ def _hour(snapshot: Snapshot, moment: str) -> str:
 
 
 def _call(room: Room, match: Match) -> Command:
-    return CallJudge(match.round, match.table, room.field("player"), room.field("reason"))
+    return room.read(CallJudge, round=match.round, table=match.table, by=room.field("player"))
 
 
 def _there(room: Room, match: Match) -> Command:

@@ -15,7 +15,6 @@ from topcut.messages.message import Message, message
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.undoing import undone_words
 from topcut.web.desk.round.round_page import round_page
-from topcut.web.site.fields import MOST_NUMBER, number
 
 
 @require_POST
@@ -26,28 +25,26 @@ def clock(room: Room, act: str) -> HttpResponse:
         raise Http404
 
     def done() -> HttpResponse:
-        room.do(_of_clock(room, act))
-        return room.go("desk", _said(room, act))
+        command = _of_clock(room, act)
+        room.do(command)
+        return room.go("desk", _said(room, act, command))
 
     return room.answer("clock", done, round_page)
 
 
 def _of_clock(room: Room, act: str) -> Command:
     if act == "start":
-        minutes = room.number("minutes", message("form-minutes"))
-        return StartClock(minutes, room.field("period"), room.hidden("game"), room.field("reason"))
+        return room.read(StartClock, game=room.hidden("game"))
     if act == "pause":
         return PauseClock()
     if act == "resume":
         return ResumeClock()
-    minutes = number(room.request.POST, "minutes", message("form-minutes"), -MOST_NUMBER)
-    return AddTime(minutes, room.number("table", message("form-table"), 1), room.field("reason"))
+    return room.read(AddTime)
 
 
-def _said(room: Room, act: str) -> Message:
-    if act == "add":
-        minutes = number(room.request.POST, "minutes", message("form-minutes"), -MOST_NUMBER)
-        return message("web-clock-added", minutes=minutes, table=room.hidden("table"))
+def _said(room: Room, act: str, command: Command) -> Message:
+    if isinstance(command, AddTime):
+        return message("web-clock-added", minutes=command.minutes, table=command.table)
     clock = clock_in_use(room.snapshot)
     return message("web-clock-done", what=clock.of if clock else message("web-clock-the-round"), act=act)
 
@@ -56,7 +53,7 @@ def _said(room: Room, act: str) -> Message:
 @officials
 def announce(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
-        room.do(Announce(room.field("text")))
+        room.do(room.read(Announce))
         return room.go("desk", message("web-clock-announced"))
 
     return room.answer("announce", act, round_page)
@@ -69,9 +66,9 @@ def deadline(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         number = room.hidden("round") or len(room.snapshot.tournament.rounds)
-        until = room.field("until")
-        room.do(SetDeadline(number, until, final=bool(room.field("final"))))
-        return room.go("desk", message("web-clock-deadline-set", round=number, until=until))
+        command = room.read(SetDeadline, round=number, table=0)
+        room.do(command)
+        return room.go("desk", message("web-clock-deadline-set", round=number, until=command.until))
 
     return room.answer("deadline", act, round_page)
 

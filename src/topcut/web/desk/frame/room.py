@@ -14,6 +14,7 @@ from django.urls import reverse
 
 from topcut.acts.command import Command
 from topcut.acts.context import Context
+from topcut.acts.fields import MOST_NUMBER
 from topcut.acts.seen import Expects
 from topcut.desk.decide import decide
 from topcut.desk.known import Known
@@ -28,7 +29,7 @@ from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
 from topcut.web.people.access import actor
 from topcut.web.site import asked, live
-from topcut.web.site.fields import MOST_NUMBER, number_or
+from topcut.web.site.fields import S, read
 from topcut.web.site.forms import Answered
 from topcut.web.voices import PAGE
 
@@ -68,9 +69,9 @@ class Room:
         """A number that the page itself has sent; 0 where there is none."""
         return asked.number(self.request.POST, name, MOST_NUMBER)
 
-    def number(self, name: str, what: Message, least: int = 0) -> int:
-        """A number that somebody types, `what` as people call it; 0 where they left it out."""
-        return number_or(self.request.POST, name, what, 0, least)
+    def read(self, kind: type[S], **given: Any) -> S:
+        """The command that the form asks for: what the page knows is given, the rest was typed."""
+        return read(kind, self.request.POST, **given)
 
     def player(self, name: str) -> PlayerId:
         """The player that a field means, by name, handle or id."""

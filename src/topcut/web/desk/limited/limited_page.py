@@ -10,7 +10,6 @@ from topcut.acts.limited.facts import PacksDealt, PickDrawn, PoolsSwapped
 from topcut.answers.draft_times import draft_times
 from topcut.answers.packs import deal_answer, is_to_come, pools_answer
 from topcut.answers.seating import latest_seating, random_picks, seating_answer, suspended_players
-from topcut.limits import natural
 from topcut.messages.message import Player, message
 from topcut.play.limited.deals import proofs
 from topcut.play.limited.drafting import awaits_seats, drafting_of
@@ -18,13 +17,13 @@ from topcut.play.limited.packs import METHODS
 from topcut.play.limited.product import product_of
 from topcut.play.limited.timing import packs_to_draft, sizes_of
 from topcut.play.stages import rounds_in
-from topcut.refusal import Refused, refuse
+from topcut.refusal import Refused
 from topcut.rulebooks.model import Drafting
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.sheet import sheet, sheets
 from topcut.web.desk.limited.limited_told import facts_of, format_of
-from topcut.web.site.fields import MOST_NUMBER, number
+from topcut.web.site.fields import number
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.live import Snapshot
 from topcut.web.voices import PAGE
@@ -94,7 +93,7 @@ def _times(room: Room, drafting: Drafting) -> dict[str, object]:
     size = asked.get("size", "").strip() or str(drafting.pack_size)
     numbers: dict[str, object] = {"timed": True, "asked": "packs" in asked, "packs": packs, "size": size}
     try:
-        so_many = number({"packs": packs}, "packs", message("form-packs"), 0, MOST_NUMBER)
+        so_many = number({"packs": packs}, "packs", message("form-packs"))
         times = draft_times(room.snapshot, so_many, sizes_of(size))
     except Refused as refused:
         return numbers | {"no_times": [PAGE.told(one) for one in refused.refusals]}
@@ -124,10 +123,7 @@ def pick(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         player = room.player("player")
-        pack, left = natural(room.field("pack"), MOST_NUMBER), natural(room.field("left"), MOST_NUMBER)
-        if pack is None or left is None:
-            raise refuse("console-pick-unsaid")
-        answer = room.do(DrawPick(player, pack, left))
+        answer = room.do(room.read(DrawPick, player=player))
         fact = answer.records[0].fact
         assert isinstance(fact, PickDrawn)
         said = message("web-limited-picked", player=Player(player), card=fact.card, left=fact.left)
@@ -142,7 +138,7 @@ def swap_pools(room: Room) -> HttpResponse:
     """The registered pools change hands by chance; a second time says why."""
 
     def act() -> HttpResponse:
-        room.do(SwapPools(room.field("reason")))
+        room.do(room.read(SwapPools, seed=""))
         return room.go("desk_limited", message("web-limited-swapped"), "#pools")
 
     return room.answer("pools", act, limited_page)

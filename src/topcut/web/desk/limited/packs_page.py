@@ -48,11 +48,9 @@ def _dealt(listed: CardFile) -> Message:
 
 
 def _asked(room: Room) -> tuple[DealPacks, CardFile]:
-    numbers = room.number("packs", message("form-packs")), room.number("size", message("form-pack-size"))
     listed = _cards(room)
     rarities = rarities_of(room.field("rarities").split(","))
-    command = DealPacks(plain(listed.cards), room.field("method"), *numbers, rarities, room.field("reason"))
-    return command, listed
+    return room.read(DealPacks, cards=plain(listed.cards), rarities=rarities, seed=""), listed
 
 
 def _cards(room: Room) -> CardFile:

@@ -75,11 +75,11 @@ def draw(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         wishes = wishes_in_force(room.snapshot)
         room.do(
-            Draw(
-                reason=room.field("reason"),
+            room.read(
+                Draw,
+                seed="",
                 pinned=wishes.pinned + _pairs(room, "pinned"),
                 forbidden=wishes.forbidden + _pairs(room, "forbidden"),
-                keep_future=bool(room.field("keep_future")),
                 stage=room.hidden("stage"),
             )
         )
@@ -143,7 +143,7 @@ def withdraw_round(room: Room) -> HttpResponse:
         number = len(room.snapshot.tournament.rounds)
         if room.hidden("round") not in (0, number):
             raise refuse("console-not-latest", round=room.hidden("round"))
-        room.do(WithdrawRound(room.field("reason")))
+        room.do(room.read(WithdrawRound))
         return room.go("desk_pairing", message("web-pairing-withdrawn", round=number))
 
     return room.answer("withdraw", act, pairing_page)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST, require_safe
@@ -25,7 +25,6 @@ from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.uploads import sent_file
 from topcut.web.site import live
-from topcut.web.site.fields import MOST_NUMBER
 from topcut.web.site.forms import NOTHING, Answered
 
 MOST_ROWS = 200
@@ -117,25 +116,14 @@ def enter(room: Room) -> HttpResponse:
     """One player with their details."""
 
     def act() -> HttpResponse:
-        if not room.field("name"):
+        person = room.read(Person)
+        if not person.name:
             raise refuse("console-nameless")
-        room.do(Enter((_person(room),), room.hidden("heat")))
-        said = message("web-people-entered", players=1, name=room.field("name"), late=_late(room))
+        room.do(Enter((person,), room.hidden("heat")))
+        said = message("web-people-entered", players=1, name=person.name, late=_late(room))
         return room.go("desk_players", said, "#name")  # where the next name is typed
 
     return room.answer("enter", act, players_page)
-
-
-def _person(room: Room) -> Person:
-    return Person(
-        name=room.field("name"),
-        handle=room.field("handle"),
-        rating=room.number("rating", message("form-rating"), -MOST_NUMBER) if room.field("rating") else None,
-        earned_byes=room.number("earned_byes", message("form-earned-byes"), -MOST_NUMBER),
-        head_start=room.number("head_start", message("form-head-start"), -MOST_NUMBER),
-        side=room.field("side"),
-        team=room.field("team"),
-    )
 
 
 def _late(room: Room) -> Message | str:
@@ -177,21 +165,13 @@ def act_on_player(room: Room, act: str) -> HttpResponse:
 
     def done() -> HttpResponse:
         player = room.player("player")
-        room.do(_command(room, act, player))
+        room.do(room.read(_ACTS[act], player=player))
         return room.go("desk_players", message("web-people-done", player=Player(player), act=act))
 
     return room.answer("player", done, players_page)
 
 
-def _command(room: Room, act: str, player: PlayerId) -> Command:
-    if act == "re-enter":
-        return ReEnter(player, room.field("reason"))
-    if act == "drop":
-        return Drop(player, bool(room.field("gives_up")))
-    return _ACTS[act](player)
-
-
-_ACTS: Mapping[str, Callable[[PlayerId], Command]] = {
+_ACTS: Mapping[str, type[Command]] = {
     "check-in": CheckIn,
     "drop": Drop,
     "withdraw": Withdraw,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from django.http import Http404, HttpResponse
 from django.views.decorators.http import require_POST, require_safe
@@ -35,7 +36,7 @@ from topcut.web.desk.round.correcting import preview_page
 from topcut.web.report.fields import ResultForm
 from topcut.web.report.form import fields_for, result_of
 from topcut.web.report.standing import standing
-from topcut.web.site.fields import MOST_NUMBER
+from topcut.web.site.fields import S
 from topcut.web.site.forms import NOTHING, Answered
 
 
@@ -172,6 +173,11 @@ def _preview(room: Room, match: Match) -> HttpResponse:
     return preview_page(room, match, command)
 
 
+def _of(room: Room, kind: type[S], match: Match, **given: Any) -> S:
+    """A command about this match, with what was typed."""
+    return room.read(kind, round=match.round, table=match.table, **given)
+
+
 def _report(room: Room, match: Match) -> Command:
     return Report(match.round, match.table, typed_result(room, match))
 
@@ -186,11 +192,11 @@ def _settle(room: Room, match: Match) -> Command:
     chosen = results[claimed] if claimed is not None else None
     if chosen and room.field("result"):
         raise refuse("console-two-results")
-    return Settle(match.round, match.table, chosen or typed_result(room, match), room.field("reason"))
+    return _of(room, Settle, match, result=chosen or typed_result(room, match))
 
 
 def _correct(room: Room, match: Match) -> Correct:
-    return Correct(match.round, match.table, typed_result(room, match), room.field("reason"))
+    return _of(room, Correct, match, result=typed_result(room, match))
 
 
 def _no_show(room: Room, match: Match) -> Command:
@@ -226,19 +232,19 @@ def _both_lose(room: Room, match: Match) -> Command:
 
 
 def _delay(room: Room, match: Match) -> Command:
-    return Delay(match.round, match.table, room.field("reason"))
+    return _of(room, Delay, match)
 
 
 def _late(room: Room, match: Match) -> Command:
-    return SeatLate(match.round, match.table, room.field("player"))
+    return _of(room, SeatLate, match)
 
 
 def _time(room: Room, match: Match) -> Command:
-    return AddTime(room.number("minutes", message("form-minutes"), -MOST_NUMBER), match.table)
+    return room.read(AddTime, table=match.table)
 
 
 def _deadline(room: Room, match: Match) -> Command:
-    return SetDeadline(match.round, room.field("until"), match.table, bool(room.field("final")))
+    return _of(room, SetDeadline, match)
 
 
 _ACTS: Mapping[str, Callable[[Room, Match], Command]] = {

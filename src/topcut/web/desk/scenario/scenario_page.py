@@ -186,15 +186,14 @@ def _game(room: Room) -> Act:
 
 def _moves(room: Room, posted: Round) -> int:
     """As they were typed, or as the clock of the round says."""
-    moves = room.number("moves", message("form-moves")) if room.field("moves") else None
+    moves = number(room.request.POST, "moves", message("form-moves")) if room.field("moves") else None
     return moves_of(room.snapshot.book, posted.clock, room.now, moves)
 
 
 def _items(room: Room) -> Act:
-    player, items = room.player("player"), number(room.request.POST, "items", message("form-items"))
-    match = _game_of(room, player)
-    said = message("web-scenario-spent-now", table=match.table, player=Player(player), items=items)
-    return Donate(match.round, match.table, player, items), said
+    match = _game_of(room, player := room.player("player"))
+    command = room.read(Donate, round=match.round, table=match.table, player=player)
+    return command, message("web-scenario-spent-now", table=match.table, player=Player(player), items=command.items)
 
 
 def _game_of(room: Room, player: PlayerId) -> Match:
@@ -208,19 +207,18 @@ def _game_of(room: Room, player: PlayerId) -> Match:
 
 
 def _drinks(room: Room) -> Act:
-    player, drinks = room.player("player"), number(room.request.POST, "drinks", message("form-drinks"))
-    said = message("web-scenario-more-drinks", player=Player(player), drinks=drinks)
-    return CountDrinks(player, drinks), said
+    command = room.read(CountDrinks, player=room.player("player"))
+    return command, message("web-scenario-more-drinks", player=Player(command.player), drinks=command.drinks)
 
 
 def _feedback(room: Room) -> Act:
-    player = room.player("player")
-    return GiveFeedback(player, room.field("text")), message("web-scenario-kept", player=Player(player))
+    command = room.read(GiveFeedback, player=room.player("player"))
+    return command, message("web-scenario-kept", player=Player(command.player))
 
 
 def _award(room: Room) -> Act:
-    player, prize = room.player("player"), room.field("prize")
-    return Award(player, prize), message("web-scenario-awarded", player=Player(player), prize=prize)
+    command = room.read(Award, player=room.player("player"))
+    return command, message("web-scenario-awarded", player=Player(command.player), prize=command.prize)
 
 
 _ACTS: Mapping[str, Callable[[Room], Act]] = {

@@ -16,7 +16,7 @@ from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
-from topcut.web.desk.setup.setup_form import DETAILS, details
+from topcut.web.desk.setup.details import DETAILS, details
 from topcut.web.people.entry import has_typed_seeds
 from topcut.web.public.timing import zone_of
 from topcut.web.site.forms import NOTHING, Answered

@@ -6,26 +6,14 @@ from collections.abc import Mapping
 
 from topcut.acts.stages.asked import WAYS_SEEDED, PlanAsked
 from topcut.journal.plan import Stage
-from topcut.messages.message import message
-from topcut.web.site.fields import number_or
+from topcut.web.site.fields import read
 
 SEEDS = ("", *WAYS_SEEDED)  # "": as the rules say
-NUMBERS = {
-    "rounds": message("form-rounds"),
-    "cut": message("form-cut"),
-    "best_of": message("form-best-of"),
-    "heats": message("form-heats"),
-    "unbeaten": message("form-unbeaten"),
-}
 
 
 def asked(typed: Mapping[str, str]) -> PlanAsked:
     """The fields of the form; a word where a number belongs is refused."""
-    rounds, cut, best_of, heats, unbeaten = (
-        number_or(typed, name, what, most=99_999) for name, what in NUMBERS.items()
-    )
-    bracket, seeds = typed.get("bracket", "").strip(), typed.get("seeds", "").strip()
-    return PlanAsked(rounds, cut, bracket, best_of, heats, seeds, unbeaten, bool(typed.get("confrontation")))
+    return read(PlanAsked, typed, own_name="")
 
 
 def typed_again(plan: tuple[Stage, ...]) -> dict[str, str]:

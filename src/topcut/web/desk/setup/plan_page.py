@@ -18,7 +18,6 @@ from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.setup.plan_files import Sent, sent_bracket, sent_plan, with_files
 from topcut.web.desk.setup.plan_form import SEEDS, asked, typed_again
-from topcut.web.site.fields import number
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.live import Snapshot
 
@@ -61,21 +60,15 @@ def _brackets(snapshot: Snapshot) -> list[tuple[str, str]]:
 _FIELDS = ("cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation", "rounds", "consent", "reason")
 
 
-def _agreed(room: Room) -> tuple[str, str, bool]:
-    """Who agreed, why, and whether it is an emergency."""
-    return room.field("consent"), room.field("reason"), bool(room.field("emergency"))
-
-
 @require_POST
 @officials
 def change_rounds(room: Room) -> HttpResponse:
     """More or fewer rounds, with the consent that the document asks for."""
 
     def act() -> HttpResponse:
-        rounds = number(room.request.POST, "rounds", message("form-rounds"))
-        consent, reason, emergency = _agreed(room)
-        room.do(ChangeRounds(rounds, consent, reason, emergency=emergency))
-        return room.go("desk_plan", message("web-plan-rounds-announced", rounds=rounds))
+        command = room.read(ChangeRounds, stage=0)
+        room.do(command)
+        return room.go("desk_plan", message("web-plan-rounds-announced", rounds=command.rounds))
 
     return room.answer("rounds", act, plan_page)
 
@@ -89,7 +82,7 @@ def change_plan(room: Room) -> HttpResponse:
         room.must_direct()
         plan = with_files(asked(room.request.POST.dict()), Sent(sent_bracket(room.request)))
         stages = stages_changed(plan, room.snapshot.tournament, room.snapshot.book)
-        room.do(ChangePlan(stages, *_agreed(room)))
+        room.do(room.read(ChangePlan, plan=stages))
         return room.go("desk_plan", message("web-plan-announced"))
 
     return room.answer("plan", act, plan_page)
@@ -105,7 +98,7 @@ def plan_from_file(room: Room) -> HttpResponse:
         stages = sent_plan(room.request)
         if not stages:
             raise refuse("console-no-plan-file")
-        room.do(ChangePlan(stages, *_agreed(room)))
+        room.do(room.read(ChangePlan, plan=stages))
         return room.go("desk_plan", message("web-plan-file-announced"))
 
     return room.answer("file", act, plan_page)

@@ -55,7 +55,7 @@ def change(room: Room) -> HttpResponse:
     def act() -> HttpResponse:
         book = room.snapshot.book
         asked = _typed_otherwise(room)
-        room.do(ChangeSettings(asked, room.field("consent"), room.field("reason")))
+        room.do(room.read(ChangeSettings, settings=asked))
         titles = tuple(book.settings[name].title or name for name in asked)
         return room.go("desk_settings", message("web-settings-changed", settings=titles))
 

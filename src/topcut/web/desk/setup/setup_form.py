@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date as day
-from typing import Any
-from zoneinfo import available_timezones
+from typing import Annotated, Any
 
 from msgspec import Struct
 
+from topcut.acts.entries.decide import MOST_PLAYERS
+from topcut.acts.fields import of_number
 from topcut.acts.stages.asked import stages_asked
 from topcut.acts.stages.plans import checked_plan, must_say_how_many
 from topcut.journal.state import Entrant, Tournament
@@ -19,7 +19,6 @@ from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.play.plan_told import stage_told
 from topcut.play.settings import changeable
 from topcut.play.stages import plan_of
-from topcut.refusal import Refused, refusal
 from topcut.rulebooks.describe import Section, describe
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook, Setting
@@ -27,22 +26,10 @@ from topcut.rulebooks.values import as_text, from_text
 from topcut.rulebooks.vocabulary import FEATURES
 from topcut.web.desk.setup.plan_files import NOTHING_SENT, Sent, with_files
 from topcut.web.desk.setup.plan_form import asked
-from topcut.web.site.fields import number
+from topcut.web.site.fields import read
 
-DETAILS = ("date", "zone", "place", "region", "fee", "prizes", "director", "about")  # no journal needs them
-LONGEST = {"title": 200, "place": 200, "region": 80, "fee": 80, "prizes": 200, "director": 80, "about": 10_000}
-_LABELS = {
-    "title": message("web-setup-title"),
-    "place": message("web-setup-place"),
-    "region": message("web-setup-region"),
-    "fee": message("web-setup-fee"),
-    "prizes": message("web-setup-prizes"),
-    "director": message("web-setup-director"),
-    "about": message("web-setup-about"),
-}
 _LEFT_TO_THE_PLAN = ("bracket_games",)
 _SHOWN = ("describe-results", "describe-standings", "describe-pairing", "describe-rounds")
-_MOST_EXPECTED = 20_000
 
 
 class Choice(Struct, frozen=True):
@@ -63,6 +50,12 @@ class SettingField(Struct, frozen=True):
     hint: Message  # what the rulebook says
     choices: tuple[Choice, ...] = ()
     number: bool = False
+
+
+class Expected(Struct, frozen=True):
+    """How many may come."""
+
+    players: Annotated[int, of_number(message("form-players"), 0, MOST_PLAYERS)] = 0
 
 
 class Meant(Struct, frozen=True):
@@ -140,8 +133,7 @@ def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Mea
     plan = with_files(asked(typed), sent)
     made = checked_plan(stages_asked(plan, book), book)
     must_say_how_many(made, plan.rounds)
-    what = message("form-players")
-    expected = number(typed, "players", what, 0, _MOST_EXPECTED) if typed.get("players", "").strip() else 0
+    expected = read(Expected, typed).players
     entrants = {f"p{n}": Entrant(f"p{n}", n) for n in range(1, expected + 1)}
     tournament = Tournament(rulebook=book.source, plan=made, rounds_planned=plan.rounds, entrants=entrants)
     stages = range(1, len(plan_of(tournament, book)) + 1)
@@ -169,29 +161,3 @@ def _time(book: Rulebook) -> Message:
 def defaults(book: Rulebook) -> list[Section]:
     """The rules in plain words, as far as a director decides by them."""
     return [section for section in describe(book) if section.heading.id in _SHOWN]
-
-
-def details(typed: Mapping[str, str]) -> dict[str, str]:
-    """What a list of events shows; raises `Refused` with everything that is wrong."""
-    values = {name: " ".join(typed.get(name, "").split()) for name in LONGEST if name != "about"}
-    values["about"] = "\n".join(typed.get("about", "").strip().splitlines())
-    values["date"], values["zone"] = typed.get("date", "").strip(), typed.get("zone", "").strip() or "UTC"
-    wrong = [] if values["title"] else [refusal("form-no-title")]
-    for name, most in LONGEST.items():
-        if len(values[name]) > most:
-            wrong.append(refusal("form-too-long", field=_LABELS[name], signs=len(values[name]), most=most))
-    if values["date"] and not _is_day(values["date"]):
-        wrong.append(refusal("form-no-day", typed=values["date"]))
-    if values["zone"] not in available_timezones():
-        wrong.append(refusal("form-no-zone", typed=values["zone"]))
-    if wrong:
-        raise Refused(*wrong)
-    return values
-
-
-def _is_day(text: str) -> bool:
-    try:
-        day.fromisoformat(text)
-    except ValueError:
-        return False
-    return len(text) == 10

@@ -19,9 +19,10 @@ from topcut.messages.message import message
 from topcut.play.brackets.tables import NAMES, described
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import load, names
+from topcut.web.desk.setup.details import DETAILS, details
 from topcut.web.desk.setup.plan_files import sent
 from topcut.web.desk.setup.plan_form import SEEDS
-from topcut.web.desk.setup.setup_form import DETAILS, Meant, defaults, details, meant, setting_fields
+from topcut.web.desk.setup.setup_form import Meant, defaults, meant, setting_fields
 from topcut.web.people import roles
 from topcut.web.people.access import follow, link
 from topcut.web.people.renewing import generation

@@ -1,0 +1,33 @@
+"""What a browser is told of a field: `{% limits "AddTime.minutes" %}` says what the command itself says of it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from msgspec import Struct
+
+from topcut.acts.entries.commands import Person
+from topcut.acts.fields import fields_of
+from topcut.acts.stages.asked import PlanAsked
+from topcut.desk.slices import HANDLING
+from topcut.web.desk.setup.details import Details
+from topcut.web.desk.setup.setup_form import Expected
+
+
+@cache
+def limits(name: str) -> SafeString:
+    """The attributes of an input for a field: `type="number" min="1" max="1440"`, `maxlength="500"`."""
+    kind, _, field = name.partition(".")
+    found = fields_of(kinds()[kind])[field]
+    if found.kind == "number":
+        return format_html('type="number" min="{}" max="{}"', found.least, found.most)
+    return format_html('maxlength="{}"', found.most)
+
+
+@cache
+def kinds() -> dict[str, type[Struct]]:
+    """Everything that a form can ask for, by its name."""
+    asked: tuple[type[Struct], ...] = (*HANDLING, Person, PlanAsked, Details, Expected)
+    return {kind.__name__: kind for kind in asked}
