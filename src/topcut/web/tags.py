@@ -52,8 +52,15 @@ def event_tabs(context: Context) -> list[Tab]:
     if any(stage.kind == "bracket" for stage in snapshot.plan):
         pages["bracket"] = message("web-frame-bracket")
     here, slug = context.get("tab", ""), snapshot.row.slug
-    tabs = [Tab(word, reverse(name, args=(slug,)), name == here) for name, word in pages.items()]
-    return [*tabs, Tab(message("web-event-my-match"), f"/e/{slug}/me", here == "my_match")]
+    return [Tab(word, reverse(name, args=(slug,)), name == here) for name, word in pages.items()]
+
+
+@register.filter
+def announced(snapshot: Snapshot) -> list[str]:
+    """What everybody should read now, the latest first; nothing once the event is over."""
+    if snapshot.tournament.finished:
+        return []
+    return [snapshot.words[one] for one in reversed(snapshot.tournament.announcements)]
 
 
 @register.filter

@@ -23,10 +23,11 @@ web-desk-raced-html = <strong>Somebody got there first.</strong> The event has c
     shown as it stands now.
 web-desk-goes-on-here = { $now }: { $step }
 web-desk-director-goes-on = { $now }; the director goes on
-web-desk-undo = Undo:
+web-desk-undo = Undo
 web-desk-you-direct = You are here as a director.
 web-desk-you-judge = You are here as a judge.
 web-desk-what-visitors-see = What visitors see
+web-desk-public-page = Public page
 web-desk-projector = Projector
 web-desk-mind-html = <strong>Note:</strong> { $what }.
 
