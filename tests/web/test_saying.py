@@ -39,5 +39,10 @@ def test_what_no_catalogue_says_is_never_taken_as_absent() -> None:
             says(PAGE, id, **values)
 
 
+def test_what_stands_in_a_tag_is_not_read() -> None:
+    page = '<p>No event matches. <a href="/?q=">Look at all events</a>.</p>'
+    assert says(page, "web-home-none-in-list-html") and says(page, message("web-home-none-in-list-html", url="/"))
+
+
 def test_a_button_is_known_by_its_words() -> None:
     assert words_of("result-round-closed", round=3) == "round 3 is closed"
