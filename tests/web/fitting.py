@@ -16,7 +16,7 @@ class Fitting(Voice):
     """An id without a text, or a value that the text has no place for, fails: it would never be on any page."""
 
     def __init__(self, medium: Medium) -> None:
-        super().__init__(medium, ENGLISH, outside=re.escape)
+        super().__init__(medium, ENGLISH, outside=_typed)
 
     def say(self, said: Message) -> str:
         text = catalogue(ENGLISH).text(said.id)
@@ -58,3 +58,8 @@ def _untagged(pattern: Pattern) -> Iterator[Piece]:
 def _words(text: str) -> str:
     """In capitals or not: what stands by itself begins with one."""
     return f"(?i:{re.escape(plain(text))})"
+
+
+def _typed(text: str) -> str:
+    """What was typed stands as it is, but for a capital where it begins a sentence."""
+    return f"(?i:{re.escape(text[:1])}){re.escape(text[1:])}"

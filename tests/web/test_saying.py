@@ -20,6 +20,11 @@ def test_a_text_is_found_in_its_words_with_the_values_that_are_given() -> None:
     assert not says(PAGE, "result-round-closed", round=4) and not says(PAGE, "round-none")
 
 
+def test_what_was_typed_may_begin_a_sentence_and_is_otherwise_as_it_was() -> None:
+    page = "<p>Kira Nerys is no longer in the event</p>"
+    assert says(page, "entry-has-left", player="kira Nerys") and not says(page, "entry-has-left", player="Kira nerys")
+
+
 def test_a_number_is_a_whole_one() -> None:
     assert says(PAGE, "placing-points", points=19) and not says(PAGE, "placing-points", points=9)
 

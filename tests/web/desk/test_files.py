@@ -54,7 +54,7 @@ best_of = 3
 
 
 def _entry(line: int, entry: Message) -> Message:
-    return message("rulebook-entry", file=message("place-line", file="Loop.toml", line=line), entry=entry)
+    return message("rulebook-entry", file=message("place-line", file="loop.toml", line=line), entry=entry)
 
 
 def _sent(text: str | bytes, name: str = "ladder.toml") -> SimpleUploadedFile:
@@ -168,7 +168,7 @@ def test_a_wrong_plan_changes_nothing(site: Site, row: Event, desk: Desk) -> Non
     assert desk.status == 422 and refused(desk, "console-no-plan-file")
     wrong = WEEKEND.replace("swiss", "swis").replace("best_of", "bestof")
     desk.press("Announce the plan from the file", plan_file=_sent(wrong, "weekend.toml"), consent="all")
-    first, second = (message("planfile-stage", file="Weekend.toml", number=number) for number in (1, 2))
+    first, second = (message("planfile-stage", file="weekend.toml", number=number) for number in (1, 2))
     swiss, best_of = (message("file-meant", word=word) for word in ("swiss", "best_of"))
     assert desk.status == 422
     assert refused(desk, "planfile-unknown-word", place=first, way=swiss, key="kind", given="'swis'")

@@ -99,7 +99,7 @@ def test_a_file_over_two_megabytes_is_refused(site: Site) -> None:
     head = site.snapshot(row).head
     desk.look("/limited").press("Deal the packs", file=_file("Odo\n" * 500_001), packs="2", size="3")
     assert desk.status == 422 and site.snapshot(row).head == head
-    assert refused(desk, "file-too-large", file="Set.csv", size=message("file-megabytes", size=2))
+    assert refused(desk, "file-too-large", file="set.csv", size=message("file-megabytes", size=2))
 
 
 def test_dealing_again_says_why_and_a_swap_hands_out_the_packs_of_others(site: Site) -> None:
