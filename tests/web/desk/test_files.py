@@ -102,7 +102,8 @@ def test_every_fault_of_a_bracket_is_told_with_its_line(site: Site, row: Event, 
     head = site.snapshot(row).head
     desk.look("/plan").press("Announce the plan", cut="4", reason="for fun", bracket_file=_sent(LOOP, "loop.toml"))
     assert desk.status == 422 and site.snapshot(row).head == head
-    assert len(desk.refusals()) == 3
+    in_order = ("bracket-seeds-left-out", "bracket-too-early", "bracket-no-such-seat")
+    assert all(says(told, id) for told, id in zip(desk.refusals(), in_order, strict=True))
     players = _entry(3, message("rulebook-table", table="players"))
     seeds = message("bracket-numbers", numbers=("4",), more=0)
     assert refused(desk, "bracket-seeds-left-out", place=players, seeds=seeds, many=1)

@@ -57,8 +57,9 @@ def test_advice_is_told_at_once(browser: Desk) -> None:
     browser.open("/new?rulebook=star-trek-2e")
     assert says(browser, "web-new-rounds-for", players=8, rounds=message("advice-rounds", rounds=4))  # table 3.0.1
     browser.press("Show what this means", title="Small", players="2", rounds="1", cut="8")
-    too_few = {"count": 2, "least": 3, "consequence": message("advice-not-for-sanctioning")}
-    assert says(browser, "advice-too-few-players", **too_few) and browser.value("title") == "Small"
+    means = load("star-trek-2e").text("below_minimum")
+    assert means and says(browser, "advice-too-few-players", count=2, least=3, consequence=means)
+    assert browser.value("title") == "Small"
     assert says(browser, "advice-cut-too-large", cut=8, players=2)
     assert not Event.objects.exists()
 

@@ -59,12 +59,11 @@ def test_only_what_was_changed_is_written_and_said(site: Site, row: Event, desk:
     site.post_round(row)
     head = _now().head
     desk.press(words_of("web-setup-save"), fee="3 slips", about="New")
-    (said,) = desk.said()
-    assert says(said, "web-setup-changed", what=tuple(message("web-setup-what", what=one) for one in ("fee", "about")))
+    changed = tuple(message("web-setup-what", what=one) for one in ("fee", "about"))
+    assert desk.said() == [f"{words_of('web-desk-done')} {words_of('web-setup-changed', what=changed)}"]
     assert (_now().head, _now().fee, _now().state) == (head, "3 slips", "running")
     desk.look("/event").press(words_of("web-setup-save"))
-    (said,) = desk.said()
-    assert says(said, "web-setup-unchanged")
+    assert desk.said() == [f"{words_of('web-desk-done')} {words_of('web-setup-unchanged')}"]
 
 
 def test_lines_of_the_text_break_where_they_were_broken(row: Event, desk: Desk) -> None:

@@ -181,7 +181,8 @@ def test_the_journal_tells_every_record_and_strikes_out_what_was_undone(site: Si
 # The list of events --------------------------------------------------------------------------------------------------
 
 
-UPCOMING = words_of("web-home-heading", when="upcoming")
+def _heading(when: str) -> str:
+    return words_of("web-home-heading", when=when)
 
 
 def _listed(query: str = "") -> dict[str, list[str]]:
@@ -207,9 +208,9 @@ def test_events_are_listed_by_their_state_and_day(site: Site) -> None:
     Event.objects.filter(title="No day yet").update(date="")
     Event.objects.filter(title="Hidden").update(listed=False)
     assert _listed() == {
-        words_of("web-home-heading", when="running"): ["Running"],
-        UPCOMING: ["Next year", "No day yet"],
-        words_of("web-home-heading", when="past"): ["Never played"],
+        _heading("running"): ["Running"],
+        _heading("upcoming"): ["Next year", "No day yet"],
+        _heading("past"): ["Never played"],
     }
 
 
@@ -221,9 +222,9 @@ def test_a_search_by_words_game_and_region(site: Site) -> None:
     ):
         row = site.event(rulebook, title=title)
         Event.objects.filter(pk=row.pk).update(region=region, date="2999-01-01")
-    assert _listed("?q=open") == {UPCOMING: ["Bajor Open", "Ferenginar Open"]}
-    assert _listed("?q=bajor+prom") == {UPCOMING: ["Promenade"]}
-    assert _listed("?game=Yomi&region=Bajor") == {UPCOMING: ["Promenade"]}
+    assert _listed("?q=open") == {_heading("upcoming"): ["Bajor Open", "Ferenginar Open"]}
+    assert _listed("?q=bajor+prom") == {_heading("upcoming"): ["Promenade"]}
+    assert _listed("?game=Yomi&region=Bajor") == {_heading("upcoming"): ["Promenade"]}
     assert says(words(parsed(Client().get("/?q=romulus"))), "web-home-nothing-fits-html")
 
 

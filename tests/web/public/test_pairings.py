@@ -24,7 +24,7 @@ def test_the_table_says_who_plays_whom_and_what_is_known(site: Site) -> None:
         match = posted.matches[int(cells[0])]
         assert cells[1] == names[match.seats[0]]
         assert cells[2] == (names[match.seats[1]] if len(match.seats) > 1 else "bye")
-    assert rows[0][3:] == ["FW/FL 100–35", "confirmed"]
+    assert rows[0][3:] == ["FW/FL 100–35", words_of("result-state", state="confirmed")]
     assert rows[1][3:] == ["", ""]
 
 
@@ -104,8 +104,10 @@ def test_pods_are_told_seat_by_seat(site: Site) -> None:
     first, second = rows_of(tree, 0), rows_of(tree, 1)
     assert [len(first), len(second)] == [len(posted.matches[1].seats), len(posted.matches[2].seats)]
     assert first[0][2:] == ["5000", "5"] and second[0][2:] == ["–", "–"]
+    kira = site.player(row, "Kira")
+    table, seat = next((m.table, m.seats.index(kira) + 1) for m in posted.matches.values() if kira in m.seats)
     page = words(parsed(Client().get(f"/e/{row.slug}/pairings?q=kira")))
-    assert "seat" in page
+    assert says(page, "web-pairings-sits", what="table", table=table, seat=seat)
 
 
 def test_a_disputed_table_shows_no_result(site: Site) -> None:
@@ -113,6 +115,12 @@ def test_a_disputed_table_shows_no_result(site: Site) -> None:
     site.post_round(row)
     match = site.snapshot(row).tournament.rounds[0].matches[1]
     site.do(row, Report(1, 1, TWO_NIL, by=match.seats[0]), match.seats[0])
-    assert rows_of(parsed(Client().get(f"/e/{row.slug}/pairings")))[0][3:] == ["W/L 2–0", "reported"]
+    assert rows_of(parsed(Client().get(f"/e/{row.slug}/pairings")))[0][3:] == [
+        "W/L 2–0",
+        words_of("result-state", state="reported"),
+    ]
     site.do(row, Dispute(1, 1, match.seats[1]), match.seats[1])
-    assert rows_of(parsed(Client().get(f"/e/{row.slug}/pairings")))[0][3:] == ["", "disputed"]
+    assert rows_of(parsed(Client().get(f"/e/{row.slug}/pairings")))[0][3:] == [
+        "",
+        words_of("result-state", state="disputed"),
+    ]
