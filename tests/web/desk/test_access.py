@@ -10,6 +10,7 @@ from topcut.acts.rounds.commands import Draw, WithdrawRound
 from topcut.journal.fact import Result
 from topcut.web.site import live
 from web.console import Desk
+from web.saying import refused, says
 from web.site import Site
 
 PAGES = (
@@ -36,7 +37,7 @@ def test_the_desk_is_closed_to_others_and_says_how_to_get_in(site: Site, role: s
     for page in PAGES + MORE_PAGES:
         answer = client.get(f"/e/{row.slug}/desk{page}")
         assert answer.status_code == 403, page
-        assert b"open the personal link" in answer.content
+        assert says(answer, "web-round-desk-closed-html")
     head = site.snapshot(row).head
     for act in ("slip", "pairing/draw", "undo", "finish/now", "players/enter", "clock/start", "announce"):
         assert client.post(f"/e/{row.slug}/desk/{act}", {"line": "1 100-35", "name": "Worf"}).status_code == 403
@@ -57,11 +58,11 @@ def test_a_judge_works_at_the_tables(site: Site) -> None:
     site.post_round(row)
     desk = Desk(site.browser(row, "judge"), row.slug)
     desk.look().press("Enter the slip", line="1 100-35")
-    assert "Table 1" in desk.said()[0]
+    assert says(desk.said()[0], "place-table", table=1)
     seats = site.snapshot(row).tournament.rounds[0].matches[2].seats
     site.do(row, Report(1, 2, Result(games=((100, 35),)), seats[0]), seats[0])
     desk.look().press("confirm table 2")
-    assert "Table 2 is confirmed" in desk.said()[0]
+    assert says(desk.said()[0], "web-round-confirmed", table=2)
     site.do(row, StartClock())
     desk.look().press("Add time", minutes="5", table="3")
     assert site.snapshot(row).tournament.rounds[0].matches[3].extra_minutes == 5
@@ -103,7 +104,7 @@ def test_a_judge_is_refused_what_directors_do_with_a_sentence(site: Site, act: s
     fields |= {"b": "2a", "result": "35-100", "sure": "yes"}
     desk._shown(desk.client.post(f"/e/{row.slug}/desk/{act}", fields), f"/e/{row.slug}/desk/{act}")
     assert desk.status == 403
-    assert desk.refusals() == ["Only a director can do this. Ask the director of the event."]
+    assert len(desk.refusals()) == 1 and refused(desk, "console-directors-only")
     assert site.snapshot(row).head == head
 
 
