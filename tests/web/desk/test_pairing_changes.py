@@ -223,7 +223,7 @@ def test_a_judge_looks_and_does_not_act(site: Site) -> None:
     head = site.snapshot(row).head
     desk = Desk(site.browser(row, "judge"), row.slug).look("/pairing?line=s+1a+2b")
     assert not {"Kira", "Keep this pair", "Swap them", "See the cost"} & set(desk.buttons())
-    assert len(desk.rows()) == 5 and "only a director can do this" in _preview(desk, "s 1a 2b")
+    assert len(desk.rows()) == 5 and "a judge cannot swap players in a draw" in _preview(desk, "s 1a 2b")
     answer = desk.client.post(f"/e/{row.slug}/desk/pairing/change", {"line": "s 1a 2b"})
     assert answer.status_code == 403 and site.snapshot(row).head == head
 

@@ -88,7 +88,7 @@ def test_a_judge_looks_and_does_not_act(site: Site) -> None:
     row, _ = _desk(site, chosen.BEER)
     head = site.snapshot(row).head
     answer = site.browser(row, "judge").post(f"/e/{row.slug}/desk/scenario/drinks", {"player": "Kira", "drinks": "2"})
-    assert answer.status_code == 403 and b"Only a director can do this" in answer.content
+    assert answer.status_code == 403 and b"A judge cannot count drinks" in answer.content
     assert site.snapshot(row).head == head
 
 
