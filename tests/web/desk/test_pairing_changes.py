@@ -233,7 +233,7 @@ def test_a_judge_looks_and_does_not_act(site: Site) -> None:
     assert not {*acts, words_of("web-proposal-keep")} & set(desk.buttons())
     assert acts <= set(_asked(_desk(site, row), "s 1a 2b").buttons()), "a director has them"
     assert words_of("web-proposal-keep") in _asked(_desk(site, row), "1a").buttons()
-    assert len(desk.rows()) == 5 and says(_preview(desk, "s 1a 2b"), "console-directors-only")
+    assert len(desk.rows()) == 5 and says(_preview(desk, "s 1a 2b"), "desk-role-may-not", role="judge", deed="swap")
     answer = desk.client.post(f"/e/{row.slug}/desk/pairing/change", {"line": "s 1a 2b"})
     assert answer.status_code == 403 and site.snapshot(row).head == head
 

@@ -90,7 +90,7 @@ def test_a_judge_looks_and_does_not_act(site: Site) -> None:
     row, _ = _desk(site, chosen.BEER)
     head = site.snapshot(row).head
     answer = site.browser(row, "judge").post(f"/e/{row.slug}/desk/scenario/drinks", {"player": "Kira", "drinks": "2"})
-    assert answer.status_code == 403 and refused(answer, "console-directors-only")
+    assert answer.status_code == 403 and refused(answer, "desk-role-may-not", role="judge", deed="count-drinks")
     assert site.snapshot(row).head == head
 
 
