@@ -9,6 +9,7 @@ from msgspec import Struct
 from topcut.journal.fact import PlayerId
 
 Role: TypeAlias = Literal["visitor", "player", "scorekeeper", "judge", "head-judge", "director"]
+OFFICIALS: tuple[Role, ...] = ("director", "head-judge", "judge", "scorekeeper")  # the highest first
 
 
 class Actor(Struct, frozen=True):
@@ -19,7 +20,7 @@ class Actor(Struct, frozen=True):
 
     @property
     def official(self) -> bool:
-        return self.role not in ("visitor", "player")
+        return self.role in OFFICIALS
 
     @property
     def by(self) -> str:

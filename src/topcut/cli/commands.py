@@ -43,7 +43,7 @@ PANELS: Mapping[str, Mapping[str, str]] = {  # of `help-app-panels`: module → 
     "files": {"files.exchange": "verify repair import export erase", "files.simulating": "simulate"},
     "site": {
         "site.serving": "serve adopt fetch backup restore rebuild",
-        "site.site_people": "admin password link delete-account",
+        "site.site_people": "admin password link official delete-account",
     },
     "scenarios": {
         "scenarios.scenario": "scenario special-rules reject-rule orbit end-game donate drinks feedback award",

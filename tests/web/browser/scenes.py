@@ -252,6 +252,9 @@ def views() -> Iterator[View]:
     for slug, paths in _DESK.items():
         yield from (View(slug, f"/e/{slug}{path}", "director") for path in paths)
     yield View("playing", "/e/playing/desk/round/1/table/1", "judge")
+    yield View("playing", "/e/playing/desk/round/1/table/3", "scorekeeper")
+    yield View("playing", "/e/playing/desk/access", "head-judge")
+    yield View("drawn", "/e/drawn/desk/pairing", "scorekeeper")
     for slug, seats in _SEATS.items():
         yield from (View(slug, f"/e/{slug}/me", "player", seat) for seat in seats)
     yield View("playing", "/e/playing/me/why/1", "player", (1, 0))

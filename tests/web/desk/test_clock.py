@@ -9,8 +9,11 @@ from topcut.acts.results.commands import Report
 from topcut.acts.stages.commands import OpenStage
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
+from topcut.messages.message import Message, message
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.reading import read
+from web.saying import refused, says, words_of
 from web.site import CAST, Site
 
 
@@ -30,7 +33,7 @@ def test_start_pause_resume_and_more_time(site: Site, row: Event, desk: Desk) ->
     desk.look().press("Start the clock")
     assert site.snapshot(row).tournament.rounds[0].clock.minutes == 60
     desk.press("Pause the clock")
-    assert site.snapshot(row).tournament.rounds[0].clock.paused and "paused" in desk.text
+    assert site.snapshot(row).tournament.rounds[0].clock.paused and says(desk, "web-clock-done", act="pause")
     desk.press("Resume the clock")
     assert not site.snapshot(row).tournament.rounds[0].clock.paused
     desk.press("+5 min")
@@ -41,17 +44,23 @@ def test_start_pause_resume_and_more_time(site: Site, row: Event, desk: Desk) ->
 
 @pytest.mark.parametrize(
     ("minutes", "table", "why"),
-    [("0", "", "change nothing"), ("9999", "", "cannot be 9999"), ("5", "77", "no table 77")],
+    [
+        ("0", "", message("clock-nothing-added")),
+        ("9999", "", message("form-number-out-of-range", number=9999)),
+        ("5", "77", message("round-no-table", round=1, table=77)),
+    ],
 )
-def test_wrong_time_is_refused_and_kept(site: Site, row: Event, desk: Desk, minutes: str, table: str, why: str) -> None:
+def test_wrong_time_is_refused_and_kept(
+    site: Site, row: Event, desk: Desk, minutes: str, table: str, why: Message
+) -> None:
     site.do(row, StartClock())
     desk.look().press("Add time", minutes=minutes, table=table)
-    assert desk.status == 422 and why in desk.refusals()[0] and desk.value("table") == table
+    assert desk.status == 422 and refused(desk, why) and desk.value("table") == table
 
 
 def test_a_clock_is_started_with_other_minutes(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Start with these minutes", minutes="many")
-    assert desk.status == 422 and "not a number" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "form-not-digits", what=message("form-minutes"), typed="many")
     desk.press("Start with these minutes", minutes="50")
     assert site.snapshot(row).tournament.rounds[0].clock.minutes == 50
 
@@ -69,7 +78,7 @@ def test_a_period_before_round_one(site: Site) -> None:
 
 def test_announcements(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Announce", text="  ")
-    assert desk.status == 422 and "is empty" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "clock-announcement-empty")
     desk.press("Announce", text="Lunch at <noon> & after")
     assert "Lunch at <noon> & after" in desk.text
 
@@ -91,7 +100,7 @@ def test_deadlines_of_an_online_round(site: Site) -> None:
     desk.press("Set the deadline", until="2026-11-22T20:00+01:00", final="1")
     assert site.snapshot(row).tournament.rounds[0].deadline == "2026-11-22T20:00+01:00"
     desk.press("Set the deadline", until="2026-11-23T20:00+01:00")
-    assert desk.status == 422 and "without extensions" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "clock-deadline-final", round=1)
     desk.look("/round/1/table/1").press("Set the deadline", until="2026-11-21T20:00+01:00")
     assert site.snapshot(row).tournament.rounds[0].matches[1].deadline == "2026-11-21T20:00+01:00"
 
@@ -100,17 +109,18 @@ def test_deadlines_of_an_online_round(site: Site) -> None:
 
 
 def _undo(desk: Desk) -> str:
-    return next((words for words in desk.buttons() if words.startswith("Undo: ")), "")
+    return next((words for words in desk.buttons() if words.startswith(words_of("web-desk-undo"))), "")
 
 
 def test_undo_is_always_there_and_names_what_it_takes_back(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Enter the slip", line="1 100-35")
     for page in ("", "/players", "/pairing", "/links", "/plan", "/finish", "/files", "/round/1/table/2"):
-        assert _undo(desk.look(page)).startswith("Undo: round 1, table 1 (")
+        assert says(_undo(desk.look(page)), "fact-reported", match=message("place-seats", round=1, table=1))
     desk.look().press(_undo(desk))
-    assert desk.status == 200 and "Undone: round 1, table 1" in desk.said()[0]
+    what = message("fact-reported", match=message("place-seats", round=1, table=1))
+    assert desk.status == 200 and says(desk.said()[0], "web-clock-undone", what=what)
     assert site.snapshot(row).tournament.rounds[0].matches[1].result is None
-    assert _undo(desk).startswith("Undo: round 1 posted")
+    assert says(_undo(desk), "fact-posted", round=1, tables=5)
     desk.press(_undo(desk))
     assert not site.snapshot(row).tournament.rounds
 
@@ -119,7 +129,7 @@ def test_undo_refuses_with_a_sentence_where_something_depends_on_it(site: Site, 
     desk.look()
     site.do(row, Report(1, 1, Result(games=((100, 35),))))
     desk.press(_undo(desk))  # the page still offers to undo the round
-    assert desk.status == 409 and "depends on it" in desk.refusals()[0]
+    assert desk.status == 409 and refused(desk, "undo-depended-on", kind="Reported")
     assert site.snapshot(row).tournament.rounds
 
 
@@ -135,7 +145,8 @@ def test_there_is_nothing_to_undo_in_a_new_event(site: Site) -> None:
 
 def test_the_number_of_rounds_changes_with_consent(site: Site, row: Event, desk: Desk) -> None:
     desk.look("/plan").press("Change the rounds", rounds="5")
-    assert desk.status == 422 and "consent of all players" in desk.refusals()[0] and desk.value("rounds") == "5"
+    assert desk.status == 422 and desk.value("rounds") == "5"
+    assert refused(desk, "round-change-without-consent", consent="all players", when="started")
     desk.press("Change the rounds", rounds="5", consent="all players")
     assert site.snapshot(row).tournament.rounds_planned == 5
     desk.press("Change the rounds", rounds="some")
@@ -146,17 +157,17 @@ def test_a_cut_is_announced_before_the_start(site: Site) -> None:
     row = site.event(title="Cut")
     desk = Desk(site.browser(row, "director"), row.slug).look("/plan")
     desk.press("Announce the plan", cut="8", bracket="mcintyre", best_of="4")
-    assert desk.status == 422 and "best of 4" in desk.refusals()[0] and desk.value("cut") == "8"
+    assert desk.status == 422 and refused(desk, "plan-best-of", games=4) and desk.value("cut") == "8"
     desk.press("Announce the plan", cut="8", bracket="mcintyre", best_of="3")
     assert site.snapshot(row).plan == (Stage("swiss"), Stage("bracket", take=8, bracket="mcintyre", best_of=3))
-    assert "Modified McIntyre" in desk.text
+    assert says(desk, "stageplan-bracket", bracket=message("stagename-table", table="mcintyre"))
 
 
 def test_finish_says_what_is_in_the_way(site: Site, row: Event, desk: Desk) -> None:
     desk.look("/finish")
-    assert "Not yet" in desk.text and "Finish the event" not in desk.buttons()
+    assert says(desk, "web-finish-not-yet") and words_of("web-finish-button") not in desk.buttons()
     answer = desk.client.post(f"/e/{row.slug}/desk/finish/now", {"key": "x"})
-    assert answer.status_code == 422 and b"is not finished" in answer.content
+    assert answer.status_code == 422 and refused(answer, "round-unfinished", round=1)
 
 
 def test_the_final_confrontation_and_the_finish(site: Site) -> None:
@@ -169,7 +180,7 @@ def test_the_final_confrontation_and_the_finish(site: Site) -> None:
     loser = site.snapshot(row).standings.rows[-1].player
     desk.press("Record the winner", winner=site.snapshot(row).names[loser])
     assert site.snapshot(row).standings.rows[0].player == loser
-    desk.press("Finish the event")
+    desk.press(words_of("web-finish-button"))
     assert site.snapshot(row).tournament.finished and desk.look("/finish").status == 200
 
 
@@ -178,11 +189,12 @@ def test_prizes_are_shared_among_those_still_in(site: Site) -> None:
     site.do(row, OpenStage())
     desk = Desk(site.browser(row, "director"), row.slug).look("/finish")
     desk.press("Share the prizes evenly")
-    assert desk.status == 422 and "must agree" in desk.refusals()[0] and "--" not in desk.refusals()[0]
+    assert desk.status == 422 and "--" not in desk.refusals()[0]
+    assert refused(desk, "stage-split-without-consent", who=message("stage-all-of-them", players=4))
     desk.press("Share the prizes evenly", consent="all four", ended="1")
     assert site.snapshot(row).tournament.split is not None
 
 
 def test_7_the_documents_that_must_be_at_hand_stand_on_the_events_page(site: Site, row: Event) -> None:
-    page = site.browser(row).get(f"/e/{row.slug}").content.decode()
-    assert "ocuments to have at hand: " in page and "Code of Conduct" in page
+    page = site.browser(row).get(f"/e/{row.slug}")
+    assert "Code of Conduct" in next(line for line in read(page).splitlines() if says(line, "stageplan-documents"))

@@ -18,11 +18,13 @@ from topcut.files.journal_lines import Contents, read
 from topcut.files.results_file import read as read_results
 from topcut.journal.fact import Result
 from topcut.journal.fold import fold
+from topcut.messages.message import message
 from topcut.play.standings import standings
 from topcut.rulebooks.load import build, load
 from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.saying import refused, says, words_of
 from web.site import CAST, Site
 
 
@@ -32,7 +34,7 @@ def _made(site: Site) -> Desk:
     assert "Star Trek" in desk.text
     desk.open("/new?rulebook=star-trek-2e")
     desk.press("Create the event", title="Friday Night", rounds="4", place="Quark's Bar", date="2026-11-20")
-    assert "Friday Night is created" in " ".join(desk.said())
+    assert says(" ".join(desk.said()), "web-new-made", title="Friday Night")
     return Desk(desk.client, "friday-night")
 
 
@@ -53,11 +55,11 @@ def test_a_whole_event_over_http(site: Site) -> None:
     desk = _made(site)
     row = Event.objects.get(slug="friday-night")
     desk.look("/players").press("Enter the list", names="\n".join(CAST))
-    assert "9 players have entered" in " ".join(desk.said())
+    assert says(" ".join(desk.said()), "web-people-entered", players=9)
 
     # round 1: nine players, so there is a bye
     desk.look().press("Pair round 1")
-    assert any("bye" in line for line in desk.rows()) and "Post pairings" in desk.buttons()
+    assert any("bye" in line for line in desk.rows()) and words_of("web-pairing-post") in desk.buttons()
     assert desk.client.get(f"/e/{row.slug}/desk").status_code == 200
     desk.press("Post pairings")
     assert [r for r in desk.rows() if "bye" in r]
@@ -68,9 +70,11 @@ def test_a_whole_event_over_http(site: Site) -> None:
     site.do(row, Report(1, 1, Result(games=((100, 35),)), first), first)
     site.do(row, Report(1, 1, Result(games=((65, 100),)), second), second)
     desk.look()
-    assert "disputed: table 1 (" in desk.text and "1 disputed" in desk.text
+    table = message("nextstep-table", table=message("place-table", table=1))
+    assert says(desk, "nextstep-disputed", tables=message("nextstep-tables", tables=(table,), more=0))
+    assert says(desk, "web-round-disputed", tables=1)
     desk.look("/round/1/table/1").press("Settle", claim="0", reason="the judge saw the end")
-    assert "settled" in " ".join(desk.said())
+    assert says(" ".join(desk.said()), "web-table-done", table=1, act="settle")
 
     # somebody drops, somebody comes late
     desk.look("/players").press("drop", where="")
@@ -85,9 +89,9 @@ def test_a_whole_event_over_http(site: Site) -> None:
     other = (40, 100) if match.result.games[0][0] == 100 else (100, 40)  # the loser has won
     typed = "{}-{}".format(*other)
     desk.look("/round/1/table/2").press("Show what changes", result=typed, reason="")
-    assert desk.status == 422 and desk.value("result") == typed and "needs a reason" in desk.refusals()[0]
+    assert desk.status == 422 and desk.value("result") == typed and refused(desk, "result-correction-without-reason")
     desk.press("Show what changes", result=typed, reason="swapped on the slip")
-    assert "Correct this result?" in desk.text and "→" in desk.text
+    assert says(desk, "web-result-correct-sure") and "→" in desk.text
     assert site.snapshot(row).tournament.rounds[0].matches[2].result == match.result, "a preview writes nothing"
     desk.press("Correct the result")
     assert site.snapshot(row).tournament.rounds[0].matches[2].result == Result(games=(other,))

@@ -11,9 +11,11 @@ from topcut.acts.stages.commands import ChangePlan
 from topcut.acts.stages.facts import PlanChanged
 from topcut.files import bracket_file, plan_file
 from topcut.journal.plan import Stage
+from topcut.messages.message import Message, message
 from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.saying import refused, says
 from web.site import Site
 
 LADDER = """topcut = "bracket/1"
@@ -51,6 +53,10 @@ best_of = 3
 """
 
 
+def _entry(line: int, entry: Message) -> Message:
+    return message("rulebook-entry", file=message("place-line", file="loop.toml", line=line), entry=entry)
+
+
 def _sent(text: str | bytes, name: str = "ladder.toml") -> SimpleUploadedFile:
     return SimpleUploadedFile(name, text.encode() if isinstance(text, str) else text, "application/toml")
 
@@ -85,7 +91,7 @@ def test_a_bracket_file_is_announced_and_stays_when_the_plan_changes(
     own = Stage("bracket", name="Ladder", take=4, bracket="own", games=games)
     assert site.snapshot(row).plan == (Stage("swiss"), own)
     assert isinstance(live.journal_of(row.pk).read().history[-1].fact, PlanChanged)
-    assert "a bracket of your own" in desk.text
+    assert says(desk, "stagename-table", table="own")
     desk.press("Announce the plan", best_of="3")
     assert site.snapshot(row).plan[1].games == games and site.snapshot(row).plan[1].best_of == 3
     desk.press("Announce the plan", bracket="single")
@@ -96,34 +102,42 @@ def test_every_fault_of_a_bracket_is_told_with_its_line(site: Site, row: Event, 
     head = site.snapshot(row).head
     desk.look("/plan").press("Announce the plan", cut="4", reason="for fun", bracket_file=_sent(LOOP, "loop.toml"))
     assert desk.status == 422 and site.snapshot(row).head == head
-    assert desk.refusals() == [
-        "Loop.toml line 3, players: seed 4 has no first game. "
-        "Give every seed one seat, or correct the number of players.",
-        "Loop.toml line 5, game number 1: it is in round 1 and waits for game 3 of round 3. "
-        "Put it into round 4 or later.",
-        'Loop.toml line 9, game number 2: nobody can sit at "winer 1". Did you mean "winner 1"?',
-    ]
+    in_order = ("bracket-seeds-left-out", "bracket-too-early", "bracket-no-such-seat")
+    assert all(says(told, id) for told, id in zip(desk.refusals(), in_order, strict=True))
+    players = _entry(3, message("rulebook-table", table="players"))
+    seeds = message("bracket-numbers", numbers=("4",), more=0)
+    assert refused(desk, "bracket-seeds-left-out", place=players, seeds=seeds, many=1)
+    first, second = (_entry(line, message("rulebook-numbered", table="game", number=n)) for line, n in ((5, 1), (9, 2)))
+    assert refused(desk, "bracket-too-early", place=first, round=1, game=3, late=3, after=4)
+    meant = message("bracket-way-seat-meant", word="winner", number=1)
+    assert refused(desk, "bracket-no-such-seat", place=second, way=meant, seat="winer 1")
     assert desk.value("cut") == "4" and "for fun" in [one.get("value") for one in desk.all("input")]
 
 
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"\n", "does not look like a bracket"),
-        (b"\xff\xfe", "not UTF-8"),
-        (b"<html>", "not valid TOML"),
-        (b"a = " + b"[" * 3000 + b"]" * 3000, "longer than 4,000 characters"),
-        (b"a = " + b"9" * 500, "more than 15 digits"),
-        (b"#" * 100_001, "larger than 64 KB"),
-        (b"\n".join(b"k%d = 1" % n for n in range(3000)), "does not look like a bracket"),
-        (LADDER.replace("players = 4", "players = 5").encode(), "seed 5 has no first game"),
-        (LADDER.replace('"seed 2"', '"""sead ' + ("9" * 3000 + "\\\n") * 2 + '"""').encode(), "nobody can sit at"),
+        (b"\n", message("rulebook-not-a-bracket")),
+        (b"\xff\xfe", message("file-not-utf-8")),
+        (b"<html>", message("file-not-toml")),
+        (b"a = " + b"[" * 3000 + b"]" * 3000, message("file-line-too-long", line=1, most=4000)),
+        (b"a = " + b"9" * 500, message("file-long-number", digits=15)),
+        (b"#" * 100_001, message("file-too-large", size=message("file-kilobytes", size=64))),
+        (b"\n".join(b"k%d = 1" % n for n in range(3000)), message("rulebook-not-a-bracket")),
+        (
+            LADDER.replace("players = 4", "players = 5").encode(),
+            message("bracket-seeds-left-out", seeds=message("bracket-numbers", numbers=("5",), more=0), many=1),
+        ),
+        (
+            LADDER.replace('"seed 2"', '"""sead ' + ("9" * 3000 + "\\\n") * 2 + '"""').encode(),
+            message("bracket-no-such-seat"),
+        ),
     ],
 )
-def test_no_file_breaks_anything(site: Site, row: Event, desk: Desk, data: bytes, why: str) -> None:
+def test_no_file_breaks_anything(site: Site, row: Event, desk: Desk, data: bytes, why: Message) -> None:
     head = site.snapshot(row).head
     desk.look("/plan").press("Announce the plan", cut="4", bracket_file=_sent(data))
-    assert desk.status == 422 and why in " ".join(desk.refusals()) and len(desk.refusals()) <= 21
+    assert desk.status == 422 and refused(desk, why) and len(desk.refusals()) <= 21
     assert site.snapshot(row).head == head
 
 
@@ -144,7 +158,7 @@ def test_a_plan_names_no_file_of_the_server(site: Site, row: Event, desk: Desk, 
     for name in (str(tmp_path / "ladder.toml"), "../ladder.toml", "ladder.toml"):
         text = WEEKEND.replace('"ladder.toml"', f'"{name}"')
         desk.look("/plan").press("Announce the plan from the file", plan_file=_sent(text, "weekend.toml"), reason="so")
-        assert desk.status == 422 and "is missing. Send that file together with the plan" in desk.refusals()[0]
+        assert desk.status == 422 and refused(desk, "planfile-no-bracket", bracket=name)
         assert "so" in [one.get("value") for one in desk.all("input")]
     assert site.snapshot(row).head == head
 
@@ -152,11 +166,14 @@ def test_a_plan_names_no_file_of_the_server(site: Site, row: Event, desk: Desk, 
 def test_a_wrong_plan_changes_nothing(site: Site, row: Event, desk: Desk) -> None:
     head = site.snapshot(row).head
     desk.look("/plan").press("Announce the plan from the file")
-    assert desk.status == 422 and "no plan file was chosen" in desk.refusals()[0].lower()
+    assert desk.status == 422 and refused(desk, "console-no-plan-file")
     wrong = WEEKEND.replace("swiss", "swis").replace("best_of", "bestof")
     desk.press("Announce the plan from the file", plan_file=_sent(wrong, "weekend.toml"), consent="all")
-    told = " ".join(desk.refusals())
-    assert desk.status == 422 and "stage 1: kind = 'swis'" in told and "bestof is not a key of a stage" in told
+    first, second = (message("planfile-stage", file="weekend.toml", number=number) for number in (1, 2))
+    swiss, best_of = (message("file-meant", word=word) for word in ("swiss", "best_of"))
+    assert desk.status == 422
+    assert refused(desk, "planfile-unknown-word", place=first, way=swiss, key="kind", given="'swis'")
+    assert refused(desk, "planfile-unknown-stage-key", place=second, way=best_of, key="bestof")
     assert site.snapshot(row).head == head
 
 
@@ -167,10 +184,10 @@ def test_once_started_a_plan_file_needs_consent_and_keeps_what_has_begun(site: S
     site.post_round(row)
     text = 'topcut = "plan/1"\n[[stage]]\nkind = "swiss"\nrounds = 3\n[[stage]]\nkind = "bracket"\ntake = 2\n'
     desk.look("/plan").press("Announce the plan from the file", plan_file=_sent(text, "p.toml"))
-    assert desk.status == 422 and "the event has started" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "plan-announced")
     agreed = {"consent": "all players", "reason": "late"}
     desk.press("Announce the plan from the file", plan_file=_sent(text.replace("3", "9"), "p.toml"), **agreed)
-    assert desk.status == 422 and "has begun cannot change" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "plan-stage-begun")
     desk.press("Announce the plan from the file", plan_file=_sent(text, "p.toml"), **agreed)
     assert site.snapshot(row).plan == (Stage("swiss", rounds=3), Stage("bracket", take=2))
 
@@ -203,7 +220,7 @@ def test_only_a_director_sends_files(site: Site, row: Event, role: str) -> None:
 def test_a_new_event_with_a_bracket_or_a_plan_of_ones_own(site: Site, read_here: tuple[Stage, ...]) -> None:
     new = Desk(site.browser(), "").open("/new?rulebook=star-trek-2e")
     new.press("Show what this means", title="Ladder", bracket_file=_sent(LADDER))
-    assert "a bracket of your own" in new.text and not Event.objects.exists()
+    assert says(new, "stagename-table", table="own") and not Event.objects.exists()
     new.press("Create the event", title="Ladder", bracket_file=_sent(LADDER))
     assert live.snapshot("ladder").plan[0].games == read_here[1].games
 
@@ -213,9 +230,9 @@ def test_a_new_event_with_a_bracket_or_a_plan_of_ones_own(site: Site, read_here:
         return {"plan_file": _sent(WEEKEND, "weekend.toml"), "bracket_file": _sent(LADDER)}
 
     new.press("Create the event", title="Worlds", cut="8", **both())
-    assert new.status == 422 and "a plan file says everything" in new.refusals()[0].lower() and new.value("cut") == "8"
+    assert new.status == 422 and refused(new, "plan-file-and-more") and new.value("cut") == "8"
     new.press("Create the event", title="Worlds", cut="", rounds="4", **both())
-    assert new.status == 422 and "the file plans 5 rounds, not 4" in new.refusals()[0].lower()
+    assert new.status == 422 and refused(new, "plan-file-of-other-rounds", planned=5, rounds=4)
     new.press(
         "Create the event", title="Worlds", rounds="", plan_file=_sent(WEEKEND), bracket_file=_sent(LOOP, "l.toml")
     )

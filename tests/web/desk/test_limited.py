@@ -14,6 +14,7 @@ from topcut.files.card_list import read_cards
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.journal.records import AnyFact
+from topcut.messages.message import message
 from topcut.play.games import games_of
 from topcut.play.limited.cards import plain
 from topcut.play.limited.groups import pools_of
@@ -21,6 +22,7 @@ from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.phones import Phone
+from web.saying import refused, says, words_of
 from web.site import Site
 
 FIVE = ("Kira", "Odo", "Quark", "Dax", "Garak")
@@ -57,7 +59,8 @@ def test_the_page_of_the_next_step_says_what_that_is(site: Site) -> None:
     """Elsewhere it is the button; here the form stands further below."""
     row, desk = _event(site, "draft")
     site.do(row, SeatGroups(seed="Bajor"))
-    assert "5 players have entered: draft, then start deck building" in desk.look("/limited").text
+    now, step = message("nextstep-entered", players=5), message("nextstep-build", cards="drafted")
+    assert says(desk.look("/limited"), "web-desk-goes-on-here", now=now, step=step)
 
 
 @pytest.mark.parametrize("role", ["visitor", "player"])
@@ -76,7 +79,7 @@ def test_a_judge_looks_and_does_not_act(site: Site) -> None:
     row, _ = _event(site, "sealed")
     head = site.snapshot(row).head
     judge = Desk(site.browser(row, "judge"), row.slug).look("/limited")
-    assert judge.status == 200 and "Deal the packs" not in judge.buttons()
+    assert judge.status == 200 and words_of("web-packs-deal") not in judge.buttons()
     answer = judge.client.post(f"/e/{row.slug}/desk/limited/deal", {"cards": LIST, "packs": "2", "size": "3"})
     assert answer.status_code == 403 and site.snapshot(row).head == head
 
@@ -107,21 +110,25 @@ def test_every_kind_of_limited_event_is_shown_before_and_after_it_is_seated(
 def test_a_draft_has_its_product_periods_seats_and_times(site: Site) -> None:
     row, desk = _event(site, "draft")
     desk.look("/limited")
-    assert (
-        "5 boosters" in desk.text and "Deck building: 30 minutes" in desk.text and "The seats will be here" in desk.text
-    )
+    building = message("clockname-period", period="building")
+    assert "5 boosters" in desk.text and says(desk, "web-limited-period-lasts", name=building, minutes=30)
+    assert says(desk, "web-limited-no-seats-yet")
     site.do(row, SeatGroups(seed="7"))
     desk.look("/limited")
-    assert "Packs 1, 3 and 5 left to" in desk.text and "(picks first)" in desk.text
-    seats = [line for line in desk.rows() if line[0] in "12345" and " pack " not in line and "review" not in line]
-    assert len(seats) == 5
+    odd = message("limited-packs-numbered", packs=("1", "3", "5"), count=3)
+    assert says(desk, "limited-passed-to", packs=odd, direction="left") and not says(desk, "web-limited-no-seats-yet")
+    assert says(desk, "limited-drafter", first="yes")
+    times = [line for line in desk.rows() if says(line, "limited-pick") or says(line, "limited-review")]
+    assert len([line for line in desk.rows() if line[0] in "12345" and line not in times]) == 5
     desk.look("/limited?packs=2&size=3")
-    assert "1:40 in all" in desk.text and "1:05 pack 2, 3 cards left 20 right" in desk.rows()
+    right = words_of("limited-direction", direction="right")
+    assert says(desk, "limited-in-all", time="1:40")
+    assert f"1:05 {words_of('limited-pick', pack=2, left=3)} 20 {right}" in desk.rows()
     desk.look("/limited?packs=2&size=9999")
-    assert "cannot be drafted" in desk.refusals()[0]
+    assert refused(desk, "limited-packs-impossible", packs=2, sizes=("9999",))
     desk.press("Start the period", period="Draft", minutes="18")
     assert _last(row) == ClockStarted(0, 18, "Draft")
-    assert "Draft: " in desk.look("/limited").text
+    assert says(desk.look("/limited"), "web-limited-clock-html", what="Draft")
 
 
 def test_a_drafter_is_suspended_and_chance_picks_for_him(site: Site) -> None:
@@ -131,17 +138,19 @@ def test_a_drafter_is_suspended_and_chance_picks_for_him(site: Site) -> None:
     assert desk.status == 422 and desk.value("player") == "Sisko"
     desk.press("Suspend the drafter", player="quark")
     quark = site.player(row, "Quark")
-    assert _last(row) == Suspended(quark) and "(suspended)" in desk.text
-    assert "an official picks at random" in Phone(site, row, "Quark").words()
+    assert _last(row) == Suspended(quark) and says(desk, "limited-drafter", player="Quark", suspended="yes")
+    assert says(Phone(site, row, "Quark").page(), "limited-suspended")
     desk.press("Draw the pick", player=quark, pack="9", left="5")
-    assert desk.status == 422 and "this draft has no pack 9" in desk.refusals()[0].lower() and desk.value("left") == "5"
+    assert desk.status == 422 and refused(desk, "limited-no-pack", pack=9) and desk.value("left") == "5"
     desk.press("Draw the pick", player=quark, pack="2", left="5")
     fact = _last(row)
     assert isinstance(fact, PickDrawn) and (fact.player, fact.pack, fact.left) == (quark, 2, 5)
-    assert f"gets card {fact.card} of 5" in desk.said()[0] and f"Quark 2 card {fact.card} of 5" in " ".join(desk.rows())
+    assert says(desk.said()[0], "web-limited-picked", player="Quark", card=fact.card, left=5)
+    assert f"Quark 2 {words_of('limited-card-from-the-top', card=fact.card, left=5)}" in " ".join(desk.rows())
     head = site.snapshot(row).head
     desk.press("Draw the pick", player=quark, pack="2", left="5")
-    assert desk.status == 422 and "already been drawn" in desk.refusals()[0] and site.snapshot(row).head == head
+    assert desk.status == 422 and site.snapshot(row).head == head
+    assert refused(desk, "limited-pick-drawn", card=fact.card, left=5)
 
 
 def test_a_button_pressed_twice_draws_once(site: Site) -> None:
@@ -157,13 +166,13 @@ def test_a_button_pressed_twice_draws_once(site: Site) -> None:
 
 def test_packs_of_a_draft_are_not_shown_before_it(site: Site) -> None:
     row, desk = _event(site, "draft")
-    desk.look("/limited").press("Deal the packs", cards=LIST)
-    assert desk.status == 422 and "nobody is seated" in desk.refusals()[0].lower()
+    desk.look("/limited").press(words_of("web-packs-deal"), cards=LIST)
+    assert desk.status == 422 and refused(desk, "pack-nobody-seated")
     site.do(row, SeatGroups())
-    desk.look("/limited").press("Deal the packs", cards=LIST)
+    desk.look("/limited").press(words_of("web-packs-deal"), cards=LIST)
     assert isinstance(_last(row), PacksDealt) and "Card 1" not in desk.text
-    words = Phone(site, row, "Kira").words()
-    assert "handed out at the table" in words and "Card 1" not in words
+    phone = Phone(site, row, "Kira").page()
+    assert says(phone, "pack-handed-out") and "Card 1" not in phone
 
 
 def test_a_play_off_is_drafted_and_dealt_again(site: Site) -> None:
@@ -172,11 +181,11 @@ def test_a_play_off_is_drafted_and_dealt_again(site: Site) -> None:
     site.do(row, SeatGroups())
     site.do(row, DealPacks(_plain_list()))
     site.post_round(row)
-    assert "Deal the packs" not in desk.look("/limited").buttons()
+    assert words_of("web-packs-deal") not in desk.look("/limited").buttons()
     site.report_all(row, Result(games=games_of(2, 0, 0)))
     site.do(row, OpenStage(2))
     site.do(row, SeatGroups())
-    desk.look("/limited").press("Deal the packs again", cards=LIST)
+    desk.look("/limited").press(words_of("web-packs-deal-again"), cards=LIST)
     fact = _last(row)
     assert isinstance(fact, PacksDealt) and fact.stage == 2
 
@@ -186,23 +195,23 @@ def test_a_play_off_is_drafted_and_dealt_again(site: Site) -> None:
 
 def test_pools_are_swapped_and_a_second_time_says_why(site: Site) -> None:
     row, desk = _event(site, "sealed", pool_swap=True)
-    desk.look("/limited").press("Swap the pools")
+    desk.look("/limited").press(words_of("web-limited-swap"))
     first = _last(row)
     assert isinstance(first, PoolsSwapped)
     desk.press("Swap the pools again", reason="")
-    assert desk.status == 422 and "already been swapped" in desk.refusals()[0] and _last(row) == first
+    assert desk.status == 422 and refused(desk, "limited-swapped-already") and _last(row) == first
     desk.press("Swap the pools again", reason="a pool was wrong")
     snapshot = site.snapshot(row)
     owner = snapshot.names[pools_of(snapshot.tournament)[site.player(row, "Kira")]]
-    assert _last(row) != first and f"Kira {'themselves' if owner == 'Kira' else owner}" in desk.rows()
-    mine = "your own pool back" if owner == "Kira" else f"the pool that {owner} registered"
-    assert f"You have {mine}." in Phone(site, row, "Kira").words()
+    theirs = owner == "Kira"
+    assert _last(row) != first and f"Kira {words_of('pack-pool-themselves') if theirs else owner}" in desk.rows()
+    assert says(Phone(site, row, "Kira").page(), "pack-pool", owner="" if theirs else owner)
 
 
 def test_no_swap_where_none_was_announced(site: Site) -> None:
     row, desk = _event(site, "sealed")
-    assert "Swap the pools" not in desk.look("/limited").buttons()
+    assert words_of("web-limited-swap") not in desk.look("/limited").buttons()
     head = site.snapshot(row).head
     answer = desk.client.post(f"/e/{row.slug}/desk/limited/pools")
-    assert answer.status_code == 422 and b"was not announced" in answer.content.lower()
+    assert answer.status_code == 422 and refused(answer, "limited-swap-unannounced")
     assert site.snapshot(row).head == head

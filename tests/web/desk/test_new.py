@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from topcut.journal.plan import Stage
+from topcut.messages.message import Message, message
 from topcut.rulebooks.load import load, names
 from topcut.web.site import live
 from topcut.web.store import rows
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.saying import refused, says
 from web.site import Site
 
 
@@ -31,7 +33,7 @@ def test_every_rulebook_can_be_chosen_and_made(site: Site, browser: Desk) -> Non
 
 def test_the_one_who_makes_it_is_its_director_and_sees_his_link(site: Site, browser: Desk) -> None:
     browser.open("/new?rulebook=star-trek-2e").press("Create the event", title="Friday Night")
-    assert "/k/" in browser.text and "director's link" in browser.said()[0].replace("’", "'")
+    assert "/k/" in browser.text and says(browser.said()[0], "web-new-made", title="Friday Night")
     assert browser.open("/e/friday-night/desk").status == 200
     links = [node.get("href", "") for node in browser.open("/e/friday-night/desk/links").all("a")]
     link = next(one for one in links if ".d." in one)
@@ -53,10 +55,12 @@ def test_what_may_be_changed_is_asked_with_its_title_and_kept(site: Site, browse
 
 def test_advice_is_told_at_once(browser: Desk) -> None:
     browser.open("/new?rulebook=star-trek-2e")
-    assert "rounds for 8 players" in browser.text
+    assert says(browser, "web-new-rounds-for", players=8, rounds=message("advice-rounds", rounds=4))  # table 3.0.1
     browser.press("Show what this means", title="Small", players="2", rounds="1", cut="8")
-    assert "not enough for sanctioning" in browser.text and browser.value("title") == "Small"
-    assert "a cut to 8 needs 8 players" in browser.text
+    means = load("star-trek-2e").text("below_minimum")
+    assert means and says(browser, "advice-too-few-players", count=2, least=3, consequence=means)
+    assert browser.value("title") == "Small"
+    assert says(browser, "advice-cut-too-large", cut=8, players=2)
     assert not Event.objects.exists()
 
 
@@ -74,23 +78,23 @@ def test_a_plan_with_heats_and_a_bracket(site: Site, browser: Desk) -> None:
 @pytest.mark.parametrize(
     ("fields", "why"),
     [
-        ({"title": ""}, "no title"),
-        ({"title": "x" * 201}, "Title: 201 characters is too long"),
-        ({"title": "A", "date": "tomorrow"}, "not a date"),
-        ({"title": "A", "zone": "Bajor/Dahkur"}, "no time zone"),
-        ({"title": "A", "cut": "eight"}, "not a number"),
-        ({"title": "A", "cut": "1"}, "cut to 1"),
-        ({"title": "A", "heats": "2"}, "how many qualify"),
-        ({"title": "A", "heats": "25", "cut": "2"}, "cannot be 25"),
-        ({"title": "A", "unbeaten": "2"}, "must be planned for more"),
-        ({"title": "A", "rounds": "500"}, "500 rounds"),
-        ({"title": "A", "o_time_limit": "0"}, "at least 1"),
-        ({"title": "A", "best_of": "2", "cut": "8"}, "best of 2"),
+        ({"title": ""}, message("form-no-title")),
+        ({"title": "x" * 201}, message("form-too-long", field=message("web-setup-title"), signs=201, most=200)),
+        ({"title": "A", "date": "tomorrow"}, message("form-no-day", typed="tomorrow")),
+        ({"title": "A", "zone": "Bajor/Dahkur"}, message("form-no-zone", typed="Bajor/Dahkur")),
+        ({"title": "A", "cut": "eight"}, message("form-not-digits", what=message("form-cut"), typed="eight")),
+        ({"title": "A", "cut": "1"}, message("plan-cut-size", take=1)),
+        ({"title": "A", "heats": "2"}, message("plan-heats-without-cut")),
+        ({"title": "A", "heats": "25", "cut": "2"}, message("form-number-out-of-range", number=25)),
+        ({"title": "A", "unbeaten": "2"}, message("plan-early-end", rounds=2)),
+        ({"title": "A", "rounds": "500"}, message("round-impossible-number", rounds=500)),
+        ({"title": "A", "o_time_limit": "0"}, message("option-too-small", least=1, given="0")),
+        ({"title": "A", "best_of": "2", "cut": "8"}, message("plan-best-of", games=2)),
     ],
 )
-def test_what_is_wrong_is_told_and_what_was_typed_is_kept(browser: Desk, fields: dict[str, str], why: str) -> None:
+def test_what_is_wrong_is_told_and_what_was_typed_is_kept(browser: Desk, fields: dict[str, str], why: Message) -> None:
     browser.open("/new?rulebook=star-trek-2e").press("Create the event", place="Quark's", **fields)
-    assert browser.status == 422 and why in " ".join(browser.refusals())
+    assert browser.status == 422 and refused(browser, why)
     for field, value in ({"place": "Quark's"} | fields).items():
         assert browser.value(field) == value
     assert not Event.objects.exists()
@@ -127,4 +131,4 @@ def test_nothing_is_half_written(site: Site, browser: Desk, monkeypatch: pytest.
 
 
 def test_an_unknown_rulebook_leads_to_the_list(browser: Desk) -> None:
-    assert "There is no rulebook chess" in browser.open("/new?rulebook=chess").text
+    assert says(browser.open("/new?rulebook=chess"), "web-files-no-rulebook", name="chess")

@@ -15,6 +15,7 @@ from topcut.acts.limited.facts import PacksDealt
 from topcut.answers.packs import packs_answer
 from topcut.files.card_list import read_cards
 from topcut.journal.records import AnyFact
+from topcut.messages.message import Message, message
 from topcut.play.limited.cards import digest
 from topcut.play.limited.deals import standing_deal
 from topcut.play.limited.groups import pools_of
@@ -23,6 +24,7 @@ from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.phones import Phone
+from web.saying import refused, says
 from web.site import Site
 
 FIVE = ("Kira", "Odo", "Quark", "Dax", "Garak")
@@ -51,15 +53,16 @@ def test_packs_are_dealt_out_of_a_file_verified_and_shown(site: Site) -> None:
     assert isinstance(fact, PacksDealt)
     assert (fact.method, fact.packs, fact.size, fact.rarities) == ("sealed", 2, 4, {"R": 1, "C": 3})
     assert fact.digest == digest(read_cards(LIST.encode()).cards)
-    assert "12 cards and 1 unlimited" in desk.said()[0] and "Card 1" not in desk.text, "no card is shown"
-    assert "2 packs of 4 cards for each of 5 players" in desk.text
-    assert "Packs dealt: the seed gives these packs" in desk.look("/limited?verify=1").text
+    assert says(desk.said()[0], "card-list-unlimited", what=message("card-list", cards=12), unlimited=1)
+    assert "Card 1" not in desk.text, "no card is shown"
+    assert says(desk, "pack-dealt-each", packs=2, size=4, sides="", players=5)
+    assert says(desk.look("/limited?verify=1"), "finding-packs", came="same")
 
     snapshot = site.snapshot(row)
     (wanted,) = packs_answer(snapshot, site.player(row, "Kira")).packs
     cards = [card.name for part in wanted.parts for card in part.cards]
     desk.look("/limited/packs?player=kira")
-    assert all(name in desk.text for name in cards) and "Any number of" in desk.text
+    assert all(name in desk.text for name in cards) and says(desk, "draftnote-besides", sets=0)
     phone = Phone(site, row, "Kira").words()
     assert all(name in phone for name in cards)
     file = zipfile.ZipFile(io.BytesIO(desk.client.get(f"/e/{row.slug}/desk/limited/packs.zip").content))
@@ -69,19 +72,25 @@ def test_packs_are_dealt_out_of_a_file_verified_and_shown(site: Site) -> None:
 @pytest.mark.parametrize(
     ("fields", "why"),
     [
-        ({"cards": ""}, "there is no card list"),
-        ({"cards": LIST, "size": "3"}, "number of packs"),
-        ({"cards": LIST, "packs": "two", "size": "3"}, "the number of packs"),
-        ({"cards": LIST, "packs": "2", "rarities": "R:1"}, "not a booster rarity"),
-        ({"cards": "name,count\nOdo,many\n", "packs": "2", "size": "3"}, "line 2"),
-        ({"cards": LIST, "packs": "2", "size": "3", "method": "cube"}, "nobody is seated"),
+        ({"cards": ""}, message("console-no-card-list")),
+        ({"cards": LIST, "size": "3"}, message("pack-number-unsaid")),
+        (
+            {"cards": LIST, "packs": "two", "size": "3"},
+            message("form-not-digits", what=message("form-packs"), typed="two"),
+        ),
+        ({"cards": LIST, "packs": "2", "rarities": "R:1"}, message("slip-no-rarity", typed="R:1")),
+        (
+            {"cards": "name,count\nOdo,many\n", "packs": "2", "size": "3"},
+            message("said-at", place=message("place-line", line=2), what=message("card-no-count", count="many")),
+        ),
+        ({"cards": LIST, "packs": "2", "size": "3", "method": "cube"}, message("pack-nobody-seated")),
     ],
 )
-def test_a_wrong_deal_is_refused_and_what_was_typed_is_kept(site: Site, fields: dict[str, str], why: str) -> None:
+def test_a_wrong_deal_is_refused_and_what_was_typed_is_kept(site: Site, fields: dict[str, str], why: Message) -> None:
     row, desk = _event(site, "sealed", "star-trek-2e")
     head = site.snapshot(row).head
     desk.look("/limited").press("Deal the packs", **fields)
-    assert desk.status == 422 and why in desk.refusals()[0].lower() and site.snapshot(row).head == head
+    assert desk.status == 422 and refused(desk, why) and site.snapshot(row).head == head
     assert desk.value("cards") == fields["cards"].strip()
 
 
@@ -89,14 +98,15 @@ def test_a_file_over_two_megabytes_is_refused(site: Site) -> None:
     row, desk = _event(site, "sealed", "star-trek-2e")
     head = site.snapshot(row).head
     desk.look("/limited").press("Deal the packs", file=_file("Odo\n" * 500_001), packs="2", size="3")
-    assert desk.status == 422 and "larger than 2 MB" in desk.refusals()[0] and site.snapshot(row).head == head
+    assert desk.status == 422 and site.snapshot(row).head == head
+    assert refused(desk, "file-too-large", file="set.csv", size=message("file-megabytes", size=2))
 
 
 def test_dealing_again_says_why_and_a_swap_hands_out_the_packs_of_others(site: Site) -> None:
     row, desk = _event(site, "sealed", pool_swap=True)
     desk.look("/limited").press("Deal the packs", cards=LIST, size="3")
     desk.press("Deal the packs again", cards=LIST, size="3", reason="")
-    assert desk.status == 422 and "already been dealt once" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "pack-dealt-already", times=1)
     desk.press("Deal the packs again", cards=LIST, size="3", reason="a card was missing")
     known = live.journal_of(row.pk).read()
     standing = standing_deal(known.history, site.snapshot(row).book)
@@ -119,7 +129,7 @@ def test_a_director_who_plays_sees_no_packs_but_his_own(site: Site) -> None:
         client = site.browser()
         client.force_login(user)
         other = client.get(f"/e/{row.slug}/desk/limited/packs?player=odo")
-        assert other.status_code == 422 and b"You play in this event yourself" in other.content
+        assert other.status_code == 422 and refused(other, "console-plays-too")
         assert b"Card 1" not in other.content
         assert client.get(f"/e/{row.slug}/desk/limited/packs?player=kira").status_code == 200
     finally:

@@ -13,11 +13,13 @@ from topcut.acts.results.commands import Report
 from topcut.acts.rounds.commands import Draw
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
+from topcut.messages.message import Message, message
 from topcut.play.seeding import seeds_for
 from topcut.play.story import players_of
 from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.saying import refused, says, times, words_of
 from web.site import CAST, Site
 
 WON = Result(games=((100, 35),))
@@ -25,6 +27,14 @@ WON = Result(games=((100, 35),))
 
 def _desk(site: Site, row: Event) -> Desk:
     return Desk(site.browser(row, "director"), row.slug)
+
+
+def _table(number: int) -> Message:
+    return message("place-table", table=number)
+
+
+def _cut_to(players: int) -> str:
+    return words_of("web-cut-make", stage=message("stagename-bracket", players=players))
 
 
 def _names(site: Site, row: Event, *players: str) -> str:
@@ -45,9 +55,9 @@ def test_a_drawn_round_that_somebody_left_is_still_shown(site: Site) -> None:
 def test_what_a_round_waits_for_is_told_once(site: Site) -> None:
     row = site.event("star-trek-2e", CAST[:4])
     site.post_round(row)
-    page = _desk(site, row).look("/pairing").text
-    assert page.count("waiting for table 1") == 1
-    assert "once all results are in" in page
+    page = _desk(site, row).look("/pairing")
+    assert times(page, "nextstep-waiting", results=message("nextstep-results-in", done=0, of=2)) == 1
+    assert says(page, "web-pairing-waits")
 
 
 def test_the_page_tells_what_the_engine_remarked_and_solves_nothing_again(
@@ -63,7 +73,7 @@ def test_the_page_tells_what_the_engine_remarked_and_solves_nothing_again(
         raise AssertionError("a pairing was solved again")
 
     monkeypatch.setattr("topcut.play.pairing.propose.pair", solved)
-    assert "after this round, later rounds cannot all be paired" in desk.look("/pairing").text.lower()
+    assert says(desk.look("/pairing"), "note-stranded-anyway")
     assert desk.status == 200
 
 
@@ -77,7 +87,7 @@ def test_two_directors_who_post_at_once_make_one_round(site: Site) -> None:
     one.press("Post pairings")
     two.press("Post pairings")
     assert one.status == 200 and two.status == 409
-    assert "Round 1 is already posted" in two.refusals()[0] and "Somebody got there first" in two.text
+    assert refused(two, "console-draw-posted", round=1) and says(two, "web-desk-raced-html")
     assert len(site.snapshot(row).tournament.rounds) == 1
 
 
@@ -114,8 +124,8 @@ def test_two_directors_who_pair_at_once_draw_once(site: Site) -> None:
     one, two = _desk(site, row).look(), _desk(site, row).look()
     one.press("Pair round 1")
     two.press("Pair round 1")
-    assert two.status == 409 and "has already been drawn" in two.refusals()[0]
-    assert "Post pairings" in two.buttons(), "the draw is shown as it stands"
+    assert two.status == 409 and refused(two, "round-drawn", round=1)
+    assert words_of("web-pairing-post") in two.buttons(), "the draw is shown as it stands"
     assert site.snapshot(row).tournament.drawn == {1: 1}
 
 
@@ -125,7 +135,7 @@ def test_a_draw_that_was_changed_meanwhile_is_not_posted_unseen(site: Site) -> N
     desk = _desk(site, row).look("/pairing")
     site.do(row, Draw("a player came"))
     desk.press("Post pairings")
-    assert desk.status == 409 and "has changed since" in desk.refusals()[0]
+    assert desk.status == 409 and refused(desk, "console-draw-changed")
     assert not site.snapshot(row).tournament.rounds
     desk.press("Post pairings")
     assert len(site.snapshot(row).tournament.rounds) == 1
@@ -139,10 +149,10 @@ def test_the_draw_tells_its_reasons_and_its_cost(site: Site) -> None:
     site.post_round(row)
     site.report_all(row, WON)
     desk = _desk(site, row).look().press("Pair round 2")
-    assert "Cost: " in desk.text and "the best possible" in desk.text
+    assert says(desk, "web-pairing-cost-html", before="", optimum="", best="yes")
     draft = site.snapshot(row).tournament.draft
     assert draft is not None and len(desk.rows()) == len(draft.tables)
-    assert any("drawn at random" in line for line in desk.rows())
+    assert any(says(line, "reason-level") for line in desk.rows())
     assert any(line.startswith("5") and "bye" in line for line in desk.rows())
     assert not site.snapshot(row).tournament.rounds[1:], "nobody else sees it"
 
@@ -151,14 +161,14 @@ def test_a_redraw_asks_why_and_counts(site: Site) -> None:
     row = site.event()
     desk = _desk(site, row).look().press("Pair round 1")
     desk.press("Draw again", pinned="Kira, Odo")
-    assert desk.status == 422 and "say why you are drawing it again" in desk.refusals()[0].lower()
+    assert desk.status == 422 and refused(desk, "round-drawn", round=1)
     assert desk.value("pinned") == "Kira, Odo" and "--" not in desk.refusals()[0]
     desk.press("Draw again", reason="Kira came late", pinned="Kira, Odo", forbidden="Quark, Dax")
     draft = site.snapshot(row).tournament.draft
-    assert draft is not None and draft.drawn == 2 and "Drawn 2 times" in desk.text
+    assert draft is not None and draft.drawn == 2 and says(desk, "web-pairing-drawn", draws=2)
     pair = {site.player(row, "Kira"), site.player(row, "Odo")}
     assert any(set(table.seats) == pair for table in draft.tables)
-    assert "pinned by the director" in desk.text
+    assert says(desk, "reason-pinned")
 
 
 @pytest.mark.parametrize("pinned", ["Kira", "Kira, Gowron", "Kira, Odo, Quark"])
@@ -174,14 +184,16 @@ def test_the_next_round_waits_in_words_and_withdraw_asks_why(site: Site) -> None
     site.do(row, Report(1, 1, WON))
     desk = _desk(site, row).look()
     tables = site.snapshot(row).tournament.rounds[0].matches
-    open_ones = [site.snapshot(row).tell(players_of(tables[number])) for number in (2, 3, 4)]
-    told = ", ".join(f"table {number} ({seats})" for number, seats in zip((2, 3, 4), open_ones, strict=True))
-    assert f"Round 1: 1 of 4 results are in; waiting for {told}" in desk.text
+    seats = {number: site.snapshot(row).tell(players_of(tables[number])) for number in (2, 3, 4)}
+    open_ones = tuple(message("nextstep-table", table=_table(number), seats=seats[number]) for number in (2, 3, 4))
+    results = message("nextstep-results-in", round=message("roundname-number", round=1), done=1, of=4)
+    waiting = message("nextstep-tables", tables=open_ones, more=0)
+    assert says(desk, "nextstep-waiting", results=results, tables=waiting)
     desk.press("Withdraw the round")
-    assert desk.status == 422 and "has 1 results" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "round-has-results", round=1, results=1)
     desk.look().press("Withdraw the round", reason="the wrong list")
     assert not site.snapshot(row).tournament.rounds
-    assert "Reason for drawing again" in desk.look("/pairing").text
+    assert says(desk.look("/pairing"), "web-draw-why-again")
 
 
 def test_pairing_too_early_is_refused(site: Site) -> None:
@@ -189,7 +201,7 @@ def test_pairing_too_early_is_refused(site: Site) -> None:
     site.post_round(row)
     desk = _desk(site, row)
     answer = desk.client.post(f"/e/{row.slug}/desk/pairing/draw", {"key": "x"})
-    assert answer.status_code == 422 and b"is not finished" in answer.content
+    assert answer.status_code == 422 and refused(answer, "round-unfinished", round=1)
 
 
 # Stages --------------------------------------------------------------------------------------------------------------
@@ -207,16 +219,16 @@ def _swiss_over(site: Site, plan: tuple[Stage, ...], **more: object) -> Event:
 def test_the_cut_shows_who_is_in_before_it_is_made(site: Site) -> None:
     row = _swiss_over(site, (Stage("swiss", rounds=1), Stage("bracket", take=4)))
     desk = _desk(site, row).look()
-    assert any(words == "Make the cut to Top 4" for words in [node.text for node in desk.all("a")])
+    assert _cut_to(4) in [node.text for node in desk.all("a")]
     desk.look("/cut")
     snapshot = site.snapshot(row)
     wanted = seeds_for(snapshot.tournament, snapshot.book, 2, "1")
     assert [line.split()[1] for line in desk.rows()] == [snapshot.names[player] for player in wanted]
     assert not snapshot.tournament.opened
-    desk.press("Make the cut to Top 4")
+    desk.press(_cut_to(4))
     assert site.snapshot(row).tournament.opened[2].seeds == wanted
     desk.press("Pair Top 4, round 1 of 2").press("Post pairings")
-    assert "Top 4, round 1" in desk.text
+    assert says(desk, "roundname-round", stage=message("stagename-bracket", players=4), round=1, planned=2)
     desk.press("Enter the slip", line="1 100-35").press("Enter the slip", line="2 100-35")
     desk.look().press("Pair Top 4, round 2 of 2").press("Post pairings").press("Enter the slip", line="3 100-35")
     desk.look("/finish").press("Finish the event")
@@ -227,7 +239,7 @@ def test_the_cut_is_refused_while_results_are_missing(site: Site) -> None:
     row = site.event(plan=(Stage("swiss", rounds=1), Stage("bracket", take=4)))
     site.post_round(row)
     desk = _desk(site, row).look("/cut")
-    assert "Not yet" in desk.text and "Make the cut to Top 4" not in desk.buttons()
+    assert says(desk, "web-cut-not-yet") and _cut_to(4) not in desk.buttons()
     answer = desk.client.post(f"/e/{row.slug}/desk/cut/make", {"stage": "2"})
     assert answer.status_code == 422 and not site.snapshot(row).tournament.opened
 
@@ -235,7 +247,8 @@ def test_the_cut_is_refused_while_results_are_missing(site: Site) -> None:
 def test_seeds_are_typed_in_where_the_plan_says_so(site: Site) -> None:
     row = site.event(names=CAST[:4], plan=(Stage("bracket", seeds="typed"),))
     desk = _desk(site, row).look("/cut").press("Fill the bracket", seeds="Odo\nKira\nQuark")
-    assert desk.status == 422 and "Dax has no seed" in desk.refusals()[0] and desk.value("seeds") == "Odo\nKira\nQuark"
+    assert desk.status == 422 and desk.value("seeds") == "Odo\nKira\nQuark"
+    assert refused(desk, "seed-missing", first=("Dax",), more=0, without=1)
     desk.press("Fill the bracket", seeds="Odo\nKira\nQuark\nDax")
     assert _names(site, row, *site.snapshot(row).tournament.opened[1].seeds) == "Odo, Kira, Quark, Dax"
 
@@ -248,15 +261,16 @@ def test_heats_are_paired_one_beside_the_other(site: Site) -> None:
     desk.look("/players").press("Enter the list", names="Kira\nOdo\nQuark\nDax", heat="1")
     desk.press("Enter the list", names="Garak\nMorn\nRom\nNog", heat="2")
     desk.look("/pairing").press("Pair with these wishes", stage="2").press("Post pairings")
-    assert "Heat B, round 1" in desk.text
-    desk.look("/pairing")
-    assert "waiting for table 1 (" in desk.text
+    posted = message("roundname-round", stage=message("stagename-heat", letter="B"), round=1, planned=1)
+    assert says(desk, posted)
+    results = message("nextstep-results-in", round=posted, done=0, of=2)
+    assert says(desk.look("/pairing"), "nextstep-waiting", results=results)
 
 
 def test_pods_are_drawn_and_posted(site: Site) -> None:
     row = site.event("tribbles")
     desk = _desk(site, row).look()
-    label = next(words for words in desk.buttons() if words.startswith("Pair"))
+    label = next(words for words in desk.buttons() if says(words, "nextstep-pair"))
     desk.press(label).press("Post pairings")
     sizes = [len(match.seats) for match in site.snapshot(row).tournament.rounds[0].matches.values()]
     assert sum(sizes) == 9 and desk.status == 200
@@ -265,9 +279,9 @@ def test_pods_are_drawn_and_posted(site: Site) -> None:
 def test_a_draft_is_seated_before_round_one(site: Site) -> None:
     row = site.event("transformers", format="draft")
     desk = _desk(site, row).look().press("Seat the draft")
-    assert "Group 1" in desk.text and all(name in desk.text for name in CAST)
+    assert says(desk, "web-pairing-group", number=1) and all(name in desk.text for name in CAST)
     desk.press("Seat the draft again")
-    assert desk.status == 422 and "say why you are seating them again" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "limited-seated-already")
     desk.press("Seat the draft again", reason="Kira was missing")
     assert desk.status == 200
 
@@ -277,14 +291,14 @@ def test_a_tie_across_the_cut_waits_for_the_lot(site: Site) -> None:
     site.post_round(row)
     site.report_all(row, WON)
     desk = _desk(site, row).look("/cut")
-    assert "are tied in" in desk.text and "Make the cut to Top 2" not in desk.buttons()
+    assert says(desk, "seed-tied", more=0) and _cut_to(2) not in desk.buttons()
     tied = {row_.player for row_ in site.snapshot(row).standings.rows if row_.rank == 1}
-    desk.press("Draw the lot", drawn="Gowron, Kira")
-    assert desk.status == 422 and "Gowron" in desk.refusals()[0]
-    desk.look("/cut").press("Draw the lot")
+    desk.press(words_of("web-finish-draw-lot"), drawn="Gowron, Kira")
+    assert desk.status == 422 and refused(desk, "slip-no-player", way=message("slip-way-see-players"), typed="Gowron")
+    desk.look("/cut").press(words_of("web-finish-draw-lot"))
     assert {player for lot in site.snapshot(row).tournament.lots[1] for player in lot} == tied
-    assert "Draw the lot" not in desk.buttons(), "the others do not matter for the cut"
-    desk.press("Make the cut to Top 2")
+    assert words_of("web-finish-draw-lot") not in desk.buttons(), "the others do not matter for the cut"
+    desk.press(_cut_to(2))
     assert set(site.snapshot(row).tournament.opened[2].seeds) == tied
 
 

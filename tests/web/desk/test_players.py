@@ -11,10 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from topcut.acts.stages.commands import OpenStage
+from topcut.messages.message import Message, message
 from topcut.web.desk.players.links_page import LinkSlip, cut_and_stack, qr_code
 from topcut.web.people.access import link
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.saying import refused, says
 from web.site import CAST, Site
 
 
@@ -44,16 +46,16 @@ def test_one_name(site: Site, row: Event, desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("fields", "why"),
     [
-        ({"name": "Kira"}, "has already entered"),
-        ({"name": " "}, "has no name"),
-        ({"name": "x" * 250}, "longer than 200"),
-        ({"name": "Worf", "rating": "high"}, "not a number"),
-        ({"name": "Worf", "earned_byes": "9"}, "earned byes"),
+        ({"name": "Kira"}, message("entry-name-taken", player="Kira")),
+        ({"name": " "}, message("console-nameless")),
+        ({"name": "x" * 250}, message("entry-name-too-long", most=200)),
+        ({"name": "Worf", "rating": "high"}, message("form-not-digits", what=message("form-rating"), typed="high")),
+        ({"name": "Worf", "earned_byes": "9"}, message("entry-too-many-byes", player="Worf", byes=9, most=2)),
     ],
 )
-def test_a_refused_name_is_kept(site: Site, row: Event, desk: Desk, fields: dict[str, str], why: str) -> None:
+def test_a_refused_name_is_kept(site: Site, row: Event, desk: Desk, fields: dict[str, str], why: Message) -> None:
     desk.look("/players").press("Enter the player", **fields)
-    assert desk.status == 422 and why in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, why)
     for field, value in fields.items():
         assert desk.value(field) == value.strip() or desk.value(field) == value
     assert len(_names(site, row)) == 4
@@ -76,8 +78,11 @@ def test_7_2_a_handle_is_typed_as_it_stands_on_the_score_card(site: Site, row: E
 def test_a_wrong_list_enters_nobody_tells_every_problem_and_is_kept(site: Site, row: Event, desk: Desk) -> None:
     typed = "name,rating\nWorf,many\nKira,\n,1500"
     desk.look("/players").press("Enter the list", names=typed)
-    assert desk.status == 422 and len(desk.refusals()) == 2
-    assert "line 2" in desk.refusals()[0] and "line 4" in desk.refusals()[1]
+    in_order = ("names-no-number", "names-nameless")
+    assert desk.status == 422 and all(says(told, id) for told, id in zip(desk.refusals(), in_order, strict=True))
+    second, fourth = (message("place-line", file=message("file-the-list"), line=line) for line in (2, 4))
+    assert refused(desk, "names-no-number", place=second, column="rating", text="many")
+    assert refused(desk, "names-nameless", place=fourth)
     assert desk.value("names") == typed and len(_names(site, row)) == 4
 
 
@@ -93,25 +98,27 @@ def test_strange_names_break_nothing(site: Site, row: Event, desk: Desk) -> None
 
 def test_late_entry_drop_and_re_entry(site: Site, row: Event, desk: Desk) -> None:
     site.post_round(row)
-    assert "Enter late" in desk.look("/players").text
+    assert says(desk.look("/players"), "web-people-enter-late")
     desk.press("Enter the player", name="Worf")
     assert site.snapshot(row).tournament.entrants[site.player(row, "Worf")].entered_after == 1
     desk.press("drop")
     kira = site.snapshot(row).tournament.entrants["p1"]
-    assert kira.dropped_after == 1 and "dropped after round 1" in desk.text
+    assert kira.dropped_after == 1 and says(desk, "entry-state-dropped", round=1)
     desk.press("re-enter")
     assert site.snapshot(row).tournament.entrants["p1"].active
 
 
 def test_withdraw_before_the_start_and_check_in(site: Site, row: Event, desk: Desk) -> None:
     desk.look("/players").press("check in")
-    assert site.snapshot(row).tournament.entrants["p1"].checked_in and "1 checked in" in desk.text
+    assert site.snapshot(row).tournament.entrants["p1"].checked_in and says(
+        desk, "web-people-counts", active=4, present=1, gone=0
+    )
     assert len(desk.look("/players?only=missing").rows()) == 3
     desk.look("/players").press("withdraw")
     assert site.snapshot(row).tournament.entrants["p1"].withdrawn
     assert len(desk.look("/players?only=gone").rows()) == 1
     answer = desk.client.post(f"/e/{row.slug}/desk/players/check-in", {"player": "p1"})
-    assert answer.status_code == 422 and b"no longer in the event" in answer.content
+    assert answer.status_code == 422 and refused(answer, "entry-has-left", player="Kira")
 
 
 def test_nobody_enters_after_the_cut(site: Site, desk: Desk) -> None:
@@ -120,9 +127,10 @@ def test_nobody_enters_after_the_cut(site: Site, desk: Desk) -> None:
     row = site.event(names=CAST[:4], plan=(Stage("bracket", seeds="drawn"),), title="Finals")
     site.do(row, OpenStage())
     finals = Desk(site.browser(row, "director"), row.slug).look("/players")
-    assert "the cut has been made" in finals.text
+    assert says(finals, "web-people-closed", why="cut")
     finals.press("Enter the player", name="Worf")
-    assert finals.status == 422 and "after the cut" in finals.refusals()[0] and finals.value("name") == "Worf"
+    assert finals.status == 422 and refused(finals, "entry-after-the-cut", act="enter")
+    assert finals.value("name") == "Worf"
 
 
 def test_an_earned_bye_is_forfeited(site: Site, row: Event, desk: Desk) -> None:
@@ -130,12 +138,12 @@ def test_an_earned_bye_is_forfeited(site: Site, row: Event, desk: Desk) -> None:
     desk.press("Forfeit the bye", player="worf")
     assert site.snapshot(row).tournament.entrants[site.player(row, "Worf")].forfeited == (1,)
     desk.press("Forfeit the bye", player="Kira")
-    assert desk.status == 422 and "no earned bye" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "entry-no-bye-to-forfeit", player="Kira")
 
 
 def test_players_are_found_by_name(desk: Desk) -> None:
     assert len(desk.look("/players?find=od").rows()) == 1
-    assert "No player matches" in desk.look("/players?find=zzz").text
+    assert says(desk.look("/players?find=zzz"), "web-people-nobody-fits")
 
 
 # Links ---------------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from topcut.web.store.models import Event
 from web.console import Desk
 from web.html import parsed
 from web.moments import bracket
+from web.saying import refused, says, words_of
 from web.site import Site
 
 FOUR = ("Kira", "Odo", "Quark", "Dax")
@@ -79,7 +80,7 @@ def test_the_second_seat_wins_by_its_own_button(site: Site) -> None:
 def test_a_refused_way_is_open_again_with_what_was_typed(site: Site) -> None:
     row, desk = _posted(site)
     desk.look("/round/1/table/1").press(f"Send: {_names(site, row)[0]} won", mine="100", theirs="many")
-    assert desk.status == 422 and "not a number" in desk.refusals()[0] and desk.value("mine") == "100"
+    assert desk.status == 422 and refused(desk, "form-not-digits", typed="many") and desk.value("mine") == "100"
     opened = [one for one in desk.all("details") if one.get("open") is not None]
     assert [one.get("class") for one in opened] == ["way"]
 
@@ -119,7 +120,7 @@ def test_a_judge_settles_and_does_not_correct(site: Site) -> None:
     judge = Desk(site.browser(row, "judge"), row.slug).look("/round/1/table/1")
     judge.press(f"Settle: {_names(site, row)[1]} won", mine="65", theirs="100")
     assert _said(site, row) == "FL/FW 65-100"
-    assert not any("Show what changes" in one for one in judge.look("/round/1/table/1").buttons())
+    assert not any(words_of("web-table-correct-button") in one for one in judge.look("/round/1/table/1").buttons())
 
 
 # Correcting ----------------------------------------------------------------------------------------------------------
@@ -130,11 +131,11 @@ def test_a_correction_begins_with_what_stands_and_shows_what_changes(site: Site)
     site.do(row, Report(1, 1, Result(((100, 35),))))
     parsed(desk.look("/round/1/table/1").answer)
     assert (desk.value("mine"), desk.value("theirs")) == ("100", "35")
-    label = f"Show what changes: {_names(site, row)[0]} won"
+    label = f"{words_of('web-table-correct-button')}: {_names(site, row)[0]} won"
     desk.press(label, theirs="53")
-    assert desk.status == 422 and "reason" in desk.refusals()[0] and desk.value("theirs") == "53"
+    assert desk.status == 422 and refused(desk, "result-correction-without-reason") and desk.value("theirs") == "53"
     desk.press(label, reason="misread")
-    assert "Correct this result?" in desk.text and _said(site, row) == "FW/FL 100-35"
+    assert says(desk, "web-result-correct-sure") and _said(site, row) == "FW/FL 100-35"
     desk.press("Correct the result")
     assert _said(site, row) == "FW/FL 100-53"
 
@@ -152,7 +153,9 @@ def test_pods_are_reported_and_corrected_on_their_sheets(site: Site) -> None:
     parsed(desk.look("/round/1/table/1").answer)
     sheets = {f"r{turn}s{seat}": str(100 * turn + seat) for turn in (1, 2, 3) for seat in range(4)}
     desk.press("Send the points", e1s0="on", **sheets)
-    assert desk.status == 422 and "3 of 5 rounds" in desk.refusals()[0] and desk.value("r3s3") == "303"
+    assert (
+        desk.status == 422 and refused(desk, "pod-rounds-missing", played=3, rounds=5) and desk.value("r3s3") == "303"
+    )
     desk.press("Send the points", time="on")
     games = tuple(tuple(100 * turn + seat for seat in range(4)) for turn in (1, 2, 3))
     before = Result(games, ends=("normal", "normal", "timeout"), seen=(("emptied", ((0,), (), ())),))

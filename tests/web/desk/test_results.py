@@ -10,10 +10,12 @@ from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.journal.records import Record
 from topcut.journal.state import Match
+from topcut.messages.message import Message, Score, message
 from topcut.play.whatif import consequences
 from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.saying import refused, says, words_of
 from web.site import Site
 
 
@@ -57,21 +59,21 @@ def test_a_stack_of_slips_is_typed_one_after_the_other(site: Site, row: Event, d
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("", "No result was typed"),
-        ("9 100-35", "no table 9"),
-        ("1 100-100", "tied"),
-        ("1 XX", "not a result"),
-        ("Gowron 100-35", "no player"),
-        ("1 100-35 <script>", "not a result"),
+        ("", message("slip-nothing-typed")),
+        ("9 100-35", message("round-no-table", round=1, table=9)),
+        ("1 100-100", message("score-level", score="100-100")),
+        ("1 XX", message("slip-unknown-code", code="XX")),
+        ("Gowron 100-35", message("slip-no-player", typed="Gowron", where="round")),
+        ("1 100-35 <script>", message("slip-not-understood", word="<script>")),
     ],
 )
 def test_a_wrong_slip_is_refused_and_stays_in_the_field(
-    site: Site, row: Event, desk: Desk, line: str, why: str
+    site: Site, row: Event, desk: Desk, line: str, why: Message
 ) -> None:
     head = site.snapshot(row).head
     desk.look().press("Enter the slip", line=line)
     assert desk.status == 422
-    assert why.lower() in desk.refusals()[0].lower()
+    assert refused(desk, why)
     assert "topcut" not in desk.refusals()[0] and "--" not in desk.refusals()[0]
     assert desk.value("line") == line
     assert site.snapshot(row).head == head
@@ -80,7 +82,8 @@ def test_a_wrong_slip_is_refused_and_stays_in_the_field(
 def test_a_second_slip_for_a_table_is_refused_and_says_what_to_do(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Enter the slip", line="1 100-35")
     desk.press("Enter the slip", line="1 35-100")
-    assert desk.status == 422 and "already has a result: FW/FL 100-35" in desk.refusals()[0]
+    stands = message("outcome-score", codes="FW/FL", score=Score((100, 35)))
+    assert desk.status == 422 and refused(desk, "result-exists", way=message("result-way-correct"), result=stands)
 
 
 def test_a_slip_that_is_sent_twice_counts_once(site: Site, row: Event, desk: Desk) -> None:
@@ -99,7 +102,7 @@ def test_what_a_slip_means_is_told_before_enter_and_nothing_is_written(site: Sit
     good = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": "1 100-35", "round": "1"}).json()
     bad = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": "1 100-100", "round": "1"}).json()
     assert good["good"] and "FW/FL 100-35" in good["text"]
-    assert not bad["good"] and "tied" in bad["text"]
+    assert not bad["good"] and says(bad["text"], "score-level", score="100-100")
     assert site.snapshot(row).head == head
 
 
@@ -111,7 +114,7 @@ def test_two_officials_with_the_same_slip_the_second_learns_that_somebody_was_fa
     other.look()
     desk.press("Enter the slip", line="1 100-35")
     other.press("Enter the slip", line="1 100-36")
-    assert other.status == 409 and "Somebody got there first" in other.text and other.value("line") == "1 100-36"
+    assert other.status == 409 and says(other, "web-desk-raced-html") and other.value("line") == "1 100-36"
     assert _match(site, row, 1).result == Result(games=((100, 35),))
 
 
@@ -125,7 +128,7 @@ def test_tables_are_found_by_number_name_and_state(site: Site, row: Event, desk:
     assert [r.split()[0] for r in desk.look(f"?find={name.lower()}").rows()] == ["3"]
     assert [r.split()[0] for r in desk.look("?state=confirmed").rows()] == ["2"]
     assert len(desk.look("?state=playing").rows()) == 3
-    assert "No table matches" in desk.look("?find=nobody").text
+    assert says(desk.look("?find=nobody"), "web-round-none-fits")
 
 
 def test_the_desk_says_who_is_late(site: Site, row: Event, desk: Desk) -> None:
@@ -140,7 +143,7 @@ def test_the_desk_says_who_is_late(site: Site, row: Event, desk: Desk) -> None:
 
 
 def test_report_at_the_table(site: Site, row: Event, desk: Desk) -> None:
-    desk.look("/round/1/table/1").press("Report", result="100-35")
+    desk.look("/round/1/table/1").press(words_of("web-table-report-button"), result="100-35")
     assert _match(site, row, 1).result == Result(games=((100, 35),)) and _match(site, row, 1).status == "confirmed"
 
 
@@ -151,7 +154,7 @@ def test_a_refused_report_keeps_what_was_typed(site: Site, row: Event, desk: Des
 
 def test_confirm_a_players_report(site: Site, row: Event, desk: Desk) -> None:
     _say(site, row, 1, 0, 100, 35)
-    assert "reported" in desk.look("/round/1/table/1").text
+    assert says(desk.look("/round/1/table/1"), "web-table-reported")
     desk.press("Confirm the result")
     assert _match(site, row, 1).status == "confirmed"
     desk.client.post(f"/e/{row.slug}/desk/round/1/table/1/confirm")
@@ -177,11 +180,11 @@ def test_a_dispute_shows_both_claims_and_is_settled_by_one_or_by_a_third_result(
 def test_no_show_concede_both_lose_incomplete_and_delay(site: Site, row: Event, desk: Desk) -> None:
     seats = {table: _match(site, row, table).seats for table in range(1, 5)}
     desk.look("/round/1/table/1").press("Missed game")
-    assert desk.status == 422 and "is not named" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "result-absent-unnamed", match=message("place-match", round=1, table=1))
     desk.press("Missed game", player=seats[1][1])
     assert _match(site, row, 1).result == Result(how="no-show", absent=(1,))
     desk.look("/round/1/table/2").press("Concede")
-    assert desk.status == 422 and "is not named" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "console-conceder-unnamed")
     desk.press("Concede", player=seats[2][0])
     assert site.snapshot(row).said(_match(site, row, 2)).startswith("FL/FW")
     desk.look("/round/1/table/3").press("Both lose")
@@ -194,7 +197,7 @@ def test_no_show_concede_both_lose_incomplete_and_delay(site: Site, row: Event, 
 
 def test_extra_time_for_a_table(site: Site, row: Event, desk: Desk) -> None:
     desk.look("/round/1/table/1").press("Add time", where="table", minutes="7")
-    assert desk.status == 422 and "has not been started" in desk.refusals()[0] and desk.value("minutes") == "7"
+    assert desk.status == 422 and refused(desk, "clock-not-started", round=1) and desk.value("minutes") == "7"
     site.do(row, StartClock())
     desk.look("/round/1/table/1").press("Add time", where="table", minutes="7")
     assert _match(site, row, 1).extra_minutes == 7
@@ -202,8 +205,8 @@ def test_extra_time_for_a_table(site: Site, row: Event, desk: Desk) -> None:
 
 def test_a_bye_has_nothing_to_report(site: Site, row: Event, desk: Desk) -> None:
     bye = next(m for m in site.snapshot(row).tournament.rounds[0].matches.values() if len(m.seats) == 1)
-    assert "nothing to report" in desk.look(f"/round/1/table/{bye.table}").text
-    assert "Report" not in desk.buttons()
+    assert says(desk.look(f"/round/1/table/{bye.table}"), "web-table-bye")
+    assert words_of("web-table-report-button") not in desk.buttons()
 
 
 # Corrections ---------------------------------------------------------------------------------------------------------
@@ -222,8 +225,8 @@ def test_a_correction_shows_every_consequence_before_it_is_made(site: Site) -> N
     for move in wanted.moves:
         ranks = f"{snapshot.names[move.player]} {move.rank_before} → {move.rank_after}"
         assert f"{ranks} {move.points_before} → {move.points_after}" in desk.rows()
-    assert f"Inside the cut: {', '.join(snapshot.names[p] for p in wanted.cut_in)}" in desk.text
-    assert f"Outside the cut: {', '.join(snapshot.names[p] for p in wanted.cut_out)}" in desk.text
+    assert says(desk, "correction-inside", players=tuple(snapshot.names[p] for p in wanted.cut_in))
+    assert says(desk, "correction-outside", players=tuple(snapshot.names[p] for p in wanted.cut_out))
     desk.press("Correct the result")
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == Result(games=((0, 100),))
 
@@ -231,7 +234,7 @@ def test_a_correction_shows_every_consequence_before_it_is_made(site: Site) -> N
 def test_a_correction_that_changes_nothing_is_refused(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Enter the slip", line="1 100-35")
     desk.look("/round/1/table/1").press("Show what changes", result="100-35", reason="no reason")
-    assert desk.status == 422 and "already has that result" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "result-same", match=message("place-match", round=1, table=1))
     assert desk.value("reason") == "no reason"
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from topcut.messages.message import message
+from topcut.rulebooks.load import load
 from topcut.web.store.models import Event
 from web.console import Desk, words
+from web.saying import refused, says
 from web.site import Site
 
 
@@ -16,22 +19,23 @@ def made(site: Site, **chosen: str) -> Desk:
 def test_before_anybody_enters_a_setting_is_changed_and_told(site: Site) -> None:
     desk = made(site)
     desk.look("/settings").press("Change the settings", o_time_limit="45")
-    assert "Changed: Time limit of a round in minutes" in " ".join(desk.said())
-    assert "45 instead of 50" in desk.text
+    title = load("transformers").settings["time_limit"].title
+    assert says(" ".join(desk.said()), "web-settings-changed", settings=title)
+    changed = message("settings-instead", setting=message("settings-set", title=title, value="45"), before="50")
     visitors = Desk(site.browser(), "friday-night").open("/e/friday-night")
-    assert "Time limit of a round in minutes: 45 instead of 50" in visitors.text
-    assert "45 minutes a round" in visitors.text
+    assert says(desk, changed) and says(visitors, changed)
+    assert says(visitors, "clockname-minutes-a-round", minutes=45)
 
 
 def test_once_somebody_has_entered_the_reason_is_asked_and_told(site: Site) -> None:
     desk = made(site)
     desk.look("/players").press("Enter the list", names="Kira\nOdo\nQuark\nDax")
     desk.look("/settings").press("Change the settings", o_time_limit="45")
-    assert desk.status == 422 and "players have entered" in " ".join(desk.refusals())
+    assert desk.status == 422 and refused(desk, "setting-without-reason", setting="time_limit", since="entries")
     desk.press("Change the settings", o_time_limit="45", reason="the hall closes at six")
     assert not desk.refusals()
     visitors = Desk(site.browser(), "friday-night").open("/e/friday-night")
-    assert "the hall closes at six" in visitors.text
+    assert says(visitors, "settings-changed", consent="", reason="the hall closes at six")
 
 
 def test_after_the_start_what_is_fixed_is_no_field(site: Site) -> None:
@@ -58,4 +62,4 @@ def test_what_another_director_changed_meanwhile_stays(site: Site) -> None:
 def test_a_field_says_what_holds_now(site: Site) -> None:
     desk = made(site, o_time_limit="45").look("/settings")
     hint = next(one for one in desk.all("p") if one.get("id") == "o_time_limit-hint")
-    assert words(hint).startswith("Now 45; the document says 50 ")
+    assert says(words(hint), "web-settings-now", now=message("settings-now", value="45", printed="50"))

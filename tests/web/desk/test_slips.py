@@ -8,6 +8,7 @@ import pytest
 
 from topcut.journal.plan import Stage
 from topcut.web.store.models import Event
+from web.saying import words_of
 from web.site import CAST, Site
 
 
@@ -22,26 +23,32 @@ def _slips(site: Site, rulebook: str, names: tuple[str, ...] = CAST, plan: tuple
 @pytest.mark.parametrize(
     ("rulebook", "heads"),
     [
-        ("star-trek-2e", ["Player", "Score", "Planet", "Space", "Initials"]),
-        ("transformers", ["Player", "Games won", "Initials"]),
-        ("tribbles", ["Player", "1", "2", "3", "4", "5", "Sum", "Initials"]),
+        ("star-trek-2e", ["score", "planet", "space"]),
+        ("transformers", ["games"]),
+        ("tribbles", ["1", "2", "3", "4", "5", "sum"]),
     ],
 )
 def test_a_slip_asks_what_the_rulebook_needs(site: Site, rulebook: str, heads: list[str]) -> None:
     first = _slips(site, rulebook).split("<article")[1]
-    assert re.findall(r'<th scope="col"[^>]*>([^<]*)<', first) == heads
+    asked = [words_of("web-slip-head", head=head) for head in heads]
+    shown = re.findall(r'<th scope="col"[^>]*>([^<]*)<', first)
+    assert shown == [words_of("web-slip-player"), *asked, words_of("web-slip-initials")]
+
+
+def _tables(html: str) -> list[int]:
+    return [int(table) for table in re.findall(rf"{words_of('web-slip-table-head')}</small> <strong>(\d+)<", html)]
 
 
 def test_every_table_has_one_slip_and_a_bye_has_none(site: Site) -> None:
     html = _slips(site, "star-trek-2e")
-    assert sorted(re.findall(r"Table</small> <strong>(\d+)<", html)) == ["1", "2", "3", "4"]
+    assert sorted(_tables(html)) == [1, 2, 3, 4]
     assert html.count("<bdi>") == 8 + 4  # eight who play, and the event's title on each slip
 
 
 def test_the_stacks_lie_in_table_order(site: Site) -> None:
     html = _slips(site, "star-trek-2e", tuple(f"Vorta {n}" for n in range(1, 23)))
-    sheets = [re.findall(r"Table</small> <strong>(\d+)<", one) for one in html.split('class="sheet"')[1:]]
-    stacks = [[int(sheet[place]) for sheet in sheets if place < len(sheet)] for place in range(4)]
+    sheets = [_tables(one) for one in html.split('class="sheet"')[1:]]
+    stacks = [[sheet[place] for sheet in sheets if place < len(sheet)] for place in range(4)]
     assert [table for stack in stacks for table in stack] == list(range(1, 12))
 
 

@@ -10,6 +10,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
+from topcut.acts.who import OFFICIALS
 from topcut.files.journal_file import whole
 from topcut.journal.chain import verify
 from topcut.play.check import check
@@ -74,7 +75,7 @@ FILES = [
     b"PK\x03\x04",
     b"[" * 99,
 ]
-PEOPLE = (("director", ""), ("judge", ""), ("player", "p1"), ("visitor", ""))
+PEOPLE = (*((role, "") for role in OFFICIALS), ("player", "p1"), ("visitor", ""))
 JOURNALS = Path(__file__).parents[2] / "journals"
 MOST = 150  # forms of one event that are sent in a quick run
 

@@ -1,4 +1,4 @@
-"""`topcut admin`, `topcut password` and `topcut link`: three commands, none of which does another's work."""
+"""`topcut admin`, `password`, `link` and `official`: commands none of which does another's work."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from django.test import Client, override_settings
 from topcut.acts.entries.names import tidy
 from topcut.cli.main import main
 from topcut.web.people.access import link
+from topcut.web.people.models import Role
 from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
 from web.people.test_accounts import QUICK
@@ -129,7 +130,13 @@ def test_the_page_of_a_forgotten_password_names_the_command_that_helps(site: Sit
 
 @pytest.mark.parametrize(
     ("words", "page"),
-    [((), "/desk"), (("--judge",), "/desk"), (("--player", "odo"), "/me")],
+    [
+        ((), "/desk"),
+        (("--role", "judge"), "/desk"),
+        (("--role", "head-judge"), "/desk"),
+        (("--role", "scorekeeper"), "/desk"),
+        (("--player", "odo"), "/me"),
+    ],
 )
 def test_a_link_that_lets_in(site: Site, capsys: pytest.CaptureFixture[str], words: tuple[str, ...], page: str) -> None:
     site.event()
@@ -148,8 +155,42 @@ def test_it_is_the_link_that_is_valid_now(site: Site, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("words", [("no-such-event",), ("friday-night", "--player", "Weyoun"),
-                                   ("friday-night", "--player", "odo", "--judge")])  # fmt: skip
+                                   ("friday-night", "--player", "odo", "--role", "judge"),
+                                   ("friday-night", "--role", "player"),
+                                   ("friday-night", "--role", "gul")])  # fmt: skip
 def test_a_link_of_nothing_is_refused(site: Site, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]) -> None:
     site.event()
     assert _topcut("link", *words) == 2
     assert "Refused" in capsys.readouterr().err
+
+
+# topcut official -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("role", "words"), [("director", "a director"), ("head-judge", "a head judge"),
+                                             ("judge", "a judge"), ("scorekeeper", "a scorekeeper")])  # fmt: skip
+def test_an_account_is_named_and_dismissed(
+    site: Site, capsys: pytest.CaptureFixture[str], role: str, words: str
+) -> None:
+    row, browser = site.event(), signed_in("Kira Nerys")
+    assert browser.get("/e/friday-night/desk").status_code == 403
+    assert _topcut("official", "friday-night", "Kira Nerys", "--role", role) == 0
+    assert f"kira-nerys is now {words} of Friday Night" in tidy(capsys.readouterr().out)
+    assert f"You are here as {words}." in browser.get("/e/friday-night/desk").content.decode()
+    assert _topcut("official", "friday-night", "kira-nerys", "--role", role, "--dismiss", "--json") == 0
+    told = {"event": row.slug, "account": "kira-nerys", "role": role, "dismissed": True}
+    assert json.loads(capsys.readouterr().out) == told
+    assert browser.get("/e/friday-night/desk").status_code == 403
+
+
+@pytest.mark.parametrize("words", [("no-such-event", "kira", "--role", "judge"),
+                                   ("friday-night", "odo", "--role", "judge"),
+                                   ("friday-night", "kira", "--role", "player"),
+                                   ("friday-night", "kira", "--role", "judge", "--dismiss")])  # fmt: skip
+def test_no_official_is_made_of_nobody_or_nothing(
+    site: Site, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    site.event()
+    account("Kira")
+    assert _topcut("official", *words) == 2
+    assert "Refused" in capsys.readouterr().err and not Role.objects.exists()

@@ -59,18 +59,22 @@ def test_a_role_given_twice_is_one_role(site: Site) -> None:
     assert [one.player for one in roles.of(user)] == ["p2"]
 
 
-def test_the_director_names_judges_by_handle_and_dismisses_them(site: Site) -> None:
+@pytest.mark.parametrize(
+    ("role", "words"), [("judge", "a judge"), ("head-judge", "a head judge"), ("scorekeeper", "a scorekeeper")]
+)
+def test_the_director_names_officials_by_handle_and_dismisses_them(site: Site, role: str, words: str) -> None:
     row = site.event()
     site.post_round(row)
     odo = signed_in("Odo")
     desk = Desk(site.browser(row, "director"), row.slug).look("/access")
-    desk.press("Give this role", where="/name", handle="@odo")
-    assert desk.said() == ["Done. Odo is now a judge."]
-    assert odo.get(f"/e/{row.slug}/desk/round/1").status_code == 200
+    desk.press("Give this role", where="/name", handle="@odo", role=role)
+    assert desk.said() == [f"Done. Odo is now {words}."]
+    assert f"You are here as {words}." in odo.get(f"/e/{row.slug}/desk/round/1").content.decode()
+    assert f"as {words.removeprefix('a ')}" in odo.get("/profile").content.decode()
     judge = Desk(odo, row.slug).look("/access")
     assert "up to the director" in judge.text and "Give this role" not in judge.buttons()
     desk.look("/access").press("dismiss odo")
-    assert desk.said() == ["Done. Odo is no longer a judge."]
+    assert desk.said() == [f"Done. Odo is no longer {words}."]
     assert odo.get(f"/e/{row.slug}/desk").status_code == 403
 
 
@@ -88,7 +92,7 @@ def test_an_unknown_handle_is_refused_and_kept_in_the_field(site: Site, handle: 
 
 
 @pytest.mark.parametrize("act", ["name", "dismiss", "entry"])
-@pytest.mark.parametrize("role", ["judge", "player", "visitor"])
+@pytest.mark.parametrize("role", ["head-judge", "judge", "scorekeeper", "player", "visitor"])
 def test_only_a_director_changes_access(site: Site, act: str, role: str) -> None:
     row, user = site.event(), account("Odo")
     roles.grant(user, row, "judge")

@@ -10,6 +10,8 @@ from django.core.cache import cache
 from django.test import Client, override_settings
 from django.utils.crypto import salted_hmac
 
+from topcut.acts.who import OFFICIALS
+from topcut.acts.who import Role as RoleName
 from topcut.web.people import roles
 from topcut.web.people.access import link
 from topcut.web.people.door import seal_of
@@ -77,7 +79,13 @@ def test_a_new_link_ends_the_players_role_that_accounts_kept_from_the_old_one(
 
 
 @pytest.mark.parametrize(
-    ("role", "label"), [("judge", "Make a new judges’ link"), ("director", "Make a new director’s link")]
+    ("role", "label"),
+    [
+        ("director", "Make a new director’s link"),
+        ("head-judge", "Make a new head judges’ link"),
+        ("judge", "Make a new judges’ link"),
+        ("scorekeeper", "Make a new scorekeepers’ link"),
+    ],
 )
 def test_a_new_link_ends_the_officials_roles_that_accounts_kept_from_the_old_one(
     site: Site, row: Event, desk: Desk, role: str, label: str
@@ -113,13 +121,50 @@ def test_keeping_a_link_does_not_make_an_own_role_hang_on_it(site: Site, row: Ev
     assert _plays(signed_in("Kira"))
 
 
+@pytest.mark.parametrize(
+    ("role", "words"), [("judge", "judge"), ("head-judge", "head judge"), ("scorekeeper", "scorekeeper")]
+)
 def test_a_dismissed_official_is_out_at_the_next_request_and_the_link_is_spoken_of(
-    site: Site, row: Event, desk: Desk
+    site: Site, row: Event, desk: Desk, role: RoleName, words: str
 ) -> None:
-    thief = _keeps(site.browser(row, "judge"), "Quark")
+    thief = _keeps(site.browser(row, role), "Quark")
     desk.look("/access").press("dismiss quark")
     assert not _works(thief)
-    assert "still have the judge’s link: make a new one under Links" in desk.said()[0]
+    assert f"Quark is no longer a {words}." in desk.said()[0]
+    assert f"still have the {words}’s link: make a new one under Links" in desk.said()[0]
+
+
+@pytest.mark.parametrize("ended", OFFICIALS[1:])
+def test_a_new_link_ends_the_roles_of_that_link_and_no_others(
+    site: Site, row: Event, desk: Desk, ended: RoleName
+) -> None:
+    browsers = {role: site.browser(row, role) for role in OFFICIALS[1:]}
+    assert all(map(_works, browsers.values()))
+    value = f"{ended[0]}."
+    answer = desk.client.post(f"{DESK}/links/renew", {"link": value, "key": "k" * 16})
+    assert answer.status_code == 302
+    assert {role for role, browser in browsers.items() if not _works(browser)} == {ended}
+
+
+def test_new_links_for_all_players_leave_the_officials_links_as_they_are(site: Site, row: Event, desk: Desk) -> None:
+    """Also those that were made anew before."""
+    for role in OFFICIALS[1:]:
+        desk.client.post(f"{DESK}/links/renew", {"link": f"{role[0]}.", "key": f"{role}-{'k' * 16}"})
+    browsers = [site.browser(Event.objects.get(), role) for role in OFFICIALS[1:]]
+    desk.look("/links").press("Make new links for all players")
+    assert all(map(_works, browsers))
+
+
+def test_both_roles_of_one_browser_are_kept_and_end_one_by_one(site: Site, row: Event, desk: Desk) -> None:
+    browser = site.browser(row, "judge")
+    browser.get(link(row, "scorekeeper"))
+    signed_in("Odo", browser)
+    profile = Desk(browser, row.slug).open("/profile")
+    assert "Friday Night judge scorekeeper" in profile.text
+    profile.press("Keep in my account")
+    assert roles.held(User.objects.get(), row) == {"judge": "", "scorekeeper": ""}
+    desk.look("/links").press("Make a new judges’ link")
+    assert "You are here as a scorekeeper." in Desk(signed_in("Odo"), row.slug).look().text
 
 
 def test_a_judge_ends_no_players_role(site: Site, row: Event) -> None:
@@ -165,9 +210,9 @@ def test_a_player_leaves_on_a_borrowed_phone(site: Site, row: Event) -> None:
     assert _plays(phone.client)
 
 
-@pytest.mark.parametrize("role", ["judge", "director"])
-def test_an_official_leaves_the_desk(site: Site, row: Event, role: str) -> None:
-    browser = site.browser(row, role)  # type: ignore[arg-type]
+@pytest.mark.parametrize("role", OFFICIALS)
+def test_an_official_leaves_the_desk(site: Site, row: Event, role: RoleName) -> None:
+    browser = site.browser(row, role)
     Desk(browser, row.slug).look("/access").press("Leave the desk with this browser")
     assert not _works(browser)
 
@@ -233,7 +278,8 @@ def test_the_latest_players_link_of_a_browser_is_who_it_is(site: Site, row: Even
 
 
 def test_links_and_doors_have_128_bits(row: Event) -> None:
-    for path in (link(row, "director"), link(row, "judge"), link(row, "player", "p1"), f".{seal_of(row)}"):
+    officials = (link(row, role) for role in OFFICIALS)
+    for path in (*officials, link(row, "player", "p1"), f".{seal_of(row)}"):
         seal = path.rpartition(".")[2]
         assert len(seal) * 5 >= 128 and set(seal) <= set("abcdefghijklmnopqrstuvwxyz234567")
 

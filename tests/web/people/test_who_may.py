@@ -11,12 +11,13 @@ from django.core.cache import cache
 from django.test import Client, override_settings
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 
+from topcut.acts.who import Role
 from topcut.web.desk.players import people_page
 from topcut.web.desk.round import table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.people import entry_views, roles
 from topcut.web.people.access import link
-from topcut.web.people.models import Role
+from topcut.web.people.models import Role as Account
 from topcut.web.people.renewing import renew
 from topcut.web.phone import acts
 from topcut.web.store.models import Event
@@ -34,7 +35,7 @@ LOOKS = {
     "sealed": "link door",
     "accounts": """profile delete_own account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn""",
-    "judges": """desk desk_round desk_slips desk_reading desk_table desk_pairing desk_preview desk_cut desk_scenario
+    "officials": """desk desk_round desk_slips desk_reading desk_table desk_pairing desk_preview desk_cut desk_scenario
         desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_links desk_links_printed
         desk_plan desk_settings desk_event desk_finish desk_journal desk_files desk_journal_file
         desk_results_file desk_table_file desk_access desk_door""",
@@ -44,20 +45,29 @@ ACTS = {
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
         my_act:play my_act:reject-rule my_act:feedback""",
     "accounts": "profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email",
-    "judges": """desk_confirm desk_slip desk_table_act:report desk_table_act:confirm desk_table_act:settle
+    "officials": """desk_confirm desk_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
-        desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:there desk_table_act:not-needed
+        desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:not-needed
         desk_player_act:check-in desk_clock:add desk_reading""",
-    "directors": """desk_draw desk_change desk_post desk_withdraw desk_seat desk_make_cut desk_lot
-        desk_table_act:correct desk_table_act:refuse-concession desk_table_act:late desk_table_act:deadline
-        desk_scenario_act:rules desk_scenario_act:reject desk_scenario_act:game desk_scenario_act:items
-        desk_scenario_act:drinks desk_scenario_act:feedback desk_scenario_act:award
-        desk_suspend desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
+    "judges": "desk_table_act:settle desk_table_act:there",
+    "head judges": "desk_table_act:correct",
+    "scorekeepers": """desk_draw desk_change desk_post desk_seat desk_make_cut desk_table_act:late
+        desk_scenario_act:reject desk_scenario_act:game desk_scenario_act:items desk_scenario_act:drinks
+        desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
         desk_player_act:drop desk_player_act:withdraw desk_player_act:re-enter desk_player_act:forfeit-bye
-        desk_renew_link desk_clock:start desk_clock:pause desk_clock:resume desk_announce desk_deadline
+        desk_clock:start desk_clock:pause desk_clock:resume desk_announce""",
+    "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
+        desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
+        desk_renew_link desk_deadline
         desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_finish_now
         desk_confront desk_split desk_name_official desk_dismiss_official desk_self_entry desk_end_player
         desk_renew_door""",
+}
+OFFICIALS = {
+    "scorekeeper": {"officials", "scorekeepers"},
+    "judge": {"officials", "judges"},
+    "head-judge": {"officials", "judges", "head judges"},
+    "director": {"officials", "scorekeepers", "judges", "head judges", "directors"},
 }
 _ONLY_LOOKED_AT = {"desk_reading"}
 _OF_ALLAUTH = {name for name in " ".join(LOOKS.values()).split() if name.startswith(("account_", "mfa_"))}
@@ -125,6 +135,21 @@ def _by_account(role: str, player: str = "") -> Callable[[Site, Event], Client]:
     return made
 
 
+def _by_link(role: str) -> Callable[[Site, Event], Client]:
+    return lambda site, row: site.browser(row, role)  # type: ignore[arg-type]
+
+
+def _both(named: Role, linked: Role) -> Callable[[Site, Event], Client]:
+    """Named by account, and come by a link as well: roles add up."""
+
+    def come(site: Site, row: Event) -> Client:
+        client = _by_account(named)(site, row)
+        client.get(link(row, linked))
+        return client
+
+    return come
+
+
 def _of_another_event(site: Site, row: Event) -> Client:
     return site.browser(site.event(title="Saturday"), "director")
 
@@ -145,10 +170,12 @@ PEOPLE: dict[str, tuple[Callable[[Site, Event], Client], set[str]]] = {
     "somebody with an account": (lambda site, row: signed_in("Bashir"), {"all", "accounts"}),
     "a player by link": (lambda site, row: site.browser(row, "player", "Kira"), {"all", "players"}),
     "a player by account": (_by_account("player", "p1"), {"all", "accounts", "players"}),
-    "a judge by link": (lambda site, row: site.browser(row, "judge"), {"all", "judges"}),
-    "a judge by account": (_by_account("judge"), {"all", "accounts", "judges"}),
-    "a director by link": (lambda site, row: site.browser(row, "director"), {"all", "judges", "directors"}),
-    "a director by account": (_by_account("director"), {"all", "accounts", "judges", "directors"}),
+    **{f"a {role} by link": (_by_link(role), {"all", *may}) for role, may in OFFICIALS.items()},
+    **{f"a {role} by account": (_by_account(role), {"all", "accounts", *may}) for role, may in OFFICIALS.items()},
+    "a judge by account who keeps the score by link": (
+        _both("judge", "scorekeeper"),
+        {"all", "accounts", *OFFICIALS["judge"], *OFFICIALS["scorekeeper"]},
+    ),
     "a director of another event": (_of_another_event, {"all"}),
     "a director whose link was made anew": (_with_an_old_link, {"all"}),
     "an administrator of the site": (_administrator, {"all", "accounts"}),
@@ -175,7 +202,11 @@ def person(request: pytest.FixtureRequest, site: Site, row: Event) -> tuple[Clie
 
 def _state() -> object:
     """All that anybody could have changed."""
-    return list(Event.objects.order_by("pk").values()), list(Role.objects.order_by("pk").values()), User.objects.count()
+    return (
+        list(Event.objects.order_by("pk").values()),
+        list(Account.objects.order_by("pk").values()),
+        User.objects.count(),
+    )
 
 
 def _is_shut_out(client: Client, answer: object) -> bool:
@@ -205,14 +236,14 @@ def test_who_may_not_act_changes_nothing(site: Site, row: Event, person: tuple[C
             continue
         typed = _TYPED | {"seq": str(row.head), "official": "1", "account": "1", "key": "k" * 16}
         answer = client.post(_address(name, word), typed)
-        if who == "directors" and "judges" in may:  # at the desk, where what cannot be is said before who may not
+        if who in OFFICIALS["director"] and "officials" in may:  # where what cannot be is said before who may not
             assert answer.status_code in (403, 404, 422), (name, answer.status_code)
         else:
             assert _is_shut_out(client, answer), (name, answer.status_code)
         assert _state() == before, name
 
 
-@pytest.mark.parametrize("one", ["a player by link", "a judge by link", "a director by link", "a director by account"])
+@pytest.mark.parametrize("one", [one for one in PEOPLE if PEOPLE[one][1] & {"players", "officials"}])
 def test_who_may_act_is_not_shut_out(site: Site, row: Event, one: str) -> None:
     """With an empty form: refused where that says nothing, and never because of who sends it."""
     come, may = PEOPLE[one]
@@ -232,10 +263,11 @@ def test_no_other_method_does_anything(site: Site, row: Event, method: str) -> N
     assert _state() == before
 
 
-def test_a_judge_sees_nobodys_link(site: Site, row: Event) -> None:
-    judge = site.browser(row, "judge")
+@pytest.mark.parametrize("role", ["scorekeeper", "judge", "head-judge"])
+def test_nobody_but_a_director_sees_a_link(site: Site, row: Event, role: Role) -> None:
+    browser = site.browser(row, role)
     for who, name, word in _listed(LOOKS):
-        if who == "judges":
-            page = judge.get(_address(name, word)).content.decode(errors="replace")
+        if who == "officials":
+            page = browser.get(_address(name, word)).content.decode(errors="replace")
             assert not re.search(r"/k/\d+\.", page) and link(row, "director") not in page, name
             assert "/door/" not in page.replace("/desk/door/renew", ""), name

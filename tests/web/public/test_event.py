@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from xml.etree.ElementTree import Element
 
 import pytest
 from django.test import Client
@@ -15,30 +16,49 @@ from topcut.answers.clock import ClockInUse
 from topcut.answers.progress import progress
 from topcut.journal.plan import Stage
 from topcut.journal.state import Clock
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.play.clock import time_told
 from topcut.web.public.timing import shown
 from topcut.web.store.models import Event
 from web.html import all_of, parsed, rows_of, words
 from web.moments import WON, between, bracket, cut_made, drawn, finished, playing, pods
+from web.reading import read
+from web.saying import says, words_of
 from web.site import CAST, Site
+
+TOP_4 = message("stagename-bracket", players=4)
+ROUNDS = (("semi-final", "many"), ("final", "one"))  # of a bracket of four
+
+
+def _round(number: int, planned: int, stage: str | Message = "") -> Message:
+    return message("roundname-round", round=number, planned=planned, stage=stage)
+
+
+def _results_in(done: int, of: int) -> Message:
+    return message("progress-in", done=done, of=of, disputed=0)
 
 
 @pytest.mark.parametrize(
     ("made", "state", "so_far", "comes"),
     [
-        (drawn, "drawn", "9 players have entered", "Round 1 of 4 is drawn"),
-        (playing, "playing", "1 of 4 results are in", "when all results are in"),
-        (between, "pairing", "all 4 results are in", "Round 2 of 4 will be paired"),
-        (cut_made, "pairing", "the cut to Top 4 is made", "Top 4, round 1 of 2 will be paired"),
-        (bracket, "playing", "1 of 2 results are in", "when all results are in"),
-        (pods, "playing", "1 of 2 results are in", "when all results are in"),
-        (finished, "finished", "the event is finished", "final"),
+        (drawn, "drawn", message("nextstep-entered", players=9), message("progress-drawn", round=_round(1, 4))),
+        (playing, "playing", _results_in(1, 4), message("progress-when-all-are-in")),
+        (between, "pairing", message("progress-all-in", of=4), message("progress-paired-next", round=_round(2, 4))),
+        (
+            cut_made,
+            "pairing",
+            message("nextstep-cut-made", stage=TOP_4),
+            message("progress-paired-next", round=_round(1, 2, TOP_4)),
+        ),
+        (bracket, "playing", _results_in(1, 2), message("progress-when-all-are-in")),
+        (pods, "playing", _results_in(1, 2), message("progress-when-all-are-in")),
+        (finished, "finished", message("nextstep-finished"), message("progress-finished")),
     ],
 )
-def test_the_live_state_in_a_visitors_words(site: Site, made: object, state: str, so_far: str, comes: str) -> None:
+def test_the_live_state_for_visitors(site: Site, made: object, state: str, so_far: Message, comes: Message) -> None:
     now = progress(site.snapshot(made(site)))  # type: ignore[operator]
-    assert (now.state, in_words(now.so_far)) == (state, so_far) and comes in in_words(now.coming)
+    assert (now.state, now.so_far, now.coming) == (state, so_far, comes)
+    assert in_words(now.so_far) and in_words(now.coming)
 
 
 def test_the_event_page_tells_what_where_when(site: Site) -> None:
@@ -46,12 +66,13 @@ def test_the_event_page_tells_what_where_when(site: Site) -> None:
     told = {"place": "Quark's", "region": "Bajor", "fee": "5 slips", "prizes": "latinum", "director": "Sisko"}
     Event.objects.filter(pk=row.pk).update(**told)
     site.do(row, Announce("Lunch at noon"))
-    page = words(parsed(Client().get(f"/e/{row.slug}")))
-    for expected in (*told.values(), "Fri 20 Nov 2026", "Lunch at noon", "60 minutes a round", *CAST):
+    answer = Client().get(f"/e/{row.slug}")
+    page = words(parsed(answer))
+    for expected in (*told.values(), "Fri 20 Nov 2026", "Lunch at noon", *CAST):
         assert expected in page
-    at_hand = "Documents to have at hand: "
-    assert at_hand in page and "Code of Conduct" in page[page.index(at_hand) :]
-    assert "9 players have entered. Round 1 will be paired when the director starts." in page
+    assert says(page, "clockname-minutes-a-round", minutes=60)
+    assert "Code of Conduct" in next(line for line in read(answer).splitlines() if says(line, "stageplan-documents"))
+    assert f"{words_of('nextstep-entered', players=9)}. {words_of('progress-before-first')}" in page
 
 
 # The clock -----------------------------------------------------------------------------------------------------------
@@ -76,7 +97,7 @@ def test_a_clock_that_stands_still_says_what_is_left(site: Site) -> None:
     row = playing(site)
     site.do(row, PauseClock())
     page = words(parsed(Client().get(f"/e/{row.slug}/clock")))
-    assert "left, paused" in page and "the clock is paused" in page
+    assert says(page, "web-clockpage-paused-html") and says(page, "web-clockpage-told-html", until="")
 
 
 def test_pauses_move_the_end() -> None:
@@ -127,16 +148,19 @@ def test_the_bracket_leads_from_a_game_to_its_match(site: Site) -> None:
 def test_the_list_of_games_tells_all_that_the_picture_tells(site: Site) -> None:
     row = bracket(site)
     tree = parsed(Client().get(f"/e/{row.slug}/bracket"))
-    games = [words(one) for one in all_of(tree, "li") if "Game " in words(one)]
+    games = [words(one) for one in all_of(tree, "li") if says(words(one), "bracketname-game")]
     assert len(games) == 3
-    assert "won 2" in games[0] and "to play" in games[1] and "winner of game 2" in games[2]
-    assert [words(one) for one in all_of(tree, "h3")] == ["Semi-finals", "Final"]
+    assert f"{words_of('web-bracket-won')} 2" in games[0] and says(games[1], "bracketname-note", note="to_play")
+    assert says(games[2], "bracketname-out-of", kind="winner", game=2)
+    rounds = [words_of("bracketname-kind", kind=kind, games=games) for kind, games in ROUNDS]
+    assert [words(one) for one in all_of(tree, "h3")] == rounds
 
 
 def test_before_the_cut_the_page_says_what_will_be_there(site: Site) -> None:
     row = site.event("transformers", plan=(Stage("swiss", rounds=2), Stage("bracket", take=4)))
     page = words(parsed(Client().get(f"/e/{row.slug}/bracket")))
-    assert "once the cut has been made" in page and "the top 4 of Swiss rounds" in page
+    swiss = message("stagename-swiss", which="first")
+    assert says(page, "web-bracket-awaited") and says(page, "stageplan-taken", how="ranked", take=4, where=swiss)
 
 
 def test_the_journal_tells_every_record_and_strikes_out_what_was_undone(site: Site) -> None:
@@ -148,12 +172,17 @@ def test_the_journal_tells_every_record_and_strikes_out_what_was_undone(site: Si
     rows = rows_of(tree)
     assert [int(cells[0]) for cells in rows] == list(range(site.snapshot(row).head, 0, -1))
     told = {int(cells[0]): cells for cells in rows}
-    assert told[seq][2:] == ["director", "Morn dropped after round 1 (undone)"]
-    assert told[seq + 1][3].startswith(f"undone: record {seq}")
-    assert told[1][3] == "event created: Friday Night (star-trek-2e)"
+    dropped = words_of("fact-dropped", player="Morn", round=1)
+    assert told[seq][2:] == [words_of("journal-role", role="director"), f"{dropped} {words_of('journal-undone')}"]
+    assert says(told[seq + 1][3], "fact-undone", seq=seq)
+    assert told[1][3] == words_of("fact-created", title="Friday Night", rulebook="star-trek-2e")
 
 
 # The list of events --------------------------------------------------------------------------------------------------
+
+
+def _heading(when: str) -> str:
+    return words_of("web-home-heading", when=when)
 
 
 def _listed(query: str = "") -> dict[str, list[str]]:
@@ -179,9 +208,9 @@ def test_events_are_listed_by_their_state_and_day(site: Site) -> None:
     Event.objects.filter(title="No day yet").update(date="")
     Event.objects.filter(title="Hidden").update(listed=False)
     assert _listed() == {
-        "Running now": ["Running"],
-        "Upcoming": ["Next year", "No day yet"],
-        "Past": ["Never played"],
+        _heading("running"): ["Running"],
+        _heading("upcoming"): ["Next year", "No day yet"],
+        _heading("past"): ["Never played"],
     }
 
 
@@ -193,16 +222,18 @@ def test_a_search_by_words_game_and_region(site: Site) -> None:
     ):
         row = site.event(rulebook, title=title)
         Event.objects.filter(pk=row.pk).update(region=region, date="2999-01-01")
-    assert _listed("?q=open") == {"Upcoming": ["Bajor Open", "Ferenginar Open"]}
-    assert _listed("?q=bajor+prom") == {"Upcoming": ["Promenade"]}
-    assert _listed("?game=Yomi&region=Bajor") == {"Upcoming": ["Promenade"]}
-    assert "No event matches" in words(parsed(Client().get("/?q=romulus")))
+    assert _listed("?q=open") == {_heading("upcoming"): ["Bajor Open", "Ferenginar Open"]}
+    assert _listed("?q=bajor+prom") == {_heading("upcoming"): ["Promenade"]}
+    assert _listed("?game=Yomi&region=Bajor") == {_heading("upcoming"): ["Promenade"]}
+    assert says(words(parsed(Client().get("/?q=romulus"))), "web-home-nothing-fits-html")
 
 
 def test_rules_are_readable_with_their_clauses(site: Site) -> None:
     tree = parsed(Client().get("/rules/star-trek-2e"))
     lines = {words(one[0]): words(one[1]) for one in all_of(tree, "li") if len(one) == 2}
-    assert lines["FW Full Win: 4 points, the opponent has FL"] == "7.5.1"
+    full_win = message("describe-result", code="FW", name="Full Win", points=4)
+    facts = words_of("describe-facts", facts=(full_win, message("describe-opposite", results=("FL",))))
+    assert lines[facts] == "7.5.1"
     titles = [words(one) for one in all_of(parsed(Client().get("/rules")), "a")]
     assert "Yomi" in titles and len(titles) > 10
 
@@ -210,12 +241,18 @@ def test_rules_are_readable_with_their_clauses(site: Site) -> None:
 def test_a_finished_event_has_no_clock_and_says_so(site: Site) -> None:
     row = finished(site)
     page = words(parsed(Client().get(f"/e/{row.slug}/clock")))
-    assert "The event is finished; no clock is running." in page
+    assert says(page, "web-clockpage-none", moment="finished")
     assert site.snapshot(row).tournament.finished and WON
 
 
 def test_a_finished_event_plays_no_round_any_more(site: Site) -> None:
-    tree = parsed(Client().get(f"/e/{finished(site).slug}"))
-    board = next(one for one in all_of(tree, "dl") if one.get("class") == "board")
-    assert words(all_of(board, "dd")[0]) == "Finished"
-    assert "Results in" not in words(board)
+    assert says(words(_board(playing(site))), "web-event-results-in")
+    site.empty()
+    board = _board(finished(site))
+    assert words(all_of(board, "dd")[0]) == words_of("web-event-moment", moment="finished")
+    assert not says(words(board), "web-event-results-in")
+
+
+def _board(row: Event) -> Element:
+    tree = parsed(Client().get(f"/e/{row.slug}"))
+    return next(one for one in all_of(tree, "dl") if one.get("class") == "board")

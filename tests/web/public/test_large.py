@@ -7,6 +7,7 @@ from django.test import Client
 from topcut.desk.cast import cast_name
 from topcut.web.public.paging import ROWS, page_of
 from web.html import all_of, parsed, rows_of, words
+from web.saying import says
 from web.site import Site
 
 PAGES = ("", "/pairings", "/pairings?by=name", "/pairings?q=ki", "/standings", "/standings?why=p1")
@@ -37,7 +38,7 @@ def test_a_large_bracket_is_a_list_in_pages(site: Site) -> None:
         answer = Client().get(f"/e/{row.slug}{page}")
         assert len(answer.content) < 100_000
         tree = parsed(answer)
-        assert 0 < len([one for one in all_of(tree, "li") if words(one).startswith("Game ")]) <= ROWS
+        assert 0 < len([one for one in all_of(tree, "li") if says(words(one), "bracketname-game")]) <= ROWS
         lists = [one for one in all_of(tree, "ul") if one.get("class") == "games"]
         assert 0 < len(lists) == len(all_of(tree, "h3"))  # a round that goes on from the page before says so
 

@@ -7,6 +7,7 @@ from django.test import Client
 
 from web.html import all_of, parsed, words
 from web.moments import MOMENTS
+from web.saying import refused, words_of
 from web.site import Site
 
 HOT = ("", "/pairings", "/pairings?by=name", "/standings", "/bracket", "/display", "/clock")
@@ -49,13 +50,14 @@ def test_what_is_not_there_is_told_in_the_same_style(site: Site, page: str) -> N
     answer = Client().get(page)
     assert answer.status_code == 404
     tree = parsed(answer)
-    assert words(all_of(tree, "h1")[0]) == "There is no page here"
+    assert words(all_of(tree, "h1")[0]) == words_of("web-error-not-found")
 
 
 def test_a_bad_link_is_refused_in_the_same_style(site: Site) -> None:
     answer = Client().get("/k/1.d.0123456789")
     assert answer.status_code == 403
-    assert "not valid" in words(parsed(answer))
+    parsed(answer)
+    assert refused(answer, "account-link-invalid")
 
 
 AWKWARD = (

@@ -9,6 +9,7 @@ from topcut.acts.rounds.commands import Draw, Post
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.phones import Phone
+from web.saying import says, words_of
 from web.site import Site
 
 SIX = ("Kira", "Odo", "Quark", "Dax", "Garak", "Morn")
@@ -29,29 +30,31 @@ def _sides(site: Site, row: Event) -> tuple[str, str]:
 
 
 def test_the_draft_at_the_desk_tells_sides(site: Site, cube: Event) -> None:
-    assert f"Kira {_sides(site, cube)[0]}" in Desk(site.browser(cube, "director"), cube.slug).look("/pairing").text
+    own = words_of("side-name", side=_sides(site, cube)[0])
+    assert f"Kira {own}" in Desk(site.browser(cube, "director"), cube.slug).look("/pairing").text
 
 
 @pytest.mark.parametrize("page", ["/pairings", "/pairings?by=name", "/pairings?q=kira"])
 def test_the_public_pairings_tell_sides(site: Site, cube: Event, page: str) -> None:
     site.do(cube, Post())
-    told = Desk(site.browser(cube, "director"), cube.slug).open(f"/e/{cube.slug}{page}").text
-    assert f"{_sides(site, cube)[0]} side" in told.lower()
+    told = Desk(site.browser(cube, "director"), cube.slug).open(f"/e/{cube.slug}{page}")
+    assert says(told, "scenario-on-side", side=_sides(site, cube)[0])
 
 
 def test_projector_round_slips_and_phone_tell_sides(site: Site, cube: Event) -> None:
     site.do(cube, Post())
-    own, other = _sides(site, cube)
+    own, other = (words_of("side-name", side=side) for side in _sides(site, cube))
     desk = Desk(site.browser(cube, "director"), cube.slug)
     assert f"Kira{own}" in desk.open(f"/e/{cube.slug}/display").text.replace(" ", "")
     assert f"Kira {own}" in desk.look("/round/1").text
     assert f"Kira, {own}" in desk.look("/round/1/slips").text
-    words = Phone(site, cube, "Kira").words()
-    assert f"Kira , {own} side" in words
-    assert other in words
+    phone = Phone(site, cube, "Kira").page()
+    assert says(phone, "web-me-you-against-html", name="Kira", side=_sides(site, cube)[0])
+    assert other in phone
 
 
 def test_a_game_without_sides_tells_none(site: Site) -> None:
     row = site.event("star-trek-2e", SIX)
     site.post_round(row)
-    assert "light" not in Desk(site.browser(row, "director"), row.slug).look("/round/1").text
+    page = Desk(site.browser(row, "director"), row.slug).look("/round/1")
+    assert not says(page, "side-name", side="light") and not says(page, "side-name", side="dark")

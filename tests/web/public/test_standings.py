@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from xml.etree.ElementTree import Element
+
 from django.test import Client
 
 from topcut.acts.entries.commands import Drop
+from topcut.messages.message import message
 from topcut.play.explain import explain
 from web.html import all_of, parsed, rows_of, words
 from web.moments import WON, between, bracket, cut_made, finished, playing
+from web.saying import says, words_of
 from web.site import Site
+
+SWISS = message("stagename-swiss", which="first")
+
+
+def _heading(tree: Element) -> str:
+    return words(all_of(tree, "h1")[0]).lower()
 
 
 def test_rows_stand_as_the_rules_rank_them(site: Site) -> None:
@@ -25,7 +35,8 @@ def test_rows_stand_as_the_rules_rank_them(site: Site) -> None:
 def test_short_headings_say_what_they_mean(site: Site) -> None:
     row = between(site)
     told = {words(one): one.get("title") for one in all_of(parsed(Client().get(f"/e/{row.slug}/standings")), "abbr")}
-    assert told["SoS"] == "strength of schedule" and told["CVP"] == "cumulative points"
+    for step in ("strength_of_schedule", "cumulative_points"):
+        assert told[words_of("standing-heading", step=step)] == words_of("standing-step", step=step)
 
 
 def test_a_row_opens_to_its_reasons_without_a_script(site: Site) -> None:
@@ -42,14 +53,16 @@ def test_a_row_opens_to_its_reasons_without_a_script(site: Site) -> None:
 def test_standings_during_a_round_say_that_they_are_not_final(site: Site) -> None:
     row = playing(site)
     page = words(parsed(Client().get(f"/e/{row.slug}/standings")))
-    assert "Standings during round 1" in page and "Round 1 of 4: 3 results to come" in page  # nine: table 3.0.1
+    first = message("roundname-round", stage="", round=1, planned=4)  # nine: table 3.0.1
+    assert says(page, "standing-title", state="during", round=1)
+    assert says(page, "standing-to-come", round=first, results=3)
 
 
 def test_somebody_who_dropped_is_marked(site: Site) -> None:
     row = between(site)
     site.do(row, Drop(site.player(row, "Morn")))
     rows = rows_of(parsed(Client().get(f"/e/{row.slug}/standings")))
-    assert [cells[1] for cells in rows if cells[1].startswith("Morn")] == ["Morn dropped"]
+    assert [cells[1] for cells in rows if cells[1].startswith("Morn")] == [f"Morn {words_of('standing-dropped')}"]
 
 
 def test_the_announced_cut_is_a_line_under_the_last_one_inside(site: Site) -> None:
@@ -57,43 +70,45 @@ def test_the_announced_cut_is_a_line_under_the_last_one_inside(site: Site) -> No
     tree = parsed(Client().get(f"/e/{row.slug}/standings?stage=1"))
     cut = [one for one in all_of(tree, "tr") if "cut" in (one.get("class") or "").split()]
     assert len(cut) == 1 and rows_of(tree)[3][1] == words(cut[0][1])
-    assert "The line is the cut to 4" in words(tree)
+    assert says(words(tree), "web-standings-caption", cut=4)
 
 
 def test_after_a_cut_places_over_all_stages_come_first(site: Site) -> None:
     row = bracket(site)
     tree = parsed(Client().get(f"/e/{row.slug}/standings"))
-    assert words(all_of(tree, "h1")[0]) == "Places so far"
+    assert _heading(tree) == words_of("placing-title", state="so-far")
     rows = rows_of(tree)
-    assert len(rows) == 8 and all("of Swiss rounds" in cells[2] for cells in rows[4:])
-    assert not any("of Swiss rounds" in cells[2] for cells in rows[:4])
-    lost = [cells for cells in rows if cells[2].startswith("lost in the semi-final to")]
-    assert len(lost) == 1 and lost[0][0].endswith("4th")
+    assert [says(cells[2], "placing-rank", stage=SWISS) for cells in rows] == [False] * 4 + [True] * 4
+    semi_final = message("placing-the-game", kind="semi-final")
+    lost = [cells for cells in rows if says(cells[2], "placing-lost", game=semi_final)]
+    assert len(lost) == 1 and lost[0][0].endswith(words_of("placing-ordinal", number=4))
 
 
 def test_a_place_opens_to_the_games_of_the_bracket(site: Site) -> None:
     row = finished(site)
     tree = parsed(Client().get(f"/e/{row.slug}/standings"))
-    assert words(all_of(tree, "h1")[0]) == "Final places"
+    assert _heading(tree) == words_of("placing-title", state="final")
     first = rows_of(tree)[0]
-    assert first[0] == "1st"
+    assert first[0] == words_of("placing-ordinal", number=1)
     page = parsed(Client().get(f"/e/{row.slug}/standings?why={site.player(row, first[1])}"))
     reasons = [words(one) for one in all_of(all_of(page, "ol")[0], "li")]
-    assert any("final: beat" in one for one in reasons)
-    assert any(one.startswith("Swiss rounds: rank") for one in reasons)
+    final = words_of("placing-game", kind="final", of=0)
+    assert any(one.lower().startswith(final) and says(one, "placing-met", verdict="won") for one in reasons)
+    assert any(says(one, "standing-rank", stage=SWISS) for one in reasons)
 
 
 def test_a_stranger_is_not_found(site: Site) -> None:
     row = between(site)
-    assert "No player matches “sisko”" in words(parsed(Client().get(f"/e/{row.slug}/standings?q=sisko")))
+    nobody = words(parsed(Client().get(f"/e/{row.slug}/standings?q=sisko")))
+    assert says(nobody, "web-standings-nobody-fits-html", typed="sisko")
     assert "why" not in [one.get("id") for one in parsed(Client().get(f"/e/{row.slug}/standings?why=sisko")).iter()]
 
 
 def test_before_the_first_round_everybody_is_there(site: Site) -> None:
     row = site.event()
     tree = parsed(Client().get(f"/e/{row.slug}/standings"))
-    assert words(all_of(tree, "h1")[0]) == "Players entered" and len(rows_of(tree)) == 9
+    assert _heading(tree) == words_of("standing-title", state="before", round=0) and len(rows_of(tree)) == 9
     site.post_round(row)
     site.report_all(row, WON)
     tree = parsed(Client().get(f"/e/{row.slug}/standings"))
-    assert words(all_of(tree, "h1")[0]) == "Standings after round 1"
+    assert _heading(tree) == words_of("standing-title", state="after", round=1)

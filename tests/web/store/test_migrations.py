@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from django.contrib.auth.models import User
 from django.core.management import call_command
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
@@ -16,6 +17,8 @@ from topcut.desk.simulate import simulate
 from topcut.files.journal_lines import record_lines, write
 from topcut.journal.chain import START
 from topcut.rulebooks.load import load
+from topcut.web.people import roles
+from topcut.web.people.models import Role
 from topcut.web.people.renewing import renew
 from topcut.web.site import live
 from topcut.web.store import rows
@@ -84,6 +87,27 @@ def _opens(event: int, word: str, seal: str) -> bool:
 
 def _seal_of_0003(event: int, word: str) -> str:
     return salted_hmac("topcut.link", f"{event}.regional.{word}", algorithm="sha256").hexdigest()[:20]
+
+
+def test_accounts_0004_roles_of_before_stay_and_those_that_were_unknown_then_end_on_the_way_back(newest: None) -> None:
+    """An older version would list a scorekeeper as a judge, whom nobody could dismiss."""
+    before = ("accounts", "0003_tallies")
+    then = _go_to(before).loader.project_state([before, ("store", STATES[-1])]).apps
+    row = then.get_model("store", "Event").objects.create(slug="regional", title="Regional", rulebook="x", game="x")
+    user = User.objects.create(username="kira")
+    old = then.get_model("accounts", "Role").objects
+    for role, player, link in (("director", "", ""), ("judge", "", "j.1"), ("player", "p7", "p7")):
+        old.create(user_id=user.pk, event_id=row.pk, role=role, player=player, link=link)
+    kept = list(old.order_by("pk").values())
+    _go_to(*MigrationLoader(None).graph.leaf_nodes())
+    assert list(Role.objects.order_by("pk").values()) == kept
+    for role in ("head-judge", "scorekeeper"):
+        roles.grant(user, Event.objects.get(), role)
+    _go_to(before)
+    assert list(old.order_by("pk").values()) == kept
+    _go_to(*MigrationLoader(None).graph.leaf_nodes())
+    assert list(Role.objects.order_by("pk").values()) == kept
+    user.delete()
 
 
 def test_no_migration_is_missing() -> None:

@@ -59,28 +59,63 @@ def _hidden(asked: Message) -> str:
     return str(typer.prompt(in_words(asked), default="", hide_input=True, show_default=False, err=True))
 
 
-@command(cls=PlainHelp, examples=["link friday-night", "link friday-night --judge", "link friday-night --player odo"])
+@command(
+    cls=PlainHelp,
+    examples=["link friday-night", "link friday-night --role scorekeeper", "link friday-night --player odo"],
+)
 def link(
     *,
     slug: Slug,
-    judge: Annotated[bool, typer.Option("--judge")] = False,
+    role: Annotated[str, typer.Option("--role", show_default=False)] = "",
     player: Annotated[str, typer.Option("--player", show_default=False)] = "",
     data: Data = "topcut-data",
     json: Json = False,
 ) -> None:
-    """Print the link by which an event of the site is entered: its director's, the judges', or a player's."""
-    if judge and player:
-        raise refuse("command-typed-judge-and-player")
+    """Print the link by which an event of the site is entered: an official's, or a player's."""
+    if role and player:
+        raise refuse("command-typed-role-and-player")
     row = site_row(slug, data)
-    from topcut.acts.who import Role
     from topcut.web.people.access import link as path_of
+    from topcut.web.people.roles import official as official_role
 
-    role: Role = "judge" if judge else "player" if player else "director"
     event = event_of(row)
     one = who(event, player) if player else ""
-    path, person = path_of(row, role, one), event.player(one) if one else ""
-    said = message("cli-sitepeople-link", event=row.title, role=role, player=person, link=path)
-    tell(json, {"event": row.slug, "role": role, "link": path}, said, message("cli-sitepeople-address"))
+    kind = "player" if player else official_role(role or "director")
+    path, person = path_of(row, kind, one), event.player(one) if one else ""
+    said = message("cli-sitepeople-link", event=row.title, role=kind, player=person, link=path)
+    tell(json, {"event": row.slug, "role": kind, "link": path}, said, message("cli-sitepeople-address"))
+
+
+@command(
+    cls=PlainHelp,
+    examples=[
+        "official friday-night kira-nerys --role head-judge",
+        "official friday-night kira-nerys --role head-judge --dismiss",
+    ],
+)
+def official(
+    *,
+    slug: Slug,
+    name: Name,
+    role: Annotated[str, typer.Option("--role", show_default=False)],
+    dismiss: Annotated[bool, typer.Option("--dismiss")] = False,
+    data: Data = "topcut-data",
+    json: Json = False,
+) -> None:
+    """Name an account as an official of an event of the site, or dismiss it."""
+    row = site_row(slug, data)
+    from topcut.web.people import roles
+    from topcut.web.people.administrators import must_know
+
+    kind, user = roles.official(role), must_know(name)
+    handle = user.get_username()
+    if dismiss:
+        kept = "yes" if roles.dismiss(row, user=user, role=kind).link else ""
+        said = message("cli-sitepeople-dismissed", account=handle, event=row.title, role=kind, kept=kept)
+    else:
+        roles.grant(user, row, kind)
+        said = message("cli-sitepeople-official", account=handle, event=row.title, role=kind)
+    tell(json, {"event": row.slug, "account": handle, "role": kind, "dismissed": dismiss}, said)
 
 
 @command("delete-account", cls=PlainHelp, examples=["delete-account kira-nerys --yes"])

@@ -1,17 +1,81 @@
 # The desk: who may ask for what, and what it can keep.
 
-desk-officials-only = { $player } cannot do this ({ $command })
+desk-officials-only = { $player } cannot do this ({ desk-deed })
     .do = ask an official
     .phone = ask a judge or the director
-desk-role-may-not =
+desk-role-may-not = { desk-role } cannot { desk-deed }
+    .do = ask { OR($who) }
+desk-only-these = only { OR($who) } can { desk-deed }
+
+# Roles, and what a command does, as one says who may.
+desk-role =
     { $role ->
         [visitor] somebody without a role at this event
+        [player] a player
+        [scorekeeper] a scorekeeper
         [judge] a judge
         [head-judge] a head judge
-        [scorekeeper] a scorekeeper
+        [director] a director
        *[other] { $role }
-    } cannot do this ({ $command })
-    .do = ask the director
+    }
+desk-deed =
+    { $deed ->
+        [create] set up the event
+        [change-settings] change the settings
+        [announce] announce something to everybody
+        [undo] undo what was done
+        [enter] enter players
+        [withdraw] withdraw a player before the start
+        [re-enter] let a player come back
+        [forfeit-bye] let a player play instead of an earned bye
+        [check-in] check players in
+        [drop] drop a player
+        [start] start the event
+        [change-rounds] change the number of rounds
+        [draw] draw a round
+        [swap] swap players in a draw
+        [post] post a round
+        [seat-late] seat a late player against a bye
+        [withdraw-round] take back a posted round
+        [report] enter results
+        [confirm] confirm results
+        [dispute] dispute a result for a player
+        [settle] settle a disputed result
+        [correct] correct a result that stands
+        [concede] enter a concession
+        [no-show] enter a no-show
+        [both-lose] enter a loss for both players
+        [incomplete] enter a game as incomplete
+        [delay] delay a match
+        [call-judge] call a judge to a table
+        [answer-call] answer a call for a judge
+        [withdraw-call] say that no judge is needed
+        [change-plan] change the plan of stages
+        [open-stage] make the cut
+        [join] put a player into another heat
+        [split-prizes] share the prizes of a bracket
+        [draw-lot] draw lots
+        [confront] record the final confrontation
+        [finish] finish the event
+        [seat-groups] seat the drafters
+        [deal-packs] deal packs
+        [swap-pools] swap the sealed pools
+        [suspend] suspend a drafter
+        [draw-pick] draw a pick for a suspended drafter
+        [start-clock] start the clock
+        [pause-clock] pause the clock
+        [resume-clock] let the clock go on
+        [add-time] give more time
+        [set-deadline] set a deadline
+        [list-special-rules] list special rules
+        [reject-special-rule] let a player turn down a special rule
+        [end-game] enter a game inside a round
+        [donate] enter items that were spent
+        [count-drinks] count drinks
+        [give-feedback] keep what a player says about the cards
+        [award] give a prize
+       *[other] do this ({ $deed })
+    }
 desk-text-unkeepable = '{ $text }' contains a character that cannot be stored
     .do = type it again
 

@@ -37,6 +37,7 @@ journal-role =
         [judge] judge
         [head-judge] head judge
         [scorekeeper] scorekeeper
+        [player] player
        *[other] { $role }
     }
 journal-undone = (undone)

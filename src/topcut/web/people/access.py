@@ -19,9 +19,9 @@ from topcut.refusal import refuse
 from topcut.web.people import roles
 from topcut.web.people.renewing import generation, marked
 from topcut.web.people.seals import is_seal, seal
+from topcut.web.people.words import EVERY_PLAYER, LETTERS, role_in, word_of
 from topcut.web.store.models import Event
 
-_LETTER: dict[str, Role] = {"d": "director", "j": "judge", "p": "player"}
 _SALT = "topcut.link"
 
 
@@ -30,7 +30,7 @@ _SALT = "topcut.link"
 
 def link(event: Event, role: Role, player: PlayerId = "") -> str:
     """The path of a personal link."""
-    word = player if role == "player" else role[0]
+    word = word_of(role, player)
     return f"/k/{event.pk}.{word}.{seal(_SALT, _sealed(event, word))}"
 
 
@@ -59,7 +59,7 @@ def _numbered(number: str) -> Event | None:
 
 def _lets_in(event: Event, word: str) -> bool:
     """Whether the links of this kind are switched on."""
-    return event.links_allowed or not word.startswith("p")
+    return event.links_allowed or not word.startswith(EVERY_PLAYER)
 
 
 # Browsers ------------------------------------------------------------------------------------------------------------
@@ -78,8 +78,8 @@ def stay(request: HttpRequest, event: Event, word: str) -> None:
     _carry(request, event, kinds.values())
 
 
-def leave(request: HttpRequest, event: Event, letters: str) -> None:
-    """Be no longer what links gave this browser: "p" the player, "dj" the official."""
+def leave(request: HttpRequest, event: Event, letters: tuple[str, ...]) -> None:
+    """Be no longer what links gave this browser: the roles of these letters."""
     request.session.cycle_key()
     _carry(request, event, [word for word in carried(request, event) if word[0] not in letters])
     roles.session_changed(request)
@@ -106,9 +106,15 @@ def by_link(request: HttpRequest, event: Event) -> Actor:
 
 def actor(request: HttpRequest, event: Event) -> Actor:
     """Who asks, at this event."""
-    linked = by_link(request, event)
+    return person(request, event)[0]
+
+
+def person(request: HttpRequest, event: Event) -> tuple[Actor, tuple[Role, ...]]:
+    """Who asks in their highest role, and all roles that they have at this event, the highest first."""
+    words = carried(request, event)
     held = roles.held(request.user, event)
-    return Actor(_highest((linked.role, *held)), linked.player or held.get("player", ""))
+    have = _in_order((*(role_in(word) for word in words), *held))
+    return Actor(_highest(have), _player_in(words) or held.get("player", "")), have
 
 
 def linked_events(request: HttpRequest) -> list[int]:
@@ -123,14 +129,21 @@ def role_of(word: str) -> Actor:
 
 
 def _actor(words: tuple[str, ...]) -> Actor:
-    kinds = [_LETTER[word[0]] for word in words if word[:1] in _LETTER]
-    player = next((word for word in words if word.startswith("p")), "")
-    return Actor(_highest(kinds), player)
+    return Actor(_highest(_in_order(map(role_in, words))), _player_in(words))
 
 
-def _highest(found: Iterable[str]) -> Role:
-    have = set(found)
-    return next((role for role in _LETTER.values() if role in have), "visitor")
+def _player_in(words: tuple[str, ...]) -> PlayerId:
+    return next((word for word in words if word.startswith(EVERY_PLAYER)), "")
+
+
+def _in_order(held: Iterable[str | None]) -> tuple[Role, ...]:
+    """The highest first; a word that is no role is none."""
+    have = set(held)
+    return tuple(role for role in LETTERS.values() if role in have)
+
+
+def _highest(have: tuple[Role, ...]) -> Role:
+    return have[0] if have else "visitor"
 
 
 def _place(event: Event) -> str:

@@ -11,10 +11,11 @@ from django.views.decorators.http import require_POST, require_safe
 from topcut.messages.message import message
 from topcut.refusal import Refused
 from topcut.web.people.access import follow, leave
+from topcut.web.people.words import EVERY_PLAYER, OF_OFFICIALS
 from topcut.web.store.rows import event_at
 from topcut.web.voices import PAGE
 
-_LETTERS = {"player": "p", "official": "dj"}
+_LETTERS = {"player": (EVERY_PLAYER,), "official": OF_OFFICIALS}
 
 
 @require_safe

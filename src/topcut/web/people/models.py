@@ -11,11 +11,13 @@ from topcut.web.voices import PAGE
 
 
 class Role(models.Model):
-    """A role of an account at an event; a player also has his id in its journal."""
+    """A role of an account at an event; a player also has their id in its journal."""
 
     class Kind(models.TextChoices):
         DIRECTOR = "director"
+        HEAD_JUDGE = "head-judge"
         JUDGE = "judge"
+        SCOREKEEPER = "scorekeeper"
         PLAYER = "player"
 
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="roles")

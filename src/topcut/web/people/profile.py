@@ -16,10 +16,10 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 from msgspec import Struct
 
-from topcut.acts.who import Actor
+from topcut.acts.who import Role as RoleName
 from topcut.messages.message import message
 from topcut.web.people import roles
-from topcut.web.people.access import by_link, carried, linked_events, role_of
+from topcut.web.people.access import carried, linked_events, role_of
 from topcut.web.people.forgetting import delete_account
 from topcut.web.people.forms import DeleteForm, NameForm
 from topcut.web.people.models import Role
@@ -32,7 +32,7 @@ class Known(Struct, frozen=True):
     """An event at which this browser is somebody by a link."""
 
     event: Event
-    actor: Actor
+    roles: tuple[RoleName, ...]  # of links that are still valid
 
 
 @login_required
@@ -67,14 +67,9 @@ def _user(request: HttpRequest) -> User:
 def _linked(request: HttpRequest) -> list[Known]:
     """What a link in this browser gives, and the account does not have yet."""
     rows = Event.objects.filter(pk__in=linked_events(request))
-    known = [Known(row, by_link(request, row)) for row in rows]
+    known = [Known(row, tuple(role_of(word).role for word in carried(request, row))) for row in rows]
     have = set(Role.objects.filter(user=_user(request)).values_list("event_id", "role"))
-    return [one for one in known if any((one.event.pk, role) not in have for role in _kinds(one.actor))]
-
-
-def _kinds(who: Actor) -> list[str]:
-    """What there is to be kept: the official's role, the player's, or both."""
-    return [*([who.role] if who.official else []), *(["player"] if who.player else [])]
+    return [one for one in known if any((one.event.pk, role) not in have for role in one.roles)]
 
 
 @login_required

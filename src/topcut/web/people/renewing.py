@@ -12,12 +12,12 @@ from django.db import transaction
 from django.db.models import QuerySet
 
 from topcut.web.people.models import Role
+from topcut.web.people.words import EVERY_PLAYER, OF_OFFICIALS, role_in
 from topcut.web.store import rows
 from topcut.web.store.models import Event
 
-EVERY_PLAYER, DOOR = "p", "door"
-_SPARED = "spared"  # the form that made the director's link anew: whoever sent it must not lock himself out
-_NAMED = {"d": Role.Kind.DIRECTOR, "j": Role.Kind.JUDGE}
+DOOR = "door"
+_SPARED = "spared"  # the form that made the director's link anew: whoever sent it must not lock themselves out
 _SHORTEST_KEY = 16  # of a form's key that nobody can guess
 
 
@@ -67,8 +67,8 @@ def _mark(key: str) -> str:
 def _kept_from(event: Event, word: str) -> QuerySet[Role]:
     """The roles that accounts have by the links of a word."""
     kept = Role.objects.filter(event=event).exclude(link="")
-    if word in _NAMED:
-        return kept.filter(role=_NAMED[word])
+    if word in OF_OFFICIALS:
+        return kept.filter(role=role_in(word))
     players = kept.filter(role=Role.Kind.PLAYER)
     return players if word == EVERY_PLAYER else players.filter(player=word)
 
@@ -76,5 +76,6 @@ def _kept_from(event: Event, word: str) -> QuerySet[Role]:
 def _counted(renewed: dict[str, int | str], word: str) -> dict[str, int | str]:
     """One more; where every player has a new link, the counts of single ones are not needed any more."""
     everybody = word == EVERY_PLAYER
-    kept = {one: count for one, count in renewed.items() if not everybody or one in (word, "d", "j", DOOR, _SPARED)}
+    others = (word, *OF_OFFICIALS, DOOR, _SPARED)
+    kept = {one: count for one, count in renewed.items() if not everybody or one in others}
     return {**kept, word: int(kept.get(word, 0)) + 1}

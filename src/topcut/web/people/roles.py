@@ -8,7 +8,10 @@ from allauth.usersessions.models import UserSession
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser, User
 from django.http import HttpRequest
 
+from topcut.acts.who import OFFICIALS
+from topcut.acts.who import Role as RoleName
 from topcut.journal.fact import PlayerId
+from topcut.refusal import refuse
 from topcut.web.people.models import Role
 from topcut.web.store.models import Event
 
@@ -22,6 +25,23 @@ def grant(
     own = Role.objects.filter(user=user, event=event, role=role, player=player, link="").exists()
     if not own:  # what an account has by itself does not come to hang on a link
         Role.objects.update_or_create(user=user, event=event, role=role, defaults={"player": player, "link": link})
+
+
+def official(typed: str) -> RoleName:
+    """The role of an official that somebody chose; refused where it is none."""
+    role = next((one for one in OFFICIALS if one == typed), None)
+    if role is None:
+        raise refuse("account-no-official", roles=OFFICIALS)
+    return role
+
+
+def dismiss(event: Event, **which: object) -> Role:
+    """Take an official's role from an account, at the next request; who came by a link still has that."""
+    role = Role.objects.filter(event=event, role__in=OFFICIALS, **which).select_related("user").first()
+    if role is None:
+        raise refuse("account-role-gone")
+    role.delete()
+    return role
 
 
 def held(user: AbstractBaseUser | AnonymousUser, event: Event) -> dict[str, PlayerId]:
@@ -41,7 +61,7 @@ def players(event: Event, ids: Iterable[PlayerId]) -> dict[PlayerId, list[Role]]
 
 
 def officials(event: Event) -> Sequence[Role]:
-    """The directors and judges of an event who have an account."""
+    """The officials of an event who have an account."""
     rows = Role.objects.filter(event=event).exclude(role=Role.Kind.PLAYER)
     return list(rows.select_related("user").order_by("role", "user__username"))
 

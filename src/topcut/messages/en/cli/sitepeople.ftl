@@ -7,10 +7,14 @@ cli-sitepeople-password-set = [bold]{ $account }[/] signs in with the new passwo
 cli-sitepeople-link =
     { $event }: { $role ->
         [player] { $player }
-        [judge] the judge
-       *[director] the director
+       *[other] the { journal-role }
     } gets in with [bold]{ $link }[/]
 cli-sitepeople-address = Put the site's address before it.
+cli-sitepeople-official = [bold]{ $account }[/] is now { desk-role } of { $event }.
+cli-sitepeople-dismissed = [bold]{ $account }[/] is no longer { desk-role } of { $event }.{ $kept ->
+        [yes] { " " }They still have the { journal-role }'s link: make a new one at the desk under Links.
+       *[none] { "" }
+    }
 cli-sitepeople-delete = Delete the account { $account } for good?
 cli-sitepeople-deleted = The account [bold]{ $account }[/] is deleted.
 cli-sitepeople-name-stays = a name still appears in { $events }: `topcut erase PLAYER --event SLUG`

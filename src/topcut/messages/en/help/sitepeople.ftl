@@ -1,7 +1,12 @@
 help-sitepeople-admin = Make somebody an administrator of the whole site. Asks for a password if the account is new.
 help-sitepeople-password = Set a new password for somebody who has forgotten theirs. It changes nothing else about the account.
-help-sitepeople-link = Print a link into an event of the site: its director's, the judges', or a player's.
+help-sitepeople-link = Print a link into an event of the site: an official's or a player's.
     .slug = The event's name in its address.
-    .judge = The judges' link instead of the director's.
+    .role = As what it lets somebody in: director, head-judge, judge or scorekeeper.
     .player = A player's link.
+help-sitepeople-official = Name an account as an official of an event of the site, or dismiss it.
+    .slug = The event's name in its address.
+    .name = The account's handle or name.
+    .role = director, head-judge, judge or scorekeeper.
+    .dismiss = Take the role back.
 help-sitepeople-delete-account = Delete an account with everything the site knows about it. Names in events stay: see `topcut erase`.

@@ -1,17 +1,17 @@
 # The desk's page about who works there and how players come in.
 web-access-title = Access
 web-access-of-director = Who works at this desk, and how players come in, is up to the director.
+web-access-rights = What officials may do
+web-access-everything = Everything. Only a director can { $deeds }, hand out links, name officials and change the
+    event’s page.
+web-access-beyond = Whatever { desk-role } can, and { AND($deeds) }.
+web-access-deeds = { CAPITAL($deeds) }.
 web-access-officials = Officials with an account
 web-access-find-event = They find this event in their profile
 web-access-name = Name
 web-access-handle = Handle
 web-access-role = Role
 web-access-acts = Actions
-web-access-role-named =
-    { $role ->
-        [director] director
-       *[judge] judge
-    }
 web-access-dismiss-html = dismiss<span class="off"> { $handle }</span>
 web-access-nobody-yet-html = Nobody yet. Officials without an account use a <a href="{ $url }">link</a>.
 web-access-handle-asked = Handle, from the profile page
@@ -20,7 +20,7 @@ web-access-entering = Entries
 web-access-given-seeds = The seeds of this bracket are given, so you enter its players (001 Appendix A).
 web-access-enter-themselves-html =
     Players enter themselves on the <a href="{ $url }">entry page</a> until round 1 is drawn.
-web-access-only-you = Only you enter players.
+web-access-only-officials = Only officials enter players.
 web-access-close-entering = Close entries
 web-access-open-entering = Let players enter themselves
 web-access-door = The door
@@ -39,17 +39,10 @@ web-access-leave = Leave the desk with this browser
 
 # What was done.
 web-access-named =
-    { $name } is now a { $role ->
-        [director] director
-       *[judge] judge
-    }.
+    { $name } is now { desk-role }.
 web-access-dismissed =
-    { $name } is no longer a { $role ->
-        [director] director
-       *[judge] judge
-    }.{ $link ->
-        [director] { " " }They still have the director’s link: make a new one under Links.
-        [judge] { " " }They still have the judge’s link: make a new one under Links.
+    { $name } is no longer { desk-role }.{ $kept ->
+        [yes] { " " }They still have the { journal-role }’s link: make a new one under Links.
        *[none] { "" }
     }
 web-access-no-longer = The account { $handle } is no longer { $player }.

@@ -4,9 +4,4 @@ web-accounts-roles = Roles at events
 web-accounts-mail = Mail
 web-accounts-journals = Journals
 # Begins with the account and a colon: by that a deleted account is found in the administrators' log.
-web-accounts-role =
-    { $user }: { $role ->
-        [director] director
-        [judge] judge
-       *[player] player
-    } of { $event }
+web-accounts-role = { $user }: { journal-role } of { $event }

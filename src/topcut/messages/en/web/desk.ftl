@@ -22,10 +22,9 @@ web-desk-done = Done.
 web-desk-raced-html = <strong>Somebody got there first.</strong> The event has changed since this page was opened; it is
     shown as it stands now.
 web-desk-goes-on-here = { $now }: { $step }
-web-desk-director-goes-on = { $now }; the director goes on
+web-desk-others-go-on = { $now }; { OR($who) } goes on
 web-desk-undo = Undo
-web-desk-you-direct = You are here as a director.
-web-desk-you-judge = You are here as a judge.
+web-desk-here-as = You are here as { AND($roles) }.
 web-desk-what-visitors-see = What visitors see
 web-desk-public-page = Public page
 web-desk-projector = Projector
@@ -34,7 +33,10 @@ web-desk-mind-html = <strong>Note:</strong> { $what }.
 # Before the first round.
 web-desk-before = Before round 1
 web-desk-before-what-html = The tables of round 1 will be here. Until then: enter the players, look at the
-    <a href="{ $plan }">plan and rounds</a>, hand out the <a href="{ $links }">personal links</a>.
+    <a href="{ $plan }">plan and rounds</a>{ $links ->
+        [none] { "" }
+       *[other] , hand out the <a href="{ $links }">personal links</a>
+    }.
 
 # A result as it stands on a slip.
 web-desk-as-said-html = As <bdi>{ $who }</bdi> says: { $said }

@@ -2,17 +2,22 @@
 web-links-links = Personal links
 web-links-only-directors = Personal links let somebody act as that player; only a director sees them.
 web-links-for-officials = For officials
-web-links-give-with-care = Whoever opens one of these works at this desk. Give them only to those who should.
-web-links-director = Director
-web-links-judge = Judge
-web-links-new-directors = Make a new director’s link
-web-links-new-directors-means-html = The link above stops working. Every other browser that used it is out
-    at once; this one stays. Directors you named under <a href="{ $access }">Access</a> stay too; an account that
-    kept its role from the link does not.
-web-links-new-judges = Make a new judges’ link
-web-links-new-judges-means-html = The link above stops working, and every judge who used it is out at
-    once. Judges you named under <a href="{ $access }">Access</a> stay; an account that kept its role from the
-    link does not.
+web-links-give-with-care-html = Whoever opens one of these works at this desk. Give them only to those who should.
+    <a href="{ $access }#rights">What each may do</a>
+web-links-whose =
+    { $role ->
+        [director] director’s
+        [head-judge] head judges’
+        [judge] judges’
+       *[scorekeeper] scorekeepers’
+    }
+web-links-new-of = Make a new { web-links-whose } link
+web-links-new-means-html =
+    { $role ->
+        [director] The link above stops working. Every other browser that used it is out at once; this one stays.
+       *[other] The link above stops working, and everybody who used it is out at once.
+    } Officials you named under <a href="{ $access }">Access</a> stay; an account that kept its role from the link
+    does not.
 web-links-for-players = For players
 web-links-switched-off-html = <strong>Switched off:</strong> players sign in instead. <a href="{ $event }">Change it</a>
 web-links-print = Print them as slips
@@ -37,9 +42,11 @@ web-links-none-yet-html = The links of the players will be here. First <a href="
 
 # What is said of a new link.
 web-links-made-already = The new link has already been made; here it is.
-web-links-directors-is-new = The director’s link is new. Save it: only this browser stays in.
-web-links-judges-is-new = The judges’ link is new. Judges who used the old one need it; those you named under
-    Access stay.
+web-links-is-new =
+    The { web-links-whose } link is new. { $role ->
+        [director] Save it: only this browser stays in.
+       *[other] Whoever used the old one needs it; those you named under Access stay.
+    }
 web-links-players-are-new = Every player has a new link. Print the slips again: the old ones no longer work.
 web-links-players-is-new = { $player } has a new link, and the old one no longer works. Hand it out: the code can be
     scanned.{ $accounts ->

@@ -1,7 +1,7 @@
 # One's own page: name, events, ways to sign in.
 web-profile-title = Profile
 web-profile-handle = Handle
-web-profile-handle-hint = You sign in with it (or with your name); a director can use it to make you a judge.
+web-profile-handle-hint = You sign in with it (or with your name); a director can use it to make you an official.
 web-profile-email = E-mail
 web-profile-events = My events
 web-profile-as-official = As an official
@@ -17,10 +17,7 @@ web-profile-state-as =
         [running] running
         [finished] finished
        *[announced] announced
-    }, as { $role ->
-        [director] director
-       *[judge] judge
-    }
+    }, as { journal-role }
 web-profile-leave-html = Leave<span class="off"> { $event }</span>
 web-profile-my-entry-html = My entry<span class="off"> to { $event }</span>
 web-profile-my-match-html = My match<span class="off"> at { $event }</span>
@@ -28,13 +25,6 @@ web-profile-no-events-html =
     Events that you enter or run will be here. <a href="{ $find }">Find an event</a>, or
     <a href="{ $new }">set one up</a>.
 web-profile-by-link = Known to this browser by a link
-web-profile-role =
-    { $role ->
-        [director] director
-        [judge] judge
-        [player] player
-       *[visitor] visitor
-    }
 web-profile-keep = Keep in my account
 web-profile-name = Name
 web-profile-change-name = Change the name

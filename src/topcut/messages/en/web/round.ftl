@@ -88,9 +88,9 @@ web-round-withdraw = Withdraw the round
 web-round-desk-closed-title = The desk is closed to you
 web-round-desk-closed = This is the director’s desk
 web-round-desk-closed-html =
-    Only directors and judges of this event work here. To get in, open the personal link you were given: it begins
+    Only officials of this event work here. To get in, open the personal link you were given: it begins
     with <code>/k/</code>, and this browser will remember it. If your account is an official’s,
     <a href="{ $url }">sign in</a>.
-web-round-desk-closed-links = The director finds links for judges and further directors at the desk under “Links”.
+web-round-desk-closed-links = The director finds links for other officials at the desk under “Links”.
 web-round-to-the-event = Go to the event
 web-round-all-events = All events

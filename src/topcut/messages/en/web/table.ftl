@@ -50,7 +50,6 @@ web-table-settle-reason = Reason, if you like
 web-table-correct = Correct the result
 web-table-correct-button = Show what changes
 web-table-correct-reason = Reason for the correction
-web-table-directors-only = Only a director can correct a result that stands.
 web-table-example =
     { $first }{ $second ->
         [none] { "" }

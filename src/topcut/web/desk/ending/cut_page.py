@@ -17,14 +17,13 @@ from topcut.messages.voice import Told
 from topcut.play.seeding import seeds_for
 from topcut.play.stages import has_started, stage_name
 from topcut.play.ties import open_ties
-from topcut.refusal import Refused, refuse
+from topcut.refusal import refuse
 from topcut.slips.who import player as meant
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.site import live
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.live import Snapshot
-from topcut.web.voices import PAGE
 
 _TRIES = ("1", "2", "3", "4", "5")  # what these seeds agree on does not hang on chance
 _MOST_LOTS = 12
@@ -61,7 +60,7 @@ def cut_page(room: Room, answered: Answered) -> HttpResponse:
     typed = stage is not None and stage.seeds == "typed"
     why: tuple[Told, ...] = ()
     if stage and not typed:
-        why = _refusals(room, number)
+        why = room.in_the_way(OpenStage(number))
     return show(
         room,
         "desk/ending/cut.html",
@@ -87,14 +86,6 @@ def next_stage(snapshot: Snapshot) -> StageNumber:
         if not has_started(tournament, book, number) and (number > 1 or stage.kind == "bracket") and not stage.heat:
             return number
     return 0
-
-
-def _refusals(room: Room, number: StageNumber) -> tuple[Told, ...]:
-    try:
-        room.try_out(OpenStage(number))
-    except Refused as refused:
-        return tuple(PAGE.told(one) for one in refused.refusals)
-    return ()
 
 
 def who_is_in(snapshot: Snapshot, number: StageNumber) -> list[In]:

@@ -10,14 +10,11 @@ from topcut.acts.stages.commands import SplitPrizes
 from topcut.answers.ending import ending_notes, ending_ties
 from topcut.answers.places import places_answer
 from topcut.messages.message import message
-from topcut.messages.voice import Told
-from topcut.refusal import Refused
 from topcut.web.desk.ending.cut_page import ties
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.live import Snapshot
-from topcut.web.voices import PAGE
 
 _MOST_ROWS = 32
 
@@ -32,7 +29,7 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
     """The order as it would stand, and what is still in the way."""
     snapshot = room.snapshot
     tournament = snapshot.tournament
-    why = () if tournament.finished else _in_the_way(room)
+    why = () if tournament.finished else room.in_the_way(Finish())
     order = list(snapshot.places) if tournament.rounds else []
     notes = ending_notes(snapshot) if tournament.rounds else ()
     return show(
@@ -51,14 +48,6 @@ def finish_page(room: Room, answered: Answered) -> HttpResponse:
         confrontation=_can_be_named(snapshot),
         winner=snapshot.names.get(tournament.confrontation, ""),
     )
-
-
-def _in_the_way(room: Room) -> tuple[Told, ...]:
-    try:
-        room.try_out(Finish())
-    except Refused as refused:
-        return tuple(PAGE.told(one) for one in refused.refusals)
-    return ()
 
 
 @require_POST

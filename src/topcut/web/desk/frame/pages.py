@@ -10,6 +10,7 @@ from django.urls import reverse
 from django.utils.safestring import mark_safe
 from msgspec import Struct
 
+from topcut.acts.who import OFFICIALS
 from topcut.messages.message import Message, message
 from topcut.play.clock import Period, building_periods
 from topcut.play.limited.drafting import drafting_of
@@ -19,10 +20,7 @@ from topcut.web.desk.frame.clock_face import ClockFace, face
 from topcut.web.desk.frame.next_step import Button, button
 from topcut.web.desk.frame.room import Room
 from topcut.web.desk.frame.undoing import LastAct, last_act
-from topcut.web.people.access import link
 from topcut.web.site.forms import Answered, fresh_key
-from topcut.web.site.live import Snapshot
-from topcut.web.site.outside import outside
 
 _ABOVE = "<!-- refusals -->"  # where they stand that no form of the page shows: only its end tells which do
 _TABS = (
@@ -37,6 +35,7 @@ _TABS = (
     ("desk_finish", message("web-desk-finish")),
     ("desk_files", message("web-desk-files")),
 )
+_OF_DIRECTORS = ("desk_links", "desk_event")  # whoever else opens them finds nothing there
 
 
 class Tab(Struct, frozen=True):
@@ -68,7 +67,9 @@ def show(room: Room, template: str, answered: Answered, here: str = "desk", **co
         "snapshot": room.snapshot,
         "slug": room.row.slug,
         "actor": room.actor,
+        "roles": tuple(message("desk-role", role=role) for role in room.roles if role in OFFICIALS),
         "directs": room.directs,
+        "may": room.may,
         "frame": _frame(room, here),
         "forms": answered,
         "raced": answered.status == 409,
@@ -86,8 +87,8 @@ def show(room: Room, template: str, answered: Answered, here: str = "desk", **co
 def _frame(room: Room, here: str) -> Frame:
     snapshot, slug = room.snapshot, room.row.slug
     tab = "desk_pairing" if here == "desk_cut" else here
-    tabs = tuple(Tab(word, reverse(page, args=[slug]), page == tab) for page, word in _tabs(snapshot))
-    step = button(snapshot)
+    tabs = tuple(Tab(word, reverse(page, args=[slug]), page == tab) for page, word in _tabs(room))
+    step = button(snapshot, room.roles)
     rounds = snapshot.tournament.rounds
     name = snapshot.round_told(len(rounds)) if rounds else ""
     news = tuple(snapshot.words[ref] for ref in reversed(snapshot.tournament.announcements[-3:]))
@@ -107,14 +108,11 @@ def _frame(room: Room, here: str) -> Frame:
     )
 
 
-def _tabs(snapshot: Snapshot) -> tuple[tuple[str, Message], ...]:
-    """The pages that every event has, and behind the pairing those that only some have."""
-    drafting = drafting_of(snapshot.book)
-    own = [("desk_scenario", message("web-desk-scenario"))] if scenario_of(snapshot.book) else []
+def _tabs(room: Room) -> tuple[tuple[str, Message], ...]:
+    """The pages that every event has, behind the pairing those that only some have, and what is theirs of them."""
+    book = room.snapshot.book
+    drafting = drafting_of(book)
+    own = [("desk_scenario", message("web-desk-scenario"))] if scenario_of(book) else []
     own += [("desk_limited", message("web-desk-limited", method=drafting.method))] if drafting else []
-    return (*_TABS[:2], *own, *_TABS[2:])
-
-
-def official_links(room: Room) -> dict[str, str]:
-    """The links that let somebody else in as director or judge."""
-    return {role: outside(room.request, link(room.row, role)) for role in ("director", "judge")}
+    pages = (*_TABS[:2], *own, *_TABS[2:])
+    return tuple(one for one in pages if room.directs or one[0] not in _OF_DIRECTORS)

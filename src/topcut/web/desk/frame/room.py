@@ -1,8 +1,8 @@
-"""The desk of one event for one person: who he is, what he may do, and the doing of it."""
+"""The desk of one event for one person: who they are, what they may do, and the doing of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, wraps
 from hashlib import sha256
 from typing import Any
@@ -15,25 +15,29 @@ from django.urls import reverse
 from topcut.acts.command import Command
 from topcut.acts.context import Context
 from topcut.acts.fields import MOST_NUMBER
+from topcut.acts.handling import role_may_not
 from topcut.acts.seen import Expects
+from topcut.acts.who import DIRECTOR, Actor
 from topcut.desk.decide import decide
 from topcut.desk.known import Known
 from topcut.desk.ports import SystemClock, SystemEntropy
 from topcut.desk.slices import HANDLING
 from topcut.desk.submit import Accepted
+from topcut.desk.who_may import rights, role_for
 from topcut.journal.fact import PlayerId
 from topcut.journal.records import AnyFact
 from topcut.journal.state import Match, Round
 from topcut.messages.message import Message
+from topcut.messages.voice import Told
 from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
-from topcut.web.people.access import actor
+from topcut.web.people.access import person
 from topcut.web.site import asked, live
 from topcut.web.site.fields import S, read
 from topcut.web.site.forms import Answered
 from topcut.web.voices import PAGE
 
-DIRECTORS_ONLY = "console-directors-only"
+_NOT_THEIRS = {"console-directors-only", "desk-role-may-not"}
 _NOT_SENT = ("csrfmiddlewaretoken", "key", "head")  # of the page, not of what somebody wants
 
 
@@ -44,7 +48,7 @@ class Room:
         self.request = request
         self.snapshot = live.snapshot(slug)
         self.row = self.snapshot.row
-        self.actor = actor(request, self.row)
+        self.actor, self.roles = person(request, self.row)
         self.now = SystemClock().now()
 
     @property
@@ -54,7 +58,20 @@ class Room:
 
     @property
     def directs(self) -> bool:
+        """What is no command is the director's: links, who works here, the event's own row."""
         return self.actor.role == "director"
+
+    @cached_property
+    def may(self) -> Mapping[str, bool]:
+        """By its name, each command that they may ask for: a template asks `may.Draw`."""
+        return {kind.__name__: True for kind in rights(self.roles)}
+
+    def acting(self, kind: type[Command]) -> Actor:
+        """In which of their roles they ask for it: the highest that may; refused where none does."""
+        role = role_for(kind, self.roles)
+        if role is None:
+            raise role_may_not(HANDLING[kind], kind, self.actor.role)
+        return Actor(role, self.actor.player)
 
     def field(self, name: str) -> str:
         """What was typed, without blanks around it."""
@@ -109,22 +126,32 @@ class Room:
 
     def do(self, command: Command, more: str = "", expects: Expects | None = None) -> Accepted:
         """Do it once, whatever the browser repeats; raises `Refused`."""
-        self.must_be_allowed(command)
-        answer = live.do(self.row, command, self.actor, f"{self.key}{more}" if self.key else "", expects)
+        who = self.acting(type(command))
+        answer = live.do(self.row, command, who, f"{self.key}{more}" if self.key else "", expects)
         if isinstance(answer, Refused):
             raise answer
         return answer
 
     def try_out(self, command: Command) -> list[AnyFact]:
         """What `do` would write, or the refusal that it would raise; nothing is written."""
-        self.must_be_allowed(command)
+        return self._decided(command, self.acting(type(command)))
+
+    def in_the_way(self, command: Command) -> tuple[Told, ...]:
+        """What an act would be refused for by how the event stands, whoever looks."""
+        try:
+            self._decided(command, DIRECTOR)
+        except Refused as refused:
+            return tuple(PAGE.told(one) for one in refused.refusals)
+        return ()
+
+    def _decided(self, command: Command, who: Actor) -> list[AnyFact]:
         known, snapshot = self.known, self.snapshot
-        context = Context(self.actor, self.now, SystemEntropy(), known.words)
+        context = Context(who, self.now, SystemEntropy(), known.words)
         return decide(snapshot.tournament, known.history, snapshot.book, command, context)
 
-    def must_be_allowed(self, command: Command) -> None:
-        if self.actor.role not in HANDLING[type(command)].roles:
-            self.must_direct()
+    def must_be_allowed(self, kind: type[Command]) -> None:
+        """Refuse them before anything is read or told."""
+        self.acting(kind)
 
     def must_direct(self) -> None:
         if not self.directs:
@@ -150,8 +177,8 @@ class Room:
 
 
 def _status(refused: Refused, raced: bool) -> int:
-    """403 for a judge, 409 where somebody else was faster, otherwise 422."""
-    if any(refusal.code == DIRECTORS_ONLY for refusal in refused.refusals):
+    """403 where their roles may not, 409 where somebody else was faster, otherwise 422."""
+    if any(refusal.code in _NOT_THEIRS for refusal in refused.refusals):
         return 403
     return 409 if raced else 422
 

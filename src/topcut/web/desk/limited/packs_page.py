@@ -34,7 +34,7 @@ def deal(room: Room) -> HttpResponse:
     """Deal to everybody out of a file or a pasted list; a second time says why."""
 
     def act() -> HttpResponse:
-        room.must_direct()  # before anything that was sent is read
+        room.must_be_allowed(DealPacks)  # before anything that was sent is read
         command, listed = _asked(room)
         room.do(command)
         return room.go("desk_limited", _dealt(listed), "#packs")

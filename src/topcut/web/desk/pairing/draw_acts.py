@@ -8,7 +8,7 @@ from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
 
-from topcut.acts.rounds.commands import Post
+from topcut.acts.rounds.commands import Swap
 from topcut.acts.seen import SawDraw
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import refuse
@@ -27,7 +27,7 @@ def preview(room: Room) -> HttpResponse:
     shown = {
         "slug": room.row.slug,
         "snapshot": room.snapshot,
-        "directs": room.directs,
+        "may": room.may,
         "proposal": proposal(room, asked.get("line", ""), asked.get("mark", "")),
         "mark": asked.get("mark", ""),
         "find": asked.get("find", ""),
@@ -43,7 +43,7 @@ def change(room: Room) -> HttpResponse:
     """Swap two players, or draw again with one wish more or less: what a line says, once it has been looked at."""
 
     def act() -> HttpResponse:
-        room.must_be_allowed(Post())
+        room.must_be_allowed(Swap)  # before it is said how the draw stands
         where = "?" + urlencode({"find": room.field("find")}) if room.field("find") else ""
         if room.done_before:
             return room.go("desk_pairing", anchor=where)

@@ -124,7 +124,7 @@ def _by_hand_at_last(snapshot: Snapshot) -> bool:
 
 def _proposed(room: Room, answered: Answered) -> Proposal | None:
     """What a line would do, typed, chosen or refused a moment ago; the draw is told as it stands now."""
-    if not room.directs or room.snapshot.draw is None:
+    if "Swap" not in room.may or room.snapshot.draw is None:
         return None
     if answered.form == "change":
         return proposal(room, str(answered.values.get("line", "")), "", str(answered.values.get("reason", "")))

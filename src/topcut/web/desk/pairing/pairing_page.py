@@ -120,7 +120,7 @@ def post(room: Room) -> HttpResponse:
     """Show the drawn round to everybody at one moment."""
 
     def act() -> HttpResponse:
-        room.must_be_allowed(Post())
+        room.must_be_allowed(Post)  # before it is said how the draw stands
         number = _posting(room)
         return room.go("desk_round", message("web-pairing-posted", round=number), number=number)
 

@@ -1,4 +1,4 @@
-"""A page of the desk: who works here by account, whether players enter themselves, and the code for the door."""
+"""A page of the desk: who works here by account and may do what, whether players enter themselves, the door's code."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
 
+from topcut.acts.who import OFFICIALS
+from topcut.answers.roles import roles_answer
 from topcut.messages.message import Player, message
 from topcut.refusal import refuse
 from topcut.web.desk.frame.pages import show
@@ -21,7 +23,6 @@ from topcut.web.people.renewing import DOOR, generation, renew
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.voices import PAGE
 
-_OFFICIAL = ("judge", "director")
 _LOCAL = ("localhost", "127.0.0.1")
 
 
@@ -32,13 +33,15 @@ def access(room: Room) -> HttpResponse:
 
 
 def access_page(room: Room, answered: Answered) -> HttpResponse:
-    """Officials by account, self-entry, the door."""
+    """What officials may do, those with an account, self-entry, the door."""
     return show(
         room,
         "desk/players/access.html",
         answered,
         "desk_access",
+        rights=roles_answer(),
         officials=roles.officials(room.row),
+        to_be_given=OFFICIALS[::-1],
         self_entry=room.row.self_entry,
         typed_seeds=has_typed_seeds(room.snapshot),
         door=door_address(room.request, room.row) if room.directs else "",
@@ -50,7 +53,7 @@ def access_page(room: Room, answered: Answered) -> HttpResponse:
 @require_POST
 @officials
 def name_official(room: Room) -> HttpResponse:
-    """Make an account a judge or a second director."""
+    """Give an account the role of an official."""
 
     def act() -> HttpResponse:
         room.must_direct()
@@ -58,9 +61,7 @@ def name_official(room: Room) -> HttpResponse:
         user = account(typed)
         if user is None:
             raise refuse("account-handle-unknown", handle=typed[:60]) if typed else refuse("account-handle-missing")
-        if role not in _OFFICIAL:
-            raise refuse("account-no-official")
-        roles.grant(user, room.row, role)
+        roles.grant(user, room.row, roles.official(role))
         return room.go("desk_access", PAGE.say(message("web-access-named", name=name_of(user), role=role)))
 
     return room.answer("official", act, access_page)
@@ -73,12 +74,9 @@ def dismiss_official(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         room.must_direct()
-        role = Role.objects.filter(event=room.row, pk=room.hidden("official")).select_related("user").first()
-        if role is None or role.role not in _OFFICIAL:
-            raise refuse("account-role-gone")
-        role.delete()
-        name, link = name_of(role.user), role.role if role.link else ""
-        said = message("web-access-dismissed", name=name, role=role.role, link=link)
+        role = roles.dismiss(room.row, pk=room.hidden("official"))
+        kept = "yes" if role.link else ""
+        said = message("web-access-dismissed", name=name_of(role.user), role=role.role, kept=kept)
         return room.go("desk_access", PAGE.say(said))
 
     return room.answer("official", act, access_page)
@@ -126,7 +124,7 @@ def set_self_entry(room: Room) -> HttpResponse:
             raise refuse("account-seeds-not-open")
         room.row.self_entry = bool(room.field("open"))
         room.row.save(update_fields=("self_entry",))
-        said = message("web-access-entering-open") if room.row.self_entry else message("web-access-only-you")
+        said = message("web-access-entering-open") if room.row.self_entry else message("web-access-only-officials")
         return room.go("desk_access", PAGE.say(said))
 
     return room.answer("self_entry", act, access_page)

@@ -11,15 +11,17 @@ from django.utils.safestring import SafeString
 from django.views.decorators.http import require_safe
 from msgspec import Struct
 
+from topcut.acts.who import OFFICIALS, Role
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Tournament
 from topcut.slips.who import folded
-from topcut.web.desk.frame.pages import official_links, show
+from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.people import roles
 from topcut.web.people.access import link
 from topcut.web.people.models import Role as Account
-from topcut.web.people.renewing import EVERY_PLAYER, generation
+from topcut.web.people.renewing import generation
+from topcut.web.people.words import EVERY_PLAYER, word_of
 from topcut.web.site import asked
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.site.outside import outside
@@ -41,6 +43,15 @@ class LinkSlip(Struct, frozen=True):
     renews: str = ""  # what its button says: whose link, and which one it was
     code: SafeString = SafeString("")
     accounts: Sequence[Account] = ()  # that are this player, too
+
+
+class OfficialLink(Struct, frozen=True):
+    """The link that lets somebody in with the role of an official."""
+
+    role: Role
+    word: str
+    address: str
+    renews: str
 
 
 @require_safe
@@ -66,10 +77,20 @@ def links_page(room: Room, answered: Answered) -> HttpResponse:
         ],
         left_out=max(len(found) - MOST_ROWS, 0),
         find=find,
-        officials=official_links(room) if room.directs else {},
-        renews={word: f"{word}.{generation(room.row, word)}" for word in ("d", "j", EVERY_PLAYER)},
+        officials=[_official_link(room, role) for role in OFFICIALS] if room.directs else [],
+        renews_players=_renews(room, EVERY_PLAYER),
         allowed=room.row.links_allowed,
     )
+
+
+def _official_link(room: Room, role: Role) -> OfficialLink:
+    word = word_of(role)
+    return OfficialLink(role, word, outside(room.request, link(room.row, role)), _renews(room, word))
+
+
+def _renews(room: Room, word: str) -> str:
+    """What the button of a new link says: whose, and which one it was."""
+    return f"{word}.{generation(room.row, word)}"
 
 
 def _fits(room: Room, player: PlayerId, find: str) -> bool:
@@ -89,8 +110,7 @@ def _slip(room: Room, player: PlayerId, table: int, coded: bool = False, account
     path = link(room.row, "player", player)
     address = outside(room.request, path)
     code = qr_code(address) if coded else SafeString("")
-    renews = f"{player}.{generation(room.row, player)}"
-    return LinkSlip(room.snapshot.names[player], table, address, path, renews, code, accounts)
+    return LinkSlip(room.snapshot.names[player], table, address, path, _renews(room, player), code, accounts)
 
 
 @require_safe

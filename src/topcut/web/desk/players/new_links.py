@@ -13,7 +13,8 @@ from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.players.links_page import links_page
 from topcut.web.people import roles
 from topcut.web.people.access import by_link, keep, stay
-from topcut.web.people.renewing import EVERY_PLAYER, is_spared, marked, renew
+from topcut.web.people.renewing import is_spared, marked, renew
+from topcut.web.people.words import EVERY_PLAYER, LETTERS, OF_OFFICIALS
 from topcut.web.store.rows import event_at
 
 
@@ -48,17 +49,12 @@ def _renew_link(room: Room) -> HttpResponse:
 
 def _renewed(room: Room, word: str) -> tuple[Message, str]:
     """What is said of a new link, and whose name is looked up; refused where nobody has such a link."""
-    if word in _RENEWED:
-        return _RENEWED[word], ""
+    if word == EVERY_PLAYER:
+        return message("web-links-players-are-new"), ""
+    if word in OF_OFFICIALS:
+        return message("web-links-is-new", role=LETTERS[word]), ""
     name = room.snapshot.names.get(word, "")
     if not name:
         raise refuse("account-link-of-nobody")
     own = tuple(role.user.get_username() for role in roles.players(room.row, (word,)).get(word, ()) if not role.link)
     return message("web-links-players-is-new", player=Player(word), accounts=own), name
-
-
-_RENEWED = {
-    "d": message("web-links-directors-is-new"),
-    "j": message("web-links-judges-is-new"),
-    EVERY_PLAYER: message("web-links-players-are-new"),
-}

@@ -139,7 +139,7 @@ def enter_list(room: Room) -> HttpResponse:
     """A pasted list, or a CSV file; all of it or nothing."""
 
     def act() -> HttpResponse:
-        room.must_direct()  # before anything that was sent is read
+        room.must_be_allowed(Enter)  # before anything that was sent is read
         people = read_names(_list(room))
         room.do(Enter(people, room.hidden("heat")))
         said = message("web-people-entered", players=len(people), name=people[0].name, late=_late(room))

@@ -12,10 +12,12 @@ from msgspec.structs import replace
 from topcut.acts.clock.commands import AddTime, SetDeadline
 from topcut.acts.command import Command
 from topcut.acts.event.commands import Undo
+from topcut.acts.handling import only_officials
 from topcut.acts.results.commands import BothLose, Concede, Confirm, Correct, Delay, Incomplete, NoShow, Report, Settle
 from topcut.acts.rounds.commands import SeatLate
 from topcut.acts.seen import SawMatch
 from topcut.answers.table import concession_at, table_answer
+from topcut.desk.slices import HANDLING
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.limits import natural
@@ -75,6 +77,8 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         asks=asks,
         rare=any(way.typed for way in asks.others),
         act=_ENTERING.get(match.status, "correct"),
+        settled_by=only_officials(HANDLING[Settle], Settle),
+        corrected_by=only_officials(HANDLING[Correct], Correct),
         call=calling.call_shown(snapshot, match),
         calls=match.waits_for_judge or can_call(snapshot.tournament, match),
     )

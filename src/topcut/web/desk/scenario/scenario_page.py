@@ -75,13 +75,28 @@ def scenario_page(room: Room, answered: Answered) -> HttpResponse:
         sheets=sheets(snapshot, answer.grids),
         number=shown,
         rounds=range(1, latest + 1) if isinstance(answer, RoundOfScenario) else (),
-        acts=_OFFERED[answer.scenario] - (_WHILE_IT_RUNS if tournament.finished else set()),
+        acts=_offered(room, answer.scenario),
         people=[snapshot.names[one.id] for one in entrants[:_MOST_NAMES]],
         **_of_race(room, answer.scenario),
         **_of_orbit(room, answer.scenario, shown),
     )
 
 
+def _offered(room: Room, scenario: str) -> set[str]:
+    """The acts of a scenario that can be done now, by whoever looks."""
+    over = _WHILE_IT_RUNS if room.snapshot.tournament.finished else set()
+    return {act for act in _OFFERED[scenario] - over if _COMMANDS[act].__name__ in room.may}
+
+
+_COMMANDS: Mapping[str, type[Command]] = {
+    "rules": ListSpecialRules,
+    "reject": RejectSpecialRule,
+    "game": EndGame,
+    "items": Donate,
+    "drinks": CountDrinks,
+    "feedback": GiveFeedback,
+    "award": Award,
+}
 _OFFERED: Mapping[str, set[str]] = {
     chosen.LOTTERY: set(),
     chosen.LUCK: set(),

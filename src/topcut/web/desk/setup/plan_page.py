@@ -79,7 +79,7 @@ def change_plan(room: Room) -> HttpResponse:
     """Other stages; what has begun stays."""
 
     def act() -> HttpResponse:
-        room.must_direct()
+        room.must_be_allowed(ChangePlan)
         plan = with_files(asked(room.request.POST.dict()), Sent(sent_bracket(room.request)))
         stages = stages_changed(plan, room.snapshot.tournament, room.snapshot.book)
         room.do(room.read(ChangePlan, plan=stages))
@@ -94,7 +94,7 @@ def plan_from_file(room: Room) -> HttpResponse:
     """The whole plan out of a file; with the files of its brackets, where it names any."""
 
     def act() -> HttpResponse:
-        room.must_direct()  # before anything that was sent is read
+        room.must_be_allowed(ChangePlan)  # before anything that was sent is read
         stages = sent_plan(room.request)
         if not stages:
             raise refuse("console-no-plan-file")

@@ -1,0 +1,152 @@
+"""What the desk shows an official is what they may do: no button that would be refused, and none withheld."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from django.contrib.auth.models import User
+from django.test import Client
+from django.urls import resolve
+
+import topcut.web.desk
+from topcut.acts.calls.commands import CallJudge
+from topcut.acts.clock.commands import PauseClock, StartClock
+from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.results.commands import Concede
+from topcut.acts.who import Role
+from topcut.desk.slices import HANDLING
+from topcut.journal.fact import Result
+from topcut.journal.plan import Stage
+from topcut.web.people import roles
+from topcut.web.people.access import link
+from topcut.web.store.models import Event
+from web.accounts import account
+from web.browser.scenes import build, views
+from web.console import Desk
+from web.people.test_who_may import ACTS, OFFICIALS
+from web.site import Site
+
+_WHO = {act: who for who, acts in ACTS.items() for act in acts.split()}
+_OF_EVERY_EVENT = ("", "/pairing", "/players", "/plan", "/settings", "/finish", "/access", "/cut")
+
+
+@pytest.fixture(autouse=True)
+def nobody_stays() -> Iterator[None]:
+    yield
+    User.objects.all().delete()
+
+
+def _pages(site: Site) -> list[tuple[Event, str]]:
+    """Events at each moment of their life: every page of their desks."""
+    build(site)
+    more = {*_at_the_tables(site), *_of_other_plans(site), ("drawn", "/pairing?line=s+1a+2b")}
+    rows = {row.slug: row for row in Event.objects.all()}
+    looked_at = {(view.slug, view.path.partition("/desk")[2]) for view in views() if view.role == "director"}
+    asked = looked_at | more | {(slug, page) for slug in rows for page in _OF_EVERY_EVENT}
+    return [(rows[slug], page) for slug, page in sorted(asked) if not page.endswith(("/print", "/slips"))]
+
+
+def _at_the_tables(site: Site) -> Iterator[tuple[str, str]]:
+    """A table waits for a judge, one has conceded, somebody came late, the clock stands still; two have accounts."""
+    row = site.event(title="tables")
+    site.post_round(row)
+    bye = next(match for match in site.snapshot(row).tournament.rounds[0].matches.values() if len(match.seats) == 1)
+    conceding = site.snapshot(row).tournament.rounds[0].matches[2].seats[0]
+    for command in (CallJudge(1, 1), StartClock(), PauseClock(), Enter((Person("Worf"),))):
+        site.do(row, command)
+    site.do(row, Concede(1, 2, conceding), by=conceding)
+    roles.grant(account("Bashir"), row, "judge")
+    roles.grant(account("Kira"), row, "player", "p1")
+    yield from (("tables", f"/round/1/table/{table}") for table in (1, 2, bye.table))
+    yield "tables", "/links"
+
+
+def _of_other_plans(site: Site) -> Iterator[tuple[str, str]]:
+    """Played online; in two heats; and one that can be finished, with players who share a rank."""
+    site.post_round(site.event("magic", title="online", online=True))
+    heat = Stage("swiss", rounds=1, heat=True)
+    site.event(names=(), plan=(heat, heat, Stage("bracket", take=2, seeds="twos")), title="heats")
+    over = site.event(title="over", rounds=1)
+    site.post_round(over)
+    site.report_all(over, Result(games=((100, 35),)))
+    yield from (("online", page) for page in ("", "/round/1/table/1"))
+
+
+def _acts(desk: Desk) -> set[str]:
+    """What the buttons of a page do, by the names of the table; without those that cannot be pressed."""
+    forms = {form.get("id"): form for form in desk.all("form") if form.get("id")}
+    around = {button: form for form in desk.all("form") for button in form.iter() if button.tag.endswith("}button")}
+    found = set()
+    for button in desk.all("button"):
+        form = forms.get(button.get("form")) if button.get("form") else around.get(button)
+        if form is not None and form.get("method") == "post" and button.get("disabled") is None:
+            found.add(_named(button.get("formaction") or form.get("action") or ""))
+    return found
+
+
+def _named(address: str) -> str:
+    found = resolve(urlsplit(address).path)
+    act = found.kwargs.get("act")
+    return f"{found.url_name}:{act}" if act else str(found.url_name)
+
+
+def _browsers(site: Site, row: Event) -> dict[str, tuple[Client, set[str]]]:
+    """One for each role, and one for somebody who judges and keeps the score."""
+    found = {role: (site.browser(row, role), may) for role, may in OFFICIALS.items()}  # type: ignore[arg-type]
+    both = site.browser(row, "judge")
+    both.get(link(row, "scorekeeper"))
+    return found | {"both": (both, OFFICIALS["judge"] | OFFICIALS["scorekeeper"])}
+
+
+def test_every_official_sees_the_buttons_they_may_press_and_no_others(site: Site) -> None:
+    pages, seen = _pages(site), set[str]()
+    for row in {row.slug: row for row, _ in pages}.values():
+        browsers = _browsers(site, row)
+        for page in (page for one, page in pages if one.slug == row.slug):
+            everything = _acts(Desk(browsers["director"][0], row.slug).look(page)) - {"leave"}
+            seen |= everything
+            for role, (client, may) in browsers.items():
+                shown = _acts(Desk(client, row.slug).look(page)) - {"leave"}
+                assert shown == {act for act in everything if _WHO[act] in may}, (role, row.slug, page)
+    of_the_desk = {act for act, who in _WHO.items() if who in OFFICIALS["director"] and act != "desk_reading"}
+    assert not of_the_desk - seen, " ".join(sorted(of_the_desk - seen))
+
+
+@pytest.mark.parametrize("role", ["scorekeeper", "judge", "head-judge"])
+def test_no_tab_leads_where_only_a_director_finds_anything(site: Site, role: Role) -> None:
+    row = site.event()
+    for stage in ("before", "playing"):
+        ways = {one.get("href") for one in Desk(site.browser(row, role), row.slug).look().all("a")}
+        assert not {f"/e/{row.slug}/desk/links", f"/e/{row.slug}/desk/event"} & ways, stage
+        assert f"/e/{row.slug}/desk/access" in ways
+        site.post_round(row) if stage == "before" else None
+
+
+def test_templates_ask_for_commands_that_there_are() -> None:
+    known = {kind.__name__ for kind in HANDLING}
+    folder = Path(next(iter(topcut.web.desk.__path__)))
+    asked = {word for file in folder.rglob("*.html") for word in re.findall(r"\bmay\.(\w+)", file.read_text())}
+    assert asked and asked <= known
+
+
+def test_the_next_step_is_a_button_for_who_may_and_a_word_on_who_does_for_others(site: Site) -> None:
+    row = site.event()
+    says = "; a scorekeeper or a director goes on"
+    for role, may in {"scorekeeper": True, "judge": False, "head-judge": False, "director": True}.items():
+        desk = Desk(site.browser(row, role), row.slug).look()  # type: ignore[arg-type]
+        (step,) = [one for one in desk.all("button") if one.get("class") == "primary"]
+        assert (step.get("disabled") is None) is may and (says not in desk.text) is may
+
+
+def test_who_judges_and_keeps_the_score_acts_in_the_role_that_may(site: Site) -> None:
+    row = site.event()
+    browser = site.browser(row, "judge")
+    browser.get(link(row, "scorekeeper"))
+    desk = Desk(browser, row.slug).look().press("Pair round 1").press("Post pairings")
+    desk.look().press("Enter the slip", line="1 100-35")
+    assert "You are here as a judge and a scorekeeper." in desk.text
+    assert [one.actor for one in row.lines.order_by("-seq")[:3]] == ["judge", "scorekeeper", "scorekeeper"]
