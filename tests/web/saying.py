@@ -26,10 +26,11 @@ class _Fitting(Voice):
         return super().say(said)
 
     def _put_together(self, pattern: Pattern, params: dict[str, Param]) -> str:
-        words = [
-            f"(?i:{re.escape(plain(one))})" if isinstance(one, str) else self._piece(one, params) for one in pattern
-        ]
-        return "".join(words)
+        """What is put into a tag, `<a href="{ $url }">`, is not read and goes with it."""
+        held = {str(n): one for n, one in enumerate(pattern) if not isinstance(one, str)}
+        whole = "".join(one if isinstance(one, str) else f"\0{n}\0" for n, one in enumerate(pattern))
+        parts = enumerate(plain(whole).split("\0"))
+        return "".join(self._piece(held[one], params) if n % 2 else _words(one) for n, one in parts)
 
     def _piece(self, piece: Variable | Reference | Choice, params: dict[str, Param]) -> str:
         match piece:

@@ -24,6 +24,12 @@ def test_a_number_is_a_whole_one() -> None:
     assert says(PAGE, "placing-points", points=19) and not says(PAGE, "placing-points", points=9)
 
 
+def test_what_is_put_into_a_tag_is_not_read() -> None:
+    page = '<p>Nobody yet. Officials without an account use a <a href="/e/friday/desk/links">link</a>.</p>'
+    assert says(page, "web-access-nobody-yet-html") and not says(page, "web-cut-all-begun-html")
+    assert says(page, "web-access-nobody-yet-html", url="/elsewhere")
+
+
 def test_a_refusal_stands_in_its_own_paragraph_with_its_way_out() -> None:
     at = message("place-table", table=2)
     assert refused(PAGE, "result-round-closed", round=3) and refused(PAGE, "result-round-closed", place=at)
