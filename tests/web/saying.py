@@ -49,8 +49,11 @@ class _Fitting(Voice):
 
 
 def _words(text: str) -> str:
-    """In capitals or not: what stands by itself begins with one."""
-    return f"(?i:{re.escape(plain(text))})"
+    """In capitals or not: what stands by itself begins with one; without the marks that a terminal draws bold."""
+    return f"(?i:{re.escape(_STYLE.sub('', plain(text)))})"
+
+
+_STYLE = re.compile(r"\[(?:/|[a-z]+(?: [a-z]+)*)\]")
 
 
 _VOICES = (_Fitting("web"), _Fitting("phone"))

@@ -30,6 +30,12 @@ def test_what_is_put_into_a_tag_is_not_read() -> None:
     assert says(page, "web-access-nobody-yet-html", url="/elsewhere")
 
 
+def test_what_a_command_printed_is_read_without_its_styles() -> None:
+    printed = "julian-bashir is an administrator:\nsign in at /admin/.\n"
+    assert says(printed, "cli-sitepeople-administrator", account="julian-bashir")
+    assert not says(printed, "cli-sitepeople-administrator", account="odo")
+
+
 def test_a_refusal_stands_in_its_own_paragraph_with_its_way_out() -> None:
     at = message("place-table", table=2)
     assert refused(PAGE, "result-round-closed", round=3) and refused(PAGE, "result-round-closed", place=at)
