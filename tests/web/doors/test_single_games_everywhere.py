@@ -7,11 +7,11 @@ import pytest
 from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.results.commands import Concede
 from topcut.journal.state import Match
-from topcut.messages.message import Message, message
+from topcut.messages.message import message
 from topcut.play.outcome import worth_of
 from topcut.web.store.models import Event
 from web.console import Desk
-from web.phones import two_phones
+from web.phones import tells, two_phones
 from web.saying import refused, says, words_of
 from web.site import Site
 
@@ -46,12 +46,6 @@ def seats(site: Site, row: Event) -> list[str]:
 def won_by(player: str, how: str) -> str:
     """The button that sends it."""
     return words_of("web-result-send", what=message("web-result-won", who="named", player=player, how=how))
-
-
-def counted(outcome: str, score: str, name: str, points: int, differential: str) -> dict[str, Message]:
-    """The values of a result as the phone tells it, with what it counts for."""
-    told = message("mymatch-ended", who="you", outcome=outcome, score=score, how="normal")
-    return {"told": told, "more": message("mymatch-worth", name=name, points=points, differential=differential)}
 
 
 # The slip line and the table's own line ------------------------------------------------------------------------------
@@ -163,8 +157,8 @@ def test_all_conditions_met_at_time_are_remarked_at_the_table(site: Site) -> Non
 def test_7_4_the_phone_shows_points_and_differential_before_they_are_confirmed(site: Site) -> None:
     kira, odo = two_phones(site)
     kira.reports("normal won", "100", "-5")
-    assert says(kira.page(), "mymatch-noted", **counted("win", "100 : −5", "Full Win", 4, "+100"))
-    assert says(odo.page(), "mymatch-noted", **counted("loss", "−5 : 100", "Full Loss", 1, "−100"))
+    assert tells(kira, "win", "100 : −5", "Full Win", 4, "+100")
+    assert tells(odo, "loss", "−5 : 100", "Full Loss", 1, "−100")
 
 
 def test_a_player_cannot_leave_out_the_score(site: Site) -> None:
@@ -180,7 +174,7 @@ def test_a_player_wins_by_missions_with_fewer_points(site: Site) -> None:
     missions = {"my_planet": "1", "my_space": "1", "their_planet": "1", "their_space": "0"}
     assert kira.reports("normal won", "100", "120").status_code == 422
     assert kira.reports("missions won", "100", "120", **missions).status_code == 302
-    assert says(kira.page(), "mymatch-noted", **counted("win", "100–120", "Full Win", 4, "+1"))
+    assert tells(kira, "win", "100–120", "Full Win", 4, "+1")
 
 
 # A concession is subject to the director's approval (7.9) -------------------------------------------------------------
