@@ -21,6 +21,7 @@ from topcut.web.server.kept import Kept, Pages
 from topcut.web.store.models import Event
 from web.asking import Counted, ask, asked, cookies, scope
 from web.moments import WON
+from web.saying import says
 from web.site import Site
 
 HOT = "/e/friday-night/pairings"
@@ -54,8 +55,9 @@ def test_a_page_that_follows_does_not_keep_a_page_for_the_one_that_is_told(
     form = {"round": "1", "table": str(match.table), "way": "normal won", "mine": "100", "theirs": "35", "key": "k"}
     assert player.post(f"/e/{event.slug}/me/report", form).status_code == 302
     own = f"/e/{event.slug}/me"
-    assert b"Your report is in" not in ask(front, own, cookie=cookies(player), x_topcut_live="1").body
-    assert b"Your report is in" in ask(front, own, cookie=cookies(player)).body
+    followed = ask(front, own, cookie=cookies(player), x_topcut_live="1").body
+    assert not says(followed, "web-me-was-done", act="report")
+    assert says(ask(front, own, cookie=cookies(player)).body, "web-me-was-done", act="report")
 
 
 # Kept for everybody --------------------------------------------------------------------------------------------------
