@@ -186,8 +186,8 @@ def test_an_official_calls_for_a_player_and_takes_it_back_at_the_table(phones: t
 def test_a_call_to_the_wrong_table_is_refused_at_the_desk(phones: tuple[Phone, Phone]) -> None:
     kira, _ = phones
     desk = _desk(kira).look(f"/round/1/table/{kira.match.table}")
-    desk.press(words_of("web-call-call"), player="P99", reason="slow play")
-    assert desk.status == 422 and refused(desk, "result-stranger", player="P99")
+    desk.press(words_of("web-call-call"), player="p99", reason="slow play")
+    assert desk.status == 422 and refused(desk, "result-stranger", player="p99")
     assert b'value="slow play"' in desk.answer.content
 
 

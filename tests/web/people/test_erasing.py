@@ -170,7 +170,7 @@ def test_it_is_said_that_the_bytes_are_still_there(
         read_by_another.setattr(erasing, "scrub", lambda: False)
         assert main(["erase", "enabran", "--event", row.slug, *there, "--yes"]) == 0
     told = " ".join(capsys.readouterr().err.split())
-    assert says(told, LEFT.id)
+    assert says(told, LEFT)
     advised = told.partition("`topcut ")[2].partition("`")[0].split()
     assert main([*advised, *there]) == 2 and not _on_disk("Enabran-Tain")
     assert says(capsys.readouterr().err, "site-nothing-to-erase")

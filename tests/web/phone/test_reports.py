@@ -223,7 +223,7 @@ def test_bad_input_is_a_sentence_and_nothing_typed_is_lost(site: Site, fields: d
     before = written(kira.row)
     answer = kira.reports(**{"way": "normal won", "mine": "100", "theirs": "35", **fields})
     assert answer.status_code in (409, 422)
-    assert refused(answer, why.id, **dict(why.params))
+    assert refused(answer, why)
     assert written(kira.row) == before
     if fields.get("way", "normal won") == "normal won":
         assert b'value="35"' in answer.content

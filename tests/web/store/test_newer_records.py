@@ -43,7 +43,7 @@ def test_the_site_answers_that_it_must_be_updated(site: Site, kind: str) -> None
     for browser, page in ((site.browser(), ""), (site.browser(row, "director"), "/desk")):
         answer = browser.get(f"/e/{row.slug}{page}")
         assert answer.status_code == 503
-        assert refused(answer, why.id, place=message("place-record", record=last.seq), **dict(why.params))
+        assert refused(answer, why, place=message("place-record", record=last.seq))
 
 
 @pytest.mark.parametrize("words", [("adopt", "friday.jsonl", "--data"), ("status", "friday.jsonl")])
@@ -65,5 +65,5 @@ def test_the_terminal_says_to_update(
     assert main([*words, str(settings.DATA)] if words[-1] == "--data" else list(words)) == 2
     told, why = capsys.readouterr().err, NEWER[kind][2]
     way = Voice("cli").way(Refusal(why))
-    assert says(told, why.id, **dict(why.params)) and told.endswith(f"; {way}\n") and "repair" not in told
+    assert says(told, why) and told.endswith(f"; {way}\n") and "repair" not in told
     assert not Event.objects.exists()
