@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from topcut.messages.catalogue import ENGLISH, catalogue
+from topcut.messages.catalogue import catalogue
 from topcut.messages.fluent import Choice, Pattern, Piece, Reference, Variable, variables
 from topcut.messages.message import Message, Param
 from topcut.messages.voice import Medium, Voice
@@ -18,10 +18,10 @@ class Fitting(Voice):
     """An id without a text, or a value that the text has no place for, fails: it would never be on any page."""
 
     def __init__(self, medium: Medium) -> None:
-        super().__init__(medium, ENGLISH, outside=_typed)
+        super().__init__(medium, outside=_typed)
 
     def say(self, said: Message) -> str:
-        text = catalogue(ENGLISH).text(said.id)
+        text = catalogue(self.language).text(said.id)
         assert text is not None, f"there is no text {said.id}"
         assert dict(said.params).keys() <= variables(text) or "Reference(" in repr(text), f"not said: {said}"
         return super().say(said)

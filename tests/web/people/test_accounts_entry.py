@@ -103,7 +103,8 @@ def test_nobody_is_light_who_did_not_say_so(site: Site) -> None:
     row = _open(site.event("star-wars", (), rounds=2, pairing="sides"))
     client = Client()
     page = re.sub(r">\s+<", "><", client.get(f"/e/{row.slug}/enter").content.decode())
-    assert '<select id="side" name="side" required><option value="">choose</option>' in page
+    chosen = f'<option value="">{words_of("web-entry-choose-side")}</option>'
+    assert f'<select id="side" name="side" required>{chosen}' in page
     answer = client.post(f"/e/{row.slug}/enter/enter", {"name": "Kira", "side": ""})
     assert answer.status_code == 422 and refused(answer, "entry-without-side", player="Kira")
     assert not site.snapshot(row).tournament.entrants
@@ -222,7 +223,7 @@ def test_who_withdraws_can_come_back_until_the_draw(site: Site, row: Event) -> N
 
 def test_checking_in_by_the_button(site: Site, row: Event) -> None:
     desk = _enter(Client(), row, name="Kira").press(words_of("web-entry-check-in"))
-    assert "checked in" in desk.text
+    assert says(desk, "web-entry-entered-html", name="Kira", here="yes")
     assert site.snapshot(row).tournament.entrants[site.player(row, "Kira")].checked_in
 
 
