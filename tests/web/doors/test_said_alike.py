@@ -15,6 +15,7 @@ from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.saying import words_of
 from web.site import Site
 
 
@@ -82,7 +83,11 @@ def test_of_a_draw(both: Both) -> None:
 
 def test_of_a_correction(both: Both) -> None:
     both.site.report_all(both.row, Result(games=((100, 35),)))
-    rows = both.desk.look("/round/1/table/1").press("Show what changes", result="0-100", reason="swapped").rows()
+    rows = (
+        both.desk.look("/round/1/table/1")
+        .press(words_of("web-table-correct-button"), result="0-100", reason="swapped")
+        .rows()
+    )
     page = both.desk.text
     told = both.asked("correct", "1", "0-100", "--reason", "swapped", "--yes")
     moves = []
