@@ -72,7 +72,7 @@ def _row(book: Rulebook, setting: Setting, moment: Moment) -> SettingRow:
     name = setting.name
     row = SettingRow(
         name,
-        setting.title or name,
+        setting.title,
         setting.value,
         needs(setting, moment),
         value_told(book, name, setting.value),

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from topcut.messages.catalogue import Catalogue, catalogue, spoken
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
-from topcut.messages.message import Message, Moment, Param, Player, Score
+from topcut.messages.message import Message, Moment, Param, Player, Printed, Score
 from topcut.messages.plural import ordinal, plural
 from topcut.refusal import Refusal
 
@@ -85,6 +85,10 @@ class Voice:
         if text is None:
             return said.id
         return self._put_together(text.value or self._attribute(text), dict(said.params))
+
+    def words(self, text: str) -> str:
+        """What a rulebook prints, in the language of this voice; any other text as it is."""
+        return self._catalogue.printed(text) if isinstance(text, Printed) else text
 
     def way(self, refusal: Refusal) -> str:
         """What to do about a refusal, as it is done in this medium."""
@@ -167,7 +171,7 @@ class Voice:
     def _shown(self, value: Param, function: str = "") -> str:
         match value:  # what is said most often stands first: standings of 10,000 are said at once
             case str():
-                return value if isinstance(value, _Said) else self._outside(value)
+                return value if isinstance(value, _Said) else self._outside(self.words(value))
             case Message():
                 return self._inside(value)
             case int():

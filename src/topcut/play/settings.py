@@ -73,7 +73,7 @@ def _instead(book: Rulebook, name: str, after: Any, before: Any) -> Message:
 
 def setting_told(book: Rulebook, name: str, value: Any) -> Message:
     """ "Time limit of a round in minutes: 60"."""
-    title = (book.settings[name].title if name in book.settings else "") or name
+    title = book.settings[name].title if name in book.settings else name
     return message("settings-set", title=title, value=value_told(book, name, value))
 
 
@@ -85,7 +85,7 @@ def changes_of(tournament: Tournament, book: Rulebook) -> list[SettingChange]:
 def value_told(book: Rulebook, name: str, value: Any) -> Message:
     """A value as it is shown; a feature by its title."""
     if name in FEATURES and (feature := book.feature(name, str(value))):
-        return message("settings-value", value=feature.title or feature.name)
+        return message("settings-value", value=feature.title)
     if isinstance(value, bool):
         return message("settings-flag", flag="yes" if value else "no")
     if value in ("", []):

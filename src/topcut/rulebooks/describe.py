@@ -108,7 +108,7 @@ def _facts_of_ending(one: Ending) -> Iterator[Message]:
 
 def _observation(book: Rulebook, one: Observation) -> Message:
     facts = tuple(_facts_of_observation(book, one))
-    return message("describe-observation", title=one.called, name=one.name, facts=facts)
+    return message("describe-observation", title=one.title, name=one.name, facts=facts)
 
 
 def _facts_of_observation(book: Rulebook, one: Observation) -> Iterator[Message]:
@@ -122,8 +122,7 @@ def _facts_of_observation(book: Rulebook, one: Observation) -> Iterator[Message]
         yield message("describe-observed-counts", counts=one.counts)
     if one.scenario:
         feature = book.feature("scenario", one.scenario)
-        title = (feature.title if feature else "") or one.scenario
-        yield message("describe-observed-scenario", scenario=title)
+        yield message("describe-observed-scenario", scenario=feature.title if feature else one.scenario)
 
 
 def _chain(book: Rulebook) -> Iterator[RuleLine]:
@@ -132,26 +131,27 @@ def _chain(book: Rulebook) -> Iterator[RuleLine]:
     for link in book.chain:
         if isinstance(link, Step):
             number += 1
-            yield RuleLine(_step(number, link), link.clause)
+            yield RuleLine(_step(book, number, link), link.clause)
         else:
             yield RuleLine(_between(link), link.clause)
 
 
-def _step(number: int, link: Step) -> Message:
+def _step(book: Rulebook, number: int, link: Step) -> Message:
     name, title = message("standing-step", step=STEPS[link.step].value), message("rulename-step", step=link.step)
-    parameters = tuple(_parameter(*one) for one in link.with_.items())
+    parameters = tuple(_parameter(book, *one) for one in link.with_.items())
     if not parameters:
         return message("describe-step", number=number, name=name, title=title)
     return message("describe-step-with", number=number, name=name, title=title, parameters=parameters)
 
 
-def _parameter(key: str, value: Any) -> Message:
+def _parameter(book: Rulebook, key: str, value: Any) -> Message:
     name = message("rulename-parameter", parameter=key)
     if isinstance(value, bool):
         return message("describe-parameter", name=name) if value else message("describe-parameter-off", name=name)
     if isinstance(value, list):
         return message("describe-parameter-list", values=tuple(map(str, value)))
-    return message("describe-parameter-value", name=name, value=str(value))
+    titles = {one.name: one.title for one in book.observations}  # `name` is the one that players are ranked by
+    return message("describe-parameter-value", name=name, value=titles.get(str(value), str(value)))
 
 
 def _between(link: Between) -> Message:
@@ -181,7 +181,7 @@ def _field(line: RoundsFor) -> Message:
 
 
 def _setting(one: Setting) -> Message:
-    told = message("describe-setting", title=one.title or one.name, value=value_told(one.value), name=one.name)
+    told = message("describe-setting", title=one.title, value=value_told(one.value), name=one.name)
     if one.may != "director":
         return told
     told = message("describe-may-change", setting=told, until=one.until)

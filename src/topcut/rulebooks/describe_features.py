@@ -11,7 +11,7 @@ from topcut.rulebooks.model import Drafting, Feature
 
 def feature_told(one: Feature) -> Message:
     """ "Booster Draft (draft): limited; 5 boosters"."""
-    facts, title = tuple(_facts(one)), one.title or one.name
+    facts, title = tuple(_facts(one)), one.title
     if not facts:
         return message("describe-feature", title=title, name=one.name)
     return message("describe-feature-with", title=title, name=one.name, facts=facts)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from topcut.messages.asked import speak_as_asked
 from topcut.refusal import Refused
+from topcut.rulebooks.translations import look_in
 from topcut.web.account_settings import *  # noqa: F403
 from topcut.web.running.mail import must_be_named
 from topcut.web.running.secret import secret_in
@@ -20,6 +21,7 @@ except Refused as refused:
     raise with_words(refused) from None
 
 DATA = Path(os.environ.get("TOPCUT_DATA", "topcut-data")).resolve()
+look_in(DATA / "rulebooks")  # own rulebooks with their translations
 DEBUG = False  # its pages show settings and paths to whoever asks; TOPCUT_DEBUG is for the command line
 HERE = Path(__file__).parent
 

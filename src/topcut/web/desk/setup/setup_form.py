@@ -88,7 +88,7 @@ def setting_field(book: Rulebook, setting: Setting, typed: Mapping[str, str]) ->
     value = typed.get(f"o_{setting.name}", as_text(setting.value))
     return SettingField(
         f"o_{setting.name}",
-        setting.title or setting.name,
+        setting.title,
         value,
         as_text(setting.value),
         _hint(setting),
@@ -116,7 +116,7 @@ def _choices(book: Rulebook, setting: Setting) -> dict[str, Message]:
 
 def _titles(book: Rulebook, setting: Setting) -> dict[str, str]:
     if setting.name in FEATURES:
-        known = {one.name: one.title or one.name for one in book.features if one.group == setting.name}
+        known = {one.name: one.title for one in book.features if one.group == setting.name}
         return {as_text(setting.value): known.get(as_text(setting.value), as_text(setting.value)), **known}
     return {one: one for one in setting.choices} if setting.kind == "choice" else {}
 
