@@ -24,6 +24,7 @@ from topcut.play.limited.packs import METHODS
 from topcut.play.possible.observations import written_out
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.printed import printed_texts
+from topcut.rulebooks.values import as_text
 from topcut.web.site import live
 from unmarked import Unmarked, marked, read_on, texts_of
 from web.crawling import pages
@@ -76,17 +77,8 @@ def _data(book: Rulebook, kind: str) -> Iterator[str]:
     yield from (*CAST, *kind.split(), *_DATA, *_BRACKETS, *METHODS, *_TYPED, *_CLAUSES, *_METAVARS)
     yield from (written_out(one, 2) for one in book.observations if one.of != "game-seat")  # as it is typed on a slip
     yield from (word for path in ALL for word in path)
-    for name, setting in book.source["settings"].items():
-        values = (setting.get("value"), *(setting.get("choices") or ()))
-        yield from (
-            name,
-            *(
-                one
-                for value in values
-                for one in (value if isinstance(value, list) else [value])
-                if isinstance(one, str) and one not in printed
-            ),
-        )
+    for name, setting in book.settings.items():  # as `topcut set` takes it
+        yield from (name, f"{name}={as_text(setting.value, ',')}")
 
 
 @pytest.mark.parametrize("path", [(), *ALL], ids=" ".join)

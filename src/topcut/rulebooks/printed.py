@@ -64,10 +64,16 @@ def _text(words: Any, book: str, key: str) -> Any:
 
 def value_texts(book: Rulebook, name: str) -> tuple[Printed, ...]:
     """The words of a setting whose value is a text, or a list of them."""
-    value, key = book.settings[name].value if name in book.settings else "", f"settings.{name}.value"
-    words = value if isinstance(value, list | tuple) else [value] if value else []
-    one = isinstance(value, str)
-    return tuple(Printed(str(word), book.name, key if one else f"{key}.{n}") for n, word in enumerate(words, 1))
+    value = book.settings[name].value if name in book.settings else ""
+    if isinstance(value, list | tuple):
+        return tuple(text_of_value(book, name, str(word), number) for number, word in enumerate(value, 1))
+    return (text_of_value(book, name, str(value)),) if value else ()
+
+
+def text_of_value(book: Rulebook, name: str, words: str, number: int = 0) -> Printed:
+    """A word of a setting's value, or the one of this number in a list."""
+    key = f"settings.{name}.value"
+    return Printed(words, book.name, f"{key}.{number}" if number else key)
 
 
 def printed_texts(book: Rulebook) -> dict[str, str]:
