@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,7 +24,7 @@ def german(*folders: Path) -> Iterator[None]:
     with (
         mock.patch.object(asked, "languages", lambda: known),
         mock.patch.dict(os.environ, {asked.SETTING: GERMAN}),  # every command looks there
-        mock.patch.object(translations, "_FOLDERS", [*translations._FOLDERS, *folders]),
+        mock.patch.object(translations, "_FOLDERS", deque(folders)),
     ):
         speak(GERMAN)
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,7 +27,7 @@ WORDS = Voice("cli", GERMAN).words
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with tongo.toml, where translations are looked for."""
-    monkeypatch.setattr(translations, "_FOLDERS", [])
+    monkeypatch.setattr(translations, "_FOLDERS", deque())
     translations._translated.cache_clear()
     shutil.copy(TONGO, tmp_path)
     look_in(tmp_path)

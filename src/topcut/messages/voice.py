@@ -148,7 +148,7 @@ class Voice:
         match piece:
             case Variable():
                 shown = self._shown(params.get(piece.name, piece.name), piece.function)
-                return shown[:1].upper() + shown[1:] if piece.function == "CAPITAL" else shown
+                return _in_letters(shown, piece.function)
             case Reference(id, attribute):
                 text = self._catalogue.text(id)
                 found = () if text is None else text.attributes.get(attribute, ()) if attribute else text.value
@@ -217,6 +217,13 @@ class _Said(str):
 def _opened(pattern: Pattern) -> dict[str, Param]:
     names = [piece.name for piece in pattern if isinstance(piece, Variable)]
     return {name: _Said(f"{{{name}}}") for name in names}
+
+
+def _in_letters(words: str, function: str) -> str:
+    """With a capital, or in small letters, as a text wants them."""
+    if function == "CAPITAL":
+        return words[:1].upper() + words[1:]
+    return words.lower() if function == "SMALL" else words
 
 
 def _number(value: int, function: str) -> str:

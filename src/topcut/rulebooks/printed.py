@@ -50,8 +50,9 @@ def _feature(one: Feature, book: str) -> Feature:
 
 def _entry(one: Entry, book: str, key: str) -> Entry:
     """An entry with its texts; one without a title is called by its name."""
-    fields = _TEXTS[type(one)]
-    words = {field: getattr(one, field) or (getattr(one, "name", "") if field == "title" else "") for field in fields}
+    words = {field: getattr(one, field) for field in _TEXTS[type(one)]}
+    if "title" in words and not words["title"]:
+        words["title"] = getattr(one, "name", "")
     return replace(one, **{field: _text(text, book, f"{key}.{field}") for field, text in words.items()})
 
 

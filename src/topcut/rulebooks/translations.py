@@ -7,6 +7,7 @@ journal whose rulebook says something else keeps its own.
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -25,7 +26,8 @@ from topcut.rulebooks.vocabulary import TRANSLATION
 _NAME = re.compile(r"[\w.-]+")  # of a rulebook: what a journal says must lead to no other folder
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _HEAD = ("topcut", "rulebook")
-_FOLDERS: list[Path] = []  # with rulebooks of this installation, besides those that come with Topcut
+# Folders with rulebooks besides those that come with Topcut: of a site, or of the files that a command is given.
+_FOLDERS: deque[Path] = deque(maxlen=4)
 
 
 def look_in(folder: Path) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from german import TONGO, german
+from german import GERMAN, TONGO, german
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.journal.fact import Result
+from topcut.messages.catalogue import ENGLISH, speak
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.phones import Phone, plain, written
@@ -43,6 +44,26 @@ def test_a_phone_asks_in_its_language_and_what_it_sends_is_understood(site: Site
     assert "My Dilithiumkristalle" in phone.words()
     assert phone.reports(my_crystals="3", their_crystals="5").status_code == 302
     assert crystals(site, row, "Kira") == {"Kira": 3, "Odo": 5}
+
+
+def test_a_form_that_was_made_in_one_language_is_not_shown_in_another(site: Site, row: Event) -> None:
+    kira, quark = Phone(site, row, "Kira"), Phone(site, row, "Quark")
+    assert "My Dilithiumkristalle" in kira.words()
+    speak(ENGLISH)
+    assert "My dilithium crystals" in kira.words()
+    speak(GERMAN)
+    assert "My Dilithiumkristalle" in quark.words()
+
+
+def test_a_bye_is_told_by_its_translated_name(site: Site) -> None:
+    with german(TONGO.parent):
+        row = site.event(str(TONGO), ("Kira", "Odo", "Quark", "Dax", "Garak"), rounds=2)
+        site.post_round(row)
+        site.report_all(row, Result(games=((100, 35),), seen=(("crystals", ((3,), (5,))),)))
+        assert "freilos" in plain(site.browser().get(f"/e/{row.slug}/pairings").content.decode())
+        site.post_round(row)
+        alone = next(one for one in site.snapshot(row).tournament.rounds[0].matches.values() if len(one.seats) == 1)
+        assert "Freilos" in Phone(site, row, site.snapshot(row).names[alone.seats[0]]).words()
 
 
 def test_a_phone_is_refused_in_its_language(site: Site, row: Event) -> None:
