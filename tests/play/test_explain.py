@@ -125,4 +125,4 @@ def test_what_parted_two_is_a_message_and_the_splitters_say_no_words() -> None:
 @pytest.mark.parametrize("name", BOOKS)
 def test_whatever_parts_players_has_a_name(name: str) -> None:
     for by in [*(column.name for column in event(name).shown), *BETWEEN]:
-        assert re.fullmatch(r"[a-z]+( [a-z]+)*", Voice("cli").say(step_name(by))), by
+        assert re.fullmatch(r"[a-z]+( [a-z]+)*", Voice("cli").say(step_name(by, load(name)))), by

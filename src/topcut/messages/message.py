@@ -29,6 +29,19 @@ class Score(Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
+class Printed(str):
+    """Words that a rulebook brings: said in the reader's language where a translation stands beside the rulebook."""
+
+    __slots__ = ("book", "key")
+    book: str  # the rulebook's name
+    key: str  # "result.FW.name": where in it the words stand
+
+    def __new__(cls, words: str, book: str = "", key: str = "") -> Printed:
+        made = super().__new__(cls, words)
+        made.book, made.key = book, key
+        return made
+
+
 class Message(Struct, frozen=True, gc=False):
     """Something to be said: the id of its text, and the values for the text's variables."""
 

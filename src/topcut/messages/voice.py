@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from topcut.messages.catalogue import Catalogue, catalogue, spoken
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
-from topcut.messages.message import Message, Moment, Param, Player, Score
+from topcut.messages.message import Message, Moment, Param, Player, Printed, Score
 from topcut.messages.plural import ordinal, plural
 from topcut.refusal import Refusal
 
@@ -86,6 +86,10 @@ class Voice:
             return said.id
         return self._put_together(text.value or self._attribute(text), dict(said.params))
 
+    def words(self, text: str) -> str:
+        """What a rulebook prints, in the language of this voice; any other text as it is."""
+        return self._catalogue.printed(text) if isinstance(text, Printed) else text
+
     def way(self, refusal: Refusal) -> str:
         """What to do about a refusal, as it is done in this medium."""
         text = self._catalogue.text(refusal.why.id) or _NOTHING
@@ -144,7 +148,7 @@ class Voice:
         match piece:
             case Variable():
                 shown = self._shown(params.get(piece.name, piece.name), piece.function)
-                return shown[:1].upper() + shown[1:] if piece.function == "CAPITAL" else shown
+                return _in_letters(shown, piece.function)
             case Reference(id, attribute):
                 text = self._catalogue.text(id)
                 found = () if text is None else text.attributes.get(attribute, ()) if attribute else text.value
@@ -167,7 +171,7 @@ class Voice:
     def _shown(self, value: Param, function: str = "") -> str:
         match value:  # what is said most often stands first: standings of 10,000 are said at once
             case str():
-                return value if isinstance(value, _Said) else self._outside(value)
+                return value if isinstance(value, _Said) else self._outside(self.words(value))
             case Message():
                 return self._inside(value)
             case int():
@@ -213,6 +217,13 @@ class _Said(str):
 def _opened(pattern: Pattern) -> dict[str, Param]:
     names = [piece.name for piece in pattern if isinstance(piece, Variable)]
     return {name: _Said(f"{{{name}}}") for name in names}
+
+
+def _in_letters(words: str, function: str) -> str:
+    """With a capital, or in small letters, as a text wants them."""
+    if function == "CAPITAL":
+        return words[:1].upper() + words[1:]
+    return words.lower() if function == "SMALL" else words
 
 
 def _number(value: int, function: str) -> str:

@@ -45,7 +45,7 @@ def _told(book: Rulebook, codes: str, numbers: tuple[int, ...], result: Result) 
         told = message("outcome-ended", what=told, how=result.how)
     for one in observations(book):
         if one.of == "seat" and (rows := result.observed(one.name)):
-            told = message("outcome-observed", what=told, title=one.called, numbers=numbers_typed(rows))
+            told = message("outcome-observed", what=told, title=one.title, numbers=numbers_typed(rows))
     return message("outcome-unscored", what=told) if result.unscored else told
 
 

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from topcut.messages.message import Message, message
+from topcut.play.step_names import observed_title
+from topcut.rulebooks.model import Rulebook
 
 
-def heading(name: str) -> Message:
+def heading(name: str, book: Rulebook) -> Message:
     """What stands above a column: "SoS", of counted results "FL+ML"; the words where there is nothing shorter."""
     count, _, codes = name.partition("_")
     if count in ("most", "fewest") and codes:
         return message("standing-heading-counted", codes=codes.upper().replace("_", "+"))
-    return message("standing-heading", step=name)
+    return observed_title(name, book) or message("standing-heading", step=name)
 
 
 def score_words(numbers: Sequence[int]) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 FORMAT = "rulebook/1"
+TRANSLATION = "translation/1"
 
 
 class StepWord(Struct, frozen=True):

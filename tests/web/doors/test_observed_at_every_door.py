@@ -88,7 +88,7 @@ def test_a_slip_at_the_desk(site: Site, row: Event) -> None:
 
 
 def test_the_paper_slip_has_a_box_for_it(site: Site, row: Event) -> None:
-    assert "Crystals" in Desk(site.browser(row, "director"), row.slug).look("/round/1/slips").text
+    assert "Dilithium crystals" in Desk(site.browser(row, "director"), row.slug).look("/round/1/slips").text
 
 
 def test_standings_have_its_column(site: Site, row: Event) -> None:

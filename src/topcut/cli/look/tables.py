@@ -33,7 +33,8 @@ def standings_table(event: EventFile, answer: StandingsAnswer) -> Table:
     heads: list[Head] = [("#", "right"), message("cli-tables-player")]
     if event.book.play != "pod":
         heads.append((message("cli-tables-record"), "right"))
-    heads += [(message("cli-tables-points"), "right"), *((heading(one), "right") for one in answer.tiebreakers)]
+    heads.append((message("cli-tables-points"), "right"))
+    heads += [(heading(one, event.book), "right") for one in answer.tiebreakers]
     made = table(message("cli-tables-titled", event=event.title, title=answer.title), *heads)
     made.columns[1].min_width = 12
     for row in answer.standings:

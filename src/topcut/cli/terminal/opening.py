@@ -37,6 +37,7 @@ from topcut.play.story import players_of
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.translations import look_in
 
 _PEEK = 1 << 16
 _BYTE = re.compile(r" ?\(byte (\d+)\)")  # as msgspec says it
@@ -97,6 +98,7 @@ class EventFile(EventView):
 def open_event(file: str) -> EventFile:
     """The event of FILE, journal or results file, whatever its name ends with."""
     path = found(file)
+    look_in(path.parent)
     return _journal(path) if _is_journal(path) else _results(path)
 
 

@@ -92,6 +92,7 @@ standing-heading = { $step ->
         [table] table
        *[other] { $step }
     }
+standing-observed = { $title }
 standing-heading-counted = { $codes }
 
 # The score card, and how a value came about.

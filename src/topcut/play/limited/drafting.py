@@ -44,7 +44,7 @@ def must_be_limited(book: Rulebook) -> Drafting:
     found = drafting_of(book)
     if found is None:
         chosen = book.feature("format", book.text("format"))
-        name = chosen.title or chosen.name if chosen else book.title
+        name = chosen.title if chosen else book.title
         if chosen and chosen.limited:
             documents = tuple(chosen.requires)
             raise refuse("limited-rules-unknown", format=name, documents=documents, count=len(documents))

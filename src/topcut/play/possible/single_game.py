@@ -61,7 +61,7 @@ def remarks(claim: Claim) -> Iterator[Message]:
         yield message("remark-no-score")
     observation = counting(claim.book, "conditions")
     if observation and claim.result.observed(observation.name) and not _conditions_count(claim.book):
-        yield message("remark-not-counted", what=observation.called, game=claim.book.title)
+        yield message("remark-not-counted", what=observation.title, game=claim.book.title)
 
 
 def _counted(claim: Claim) -> _Game:

@@ -88,7 +88,7 @@ def _against(snapshot: Snapshot, match: Match | None, player: PlayerId) -> str:
 def _said(snapshot: Snapshot, line: Line, match: Match | None, player: PlayerId) -> str:
     if match is None or match.result is None or not match.counts:
         awarded = snapshot.book.results.get(line.code)
-        return awarded.name if awarded else PAGE.say(message("web-me-awaited"))
+        return PAGE.words(awarded.name) if awarded else PAGE.say(message("web-me-awaited"))
     return PAGE.say(result_noted(snapshot, match, match.result, player))
 
 

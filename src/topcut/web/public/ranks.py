@@ -71,9 +71,9 @@ def stage_wanted(snapshot: Snapshot, asked: int) -> StageNumber:
     return 0 if snapshot.tournament.opened or not snapshot.ranked_stages else snapshot.ranked_stage
 
 
-def heads_of(answer: StandingsAnswer) -> list[Head]:
+def heads_of(snapshot: Snapshot, answer: StandingsAnswer) -> list[Head]:
     """The tie-breakers in their order."""
-    return [Head(heading(name), step_name(name)) for name in answer.tiebreakers]
+    return [Head(heading(name, snapshot.book), step_name(name, snapshot.book)) for name in answer.tiebreakers]
 
 
 # Rows ----------------------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def page_with(player: PlayerId, players: list[PlayerId]) -> int:
 
 
 def _ranked(snapshot: Snapshot, answer: StandingsAnswer) -> Iterator[Ranked]:
-    heads = [(name, snapshot.tell(heading(name))) for name in answer.tiebreakers]
+    heads = [(name, snapshot.tell(heading(name, snapshot.book))) for name in answer.tiebreakers]
     for row in answer.standings:
         record = "" if snapshot.book.play == "pod" else "–".join(map(str, row.record))
         yield Ranked(row, record, tuple((head, value_words(row.values[name])) for name, head in heads))

@@ -24,16 +24,17 @@ class Format(Struct, frozen=True):
 
 def format_of(snapshot: Snapshot) -> Format:
     feature = next(one for one in chosen_features(snapshot.book) if one.draft)
-    return Format(feature.title or feature.name, feature.note, feature.clause)
+    return Format(feature.title, feature.note, feature.clause)
 
 
 def facts_of(snapshot: Snapshot, drafting: Drafting) -> list[tuple[Message, str]]:
     """What everybody gets and who drafts with whom, as the format and the director's choices say."""
-    facts = [(message("web-limited-everybody-gets"), drafting.product)] if drafting.product else []
-    return facts + [(name, snapshot.tell(words)) for name, words in _facts(snapshot, drafting)]
+    return [(name, snapshot.tell(words)) for name, words in _facts(snapshot, drafting)]
 
 
 def _facts(snapshot: Snapshot, drafting: Drafting) -> Iterator[tuple[Message, Message]]:
+    if drafting.product:
+        yield message("web-limited-everybody-gets"), message("said-printed", words=drafting.product)
     product = product_of(snapshot.book)
     if product and product.packs:
         many = message("web-limited-packs-of", packs=product.packs, size=product.size, sides=drafting.sides)
