@@ -9,11 +9,14 @@ from desk.staged import EIGHT, Staged
 from desk.table import Event
 from topcut.acts.entries.commands import Drop
 from topcut.acts.event.commands import Undo
-from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.limited.commands import DealPacks, DrawPick, SeatGroups, Suspend
+from topcut.acts.limited.facts import PacksDealt
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.stages.commands import ChangePlan, OpenStage
+from topcut.files.card_list import read_cards
 from topcut.journal.plan import Stage
 from topcut.play.check import check
+from topcut.play.limited.cards import plain
 from topcut.play.limited.drafting import awaits_seats
 from topcut.play.limited.groups import groups_of
 from topcut.play.stages import bracket_of
@@ -51,6 +54,20 @@ def test_8_2_after_a_cut_the_bracket_follows_the_seats_drawn(chosen: str) -> Non
     event.do(Post())
     assert seats_that_meet(event, 2) == MEET
     assert event.all_well()
+
+
+@pytest.mark.parametrize("chosen", ["draft", "sealed", "constructed"])
+def test_8_2_the_play_off_is_a_booster_draft_whatever_came_before(chosen: str) -> None:
+    """Five packs for everybody, passed on (appendix D); chance picks for who is suspended, out of those five."""
+    event = after_the_cut(chosen)
+    event.do(SeatGroups(seed="99"))
+    cards = "".join(f"Card {n},C,\n" for n in range(1, 30))
+    event.do(DealPacks(plain(read_cards(f"name,rarity,unlimited\n{cards}".encode()).cards), size=7))
+    dealt = event.history[-1].fact
+    assert isinstance(dealt, PacksDealt) and (dealt.method, dealt.packs) == ("open-boosters", 5)
+    event.do(Suspend(event.id("Kira")))
+    event.refused(DrawPick(event.id("Kira"), 6, 3), "limited-no-pack", last=5)
+    event.do(DrawPick(event.id("Kira"), 5, 3))
 
 
 def test_8_2_every_order_of_seats_can_be_drawn() -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from topcut.messages.message import Message, message
 from topcut.play.clock import Period, building_periods
-from topcut.play.limited.drafting import drafting_of
+from topcut.play.limited.drafting import drafting_in, stage_with_cards
 from topcut.play.scenarios.chosen import scenario_of
 from topcut.web.desk.frame.calling import Waiting, waiting_calls
 from topcut.web.desk.frame.clock_face import ClockFace, face
@@ -109,7 +109,8 @@ def _frame(room: Room, here: str) -> Frame:
 
 def _tabs(snapshot: Snapshot) -> tuple[tuple[str, Message], ...]:
     """The pages that every event has, and behind the pairing those that only some have."""
-    drafting = drafting_of(snapshot.book)
+    stage = stage_with_cards(snapshot.tournament, snapshot.book, snapshot.stage)
+    drafting = drafting_in(snapshot.tournament, snapshot.book, stage) if stage else None
     own = [("desk_scenario", message("web-desk-scenario"))] if scenario_of(snapshot.book) else []
     own += [("desk_limited", message("web-desk-limited", method=drafting.method))] if drafting else []
     return (*_TABS[:2], *own, *_TABS[2:])
