@@ -24,9 +24,7 @@ def parts(book: Rulebook) -> tuple[object, ...]:
     ("rulebook", "nobody"),
     [("star-trek-1e", True), ("star-trek-2e", True), ("star-trek-1e-2010", False), ("yomi", False)],
 )
-def test_001_appendix_a_nobody_registers_before_where_seeds_come_from_another_event(
-    rulebook: str, nobody: bool
-) -> None:
+def test_001_appendix_a_nobody_registers_where_seeds_come_from_another_event(rulebook: str, nobody: bool) -> None:
     """The guide of 2010 and the others have no such clause."""
     assert (message("stageplan-no-pre-registration") in parts(load(rulebook))) is nobody
 

@@ -228,6 +228,18 @@ def test_a_correction_shows_every_consequence_before_it_is_made(site: Site) -> N
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == Result(games=((0, 100),))
 
 
+def test_a_correction_lists_only_what_changes(site: Site) -> None:
+    """Another low score at a table leaves everybody's points, and parts two who shared a rank."""
+    row = site.event(names=("Kira", "Odo", "Quark", "Dax"))
+    site.post_round(row)
+    site.report_all(row, Result(games=((100, 35),)))
+    desk = Desk(site.browser(row, "director"), row.slug)
+    desk.look("/round/1/table/1").press("Show what changes", result="100-60", reason="misread")
+    snapshot = site.snapshot(row)
+    first, second = (snapshot.tournament.rounds[0].matches[table].seats for table in (1, 2))
+    assert f"{snapshot.names[first[0]]} 1 → 2" in desk.rows() and f"{snapshot.names[second[1]]} 3 → 4" in desk.rows()
+
+
 def test_a_correction_that_changes_nothing_is_refused(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Enter the slip", line="1 100-35")
     desk.look("/round/1/table/1").press("Show what changes", result="100-35", reason="no reason")

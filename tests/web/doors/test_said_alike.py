@@ -87,7 +87,7 @@ def test_of_a_correction(both: Both) -> None:
     told = both.asked("correct", "1", "0-100", "--reason", "swapped", "--yes")
     moves = []
     for move in told["moves"]:
-        ranks, points = (" → ".join(map(str, move[what])) for what in ("rank", "points"))
-        moves.append(f"{both.names([move['player']])[0]} {ranks} {points}")
+        changes = [move[what] for what in ("rank", "points") if len(set(move[what])) == 2]
+        moves.append(" ".join([*both.names([move["player"]]), *(f"{was} → {now}" for was, now in changes)]))
     assert rows == moves and told["cut_in"] and told["cut_out"], "the cut that was announced, without being asked for"
     assert all(f"{said[:1].upper()}{said[1:]}." in page for said in (*told["warnings"], *told["stays"]))
