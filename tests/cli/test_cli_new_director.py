@@ -236,7 +236,7 @@ def test_equal_refusals_become_one(topcut: Topcut) -> None:
     choice = ("-o", "pairing=sides", "--rounds", 3)
     refusal = topcut("new", "Wars", "-r", "star-wars", *choice, "--players", names, "--pair").refusal
     assert refusal.startswith(
-        "Kira has no side, and the same for 4 more (Odo, Quark, Dax, …); give the side in the CSV"
+        "Kira has no side, and the same for 4 more (Odo, Quark, Dax, …); give the side: `side` in a CSV"
     )
     told = topcut("new", "Wars", "-r", "star-wars", *choice, "--players", names, "--pair", "--json")
     assert len(told.data["refused"]) == 5

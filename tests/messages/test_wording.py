@@ -244,7 +244,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         refusal("entry-without-side", player="Kira"),
         "Kira has no side",
         {
-            "cli": "give the side in the CSV column `side`, or with `topcut enter NAME --side light`",
+            "cli": "give the side: `side` in a CSV or results file, or `topcut enter NAME --side light`",
             "web": "say which: light or dark",
         },
     ),

@@ -1,7 +1,8 @@
 """Pages that were overtaken: another process writes between the page and the button.
 
 What this process knows is held back as it was when the page was made, as if the other write had come a moment before
-the lock. Confirming, disputing, entering, posting, withdrawing and undoing are refused with what is so now, and nothing is written.
+the lock. Confirming, disputing, entering, posting, withdrawing and undoing are refused with what is so now, and
+nothing is written.
 """
 
 from __future__ import annotations

@@ -20,11 +20,10 @@ from topcut.journal.state import Entrant
 from topcut.limits import Faults, natural, raise_faults
 from topcut.play.brackets.leaving import ending_of_a_drop, games_given_up
 from topcut.play.drawn_round import plays_first
-from topcut.play.limited.drafting import drafting_of
+from topcut.play.entering import unfit_to_enter
 from topcut.play.pairing.propose import byes_to_come
 from topcut.play.stages import at_stage, view
 from topcut.refusal import Refusal, refusal, refuse
-from topcut.rulebooks.model import Rulebook
 
 MOST_PLAYERS = 20_000
 
@@ -60,7 +59,6 @@ class Newcomers:
         self._names = {names.folded(person.name) for person in people}
         self._outlines = {names.outline(person.name): person.name for person in people}
         self._handles = Handles(person.handle for person in people)
-        self._needs_a_side = _brings_a_side(matter.book)
         entrants = matter.tournament.entrants.values()
         self._teams = {matter.context.words[entrant.team]: entrant.team for entrant in entrants if entrant.team}
 
@@ -74,16 +72,7 @@ class Newcomers:
         found = list(self._of_name(name))
         if len(person.team) > names.LONGEST:
             found.append(refusal("entry-team-too-long", team=person.team[:30], most=names.LONGEST))
-        most = book.integer("earned_bye_rounds")
-        if not 0 <= person.earned_byes <= most:
-            byes = person.earned_byes
-            found.append(refusal("entry-too-many-byes", player=name, byes=byes, game=book.title, most=most))
-        if person.head_start and book.play != "pod":
-            found.append(refusal("entry-no-head-starts", player=name, game=book.title))
-        if person.side and book.text("pairing") != "sides":
-            found.append(refusal("entry-no-sides", player=name))
-        if not person.side and self._needs_a_side:
-            found.append(refusal("entry-without-side", player=name))
+        found.extend(unfit_to_enter(book, name, person.earned_byes, person.head_start, person.side))
         return found
 
     def _of_name(self, name: str) -> Iterator[Refusal]:
@@ -128,12 +117,6 @@ class Newcomers:
         if team and team not in self._teams:
             self._teams[team] = self.matter.context.text(team)
         return self._teams[team] if team else ""
-
-
-def _brings_a_side(book: Rulebook) -> bool:
-    """Whether light meets dark and no draft says who is what: a side cannot be given later."""
-    drafting = drafting_of(book)
-    return book.text("pairing") == "sides" and not (drafting and drafting.sides)
 
 
 class Handles:

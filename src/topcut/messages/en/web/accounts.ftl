@@ -3,9 +3,8 @@ web-accounts-administration = Topcut administration
 web-accounts-roles = Roles at events
 web-accounts-mail = Mail
 web-accounts-journals = Journals
-# Begins with the account and a colon: by that a deleted account is found in the administrators' log.
 web-accounts-role =
-    { $user }: { $role ->
+    Account { $account }: { $role ->
         [director] director
         [judge] judge
        *[player] player
