@@ -80,7 +80,7 @@ def test_a_wrong_slip_is_refused_and_stays_in_the_field(
 def test_a_second_slip_for_a_table_is_refused_and_says_what_to_do(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Enter the slip", line="1 100-35")
     desk.press("Enter the slip", line="1 35-100")
-    assert desk.status == 422 and "already has a result: FW/FL 100-35" in desk.refusals()[0]
+    assert desk.status == 422 and "already has a result: FW/FL 100–35" in desk.refusals()[0]
 
 
 def test_a_slip_that_is_sent_twice_counts_once(site: Site, row: Event, desk: Desk) -> None:
@@ -98,7 +98,7 @@ def test_what_a_slip_means_is_told_before_enter_and_nothing_is_written(site: Sit
     head = site.snapshot(row).head
     good = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": "1 100-35", "round": "1"}).json()
     bad = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": "1 100-100", "round": "1"}).json()
-    assert good["good"] and "FW/FL 100-35" in good["text"]
+    assert good["good"] and "FW/FL 100–35" in good["text"]
     assert not bad["good"] and "tied" in bad["text"]
     assert site.snapshot(row).head == head
 
@@ -165,7 +165,7 @@ def test_a_dispute_shows_both_claims_and_is_settled_by_one_or_by_a_third_result(
         _say(site, row, table, 0, 100, 35)
         _say(site, row, table, 1, 65, 100)
     desk.look()
-    assert "FW/FL 100-35" in desk.rows()[0] and "FL/FW 65-100" in desk.rows()[0]
+    assert "FW/FL 100–35" in desk.rows()[0] and "FL/FW 65–100" in desk.rows()[0]
     desk.look("/round/1/table/1").press("Settle", claim="1", reason="")
     assert _match(site, row, 1).result == Result(games=((65, 100),)) and _match(site, row, 1).status == "settled"
     desk.look("/round/1/table/2").press("Settle", result="", reason="nobody knows")

@@ -120,7 +120,7 @@ def test_7_5_1_a_game_won_by_missions_with_fewer_points(site: Site) -> None:
     desk.look("/round/1/table/1").press(button, mine="100", theirs="120", **(missions | {"my_space": "0"}))
     assert desk.status == 422 and "nobody has that" in desk.refusals()[0]
     desk.look("/round/1/table/1").press(button, mine="100", theirs="120", **missions)
-    assert site.snapshot(row).said(match_of(site, row)) == "FW/FL 100-120, missions 1/1-0/0"
+    assert site.snapshot(row).said(match_of(site, row)) == "FW/FL 100–120, missions 1/1–0/0"
     assert differentials(site, row) == (1, -1)
 
 
@@ -128,7 +128,7 @@ def test_a_correction_shows_the_differential_before_it_is_made(site: Site) -> No
     _, desk = posted(site)
     desk.look().press("Enter the slip", line="1 100-35")
     desk.look("/round/1/table/1").press("Show what changes", result="100-40", reason="misread")
-    assert "FW/FL 100-40 (4/1 points, differential +60/−60)" in desk.text
+    assert "FW/FL 100–40 (4/1 points, differential +60/−60)" in desk.text
 
 
 def test_all_conditions_met_at_time_are_remarked_at_the_table(site: Site) -> None:

@@ -73,7 +73,7 @@ def test_who_enters_chooses_his_heat(site: Site, row: Event) -> None:
         ("", "You have not chosen a heat. Choose Heat A or Heat B."),
         ("x", "You have not chosen a heat"),
         ("3", "There is no heat 3"),
-        ("-1", "There is no heat -1"),
+        ("-1", "There is no heat −1"),
         ("99", "There is no heat 99"),
     ],
 )

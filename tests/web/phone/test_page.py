@@ -84,7 +84,7 @@ def test_what_his_result_does_and_what_he_needs_for_the_cut(site: Site) -> None:
     winners = [row.player for row in site.snapshot(row).standings.rows][:2]
     first = Phone(site, row, site.snapshot(row).names[winners[0]])
     words = first.words()
-    assert "You have 3 points , shared 1st of 4, 1-0-0 ." in words
+    assert "You have 3 points , shared 1st of 4, 1–0–0 ." in words
     assert "secures the top 2." in words
     assert "1 " in words and "Won 2–0 (Win)" in words  # his round, line by line
 
