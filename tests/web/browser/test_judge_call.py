@@ -28,7 +28,7 @@ def test_a_call_reaches_the_desk_and_its_answer_the_phone(hall: Hall, empty_site
     expect(judge.page.locator("#tables")).to_contain_text("judge called")
     odo.says("Kira has called a judge")
     calls.get_by_role("button", name="I am there").click()
-    judge.said("a judge is at the table")
+    judge.said("judge at the table")
     for phone in (kira, odo):
         phone.says("A judge is at your table")
     expect(judge.page.locator("#calls")).to_be_empty()

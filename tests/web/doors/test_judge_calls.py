@@ -121,7 +121,7 @@ def test_a_judge_sees_who_waits_and_says_that_he_is_there(phones: tuple[Phone, P
     parsed(judge.answer)
     assert all("judge called" in row for row in judge.rows())
     judge.press(f"I am there, table {kira.match.table}")
-    assert judge.said() == [f"Done. Table {kira.match.table}: {_seats(kira)}: a judge is at the table"]
+    assert judge.said() == [f"Done. Round 1, table {kira.match.table} ({_seats(kira)}): judge at the table"]
     assert _calls(judge) == [f"table {other}"]
     assert "A judge is at your table" in kira.words() and "Call a judge" in odo.words()
 
