@@ -43,7 +43,7 @@ def _ordinal(value: object, **_: object) -> object:
 
 def _bundle(source: str, language: str = "en") -> FluentBundle:
     """A bundle that shows a number as ours does; handles and lists are texts to it."""
-    same = dict.fromkeys(("NUMBER", "SEMICOLONS", "SUM", "BLANKS", "HANDLE", "AND", "OR"), _as_it_is)
+    same = dict.fromkeys(("NUMBER", "SEMICOLONS", "SUM", "BLANKS", "DASHES", "HANDLE", "AND", "OR"), _as_it_is)
     made = FluentBundle(
         [language],
         use_isolating=False,

@@ -24,7 +24,7 @@ class Moment(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """Numbers of a game, of the first player first: "100-35"."""
+    """Numbers of a game, of the first player first: "100–35"."""
 
     numbers: tuple[int, ...]
 
@@ -58,7 +58,8 @@ class Message(Struct, frozen=True, gc=False):
 
 Names: TypeAlias = tuple[str | Player, ...]
 Messages: TypeAlias = tuple[Message, ...]
-Param: TypeAlias = str | int | Fraction | Player | Moment | Score | Message | Names | Messages
+Numbers: TypeAlias = tuple[int, ...] | tuple[Score, ...]
+Param: TypeAlias = str | int | Fraction | Player | Moment | Score | Message | Names | Numbers | Messages
 
 
 def message(id: str, /, **params: Param) -> Message:

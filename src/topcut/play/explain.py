@@ -92,8 +92,10 @@ def _value(had: Had) -> Param:
     match had:
         case None:
             return message("standing-none")
-        case int() | Fraction():
-            return str(had)
+        case int():
+            return had
+        case Fraction():
+            return had.numerator if had.denominator == 1 else str(had)
         case _:
             return message("standing-fate", fate=had)
 

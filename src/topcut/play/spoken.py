@@ -1,8 +1,7 @@
-"""Short headings for tables, one and many, scores."""
-
-from collections.abc import Sequence
+"""Short headings for tables, and differentials."""
 
 from topcut.messages.message import Message, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.step_names import observed_title
 from topcut.rulebooks.model import Rulebook
 
@@ -15,11 +14,6 @@ def heading(name: str, book: Rulebook) -> Message:
     return observed_title(name, book) or message("standing-heading", step=name)
 
 
-def score_words(numbers: Sequence[int]) -> str:
-    """ "100-35", and "100:-5" where a number is below zero; both are read when they are typed."""
-    return (":" if min(numbers, default=0) < 0 else "-").join(str(number) for number in numbers)
-
-
 def signed(number: int) -> str:
     """A differential: "+65", "−65", "0"."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+    return PRINTED.signed(number) if number else "0"

@@ -158,7 +158,7 @@ def test_the_desk_follows_what_phones_report_without_losing_a_typed_slip(hall: H
     expect(desk.page.locator("#t1")).to_contain_text(words_of("result-state", state="reported"))
     expect(desk.page.locator("#slip")).to_be_focused()
     desk.page.keyboard.type("5")
-    expect(desk.page.locator("#slip-read")).to_contain_text("100-35")
+    expect(desk.page.locator("#slip-read")).to_contain_text("100–35")
     desk.page.keyboard.press("Enter")
     desk.said("web-round-taken", table=2)
     assert Behind(made.slug).matches(1)[1].status == "confirmed"

@@ -75,7 +75,7 @@ def test_the_desks_form_reports_and_begins_a_correction_with_what_stands(site: S
     assert observed(site, row, "Kira") == {first: 3, second: 5}
     desk.look(page)
     assert (desk.value("my_crystals"), desk.value("their_crystals")) == ("3", "5")
-    assert says(desk, "outcome-observed", title="dilithium crystals", numbers="3-5")
+    assert says(desk, "outcome-observed", title="dilithium crystals", numbers="3–5")
 
 
 def test_a_slip_at_the_desk(site: Site, row: Event) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
+from saying import as_printed
 from topcut.cli.main import main
 from topcut.files.event_csv import KINDS
 from topcut.journal.plan import Stage
@@ -90,7 +91,7 @@ def test_the_journal(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[s
     records = both.data("journal")["records"]
     shown = rows_of(both.page("journal"))
     assert [(cells[0], cells[2], cells[3]) for cells in shown] == [
-        (str(one["seq"]), one["who"], one["text"]) for one in reversed(records)
+        (str(one["seq"]), one["who"], as_printed(one["text"])) for one in reversed(records)
     ]
 
 

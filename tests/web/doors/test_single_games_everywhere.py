@@ -130,8 +130,8 @@ def test_7_5_1_a_game_won_by_missions_with_fewer_points(site: Site) -> None:
     desk.look("/round/1/table/1").press(button, mine="100", theirs="120", **(missions | {"my_space": "0"}))
     assert desk.status == 422 and refused(desk, "score-full-win-unmet")
     desk.look("/round/1/table/1").press(button, mine="100", theirs="120", **missions)
-    scored = message("outcome-score", codes="FW/FL", score="100-120")
-    missions_said = words_of("outcome-observed", what=scored, title="missions", numbers="1/1-0/0")
+    scored = message("outcome-score", codes="FW/FL", score="100–120")
+    missions_said = words_of("outcome-observed", what=scored, title="missions", numbers="1/1–0/0")
     assert site.snapshot(row).said(match_of(site, row)) == missions_said
     assert differentials(site, row) == (1, -1)
 
@@ -140,7 +140,7 @@ def test_a_correction_shows_the_differential_before_it_is_made(site: Site) -> No
     _, desk = posted(site)
     desk.look().press(SLIP, line="1 100-35")
     desk.look("/round/1/table/1").press(words_of("web-table-correct-button"), result="100-40", reason="misread")
-    scored = message("outcome-score", codes="FW/FL", score="100-40")
+    scored = message("outcome-score", codes="FW/FL", score="100–40")
     worth = message("outcome-worth", points="4/1", differential="+60/−60")
     assert says(desk, "outcome-counted", what=scored, worth=worth)
 

@@ -236,3 +236,25 @@ def test_a_judge_is_asked_for_permission_before_a_file_is_read(site: Site, monke
     ):
         answer = judge.post(f"/e/{row.slug}/desk/{form}", {field: _toml("a = 1"), "key": "k"})
         assert answer.status_code == 403, form
+
+
+_HIDDEN = {  # what a page of the desk sends with its forms
+    "clock/start": {"game": "one", "minutes": "60"},
+    "deadline": {"round": "latest", "until": "2026-11-21T12:00"},
+    "undo": {"seq": "last"},
+    "pairing/withdraw": {"round": "one", "reason": "wrong pairs"},
+    "players/enter": {"heat": "A", "name": "Leeta"},
+    "slip": {"round": "1e0", "line": "1 100-35"},
+    "announce": {"head": "now", "text": "lunch"},
+    "round/1/table/1/report": {"head": "-1", "result": "100-35"},
+}
+
+
+@pytest.mark.parametrize("act", _HIDDEN)
+def test_a_hidden_number_that_is_none_is_refused_in_one_sentence(site: Site, act: str) -> None:
+    row = site.event()
+    site.post_round(row)
+    head = site.snapshot(row).head
+    answer = site.browser(row, "director").post(f"/e/{row.slug}/desk/{act}", {**_HIDDEN[act], "key": "once"})
+    assert answer.status_code == 422 and "is not what the page sent" in answer.content.decode()
+    assert site.snapshot(row).head == head

@@ -240,6 +240,20 @@ def test_the_administrators_log_does_not_name_a_deleted_account(people: None, si
     fields = {"user": str(ziyal.pk), "event": str(row.pk), "role": "judge", "player": "", "link": ""}
     assert admin.post("/admin/accounts/role/add/", fields).status_code == 302
     delete_account(ziyal)
+    assert not LogEntry.objects.exclude(user=ziyal.pk).filter(content_type__model="role").exists()
+    assert not LogEntry.objects.filter(object_repr__icontains="ziyal").exists()
+
+
+def test_the_log_names_nobody_who_was_called_otherwise_then(people: None, site: Site, row: Event) -> None:
+    """Renamed since, and a role that is gone: nothing of the name is left to be found."""
+    make_administrator("Julian Bashir", PASSWORD)
+    admin, ziyal = signed_in("Julian Bashir"), account("Tora Ziyal")
+    fields = {"user": str(ziyal.pk), "event": str(row.pk), "role": "judge", "player": "", "link": ""}
+    admin.post("/admin/accounts/role/add/", fields)
+    assert admin.post(f"/admin/accounts/role/{Role.objects.get().pk}/delete/", {"post": "yes"}).status_code == 302
+    assert LogEntry.objects.filter(content_type__model="role").count() == 2
+    User.objects.filter(pk=ziyal.pk).update(username="dukats-daughter")
+    delete_account(User.objects.get(pk=ziyal.pk))
     assert not LogEntry.objects.filter(object_repr__icontains="ziyal").exists()
 
 

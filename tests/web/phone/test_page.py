@@ -88,7 +88,7 @@ def test_what_his_result_does_and_what_he_needs_for_the_cut(site: Site) -> None:
     first = Phone(site, row, site.snapshot(row).names[winners[0]])
     page, rank = first.page(), message("placing-shared", rank=message("placing-ordinal", number=1))
     points = message("mymatch-points", points=3)
-    assert says(page, "web-me-standing-html", points=points, rank=rank, of=4, lately="", record="1-0-0")
+    assert says(page, "web-me-standing-html", points=points, rank=rank, of=4, lately="", record="1–0–0")
     assert says(page, "chance-win-or-tie", cut=2)
     won = message("mymatch-ended", who="", outcome="win", score="2–0", how="normal")
     assert "1 " in plain(page) and says(page, "mymatch-noted", told=won, more="Win")  # their round, line by line

@@ -20,7 +20,7 @@ from topcut.acts.who import DIRECTOR, player
 from topcut.answers.encoding import encoded
 from topcut.answers.event_view import EventView
 from topcut.cli.terminal.file_first import HERE
-from topcut.cli.terminal.telling import voice
+from topcut.cli.terminal.telling import voice, voice_for_programs
 from topcut.desk.decide import decide
 from topcut.desk.known import Known
 from topcut.desk.ports import SystemClock, SystemEntropy
@@ -79,7 +79,11 @@ class EventFile(EventView):
 
     def data(self, answer: Any) -> Any:
         """An answer for programs."""
-        return encoded(answer, self.tell)
+        return encoded(answer, self.for_programs)
+
+    def for_programs(self, said: Message) -> str:
+        """A message as a program or a spreadsheet reads it."""
+        return voice_for_programs().knowing(self.player).say(said)
 
     def round_told(self, number: int) -> str:
         """ "Round 2 of 4", "Top 8, round 1 of 3"."""

@@ -13,6 +13,7 @@ from topcut.answers.standings import StandingsAnswer, StandingsRow, standings_an
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
 from topcut.messages.message import Message, Messages, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.outcome import value_words
 from topcut.play.placings import band
 from topcut.play.spoken import heading
@@ -109,7 +110,7 @@ def page_with(player: PlayerId, players: list[PlayerId]) -> int:
 def _ranked(snapshot: Snapshot, answer: StandingsAnswer) -> Iterator[Ranked]:
     heads = [(name, snapshot.tell(heading(name, snapshot.book))) for name in answer.tiebreakers]
     for row in answer.standings:
-        record = "" if snapshot.book.play == "pod" else "–".join(map(str, row.record))
+        record = "" if snapshot.book.play == "pod" else PRINTED.score(row.record)
         yield Ranked(row, record, tuple((head, value_words(row.values[name])) for name, head in heads))
 
 
