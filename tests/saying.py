@@ -10,6 +10,7 @@ import pytest
 
 from topcut.messages.catalogue import MARKED
 from topcut.messages.message import Message, Moment, Param, Player, Score, message
+from topcut.messages.numerals import TYPED
 from topcut.messages.voice import Told, Voice
 from topcut.refusal import Refusal, Refused
 from unmarked import Unmarked
@@ -53,6 +54,11 @@ def _data(value: Param) -> Iterator[str]:
                 yield from _data(one)
 
 
+def as_printed(words: str) -> str:
+    """What a program is told, with the dash that people read between numbers."""
+    return re.sub(r"(?<=\d)-(?=\d)", "–", words)
+
+
 def fits(said: object, expected: object) -> bool:
     """Whether this is meant: a message by its id or with some of its values, a player by name, a list in order."""
     match said, expected:
@@ -67,6 +73,8 @@ def fits(said: object, expected: object) -> bool:
             return said.code == expected
         case Player(), str():
             return expected in (said.name, said.id)
+        case Score(), str():
+            return TYPED.score(said.numbers) == expected
         case Score(), tuple():
             return said.numbers == expected
         case Moment(), str():

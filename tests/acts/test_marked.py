@@ -1,7 +1,7 @@
 """The marked language over everything: whatever comes out without a mark stands in no catalogue.
 
 Every command's help; then, for kinds of events that show every page there is, what a laptop and a site answer to
-everybody at several moments. What is data (names, texts of a rulebook) or typed (commands, settings, files) has none.
+everybody at several moments. What is data (names, clauses of a rulebook) or typed (commands, settings, files) has none.
 Every refusal that a test is told is looked at too: `tests/saying.py`.
 """
 
@@ -21,7 +21,10 @@ from acts.kinds import MADE
 from acts.walk import Walk, foretold
 from topcut.cli.main import _commands, every_command
 from topcut.play.limited.packs import METHODS
+from topcut.play.possible.observations import written_out
 from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.printed import printed_texts
+from topcut.rulebooks.values import as_text
 from topcut.web.site import live
 from unmarked import Unmarked, marked, read_on, texts_of
 from web.crawling import pages
@@ -69,20 +72,13 @@ ALL = dict(_commands_of(every_command()))
 
 
 def _data(book: Rulebook, kind: str) -> Iterator[str]:
-    yield from texts_of(book.source)
+    printed = set(printed_texts(book).values())  # said in every language, so they are marked too
+    yield from (text for text in texts_of(book.source) if text not in printed)
     yield from (*CAST, *kind.split(), *_DATA, *_BRACKETS, *METHODS, *_TYPED, *_CLAUSES, *_METAVARS)
+    yield from (written_out(one, 2) for one in book.observations if one.of != "game-seat")  # as it is typed on a slip
     yield from (word for path in ALL for word in path)
-    for name, setting in book.source["settings"].items():
-        values = (setting.get("value"), *(setting.get("choices") or ()))
-        yield from (
-            name,
-            *(
-                one
-                for value in values
-                for one in (value if isinstance(value, list) else [value])
-                if isinstance(one, str)
-            ),
-        )
+    for name, setting in book.settings.items():  # as `topcut set` takes it
+        yield from (name, f"{name}={as_text(setting.value, ',')}")
 
 
 @pytest.mark.parametrize("path", [(), *ALL], ids=" ".join)

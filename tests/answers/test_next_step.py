@@ -177,3 +177,15 @@ def test_the_desk_looks_before_it_posts_and_a_terminal_only_posts() -> None:
     view = viewed(event)
     said = [told(view, next_step(view).do, medium) for medium in ("cli", "web")]
     assert said == ["post round 1", "look at round 1 and post it"]
+
+
+@pytest.mark.parametrize(
+    ("rounds", "seated"), [(1, "seat the pods for rounds 1 to 5"), (2, "seat Pods, rounds 1 to 5")]
+)
+def test_pods_are_seated_and_not_paired(rounds: int, seated: str) -> None:
+    """001 7.6: Tribbles are played in pods of five rounds; nobody is paired."""
+    event = Event("tribbles", *EIGHT, "Leeta", rounds=rounds)
+    assert (step_of(event).act, told(viewed(event), step_of(event).do)) == ("pair", seated)
+    take(event)
+    take(event)
+    assert [len(match.seats) for match in event.tournament.rounds[0].matches.values()] == [5, 4]

@@ -35,7 +35,7 @@ def test_7_4_a_full_win_is_shown_with_its_winner_and_counts_four_to_one_in_the_n
     row = _row(viewed(event), "Odo")
     assert row.state == row.progress == "confirmed"
     assert {seat.player.name: seat.won for seat in row.seats} == {"Odo": True, "Kira": False}
-    assert told(viewed(event), row.result) in ("FW/FL 100-35", "FL/FW 35-100")
+    assert told(viewed(event), row.result) in ("FW/FL 100–35", "FL/FW 35–100")
     event.wins("Quark")
     event.post(("Odo", "Quark"), ("Kira", "Dax"))
     before = {seat.player.name: seat.before for row in pairings_answer(viewed(event)).pairings for seat in row.seats}

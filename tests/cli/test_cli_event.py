@@ -91,7 +91,7 @@ def test_drop_withdraw_and_come_back(topcut: Topcut, event: Path) -> None:
 def test_undo_says_what_it_undid(topcut: Topcut, event: Path) -> None:
     topcut("report", "kira 100-35")
     answer = topcut("undo")
-    assert answer.out.startswith("Undone: round 1, table 1 (Kira Nerys v Quark): FW/FL 100-35") or "FL/FW" in answer.out
+    assert answer.out.startswith("Undone: round 1, table 1 (Kira Nerys v Quark): FW/FL 100–35") or "FL/FW" in answer.out
     journal = topcut("journal", "--json").data["records"]
     assert [one["kind"] for one in journal[-2:]] == ["Reported", "Undone"]
     assert journal[-2]["undone"]

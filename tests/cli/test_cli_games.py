@@ -33,8 +33,8 @@ def bracket(topcut: Topcut, rulebook: str, *more: object) -> Topcut:
     ("typed", "shown"),
     [
         ("1 id", "D/D by agreement"),
-        ("1 1-0 id", "D/D 1-0 by agreement"),
-        ("1 1-1-1 agreed draw", "D/D 1-1-1 by agreement"),
+        ("1 1-0 id", "D/D 1–0 by agreement"),
+        ("1 1-1-1 agreed draw", "D/D 1–1–1 by agreement"),
         ("1 intentional draw", "D/D by agreement"),
     ],
 )
@@ -71,7 +71,7 @@ def test_r59_what_cannot_be_is_refused_and_writes_nothing(topcut: Topcut) -> Non
         assert Path("f.jsonl").read_bytes() == before
     taken = topcut("report", "1 1-0-2")
     assert taken.code == 0 and "Note" not in taken.err
-    assert "W/L 1-1-2" in topcut("report", "2 1-1-2 W L").out
+    assert "W/L 1–1–2" in topcut("report", "2 1-1-2 W L").out
 
 
 # Brackets ------------------------------------------------------------------------------------------------------------
@@ -118,9 +118,9 @@ def test_e1_a_file_keeps_what_was_published_and_says_so(topcut: Topcut) -> None:
         what=message("score-too-many-wins", games="3-0", needed=2),
     ) and made.says("import-kept")
     assert made.says("cli-exchange-imported", file="p.jsonl", players=4, rounds=1, title="published")
-    assert "W/L 3-0" in topcut("pairings", "p.jsonl", "--round", 1).out
+    assert "W/L 3–0" in topcut("pairings", "p.jsonl", "--round", 1).out
     proof = topcut("verify", "p.jsonl")
-    assert proof.code == 0 and "3-0 is not possible" in proof.out
+    assert proof.code == 0 and "3–0 is not possible" in proof.out
     assert topcut("standings", "p.jsonl").code == 0
     exported = json.loads(topcut("export", "p.jsonl").out)
     assert exported["rounds"][0][0]["games"] == [3, 0, 0]
@@ -152,13 +152,13 @@ def test_2_5_2_time_in_a_bracket_without_a_limit_is_told_alone(topcut: Topcut) -
 @pytest.mark.parametrize(
     ("rulebook", "options", "typed", "printed"),
     [
-        ("yomi", (), "1 1-1 time W L", "W/L 1-1, sudden death"),
-        ("yomi", (), "1 1-1-2 W L", "W/L 1-1-2, sudden death"),
-        ("puzzle-strike", (), "1 1-1 time L W", "L/W 1-1, sudden death"),
-        ("transformers", ("-o", "tied_match=tiebreak"), "1 1-1-1 time W L", "W/L 1-1-1, tie-break"),
-        ("transformers", (), "1 1-1-1 time", "D/D 1-1-1, confirmed"),
-        ("transformers", (), "1 1-0 time", "W/L 1-0, confirmed"),
-        ("yomi", (), "1 1-0-2", "W/L 1-0-2, confirmed"),
+        ("yomi", (), "1 1-1 time W L", "W/L 1–1, sudden death"),
+        ("yomi", (), "1 1-1-2 W L", "W/L 1–1–2, sudden death"),
+        ("puzzle-strike", (), "1 1-1 time L W", "L/W 1–1, sudden death"),
+        ("transformers", ("-o", "tied_match=tiebreak"), "1 1-1-1 time W L", "W/L 1–1–1, tie-break"),
+        ("transformers", (), "1 1-1-1 time", "D/D 1–1–1, confirmed"),
+        ("transformers", (), "1 1-0 time", "W/L 1–0, confirmed"),
+        ("yomi", (), "1 1-0-2", "W/L 1–0–2, confirmed"),
     ],
 )
 def test_a_level_match_says_what_decided_it(
@@ -175,7 +175,7 @@ def test_a_game_that_was_drawn_is_shown_in_a_bracket_too(topcut: Topcut) -> None
     topcut("new", "f", "-r", "transformers", *choice, "--players", "Kira, Odo", "--file", "f.jsonl")
     topcut("cut", "--seeds", "Kira, Odo")
     topcut("pair", "--post")
-    assert "W/L 0-0-1, tie-break" in topcut("report", "1 0-0-1 time W L").out
+    assert "W/L 0–0–1, tie-break" in topcut("report", "1 0-0-1 time W L").out
     assert "0–0–1" in topcut("explain", "Kira").out
 
 

@@ -140,7 +140,7 @@ def test_the_name_behind_the_score_is_the_winner(topcut: Topcut, bots: Path) -> 
     table = next(row for row in tables if "grimlock" in row["players"])
     won = "W/L" if table["players"][0] == "grimlock" else "L/W"
     answer = topcut("report", f"{table['table']} 1-1 grimlock")
-    assert answer.code == 0 and f"{won} 1-1" in answer.out
+    assert answer.code == 0 and f"{won} 1–1" in answer.out
     other = next(row for row in tables if "grimlock" not in row["players"])
     first, second = other["players"]
     topcut("report", f"{other['table']} 2-1 {second}").refused("score-codes-against-games")
@@ -236,7 +236,7 @@ def test_equal_refusals_become_one(topcut: Topcut) -> None:
     choice = ("-o", "pairing=sides", "--rounds", 3)
     refusal = topcut("new", "Wars", "-r", "star-wars", *choice, "--players", names, "--pair").refusal
     assert refusal.startswith(
-        "Kira has no side, and the same for 4 more (Odo, Quark, Dax, …); give the side in the CSV"
+        "Kira has no side, and the same for 4 more (Odo, Quark, Dax, …); give the side: `side` in a CSV"
     )
     told = topcut("new", "Wars", "-r", "star-wars", *choice, "--players", names, "--pair", "--json")
     assert len(told.data["refused"]) == 5

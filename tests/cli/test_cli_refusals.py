@@ -13,10 +13,10 @@ from terminal import Topcut
     [
         ("drop worf", "there is no player 'worf'; see `topcut players`"),
         ("explain dux", "there is no player 'dux'; did you mean Jadzia Dax?"),
-        ("report 1 35-100", "already has a result: FW/FL 100-35; use `correct` to change it"),
+        ("report 1 35-100", "already has a result: FW/FL 100–35; use `correct` to change it"),
         ("report 9 100-35", "round 1 has no table 9; it has tables 1 to 3"),
         ("report 3 100-35", "Elim Garak has a bye; there is nothing to report"),
-        ("report odo 100-100", "the score is tied at 100-100; say who won"),
+        ("report odo 100-100", "the score is tied at 100–100; say who won"),
         ("report odo 99999-0", "a score of 99999 is not possible; check the slip"),
         ("report odo XW", "'XW' is not a result of Star Trek CCG, Second Edition; use one of FW, MW, TT"),
         ("report odo FW MW", "do not go together; check the slip: "),
@@ -39,7 +39,7 @@ from terminal import Topcut
 def test_one_sentence_and_nothing_written(topcut: Topcut, event: Path, typed: str, sentence: str) -> None:
     assert topcut("report", "kira 100-35").code == 0
     if "FL/FW" in topcut("pairings").out:
-        sentence = sentence.replace("FW/FL 100-35", "FL/FW 35-100")
+        sentence = sentence.replace("FW/FL 100–35", "FL/FW 35–100")
     before = event.read_bytes()
     assert sentence in topcut(*typed.split()).refusal
     assert event.read_bytes() == before

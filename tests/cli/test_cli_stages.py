@@ -80,7 +80,7 @@ def test_explain_tells_the_place_out_of_the_bracket_above_the_swiss_reasons(topc
     lines = topcut("explain", "kira").out.splitlines()
     assert lines[0] == "3rd–4th  Kira  lost in the semi-final to Dax"  # whoever loses the other one shares it
     assert "  → seed 1 of Top 4" in lines and "  → semi-final: lost to Dax 1–2" in lines
-    swiss = lines.index("Swiss rounds: 1  3-0-0  9 points")
+    swiss = lines.index("Swiss rounds: 1  3–0–0  9 points")
     assert swiss > lines.index("  → seed 1 of Top 4")
     assert "→ final: to play" not in topcut("explain", "dax").out
     topcut("report", "odo", "2-0")
@@ -157,7 +157,7 @@ def test_mcintyre_with_a_drop_a_correction_a_tie_and_both_losing(mcintyre: Topcu
 def test_a_withdrawn_round_keeps_its_words_in_the_journal(mcintyre: Topcut) -> None:
     mcintyre("report", "kira", "2-1")
     mcintyre("withdraw-round", "--reason", "wrong table numbers")
-    assert "2-1" in mcintyre("journal").out or "1-2" in mcintyre("journal").out
+    assert "2–1" in mcintyre("journal").out or "1–2" in mcintyre("journal").out
     assert "do not know" not in mcintyre("journal").out
 
 
@@ -378,7 +378,7 @@ def test_an_event_without_a_bracket_says_so(topcut: Topcut) -> None:
         (["--rounds", 4, "--unless-unbeaten", 4], "must be planned for more"),
         (["--unless-unbeaten", 4], "must be planned for more; say how many rounds there are otherwise (--rounds)"),
         (["--heats", 25, "--cut", 2], "the number of heats cannot be 25; choose a number between 0 and 19"),
-        (["--heats", -1, "--cut", 2], "the number of heats cannot be -1"),
+        (["--heats", -1, "--cut", 2], "the number of heats cannot be −1"),
         (["--confrontation", "--best-of", 3], "a final confrontation follows Swiss rounds, without a cut"),
     ],
 )

@@ -10,6 +10,7 @@ from terminal import Topcut
 from topcut.cli.terminal.telling import collapsed, voice
 from topcut.messages.message import Message, Player, message
 from topcut.refusal import Refusal, refusal
+from unmarked import Unmarked, marked
 
 CAST = ("Kira", "Odo", "Quark", "Dax", "Garak")
 
@@ -82,11 +83,44 @@ def test_a_command_is_one_of_several_ways_out() -> None:
         ("explain", "command-typed-too-little"),
         ("standings --nope", "command-typed-no-option"),
         ("pairings --roud 1", "command-typed-nearly-an-option"),
-        ("stand", "command-typed-wrong"),
+        ("stand", "command-typed-no-command"),
+        ("clock fly", "command-typed-no-command"),
+        ("standings friday.jsonl b c", "command-typed-too-much"),
+        ("standings --help=3", "command-typed-value-of-none"),
     ],
 )
 def test_what_the_parser_does_not_take_has_a_code(topcut: Topcut, typed: str, code: str) -> None:
     assert [one["code"] for one in topcut(*typed.split(), "--json").data["refused"]] == [code]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "explain",
+        "standings --cut many",
+        "standings --nope",
+        "pairings --roud 1",
+        "stand",
+        "clock fly",
+        "standings friday.jsonl b c",
+        "pair --seed",
+        "standings --json=3",
+    ],
+)
+def test_nothing_of_the_parsers_own_words_is_told(topcut: Topcut, typed: str) -> None:
+    """In the marked language every word but those that are typed has its mark; the help is that of the command."""
+    with marked():
+        told = topcut(*typed.split()).err
+    names = (*typed.split(), "standings", "start", "round", "PLAYER", "topcut")
+    assert not (found := Unmarked(names).words(told)), found
+    command = "topcut" if typed == "stand" else f"topcut {typed.split()[0]}"
+    assert f"`{command} --" in " ".join(told.split())
+
+
+def test_an_option_without_its_value_and_one_that_takes_none(topcut: Topcut) -> None:
+    topcut("pair", "--seed").refused("command-typed-no-value", option="--seed", command="topcut pair")
+    topcut("new", "Friday", "-r").refused("command-typed-no-value", option="-r", command="topcut new")
+    topcut("post", "--json=3").refused("command-typed-value-of-none", option="--json", command="topcut post")
 
 
 def test_a_number_that_is_too_large(topcut: Topcut) -> None:

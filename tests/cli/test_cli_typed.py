@@ -134,7 +134,7 @@ def test_who_won_by_an_effect_must_be_said(topcut: Topcut, event: Path) -> None:
         ("kira 60-60 tie effect", "TT/TT cannot result from a win by effect, which gives FW/FL"),
         ("kira 65-40 tie", "TT/TT contradicts"),
         ("kira 100-35 tie FW", "FW is not a tie"),
-        ("kira 100-35 65-40", "100-35 and 65-40 are two results"),
+        ("kira 100-35 65-40", "100–35 and 65–40 are two results"),
         ("kira 65-40 1/1-0/0 1/0-0/0 time", "the missions are given twice"),
         ("kira FW FL MW 100-35", "3 results were given for 2 players"),
         ("kira FW MW 100-35", "do not go together"),
@@ -187,8 +187,8 @@ def test_7_5_1_a_normal_win_without_the_conditions_is_asked_about(topcut: Topcut
 
 def test_missions_stand_beside_the_score_that_they_overrule(topcut: Topcut, event: Path) -> None:
     answer = topcut("report", "1 100-120 1/1-0/0")
-    assert "FW/FL 100-120, missions 1/1-0/0 (4/1 points, differential +1/−1)" in answer.out
-    assert "FW/FL 100-120, missions 1/1-0/0" in topcut("pairings").out
+    assert "FW/FL 100–120, missions 1/1–0/0 (4/1 points, differential +1/−1)" in answer.out
+    assert "FW/FL 100–120, missions 1/1–0/0" in topcut("pairings").out
 
 
 def test_a_win_with_fewer_points_is_remarked(topcut: Topcut, event: Path) -> None:
@@ -283,7 +283,7 @@ def test_best_of_three(topcut: Topcut) -> None:
     topcut("new", "Bots", "-r", "transformers", "--players", names, "--pair")
     assert topcut("report", "1 2-1", "2 1-1-1").code == 0 or topcut("report", "2 1-1 time").code == 0
     states = topcut("pairings").out
-    assert "W/L 2-1" in states
+    assert "W/L 2–1" in states
     topcut("correct", "1 3-1", "--reason", "x", "--yes").refused("score-too-many-wins")
 
 

@@ -9,14 +9,23 @@ from desk.staged import EIGHT, Staged
 from desk.table import Event
 from topcut.acts.entries.commands import Drop
 from topcut.acts.event.commands import Undo
-from topcut.acts.limited.commands import SeatGroups
+from topcut.acts.limited.commands import DealPacks, DrawPick, SeatGroups, Suspend
+from topcut.acts.limited.facts import PacksDealt
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.stages.commands import ChangePlan, OpenStage
+from topcut.files.card_list import read_cards
+from topcut.files.results_export import results_document
+from topcut.files.results_file import read_document
+from topcut.files.results_import import journal_of
+from topcut.journal.fold import fold
 from topcut.journal.plan import Stage
 from topcut.play.check import check
+from topcut.play.limited.cards import plain
 from topcut.play.limited.drafting import awaits_seats
 from topcut.play.limited.groups import groups_of
+from topcut.play.next_round import next_round
 from topcut.play.stages import bracket_of
+from topcut.refusal import Refused
 
 SWISS = Stage("swiss", rounds=1)
 BY_SEATS = Stage("bracket", take=8, bracket="seats")
@@ -51,6 +60,20 @@ def test_8_2_after_a_cut_the_bracket_follows_the_seats_drawn(chosen: str) -> Non
     event.do(Post())
     assert seats_that_meet(event, 2) == MEET
     assert event.all_well()
+
+
+@pytest.mark.parametrize("chosen", ["draft", "sealed", "constructed"])
+def test_8_2_the_play_off_is_a_booster_draft_whatever_came_before(chosen: str) -> None:
+    """Five packs for everybody, passed on (appendix D); chance picks for who is suspended, out of those five."""
+    event = after_the_cut(chosen)
+    event.do(SeatGroups(seed="99"))
+    cards = "".join(f"Card {n},C,\n" for n in range(1, 30))
+    event.do(DealPacks(plain(read_cards(f"name,rarity,unlimited\n{cards}".encode()).cards), size=7))
+    dealt = event.history[-1].fact
+    assert isinstance(dealt, PacksDealt) and (dealt.method, dealt.packs) == ("open-boosters", 5)
+    event.do(Suspend(event.id("Kira")))
+    event.refused(DrawPick(event.id("Kira"), 6, 3), "limited-no-pack", last=5)
+    event.do(DrawPick(event.id("Kira"), 5, 3))
 
 
 def test_8_2_every_order_of_seats_can_be_drawn() -> None:
@@ -148,3 +171,31 @@ def test_8_2_with_an_older_rulebook_the_seats_are_the_seeds() -> None:
     assert groups_of(event.tournament, 2)[0].players == event.tournament.opened[2].seeds
     event.post()
     assert all(finding.ok for finding in check(event.history))
+
+
+@pytest.mark.parametrize("chosen", ["draft", "sealed", "constructed"])
+def test_8_2_seats_that_are_drawn_and_not_played_stand_in_the_results_file(chosen: str) -> None:
+    """Exported, imported and paired there, the same seats meet."""
+    event = after_the_cut(chosen)
+    event.do(SeatGroups(seed="99"))
+    (group,) = groups_of(event.tournament, 2)
+    handles = {player: event.name(player).lower() for player in event.tournament.entrants}
+    document = results_document(event.tournament, event.book, handles, handles)
+    records, _ = journal_of(read_document(document), "Promenade", "2026-11-20T12:00:00Z", lambda: "salt")
+    again = fold(records)
+    ids = {handle: f"p{number}" for number, handle in enumerate(handles.values(), start=1)}
+    (seated,) = groups_of(again, 2)
+    assert seated.players == tuple(ids[handles[player]] for player in group.players)
+    assert not awaits_seats(again, event.book, 2) and all(finding.ok for finding in check(records))
+    tables = next_round(again, event.book, 2, "7").tables
+    assert {frozenset(seated.players.index(seat) + 1 for seat in table.seats) for table in tables} == MEET
+
+
+@pytest.mark.parametrize("seats", [["kira", "kira"], ["kira", "sisko"]])
+def test_8_2_seats_of_others_are_refused_in_a_results_file(seats: list[str]) -> None:
+    event = after_the_cut("constructed")
+    handles = {player: event.name(player).lower() for player in event.tournament.entrants}
+    document = results_document(event.tournament, event.book, handles, handles) | {"seats": {"2": seats}}
+    with pytest.raises(Refused) as refused:
+        read_document(document)
+    assert [one.code for one in refused.value.refusals] == ["import-seats-of-others"]

@@ -10,8 +10,10 @@ from topcut.acts.rounds.commands import Draw, Post, Swap
 from topcut.acts.rounds.facts import Drafted
 from topcut.journal import codec
 from topcut.journal.fact import Price, Remark, Seating
+from topcut.journal.records import Record
 from topcut.journal.state import Draft, Entrant
 from topcut.messages.message import message
+from topcut.play.check import check
 from topcut.play.draw_remarks import remarks_on_draw
 from topcut.play.pairing import propose, solve
 from topcut.play.pairing.propose import propose as engine
@@ -94,3 +96,26 @@ def test_remarks_are_told_for_any_number_of_players_and_nothing_is_solved(unsolv
         "note-stranded",
     ]
     assert remarks_on_draw(tournament, event.book, replace(draft, notes=())) == ()
+
+
+def _with_notes(event: Event, notes: tuple[Remark, ...]) -> list[Record]:
+    """The same journal with other remarks beside its last draw."""
+    *before, last = event.history
+    assert isinstance(last.fact, Drafted)
+    return [*before, replace(last, fact=replace(last.fact, notes=notes))]
+
+
+def test_verify_derives_the_remarks_again_and_says_which_differ() -> None:
+    event = stranded()
+    event.do(Draw(seed="7"))
+    assert drafted(event).notes == (Remark("stranded-anyway"),)
+    assert all(finding.ok for finding in check(event.history))
+    (wrong,) = [one for one in check(_with_notes(event, (Remark("only-nearest", width=40),))) if not one.ok]
+    told = message("note-only-nearest", width=40), message("note-stranded-anyway")
+    assert wrong.what == message("finding-remarks-differ", round=2, extra=told[:1], missing=told[1:])
+
+
+def test_a_draw_before_remarks_were_written_stays_valid() -> None:
+    event = stranded()
+    event.do(Draw(seed="7"))
+    assert all(finding.ok for finding in check(_with_notes(event, ())))

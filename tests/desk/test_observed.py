@@ -50,7 +50,7 @@ def test_players_are_ranked_by_the_sum_of_what_was_observed() -> None:
 
 def test_it_is_told_with_the_result() -> None:
     score = message("outcome-score", codes="W/L", score=Score((100, 35)))
-    said = message("outcome-observed", what=score, title=CRYSTALS, numbers="3-5")
+    said = message("outcome-observed", what=score, title=CRYSTALS, numbers=("3", "5"))
     assert outcome(TONGO, won(3, 5), 2) == said
 
 

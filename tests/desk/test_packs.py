@@ -13,6 +13,7 @@ from topcut.acts.limited.facts import PacksDealt
 from topcut.messages.message import message
 from topcut.play.limited.cards import Card, digest, plain, read_plain
 from topcut.play.limited.deals import dealt_again, proofs, seated_since, standing_deal
+from topcut.play.limited.drafting import drafting_of
 from topcut.play.limited.groups import groups_of
 from topcut.play.limited.packs import verify
 from topcut.play.limited.product import product_of
@@ -111,10 +112,9 @@ def test_r62_and_7_7_hold_where_the_rulebook_of_the_event_says_so() -> None:
     source = deepcopy(dict(book.source))
     for feature in source["format"]:
         feature.get("draft", {}).pop("apart", None)
-    older = product_of(build(source))
-    newer = product_of(book)
-    assert older is not None and older.method == "boosters"
-    assert newer is not None and newer.method == "open-boosters"
+    older, newer = drafting_of(build(source)), drafting_of(book)
+    assert older is not None and product_of(older).method == "boosters"
+    assert newer is not None and product_of(newer).method == "open-boosters"
     cubes = [feature.draft for feature in load("star-wars").features if feature.draft]
     assert len(cubes) == 5 and all(draft.sets == 1 for draft in cubes)
 

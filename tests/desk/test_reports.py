@@ -102,7 +102,7 @@ def test_the_opponent_s_same_report_confirms() -> None:
 
 
 def test_the_same_report_with_its_codes_confirms() -> None:
-    """FW/FL 100-35 and 100-35 are one result."""
+    """FW/FL 100–35 and 100-35 are one result."""
     event = posted()
     event.says("Kira", 100, 35)
     codes = ("FW", "FL") if event.match("Kira").seats[0] == event.id("Kira") else ("FL", "FW")

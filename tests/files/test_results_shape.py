@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from desk.table import Event
 from saying import fits, in_words, refused
+from topcut.acts.entries.commands import Enter, Person
 from topcut.files.results_export import results_document
 from topcut.files.results_file import read, read_document
 from topcut.messages.message import Message, message
@@ -156,3 +158,24 @@ def test_magic_lines(line: dict[str, Any], code: str) -> None:
 def test_magic_lines_of_one_player_that_cannot_be(line: dict[str, Any], why: str) -> None:
     with refused(why):
         read_document({**MAGIC, "rounds": [[{"players": ["quark"], **line}]]})
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "options", "player", "code"),
+    [
+        ("star-wars", {"pairing": "sides"}, {}, "entry-without-side"),
+        ("star-wars", {}, {"side": "light"}, "entry-no-sides"),
+        ("star-trek-2e", {}, {"earned_byes": 3}, "entry-too-many-byes"),
+        ("star-trek-2e", {}, {"head_start": 50}, "entry-no-head-starts"),
+    ],
+)
+def test_nobody_comes_in_by_a_file_who_could_not_enter(
+    rulebook: str, options: dict[str, Any], player: dict[str, Any], code: str
+) -> None:
+    """The desk refuses the same person, for the same reason."""
+    others = {"side": "dark"} if options else {}
+    players = [{"id": "kira", **player}, {"id": "odo", **others}]
+    found = refusals(rulebook=rulebook, options=options, players=players, rounds=[])
+    event = Event(rulebook, **options)
+    event.refused(Enter((Person("kira", **player),)), code)
+    assert [(one.code, one.why["player"]) for one in found] == [(code, "kira")]

@@ -28,6 +28,10 @@ def _signed(value: object, **_: object) -> object:
     return f"{int(value):+d}" if isinstance(value, int) else value
 
 
+def _small(value: object, **_: object) -> object:
+    return value.lower() if isinstance(value, str) else value
+
+
 def _capital(value: object, **_: object) -> object:
     return value[:1].upper() + value[1:] if isinstance(value, str) else value
 
@@ -39,9 +43,11 @@ def _ordinal(value: object, **_: object) -> object:
 
 def _bundle(source: str, language: str = "en") -> FluentBundle:
     """A bundle that shows a number as ours does; handles and lists are texts to it."""
-    same = dict.fromkeys(("NUMBER", "SEMICOLONS", "SUM", "BLANKS", "HANDLE", "AND", "OR"), _as_it_is)
+    same = dict.fromkeys(("NUMBER", "SEMICOLONS", "SUM", "BLANKS", "DASHES", "HANDLE", "AND", "OR"), _as_it_is)
     made = FluentBundle(
-        [language], use_isolating=False, functions={**same, "SIGNED": _signed, "CAPITAL": _capital, "ORDINAL": _ordinal}
+        [language],
+        use_isolating=False,
+        functions={**same, "SIGNED": _signed, "CAPITAL": _capital, "SMALL": _small, "ORDINAL": _ordinal},
     )
     made.add_resource(FluentResource(source))
     return made

@@ -9,6 +9,7 @@ from html import escape
 import pytest
 
 from topcut.messages.message import Message, Moment, Player, Score, message, with_names
+from topcut.messages.numerals import TYPED
 from topcut.messages.plural import plural
 from topcut.messages.voice import Voice
 from topcut.refusal import LONGEST, Refusal, refusal
@@ -95,10 +96,11 @@ def test_without_a_text_the_id_is_said() -> None:
     assert Voice("cli").say(Message("nothing-of-the-kind")) == "nothing-of-the-kind"
 
 
-def test_scores_are_said_as_they_are_typed_or_as_they_are_printed() -> None:
+def test_scores_have_a_dash_and_a_true_minus_for_people_and_are_as_typed_for_programs() -> None:
     told = [message("outcome-score", codes="FW/FL", score=Score(numbers)) for numbers in ((100, 35), (100, -5))]
-    assert [Voice("cli").say(one) for one in told] == ["FW/FL 100-35", "FW/FL 100:-5"]
-    assert Voice("web", score=lambda numbers: "–".join(map(str, numbers))).say(told[0]) == "FW/FL 100–35"
+    for medium in ("cli", "web", "phone"):
+        assert [Voice(medium).say(one) for one in told] == ["FW/FL 100–35", "FW/FL 100 : −5"]
+    assert [Voice("cli", numerals=TYPED).say(one) for one in told] == ["FW/FL 100-35", "FW/FL 100:-5"]
 
 
 def test_a_moment_is_said_as_its_reader_counts_it() -> None:

@@ -16,7 +16,7 @@ MATCH = message("place-match", round=1, table=2, players=(ODO, KIRA))
 
 SAID: list[tuple[Message, str]] = [
     (message("place-match", round=3, table=4, players=(KIRA, ODO)), "round 3, table 4 (Kira, Odo)"),
-    (message("outcome-score", codes="FW/FL", score=Score((100, 35))), "FW/FL 100-35"),
+    (message("outcome-score", codes="FW/FL", score=Score((100, 35))), "FW/FL 100–35"),
     (message("stagename-swiss", which="first"), "Swiss rounds"),
     (message("stagename-bracket", players=8), "Top 8"),
     (message("stagename-confrontation"), "Final confrontation"),
@@ -51,7 +51,7 @@ SAID: list[tuple[Message, str]] = [
         message("standing-shares", rank=4, who=message("standing-few", players=(DAX,)), lot="possible"),
         "shares rank 4 with Dax; a lot can be drawn",
     ),
-    (message("standing-sum-dropped", terms=("7", "13", "10"), lowest=7, sum=23), "7 + 13 + 10 - 7 (the lowest) = 23"),
+    (message("standing-sum-dropped", terms=("7", "13", "10"), lowest=7, sum=23), "7 + 13 + 10 − 7 (the lowest) = 23"),
     (
         message(
             "standing-sum-signed",
@@ -61,7 +61,7 @@ SAID: list[tuple[Message, str]] = [
             ),
             sum=60,
         ),
-        "+100 (FW) -40 (FL) = 60",
+        "+100 (FW) −40 (FL) = 60",
     ),
     (message("standing-pooled", points=20, opponents=4, games=16), "20 victory points of 4 opponents in 16 games"),
     (message("standing-pooled", points=5, opponents=1, games=1), "5 victory points of 1 opponent in 1 game"),
@@ -176,7 +176,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
             result=message("outcome-score", codes="FW/FL", score=Score((100, 35))),
             way=message("result-way-correct"),
         ),
-        "round 1, table 2 (Odo, Kira) already has a result: FW/FL 100-35",
+        "round 1, table 2 (Odo, Kira) already has a result: FW/FL 100–35",
         {
             "cli": "use `correct` to change it",
             "web": "use “Correct the result” to change it",
@@ -244,7 +244,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         refusal("entry-without-side", player="Kira"),
         "Kira has no side",
         {
-            "cli": "give the side in the CSV column `side`, or with `topcut enter NAME --side light`",
+            "cli": "give the side: `side` in a CSV or results file, or `topcut enter NAME --side light`",
             "web": "say which: light or dark",
         },
     ),

@@ -92,7 +92,7 @@ def test_r03_the_printed_example_is_told_with_its_numbers() -> None:
     table = standings(sheet.tournament, sheet.rulebook)
     worked = arithmetic(table, "opponents_strength_of_schedule", "kira")
     assert worked is not None
-    of_quark = message("standing-line-list", whom="quark", list=("3", "6", "7", "0"), lowest=0, number=16)
+    of_quark = message("standing-line-list", whom="quark", list=(3, 6, 7, 0), lowest=0, number=16)
     missed = message("standing-line", number=0, what="MG")
     summed = message("standing-sum-dropped", terms=(of_quark, missed, missed, missed, missed), sum=16)
     assert fits(worked, message("standing-sum-without", sum=summed, player="kira")), worked

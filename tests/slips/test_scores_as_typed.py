@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import integers, lists, sampled_from
 
+from topcut.messages.numerals import PRINTED, TYPED, Numerals
 from topcut.slips.scores import is_score, rows_of, score_of, words_of
 
 
@@ -56,6 +59,13 @@ def test_a_score_is_one_word(typed: str, score: tuple[int, int], before: str, be
 @pytest.mark.parametrize("typed", ["2-1", "2 -1", "2 - 1", "2 –1", "2 1", "2:1"])
 def test_where_nothing_is_below_zero_every_dash_stands_between_numbers(typed: str) -> None:
     assert words_of(f"3 {typed} time", signed=False) == ["3", "2:1", "time"]
+
+
+@given(lists(integers(-999_999, 999_999), min_size=2, max_size=3), sampled_from([PRINTED, TYPED]))
+def test_what_is_printed_can_be_typed(numbers: list[int], numerals: Numerals) -> None:
+    """Whoever copies a score from a page or from an answer for programs is understood."""
+    (word,) = [word for word in words_of(f"kira {numerals.score(numbers)} time", signed=True) if is_score(word)]
+    assert score_of(word) == tuple(numbers)
 
 
 def test_several_games_of_a_match() -> None:

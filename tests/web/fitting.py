@@ -11,6 +11,8 @@ from topcut.messages.message import Message, Param
 from topcut.messages.voice import Medium, Voice
 from web.reading import plain
 
+_STYLE = re.compile(r"\[(?:/|[a-z]+(?: [a-z]+)*)\]")
+
 
 class Fitting(Voice):
     """An id without a text, or a value that the text has no place for, fails: it would never be on any page."""
@@ -56,8 +58,8 @@ def _untagged(pattern: Pattern) -> Iterator[Piece]:
 
 
 def _words(text: str) -> str:
-    """In capitals or not: what stands by itself begins with one."""
-    return f"(?i:{re.escape(plain(text))})"
+    """In capitals or not: what stands by itself begins with one; without the styles of a terminal."""
+    return f"(?i:{re.escape(_STYLE.sub('', plain(text)))})"
 
 
 def _typed(text: str) -> str:

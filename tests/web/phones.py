@@ -10,7 +10,9 @@ from django.test import Client
 
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.journal.state import Match
+from topcut.messages.message import message
 from topcut.web.store.models import Event, Line
+from web.saying import says
 from web.site import Site
 
 _HIDDEN = re.compile(r'name="(key|round|table|seen)" value="([^"]*)"')
@@ -56,6 +58,13 @@ class Phone:
     def match(self) -> Match:
         rounds = self.site.snapshot(self.row).tournament.rounds
         return next(match for match in rounds[-1].matches.values() if self.player in match.seats)
+
+
+def tells(phone: Phone, outcome: str, score: str, name: str, points: int, differential: str) -> bool:
+    """Whether a player's page tells their result so, with what it counts for."""
+    told = message("mymatch-ended", who="you", outcome=outcome, score=score, how="normal")
+    worth = message("mymatch-worth", name=name, points=points, differential=differential)
+    return says(phone.page(), "mymatch-noted", told=told, more=worth)
 
 
 def plain(page: str) -> str:

@@ -38,6 +38,12 @@ def test_a_refusal_stands_in_its_own_paragraph_with_its_way_out() -> None:
     assert not refused(PAGE.replace("refusal", "note"), "result-round-closed")
 
 
+def test_what_a_command_printed_is_read_without_its_styles() -> None:
+    printed = "julian-bashir is an administrator:\nsign in at /admin/.\n"
+    assert says(printed, "cli-sitepeople-administrator", account="julian-bashir")
+    assert not says(printed, "cli-sitepeople-administrator", account="odo")
+
+
 def test_what_no_catalogue_says_is_never_taken_as_absent() -> None:
     for id, values in (("round-nonesuch", {}), ("result-round-closed", {"table": 3})):
         with pytest.raises(AssertionError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from topcut.acts.matter import Matter
-from topcut.acts.seen import Expects, SawDraw, SawHead, SawMatch
+from topcut.acts.seen import Expects, SawDraw, SawHead, SawMatch, SawRound
 from topcut.journal.fact import RoundNumber, Table
 from topcut.messages.message import Message, message
 from topcut.play.outcome import outcome_of
@@ -24,6 +24,10 @@ def must_still_be(matter: Matter, expects: Expects) -> None:
                 raise refuse("desk-draw-gone")
             if draft.seq != seq:
                 raise refuse("desk-draw-changed", round=draft.round, drawn=draft.drawn)
+        case SawRound(round=number):
+            latest = len(tournament.rounds)
+            if number != latest:
+                raise refuse("desk-round-not-latest", round=number, latest=latest)
         case SawHead(head=head):
             if tournament.head != head:
                 by = matter.history[-1].by

@@ -23,10 +23,16 @@ class SawDraw(Struct, frozen=True):
     seq: int
 
 
+class SawRound(Struct, frozen=True):
+    """This round as the latest one."""
+
+    round: RoundNumber
+
+
 class SawHead(Struct, frozen=True):
     """The whole journal, up to this record."""
 
     head: int
 
 
-Expects: TypeAlias = SawMatch | SawDraw | SawHead
+Expects: TypeAlias = SawMatch | SawDraw | SawRound | SawHead

@@ -23,6 +23,19 @@ class RankChange(Struct, frozen=True):
     rank: tuple[int, int]
     points: tuple[int, int]
 
+    @property
+    def rank_told(self) -> Message | None:
+        return _change(*self.rank)
+
+    @property
+    def points_told(self) -> Message | None:
+        return _change(*self.points)
+
+
+def _change(before: int, after: int) -> Message | None:
+    """ "3 → 1"; nothing where nothing changes."""
+    return message("correction-change", before=before, after=after) if before != after else None
+
 
 class CorrectionAnswer(Struct, frozen=True):
     """All that a correction would change."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from topcut.answers.event_view import EventView
 from topcut.answers.grid import Cell, Grid
 from topcut.messages.message import Message, message
-from topcut.play.limited.drafting import must_be_limited
+from topcut.play.limited.drafting import drafted_in, stage_with_cards
 from topcut.play.limited.passing import passing
 from topcut.play.limited.timing import Timed, timetable, total_seconds
 
@@ -32,8 +32,10 @@ class DraftTimes(Struct, frozen=True):
 
 
 def draft_times(view: EventView, packs: int = 0, sizes: Sequence[int] = ()) -> DraftTimes:
-    """Of the packs that the format opens, or of others; refused where the rulebook prints no times."""
-    steps = timetable(must_be_limited(view.book), packs, sizes)
+    """Of the packs that the draft opens, or of others; refused where the rulebook prints no times."""
+    stage = stage_with_cards(view.tournament, view.book, view.stage)
+    drafting = drafted_in(view.tournament, view.book, stage or view.stage)
+    steps = timetable(drafting, packs, sizes)
     return DraftTimes(total_seconds(steps), steps)
 
 

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct, defstruct
 from msgspec.structs import fields
 
-from topcut.messages.message import Message, Player
+from topcut.messages.message import Message, Player, Printed, message
 
 Say = Callable[[Message], str]
 _WORDS: Mapping[Any, str] = {
@@ -30,6 +30,8 @@ def encoded(answer: Any, say: Say) -> Any:
     """What JSON can hold, field by field; a default is left out where the struct says so."""
     if isinstance(answer, Message):
         return say(answer)
+    if isinstance(answer, Printed):
+        return say(message("said-printed", words=answer))
     if isinstance(answer, Player):
         return answer.handle or answer.id
     if isinstance(answer, Struct):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from topcut.answers.event_view import EventView, kept_with_view
 from topcut.answers.progress import State, cut_made, entered, state_of
-from topcut.answers.rounds_named import complete, results_told, round_ahead, stage_over
+from topcut.answers.rounds_named import complete, results_told, round_ahead, round_inside, stage_over
 from topcut.desk.foresight import obstacle
 from topcut.journal.fact import RoundNumber, Table
 from topcut.journal.state import Match, Round
@@ -109,8 +109,15 @@ def _paired(view: EventView, now: Message) -> NextStep:
         case "building":
             return NextStep(state, "building", now, message("nextstep-build", cards=_cards_first(view)))
     filled = view.tournament.opened and not view.tournament.rounds
-    do = message("nextstep-pair-bracket") if filled else message("nextstep-pair", round=round_ahead(view))
-    return NextStep(state, "pair", now, do)
+    return NextStep(state, "pair", now, message("nextstep-pair-bracket") if filled else _to_draw(view))
+
+
+def _to_draw(view: EventView) -> Message:
+    """ "pair round 3"; of pods, which have no pairs, "seat the pods for rounds 1 to 5"."""
+    if view.plan[view.stage - 1].kind != "pods":
+        return message("nextstep-pair", round=round_ahead(view))
+    ahead = round_inside(view, len(view.tournament.rounds) + 1)
+    return message("nextstep-seat-pods", round=ahead, alone="yes" if len(view.plan) == 1 else "")
 
 
 def _cards_first(view: EventView) -> str:
@@ -154,7 +161,7 @@ def _then(view: EventView, posted: Round) -> Message:
     """What is done once this round is complete, as far as that is known."""
     planned, played = planned_rounds(view.tournament, view.book, posted.stage), rounds_in(view.tournament, posted.stage)
     if len(played) < planned or not planned:
-        return message("nextstep-pair", round=round_ahead(view))
+        return _to_draw(view)
     if posted.stage < len(view.plan):
         return message("nextstep-go-on", stage=stage_name(view.plan, posted.stage + 1))
     return message("nextstep-finish")

@@ -13,6 +13,7 @@ from topcut.play.clock import building_periods, chosen_features, period_told, ti
 from topcut.play.plan_told import stage_told
 from topcut.play.stages import stage_name
 from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.printed import value_texts
 
 
 class PlannedStage(Struct, frozen=True, omit_defaults=True):
@@ -73,7 +74,7 @@ def _planned(view: EventView, number: StageNumber, stage: Stage) -> PlannedStage
 def _format(book: Rulebook) -> Iterator[Message]:
     """The chosen format, the match, the time, the periods before round one."""
     for feature in chosen_features(book):
-        yield message("stageplan-feature", title=feature.title or feature.name, note=feature.note)
+        yield message("stageplan-feature", title=feature.title, note=feature.note)
     yield _match(book)
     if minutes := time_limit(book):
         yield timed_words(book, minutes)
@@ -93,4 +94,4 @@ def _match(book: Rulebook) -> Message:
 def documents(book: Rulebook) -> tuple[str, ...]:
     """What the director has at hand (001 2, 7): the rulebook's documents, and those of the formats that were chosen."""
     needed = [name for feature in chosen_features(book) for name in feature.requires]
-    return tuple(dict.fromkeys([*map(str, book.listed("documents")), *needed]))
+    return tuple(dict.fromkeys([*value_texts(book, "documents"), *needed]))

@@ -10,10 +10,11 @@ from topcut.answers.event_view import EventView
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Messages, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.games import tally
 from topcut.play.possible.taking import remarks_on
 from topcut.play.sides import Side
-from topcut.play.spoken import score_words, signed
+from topcut.play.spoken import signed
 from topcut.play.stages import scored
 
 _WITHOUT_GAMES = ("no-show", "incomplete", "both-lose", "dropped")  # ends that are told where no numbers are
@@ -80,9 +81,8 @@ def _numbers(view: EventView, result: Result, seat: int) -> str:
     if view.book.play == "best_of" or len(result.games) > 1:
         won, lost, drawn = tally(result.games)
         first, second = (lost, won) if seat else (won, lost)
-        return f"{first}–{second}" + (f"–{drawn}" if drawn else "")
-    numbers = score_words(result.games[0][::-1] if seat else result.games[0])
-    return numbers.replace(":", " : ").replace("-", "−") if ":" in numbers else numbers.replace("-", "–")
+        return PRINTED.score((first, second, drawn) if drawn else (first, second))
+    return PRINTED.score(result.games[0][::-1] if seat else result.games[0])
 
 
 def _worth(view: EventView, match: Match, side: Side) -> Message | None:

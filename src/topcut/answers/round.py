@@ -162,7 +162,7 @@ def award_of(view: EventView, table: Match | Seating) -> Message:
     else:
         code = table.result.codes[0] if table.result and table.result.codes else ""
     known = view.book.results.get(code)
-    return message("roundname-award", award=known.name.lower() if known else code)
+    return message("roundname-award", award=known.name if known else code)
 
 
 # A drawn round -------------------------------------------------------------------------------------------------------

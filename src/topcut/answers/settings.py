@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from topcut.answers.event_view import EventView
 from topcut.messages.message import Message, message
-from topcut.play.settings import Moment, Needs, changeable, changes_of, moment_of, needs, value_told
+from topcut.play.settings import Moment, Needs, changeable, changes_of, moment_of, needs
 from topcut.play.settings import change_told as said_of
+from topcut.rulebooks.describe_values import value_told
 from topcut.rulebooks.model import Rulebook, Setting
 
 
@@ -29,7 +30,7 @@ class SettingRow(Struct, frozen=True, omit_defaults=True):
 
     @property
     def now(self) -> Message:
-        """ "60; the document prints 75 (3.2)"."""
+        """ "60; the document says 75 (3.2)"."""
         return message("settings-now", value=self.told, printed=self.printed_told or "", clause=self.clause)
 
     @property
@@ -72,7 +73,7 @@ def _row(book: Rulebook, setting: Setting, moment: Moment) -> SettingRow:
     name = setting.name
     row = SettingRow(
         name,
-        setting.title or name,
+        setting.title,
         setting.value,
         needs(setting, moment),
         value_told(book, name, setting.value),

@@ -16,7 +16,8 @@ from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.state import Entrant, Match, Round, Tournament
 from topcut.play.games import tally
 from topcut.play.ledger import ledger
-from topcut.play.stages import games_of_stage, is_over, plan_of, planned_rounds, rounds_in, view
+from topcut.play.limited.groups import seating_of
+from topcut.play.stages import draws_seats, games_of_stage, is_over, plan_of, planned_rounds, rounds_in, view
 from topcut.refusal import Refused
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook
@@ -53,6 +54,7 @@ def results_document(
             "heats": {handles[e.id]: [stage for stage, _ in e.heats] for e in entrants if e.heats},
             "rounds": [_round(tournament, book, posted, handles, late) for posted in tournament.rounds],
             "seeds": {str(n): [handles[seed] for seed in opened.seeds] for n, opened in tournament.opened.items()},
+            "seats": _seats(tournament, book, handles),
             "dropped": {
                 handles[e.id]: min(e.dropped_after, len(tournament.rounds))  # a drawn round is not in the file
                 for e in entrants
@@ -69,6 +71,20 @@ def results_document(
             ],
         }
     )
+
+
+def _seats(tournament: Tournament, book: Rulebook, handles: Mapping[PlayerId, str]) -> dict[str, list[str]]:
+    """By stage the seats of a drafted play-off, clockwise; once it is played, they follow from its games."""
+    drawn = [
+        (number, seating_of(tournament, number))
+        for number, stage in enumerate(plan_of(tournament, book), start=1)
+        if draws_seats(stage, book) and not rounds_in(tournament, number)
+    ]
+    return {
+        str(number): [handles[player] for group in seating.groups for player in group.players]
+        for number, seating in drawn
+        if seating is not None
+    }
 
 
 def _rounds_planned(tournament: Tournament) -> int:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from topcut.acts.ending.facts import ConfrontationWon, LotDrawn
 from topcut.acts.entries.facts import Dropped, Entered, ReEntered
 from topcut.acts.event.facts import Created
+from topcut.acts.limited.facts import GroupsSeated
 from topcut.acts.rounds.facts import Drafted, RoundPaired
 from topcut.acts.stages.facts import Joined, PrizesSplit, StageOpened
 from topcut.files.results_file import Sheet
@@ -65,7 +66,7 @@ class _Scribe:
                     pass  # told where it happened
                 case StageOpened():
                     self._cut(fact, later)
-                case LotDrawn() | ConfrontationWon() | Joined() | PrizesSplit():
+                case LotDrawn() | ConfrontationWon() | Joined() | PrizesSplit() | GroupsSeated():
                     self._add(self._renamed(fact))
                 case _:
                     self._add(fact)
@@ -102,6 +103,9 @@ class _Scribe:
                 return replace(fact, players=tuple(self.ids[one] for one in fact.players))
             case StageOpened():
                 return replace(fact, seeds=tuple(self.ids[one] for one in fact.seeds))
+            case GroupsSeated():
+                seated = (replace(one, players=tuple(self.ids[seat] for seat in one.players)) for one in fact.groups)
+                return replace(fact, groups=tuple(seated))
             case ConfrontationWon() | Joined():
                 return replace(fact, player=self.ids[fact.player])
         return fact

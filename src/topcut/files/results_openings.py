@@ -6,14 +6,16 @@ from collections.abc import Collection, Iterable
 
 from topcut.acts.ending.facts import LotDrawn
 from topcut.acts.entries.facts import Dropped
+from topcut.acts.limited.facts import Group, GroupsSeated
 from topcut.acts.rounds.facts import Started
 from topcut.acts.stages.facts import Joined, StageOpened
 from topcut.files.results_draft import Draft
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
 from topcut.messages.message import message
+from topcut.play.limited.drafting import drafted_in
 from topcut.play.seeding import games_for
-from topcut.play.stages import is_first, sources_of
+from topcut.play.stages import draws_seats, is_first, sources_of
 from topcut.refusal import Refused, refusal
 
 
@@ -94,6 +96,21 @@ class Openings:
         draft.fields[stage] = opened.seeds
         draft.planned[stage] = max((game.round for game in opened.games), default=0)
         draft.facts.append(opened)
+        self._seat(stage, opened)
+
+    def _seat(self, stage: StageNumber, opened: StageOpened) -> None:
+        """The seats of a play-off whose draft was seated and not played yet (002 8.2)."""
+        draft, seats = self.draft, self.draft.shape.seats.get(stage, [])
+        if not seats:
+            return
+        place = message("import-part", part="seats")
+        if not draws_seats(self.course.plan[stage - 1], draft.book):
+            draft.note(refusal("import-no-seats", stage=self.course.name(stage)), place)
+        elif len(set(seats)) != len(seats) or not set(seats) <= set(opened.seeds):
+            draft.note(refusal("import-seats-of-others", stage=self.course.name(stage)), place)
+        else:
+            method = drafted_in(draft.so_far(), draft.book, stage).method
+            draft.facts.append(GroupsSeated((Group(tuple(seats)),), method, "", stage))
 
     def _cut(self, stage: StageNumber) -> StageOpened:
         draft, at = self.draft, self.course.plan[stage - 1]
@@ -113,6 +130,8 @@ class Openings:
                 draft.note(refusal("import-no-cut", stage=self.course.name(stage)), place)
             elif stage not in draft.planned:
                 self.begin(stage, len(draft.shape.rounds) + 1)
+        for stage in sorted(set(draft.shape.seats) - set(draft.planned)):
+            draft.note(refusal("import-seats-before-the-cut", stage=stage), message("import-part", part="seats"))
 
     def leave(self, last: int, stay: Collection[PlayerId] = ()) -> None:
         """Those whose last round is over, but for some who stay."""

@@ -26,6 +26,7 @@ from topcut.journal.plan import StageNumber
 from topcut.messages.message import Message, message
 from topcut.play.brackets.model import Bracket
 from topcut.play.brackets.verdict import Meeting, bracket_sides
+from topcut.play.entering import unfit_to_enter
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.published import oddities
 from topcut.play.scoring import score
@@ -55,6 +56,10 @@ class Reader:
         draft, shape, first = self.draft, self.shape, self.course.plan[0]
         for twice in _repeated(player.id for player in shape.players):
             draft.note(refusal("import-player-twice", player=twice))
+        for player in shape.players:
+            name, side = player.name or player.id, player.side or ""
+            for unfit in unfit_to_enter(self.book, name, player.earned_byes, player.head_start, side):
+                draft.note(unfit, message("import-part", part="players"))
         rounds = shape.rounds_planned if first.kind == "bracket" else self.course.rounds_of(1, len(shape.players))
         draft.facts.append(
             Created(dict(self.book.source), "", rounds, shape.date, plan=self.course.plan if shape.plan else ())

@@ -51,6 +51,7 @@ class Shape(Struct):
     delayed: list[DelayedMatch] = []
     plan: list[Stage] = []
     seeds: dict[StageNumber, list[PlayerId]] = {}
+    seats: dict[StageNumber, list[PlayerId]] = {}
     heats: dict[PlayerId, list[StageNumber]] = {}
     split: Split | None = None
     misread: set[str] = set()  # keys of which not everything could be taken
@@ -66,6 +67,7 @@ _PLAIN: Mapping[str, Any] = {
     "dropped": dict[PlayerId, Count],
     "final_confrontation": PlayerId,
     "seeds": dict[StageNumber, list[PlayerId]],
+    "seats": dict[StageNumber, list[PlayerId]],
     "heats": dict[PlayerId, list[StageNumber]],
     "split": Split,
 }

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from topcut.messages.fluent import Choice, Pattern, Piece, Text, entries, read
+from topcut.messages.message import Printed
 
 ENGLISH = "en"
 MARKED = "en-XA"
@@ -42,6 +43,12 @@ class Catalogue:
             found = self._texts[id] = read(entry)
         return found
 
+    def printed(self, text: Printed) -> str:
+        """A text that a rulebook brings, where it was translated; otherwise as it is printed."""
+        from topcut.rulebooks.translations import in_language  # help and versions are said without any rulebook
+
+        return in_language(text, self.language)
+
     def _file(self, name: str) -> dict[str, str]:
         if name not in self._entries:
             file = FOLDER / self.language / name
@@ -61,12 +68,19 @@ class Marked(Catalogue):
             self._texts[id] = Text(_marked(found.value), beside)
         return self._texts[id]
 
+    def printed(self, text: Printed) -> str:
+        return _marked_words(text)
+
+
+def _marked_words(words: str) -> str:
+    return _LETTER.sub(lambda found: found[0] if len(found[0]) > 1 else found[0] + MARK, words)
+
 
 def _marked(pattern: Pattern) -> Pattern:
     def of(piece: Piece) -> Piece:
         match piece:
             case str():
-                return _LETTER.sub(lambda found: found[0] if len(found[0]) > 1 else found[0] + MARK, piece)
+                return _marked_words(piece)
             case Choice():
                 variants = tuple((key, _marked(variant)) for key, variant in piece.variants)
                 return Choice(piece.on, variants, piece.default)

@@ -24,9 +24,22 @@ class Moment(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """Numbers of a game, of the first player first: "100-35"."""
+    """Numbers of a game, of the first player first: "100–35"."""
 
     numbers: tuple[int, ...]
+
+
+class Printed(str):
+    """Words that a rulebook brings: said in the reader's language where a translation stands beside the rulebook."""
+
+    __slots__ = ("book", "key")
+    book: str  # the rulebook's name
+    key: str  # "result.FW.name": where in it the words stand
+
+    def __new__(cls, words: str, book: str = "", key: str = "") -> Printed:
+        made = super().__new__(cls, words)
+        made.book, made.key = book, key
+        return made
 
 
 class Message(Struct, frozen=True, gc=False):
@@ -45,7 +58,8 @@ class Message(Struct, frozen=True, gc=False):
 
 Names: TypeAlias = tuple[str | Player, ...]
 Messages: TypeAlias = tuple[Message, ...]
-Param: TypeAlias = str | int | Fraction | Player | Moment | Score | Message | Names | Messages
+Numbers: TypeAlias = tuple[int, ...] | tuple[Score, ...]
+Param: TypeAlias = str | int | Fraction | Player | Moment | Score | Message | Names | Numbers | Messages
 
 
 def message(id: str, /, **params: Param) -> Message:

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from topcut.messages.catalogue import Catalogue, catalogue, spoken
 from topcut.messages.fluent import Choice, Pattern, Reference, Text, Variable
-from topcut.messages.message import Message, Moment, Param, Player, Score
+from topcut.messages.message import Message, Moment, Param, Player, Printed, Score
+from topcut.messages.numerals import PRINTED, Numerals
 from topcut.messages.plural import ordinal, plural
 from topcut.refusal import Refusal
 
@@ -42,11 +43,6 @@ class Told(Struct, frozen=True):
         return f"{self.what}; {self.do}" if self.do else self.what
 
 
-def score_typed(numbers: Sequence[int]) -> str:
-    """ "100-35", and "100:-5" where a number is below zero; both are read when they are typed."""
-    return (":" if min(numbers, default=0) < 0 else "-").join(str(number) for number in numbers)
-
-
 class Voice:
     """Says messages and refusals."""
 
@@ -56,13 +52,13 @@ class Voice:
         language: str = "",
         outside: Callable[[str], str] = str,
         moment: Callable[[str], str] = str,
-        score: Callable[[Sequence[int]], str] = score_typed,
+        numerals: Numerals = PRINTED,
     ) -> None:
         self.medium = medium
         self._language = language  # "": the one that this installation speaks
         self._outside = outside  # what makes text from outside harmless where it is shown
         self._moment = moment  # a date and time as it is shown there
-        self._score = score
+        self._numerals = numerals
         self._person: Callable[[str], Player] | None = None
 
     @property
@@ -85,6 +81,10 @@ class Voice:
         if text is None:
             return said.id
         return self._put_together(text.value or self._attribute(text), dict(said.params))
+
+    def words(self, text: str) -> str:
+        """What a rulebook prints, in the language of this voice; any other text as it is."""
+        return self._catalogue.printed(text) if isinstance(text, Printed) else text
 
     def way(self, refusal: Refusal) -> str:
         """What to do about a refusal, as it is done in this medium."""
@@ -144,7 +144,7 @@ class Voice:
         match piece:
             case Variable():
                 shown = self._shown(params.get(piece.name, piece.name), piece.function)
-                return shown[:1].upper() + shown[1:] if piece.function == "CAPITAL" else shown
+                return _in_letters(shown, piece.function)
             case Reference(id, attribute):
                 text = self._catalogue.text(id)
                 found = () if text is None else text.attributes.get(attribute, ()) if attribute else text.value
@@ -167,11 +167,11 @@ class Voice:
     def _shown(self, value: Param, function: str = "") -> str:
         match value:  # what is said most often stands first: standings of 10,000 are said at once
             case str():
-                return value if isinstance(value, _Said) else self._outside(value)
+                return value if isinstance(value, _Said) else self._outside(self.words(value))
             case Message():
                 return self._inside(value)
             case int():
-                return _number(value, function)
+                return self._number(value, function)
             case Player():
                 who = self._person(value.id) if self._person and not value.name else value
                 return self._named(who.handle if function == "HANDLE" and who.handle else who.name or who.id)
@@ -182,9 +182,18 @@ class Voice:
             case Moment():
                 return self._moment(value.at)
             case Score():
-                return self._score(value.numbers)
+                return self._numerals.score(value.numbers)
             case Fraction():
-                return str(value) if value.denominator == 1 else f"{float(value):.4f}"
+                return self._numerals.ratio(value)
+
+    def _number(self, value: int, function: str) -> str:
+        match function:
+            case "NUMBER":
+                return self._numerals.grouped(value)
+            case "SIGNED":
+                return self._numerals.signed(value)
+            case _:
+                return self._numerals.whole(value)
 
     def _inside(self, said: Message) -> str:
         """A message that stands in another one."""
@@ -195,6 +204,8 @@ class Voice:
 
     def _listed(self, shown: list[str], function: str) -> str:
         """ "Kira, Odo"; with AND or OR the last of them behind that word."""
+        if function == "DASHES":
+            return self._numerals.dash.join(shown)
         if function not in ("AND", "OR") or len(shown) < 2:
             return _SEPARATED.get(function, ", ").join(shown)
         *most, last = shown
@@ -215,11 +226,8 @@ def _opened(pattern: Pattern) -> dict[str, Param]:
     return {name: _Said(f"{{{name}}}") for name in names}
 
 
-def _number(value: int, function: str) -> str:
-    match function:
-        case "NUMBER":
-            return f"{value:,}"
-        case "SIGNED":
-            return f"{value:+d}"
-        case _:
-            return str(value)
+def _in_letters(words: str, function: str) -> str:
+    """With a capital, or in small letters, as a text wants them."""
+    if function == "CAPITAL":
+        return words[:1].upper() + words[1:]
+    return words.lower() if function == "SMALL" else words

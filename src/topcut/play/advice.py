@@ -14,6 +14,7 @@ from topcut.play.limited.pod_rounds import recommended_rounds, rounds_in_pods
 from topcut.play.pairing.future import rounds_at_risk
 from topcut.play.stages import planned_rounds, stage_name
 from topcut.rulebooks.model import Feature, Rulebook
+from topcut.rulebooks.printed import value_texts
 from topcut.rulebooks.vocabulary import FEATURES
 
 
@@ -76,7 +77,7 @@ def _too_few_rounds(book: Rulebook, count: int) -> Iterator[Message]:
 
 def _consequence(book: Rulebook) -> str | Message:
     """What the document says of an event that is too small."""
-    return book.text("below_minimum") or message("advice-not-for-sanctioning")
+    return next(iter(value_texts(book, "below_minimum")), message("advice-not-for-sanctioning"))
 
 
 # Rounds of a field ----------------------------------------------------------------------------------------------------

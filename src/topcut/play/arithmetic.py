@@ -96,7 +96,7 @@ def _term(number: int, line: Line, own: Sequence[int] = ()) -> Message:
     whom = Player(line.opponent) if line.opponent else line.code
     if not own:
         return message("standing-line", number=number, what=whom)
-    return message("standing-line-list", number=number, whom=whom, list=_written(own), lowest=min(own))
+    return message("standing-line-list", number=number, whom=whom, list=tuple(own), lowest=min(own))
 
 
 def _summed(added: Sequence[int], terms: Sequence[Message], drops: bool) -> Message:
@@ -127,7 +127,7 @@ def _cumulative(table: Standings, column: Column, player: PlayerId) -> Message:
     for line in table.ledger.lines[player]:
         running += line.points
         totals.append(running)
-    return message("standing-sum", terms=_written(totals), sum=_value(column[player]))
+    return message("standing-sum", terms=tuple(totals), sum=_value(column[player]))
 
 
 def _mean(table: Standings, column: Column, player: PlayerId) -> Message:
@@ -145,15 +145,11 @@ def _game_win(table: Standings, column: Column, player: PlayerId) -> Message:
 
 def _margin(table: Standings, column: Column, player: PlayerId) -> Message:
     margins = [line.side.margin for line in table.ledger.lines[player]]
-    return message("standing-sum", terms=_written(margins), sum=_value(column[player]))
+    return message("standing-sum", terms=tuple(margins), sum=_value(column[player]))
 
 
 def _value(value: Value) -> Param:
     return message("standing-none") if value is None else value
-
-
-def _written(numbers: Sequence[int]) -> tuple[str, ...]:
-    return tuple(map(str, numbers))
 
 
 _ARITHMETIC: Mapping[str, Callable[[Standings, Column, PlayerId], Message]] = {

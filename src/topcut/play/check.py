@@ -23,11 +23,13 @@ from topcut.messages.message import Message, Player, message
 from topcut.play.brackets.verdict import Meeting, bracket_sides
 from topcut.play.chance import Chance
 from topcut.play.drawn_round import with_those_leaving
+from topcut.play.limited.drafting import players_to_seat
 from topcut.play.limited.groups import groups_of
 from topcut.play.limited.verify import rederive as limited_again
 from topcut.play.next_round import PAIRED, engine_of, method_of, next_round
+from topcut.play.pairing.remarks import named as remarks_named
 from topcut.play.pairing.why import costs
-from topcut.play.parts import cost_of, drawn_again, faults, parts_of
+from topcut.play.parts import Part, cost_of, drawn_again, faults, parts_of, proposals_of
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.taking import refusals
 from topcut.play.scenarios.verify import rederive as scenario_again
@@ -158,7 +160,10 @@ def _finding(tournament: Tournament, book: Rulebook, seated: _Seated, record: Re
         case Joined(player=player, stage=stage) if player in tournament.entrants:
             yield from _joined_again(tournament, book, record.seq, player, stage)
         case GroupsSeated() | PoolsSwapped() | PickDrawn() as fact:
-            yield _from_seed(record.seq, fact, limited_again(tournament, book, fact))
+            if isinstance(fact, GroupsSeated) and not fact.seed:
+                yield _seated_by_hand(tournament, book, record.seq, fact)
+            else:
+                yield _from_seed(record.seq, fact, limited_again(tournament, book, fact))
         case DecksDealt() | SpecialRuleDrawn() as fact:
             yield _from_seed(record.seq, fact, scenario_again(tournament, book, fact))
         case Drafted() as draft:
@@ -188,6 +193,13 @@ _Seeded = GroupsSeated | PoolsSwapped | PickDrawn | DecksDealt | SpecialRuleDraw
 
 def _from_seed(seq: int, fact: _Seeded, same: bool) -> Finding:
     return Finding(seq, message("finding-from-seed", what=_seeded(fact), came=_came(same)), same)
+
+
+def _seated_by_hand(tournament: Tournament, book: Rulebook, seq: int, fact: GroupsSeated) -> Finding:
+    """Seats that were drawn elsewhere and typed in: everybody of the stage sits on one of them."""
+    here = sorted(players_to_seat(tournament, book, fact.stage))
+    same = sorted(player for group in fact.groups for player in group.players) == here
+    return Finding(seq, message("finding-seats-by-hand", came=_came(same)), same)
 
 
 def _seeded(fact: _Seeded) -> Message:
@@ -310,3 +322,15 @@ def _drawn(tournament: Tournament, book: Rulebook, seq: int, draft: Drafted) -> 
     else:
         same = tables == draft.tables
         yield Finding(seq, message("finding-drawn", round=number, came=_came(same)), same)
+        if same and draft.notes:  # a draw of an older Topcut has none
+            yield from _remarked_again(parts, book, seq, draft)
+
+
+def _remarked_again(parts: Sequence[Part], book: Rulebook, seq: int, draft: Drafted) -> Iterator[Finding]:
+    """What the engine remarks of this draw is what was written with it."""
+    derived = tuple(note for one in proposals_of(parts, book, draft.seed) for note in one.pairing.notes)
+    if derived == draft.notes:
+        return
+    extra = remarks_named(note for note in draft.notes if note not in derived)
+    missing = remarks_named(note for note in derived if note not in draft.notes)
+    yield Finding(seq, message("finding-remarks-differ", round=draft.round, extra=extra, missing=missing), False)

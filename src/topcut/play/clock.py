@@ -15,6 +15,7 @@ from topcut.journal.plan import StageKind
 from topcut.journal.records import Record
 from topcut.journal.state import Clock, Match, Round
 from topcut.messages.message import Message, message
+from topcut.messages.numerals import PRINTED
 from topcut.rulebooks.model import Feature, Rulebook
 
 _PERIODS = {REGISTRATION: "registration", BUILDING: "building"}
@@ -137,11 +138,11 @@ def in_utc(moment: datetime) -> str:
 
 
 def time_told(seconds: int) -> str:
-    """Time as on a wall: "38:12", "1:05:00", "–0:30" after the end."""
+    """Time as on a wall: "38:12", "1:05:00", "−0:30" after the end."""
     minutes, rest = divmod(abs(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     words = f"{hours}:{minutes:02d}:{rest:02d}" if hours else f"{minutes}:{rest:02d}"
-    return words if seconds >= 0 else f"–{words}"
+    return words if seconds >= 0 else f"{PRINTED.minus}{words}"
 
 
 def _moment(text: str) -> datetime:

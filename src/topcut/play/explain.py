@@ -24,7 +24,7 @@ def explain(table: Standings, player: PlayerId) -> list[Message]:
 
 def brief(table: Standings, player: PlayerId) -> list[Message]:
     """The same without the arithmetic: one short line per split beyond points."""
-    return [_parted(split, player) for split in table.splits_of(player) if split.by != "points"]
+    return [_parted(table, split, player) for split in table.splits_of(player) if split.by != "points"]
 
 
 class _Telling:
@@ -38,7 +38,7 @@ class _Telling:
 
     def reasons(self) -> list[Message]:
         while self.splits and self.splits[0].by in _BEFORE_POINTS:
-            self.told.append(_parted(self.splits.pop(0), self.player))
+            self.told.append(_parted(self.table, self.splits.pop(0), self.player))
         if len(self.group) > 1:
             self.told.append(message("standing-tied", who=_listed(_without(self.group, self.player))))
         steps = _steps(self.table)
@@ -47,8 +47,7 @@ class _Telling:
             if self.splits and self.splits[0].by == step:
                 self._tell(self.splits.pop(0))
             elif len(self.group) > 1:
-                value = _value_of(self.table, step, self.player)
-                self.told.append(self._worked_out(step, message("standing-level", step=step_name(step), value=value)))
+                self.told.append(self._worked_out(step, _level(self.table, step, self.player)))
         self._tell_while(lambda split: True)
         return self.told + _shares(self.table, self.player)
 
@@ -58,7 +57,7 @@ class _Telling:
             self._tell(self.splits.pop(0))
 
     def _tell(self, split: Split) -> None:
-        self.told.append(self._worked_out(split.by, _parted(split, self.player)))
+        self.told.append(self._worked_out(split.by, _parted(self.table, split, self.player)))
         self.group = split.parts[_part_of(split.parts, self.player)][1]
 
     def _worked_out(self, name: str, what: Message) -> Message:
@@ -82,8 +81,10 @@ def _steps(table: Standings) -> list[str]:
     return [column.name for column in table.shown[:count]]
 
 
-def _value_of(table: Standings, name: str, player: PlayerId) -> Param:
-    return _value(next(column for column in table.shown if column.name == name)[player])
+def _level(table: Standings, name: str, player: PlayerId) -> Message:
+    """ "differential 65, tied"."""
+    value = _value(next(column for column in table.shown if column.name == name)[player])
+    return message("standing-level", step=step_name(name, table.rulebook), value=value)
 
 
 def _value(had: Had) -> Param:
@@ -91,8 +92,10 @@ def _value(had: Had) -> Param:
     match had:
         case None:
             return message("standing-none")
-        case int() | Fraction():
-            return str(had)
+        case int():
+            return had
+        case Fraction():
+            return had.numerator if had.denominator == 1 else str(had)
         case _:
             return message("standing-fate", fate=had)
 
@@ -101,10 +104,10 @@ def _part_of(parts: Parts, player: PlayerId) -> int:
     return next(index for index, (_, members) in enumerate(parts) if player in members)
 
 
-def _parted(split: Split, player: PlayerId) -> Message:
+def _parted(table: Standings, split: Split, player: PlayerId) -> Message:
     """ "strength of schedule 30, behind Odo (32), ahead of Dax (28) [7.7]"."""
     here, last = _part_of(split.parts, player), len(split.parts)
-    parts = [_own(split, here)]
+    parts = [_own(table, split, here)]
     if here:
         parts.append(message("standing-behind", who=_valued(split, range(here))))
     if here + 1 < last:
@@ -116,11 +119,11 @@ def _parted(split: Split, player: PlayerId) -> Message:
     return message("standing-parted-by-clause", parts=tuple(parts), clause=split.clause)
 
 
-def _own(split: Split, part: int) -> Message:
+def _own(table: Standings, split: Split, part: int) -> Message:
     had = split.had(part)
     if had == "":
-        return step_name(split.by)
-    return message("standing-value", step=step_name(split.by), value=_value(had))
+        return step_name(split.by, table.rulebook)
+    return message("standing-value", step=step_name(split.by, table.rulebook), value=_value(had))
 
 
 def _valued(split: Split, parts: range) -> Param:

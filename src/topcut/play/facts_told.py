@@ -19,10 +19,10 @@ from topcut.play.clock import period_told
 from topcut.play.limited.facts_told import limited_told
 from topcut.play.outcome import bracket_score, outcome, outcome_of
 from topcut.play.scenarios.facts_told import scenario_told
-from topcut.play.settings import setting_told
 from topcut.play.stages import stage_name
 from topcut.play.story import Story, because, players_of, with_consent
 from topcut.refusal import Refused
+from topcut.rulebooks.describe_values import setting_told
 
 _MOST_TOLD = 3  # facts of one act
 _MOST_SEEDS = 8

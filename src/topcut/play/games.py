@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from topcut.messages.message import Score
 from topcut.rulebooks.model import Rulebook
 
 Tally = tuple[int, int, int]  # won by the first seat, won by the second, drawn
@@ -25,10 +26,10 @@ def games_of(first: int, second: int, drawn: int) -> tuple[tuple[int, int], ...]
     return ((1, 0),) * first + ((0, 1),) * second + ((0, 0),) * drawn
 
 
-def shown(games: Tally) -> str:
-    """ "2-1", "1-1-1"."""
+def shown(games: Tally) -> Score:
+    """ "2–1", "1–1–1"."""
     won, lost, drawn = games
-    return f"{won}-{lost}-{drawn}" if drawn else f"{won}-{lost}"
+    return Score((won, lost, drawn) if drawn else (won, lost))
 
 
 class Course(Struct, frozen=True):

@@ -48,11 +48,11 @@ def check_shape(book: Rulebook, result: Result, seats: int) -> None:
     for one in observations(book) if result.seen else ():
         numbers = result.observed(one.name)
         if one.of == "seat" and numbers and len(numbers) != seats:
-            raise refuse("score-observed-not-for-each", what=one.called, given=len(numbers), players=seats)
+            raise refuse("score-observed-not-for-each", what=one.title, given=len(numbers), players=seats)
         if one.of == "game-seat" and any(not 0 <= seat < seats for row in numbers for seat in row):
-            raise refuse("score-observed-nowhere", what=one.called, last=seats - 1)
+            raise refuse("score-observed-nowhere", what=one.title, last=seats - 1)
         if one.of == "game-seat" and len(numbers) > len(result.games):
-            raise refuse("score-observed-in-no-round", what=one.called)
+            raise refuse("score-observed-in-no-round", what=one.title)
 
 
 def sums(book: Rulebook, result: Result, seats: int) -> tuple[tuple[tuple[str, int], ...], ...]:

@@ -12,6 +12,7 @@ from topcut.journal.fact import Numbers, Result
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Match, Tournament
 from topcut.messages.message import Message, Score, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.brackets.verdict import bracket_sides
 from topcut.play.games import Course, course_of, tally
 from topcut.play.observed import observations
@@ -24,7 +25,7 @@ from topcut.rulebooks.model import Rulebook
 
 
 def outcome(book: Rulebook, result: Result, seats: int) -> Message:
-    """ "FW/FL 100-35", "W/L 2-1", "BYE"."""
+    """ "FW/FL 100–35", "W/L 2–1", "BYE"."""
     sides = score(book, result, seats).sides
     if book.play == "pod":
         return message("outcome-codes", codes=" ".join(str(side.points) for side in sides))
@@ -45,13 +46,13 @@ def _told(book: Rulebook, codes: str, numbers: tuple[int, ...], result: Result) 
         told = message("outcome-ended", what=told, how=result.how)
     for one in observations(book):
         if one.of == "seat" and (rows := result.observed(one.name)):
-            told = message("outcome-observed", what=told, title=one.called, numbers=numbers_typed(rows))
+            told = message("outcome-observed", what=told, title=one.title, numbers=_observed(rows))
     return message("outcome-unscored", what=told) if result.unscored else told
 
 
-def numbers_typed(numbers: Numbers) -> str:
-    """ "1/1-0/1": what was observed of the first, then of the second, as it is typed."""
-    return "-".join("/".join(map(str, row)) for row in numbers)
+def _observed(numbers: Numbers) -> tuple[str, ...]:
+    """ "1/1–0/1": what was observed of the first, then of the second."""
+    return tuple("/".join(map(str, row)) for row in numbers)
 
 
 def _decided(told: Message, course: Course, book: Rulebook, result: Result, outcomes: Set[str]) -> Message:
@@ -111,7 +112,7 @@ def worth_of(tournament: Tournament, book: Rulebook, match: Match, result: Resul
 
 
 def bracket_score(result: Result, book: Rulebook) -> Message | None:
-    """Games won by each, or the score of the only game: "2-1", "100-35"; None where none is known."""
+    """Games won by each, or the score of the only game: "2–1", "100–35"; None where none is known."""
     numbers = _bracket_numbers(result, book)
     return message("outcome-numbers", score=Score(numbers)) if numbers else None
 
@@ -137,18 +138,13 @@ def value_words(value: Fraction | int | None) -> str:
     if value is None:
         return "–"
     if isinstance(value, int) or value.denominator == 1:
-        return str(value)
-    return f"{float(value):.4f}"
+        return PRINTED.whole(int(value))
+    return PRINTED.ratio(value)
 
 
 def bracket_scores(tournament: Tournament, book: Rulebook, stage: StageNumber) -> dict[int, str]:
     """Game of a bracket → its score, the first seat of the table first: "2–1"."""
-    return {game: score_shown(numbers) for game, numbers in bracket_numbers(tournament, book, stage).items()}
-
-
-def score_shown(numbers: Sequence[int]) -> str:
-    """ "2–1", "100–−5"."""
-    return "–".join(str(number).replace("-", "−") for number in numbers)
+    return {game: PRINTED.score(numbers) for game, numbers in bracket_numbers(tournament, book, stage).items()}
 
 
 def bracket_numbers(tournament: Tournament, book: Rulebook, stage: StageNumber) -> dict[int, tuple[int, ...]]:

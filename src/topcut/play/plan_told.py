@@ -64,7 +64,7 @@ def _bracket(stage: Stage, book: Rulebook, of_others: bool) -> Iterator[Message]
         yield message("stageplan-seats-of-the-draft")  # 002 8.2
     else:
         yield message("stageplan-seeds", seeds=stage.seeds)
-    if stage.seeds == "typed" and not of_others and "Continuing" in book.document:
+    if stage.seeds == "typed" and not of_others and not book.flag("pre_registration", default=True):
         yield message("stageplan-no-pre-registration")  # 001 appendix A: the seeds come from another event
 
 

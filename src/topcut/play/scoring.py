@@ -8,17 +8,16 @@ from typing import Literal
 from msgspec import Struct
 
 from topcut.journal.fact import Result
-from topcut.messages.message import Message, message
+from topcut.messages.message import Message, Score, message
 from topcut.play.best_of import best_of_sides
 from topcut.play.conditions import all_met, tier
 from topcut.play.observed import check_shape, counted, sums
 from topcut.play.pod_scores import pod_sides
 from topcut.play.sides import Side, side_of
-from topcut.play.spoken import score_words
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Ending, Rulebook
 
-Score = tuple[int, ...]
+Points = tuple[int, ...]
 
 
 class Scored(Struct, frozen=True):
@@ -69,7 +68,7 @@ def _check_shape(book: Rulebook, result: Result, seats: int) -> None:
         raise refuse("score-codes-not-for-each", given=len(result.codes), players=seats)
     for game in result.games:
         if len(game) != seats:
-            raise refuse("score-numbers-not-for-each", score=score_words(game), players=seats)
+            raise refuse("score-numbers-not-for-each", score=Score(game), players=seats)
     if any(not 0 <= seat < seats for seat in result.absent):
         raise refuse("score-absent-nowhere", last=seats - 1)
     check_shape(book, result, seats)
@@ -167,7 +166,7 @@ def _stated_winner(ending: Ending, codes: tuple[str, ...]) -> int | None:
     return codes.index(ending.results[0]) if ending.results else None
 
 
-def _winner(book: Rulebook, ending: Ending, result: Result, game: Score | None) -> int | None:
+def _winner(book: Rulebook, ending: Ending, result: Result, game: Points | None) -> int | None:
     if ending.decided_by == "nobody":
         return None
     if ending.decided_by == "present":
@@ -177,12 +176,12 @@ def _winner(book: Rulebook, ending: Ending, result: Result, game: Score | None) 
     ahead = _ahead(book, ending, result, game)
     if not result.codes:
         if ahead is None and not ending.level:
-            raise refuse("score-level", score=score_words(game))
+            raise refuse("score-level", score=Score(game))
         return ahead
     stated = _stated_winner(ending, result.codes)
     checked = not ending.overrule and (ending.decided_by == "score" or bool(counted(book, result, "conditions")))
     if stated != ahead and (checked or stated is None or (ahead is None and ending.level is not None)):
-        raise refuse("score-codes-against-score", codes="/".join(result.codes), score=score_words(game))
+        raise refuse("score-codes-against-score", codes="/".join(result.codes), score=Score(game))
     return stated
 
 
@@ -200,7 +199,7 @@ def _must_be_stated(ending: Ending, result: Result) -> int | None:
     return _stated_winner(ending, result.codes)
 
 
-def _ahead(book: Rulebook, ending: Ending, result: Result, game: Score) -> int | None:
+def _ahead(book: Rulebook, ending: Ending, result: Result, game: Points) -> int | None:
     """The seat that is ahead: by all conditions (R58), by mission tier where those decide (7.5.1, R19), by score."""
     met = all_met(book, result) or (False, False)
     tiers = (0, 0)
@@ -233,14 +232,14 @@ def _recorded(book: Rulebook, number: int) -> int:
     return min(max(number, 0), cap) if cap else number
 
 
-def _differentials(book: Rulebook, ending: Ending, winner: int | None, game: Score | None) -> tuple[int, int]:
+def _differentials(book: Rulebook, ending: Ending, winner: int | None, game: Points | None) -> tuple[int, int]:
     if winner is None or ending.differential in ("zero", "none"):
         return 0, 0
     won = _winning_differential(book, ending, winner, game)
     return (won, -won) if winner == 0 else (-won, won)
 
 
-def _winning_differential(book: Rulebook, ending: Ending, winner: int, game: Score | None) -> int:
+def _winning_differential(book: Rulebook, ending: Ending, winner: int, game: Points | None) -> int:
     if ending.differential == "cap":
         return _cap(book)
     if game is None:
@@ -253,11 +252,11 @@ def _winning_differential(book: Rulebook, ending: Ending, winner: int, game: Sco
     return max(difference, least) if least else difference  # R14: a winner of the current guide has at least +1
 
 
-def _stated_margin(game: Score, winner: int) -> int:
+def _stated_margin(game: Points, winner: int) -> int:
     """R51: a number per game, the winner's +n; the loser's field is 0 or -n."""
     number, other = game[winner], game[1 - winner]
     if number < 0 or other not in (0, -number):
-        raise refuse("score-impossible-differential", score=score_words(game))
+        raise refuse("score-impossible-differential", score=Score(game))
     return number
 
 
@@ -266,7 +265,7 @@ def _with_own_rules(book: Rulebook, side: Side) -> Side:
     return side if rule == "game" else side.with_differential(_cap(book) if rule == "cap" else 0)
 
 
-def _with_margins(book: Rulebook, sides: tuple[Side, ...], game: Score | None) -> tuple[Side, ...]:
+def _with_margins(book: Rulebook, sides: tuple[Side, ...], game: Points | None) -> tuple[Side, ...]:
     base = book.integer("margin_base")
     if not base or game is None:
         return sides

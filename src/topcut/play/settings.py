@@ -8,6 +8,7 @@ from typing import Any, Literal
 from topcut.journal.state import SettingChange, Tournament
 from topcut.messages.message import Message, message
 from topcut.play.clock import chosen_features
+from topcut.rulebooks.describe_values import setting_told, value_told
 from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.vocabulary import FEATURES
 
@@ -71,25 +72,6 @@ def _instead(book: Rulebook, name: str, after: Any, before: Any) -> Message:
     return message("settings-instead", setting=setting_told(book, name, after), before=value_told(book, name, before))
 
 
-def setting_told(book: Rulebook, name: str, value: Any) -> Message:
-    """ "Time limit of a round in minutes: 60"."""
-    title = (book.settings[name].title if name in book.settings else "") or name
-    return message("settings-set", title=title, value=value_told(book, name, value))
-
-
 def changes_of(tournament: Tournament, book: Rulebook) -> list[SettingChange]:
     """What the director asked to be otherwise than announced, the latest first; what followed is in the journal."""
     return [change for change in reversed(tournament.changes) if change.asked and change.name in book.settings]
-
-
-def value_told(book: Rulebook, name: str, value: Any) -> Message:
-    """A value as it is shown; a feature by its title."""
-    if name in FEATURES and (feature := book.feature(name, str(value))):
-        return message("settings-value", value=feature.title or feature.name)
-    if isinstance(value, bool):
-        return message("settings-flag", flag="yes" if value else "no")
-    if value in ("", []):
-        return message("settings-none")
-    if isinstance(value, list):
-        return message("settings-values", values=tuple(map(str, value)))
-    return message("settings-value", value=str(value))

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Tournament
 from topcut.messages.message import Message, Player, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.brackets.model import Bracket, GameState
 from topcut.play.brackets.places import game_name
-from topcut.play.outcome import bracket_numbers, score_shown
+from topcut.play.outcome import bracket_numbers
 from topcut.play.stages import bracket_of, plan_of, stage_name
 from topcut.rulebooks.model import Rulebook
 
@@ -46,7 +47,7 @@ def _played(state: GameState, player: PlayerId, other: PlayerId, score: Numbers)
     """ "semi-final: beat Kira 2–0"."""
     verdict = "won" if state.winner == player else "lost" if state.winner == other else "both-lost"
     told = message("placing-met", game=game_name(state.game), verdict=verdict, opponent=Player(other))
-    return message("placing-met-score", met=told, score=score_shown(score)) if score else told
+    return message("placing-met-score", met=told, score=PRINTED.score(score)) if score else told
 
 
 def _own_first(score: Numbers, first: bool) -> Numbers:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from topcut.messages.message import Message, message
 from topcut.rulebooks.describe_features import feature_told
-from topcut.rulebooks.describe_values import pairs_told, value_told
+from topcut.rulebooks.describe_values import settings_told, value_told
 from topcut.rulebooks.model import Between, Ending, Observation, ResultCode, RoundsFor, Rulebook, Setting, Step, When
 from topcut.rulebooks.vocabulary import STEPS
 
@@ -45,9 +45,10 @@ def describe(book: Rulebook) -> list[Section]:
         Section(message("describe-pairing"), tuple(_criteria(book))),
         Section(message("describe-rounds"), tuple(_rounds(book))),
         Section(
-            message("describe-settings"), tuple(RuleLine(_setting(one), one.clause) for one in book.settings.values())
+            message("describe-settings"),
+            tuple(RuleLine(_setting(book, one), one.clause) for one in book.settings.values()),
         ),
-        Section(message("describe-follows"), tuple(RuleLine(_when(one), one.clause) for one in book.when)),
+        Section(message("describe-follows"), tuple(RuleLine(_when(book, one), one.clause) for one in book.when)),
         Section(message("describe-formats"), tuple(_features(book, "format"))),
         Section(message("describe-card-pools"), tuple(_features(book, "card_pool"))),
         Section(message("describe-sets-of-rules"), tuple(_features(book, "rules"))),
@@ -108,7 +109,7 @@ def _facts_of_ending(one: Ending) -> Iterator[Message]:
 
 def _observation(book: Rulebook, one: Observation) -> Message:
     facts = tuple(_facts_of_observation(book, one))
-    return message("describe-observation", title=one.called, name=one.name, facts=facts)
+    return message("describe-observation", title=one.title, name=one.name, facts=facts)
 
 
 def _facts_of_observation(book: Rulebook, one: Observation) -> Iterator[Message]:
@@ -122,8 +123,7 @@ def _facts_of_observation(book: Rulebook, one: Observation) -> Iterator[Message]
         yield message("describe-observed-counts", counts=one.counts)
     if one.scenario:
         feature = book.feature("scenario", one.scenario)
-        title = (feature.title if feature else "") or one.scenario
-        yield message("describe-observed-scenario", scenario=title)
+        yield message("describe-observed-scenario", scenario=feature.title if feature else one.scenario)
 
 
 def _chain(book: Rulebook) -> Iterator[RuleLine]:
@@ -132,26 +132,27 @@ def _chain(book: Rulebook) -> Iterator[RuleLine]:
     for link in book.chain:
         if isinstance(link, Step):
             number += 1
-            yield RuleLine(_step(number, link), link.clause)
+            yield RuleLine(_step(book, number, link), link.clause)
         else:
             yield RuleLine(_between(link), link.clause)
 
 
-def _step(number: int, link: Step) -> Message:
+def _step(book: Rulebook, number: int, link: Step) -> Message:
     name, title = message("standing-step", step=STEPS[link.step].value), message("rulename-step", step=link.step)
-    parameters = tuple(_parameter(*one) for one in link.with_.items())
+    parameters = tuple(_parameter(book, *one) for one in link.with_.items())
     if not parameters:
         return message("describe-step", number=number, name=name, title=title)
     return message("describe-step-with", number=number, name=name, title=title, parameters=parameters)
 
 
-def _parameter(key: str, value: Any) -> Message:
+def _parameter(book: Rulebook, key: str, value: Any) -> Message:
     name = message("rulename-parameter", parameter=key)
     if isinstance(value, bool):
         return message("describe-parameter", name=name) if value else message("describe-parameter-off", name=name)
     if isinstance(value, list):
         return message("describe-parameter-list", values=tuple(map(str, value)))
-    return message("describe-parameter-value", name=name, value=str(value))
+    titles = {one.name: one.title for one in book.observations}  # `name` is the one that players are ranked by
+    return message("describe-parameter-value", name=name, value=titles.get(str(value), str(value)))
 
 
 def _between(link: Between) -> Message:
@@ -180,8 +181,8 @@ def _field(line: RoundsFor) -> Message:
     return message("describe-to", players=line.players, to=line.to)
 
 
-def _setting(one: Setting) -> Message:
-    told = message("describe-setting", title=one.title or one.name, value=value_told(one.value), name=one.name)
+def _setting(book: Rulebook, one: Setting) -> Message:
+    told = message("describe-setting", title=one.title, value=value_told(book, one.name, one.value), name=one.name)
     if one.may != "director":
         return told
     told = message("describe-may-change", setting=told, until=one.until)
@@ -192,20 +193,20 @@ def _setting(one: Setting) -> Message:
     return message("describe-as-deviation", setting=told) if one.deviation else told
 
 
-def _when(one: When) -> Message:
-    facts = tuple(_facts_of_when(one))
+def _when(book: Rulebook, one: When) -> Message:
+    facts = tuple(_facts_of_when(book, one))
     if one.least is not None:
         return message("describe-when-least", setting=one.setting, least=one.least, facts=facts)
-    return message("describe-when", setting=one.setting, value=value_told(one.is_), facts=facts)
+    return message("describe-when", setting=one.setting, value=value_told(book, one.setting, one.is_), facts=facts)
 
 
-def _facts_of_when(one: When) -> Iterator[Message]:
+def _facts_of_when(book: Rulebook, one: When) -> Iterator[Message]:
     if one.requires:
-        yield message("describe-required", pairs=pairs_told(one.requires))
+        yield message("describe-required", pairs=settings_told(book, one.requires))
     if one.set:
-        yield pairs_told(one.set)
+        yield settings_told(book, one.set)
     if one.order:
-        yield message("describe-tie-breakers", names=one.order)
+        yield message("describe-tie-breakers", steps=value_told(book, "order", one.order))
     if one.criteria:
         yield message("describe-criteria", names=one.criteria)
 
@@ -213,4 +214,4 @@ def _facts_of_when(one: When) -> Iterator[Message]:
 def _features(book: Rulebook, group: str) -> Iterator[RuleLine]:
     for one in book.features:
         if one.group == group:
-            yield RuleLine(feature_told(one), one.clause)
+            yield RuleLine(feature_told(book, one), one.clause)

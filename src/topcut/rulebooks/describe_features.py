@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from topcut.messages.message import Message, message
-from topcut.rulebooks.describe_values import pairs_told
-from topcut.rulebooks.model import Drafting, Feature
+from topcut.rulebooks.describe_values import settings_told
+from topcut.rulebooks.model import Drafting, Feature, Rulebook
 
 
-def feature_told(one: Feature) -> Message:
+def feature_told(book: Rulebook, one: Feature) -> Message:
     """ "Booster Draft (draft): limited; 5 boosters"."""
-    facts, title = tuple(_facts(one)), one.title or one.name
+    facts, title = tuple(_facts(book, one)), one.title
     if not facts:
         return message("describe-feature", title=title, name=one.name)
     return message("describe-feature-with", title=title, name=one.name, facts=facts)
 
 
-def _facts(one: Feature) -> Iterator[Message]:
+def _facts(book: Rulebook, one: Feature) -> Iterator[Message]:
     if one.note:
         yield message("describe-printed", text=one.note)
     yield from (told for holds, told in _flags(one) if holds)
@@ -28,7 +28,7 @@ def _facts(one: Feature) -> Iterator[Message]:
     if one.building:
         yield message("describe-building", minutes=one.building)
     if one.set:
-        yield pairs_told(one.set)
+        yield settings_told(book, one.set)
     if one.requires:
         yield message("describe-needs", names=tuple(one.requires))
     if one.recommends:

@@ -18,6 +18,7 @@ from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.observations import undeclared
 from topcut.rulebooks.overlay import in_force, lay_over, read_rulings
 from topcut.rulebooks.places import Places
+from topcut.rulebooks.printed import with_printed
 from topcut.rulebooks.problems import Problems, meant
 from topcut.rulebooks.read import read_toml
 from topcut.rulebooks.vocabulary import FEATURES
@@ -27,7 +28,7 @@ DATA = Path(__file__).parent / "data"
 
 def names() -> tuple[str, ...]:
     """The rulebooks that come with Topcut."""
-    return tuple(sorted(file.stem for file in DATA.glob("*.toml")))
+    return tuple(sorted(file.stem for file in DATA.glob("*.toml") if "." not in file.stem))  # no translations
 
 
 def load(
@@ -37,7 +38,7 @@ def load(
     on: str | None = None,
 ) -> Rulebook:
     """A rulebook by its name or file, with the rulings in force `on` the event's date and the event's choices."""
-    file, chosen = _file(name_or_path), dict(options or {})
+    file, chosen = file_of(name_or_path), dict(options or {})
     kinds = tuple((name, type(value), value) for name, value in chosen.items())  # True and 1 are not the same choice
     if rulings or file.parent != DATA or not _can_be_kept(kinds):
         return _loaded(file, chosen, rulings, on)
@@ -61,6 +62,8 @@ def _loaded(
     if str(document.get("topcut", "")).startswith("ruling/"):
         rulebook = str(document.get("rulebook", "RULEBOOK"))
         raise refuse("rulebook-is-a-ruling", file=file.name, rulebook=rulebook, path=str(file))
+    if str(document.get("topcut", "")).startswith("translation/"):
+        raise refuse("rulebook-is-a-translation", file=file.name, rulebook=str(document.get("rulebook", "RULEBOOK")))
     whole = message("file-named", file=file.name)
     book = _build(document, known, whole)
     if holding := [ruling for ruling in read_rulings(rulings) if in_force(ruling, book, on)]:
@@ -91,7 +94,8 @@ def _built(document: bytes) -> Rulebook:
     return _build(source, {}, whole)
 
 
-def _file(name_or_path: str | Path) -> Path:
+def file_of(name_or_path: str | Path) -> Path:
+    """The file of a rulebook, named or one that comes with Topcut."""
     path = Path(name_or_path)
     if path.suffix == ".toml" or path.is_file():
         return path
@@ -111,7 +115,7 @@ def _build(document: Mapping[str, Any], known: Places, whole: Message) -> Rulebo
 
 def _rulebook(parts: Parts, document: Mapping[str, Any]) -> Rulebook:
     tables, head = parts.tables, {key: value for key, value in parts.head.items() if key != "topcut"}
-    return Rulebook(
+    book = Rulebook(
         **head,
         results={entry.values["code"]: _made(entry) for entry in tables["result"]},
         endings={entry.values["how"]: _made(entry) for entry in tables["ending"]},
@@ -125,6 +129,7 @@ def _rulebook(parts: Parts, document: Mapping[str, Any]) -> Rulebook:
         observations=_all(tables["observation"]) if "observation" in document else undeclared(document),
         source=document,
     )
+    return with_printed(book)
 
 
 def _made(entry: Entry) -> Any:

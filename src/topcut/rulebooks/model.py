@@ -1,4 +1,8 @@
-"""What a rulebook says, as frozen values. `load.py` makes them out of TOML; `play/` reads them and nothing else."""
+"""What a rulebook says, as frozen values. `load.py` makes them out of TOML; `play/` reads them and nothing else.
+
+Texts for people are `Printed`: they know where they stand, so that a voice can say them in another language
+(`printed.py`).
+"""
 
 from __future__ import annotations
 
@@ -64,10 +68,6 @@ class Observation(Struct, frozen=True):
     counts: Literal["", "conditions", "rounds_won", "moves"] = ""
     scenario: str = ""  # only in events that play this scenario
     clause: str = ""
-
-    @property
-    def called(self) -> str:
-        return self.title or self.name
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ def _observation(book: Rulebook, words: list[str]) -> tuple[Observation | None, 
     several = [one for one in typed_here if one.of == "seat" and len(one.keys) > 1]
     if HALF.fullmatch(words[0]) and several:
         example = written_out(several[0], 2)
-        raise refuse("slip-observed-of-one", typed=words[0], what=several[0].called, example=example)
+        raise refuse("slip-observed-of-one", typed=words[0], what=several[0].title, example=example)
     rows = rows_of(words[0])
     return next((one for one in several if rows and len(one.keys) == len(rows[0])), None), 1
 
@@ -50,13 +50,13 @@ def _observation(book: Rulebook, words: list[str]) -> tuple[Observation | None, 
 def _read(one: Observation, word: str) -> Numbers:
     numbers = rows_of(word) or (numbers_of(word) if len(one.keys) == 1 else None)
     if numbers is None or any(len(row) != len(one.keys) for row in numbers):
-        raise refuse("slip-not-observed", text=word, what=one.called, example=written_out(one, 2))
+        raise refuse("slip-not-observed", text=word, what=one.title, example=written_out(one, 2))
     return numbers
 
 
 def _note(seen: Seen, one: Observation, numbers: Numbers) -> None:
     if seen.get(one.name, numbers) != numbers:
-        raise refuse("slip-observed-twice", what=one.called)
+        raise refuse("slip-observed-twice", what=one.title)
     seen[one.name] = numbers
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from topcut.journal.fact import PlayerId, Result
 from topcut.limits import LINE_SIGNS, natural, short
-from topcut.messages.message import Message, Names, message
+from topcut.messages.message import Message, Names, Score, message
 from topcut.play.observed import turned
 from topcut.refusal import Refused, refuse
 from topcut.slips.examples import AS_HERE
@@ -255,7 +255,6 @@ def _not_understood(book: Rulebook, word: str) -> Refused:
 def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
     """The result as the one who was named first sees it."""
     from topcut.play.games import games_of
-    from topcut.play.spoken import score_words
 
     games: tuple[tuple[int, ...], ...] = tuple(said.numbers)
     if said.how == "agreed":
@@ -263,7 +262,7 @@ def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
     if best_of > 1 and book.play == "single_game" and len(games) == 1 and max(games[0][:2]) <= best_of // 2 + 1:
         games = games_of(*_tally(games[0]))  # `2-1`: games won, not the score of one
     if book.play != "pod" and len(games) > max(best_of, 1):
-        raise refuse("slip-two-results", scores=tuple(score_words(game) for game in games))
+        raise refuse("slip-two-results", scores=tuple(map(Score, games)))
     if book.play == "best_of" and games:
         games = games_of(*_tally(games[0]))
     codes = _codes(book, said, named, games, best_of)
@@ -272,9 +271,7 @@ def _result(book: Rulebook, said: Said, named: bool, best_of: int) -> Result:
 
 def _tally(numbers: tuple[int, ...]) -> tuple[int, int, int]:
     if len(numbers) > 3 or sum(numbers) > 99 or min(numbers) < 0:
-        from topcut.play.spoken import score_words
-
-        raise refuse("slip-impossible-games", score=score_words(numbers))
+        raise refuse("slip-impossible-games", score=Score(numbers))
     won, lost, drawn = (*numbers, 0)[:3]
     return won, lost, drawn
 

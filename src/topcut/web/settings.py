@@ -7,10 +7,13 @@ import sys
 from pathlib import Path
 
 from topcut.messages.asked import speak_as_asked
+from topcut.messages.catalogue import spoken
 from topcut.refusal import Refused
+from topcut.rulebooks.translations import look_in
 from topcut.web.account_settings import *  # noqa: F403
 from topcut.web.running.mail import must_be_named
 from topcut.web.running.secret import secret_in
+from topcut.web.site.django_language import django_language
 from topcut.web.store.databases import database
 from topcut.web.voices import with_words
 
@@ -20,6 +23,7 @@ except Refused as refused:
     raise with_words(refused) from None
 
 DATA = Path(os.environ.get("TOPCUT_DATA", "topcut-data")).resolve()
+look_in(DATA / "rulebooks")  # own rulebooks with their translations
 DEBUG = False  # its pages show settings and paths to whoever asks; TOPCUT_DEBUG is for the command line
 HERE = Path(__file__).parent
 
@@ -101,7 +105,7 @@ SILENCED_SYSTEM_CHECKS = [
 ]
 USE_TZ = True
 TIME_ZONE = "UTC"
-LANGUAGE_CODE = "en"  # of what Django says itself; ours is TOPCUT_LANGUAGE
+LANGUAGE_CODE = django_language(spoken())  # of what Django says itself
 USE_I18N = True
 LOGGING = {
     "version": 1,

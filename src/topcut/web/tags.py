@@ -109,7 +109,7 @@ def marked(words: object, mark: str) -> SafeString:
 
 @register.filter
 def wins_losses_draws(record: str) -> SafeString | str:
-    """ "2-0-1" with what the numbers are; "" where there are none."""
+    """ "2–0–1" with what the numbers are; "" where there are none."""
     about = {"class": "nowrap", "title": PAGE.say(message("web-standings-record-long"))}
     return _element("abbr", record, about) if record else ""
 

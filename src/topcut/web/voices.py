@@ -10,6 +10,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from topcut.messages.message import Message
 from topcut.messages.message import Player as Person
+from topcut.messages.numerals import TYPED
 from topcut.messages.voice import Voice
 from topcut.refusal import Refused
 
@@ -33,6 +34,7 @@ class _Html(Voice):
 
 PAGE = Voice("web")
 PHONE = Voice("phone")
+FOR_PROGRAMS = Voice("web", numerals=TYPED)  # numbers as they are typed
 LOG = Voice("cli")  # what whoever runs the site reads
 _HTML = _Html(PAGE)
 said_when_shown = lazy(PAGE.say, str)  # for what Django keeps: the label of a field, the name of an app

@@ -8,14 +8,19 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Locator, Page, Response, expect
 
+from topcut.messages.message import Param
 from topcut.web.people.access import Role, link
 from topcut.web.store.models import Event
+from web.browser.wording import wording
+from web.saying import words_of
 from web.site import Site
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 _HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "the server responded with a status of 4")
 PATIENCE = 20_000  # milliseconds: a busy machine is no fault
+I_WON = words_of("web-result-won", who="self", player="", how="normal")
+I_LOST = words_of("web-result-won", who="other", player="", how="normal")
 expect.set_options(timeout=PATIENCE)
 
 
@@ -74,7 +79,7 @@ class Hall:
         page.locator(f"a[href$='rulebook={rulebook}']").click()
         for name, value in fields.items():
             page.locator(f"#{name}").fill(value)
-        page.get_by_role("button", name="Create the event").click()
+        page.get_by_role("button", name=words_of("web-new-make")).click()
         page.wait_for_url("**/desk/links")
         return Desk(page, page.url.split("/")[-3])
 
@@ -96,8 +101,9 @@ class Phone:
     def text(self) -> Locator:
         return self.page.locator("#main")
 
-    def says(self, words: str, timeout: float = PATIENCE) -> None:
-        expect(self.text).to_contain_text(words, timeout=timeout)
+    def says(self, id: str, /, timeout: float = PATIENCE, **values: Param) -> None:
+        """It says this now, or will in a moment."""
+        expect(self.text).to_contain_text(wording(id, **values), timeout=timeout)
 
     def reports(self, way: str, fields: Mapping[str, str] | None = None, button: str = "") -> None:
         """Choose how it ended, fill in what is asked, send it."""
@@ -109,7 +115,7 @@ class Phone:
         chosen.locator("summary").click()
         for name, value in (fields or {}).items():
             chosen.locator(f"[name={name}]").fill(value)
-        chosen.get_by_role("button", name=button or f"Send: {way}").click()
+        chosen.get_by_role("button", name=button or words_of("web-result-send", what=way)).click()
 
     def is_asked(self, timeout: float = PATIENCE) -> None:
         """The opponent's report has come: is it right?"""
@@ -117,14 +123,14 @@ class Phone:
 
     def confirms(self) -> None:
         self._yes.click()
-        self.says("You confirmed the result")
+        self.says("web-me-was-done", act="confirm")
 
     def put_away(self) -> None:
         self.page.context.close()
 
     @property
     def _yes(self) -> Locator:
-        return self.page.get_by_role("button", name="Yes, that is right")
+        return self.page.get_by_role("button", name=words_of("web-me-confirm"))
 
 
 class Desk:
@@ -142,32 +148,33 @@ class Desk:
         """The button of this name, and the page that it leads to."""
         self.page.get_by_role("button", name=label, exact=True).click()
 
-    def said(self, words: str) -> None:
-        expect(self.page.locator(".notice.good")).to_contain_text(words)
+    def said(self, id: str, /, **values: Param) -> None:
+        """It says that this was done."""
+        expect(self.page.locator(".notice.good")).to_contain_text(wording(id, **values))
 
     def enter(self, *names: str) -> None:
         """A whole list at once."""
         self.look("/players")
         if not self.page.locator("#names").is_visible():
-            self.page.get_by_text("Enter a whole list").click()
+            self.page.get_by_text(words_of("web-people-whole-list")).click()
         self.page.locator("#names").fill("\n".join(names))
-        self.press("Enter the list")
-        self.said("entered")
+        self.press(words_of("web-people-enter-list"))
+        self.said("web-people-entered", players=len(names))
 
     def pair_and_post(self) -> None:
         """The one next step, then the draft is posted."""
         self.look()
         self.page.locator("#steps button.primary").click()
         self.page.wait_for_url("**/desk/pairing")
-        self.press("Post pairings")
-        self.said("is posted")
+        self.press(words_of("web-pairing-post"))
+        self.said("web-pairing-posted")
 
     def slip(self, line: str) -> None:
         """Typed and entered without the mouse: the field has the focus."""
         expect(self.page.locator("#slip")).to_be_focused()
         self.page.keyboard.insert_text(line)
         self.page.keyboard.press("Enter")
-        self.said(f"Table {line.split()[0]}:")
+        self.said("web-round-taken", table=int(line.split()[0]))
 
 
 def _exactly(words: str) -> re.Pattern[str]:

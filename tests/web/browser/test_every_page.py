@@ -11,6 +11,7 @@ from web.browser import scenes
 from web.browser.looking import Looker, faults_for_readers, faults_of_html, outside_of_a_phone
 from web.browser.people import Hall
 from web.browser.scenes import View
+from web.saying import refused, words_of
 from web.site import Site
 
 
@@ -47,8 +48,8 @@ def test_the_preview_of_a_correction_is_whole(looker: Looker) -> None:
     page, _ = looker.open(View("between", "/e/between/desk/round/1/table/1", "director"))
     page.locator("#result").fill("0-100")
     page.locator("#reason").fill(scenes.SCRIPT)
-    page.get_by_role("button", name="Show what changes").click()
-    assert page.locator("h1").inner_text() == "Correct this result?"
+    page.get_by_role("button", name=words_of("web-table-correct-button")).click()
+    assert page.locator("h1").inner_text() == words_of("web-result-correct-sure")
     _is_whole(page)
 
 
@@ -69,14 +70,14 @@ def _refused_slip(looker: Looker) -> Page:
 def _refused_report(looker: Looker) -> Page:
     page, _ = looker.open(View("pods", "/e/pods/me", "player", (2, 0)))
     page.locator("#way-1 summary").click()
-    page.get_by_role("button", name="Send the points").click()
+    page.get_by_role("button", name=words_of("web-result-pod-send")).click()
     return page
 
 
 def _refused_event(looker: Looker) -> Page:
     page, _ = looker.open(View("", "/new?rulebook=star-trek-2e"))
     page.locator("#zone").fill(scenes.LONGEST)
-    page.get_by_role("button", name="Create the event").click()
+    page.get_by_role("button", name=words_of("web-new-make")).click()
     return page
 
 
@@ -106,8 +107,8 @@ def test_a_name_from_right_to_left_turns_nothing_around_it(looker: Looker) -> No
 def test_a_name_of_300_signs_is_refused_and_kept_in_the_field(looker: Looker) -> None:
     page, _ = looker.open(View("entering", "/e/entering/desk/players", "director"))
     page.locator("#name").fill("Dax" * 100)
-    page.get_by_role("button", name="Enter the player").click()
-    assert "longer than 200 characters" in page.locator(".refusal").inner_text()
+    page.get_by_role("button", name=words_of("web-people-enter-player")).click()
+    assert refused(page.content(), "entry-name-too-long", most=200)
     assert page.locator("#name").input_value() == "Dax" * 100
 
 

@@ -16,6 +16,8 @@ from topcut.web.public.projector import PART
 from topcut.web.store.models import Event
 from web.browser.people import PHONE, Hall
 from web.browser.scenes import CARDS
+from web.browser.wording import scripted
+from web.saying import words_of
 from web.site import CAST
 
 WON = Result(games=((100, 35),))
@@ -37,7 +39,7 @@ def test_a_result_comes_in_while_the_director_types_an_announcement(hall: Hall) 
     field.fill("Food is re")
     field.evaluate("(one) => one.setSelectionRange(5, 5)")
     _happens(hall, row, Report(1, 1, WON), page)
-    expect(page.locator("#t1")).to_contain_text("confirmed")
+    expect(page.locator("#t1")).to_contain_text(words_of("result-state", state="confirmed"))
     expect(field).to_be_focused()
     page.keyboard.type("now ")
     expect(field).to_have_value("Food now is re")
@@ -52,17 +54,17 @@ def test_a_button_that_has_the_focus_at_the_desk_keeps_it(hall: Hall) -> None:
     confirm = page.locator("#t2 button")
     confirm.focus()
     _happens(hall, row, Report(1, 1, WON), page)
-    expect(page.locator("#t1")).to_contain_text("confirmed")
+    expect(page.locator("#t1")).to_contain_text(words_of("result-state", state="confirmed"))
     expect(confirm).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("#t2")).to_contain_text("confirmed")
+    expect(page.locator("#t2")).to_contain_text(words_of("result-state", state="confirmed"))
 
 
 def test_the_desk_says_that_it_has_no_connection(hall: Hall) -> None:
     row = hall.site.event(names=CAST[:4], title="Cut off")
     page = hall.desk(row.slug).page
     page.context.set_offline(True)
-    expect(page.locator(".strip")).to_contain_text("No connection. This page is as it was at")
+    expect(page.locator(".strip")).to_contain_text(scripted("lost"))
     page.context.set_offline(False)
     expect(page.locator(".strip")).to_be_hidden()
 
@@ -88,7 +90,7 @@ def test_a_form_that_waited_for_who_typed_is_made_anew_when_it_is_left_empty(hal
     field = page.locator("#q")
     field.fill("Ki")
     hall.site.do(row, Report(1, 1, WON))
-    expect(page.locator(".strip")).to_contain_text("There is something new")
+    expect(page.locator(".strip")).to_contain_text(scripted("news"))
     expect(field).to_have_value("Ki")
     field.fill("")
     field.blur()

@@ -5,14 +5,17 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from topcut.acts.rounds.commands import Draw
+from topcut.messages.message import message
 from web.browser.people import PHONE, Desk, Hall, Phone
+from web.browser.wording import scripted, wording
+from web.saying import words_of
 from web.site import Site
 
 
 def _called(phone: Phone, reason: str) -> None:
     phone.page.locator("#ask-judge > summary").click()
     phone.page.locator("#judge-reason").fill(reason)
-    phone.page.get_by_role("button", name="Call a judge to table").click()
+    phone.page.get_by_role("button", name=wording("web-me-call-to", what="table")).click()
 
 
 def test_a_call_reaches_the_desk_and_its_answer_the_phone(hall: Hall, empty_site: Site) -> None:
@@ -23,14 +26,14 @@ def test_a_call_reaches_the_desk_and_its_answer_the_phone(hall: Hall, empty_site
     calls = judge.look().locator("#calls")
     expect(calls).to_be_empty()
     _called(kira, "a ruling")
-    kira.says("A judge has been called, just now")
-    expect(calls).to_contain_text("called by Kira just now: “a ruling”")
-    expect(judge.page.locator("#tables")).to_contain_text("judge called")
-    odo.says("Kira has called a judge")
-    calls.get_by_role("button", name="I am there").click()
-    judge.said("a judge is at the table")
+    kira.says("web-me-judge-html", what=message("mymatch-judge-called"), at=scripted("now"))
+    expect(calls).to_contain_text(f"Kira {scripted('now')}{words_of('web-call-reason-html', reason='a ruling')}")
+    expect(judge.page.locator("#tables")).to_contain_text(words_of("web-round-judge-called"))
+    odo.says("mymatch-judge-called-by", player="Kira")
+    calls.get_by_role("button", name=words_of("web-call-there")).click()
+    judge.said("fact-call-answered")
     for phone in (kira, odo):
-        phone.says("A judge is at your table")
+        phone.says("mymatch-judge-is-there")
     expect(judge.page.locator("#calls")).to_be_empty()
 
 
@@ -41,12 +44,12 @@ def test_a_call_without_signal_is_kept_and_can_be_taken_back(hall: Hall, empty_s
     calls = desk.look().locator("#calls")
     phone.page.context.set_offline(True)
     _called(phone, "")
-    expect(phone.page.locator(".strip")).to_contain_text("your call for a judge is kept and will be sent")
+    expect(phone.page.locator(".strip")).to_contain_text(scripted("kept", what=words_of("web-me-outbox-call")))
     phone.page.context.set_offline(False)
-    phone.says("A judge has been called")
-    expect(calls).to_contain_text("called by Quark")
-    phone.page.get_by_role("button", name="No longer needed").click()
-    phone.says("no judge is needed")
+    phone.says("mymatch-judge-called")
+    expect(calls).to_contain_text(f"Quark {scripted('now')}")
+    phone.page.get_by_role("button", name=words_of("web-me-judge-not-needed")).click()
+    phone.says("web-me-was-done", act="no-judge")
     expect(calls).to_be_empty()
 
 

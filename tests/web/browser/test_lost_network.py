@@ -9,7 +9,9 @@ from topcut.acts.results.commands import Report
 from topcut.journal.fact import Result
 from topcut.web.store.models import Event
 from web.browser.journal_behind import Behind
-from web.browser.people import PHONE, Hall, Phone
+from web.browser.people import I_WON, PHONE, Hall, Phone
+from web.browser.wording import scripted, wording
+from web.saying import words_of
 from web.site import CAST, Site
 
 SCORE = {"mine": "100", "theirs": "35"}
@@ -39,12 +41,12 @@ def _kept(phone: Phone) -> int:
 def test_a_report_without_signal_is_kept_and_sent_once(hall: Hall, row: Event) -> None:
     phone = _at_table(hall, row, 1)
     phone.page.context.set_offline(True)
-    phone.reports("I won", SCORE)
-    expect(phone.page.locator(".strip")).to_contain_text("your report is kept and will be sent")
+    phone.reports(I_WON, SCORE)
+    expect(phone.page.locator(".strip")).to_contain_text(scripted("kept", what=scripted("report")))
     assert _kept(phone) == 1
     assert _reports(row, 1) == 0
     phone.page.context.set_offline(False)
-    phone.says("has been asked to confirm")
+    phone.says("mymatch-reported-it", others=1)
     expect(phone.page.locator(".strip")).to_be_hidden()
     assert _kept(phone) == 0
     assert _reports(row, 1) == 1
@@ -54,13 +56,13 @@ def test_a_kept_report_outlives_the_page(hall: Hall, row: Event) -> None:
     phone = _at_table(hall, row, 2)
     context = phone.page.context
     context.set_offline(True)
-    phone.reports("I won", SCORE)
-    expect(phone.page.locator(".strip")).to_contain_text("kept")
+    phone.reports(I_WON, SCORE)
+    expect(phone.page.locator(".strip")).to_contain_text(scripted("kept", what=scripted("report")))
     phone.page.close()
     context.set_offline(False)
     phone.page = context.new_page()
     phone.page.goto(f"/e/{row.slug}/pairings")  # any page of the site sends it
-    expect(phone.page.locator(".strip")).to_contain_text("Sent")
+    expect(phone.page.locator(".strip")).to_contain_text(scripted("sent"))
     assert _reports(row, 2) == 1
 
 
@@ -76,11 +78,11 @@ def test_a_report_whose_answer_is_lost_is_sent_again_and_counts_once(hall: Hall,
         return route.abort()
 
     phone.page.route("**/me/report", lose_the_first_answer)
-    phone.reports("I won", SCORE)
-    expect(phone.page.locator(".strip")).to_contain_text("kept")
+    phone.reports(I_WON, SCORE)
+    expect(phone.page.locator(".strip")).to_contain_text(scripted("kept", what=scripted("report")))
     assert _reports(row, 3) == 1
     phone.page.evaluate("dispatchEvent(new Event('online'))")
-    phone.says("has been asked to confirm")
+    phone.says("mymatch-reported-it", others=1)
     assert _kept(phone) == 0
     assert _reports(row, 3) == 1
 
@@ -92,8 +94,8 @@ def test_what_is_being_typed_is_not_taken_away_by_news(hall: Hall, row: Event) -
     chosen.locator("[name=mine]").fill("77")
     desk = hall.desk(row.slug)
     desk.page.locator("#announce-text").fill("Food is here")
-    desk.press("Announce")
-    expect(phone.page.locator(".strip")).to_contain_text("There is something new")
+    desk.press(words_of("web-clock-announce"))
+    expect(phone.page.locator(".strip")).to_contain_text(scripted("news"))
     assert chosen.locator("[name=mine]").input_value() == "77"
 
 
@@ -113,16 +115,16 @@ def test_news_of_his_own_act_does_not_wipe_away_that_it_was_done(hall: Hall) -> 
     phone.page.route("**/me/confirm", lambda route: answers.append((route, route.fetch())))
     phone.page.route("**/me", hold_the_news)
     with phone.page.expect_request(lambda request: "x-topcut-live" in request.headers):
-        phone.page.get_by_role("button", name="Yes, that is right").click()
+        phone.page.get_by_role("button", name=words_of("web-me-confirm")).click()
     while not answers:
         phone.page.wait_for_timeout(10)  # lets the answer come in; it is held here
     route, answer = answers[0]
     route.fulfill(response=answer)
-    phone.says("You confirmed the result")
+    phone.says("web-me-was-done", act="confirm")
     with phone.page.expect_event("requestfinished", lambda request: "x-topcut-live" in request.headers):
         asked[0].continue_()
     phone.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
-    assert "You confirmed the result" in phone.text.inner_text()
+    assert wording("web-me-was-done", act="confirm").search(phone.text.inner_text())
 
 
 def test_a_player_without_javascript_reports_and_his_opponent_confirms(hall: Hall, row: Event) -> None:
@@ -132,8 +134,8 @@ def test_a_player_without_javascript_reports_and_his_opponent_confirms(hall: Hal
         Phone(hall.page(hall.link(row.slug, "player", name), java_script_enabled=False, **PHONE), row.slug, name)
         for name in names
     ]
-    phones[0].reports("I won", SCORE)
-    phones[0].says("has been asked to confirm")
+    phones[0].reports(I_WON, SCORE)
+    phones[0].says("mymatch-reported-it", others=1)
     phones[1].page.reload()
     phones[1].confirms()
     assert Behind(row.slug).matches(1)[3].status == "confirmed"
@@ -152,13 +154,13 @@ def test_the_desk_follows_what_phones_report_without_losing_a_typed_slip(hall: H
     desk = hall.desk(made.slug)
     desk.pair_and_post()
     desk.page.keyboard.type("2 100-3")
-    _at_table(hall, made, 1).reports("I won", SCORE)
-    expect(desk.page.locator("#t1")).to_contain_text("reported")
+    _at_table(hall, made, 1).reports(I_WON, SCORE)
+    expect(desk.page.locator("#t1")).to_contain_text(words_of("result-state", state="reported"))
     expect(desk.page.locator("#slip")).to_be_focused()
     desk.page.keyboard.type("5")
-    expect(desk.page.locator("#slip-read")).to_contain_text("100-35")
+    expect(desk.page.locator("#slip-read")).to_contain_text("100–35")
     desk.page.keyboard.press("Enter")
-    desk.said("Table 2:")
+    desk.said("web-round-taken", table=2)
     assert Behind(made.slug).matches(1)[1].status == "confirmed"
 
 
@@ -167,7 +169,7 @@ def test_a_wrong_slip_is_told_before_enter_and_stays_in_the_field(hall: Hall) ->
     desk = hall.desk(made.slug)
     desk.pair_and_post()
     desk.page.keyboard.type("7 100-35")
-    expect(desk.page.locator("#slip-read")).to_contain_text("no table 7")
+    expect(desk.page.locator("#slip-read")).to_contain_text(wording("console-no-table", table=7))
     expect(desk.page.locator("#slip")).to_have_attribute("aria-invalid", "true")
     desk.page.keyboard.press("Enter")
     expect(desk.page.locator(".refusal")).to_contain_text("7")
@@ -182,7 +184,7 @@ def test_a_slip_without_a_network_says_when_it_is_read(hall: Hall) -> None:
     desk.pair_and_post()
     desk.page.context.set_offline(True)
     desk.page.keyboard.type("2 100-35")
-    expect(desk.page.locator("#slip-read")).to_have_text("No connection: the slip is read when you press Enter.")
+    expect(desk.page.locator("#slip-read")).to_have_text(scripted("offline", "script-console"))
     desk.page.context.set_offline(False)
 
 
@@ -194,5 +196,5 @@ def test_players_are_entered_one_after_the_other_without_the_mouse(hall: Hall) -
         expect(desk.page.locator("#name")).to_be_focused()
         desk.page.keyboard.type(name)
         desk.page.keyboard.press("Enter")
-        desk.said(f"{name} has entered")
+        desk.said("web-people-entered", players=1, name=name)
     assert len(Behind(made.slug).tournament.entrants) == 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -15,7 +16,12 @@ from topcut.web.people.access import link
 from topcut.web.store.models import Event
 from web.browser.looking import faults_for_readers, outside_of_a_phone
 from web.browser.people import PHONE, Hall
+from web.browser.wording import wording
+from web.saying import words_of
 from web.site import CAST, Site
+
+SWAP, SWAPPED = words_of("web-proposal-button", act="swap"), wording("web-draw-changed", act="swap")
+COST = re.compile("|".join(wording(f"web-proposal-cost-{one}").pattern for one in ("stays", "becomes")), re.I)
 
 
 @pytest.fixture
@@ -54,7 +60,7 @@ def _middle(name: Locator) -> tuple[float, float]:
 
 def _changed(page: Page) -> None:
     expect(page.locator("tr.changed")).to_have_count(2)
-    expect(page.locator("#proposal")).to_contain_text("have swapped places")
+    expect(page.locator("#proposal")).to_contain_text(SWAPPED)
 
 
 # A mouse -------------------------------------------------------------------------------------------------------------
@@ -68,7 +74,7 @@ def test_a_name_is_dragged_onto_another_and_the_cost_is_told_before_it_is_droppe
     page.mouse.move(*_middle(_at(page, "1a")))
     page.mouse.down()
     page.mouse.move(x, y, steps=4)
-    expect(panel).to_contain_text("cost would become")
+    expect(panel).to_contain_text(wording("web-proposal-cost-becomes"))
     expect(page.locator(".ghost")).to_be_visible()
     assert _draft(hall, row) == before, "nothing is done before it is dropped"
     page.mouse.up()
@@ -78,8 +84,8 @@ def test_a_name_is_dragged_onto_another_and_the_cost_is_told_before_it_is_droppe
         before.tables[3].seats[1],
         before.tables[0].seats[0],
     )
-    page.get_by_role("button", name="Undo this").click()
-    expect(page.locator(".notice.good")).to_contain_text("Undone")
+    page.get_by_role("button", name=words_of("web-proposal-undo")).click()
+    expect(page.locator(".notice.good")).to_contain_text(wording("web-clock-undone"))
     expect(page.locator("tr.changed")).to_have_count(2)
     assert _draft(hall, row).tables == before.tables
 
@@ -91,8 +97,8 @@ def test_a_drop_that_is_refused_or_beside_the_names_changes_nothing(hall: Hall, 
     page.mouse.move(*_middle(_at(page, "1a")))
     page.mouse.down()
     page.mouse.move(*_middle(_at(page, "1b")), steps=3)
-    expect(panel).to_contain_text("Refused: ")
-    expect(panel).to_contain_text("sit at the same table")
+    expect(panel).to_contain_text(f"{words_of('web-proposal-refused')}: ")
+    expect(panel).to_contain_text(wording("round-same-table"))
     page.mouse.up()
     expect(page.locator(".ghost")).to_have_count(0)
     page.mouse.move(*_middle(_at(page, "2a")))
@@ -108,17 +114,18 @@ def test_a_pair_is_kept_from_its_row_and_let_go_again(hall: Hall, row: Event) ->
     page = _page(hall, row)
     page.add_init_script(Axe().axe_script)
     page.reload()
-    page.get_by_role("row").nth(2).get_by_role("button", name="Keep this pair").click()
-    expect(page.locator("#proposal")).to_contain_text("this counts as draw 2 of the round")
+    page.get_by_role("row").nth(2).get_by_role("button", name=words_of("web-draw-keep")).click()
+    expect(page.locator("#proposal")).to_contain_text(wording("web-proposal-redraw", draw=2))
+    one, other = (hall.site.snapshot(row).names[seat] for seat in seats)
     expect(page.locator("#change-reason")).to_have_value(
-        f"pinned {' v '.join(hall.site.snapshot(row).names[seat] for seat in seats)}"
+        words_of("web-proposal-reason", act="pin", one=one, other=other)
     )
     assert faults_for_readers(page) == []
-    page.get_by_role("button", name="Keep them, draw the rest again").click()
-    expect(page.locator(".wishes li")).to_contain_text("Kept: ")
+    page.get_by_role("button", name=words_of("web-proposal-button", act="pin")).click()
+    expect(page.locator(".wishes li")).to_contain_text(wording("web-draw-wish-html", wish="kept"))
     assert any(set(table.seats) == set(seats) for table in _draft(hall, row).tables)
     page.locator(".wishes button").click()
-    page.get_by_role("button", name="Remove it, draw again").click()
+    page.get_by_role("button", name=words_of("web-proposal-button", act="free")).click()
     expect(page.locator(".wishes")).to_have_count(0)
     assert _draft(hall, row).drawn == 3
 
@@ -132,20 +139,22 @@ def test_the_same_by_keyboard_alone(hall: Hall, row: Event) -> None:
     panel, first, second = page.locator("#proposal"), _at(page, "1a"), _at(page, "4b")
     first.focus()
     page.keyboard.press("Space")
-    expect(panel).to_contain_text(f"{names[before.tables[0].seats[0]]} chosen: choose who swaps places")
+    chosen = names[before.tables[0].seats[0]]
+    expect(panel).to_contain_text(words_of("web-proposal-chosen", player=chosen))
+    expect(panel).to_contain_text(words_of("web-proposal-choose", player=chosen))
     expect(first).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(panel).to_be_empty()
     expect(first).to_be_focused()
     page.keyboard.press("Enter")
-    expect(panel).to_contain_text("chosen")
+    expect(panel).to_contain_text(words_of("web-proposal-chosen", player=chosen))
     for _ in range(4):  # over the second name, the row's actions, to the next row and on
         page.keyboard.press("Tab")
     second.focus()
     page.keyboard.press("Enter")
-    expect(panel).to_contain_text("cost would become")
+    expect(panel).to_contain_text(wording("web-proposal-cost-becomes"))
     assert panel.get_attribute("aria-live") == "polite"
-    expect(page.get_by_role("button", name="Swap them")).to_be_focused()
+    expect(page.get_by_role("button", name=SWAP)).to_be_focused()
     page.keyboard.press("Enter")
     _changed(page)
     assert _draft(hall, row).tables[0].seats[0] == before.tables[3].seats[1]
@@ -158,11 +167,11 @@ def test_a_line_is_read_while_it_is_typed_and_enter_does_it(hall: Hall, row: Eve
     panel, line = page.locator("#proposal"), page.locator("#line")
     line.focus()
     page.keyboard.type("s 1a 1b")
-    expect(panel).to_contain_text("sit at the same table")
+    expect(panel).to_contain_text(wording("round-same-table"))
     page.keyboard.press("Enter")
     page.keyboard.press("Control+A")
     page.keyboard.type("s 1a 4b")
-    expect(panel).to_contain_text("cost would become")
+    expect(panel).to_contain_text(wording("web-proposal-cost-becomes"))
     page.keyboard.press("Enter")
     _changed(page)
     assert _draft(hall, row).tables[0].seats[0] == before.tables[3].seats[1]
@@ -178,12 +187,12 @@ def test_a_finger_scrolls_or_taps_two_names_or_holds_and_drags_one(hall: Hall, r
     _scroll_by_touch(page, "2a")
     expect(page.locator("#proposal")).to_be_empty()
     _at(page, "1a").tap()
-    expect(page.locator("#proposal").get_by_role("button", name="Keep this pair")).to_be_visible()
+    expect(page.locator("#proposal").get_by_role("button", name=words_of("web-proposal-keep"))).to_be_visible()
     _at(page, "2b").tap()
-    expect(page.locator("#proposal")).to_contain_text("cost would ")
+    expect(page.locator("#proposal")).to_contain_text(COST)
     assert outside_of_a_phone(page) == []
-    page.get_by_role("button", name="Swap them").tap()
-    expect(page.locator("#proposal")).to_contain_text("have swapped places")
+    page.get_by_role("button", name=SWAP).tap()
+    expect(page.locator("#proposal")).to_contain_text(SWAPPED)
     assert _draft(hall, row).tables[0].seats[0] == before.tables[1].seats[1]
     page.locator("table.drawn").evaluate("(table) => table.scrollIntoView()")
     _drag_by_touch(page, "1a", "2b")
@@ -198,7 +207,7 @@ def _drag_by_touch(page: Page, start: str, to: str) -> None:
     expect(page.locator(".ghost")).to_be_visible()
     for step in range(1, 5):
         touch("touchMove", (x + (to_x - x) * step / 4, y + (to_y - y) * step / 4))
-    expect(page.locator("#proposal")).to_contain_text("cost would ")
+    expect(page.locator("#proposal")).to_contain_text(COST)
     touch("touchEnd")
 
 
@@ -225,13 +234,13 @@ def test_everything_works_without_a_script(hall: Hall, row: Event) -> None:
     before = _draft(hall, row)
     page = _page(hall, row, java_script_enabled=False)
     _at(page, "1a").click()
-    expect(page.locator("#proposal")).to_contain_text("chosen: choose who swaps places")
+    expect(page.locator("#proposal")).to_contain_text(wording("web-proposal-choose"))
     _at(page, "4b").click()
-    expect(page.locator("#proposal")).to_contain_text("cost would become")
-    page.get_by_role("button", name="Swap them").click()
+    expect(page.locator("#proposal")).to_contain_text(wording("web-proposal-cost-becomes"))
+    page.get_by_role("button", name=SWAP).click()
     _changed(page)
     assert _draft(hall, row).tables[0].seats[0] == before.tables[3].seats[1]
     page.locator("#line").fill("pin 2")
     page.locator("#line").press("Enter")
-    page.get_by_role("button", name="Keep them, draw the rest again").click()
-    expect(page.locator(".wishes li")).to_contain_text("Kept: ")
+    page.get_by_role("button", name=words_of("web-proposal-button", act="pin")).click()
+    expect(page.locator(".wishes li")).to_contain_text(wording("web-draw-wish-html", wish="kept"))

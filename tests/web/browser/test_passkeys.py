@@ -12,6 +12,8 @@ from topcut.web.people import roles
 from web.accounts import PASSWORD, account
 from web.browser.looking import Looker, faults_for_readers, faults_of_html, outside_of_a_phone
 from web.browser.people import Hall
+from web.browser.wording import wording
+from web.saying import words_of
 from web.site import Site
 
 _KEY = {
@@ -40,28 +42,28 @@ def _at_localhost(hall: Hall) -> Page:
 
 
 def _sign_in(page: Page, name: str) -> None:
-    page.get_by_label("Name, handle or e-mail").fill(name)
-    page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Sign in", exact=True).click()
+    page.get_by_label(words_of("web-account-field-login")).fill(name)
+    page.get_by_label(words_of("web-account-field-password", which="one")).fill(PASSWORD)
+    page.get_by_role("button", name=words_of("web-account-sign-in"), exact=True).click()
 
 
 def test_a_passkey_is_added_and_signs_in_without_a_password(hall: Hall) -> None:
     account("Kira Nerys")
     page = _at_localhost(hall)
     _sign_in(page, "Kira Nerys")
-    page.get_by_role("link", name="Passkeys").click()
-    page.get_by_role("link", name="Add a passkey").click()
-    page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Continue").click()
-    page.get_by_label("Name of the passkey").fill("Kira's phone")
-    page.get_by_role("button", name="Add a passkey").click()
+    page.get_by_role("link", name=words_of("web-passkey-title")).click()
+    page.get_by_role("link", name=words_of("web-passkey-add")).click()
+    page.get_by_label(words_of("web-account-field-password", which="one")).fill(PASSWORD)
+    page.get_by_role("button", name=words_of("web-account-go-on")).click()
+    page.get_by_label(words_of("web-passkey-name-of")).fill("Kira's phone")
+    page.get_by_role("button", name=words_of("web-passkey-add")).click()
     expect(page.locator("table.list")).to_contain_text("Kira's phone")
-    page.get_by_role("link", name="Back to the profile").click()
-    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("link", name=words_of("web-account-back-to-profile")).click()
+    page.get_by_role("button", name=words_of("web-account-sign-out"), exact=True).click()
     page.goto(page.url.rpartition("/")[0] + "/sign-in")
-    page.get_by_role("button", name="Sign in with a passkey").click()
+    page.get_by_role("button", name=words_of("web-account-with-passkey")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Kira Nerys")
-    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name=words_of("web-account-sign-out"), exact=True).click()
     page.goto(page.url.rpartition("/")[0] + "/sign-in")
     _sign_in(page, "Kira Nerys")  # the password alone still opens: at a venue there is no passkey
     expect(page.get_by_role("heading", level=1)).to_have_text("Kira Nerys")
@@ -108,10 +110,10 @@ def test_entering_without_javascript(hall: Hall) -> None:
     row.self_entry = True
     row.save(update_fields=("self_entry",))
     page = hall.page("/e/friday-night", java_script_enabled=False)
-    page.get_by_role("link", name="Enter this event").click()
-    page.get_by_label("Name").fill("Kira Nerys")
-    page.get_by_role("button", name="Enter this event").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("You are in")
-    page.get_by_role("button", name="Check in: I am here").click()
-    expect(page.locator("main")).to_contain_text("checked in")
+    page.get_by_role("link", name=words_of("web-event-enter")).click()
+    page.get_by_label(words_of("web-entry-name")).fill("Kira Nerys")
+    page.get_by_role("button", name=words_of("web-event-enter")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(words_of("web-entry-state", state="in"))
+    page.get_by_role("button", name=words_of("web-entry-check-in")).click()
+    expect(page.locator("main")).to_contain_text(wording("web-entry-entered-html", name="Kira Nerys", here="yes"))
     site.empty()

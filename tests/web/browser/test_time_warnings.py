@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from topcut.acts.clock.commands import AddTime, StartClock
 from web.browser.looking import outside_of_a_phone
 from web.browser.people import PHONE, Hall
+from web.browser.wording import scripted, wording
 from web.site import Site
 
 WALL = {"viewport": {"width": 1440, "height": 900}}
@@ -33,11 +34,11 @@ def test_7_3_a_warning_stands_beside_every_clock(hall: Hall, empty_site: Site) -
         "desk": hall.page(hall.link(row.slug, "director"), **WALL),
     }
     for name, page in pages.items():
-        expect(page.locator(".warning")).to_have_text("59 minutes left")  # once on a page
+        expect(page.locator(".warning")).to_have_text(scripted("left", minutes="59"))  # once on a page
         _kept(page, f"warning-{name}")
     assert outside_of_a_phone(phone) == []
     clock = hall.page(f"/e/{row.slug}/clock", **PHONE, java_script_enabled=False)
-    expect(clock.locator("#main")).to_contain_text("Warnings 59 and 30 minutes before the end")
+    expect(clock.locator("#main")).to_contain_text(wording("web-clockpage-told-html", marks=("59", "30")))
     assert hall.faults == []
 
 

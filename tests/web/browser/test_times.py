@@ -12,6 +12,7 @@ from topcut.acts.event.commands import Announce
 from topcut.web.store.models import Event
 from web.browser.looking import outside_of_a_phone
 from web.browser.people import LAPTOP, PHONE, Hall
+from web.browser.wording import scripted
 from web.site import Site
 
 UNTIL = "2026-11-22T20:00+01:00"
@@ -50,7 +51,7 @@ def _pages(hall: Hall, row: Event, zone: str) -> list[Page]:
 @pytest.mark.parametrize(
     ("zone", "own"),
     [
-        ("Asia/Tokyo", f"{THERE} (Mon 04:00 for you)"),
+        ("Asia/Tokyo", f"{THERE} {scripted('own', time='Mon 04:00')}"),
         ("Europe/Paris", THERE),  # another zone, the same time
     ],
 )
@@ -67,7 +68,9 @@ def test_it_is_there_after_the_page_has_followed_the_event(hall: Hall, online: E
         head = hall.site.do(online, Announce("Lunch")).tournament.head
         for page in pages:
             expect(page.locator("body")).to_have_attribute("data-head", str(head))
-            expect(page.locator("#main time", has_text="20:00 CET")).to_have_text(f"{THERE} (14:00 for you)")
+            expect(page.locator("#main time", has_text="20:00 CET")).to_have_text(
+                f"{THERE} {scripted('own', time='14:00')}"
+            )
 
 
 def test_the_journal_and_the_clock_say_both(hall: Hall, online: Event) -> None:
@@ -77,9 +80,10 @@ def test_the_journal_and_the_clock_say_both(hall: Hall, online: Event) -> None:
     expect(journal.locator("td.when .own")).to_have_count(journal.locator("td.when time").count())
     expect(journal.locator("td.what", has_text="ends 2026")).to_contain_text(THERE)
     clock = hall.page(f"/e/{online.slug}/clock", **screen, timezone_id="Asia/Tokyo")
-    expect(clock.locator("#main p.muted time")).to_contain_text("for you)")
-    assert "for you)" in str(clock.locator(".bigclock time").get_attribute("title"))
-    expect(clock.locator(".bigclock time")).not_to_contain_text("for you")
+    behind = scripted("own", time="").strip("() ")
+    expect(clock.locator("#main p.muted time")).to_contain_text(behind)
+    assert behind in str(clock.locator(".bigclock time").get_attribute("title"))
+    expect(clock.locator(".bigclock time")).not_to_contain_text(behind)
     for page in (journal, clock):
         assert outside_of_a_phone(page) == []
 

@@ -6,7 +6,9 @@ from playwright.sync_api import Page, expect
 
 from topcut.journal.state import Match
 from web.browser.journal_behind import Behind
-from web.browser.people import PHONE, Desk, Hall
+from web.browser.people import I_LOST, I_WON, PHONE, Desk, Hall
+from web.browser.wording import wording
+from web.saying import words_of
 from web.site import CAST
 
 LIVE = 20_000  # milliseconds; how soon is measured, not tested
@@ -62,29 +64,30 @@ def test_star_trek_nine_players_four_rounds(hall: Hall) -> None:
 
     # round 1: everybody's page follows by itself; two phones differ, the director settles
     desk.pair_and_post()
-    kira.says("Round 1 of 4", LIVE)
-    expect(visitor.locator("#main")).to_contain_text("4 tables, 1 bye", timeout=LIVE)
+    kira.says("roundname-round", LIVE, stage="", round=1, planned=4)
+    posted = wording("web-pairings-by-table-caption", what="table", tables=4, byes=1)
+    expect(visitor.locator("#main")).to_contain_text(posted, timeout=LIVE)
     disputed = event.tables()[0]
     one, other = (hall.phone(desk.slug, name) for name in event.seats(disputed))
-    one.reports("I won", {"mine": "100", "theirs": "35"})
-    one.says("has been asked to confirm")
+    one.reports(I_WON, {"mine": "100", "theirs": "35"})
+    one.says("mymatch-reported-it", others=1, opponent=other.name)
     other.is_asked(LIVE)
-    other.reports("I won", {"mine": "100", "theirs": "35"})
-    other.says("A judge will decide")
-    expect(desk.page.locator("#counts")).to_contain_text("1 disputed", timeout=LIVE)
-    desk.page.get_by_role("link", name="settle").click()
-    desk.page.get_by_label(f"As {one.name} says").check()
-    desk.press("Settle")
-    desk.said("settled")
-    one.says("A judge decided the result", LIVE)
+    other.reports(I_WON, {"mine": "100", "theirs": "35"})
+    other.says("mymatch-status", status="disputed")
+    expect(desk.page.locator("#counts")).to_contain_text(words_of("web-round-disputed", tables=1), timeout=LIVE)
+    desk.page.get_by_role("link", name=wording("web-round-open-html", state="disputed")).click()
+    desk.page.get_by_label(wording("web-desk-as-said-html", who=one.name)).check()
+    desk.press(words_of("web-table-settle-button"))
+    desk.said("web-table-done", act="settle")
+    one.says("mymatch-status", LIVE, status="settled")
     one.put_away()
     other.put_away()
 
     # another table reports and confirms by phone, the rest comes on slips
     told = event.tables()[0]
     winner, loser = (hall.phone(desk.slug, name) for name in event.seats(told))
-    loser.reports("I lost", {"mine": "40", "theirs": "100"})
-    loser.says("has been asked to confirm")
+    loser.reports(I_LOST, {"mine": "40", "theirs": "100"})
+    loser.says("mymatch-reported-it", others=1, opponent=winner.name)
     winner.is_asked(LIVE)
     winner.confirms()
     winner.put_away()
@@ -93,11 +96,11 @@ def test_star_trek_nine_players_four_rounds(hall: Hall) -> None:
 
     # a drop and a late player, then round 2
     desk.look("/players")
-    desk.page.get_by_role("row", name="Morn").get_by_role("button", name="drop").click()
-    desk.said("Morn has dropped")
+    desk.page.get_by_role("row", name="Morn").get_by_role("button", name=words_of("web-people-drop")).click()
+    desk.said("web-people-done", player="Morn", act="drop")
     desk.page.locator("#name").fill("Worf")
-    desk.press("Enter the player")
-    desk.said("Worf has entered")
+    desk.press(words_of("web-people-enter-player"))
+    desk.said("web-people-entered", players=1, name="Worf")
     desk.pair_and_post()
     event.type_slips("100-50", "50-100")
 
@@ -106,22 +109,22 @@ def test_star_trek_nine_players_four_rounds(hall: Hall) -> None:
     desk.look(f"/round/1/table/{match.table}")
     desk.page.locator("#result").fill("0-100" if match.seats[0] == told.seats[0] else "100-0")
     desk.page.locator("#reason").fill("the slip was read upside down")
-    desk.press("Show what changes")
-    expect(desk.page.locator("h1")).to_have_text("Correct this result?")
-    expect(desk.page.locator("caption")).to_have_text("Ranks and points that change")
-    desk.press("Correct the result")
-    desk.said("corrected")
+    desk.press(words_of("web-table-correct-button"))
+    expect(desk.page.locator("h1")).to_have_text(words_of("web-result-correct-sure"))
+    expect(desk.page.locator("caption")).to_have_text(words_of("web-result-changes"))
+    desk.press(words_of("web-table-correct"))
+    desk.said("web-table-done", act="correct")
 
     for _ in range(2):
         desk.pair_and_post()
         event.type_slips("100-65", "65-100")
     desk.look("/finish")
-    desk.press("Finish the event")
-    kira.says("The event is finished", LIVE)
+    desk.press(words_of("web-finish-button"))
+    kira.says("mymatch-finished", LIVE)
 
     behind = Behind(desk.slug)
     standings = hall.page(f"/e/{desk.slug}/standings")
-    expect(standings.locator("h1")).to_have_text("Final standings")
+    expect(standings.locator("h1")).to_have_text(wording("standing-title", state="final"))
     assert rows_of(standings, 4) == behind.ranks(event.names)
     assert behind.is_derived_again()
     assert [len(behind.records(kind)) for kind in ("Disputed", "Settled", "Corrected", "Dropped")] == [1, 1, 1, 1]
@@ -137,30 +140,31 @@ def test_transformers_eight_players_and_a_top_four(hall: Hall) -> None:
         desk.pair_and_post()
         event.type_slips("2-0", "0-2")
     desk.look()
-    desk.page.get_by_role("link", name="Make the cut to Top 4").click()
-    desk.press("Make the cut to Top 4")
-    desk.said("The cut to Top 4 is made")
-    expect(bracket.locator("h1")).to_have_text("Top 4")
+    top_four = words_of("stagename-bracket", players=4)
+    desk.page.get_by_role("link", name=wording("nextstep-cut", stage=top_four)).click()
+    desk.press(words_of("web-cut-make", stage=top_four))
+    desk.said("web-cut-made", stage=top_four)
+    expect(bracket.locator("h1")).to_have_text(top_four)
 
     # one semi-final by phone, the other by slip; the bracket's page follows
     desk.pair_and_post()
     first = event.tables()[0]
     phones = [hall.phone(desk.slug, name) for name in event.seats(first)]
-    phones[0].reports("I won", button="2–1")
-    phones[0].says("has been asked to confirm")
+    phones[0].reports(I_WON, button="2–1")
+    phones[0].says("mymatch-reported-it", others=1, opponent=phones[1].name)
     phones[1].is_asked(LIVE)
     phones[1].confirms()
     expect(bracket.locator(f"[data-mark='{first.table}']")).to_contain_text("2", timeout=LIVE)
     event.type_slips("2-0", "0-2")
-    phones[0].says("Final", LIVE)
+    expect(phones[0].text).to_contain_text("Final", timeout=LIVE)
     desk.pair_and_post()
     event.type_slips("2-1", "1-2")
     desk.look("/finish")
-    desk.press("Finish the event")
+    desk.press(words_of("web-finish-button"))
 
     behind = Behind(desk.slug)
     page = hall.page(f"/e/{desk.slug}/standings")
-    expect(page.locator("h1")).to_have_text("Final places")
+    expect(page.locator("h1")).to_have_text(wording("placing-title", state="final"))
     assert rows_of(page, 2) == behind.places(event.names)
     assert behind.is_derived_again()
     champion = rows_of(page, 2)[0][1]
@@ -174,7 +178,7 @@ def test_tribbles_in_two_pods_and_a_final(hall: Hall) -> None:
     desk.enter(*CAST)
     pairings = hall.page(f"/e/{desk.slug}/pairings")
     desk.pair_and_post()
-    expect(pairings.locator("caption").first).to_contain_text("Table 1", timeout=LIVE)
+    expect(pairings.locator("caption").first).to_contain_text(wording("web-pairings-table", table=1), timeout=LIVE)
 
     # one pod by phone: somebody fills in the sheets, the others look at it; then the desk types the rest
     pod = event.tables()[0]
@@ -184,8 +188,8 @@ def test_tribbles_in_two_pods_and_a_final(hall: Hall) -> None:
     for turn in range(1, 6):
         phone.page.locator(f"#way-1 [name=e{turn}s0]").check()
     phone.page.locator("#way-1 summary").click()
-    phone.reports("Enter the points", points, "Send the points")
-    phone.says("4515 points")
+    phone.reports(words_of("web-result-pod"), points, words_of("web-result-pod-send"))
+    phone.says("mymatch-points", points=4515)
     for rounds in range(1, 4):
         _type_pods(event)
         if Behind(desk.slug).tournament.finished or _is_over(desk):
@@ -193,7 +197,7 @@ def test_tribbles_in_two_pods_and_a_final(hall: Hall) -> None:
         assert rounds < 3
         _go_on(desk)
     desk.look("/finish")
-    desk.press("Finish the event")
+    desk.press(words_of("web-finish-button"))
 
     behind = Behind(desk.slug)
     page = hall.page(f"/e/{desk.slug}/standings")

@@ -99,8 +99,11 @@ def test_a_whole_event_over_http(site: Site) -> None:
     for number in (3, 4):
         desk.look().press(f"Pair round {number}").press("Post pairings")
         _type_round(desk, site, row)
-    desk.look("/finish").press("Finish the event")
+    assert "The order as it stands" in desk.look("/finish").text
+    desk.press("Finish the event")
     assert site.snapshot(row).tournament.finished
+    text = desk.look("/finish").text
+    assert "The final order" in text and "as it stands" not in text
 
     _equals_the_engine(site, row, dropped)
     _files_hold_it_all(desk, site, row)

@@ -23,7 +23,7 @@ from topcut.web.store.models import Event
 from web.console import Desk
 from web.phones import Phone
 from web.saying import refused, says, words_of
-from web.site import Site
+from web.site import CAST, Site
 
 FIVE = ("Kira", "Odo", "Quark", "Dax", "Garak")
 LIST = (
@@ -53,6 +53,23 @@ def test_a_constructed_event_has_no_such_page_and_no_tab(site: Site) -> None:
     tabs = [link.get("href", "") for link in desk.all("a")]
     assert not any("limited" in address for address in tabs)
     assert desk.client.get(f"/e/{row.slug}/desk/limited").status_code == 404
+
+
+def test_a_constructed_event_with_a_drafted_play_off_has_the_page_of_that_draft(site: Site) -> None:
+    """002 8.2: the eight draft whatever was played before."""
+    plan = (Stage("swiss", rounds=1), Stage("bracket", take=8, bracket="seats"))
+    row = site.event("transformers", CAST[:8], plan, format="constructed")
+    desk = Desk(site.browser(row, "director"), row.slug).look()
+    assert f"/e/{row.slug}/desk/limited" in [link.get("href", "") for link in desk.all("a")]
+    assert desk.look("/limited").status == 200
+    site.post_round(row)
+    site.report_all(row, Result(games=games_of(2, 0, 0)))
+    site.do(row, OpenStage(2))
+    site.do(row, SeatGroups())
+    desk.look("/limited").press("Suspend the drafter", player="Kira")
+    assert isinstance(_last(row), Suspended)
+    desk.press("Draw the pick", pack=1, left=3)
+    assert isinstance(_last(row), PickDrawn)
 
 
 def test_the_page_of_the_next_step_says_what_that_is(site: Site) -> None:

@@ -49,16 +49,16 @@ def _said(site: Site, row: Event, table: int = 1) -> str:
 @pytest.mark.parametrize(
     ("rulebook", "way", "fields", "said"),
     [
-        ("star-trek-1e", "Send: {} won", {"mine": "100", "theirs": "35"}, "FW/FL 100-35"),
-        ("star-trek-2e", "Send: {} won", {"mine": "100", "theirs": "35"}, "FW/FL 100-35"),
+        ("star-trek-1e", "Send: {} won", {"mine": "100", "theirs": "35"}, "FW/FL 100–35"),
+        ("star-trek-2e", "Send: {} won", {"mine": "100", "theirs": "35"}, "FW/FL 100–35"),
         ("star-trek-2e-2010", "Send: {} won", {}, "FW/FL"),
         ("star-wars", "Send: {} won", {}, "W/L"),
-        ("x-wing", "Send: {} won", {"mine": "100", "theirs": "35"}, "W/L 100-35"),
-        ("transformers", "2–1", {}, "W/L 2-1"),
-        ("magic", "2–1", {"drawn": "0"}, "W/L 2-1"),
-        ("yomi", "2–0", {}, "W/L 2-0"),
-        ("flash-duel", "3–1", {}, "W/L 3-1"),
-        ("puzzle-strike", "2–0", {}, "W/L 2-0"),
+        ("x-wing", "Send: {} won", {"mine": "100", "theirs": "35"}, "W/L 100–35"),
+        ("transformers", "2–1", {}, "W/L 2–1"),
+        ("magic", "2–1", {"drawn": "0"}, "W/L 2–1"),
+        ("yomi", "2–0", {}, "W/L 2–0"),
+        ("flash-duel", "3–1", {}, "W/L 3–1"),
+        ("puzzle-strike", "2–0", {}, "W/L 2–0"),
     ],
 )
 def test_every_rulebook_is_asked_in_its_own_terms(
@@ -74,7 +74,7 @@ def test_every_rulebook_is_asked_in_its_own_terms(
 def test_the_second_seat_wins_by_its_own_button(site: Site) -> None:
     row, desk = _posted(site)
     desk.look("/round/1/table/1").press(f"Send: {_names(site, row)[1]} won", mine="35", theirs="100")
-    assert _said(site, row) == "FL/FW 35-100"
+    assert _said(site, row) == "FL/FW 35–100"
 
 
 def test_a_refused_way_is_open_again_with_what_was_typed(site: Site) -> None:
@@ -90,7 +90,7 @@ def test_in_a_bracket_games_are_asked(site: Site) -> None:
     desk = Desk(site.browser(row, "judge"), row.slug)
     parsed(desk.look("/round/3/table/2").answer)
     desk.press("2–1")
-    assert _said(site, row, 2).endswith("2-1"), desk.refusals()
+    assert _said(site, row, 2).endswith("2–1"), desk.refusals()
 
 
 # Settling ------------------------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def test_a_judge_settles_and_does_not_correct(site: Site) -> None:
     _disputed(site, row)
     judge = Desk(site.browser(row, "judge"), row.slug).look("/round/1/table/1")
     judge.press(f"Settle: {_names(site, row)[1]} won", mine="65", theirs="100")
-    assert _said(site, row) == "FL/FW 65-100"
+    assert _said(site, row) == "FL/FW 65–100"
     assert not any(words_of("web-table-correct-button") in one for one in judge.look("/round/1/table/1").buttons())
 
 
@@ -135,9 +135,9 @@ def test_a_correction_begins_with_what_stands_and_shows_what_changes(site: Site)
     desk.press(label, theirs="53")
     assert desk.status == 422 and refused(desk, "result-correction-without-reason") and desk.value("theirs") == "53"
     desk.press(label, reason="misread")
-    assert says(desk, "web-result-correct-sure") and _said(site, row) == "FW/FL 100-35"
+    assert says(desk, "web-result-correct-sure") and _said(site, row) == "FW/FL 100–35"
     desk.press("Correct the result")
-    assert _said(site, row) == "FW/FL 100-53"
+    assert _said(site, row) == "FW/FL 100–53"
 
 
 def test_games_are_corrected_by_their_button(site: Site) -> None:
@@ -145,7 +145,7 @@ def test_games_are_corrected_by_their_button(site: Site) -> None:
     site.do(row, Report(1, 1, Result(((1, 0), (1, 0)))))
     desk.look("/round/1/table/1").press("2–1", reason="misread")
     desk.press("Correct the result")
-    assert _said(site, row) == "W/L 2-1"
+    assert _said(site, row) == "W/L 2–1"
 
 
 def test_pods_are_reported_and_corrected_on_their_sheets(site: Site) -> None:

@@ -101,8 +101,8 @@ def test_what_a_slip_means_is_told_before_enter_and_nothing_is_written(site: Sit
     head = site.snapshot(row).head
     good = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": "1 100-35", "round": "1"}).json()
     bad = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": "1 100-100", "round": "1"}).json()
-    assert good["good"] and "FW/FL 100-35" in good["text"]
-    assert not bad["good"] and says(bad["text"], "score-level", score="100-100")
+    assert good["good"] and "FW/FL 100–35" in good["text"]
+    assert not bad["good"] and says(bad["text"], "score-level", score="100–100")
     assert site.snapshot(row).head == head
 
 
@@ -168,7 +168,7 @@ def test_a_dispute_shows_both_claims_and_is_settled_by_one_or_by_a_third_result(
         _say(site, row, table, 0, 100, 35)
         _say(site, row, table, 1, 65, 100)
     desk.look()
-    assert "FW/FL 100-35" in desk.rows()[0] and "FL/FW 65-100" in desk.rows()[0]
+    assert "FW/FL 100–35" in desk.rows()[0] and "FL/FW 65–100" in desk.rows()[0]
     desk.look("/round/1/table/1").press("Settle", claim="1", reason="")
     assert _match(site, row, 1).result == Result(games=((65, 100),)) and _match(site, row, 1).status == "settled"
     desk.look("/round/1/table/2").press("Settle", result="", reason="nobody knows")
@@ -229,6 +229,18 @@ def test_a_correction_shows_every_consequence_before_it_is_made(site: Site) -> N
     assert says(desk, "correction-outside", players=tuple(snapshot.names[p] for p in wanted.cut_out))
     desk.press("Correct the result")
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == Result(games=((0, 100),))
+
+
+def test_a_correction_lists_only_what_changes(site: Site) -> None:
+    """Another low score at a table leaves everybody's points, and parts two who shared a rank."""
+    row = site.event(names=("Kira", "Odo", "Quark", "Dax"))
+    site.post_round(row)
+    site.report_all(row, Result(games=((100, 35),)))
+    desk = Desk(site.browser(row, "director"), row.slug)
+    desk.look("/round/1/table/1").press("Show what changes", result="100-60", reason="misread")
+    snapshot = site.snapshot(row)
+    first, second = (snapshot.tournament.rounds[0].matches[table].seats for table in (1, 2))
+    assert f"{snapshot.names[first[0]]} 1 → 2" in desk.rows() and f"{snapshot.names[second[1]]} 3 → 4" in desk.rows()
 
 
 def test_a_correction_that_changes_nothing_is_refused(site: Site, row: Event, desk: Desk) -> None:

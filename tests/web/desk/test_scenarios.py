@@ -183,7 +183,7 @@ def test_games_of_standard_orbit(site: Site) -> None:
     assert desk.value("result") == "100-35"
     desk.press("It ended, another game begins", table="2", result="100-35", moves="1")
     assert _last(row) == GameEnded(1, 2, Result(games=((100, 35),), seen=(("rotation", ((1,),)),)))
-    assert "2 1 FW/FL 100-35" in desk.rows()
+    assert "2 1 FW/FL 100–35" in desk.rows()
     desk.press("It ended, another game begins", table="2", result="100-35", moves="0")
     assert desk.status == 422 and refused(desk, "scenario-moves-impossible", moves=0, before=1)
     desk.press("It was the last one of the round", table="2", result="65-100", moves="3")

@@ -12,11 +12,13 @@ from django.test import Client
 from topcut.acts.calls.commands import CallJudge
 from topcut.cli.main import main
 from topcut.cli.terminal.opening import write_new
+from topcut.messages.message import message
 from topcut.web.site.live import journal_of
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.html import parsed, words
 from web.moments import before_round_one, between, bracket, cut_made, drawn, finished, playing
+from web.saying import says, words_of
 from web.site import Site
 
 
@@ -50,7 +52,8 @@ def test_what_stands_in_the_way_is_said_before_anybody_presses(
     desk = Desk(site.browser(row, "director"), row.slug).look()
     assert status["next"].startswith("topcut rounds ") and ", but " in status["now"]
     assert status["now"][:1].upper() + status["now"][1:] in desk.text
-    assert "Not yet" not in desk.text and "Pair round 1" in desk.buttons()
+    pairing = words_of("nextstep-pair", round=message("roundname-number", round=1))
+    assert not says(desk, "web-finish-not-yet") and pairing.capitalize() in desk.buttons()
 
 
 def test_the_clock(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,5 +71,6 @@ def test_who_waits_for_a_judge(site: Site, tmp_path: Path, capsys: pytest.Captur
     site.do(row, CallJudge(1, 2, seats[0], "a ruling"), by=seats[0])
     (call,) = typed(capsys, row, tmp_path, "call")["calls"]
     desk = Desk(site.browser(row, "judge"), row.slug).look()
-    assert f"Judge to table {call['table']}" in desk.text and call["players"] in desk.text
-    assert f"“{call['reason']}”" in desk.text and site.snapshot(row).handles[seats[0]] == call["by"]
+    reason = message("web-call-reason-html", reason=call["reason"])
+    assert says(desk, "web-call-waits-html", table=call["table"], seats=call["players"], reason=reason)
+    assert site.snapshot(row).handles[seats[0]] == call["by"]

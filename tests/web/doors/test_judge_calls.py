@@ -7,14 +7,17 @@ from django.http import HttpResponse
 
 from topcut.acts.calls.commands import AnswerCall, CallJudge
 from topcut.journal.fact import Result
+from topcut.messages.message import Message, message
 from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.html import parsed
 from web.phones import Phone, two_phones, written
+from web.saying import refused, says, words_of
 from web.site import Site
 
 WON = Result(((100, 35),))
+CALLED = message("fact-judge-called")
 
 
 @pytest.fixture
@@ -30,10 +33,23 @@ def _call(phone: Phone, reason: str = "") -> HttpResponse:
     return phone.send("call", **{**phone.hidden(), "reason": reason})
 
 
-def _calls(desk: Desk) -> list[str]:
-    """The lines above the page."""
-    buttons = [one for one in desk.look().buttons() if one.startswith("I am there")]
-    return [button.removeprefix("I am there, ") for button in buttons]
+def _calls(desk: Desk) -> list[int]:
+    """The tables that wait, as the lines above the page have them."""
+    buttons = {words_of("web-call-there-at-html", table=table): table for table in range(1, 10)}
+    return [buttons[one] for one in desk.look().buttons() if one in buttons]
+
+
+def _there(phone: Phone) -> str:
+    return words_of("web-call-there-at-html", table=phone.match.table)
+
+
+def _can_call(phone: Phone) -> bool:
+    return says(phone.page(), "web-me-call-to", table=phone.match.table)
+
+
+def _is_told(phone: Phone, id: str, **values: str) -> bool:
+    """Of the judge, and since when."""
+    return says(phone.page(), "web-me-judge-html", what=message(id, **values))
 
 
 # The phone -----------------------------------------------------------------------------------------------------------
@@ -41,14 +57,14 @@ def _calls(desk: Desk) -> list[str]:
 
 def test_a_player_calls_a_judge_and_takes_it_back(phones: tuple[Phone, Phone]) -> None:
     kira, odo = phones
-    assert "Call a judge" in kira.words() and 'data-outbox="your call for a judge"' in kira.page()
+    assert _can_call(kira) and f'data-outbox="{words_of("web-me-outbox-call")}"' in kira.page()
     assert _call(kira, "a ruling").status_code == 302
     parsed(HttpResponse(kira.page()))
-    assert "A judge has been called , at " in kira.words() and "No longer needed" in kira.words()
-    assert "Kira has called a judge" in odo.words() and "No longer needed" not in odo.words()
-    assert "a ruling" not in odo.page() and "Call a judge to" not in odo.words()
+    assert _is_told(kira, "mymatch-judge-called") and says(kira.page(), "web-me-judge-not-needed")
+    assert _is_told(odo, "mymatch-judge-called-by", player="Kira") and not says(odo.page(), "web-me-judge-not-needed")
+    assert "a ruling" not in odo.page() and not _can_call(odo)
     assert kira.send("no-judge", **kira.hidden()).status_code == 302
-    assert "has been called" not in kira.words() and "Call a judge" in kira.words()
+    assert not _is_told(kira, "mymatch-judge-called") and _can_call(kira)
     assert written(kira.row)[-2:] == ["JudgeCalled", "CallWithdrawn"]
 
 
@@ -68,14 +84,14 @@ def test_a_call_changes_nothing_for_the_report(phones: tuple[Phone, Phone]) -> N
     _call(kira)
     assert odo.send("confirm", **asked).status_code == 302
     assert odo.match.status == "confirmed" and odo.match.waits_for_judge
-    assert _calls(_desk(kira)) == [f"table {kira.match.table}"]
+    assert _calls(_desk(kira)) == [kira.match.table]
 
 
 @pytest.mark.parametrize(("field", "value"), [("table", "99"), ("round", "7"), ("table", "x"), ("reason", "x" * 201)])
 def test_what_cannot_be_is_refused_with_a_sentence(phones: tuple[Phone, Phone], field: str, value: str) -> None:
     kira, _ = phones
     answer = kira.send("call", **{**kira.hidden(), field: value})
-    assert answer.status_code in (409, 422) and b"Not done." in answer.content
+    assert answer.status_code in (409, 422) and says(answer, "web-me-not-done")
     assert "JudgeCalled" not in written(kira.row)
 
 
@@ -94,7 +110,7 @@ def test_a_call_that_was_kept_until_the_next_round_is_not_taken(phones: tuple[Ph
     kira.site.report_all(kira.row, WON)
     kira.site.post_round(kira.row)
     answer = kira.send("call", **kept)
-    assert answer.status_code == 409 and b"Round 1 is over" in answer.content
+    assert answer.status_code == 409 and refused(answer, "call-round-over", round=1)
 
 
 def test_a_bye_has_no_judge_to_call(site: Site) -> None:
@@ -102,9 +118,9 @@ def test_a_bye_has_no_judge_to_call(site: Site) -> None:
     site.post_round(row)
     bye = next(one for one in site.snapshot(row).tournament.rounds[0].matches.values() if len(one.seats) == 1)
     phone = Phone(site, row, site.snapshot(row).names[bye.seats[0]])
-    assert "Call a judge" not in phone.words()
+    assert not _can_call(phone)
     desk = Desk(site.browser(row, "director"), row.slug).look(f"/round/1/table/{bye.table}")
-    assert "Call a judge" not in desk.buttons()
+    assert words_of("web-call-call") not in desk.buttons()
 
 
 # The desk ------------------------------------------------------------------------------------------------------------
@@ -116,28 +132,30 @@ def test_a_judge_sees_who_waits_and_says_that_he_is_there(phones: tuple[Phone, P
     _call(kira, "a ruling on <b>tribbles</b>")
     judge = _desk(kira)
     other = 3 - kira.match.table
-    assert _calls(judge) == [f"table {other}", f"table {kira.match.table}"]  # the oldest first
-    assert "called by Kira" in judge.text and "“a ruling on <b>tribbles</b>”" in judge.text
+    assert _calls(judge) == [other, kira.match.table]  # the oldest first
+    reason = message("web-call-reason-html", reason="a ruling on <b>tribbles</b>")
+    assert says(judge, "web-call-waits-html", table=kira.match.table, by="Kira", reason=reason)
     parsed(judge.answer)
-    assert all("judge called" in row for row in judge.rows())
-    judge.press(f"I am there, table {kira.match.table}")
-    assert judge.said() == [f"Done. Table {kira.match.table}: {_seats(kira)}: a judge is at the table"]
-    assert _calls(judge) == [f"table {other}"]
-    assert "A judge is at your table" in kira.words() and "Call a judge" in odo.words()
+    assert all(words_of("web-round-judge-called") in row for row in judge.rows())
+    judge.press(_there(kira))
+    (done,) = judge.said()
+    assert says(done, "web-table-done", table=kira.match.table, seats=_seats(kira), act="there")
+    assert _calls(judge) == [other]
+    assert _is_told(kira, "mymatch-judge-is-there") and _can_call(odo)
 
 
-def _seats(phone: Phone) -> str:
-    return " v ".join(phone.site.snapshot(phone.row).names[seat] for seat in phone.match.seats)
+def _seats(phone: Phone) -> Message:
+    first, second = (phone.site.snapshot(phone.row).names[seat] for seat in phone.match.seats)
+    return message("place-pair", first=first, second=second)
 
 
 def test_two_judges_the_second_learns_that_somebody_is_there(phones: tuple[Phone, Phone]) -> None:
     kira, _ = phones
     _call(kira)
     first, second = _desk(kira).look(), _desk(kira, "director").look()
-    label = f"I am there, table {kira.match.table}"
-    first.press(label)
-    second.press(label)
-    assert second.status == 409 and "has already been at" in second.refusals()[0]
+    first.press(_there(kira))
+    second.press(_there(kira))
+    assert second.status == 409 and refused(second, "call-answered")
     assert written(kira.row).count("JudgeAnswered") == 1
 
 
@@ -146,7 +164,7 @@ def test_the_line_stands_above_every_page_of_the_desk(phones: tuple[Phone, Phone
     _call(kira)
     desk = _desk(kira, "director")
     for page in ("", "/players", "/finish", "/files", f"/round/1/table/{kira.match.table}"):
-        assert f"Judge to table {kira.match.table}" in desk.look(page).text
+        assert says(desk.look(page), "web-call-waits-html", table=kira.match.table, by="Kira")
         assert 'id="calls" class="calls" data-live' in desk.answer.content.decode()
 
 
@@ -154,23 +172,23 @@ def test_an_official_calls_for_a_player_and_takes_it_back_at_the_table(phones: t
     kira, _ = phones
     desk = _desk(kira).look(f"/round/1/table/{kira.match.table}")
     parsed(desk.answer)
-    desk.press("Call a judge", player=kira.player, reason="slow play")
+    desk.press(words_of("web-call-call"), player=kira.player, reason="slow play")
     assert kira.match.call and kira.match.call.by == kira.player
     desk.look(f"/round/1/table/{kira.match.table}")
-    assert "Called by Kira" in desk.text and "“slow play”" in desk.text
-    desk.press("No longer needed")
+    assert says(desk, "web-call-called-html", by="Kira", reason=message("web-call-reason-html", reason="slow play"))
+    desk.press(words_of("web-call-not-needed"))
     assert kira.match.call is None
-    desk.look(f"/round/1/table/{kira.match.table}").press("Call a judge")
-    assert "A judge has been called" in kira.words() and "No longer needed" not in kira.words()
-    desk.look(f"/round/1/table/{kira.match.table}").press("I am there")
-    assert "A judge was there at" in desk.look(f"/round/1/table/{kira.match.table}").text
+    desk.look(f"/round/1/table/{kira.match.table}").press(words_of("web-call-call"))
+    assert _is_told(kira, "mymatch-judge-called") and not says(kira.page(), "web-me-judge-not-needed")
+    desk.look(f"/round/1/table/{kira.match.table}").press(words_of("web-call-there"))
+    assert says(desk.look(f"/round/1/table/{kira.match.table}"), "web-call-was-there-html")
 
 
 def test_a_call_to_the_wrong_table_is_refused_at_the_desk(phones: tuple[Phone, Phone]) -> None:
     kira, _ = phones
     desk = _desk(kira).look(f"/round/1/table/{kira.match.table}")
-    desk.press("Call a judge", player="p99", reason="slow play")
-    assert desk.status == 422 and "does not play at" in desk.refusals()[0]
+    desk.press(words_of("web-call-call"), player="p99", reason="slow play")
+    assert desk.status == 422 and refused(desk, "result-stranger", player="p99")
     assert b'value="slow play"' in desk.answer.content
 
 
@@ -186,8 +204,8 @@ def test_the_director_undoes_a_call(phones: tuple[Phone, Phone]) -> None:
     kira, _ = phones
     _call(kira)
     desk = _desk(kira, "director").look()
-    button = next(one for one in desk.buttons() if one.startswith("Undo"))
-    assert button.endswith("judge called, by Kira")
+    (button,) = (one for one in desk.buttons() if one.startswith(words_of("web-desk-undo")))
+    assert says(button, "fact-by", player="Kira", what=CALLED)
     desk.press(button)
     assert kira.match.call is None
 
@@ -198,9 +216,10 @@ def test_the_director_undoes_a_call(phones: tuple[Phone, Phone]) -> None:
 def test_the_journal_page_tells_the_call_and_not_its_reason(phones: tuple[Phone, Phone]) -> None:
     kira, _ = phones
     _call(kira, "he stacked his deck")
-    _desk(kira).look().press(f"I am there, table {kira.match.table}")
+    _desk(kira).look().press(_there(kira))
     page = kira.client.get(f"/e/{kira.row.slug}/journal").content.decode()
-    assert "judge called, by Kira" in page and "judge at the table" in page and "stacked" not in page
+    assert says(page, "fact-by", player="Kira", what=CALLED)
+    assert says(page, "fact-judge-there") and "stacked" not in page
 
 
 def test_a_call_is_told_at_once(phones: tuple[Phone, Phone]) -> None:
@@ -209,7 +228,7 @@ def test_a_call_is_told_at_once(phones: tuple[Phone, Phone]) -> None:
     silence = live.listen(lambda slug, head, calm: heard.append(calm))
     try:
         _call(kira)
-        _desk(kira).look().press(f"I am there, table {kira.match.table}")
+        _desk(kira).look().press(_there(kira))
         _call(kira)
         kira.send("no-judge", **kira.hidden())
     finally:
@@ -224,11 +243,11 @@ def test_a_call_of_the_swiss_rounds_does_not_wait_beside_the_bracket(site: Site)
     last = site.snapshot(row).tournament.rounds[-1].matches[1]
     site.do(row, CallJudge(last.round, last.table))
     desk = Desk(site.browser(row, "judge"), row.slug)
-    assert _calls(desk) == [f"table {last.table}"]
+    assert _calls(desk) == [last.table]
     site.post_round(row)
     assert _calls(desk) == []
     answer = desk.client.post(f"/e/{row.slug}/desk/round/{last.round}/table/{last.table}/there")
-    assert answer.status_code == 422 and b"is over" in answer.content
+    assert answer.status_code == 422 and refused(answer, "call-round-over", round=last.round)
 
 
 def test_in_a_bracket_it_is_a_game(site: Site) -> None:
@@ -237,7 +256,7 @@ def test_in_a_bracket_it_is_a_game(site: Site) -> None:
     row: Event = bracket(site)
     match = site.snapshot(row).tournament.rounds[-1].matches[2]
     phone = Phone(site, row, site.snapshot(row).names[match.seats[0]])
-    assert "Call a judge to game 2" in phone.words()
+    assert says(phone.page(), "web-me-call-to", what="game", table=2)
     _call(phone)
     assert site.snapshot(row).tournament.rounds[-1].matches[2].waits_for_judge
 
@@ -249,6 +268,6 @@ def test_pods_call_too(site: Site) -> None:
     match = site.snapshot(row).tournament.rounds[-1].matches[2]
     phone = Phone(site, row, site.snapshot(row).names[match.seats[2]])
     _call(phone)
-    assert [f"table {match.table}"] == _calls(_desk(phone))
+    assert _calls(_desk(phone)) == [match.table]
     site.do(row, AnswerCall(1, 2), "judge")
-    assert "A judge is at your table" in phone.words()
+    assert _is_told(phone, "mymatch-judge-is-there")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from saying import as_printed
 from topcut.acts.results.commands import Correct, Report
 from topcut.acts.rounds.commands import Draw
 from topcut.cli.main import main
@@ -15,6 +16,7 @@ from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.saying import words_of
 from web.site import Site
 
 
@@ -53,7 +55,8 @@ def test_of_a_round(both: Both) -> None:
         players = " ".join(
             f"{name}({points})" for name, points in zip(both.names(told["players"]), told["before"], strict=True)
         )
-        assert "".join(words.split()).startswith("".join(f"{told['table']}{players}{told.get('result', '')}".split()))
+        result = as_printed(told.get("result", ""))
+        assert "".join(words.split()).startswith("".join(f"{told['table']}{players}{result}".split()))
         assert told["progress"] in words
 
 
@@ -61,8 +64,8 @@ def test_of_a_table(both: Both) -> None:
     both.site.do(both.row, Report(1, 1, Result(games=((100, 35),))))
     both.site.do(both.row, Correct(1, 1, Result(games=((100, 40),)), "misread"))
     told, page = both.asked("pairings", "--table", "1"), both.desk.look("/round/1/table/1").text
-    assert [act["undone"] for act in told["history"]] == [False, False] and told["row"]["result"] in page
-    assert told["worth"] in page and all(act["told"] in page for act in told["history"])
+    assert [act["undone"] for act in told["history"]] == [False, False] and as_printed(told["row"]["result"]) in page
+    assert told["worth"] in page and all(as_printed(act["told"]) in page for act in told["history"])
     first = both.asked("pairings", "--table", told["row"]["players"][0])
     assert first == told, "a table is found by its players too"
 
@@ -82,12 +85,16 @@ def test_of_a_draw(both: Both) -> None:
 
 def test_of_a_correction(both: Both) -> None:
     both.site.report_all(both.row, Result(games=((100, 35),)))
-    rows = both.desk.look("/round/1/table/1").press("Show what changes", result="0-100", reason="swapped").rows()
+    rows = (
+        both.desk.look("/round/1/table/1")
+        .press(words_of("web-table-correct-button"), result="0-100", reason="swapped")
+        .rows()
+    )
     page = both.desk.text
     told = both.asked("correct", "1", "0-100", "--reason", "swapped", "--yes")
     moves = []
     for move in told["moves"]:
-        ranks, points = (" → ".join(map(str, move[what])) for what in ("rank", "points"))
-        moves.append(f"{both.names([move['player']])[0]} {ranks} {points}")
+        changes = [move[what] for what in ("rank", "points") if len(set(move[what])) == 2]
+        moves.append(" ".join([*both.names([move["player"]]), *(f"{was} → {now}" for was, now in changes)]))
     assert rows == moves and told["cut_in"] and told["cut_out"], "the cut that was announced, without being asked for"
     assert all(f"{said[:1].upper()}{said[1:]}." in page for said in (*told["warnings"], *told["stays"]))

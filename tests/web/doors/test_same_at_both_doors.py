@@ -18,6 +18,7 @@ from topcut.play.scenarios import chosen
 from topcut.web.store.fetching import journal_bytes
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.saying import says, words_of
 from web.site import Site
 
 FOUR = ("Kira", "Odo", "Quark", "Dax")
@@ -63,7 +64,8 @@ def test_a_scenario(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[st
     match scenario:
         case chosen.LOTTERY:
             wanted = [
-                f"{_name(one)} {'their own' if one == other else _name(other)}" for one, other in told["decks"].items()
+                f"{_name(one)} {words_of('scenario-own-deck') if one == other else _name(other)}"
+                for one, other in told["decks"].items()
             ]
         case chosen.RACE:
             wanted = [f"{_name(one['player'])} {told['rules'][one['rules']['1'] - 1]}" for one in told["players"]]
@@ -88,7 +90,7 @@ def test_too_few_special_rules_are_told_at_the_terminal_too(
     site.do(row, ListSpecialRules(("Badlands", "Cloaked", "Distress Call")))
     doors = Doors(site, row, tmp_path, capsys)
     (said,) = doors.typed("scenario")["now"]
-    assert said == "3 rounds with a rejection need 4 special rules, and 3 are listed"
+    assert said == words_of("scenario-rules-too-few", rounds=3, needed=4, listed=3)
     assert f"{said}." in doors.desk.look("/scenario").text
 
 
@@ -103,7 +105,8 @@ def test_the_seats_of_a_draft(site: Site, tmp_path: Path, capsys: pytest.Capture
         to = " ".join(_name(one["to"]) for one in group["passes"][player])
         assert f"{seat} {_name(player)}{first} {to}" in shown
     steps = doors.typed("draft-times")["steps"]
-    assert sum(" left " in line or "review" in line for line in shown) == len(steps)
+    timed = [line for line in shown if says(line, "limited-pick") or says(line, "limited-review")]
+    assert len(timed) == len(steps)
 
 
 def test_packs_and_pools(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -116,7 +119,8 @@ def test_packs_and_pools(site: Site, tmp_path: Path, capsys: pytest.CaptureFixtu
     for part in kira["parts"]:
         assert f"{part['part']} {''.join(card['name'] for card in part['cards'])}" in shown
     pool = doors.typed("seats", "kira")["pool"]
-    assert f"Kira {'themselves' if pool == 'kira' else _name(pool)}" in doors.rows("/limited")
+    whose = words_of("pack-pool-themselves") if pool == "kira" else _name(pool)
+    assert f"Kira {whose}" in doors.rows("/limited")
 
 
 def test_settings(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,7 +132,8 @@ def test_settings(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     open_yet = {f"o_{one['name']}" for one in told["settings"] if one["needs"] != "never"}
     assert {name for name in fields if name and name.startswith("o_")} == open_yet
     (change,) = told["changes"]
-    assert f"{change['said']}, with the consent of all players (the hall closes at six)" in desk.text
+    agreed = {"consent": "all players", "reason": "the hall closes at six"}
+    assert says(desk, "settings-changed", change=change["said"], **agreed)
     capsys.readouterr()
     assert main(["settings", str(doors.path)]) == 0
-    assert "with the consent of all players (the hall closes at six)" in " ".join(capsys.readouterr().out.split())
+    assert says(" ".join(capsys.readouterr().out.split()), "settings-changed", change=change["said"], **agreed)

@@ -7,13 +7,17 @@ import pytest
 from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.results.commands import Concede
 from topcut.journal.state import Match
+from topcut.messages.message import message
 from topcut.play.outcome import worth_of
 from topcut.web.store.models import Event
 from web.console import Desk
-from web.phones import plain, two_phones
+from web.phones import tells, two_phones
+from web.saying import refused, says, words_of
 from web.site import Site
 
 FOUR = ("Kira", "Odo", "Quark", "Dax")
+SLIP, REPORT = words_of("web-round-enter-slip"), words_of("web-table-report-button")
+UNSCORED = words_of("outcome-unscored", what=message("outcome-codes", codes="FW/FL"))
 
 
 def posted(site: Site, rulebook: str = "star-trek-2e", **options: str) -> tuple[Event, Desk]:
@@ -39,6 +43,11 @@ def seats(site: Site, row: Event) -> list[str]:
     return [site.snapshot(row).names[seat] for seat in match_of(site, row).seats]
 
 
+def won_by(player: str, how: str) -> str:
+    """The button that sends it."""
+    return words_of("web-result-send", what=message("web-result-won", who="named", player=player, how=how))
+
+
 # The slip line and the table's own line ------------------------------------------------------------------------------
 
 
@@ -60,41 +69,41 @@ def test_a_slip_counts_as_the_guide_says(site: Site, rulebook: str, line: str, d
     told = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": line, "round": "1"}).json()
     assert told["good"], told
     first, second = (f"{number:+d}".replace("-", "−").replace("+0", "0") for number in differential)
-    assert f"differential {first}/{second}" in told["text"]
-    desk.look().press("Enter the slip", line=line)
+    assert says(told["text"], "outcome-worth", differential=f"{first}/{second}")
+    desk.look().press(SLIP, line=line)
     assert differentials(site, row) == differential
-    assert f"differential {first}/{second}" in desk.look("/round/1/table/1").text
+    assert says(desk.look("/round/1/table/1"), "outcome-worth", differential=f"{first}/{second}")
 
 
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("FW FL", "the score is missing"),
-        ("60-35 effect", "it is not clear who won by the effect"),
-        ("120-90 2/0-0/0", "nobody has that"),
-        ("60-35 concede time", "are two endings"),
-        ("100-35 no-score", "and also as unknown"),
+        ("FW FL", "score-missing"),
+        ("60-35 effect", "slip-effect-without-winner"),
+        ("120-90 2/0-0/0", "score-full-win-unmet"),
+        ("60-35 concede time", "slip-two-endings"),
+        ("100-35 no-score", "score-known-and-unknown"),
     ],
 )
 def test_both_lines_of_the_desk_refuse_the_same(site: Site, typed: str, why: str) -> None:
     row, desk = posted(site)
     head = site.snapshot(row).head
-    desk.look().press("Enter the slip", line=f"1 {typed}")
-    assert desk.status == 422 and why in desk.refusals()[0].lower()
-    desk.look("/round/1/table/1").press("Report", result=typed)
-    assert desk.status == 422 and why in desk.refusals()[0].lower()
+    desk.look().press(SLIP, line=f"1 {typed}")
+    assert desk.status == 422 and refused(desk, why)
+    desk.look("/round/1/table/1").press(REPORT, result=typed)
+    assert desk.status == 422 and refused(desk, why)
     assert site.snapshot(row).head == head
 
 
 def test_the_hint_of_each_line_is_taken_as_it_is_written(site: Site) -> None:
     """In the line of a table, its number is not typed again."""
     row, desk = posted(site)
-    desk.look().press("Enter the slip", line="1 FW FL")
-    assert "after the result, like “1 FW FL 100-35”; if nobody knows it" in desk.refusals()[0]
-    desk.look("/round/1/table/1").press("Report", result="FW FL")
-    assert "after the result, like “FW FL 100-35”; if nobody knows it" in desk.refusals()[0]
-    desk.press("Report", result="FW FL no-score")
-    assert site.snapshot(row).said(match_of(site, row)) == "FW/FL, score not known"
+    desk.look().press(SLIP, line="1 FW FL")
+    assert refused(desk, "score-missing") and says(desk.refusals()[0], "slip-typed", text="1 FW FL 100-35")
+    desk.look("/round/1/table/1").press(REPORT, result="FW FL")
+    assert refused(desk, "score-missing") and says(desk.refusals()[0], "slip-typed", text="FW FL 100-35")
+    desk.press(REPORT, result="FW FL no-score")
+    assert site.snapshot(row).said(match_of(site, row)) == UNSCORED
 
 
 # The form at the desk ------------------------------------------------------------------------------------------------
@@ -102,39 +111,44 @@ def test_the_hint_of_each_line_is_taken_as_it_is_written(site: Site) -> None:
 
 def test_7_4_an_official_says_that_nobody_knows_the_score(site: Site) -> None:
     row, desk = posted(site)
-    button = f"Send: {seats(site, row)[0]} won"
+    button = won_by(seats(site, row)[0], "normal")
     desk.look("/round/1/table/1").press(button)
-    assert desk.status == 422 and "points is missing" in desk.refusals()[0]
+    assert desk.status == 422
+    assert refused(desk, "form-number-missing", what=message("web-result-of", what="points"))
     desk.look("/round/1/table/1").press(button, unscored="on", mine="100", theirs="35")
-    assert desk.status == 422 and "and also as unknown" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "score-known-and-unknown", score="100-35")
     desk.look("/round/1/table/1").press(button, unscored="on")
-    assert site.snapshot(row).said(match_of(site, row)) == "FW/FL, score not known"
-    assert "the score is not known, so the differential is 0" in desk.look("/round/1/table/1").text
-    assert "score not known" in desk.open(f"/e/{row.slug}/pairings").text
+    assert site.snapshot(row).said(match_of(site, row)) == UNSCORED
+    assert says(desk.look("/round/1/table/1"), "remark-no-score")
+    assert UNSCORED in desk.open(f"/e/{row.slug}/pairings").text
 
 
 def test_7_5_1_a_game_won_by_missions_with_fewer_points(site: Site) -> None:
     row, desk = posted(site)
-    button = f"Send: {seats(site, row)[0]} won with fewer points"
+    button = won_by(seats(site, row)[0], "conditions")
     missions = {"my_planet": "1", "my_space": "1", "their_planet": "0", "their_space": "0"}
     desk.look("/round/1/table/1").press(button, mine="100", theirs="120", **(missions | {"my_space": "0"}))
-    assert desk.status == 422 and "nobody has that" in desk.refusals()[0]
+    assert desk.status == 422 and refused(desk, "score-full-win-unmet")
     desk.look("/round/1/table/1").press(button, mine="100", theirs="120", **missions)
-    assert site.snapshot(row).said(match_of(site, row)) == "FW/FL 100-120, missions 1/1-0/0"
+    scored = message("outcome-score", codes="FW/FL", score="100–120")
+    missions_said = words_of("outcome-observed", what=scored, title="missions", numbers="1/1–0/0")
+    assert site.snapshot(row).said(match_of(site, row)) == missions_said
     assert differentials(site, row) == (1, -1)
 
 
 def test_a_correction_shows_the_differential_before_it_is_made(site: Site) -> None:
     _, desk = posted(site)
-    desk.look().press("Enter the slip", line="1 100-35")
-    desk.look("/round/1/table/1").press("Show what changes", result="100-40", reason="misread")
-    assert "FW/FL 100-40 (4/1 points, differential +60/−60)" in desk.text
+    desk.look().press(SLIP, line="1 100-35")
+    desk.look("/round/1/table/1").press(words_of("web-table-correct-button"), result="100-40", reason="misread")
+    scored = message("outcome-score", codes="FW/FL", score="100–40")
+    worth = message("outcome-worth", points="4/1", differential="+60/−60")
+    assert says(desk, "outcome-counted", what=scored, worth=worth)
 
 
 def test_all_conditions_met_at_time_are_remarked_at_the_table(site: Site) -> None:
     _, desk = posted(site)
-    desk.look().press("Enter the slip", line="1 100-35 1/1-1/0 time")
-    assert "it is a full win though time was called" in desk.look("/round/1/table/1").text
+    desk.look().press(SLIP, line="1 100-35 1/1-1/0 time")
+    assert says(desk.look("/round/1/table/1"), "remark-completed-at-time")
 
 
 # The phone -----------------------------------------------------------------------------------------------------------
@@ -143,16 +157,16 @@ def test_all_conditions_met_at_time_are_remarked_at_the_table(site: Site) -> Non
 def test_7_4_the_phone_shows_points_and_differential_before_they_are_confirmed(site: Site) -> None:
     kira, odo = two_phones(site)
     kira.reports("normal won", "100", "-5")
-    assert "You won 100 : −5 (Full Win, 4 points, differential +100)" in kira.words()
-    assert "You lost −5 : 100 (Full Loss, 1 point, differential −100)" in odo.words()
+    assert tells(kira, "win", "100 : −5", "Full Win", 4, "+100")
+    assert tells(odo, "loss", "−5 : 100", "Full Loss", 1, "−100")
 
 
 def test_a_player_cannot_leave_out_the_score(site: Site) -> None:
     kira, _ = two_phones(site)
     answer = kira.send("report", **{**kira.hidden(), "way": "normal won", "unscored": "on"})
     assert answer.status_code == 422
-    assert "a player cannot leave out the score" in plain(answer.content.decode())
-    assert "The score is not known" not in kira.page()
+    assert refused(answer, "score-left-out-by-player")
+    assert not says(kira.page(), "web-result-unscored")
 
 
 def test_a_player_wins_by_missions_with_fewer_points(site: Site) -> None:
@@ -160,7 +174,7 @@ def test_a_player_wins_by_missions_with_fewer_points(site: Site) -> None:
     missions = {"my_planet": "1", "my_space": "1", "their_planet": "1", "their_space": "0"}
     assert kira.reports("normal won", "100", "120").status_code == 422
     assert kira.reports("missions won", "100", "120", **missions).status_code == 302
-    assert "You won 100–120 (Full Win, 4 points, differential +1)" in kira.words()
+    assert tells(kira, "win", "100–120", "Full Win", 4, "+1")
 
 
 # A concession is subject to the director's approval (7.9) -------------------------------------------------------------
@@ -171,13 +185,13 @@ def test_7_9_a_concession_is_seen_at_the_desk_and_can_be_refused(site: Site) -> 
     player = match_of(site, row).seats[0]
     site.do(row, Concede(1, 1, player), by=player)
     assert match_of(site, row).status == "confirmed"
-    assert "by concession" in desk.look().text
+    assert says(desk.look(), "outcome-ended", how="concession")
     desk.look("/round/1/table/1")
-    assert f"{site.snapshot(row).names[player]} conceded the game, by phone" in desk.text
-    desk.press("Refuse it: they play on")
-    assert match_of(site, row).status == "open" and "the concession is refused" in desk.text
-    assert "conceded the game" not in desk.look("/round/1/table/1").text
-    desk.look().press("Enter the slip", line="1 100-35")
+    assert says(desk, "web-table-conceded-html", player=site.snapshot(row).names[player], phone="yes")
+    desk.press(words_of("web-table-refuse"))
+    assert match_of(site, row).status == "open" and says(desk, "web-table-done", act="refuse-concession")
+    assert not says(desk.look("/round/1/table/1"), "web-table-conceded-html")
+    desk.look().press(SLIP, line="1 100-35")
     assert match_of(site, row).status == "confirmed"
 
 
@@ -186,7 +200,7 @@ def test_7_9_only_a_director_refuses_a_concession(site: Site) -> None:
     player = match_of(site, row).seats[1]
     site.do(row, Concede(1, 1, player), by=player)
     judge = Desk(site.browser(row, "judge"), row.slug)
-    assert "conceded the game" not in judge.look("/round/1/table/1").text
+    assert not says(judge.look("/round/1/table/1"), "web-table-conceded-html")
     address = f"/e/{row.slug}/desk/round/1/table/1/refuse-concession"
     assert judge.client.post(address, {"key": "k"}).status_code == 403
     assert match_of(site, row).status == "confirmed"
@@ -196,10 +210,12 @@ def test_7_9_what_was_corrected_is_no_concession_any_more(site: Site) -> None:
     row, desk = posted(site)
     player = match_of(site, row).seats[0]
     site.do(row, Concede(1, 1, player), by=player)
-    desk.look("/round/1/table/1").press("Show what changes", result="concede FW FL", reason="the other gave up")
-    desk.press("Correct the result")
-    assert site.snapshot(row).said(match_of(site, row)) == "FW/FL by concession"
-    assert "conceded the game" not in desk.look("/round/1/table/1").text
+    correct = words_of("web-table-correct-button")
+    desk.look("/round/1/table/1").press(correct, result="concede FW FL", reason="the other gave up")
+    desk.press(words_of("web-table-correct"))
+    conceded = words_of("outcome-ended", what=message("outcome-codes", codes="FW/FL"), how="concession")
+    assert site.snapshot(row).said(match_of(site, row)) == conceded
+    assert not says(desk.look("/round/1/table/1"), "web-table-conceded-html")
 
 
 # Who comes late plays the bye (7.5.1) --------------------------------------------------------------------------------
@@ -212,10 +228,11 @@ def test_7_5_1_at_the_desk_somebody_late_is_let_play_against_the_bye(site: Site)
     table = next(
         match.table for match in site.snapshot(row).tournament.rounds[0].matches.values() if len(match.seats) < 2
     )
-    assert "Somebody came late" not in desk.look(f"/round/1/table/{table}").text
+    assert not says(desk.look(f"/round/1/table/{table}"), "web-table-late")
     site.do(row, Enter((Person("Rom"),)))
-    desk.look(f"/round/1/table/{table}").press("Let them play", player=site.player(row, "Rom"))
+    assert says(desk.look(f"/round/1/table/{table}"), "web-table-late")
+    desk.press(words_of("web-table-let-play"), player=site.player(row, "Rom"))
     match = match_of(site, row, table)
     assert match.seats[1] == site.player(row, "Rom") and match.status == "open"
-    desk.look().press("Enter the slip", line="rom 100-35")
+    desk.look().press(SLIP, line="rom 100-35")
     assert match_of(site, row, table).status == "confirmed"

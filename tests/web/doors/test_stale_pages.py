@@ -1,7 +1,8 @@
 """Pages that were overtaken: another process writes between the page and the button.
 
 What this process knows is held back as it was when the page was made, as if the other write had come a moment before
-the lock. Confirming, entering, posting and undoing are refused with what is so now, and nothing is written.
+the lock. Confirming, disputing, entering, posting, withdrawing and undoing are refused with what is so now, and
+nothing is written.
 """
 
 from __future__ import annotations
@@ -142,3 +143,43 @@ def test_a_page_that_was_overtaken_shows_what_is_now(site: Site, other: Other) -
     sent = {"round": 1, "table": 1, "seen": seen, "key": "once"}
     assert phone.post(f"/e/{row.slug}/me/confirm", sent).status_code == 409
     assert site.snapshot(row).tournament.rounds[0].matches[1].result == Result(games=((90, 35),))
+
+
+def test_withdrawing_a_round_that_is_no_longer_the_latest(site: Site, other: Other) -> None:
+    row = site.event(names=("Kira", "Odo", "Quark", "Dax"))
+    site.post_round(row)
+    site.report_all(row, WON)
+    desk = site.browser(row, "director")
+    desk.get(f"/e/{row.slug}/desk/pairing")
+    other.do(row, "Draw(seed='Cardassia')")
+    other.do(row, "Post()")
+    before = _lines(row)
+    answer = desk.post(f"/e/{row.slug}/desk/pairing/withdraw", {"round": 1, "reason": "wrong pairs", "key": "once"})
+    assert answer.status_code in (409, 422) and b"that is round 2 now" in answer.content
+    assert _lines(row) == before and len(site.snapshot(row).tournament.rounds) == 2
+
+
+def test_disputing_a_report_that_was_corrected(site: Site, other: Other) -> None:
+    """She mistyped and says so; a judge has put it right a moment before."""
+    row = site.event()
+    site.post_round(row)
+    first, _ = site.snapshot(row).tournament.rounds[0].matches[1].seats
+    site.do(row, Report(1, 1, WON, first), first)
+    seen = site.snapshot(row).tournament.rounds[0].matches[1].changed
+    phone = site.browser(row, "player", site.snapshot(row).names[first])
+    other.do(row, "Correct(1, 1, Result(games=((0, 100),)), 'the other way round')")
+    before = _lines(row)
+    sent = {"round": 1, "table": 1, "seen": seen, "otherwise": 1, "way": "normal lost", "mine": 0, "theirs": 100}
+    answer = phone.post(f"/e/{row.slug}/me/report", {**sent, "key": "once"})
+    assert answer.status_code == 409 and b"has changed since you looked" in answer.content
+    assert _lines(row) == before
+
+
+def test_what_was_seen_goes_with_the_form_that_disputes(site: Site) -> None:
+    row = site.event()
+    site.post_round(row)
+    first, _ = site.snapshot(row).tournament.rounds[0].matches[1].seats
+    site.do(row, Report(1, 1, WON, first), first)
+    changed = site.snapshot(row).tournament.rounds[0].matches[1].changed
+    page = site.browser(row, "player", site.snapshot(row).names[first]).get(f"/e/{row.slug}/me").content.decode()
+    assert f'<input type="hidden" name="seen" value="{changed}">' in page

@@ -7,18 +7,21 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from django.contrib.auth.models import User
 from django.core.cache import cache
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client, override_settings
 
 from topcut.acts.results.commands import Report
 from topcut.journal.fact import Result
+from topcut.messages.message import message
 from topcut.rulebooks.load import load
 from topcut.web.events_served import front as front_of
 from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
 from web.asking import Counted, ask
 from web.people.test_accounts import QUICK
+from web.saying import refused, says
 from web.site import Site
 
 STRANGE = ["²", "①", "٣²", "9" * 5000, "-" + "9" * 5000, "--1", "1e5", "0x10", ""]
@@ -32,6 +35,7 @@ def nobody_was_here_before() -> Iterator[None]:
     with override_settings(PASSWORD_HASHERS=QUICK):
         yield
     cache.clear()
+    User.objects.all().delete()  # whoever signs up in another test may be Kira too
 
 
 @pytest.fixture
@@ -130,12 +134,12 @@ def test_no_setting_of_a_new_event_stumbles_over_a_number(site: Site, rulebook: 
 def test_a_cell_without_end_is_told(site: Site, desk: tuple[Any, Client]) -> None:
     row, client = desk
     for names, told in (
-        (f"name,team\nWorf,{LONG}\n", "longer than 4,000 characters"),
-        ('name,team\nWorf,"' + "x\n" * 39_000, " the team has "),
-        ('name,team\n"' + ("x" * 3000 + "\n") * 100, "is not closed"),
+        (f"name,team\nWorf,{LONG}\n", message("file-line-too-long", most=4_000)),
+        ('name,team\nWorf,"' + "x\n" * 39_000, message("entry-detail-too-long", field=message("form-team"), most=200)),
+        ('name,team\n"' + ("x" * 3000 + "\n") * 100, message("file-open-quote")),
     ):
         answer = client.post(f"/e/{row.slug}/desk/players/list", {"names": names, "key": "k"})
-        assert answer.status_code == 422 and told in answer.content.decode(), told
+        assert answer.status_code == 422 and says(answer, told), told
 
 
 def test_a_sign_in_name_without_end_is_refused_like_any_other(site: Site) -> None:
@@ -208,13 +212,13 @@ def _toml(text: str) -> SimpleUploadedFile:
 def test_a_file_that_would_stop_the_site_is_refused_unparsed(
     site: Site, monkeypatch: pytest.MonkeyPatch, field: str
 ) -> None:
-    load("magic")  # its own file is read once
+    load("magic")  # the form shows it: read before, and kept
     monkeypatch.setattr("tomllib.loads", lambda text: pytest.fail("it was parsed"))
     for text in ("a" + ".a" * 50_000 + " = 1", "a" + ".a" * 100 + " = 1", "a = " + "[" * 200 + "\n"):
         fields = {"title": "Friday", "rulebook": "magic", field: _toml(text)}
         answer = Client().post("/new?rulebook=magic", fields)
         assert answer.status_code == 422
-        assert any(told in answer.content.decode() for told in ("larger than", "nested more than")), text[:20]
+        assert refused(answer, "file-too-large") or refused(answer, "file-too-deep-or-dotted"), text[:20]
 
 
 def test_a_judge_is_asked_for_permission_before_a_file_is_read(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,3 +236,25 @@ def test_a_judge_is_asked_for_permission_before_a_file_is_read(site: Site, monke
     ):
         answer = judge.post(f"/e/{row.slug}/desk/{form}", {field: _toml("a = 1"), "key": "k"})
         assert answer.status_code == 403, form
+
+
+_HIDDEN = {  # what a page of the desk sends with its forms
+    "clock/start": {"game": "one", "minutes": "60"},
+    "deadline": {"round": "latest", "until": "2026-11-21T12:00"},
+    "undo": {"seq": "last"},
+    "pairing/withdraw": {"round": "one", "reason": "wrong pairs"},
+    "players/enter": {"heat": "A", "name": "Leeta"},
+    "slip": {"round": "1e0", "line": "1 100-35"},
+    "announce": {"head": "now", "text": "lunch"},
+    "round/1/table/1/report": {"head": "-1", "result": "100-35"},
+}
+
+
+@pytest.mark.parametrize("act", _HIDDEN)
+def test_a_hidden_number_that_is_none_is_refused_in_one_sentence(site: Site, act: str) -> None:
+    row = site.event()
+    site.post_round(row)
+    head = site.snapshot(row).head
+    answer = site.browser(row, "director").post(f"/e/{row.slug}/desk/{act}", {**_HIDDEN[act], "key": "once"})
+    assert answer.status_code == 422 and "is not what the page sent" in answer.content.decode()
+    assert site.snapshot(row).head == head

@@ -5,10 +5,12 @@ from __future__ import annotations
 from django.test import Client
 
 from topcut.journal.chain import verify
+from topcut.messages.message import message
 from topcut.web.store.models import Event, Line
 from web.console import Desk
 from web.html import parsed, rows_of
 from web.phones import Phone
+from web.saying import says, words_of
 from web.site import Site
 
 NAMES = ("Kira", "Odo", "Quark", "Dax")  # who entered earlier wins
@@ -16,19 +18,19 @@ NAMES = ("Kira", "Odo", "Quark", "Dax")  # who entered earlier wins
 
 def test_from_the_first_page_to_the_last_standings(site: Site) -> None:
     desk = Desk(site.browser(), "").open("/new?rulebook=star-trek-2e")
-    desk.press("Create the event", title="Ten Forward Open", rounds="2", date="2026-11-20")
+    desk.press(words_of("web-new-make"), title="Ten Forward Open", rounds="2", date="2026-11-20")
     row = Event.objects.get(slug="ten-forward-open")
     desk = Desk(desk.client, row.slug)
-    desk.look("/players").press("Enter the list", names="\n".join(NAMES))
+    desk.look("/players").press(words_of("web-people-enter-list"), names="\n".join(NAMES))
 
-    desk.look().press("Pair round 1").press("Post pairings")
+    desk.look().press(_pair(1)).press(words_of("web-pairing-post"))
     _reported_by_phones(site, row, disputed=1)
     desk.look()
-    assert "1 disputed" in desk.text
-    desk.look("/round/1/table/1").press("Settle", claim="0", reason="the judge saw the end")
-    desk.look().press("Pair round 2").press("Post pairings")
+    assert says(desk, "web-round-disputed", tables=1)
+    desk.look("/round/1/table/1").press(words_of("web-table-settle-button"), claim="0", reason="the judge saw the end")
+    desk.look().press(_pair(2)).press(words_of("web-pairing-post"))
     _reported_by_phones(site, row)
-    desk.look("/finish").press("Finish the event")
+    desk.look("/finish").press(words_of("web-finish-button"))
 
     row.refresh_from_db()
     assert (row.state, row.players) == ("finished", 4)
@@ -37,6 +39,10 @@ def test_from_the_first_page_to_the_last_standings(site: Site) -> None:
     assert [cells[2] for cells in rows] == ["2–0–0", "1–1–0", "1–1–0", "0–2–0"]
     lines = [bytes(body) for body in Line.objects.filter(event=row).order_by("seq").values_list("body", flat=True)]
     assert verify(lines) == row.seal and len(lines) == row.head
+
+
+def _pair(number: int) -> str:
+    return words_of("nextstep-pair", round=message("roundname-number", round=number)).capitalize()
 
 
 def _reported_by_phones(site: Site, row: Event, disputed: int = 0) -> None:

@@ -16,6 +16,7 @@ from django.test import Client, override_settings
 from topcut.web.people.access import link
 from web.accounts import PASSWORD, account, signed_in
 from web.html import all_of, parsed, words
+from web.saying import says, words_of
 from web.site import Site
 
 QUICK = ["django.contrib.auth.hashers.MD5PasswordHasher"]
@@ -78,7 +79,7 @@ def test_a_name_that_is_taken_asks_for_a_handle_and_keeps_what_was_typed(site: S
     account("Kira Nerys")
     client = Client()
     tree = _sign_up(client, "Kira Nerys")
-    assert "kira-nerys is taken" in _text(tree)
+    assert says(_text(tree), "web-account-handle-taken", handle="kira-nerys")
     assert "Kira Nerys" in {field.get("value") for field in all_of(tree, "input")}
     _sign_up(client, "Kira Nerys", username="Major Kira")
     assert set(User.objects.values_list("username", flat=True)) == {"kira-nerys", "major-kira"}
@@ -169,7 +170,7 @@ def test_every_own_page_is_valid_and_closed_to_visitors(site: Site, page: str) -
 
 
 def test_passkeys_are_offered_on_https_and_localhost_only(site: Site) -> None:
-    said = "Passkeys need an address with https"
+
     for host, secure, offered in (
         ("localhost:8000", False, True),
         ("topcut.example", True, True),
@@ -178,11 +179,13 @@ def test_passkeys_are_offered_on_https_and_localhost_only(site: Site) -> None:
         ("192.168.1.20", True, False),
         ("[::1]:8000", True, False),
     ):
-        shown = _text(parsed(Client().get("/sign-in", secure=secure, headers={"host": host})))
-        assert ("Sign in with a passkey" in shown, said not in shown) == (offered, offered), host
+        page = Client().get("/sign-in", secure=secure, headers={"host": host})
+        assert says(page, "web-account-with-passkey") == offered, host
+        assert says(page, "web-account-passkeys-not-here") == (not offered), host
+        parsed(page)
     client = signed_in("Kira Nerys")
     refused = client.get("/account/passkeys/add", follow=True)
-    assert "browsers refuse them here" in _text(parsed(refused))
+    assert says(_text(parsed(refused)), "web-passkey-not-here-why")
 
 
 def test_adding_a_passkey_asks_for_one_that_signs_in_by_itself(site: Site) -> None:
@@ -235,7 +238,7 @@ def test_a_forgotten_password_is_set_anew_with_a_code(site: Site) -> None:
         client = Client()
         client.post("/account/password/forgotten", {"email": "kira@bajor.example"})
         tree = parsed(client.post("/account/password/code", {"code": _code()}, follow=True))
-        assert "A new password" in _text(tree)
+        assert says(_text(tree), "web-account-new-password")
         new = "the emissary of Bajor"
         client.post("/account/password/new", {"password1": new, "password2": new})
         assert User.objects.get().check_password(new)
@@ -244,10 +247,10 @@ def test_a_forgotten_password_is_set_anew_with_a_code(site: Site) -> None:
 @pytest.mark.parametrize(
     ("page", "fields", "subject"),
     [
-        ("/sign-in/code", {"email": "kira@bajor.example"}, "Topcut: Code to sign in"),
-        ("/account/password/forgotten", {"email": "kira@bajor.example"}, "Topcut: Code for a new password"),
-        ("/sign-in/code", {"email": "dukat@cardassia.example"}, "Topcut: No account has this address"),
-        ("/sign-up", {"name": "Odo", "email": "odo@bajor.example"}, "Topcut: Confirm your e-mail address"),
+        ("/sign-in/code", {"email": "kira@bajor.example"}, "web-mail-sign-in-code"),
+        ("/account/password/forgotten", {"email": "kira@bajor.example"}, "web-mail-password-code"),
+        ("/sign-in/code", {"email": "dukat@cardassia.example"}, "web-mail-no-account"),
+        ("/sign-up", {"name": "Odo", "email": "odo@bajor.example"}, "web-mail-confirm"),
     ],
 )
 def test_every_mail_says_what_it_is_for_and_of_which_site(
@@ -258,13 +261,13 @@ def test_every_mail_says_what_it_is_for_and_of_which_site(
         Client().post(page, {"password1": PASSWORD, "password2": PASSWORD} | fields)
         (sent,) = mail.outbox
         why, given, not_you = str(sent.body).split("\n\n")
-        assert (sent.subject, sent.to) == (subject, [fields["email"]])
-        assert " at testserver" in why and given and not_you == "If that was not you, there is nothing to do."
+        assert (sent.subject, sent.to) == (f"Topcut: {words_of(subject)}", [fields["email"]])
+        assert says(why, f"{subject}-below", site="testserver") and given and not_you == words_of("web-mail-not-you")
 
 
 def test_without_mail_the_page_says_who_can_help(site: Site) -> None:
-    shown = _text(parsed(Client().get("/account/password/forgotten")))
-    assert "sends no mail" in shown and "topcut password" in shown
+    page = Client().get("/account/password/forgotten")
+    assert says(page, "web-account-no-mail-no-password-html") and "topcut password" in _text(parsed(page))
     assert b"e-mail" not in Client().get("/sign-up").content
 
 
@@ -276,13 +279,13 @@ def test_the_name_can_be_changed_and_a_wrong_one_is_refused(site: Site) -> None:
     assert client.post("/profile", {"name": "Kira  N."}).status_code == 302
     assert User.objects.get().first_name == "Kira N."
     refused = client.post("/profile", {"name": "\u200b"})
-    assert refused.status_code == 422 and "cannot be shown" in _text(parsed(refused))
+    assert refused.status_code == 422 and says(_text(parsed(refused)), "web-account-name-not-shown")
     assert User.objects.get().first_name == "Kira N."
 
 
 def test_signing_out_everywhere_ends_every_browser_of_this_account_only(site: Site) -> None:
     phone, laptop, odo = signed_in("Kira Nerys"), signed_in("Kira Nerys"), signed_in("Odo")
-    assert "Sign out everywhere (2 browsers)" in _text(parsed(phone.get("/profile")))
+    assert says(_text(parsed(phone.get("/profile"))), "web-profile-sign-out-everywhere", browsers=2)
     phone.post("/profile/sign-out-everywhere")
     assert phone.get("/profile").status_code == 302
     assert laptop.get("/profile").status_code == 302

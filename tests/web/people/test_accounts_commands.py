@@ -18,6 +18,7 @@ from topcut.web.people.models import Role
 from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
 from web.people.test_accounts import QUICK
+from web.saying import says
 from web.site import Site
 
 NEW = "the wormhole opens"
@@ -48,7 +49,7 @@ def _topcut(*words: str) -> int:
 def test_a_new_administrator(site: Site, typed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     typed += [PASSWORD, PASSWORD]
     assert _topcut("admin", "Julian Bashir") == 0
-    assert "julian-bashir is an administrator" in capsys.readouterr().out
+    assert says(tidy(capsys.readouterr().out), "cli-sitepeople-administrator", account="julian-bashir")
     user = User.objects.get()
     assert user.is_superuser and user.is_staff and user.check_password(PASSWORD)
 
@@ -116,7 +117,7 @@ def test_a_bad_new_password_is_refused_and_the_old_one_stays(
 
 def test_a_password_for_nobody_is_refused(site: Site, typed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert _topcut("password", "Nobody") == 2
-    assert "there is no account 'Nobody'" in tidy(capsys.readouterr().err)
+    assert says(tidy(capsys.readouterr().err), "account-none", name="Nobody")
     assert not User.objects.exists()
 
 

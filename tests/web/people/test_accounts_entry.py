@@ -20,6 +20,7 @@ from web.console import Desk
 from web.html import all_of, parsed, words
 from web.people.test_accounts import QUICK
 from web.phones import written
+from web.saying import refused, says, words_of
 from web.site import Site
 
 
@@ -43,7 +44,7 @@ def _open(row: Event) -> Event:
 
 
 def _enter(client: Client, row: Event, **fields: str) -> Desk:
-    return Desk(client, row.slug).open(f"/e/{row.slug}/enter").press("Enter this event", **fields)
+    return Desk(client, row.slug).open(f"/e/{row.slug}/enter").press(words_of("web-event-enter"), **fields)
 
 
 def _names(site: Site, row: Event) -> list[str]:
@@ -57,13 +58,13 @@ def _names(site: Site, row: Event) -> list[str]:
 def test_a_visitor_enters_with_a_name_and_is_known_from_then_on(site: Site, row: Event) -> None:
     phone = Client()
     desk = _enter(phone, row, name="  Kira   Nerys ")
-    assert "You are entered as Kira Nerys" in desk.text
+    assert says(desk, "web-entry-entered-html", name="Kira Nerys")
     assert _names(site, row) == ["Odo", "Quark", "Dax", "Kira Nerys"]
-    assert "Before round 1" in phone.get(f"/e/{row.slug}/me").content.decode()
+    assert says(phone.get(f"/e/{row.slug}/me"), "mymatch-before")
     link = next(one.get("href", "") for one in desk.all("a") if "/k/" in one.get("href", ""))
     laptop = Client()
     laptop.get(link.removeprefix("http://testserver"))
-    assert "You are entered as Kira Nerys" in Desk(laptop, row.slug).open(f"/e/{row.slug}/enter").text
+    assert says(laptop.get(f"/e/{row.slug}/enter"), "web-entry-entered-html", name="Kira Nerys")
 
 
 def test_a_signed_in_player_enters_with_his_name_and_handle_and_is_known_on_any_device(site: Site, row: Event) -> None:
@@ -71,7 +72,7 @@ def test_a_signed_in_player_enters_with_his_name_and_handle_and_is_known_on_any_
     player = site.player(row, "Kira Nerys")
     assert site.snapshot(row).handles[player] == "kira-nerys"
     other = signed_in("Kira Nerys")
-    assert "Before round 1" in other.get(f"/e/{row.slug}/me").content.decode()
+    assert says(other.get(f"/e/{row.slug}/me"), "mymatch-before")
     assert row.title in words(all_of(parsed(other.get("/profile")), "main")[0])
 
 
@@ -102,9 +103,10 @@ def test_nobody_is_light_who_did_not_say_so(site: Site) -> None:
     row = _open(site.event("star-wars", (), rounds=2, pairing="sides"))
     client = Client()
     page = re.sub(r">\s+<", "><", client.get(f"/e/{row.slug}/enter").content.decode())
-    assert '<select id="side" name="side" required><option value="">choose</option>' in page
-    refused = client.post(f"/e/{row.slug}/enter/enter", {"name": "Kira", "side": ""})
-    assert refused.status_code == 422 and "say which: light or dark" in refused.content.decode().lower()
+    chosen = f'<option value="">{words_of("web-entry-choose-side")}</option>'
+    assert f'<select id="side" name="side" required>{chosen}' in page
+    answer = client.post(f"/e/{row.slug}/enter/enter", {"name": "Kira", "side": ""})
+    assert answer.status_code == 422 and refused(answer, "entry-without-side", player="Kira")
     assert not site.snapshot(row).tournament.entrants
 
 
@@ -146,20 +148,20 @@ def test_a_director_who_enters_stays_the_director_in_this_browser(site: Site, ro
 # Where it is not open ------------------------------------------------------------------------------------------------
 
 
-def _closed(site: Site, row: Event) -> str:
-    """What the page says, after a form that was sent all the same has been refused."""
+def _closed(site: Site, row: Event) -> Desk:
+    """The page, after a form that was sent all the same has been refused."""
     head = site.snapshot(row).head
     answer = Client().post(f"/e/{row.slug}/enter/enter", {"name": "Kira"})
     assert answer.status_code == 422
     assert site.snapshot(row).head == head
     desk = Desk(Client(), row.slug).open(f"/e/{row.slug}/enter")
-    assert "Enter this event" not in desk.buttons()
-    return desk.text
+    assert words_of("web-event-enter") not in desk.buttons()
+    return desk
 
 
 def test_nobody_enters_where_the_director_does_it(site: Site) -> None:
     row = site.event()
-    assert "The director enters the players" in _closed(site, row)
+    assert says(_closed(site, row), "account-director-enters")
     assert b"/enter" not in Client().get(f"/e/{row.slug}").content
     _open(row)
     assert f'href="/e/{row.slug}/enter"'.encode() in Client().get(f"/e/{row.slug}").content
@@ -167,16 +169,16 @@ def test_nobody_enters_where_the_director_does_it(site: Site) -> None:
 
 def test_nobody_enters_once_it_is_drawn_started_or_over(site: Site, row: Event) -> None:
     site.do(row, Draw(seed="Bajor"))
-    assert "Round 1 has already been drawn" in _closed(site, row)
+    assert says(_closed(site, row), "account-round-drawn")
     site.do(row, Post())
-    assert "has started" in _closed(site, row)
+    assert says(_closed(site, row), "account-event-started")
 
 
 def test_001_appendix_a_nobody_pre_registers_for_a_bracket_with_given_seeds(site: Site) -> None:
     row = _open(site.event("transformers", plan=(Stage("bracket", seeds="typed"),)))
-    assert "given seeds" in _closed(site, row)
+    assert says(_closed(site, row), "account-given-seeds")
     desk = Desk(site.browser(row, "director"), row.slug).look("/access")
-    assert "Let players enter themselves" not in desk.buttons()
+    assert words_of("web-access-open-entering") not in desk.buttons()
     later = _open(
         site.event("transformers", plan=(Stage("swiss"), Stage("bracket", seeds="typed", take=4)), title="Later")
     )
@@ -188,7 +190,7 @@ def test_an_event_without_links_is_entered_with_an_account(site: Site, row: Even
     row.links_allowed = False
     row.save(update_fields=("links_allowed",))
     assert Client().post(f"/e/{row.slug}/enter/enter", {"name": "Kira"}).status_code == 422
-    assert "for accounts only" in Desk(Client(), row.slug).open(f"/e/{row.slug}/enter").text
+    assert says(Client().get(f"/e/{row.slug}/enter"), "web-entry-accounts-only")
     client = signed_in("Kira")
     desk = _enter(client, row)
     assert "/k/" not in desk.answer.content.decode()
@@ -197,9 +199,9 @@ def test_an_event_without_links_is_entered_with_an_account(site: Site, row: Even
 def test_the_director_opens_and_closes_entering(site: Site) -> None:
     row = site.event()
     desk = Desk(site.browser(row, "director"), row.slug).look("/access")
-    desk.press("Let players enter themselves")
+    desk.press(words_of("web-access-open-entering"))
     assert Event.objects.get().self_entry
-    desk.press("Close entries")
+    desk.press(words_of("web-access-close-entering"))
     assert not Event.objects.get().self_entry
 
 
@@ -209,19 +211,19 @@ def test_the_director_opens_and_closes_entering(site: Site) -> None:
 def test_who_withdraws_can_come_back_until_the_draw(site: Site, row: Event) -> None:
     client = Client()
     desk = _enter(client, row, name="Kira")
-    desk.press("Yes, I withdraw")
-    assert "You have withdrawn" in desk.text and "Kira" not in _names(site, row)
-    desk.press("Enter again as Kira")
-    assert "You are in" in desk.text and "Kira" in _names(site, row)
+    desk.press(words_of("web-entry-withdraw-yes"))
+    assert says(desk, "web-entry-state", state="withdrawn") and "Kira" not in _names(site, row)
+    desk.press(words_of("web-entry-again", name="Kira"))
+    assert says(desk, "web-entry-state", state="in") and "Kira" in _names(site, row)
     assert row.lines.order_by("-seq").values_list("kind", "actor")[1] == ("Withdrawn", site.player(row, "Kira"))
-    desk.press("Yes, I withdraw")
+    desk.press(words_of("web-entry-withdraw-yes"))
     site.do(row, Draw(seed="Bajor"))
     assert client.post(f"/e/{row.slug}/enter/again").status_code == 422
 
 
 def test_checking_in_by_the_button(site: Site, row: Event) -> None:
-    desk = _enter(Client(), row, name="Kira").press("Check in: I am here")
-    assert "checked in" in desk.text
+    desk = _enter(Client(), row, name="Kira").press(words_of("web-entry-check-in"))
+    assert says(desk, "web-entry-entered-html", name="Kira", here="yes")
     assert site.snapshot(row).tournament.entrants[site.player(row, "Kira")].checked_in
 
 
@@ -243,24 +245,25 @@ def _door(row: Event) -> str:
 def test_the_code_at_the_door_checks_in_whoever_has_a_link(site: Site, row: Event) -> None:
     phone = site.browser(row, "player", "Odo")
     for _ in range(2):  # twice is once
-        assert "Welcome, Odo" in Desk(phone, row.slug).open(_door(row)).text
+        assert says(Desk(phone, row.slug).open(_door(row)), "web-entry-welcome-html", name="Odo")
     assert written(row).count("CheckedIn") == 1
     assert row.lines.get(kind="CheckedIn").actor == site.player(row, "Odo")
 
 
 def test_the_code_at_the_door_checks_in_whoever_has_an_account(site: Site, row: Event) -> None:
     _enter(signed_in("Kira Nerys"), row)
-    assert "Welcome, Kira Nerys" in Desk(signed_in("Kira Nerys"), row.slug).open(_door(row)).text
+    door = Desk(signed_in("Kira Nerys"), row.slug).open(_door(row))
+    assert says(door, "web-entry-welcome-html", name="Kira Nerys")
 
 
 def test_a_visitor_at_the_door_signs_in_or_enters_and_is_checked_in(site: Site, row: Event) -> None:
     desk = Desk(Client(), row.slug).open(_door(row))
-    assert "Who are you?" in desk.text and written(row).count("CheckedIn") == 0
+    assert says(desk, "web-entry-who") and written(row).count("CheckedIn") == 0
     addresses = [one.get("href", "") for one in desk.all("a")]
     assert f"/sign-in?next={_door(row)}" in addresses
     entering = next(one for one in addresses if "/enter?door=" in one)
-    desk.open(entering).press("Enter this event", name="Kira")
-    assert "Welcome, Kira" in desk.text
+    desk.open(entering).press(words_of("web-event-enter"), name="Kira")
+    assert says(desk, "web-entry-welcome-html", name="Kira")
     assert written(row)[-2:] == ["Entered", "CheckedIn"]
 
 
@@ -283,8 +286,8 @@ def test_the_director_prints_the_door_and_is_warned_of_an_address_that_no_phone_
     desk = Desk(site.browser(row, "director"), row.slug).look("/door")
     request = RequestFactory().get("/")
     assert door_address(request, row) in desk.text and b"<svg" in desk.answer.content
-    assert "a phone cannot open it" not in desk.text
+    assert not says(desk, "web-entry-own-address-html")
     local = desk.client.get(f"/e/{row.slug}/desk/door", headers={"host": "localhost:8000"})
-    assert b"a phone cannot open it" in local.content
+    assert says(local, "web-entry-own-address-html")
     judge = Desk(site.browser(row, "judge"), row.slug).look("/door")
     assert seal_of(row) not in judge.answer.content.decode()

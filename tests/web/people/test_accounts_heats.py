@@ -13,14 +13,17 @@ from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
+from topcut.messages.message import Message, message
 from topcut.web.store.models import Event
 from web.accounts import key_of
 from web.console import Desk
 from web.html import parsed
+from web.saying import refused, says, words_of
 from web.site import Site
 
 HEATS = (Stage("swiss", rounds=1, heat=True), Stage("swiss", rounds=1, heat=True), Stage("bracket", take=2))
 WON = Result(((100, 35),))
+HEAT_A, HEAT_B = BOTH = (message("stagename-heat", letter="A"), message("stagename-heat", letter="B"))
 
 
 @pytest.fixture(autouse=True)
@@ -60,27 +63,27 @@ def test_who_enters_chooses_his_heat(site: Site, row: Event) -> None:
     client = Client()
     desk = _page(row, client)
     parsed(desk.answer)
-    assert _offered(desk) == ["choose one", "Heat A", "Heat B"]
-    desk.press("Enter this event", name="Kira", heat="2")
-    assert "You are entered as Kira, for Heat B." in desk.text
+    assert _offered(desk) == [words_of("web-entry-choose-heat"), "Heat A", "Heat B"]
+    desk.press(words_of("web-event-enter"), name="Kira", heat="2")
+    assert says(desk, "web-entry-entered-html", name="Kira", heats=(HEAT_B,), here="")
     assert _heats(site, row, "Kira") == [2]
-    assert "choose one" not in _page(row, client).text
+    assert not says(_page(row, client), "web-entry-choose-heat")
 
 
 @pytest.mark.parametrize(
     ("heat", "why"),
     [
-        ("", "You have not chosen a heat. Choose Heat A or Heat B."),
-        ("x", "You have not chosen a heat"),
-        ("3", "There is no heat 3"),
-        ("-1", "There is no heat -1"),
-        ("99", "There is no heat 99"),
+        ("", message("account-heat-missing", heats=BOTH)),
+        ("x", message("account-heat-missing", heats=BOTH)),
+        ("3", message("account-no-heat", heat=3, heats=BOTH)),
+        ("-1", message("account-no-heat", heat=-1, heats=BOTH)),
+        ("99", message("account-no-heat", heat=99, heats=BOTH)),
     ],
 )
-def test_a_heat_that_is_none_is_refused_and_the_name_stays(site: Site, row: Event, heat: str, why: str) -> None:
+def test_a_heat_that_is_none_is_refused_and_the_name_stays(site: Site, row: Event, heat: str, why: Message) -> None:
     head = site.snapshot(row).head
-    desk = _page(row).press("Enter this event", name="Kira", heat=heat)
-    assert desk.status == 422 and why in desk.refusals()[0] and desk.value("name") == "Kira"
+    desk = _page(row).press(words_of("web-event-enter"), name="Kira", heat=heat)
+    assert desk.status == 422 and refused(desk, why) and desk.value("name") == "Kira"
     assert site.snapshot(row).head == head
 
 
@@ -94,8 +97,8 @@ def test_a_heat_that_has_begun_is_not_offered(site: Site, row: Event, posted: bo
     desk = _page(row)
     assert _offered(desk) == ["Heat B"]
     answer = late.post(f"/e/{row.slug}/enter/enter", {"name": "Kira", "heat": "1", "key": key})
-    assert answer.status_code == 422 and b"Heat A has begun. Choose Heat B, or ask at the desk." in answer.content
-    desk.press("Enter this event", name="Nog")
+    assert answer.status_code == 422 and refused(answer, "account-heat-begun", heat=HEAT_A, heats=(HEAT_B,))
+    desk.press(words_of("web-event-enter"), name="Nog")
     assert _heats(site, row, "Nog") == [2]
 
 
@@ -114,20 +117,21 @@ def test_when_every_heat_has_begun_nobody_enters_by_himself(site: Site, row: Eve
     site.do(row, Post())
     site.report_all(row, WON)
     _draw(site, row, 2)
-    assert "Every heat has begun" in _page(row).text
+    assert says(_page(row), "account-heats-begun")
     answer = Client().post(f"/e/{row.slug}/enter/enter", {"name": "Kira", "heat": "2"})
-    assert answer.status_code == 422 and b"Every heat has begun" in answer.content
+    assert answer.status_code == 422
+    assert refused(answer, "account-heats-begun", way=message("account-way-director"))
 
 
 def test_who_withdrew_comes_back_into_his_heat_until_it_begins(site: Site, row: Event) -> None:
     client = Client()
-    desk = _page(row, client).press("Enter this event", name="Kira", heat="1")
-    desk.press("Yes, I withdraw").press("Enter again as Kira")
+    desk = _page(row, client).press(words_of("web-event-enter"), name="Kira", heat="1")
+    desk.press(words_of("web-entry-withdraw-yes")).press(words_of("web-entry-again", name="Kira"))
     assert _heats(site, row, "Kira") == [1]
-    desk.press("Yes, I withdraw")
+    desk.press(words_of("web-entry-withdraw-yes"))
     _draw(site, row, 1)
     answer = client.post(f"/e/{row.slug}/enter/again")
-    assert answer.status_code == 422 and b"Heat A has begun" in answer.content
+    assert answer.status_code == 422 and refused(answer, "account-own-heat-begun", heat=HEAT_A)
 
 
 def test_an_event_without_heats_asks_for_none(site: Site) -> None:

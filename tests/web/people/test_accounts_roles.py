@@ -14,6 +14,7 @@ from web.accounts import account, signed_in
 from web.console import Desk
 from web.html import all_of, parsed, words
 from web.people.test_accounts import QUICK
+from web.saying import says, words_of
 from web.site import Site
 
 
@@ -30,7 +31,7 @@ def _profile(client: Client) -> str:
 
 def test_a_signed_in_director_finds_his_event_on_another_device(site: Site) -> None:
     laptop, phone = signed_in("Sisko"), signed_in("Sisko")
-    desk = Desk(laptop, "").open("/new?rulebook=yomi").press("Create the event", title="Friday Fights")
+    desk = Desk(laptop, "").open("/new?rulebook=yomi").press(words_of("web-new-make"), title="Friday Fights")
     assert desk.address == "/e/friday-fights/desk/links"
     assert "Friday Fights" in _profile(phone)
     assert phone.get("/e/friday-fights/desk").status_code == 200
@@ -39,7 +40,7 @@ def test_a_signed_in_director_finds_his_event_on_another_device(site: Site) -> N
 
 
 def test_an_event_can_still_be_set_up_without_an_account(site: Site) -> None:
-    Desk(Client(), "").open("/new?rulebook=yomi").press("Create the event", title="Friday Fights")
+    Desk(Client(), "").open("/new?rulebook=yomi").press(words_of("web-new-make"), title="Friday Fights")
     assert not Role.objects.exists()
 
 
@@ -49,7 +50,7 @@ def test_who_has_several_roles_acts_as_the_highest_and_is_the_player_besides(sit
         roles.grant(user, row, role, player)
         assert client.get(f"/e/{row.slug}/desk").status_code == desk
     assert roles.held(user, row) == {"player": "p1", "judge": "", "director": ""}
-    assert "You are here as a director" in client.get(f"/e/{row.slug}/desk").content.decode()
+    assert says(client.get(f"/e/{row.slug}/desk"), "web-desk-here-as")
 
 
 def test_a_role_given_twice_is_one_role(site: Site) -> None:
@@ -84,7 +85,7 @@ def test_an_unknown_handle_is_refused_and_kept_in_the_field(site: Site, handle: 
     desk = (
         Desk(site.browser(row, "director"), row.slug)
         .look("/access")
-        .press("Give this role", where="/name", handle=handle)
+        .press(words_of("web-access-give-role"), where="/name", handle=handle)
     )
     assert desk.status == 422 and len(desk.refusals()) == 1
     assert desk.value("handle") == handle
@@ -121,12 +122,12 @@ def test_what_a_link_gave_can_be_taken_into_the_account(site: Site) -> None:
     phone = site.browser(row, "player", "Kira")
     signed_in("Kira", phone)
     desk = Desk(phone, row.slug).open("/profile")
-    assert "Known to this browser by a link" in desk.text
-    desk.press("Keep in my account")
+    assert says(desk, "web-profile-by-link")
+    desk.press(words_of("web-profile-keep"))
     assert Role.objects.get().player == site.player(row, "Kira")
-    assert "Known to this browser" not in desk.text
+    assert not says(desk, "web-profile-by-link")
     laptop = signed_in("Kira")
-    assert "Before round 1" in laptop.get(f"/e/{row.slug}/me").content.decode()
+    assert says(laptop.get(f"/e/{row.slug}/me"), "mymatch-before")
 
 
 def test_nothing_is_taken_into_an_account_without_a_link(site: Site) -> None:

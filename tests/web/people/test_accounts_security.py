@@ -31,6 +31,7 @@ from topcut.web.people.models import Role
 from topcut.web.store.models import Event, Line
 from web.accounts import PASSWORD, account, signed_in
 from web.people.test_accounts import MAIL, QUICK
+from web.saying import says, words_of
 from web.site import Site
 
 
@@ -141,7 +142,7 @@ def test_a_player_cannot_become_a_judge_by_editing_the_cookie(site: Site) -> Non
         client = Client()
         client.cookies["sessionid"] = forged
         assert client.get(f"/e/{row.slug}/desk").status_code == 403, forged
-        assert b"not known as a player" in client.get(f"/e/{row.slug}/me").content, forged
+        assert says(client.get(f"/e/{row.slug}/me"), "web-me-not-known"), forged
 
 
 def test_looking_with_a_link_writes_no_session(site: Site) -> None:
@@ -218,10 +219,10 @@ def test_next_leads_back_to_a_page_of_ours(site: Site) -> None:
 
 def test_a_password_cannot_be_tried_for_ever(site: Site) -> None:
     account("Kira")
-    said = [Client().post("/sign-in", {"login": "Kira", "password": f"guess {n}"}).content.decode() for n in range(7)]
-    assert ["Too many attempts" in one for one in said] == [False] * 5 + [True] * 2
+    said = [Client().post("/sign-in", {"login": "Kira", "password": f"guess {n}"}) for n in range(7)]
+    assert [says(one, "web-account-too-many-attempts") for one in said] == [False] * 5 + [True] * 2
     late = Client().post("/sign-in", {"login": "kira", "password": PASSWORD})
-    assert late.status_code == 422 and "Too many attempts" in late.content.decode()
+    assert late.status_code == 422 and says(late, "web-account-too-many-attempts")
     account("Odo")
     assert Client().post("/sign-in", {"login": "odo", "password": PASSWORD}).status_code == 302  # others still get in
 
@@ -353,7 +354,7 @@ def test_the_administrators_pages_are_closed_to_everybody_else(site: Site) -> No
     for client in (Client(), site.browser(row, "director"), signed_in("Kira")):
         answer = client.get("/admin/")
         assert answer.status_code in (302, 403)
-        assert "Topcut administration" not in answer.content.decode()
+        assert words_of("web-accounts-administration") not in answer.content.decode()
 
 
 def test_signing_in_to_the_administrators_pages_has_the_same_limits(site: Site) -> None:
@@ -366,6 +367,7 @@ def test_the_journal_is_not_among_the_administrators_tables(site: Site) -> None:
     shown = client.get("/admin/").content.decode()
     assert "/admin/store/event/" in shown and "/admin/accounts/role/" in shown and "/admin/auth/user/" in shown
     assert "/line/" not in shown and "/word/" not in shown
+    assert words_of("web-accounts-administration") in shown
     assert client.post(f"/admin/store/event/{row.pk}/delete/", {"post": "yes"}).status_code == 403
     assert client.get("/admin/store/event/add/").status_code == 403
 

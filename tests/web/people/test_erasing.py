@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,13 +16,14 @@ from django.db import connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.test import Client, override_settings
 
-from saying import refused_in_words
+from saying import refused
 from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.event.commands import Announce, Undo
 from topcut.cli.main import main
 from topcut.files.journal_lines import Contents, read
 from topcut.journal.chain import verify
 from topcut.journal.fact import Result
+from topcut.messages.message import message
 from topcut.play.check import check
 from topcut.web.people import roles
 from topcut.web.people.administrators import make_administrator
@@ -38,9 +38,10 @@ from topcut.web.store.models import Event, Line, Word
 from web.accounts import PASSWORD, account, signed_in
 from web.console import Desk
 from web.people.test_accounts import QUICK
+from web.saying import says, words_of
 from web.site import Site
 
-LEFT = "somebody is reading the database right now, so the bytes of the name are still in its log (topcut.sqlite3-wal)"
+LEFT = message("site-name-in-log")
 
 
 @pytest.fixture
@@ -95,8 +96,8 @@ def test_other_texts_that_mention_the_name_are_counted(site: Site, row: Event) -
 
 def test_who_is_not_there_is_refused(row: Event) -> None:
     erase(row.pk, "p4")
-    for player, why in (("p4", "already been erased"), ("p99", "there is no player")):
-        with refused_in_words(why):
+    for player, why in (("p4", "site-erased-already"), ("p99", "entry-no-player")):
+        with refused(why, player=player):
             erase(row.pk, player)
     assert Event.objects.get().erased == 1
 
@@ -126,7 +127,7 @@ def test_at_the_command_line(site: Site, row: Event, capsys: pytest.CaptureFixtu
     assert main(words) == 2
     assert "add --yes" in capsys.readouterr().err and Word.objects.filter(value__contains="Enabran").exists()
     assert main([*words, "--yes"]) == 0
-    assert "Enabran-Tain is erased; from now on the journal calls them p4" in capsys.readouterr().out
+    assert says(capsys.readouterr().out, "cli-exchange-erased", player="Enabran-Tain", id="p4")
     assert site.snapshot(row).names["p4"] == "(erased) p4"
 
 
@@ -153,10 +154,10 @@ def test_where_somebody_reads_the_bytes_stay_and_go_with_the_next_attempt(
     row: Event, reader: BaseDatabaseWrapper
 ) -> None:
     assert erase(row.pk, "p4") == Erased(in_log=True) and _on_disk("Enabran-Tain")
-    with refused_in_words(re.escape(LEFT)):
+    with refused("site-erased-already", way=LEFT):
         erase(row.pk, "p4")
     reader.close()
-    with refused_in_words("nothing is left to erase"):
+    with refused("site-erased-already", way=message("site-nothing-to-erase")):
         erase(row.pk, "p4")
     assert not _on_disk("Enabran-Tain")
 
@@ -169,10 +170,10 @@ def test_it_is_said_that_the_bytes_are_still_there(
         read_by_another.setattr(erasing, "scrub", lambda: False)
         assert main(["erase", "enabran", "--event", row.slug, *there, "--yes"]) == 0
     told = " ".join(capsys.readouterr().err.split())
-    assert LEFT in told
+    assert says(told, LEFT)
     advised = told.partition("`topcut ")[2].partition("`")[0].split()
     assert main([*advised, *there]) == 2 and not _on_disk("Enabran-Tain")
-    assert "nothing is left to erase" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "site-nothing-to-erase")
 
 
 # Accounts ------------------------------------------------------------------------------------------------------------
@@ -192,10 +193,8 @@ def test_no_account_goes_on_as_an_erased_player_and_what_remains_is_said(
     roles.grant(User.objects.get(), row, "player", "p4")
     assert main(["erase", "enabran", "--event", row.slug, "--data", str(settings.DATA), "--yes"]) == 0
     told = " ".join(capsys.readouterr().err.split())
-    assert (
-        "the account enabran-tain is no longer this player" in told and "`topcut delete-account enabran-tain`" in told
-    )
-    assert b"not known as a player" in client.get(f"/e/{row.slug}/me").content and not Role.objects.exists()
+    assert says(told, "cli-exchange-account", account="enabran-tain")
+    assert says(client.get(f"/e/{row.slug}/me"), "web-me-not-known") and not Role.objects.exists()
 
 
 def test_what_the_events_page_says_of_the_person_is_counted(site: Site, row: Event) -> None:
@@ -212,7 +211,8 @@ def test_an_account_is_deleted_at_the_command_line(
     assert main(words) == 2 and User.objects.exists()
     assert main([*words, "--yes"]) == 0
     out, err = capsys.readouterr()
-    assert "The account tora-ziyal is deleted" in out and "`topcut erase PLAYER --event SLUG`" in " ".join(err.split())
+    assert says(out, "cli-sitepeople-deleted", account="tora-ziyal")
+    assert says(err, "cli-sitepeople-name-stays", events=(row.slug,))
     assert not User.objects.exists() and client.get("/profile").status_code == 302
     assert connection.vendor != "sqlite" or not (_on_disk("Tora Ziyal") or _on_disk("tora-ziyal"))
 
@@ -223,13 +223,13 @@ def test_one_deletes_ones_own_account_with_the_password(people: None, site: Site
     roles.grant(user, row, "director")
     roles.grant(user, row, "player", "p4")
     desk = Desk(signed_in("Tora Ziyal"), row.slug).open("/profile")
-    assert "Delete my account" in desk.text
+    assert says(desk, "web-profile-delete")
     desk.open("/profile/delete")
-    assert "Events that you played in keep their results" in desk.text and "Keep the director’s link" in desk.text
-    desk.press("Delete my account for good", password="wrong")
-    assert desk.status == 422 and "This is not your password" in desk.text and User.objects.exists()
-    desk.press("Delete my account for good", password=PASSWORD)
-    assert "Your account is deleted" in desk.text and not User.objects.exists() and not Role.objects.exists()
+    assert says(desk, "web-profile-remains-names") and says(desk, "web-profile-directed-means")
+    desk.press(words_of("web-profile-delete-yes"), password="wrong")
+    assert desk.status == 422 and says(desk, "web-account-not-your-password") and User.objects.exists()
+    desk.press(words_of("web-profile-delete-yes"), password=PASSWORD)
+    assert says(desk, "web-profile-deleted") and not User.objects.exists() and not Role.objects.exists()
     assert phone.get("/profile").status_code == 302 and desk.client.get("/profile").status_code == 302
     assert not Session.objects.exists()
 
@@ -240,13 +240,27 @@ def test_the_administrators_log_does_not_name_a_deleted_account(people: None, si
     fields = {"user": str(ziyal.pk), "event": str(row.pk), "role": "judge", "player": "", "link": ""}
     assert admin.post("/admin/accounts/role/add/", fields).status_code == 302
     delete_account(ziyal)
+    assert not LogEntry.objects.exclude(user=ziyal.pk).filter(content_type__model="role").exists()
+    assert not LogEntry.objects.filter(object_repr__icontains="ziyal").exists()
+
+
+def test_the_log_names_nobody_who_was_called_otherwise_then(people: None, site: Site, row: Event) -> None:
+    """Renamed since, and a role that is gone: nothing of the name is left to be found."""
+    make_administrator("Julian Bashir", PASSWORD)
+    admin, ziyal = signed_in("Julian Bashir"), account("Tora Ziyal")
+    fields = {"user": str(ziyal.pk), "event": str(row.pk), "role": "judge", "player": "", "link": ""}
+    admin.post("/admin/accounts/role/add/", fields)
+    assert admin.post(f"/admin/accounts/role/{Role.objects.get().pk}/delete/", {"post": "yes"}).status_code == 302
+    assert LogEntry.objects.filter(content_type__model="role").count() == 2
+    User.objects.filter(pk=ziyal.pk).update(username="dukats-daughter")
+    delete_account(User.objects.get(pk=ziyal.pk))
     assert not LogEntry.objects.filter(object_repr__icontains="ziyal").exists()
 
 
 def test_the_password_cannot_be_guessed_there_for_ever(people: None, site: Site) -> None:
     client = signed_in("Tora Ziyal")
-    said = [client.post("/profile/delete", {"password": f"guess {n}"}).content.decode() for n in range(12)]
-    assert ["Too many attempts" in one for one in said] == [False] * 10 + [True] * 2
+    said = [client.post("/profile/delete", {"password": f"guess {n}"}) for n in range(12)]
+    assert [says(one, "web-account-too-many-attempts") for one in said] == [False] * 10 + [True] * 2
 
 
 def _lines(row: Event) -> list[bytes]:

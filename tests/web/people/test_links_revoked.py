@@ -21,10 +21,14 @@ from web.accounts import account, signed_in
 from web.asking import Counted, ask, cookies
 from web.console import Desk
 from web.people.test_accounts import QUICK
+from web.saying import refused, says, words_of
 from web.site import Site
 
 ME = "/e/friday-night/me"
 DESK = "/e/friday-night/desk"
+KIRAS = words_of("web-links-renew-html", name="Kira")
+ALL_PLAYERS = words_of("web-links-new-players")
+JUDGES, DIRECTORS = words_of("web-links-new-of", role="judge"), words_of("web-links-new-of", role="director")
 
 
 @pytest.fixture
@@ -60,7 +64,7 @@ def _opens(address: str) -> bool:
 
 
 def _is_player(browser: Client) -> bool:
-    return b"You (<bdi>" in browser.get(ME).content
+    return says(browser.get(ME), "web-me-you-html")
 
 
 def _press(desk: Desk, label: str) -> Desk:
@@ -75,10 +79,10 @@ def _press(desk: Desk, label: str) -> Desk:
 @pytest.mark.parametrize(
     ("label", "ended"),
     [
-        ("make a new link for Kira", {"p1"}),
-        ("Make new links for all players", {"p1", "p2"}),
-        ("Make a new judges’ link", {"j"}),
-        ("Make a new director’s link", {"d"}),
+        (KIRAS, {"p1"}),
+        (ALL_PLAYERS, {"p1", "p2"}),
+        (JUDGES, {"j"}),
+        (DIRECTORS, {"d"}),
     ],
 )
 def test_a_new_link_ends_the_old_one_and_no_other(row: Event, desk: Desk, label: str, ended: set[str]) -> None:
@@ -103,15 +107,16 @@ def test_no_seal_comes_again(row: Event) -> None:
 
 def test_an_ended_link_says_what_to_do(row: Event, desk: Desk) -> None:
     old = link(row, "player", "p1")
-    _press(desk, "make a new link for Kira")
+    _press(desk, KIRAS)
     answer = Client().get(old)
-    assert answer.status_code == 403 and "Ask the director for a new one" in answer.content.decode()
+    assert answer.status_code == 403 and refused(answer, "account-link-invalid")
 
 
 def test_the_new_link_is_shown_with_its_code(row: Event, desk: Desk) -> None:
-    _press(desk, "make a new link for Kira")
-    assert "Kira has a new link" in desk.said()[0]
-    assert _links(row)["p1"] in desk.text and "to scan with a phone" in desk.text and "Odo" not in desk.rows()[0]
+    _press(desk, KIRAS)
+    assert says(desk.said()[0], "web-links-players-is-new", player="Kira")
+    assert says(desk, "web-links-to-scan-html", name="Kira")
+    assert _links(row)["p1"] in desk.text and "Odo" not in desk.rows()[0]
     assert len(desk.all("figure")) == 1
 
 
@@ -122,7 +127,7 @@ def test_every_browser_that_came_by_it_is_out(site: Site, row: Event, desk: Desk
     phones = [site.browser(row, "player", "Kira") for _ in range(2)]
     other = site.browser(row, "player", "Odo")
     assert all(map(_is_player, phones))
-    _press(desk, "make a new link for Kira")
+    _press(desk, KIRAS)
     assert not any(map(_is_player, phones)) and _is_player(other)
     assert phones[0].post(f"{ME}/drop", {"sure": "yes"}).status_code == 403
     phones[0].get(_links(row)["p1"])
@@ -133,14 +138,14 @@ def test_every_browser_that_came_by_it_is_out(site: Site, row: Event, desk: Desk
 def test_officials_who_came_by_it_are_out(site: Site, row: Event, desk: Desk, role: Role) -> None:
     other = site.browser(row, role)
     assert other.get(DESK).status_code == 200
-    _press(desk, "Make a new judges’ link" if role == "judge" else "Make a new director’s link")
+    _press(desk, JUDGES if role == "judge" else DIRECTORS)
     assert other.get(DESK).status_code == 403
     assert other.post(f"{DESK}/announce", {"text": "Still here"}).status_code == 403
 
 
 def test_a_role_before_the_renewal_does_not_come_back_with_the_next_one(site: Site, row: Event, desk: Desk) -> None:
     phone = site.browser(row, "player", "Kira")
-    for label in ("make a new link for Kira", "Make new links for all players", "make a new link for Kira"):
+    for label in (KIRAS, ALL_PLAYERS, KIRAS):
         _press(desk, label)
         assert not _is_player(phone)
 
@@ -152,10 +157,11 @@ def test_a_revoked_cookie_gets_nothing_from_memory(site: Site, row: Event, desk:
     phone.get(ME)
     for _ in range(2):
         kept = ask(front, ME, cookie=cookies(phone))
-    assert len(django.asked) == 1 and b"You (<bdi>Kira" in kept.body
-    _press(desk, "Make new links for all players")
+    assert len(django.asked) == 1 and says(kept.body, "web-me-you-html", name="Kira")
+    _press(desk, ALL_PLAYERS)
     gone = ask(front, ME, cookie=cookies(phone), if_none_match=kept.header(b"etag").decode())
-    assert gone.status == 200 and b"You (<bdi>" not in gone.body and b"not known as a player" in gone.body
+    assert gone.status == 200 and says(gone.body, "web-me-not-known")
+    assert not says(gone.body, "web-me-you-html")
     front.close()
 
 
@@ -189,8 +195,8 @@ def test_a_page_that_was_begun_before_is_not_given_to_who_asks_after_it() -> Non
 
 def test_the_browser_that_renews_the_directors_link_stays(row: Event, desk: Desk) -> None:
     for _ in range(2):
-        _press(desk, "Make a new director’s link")
-        assert "only this browser stays in" in desk.said()[0] and _links(row)["d"] in desk.text
+        _press(desk, DIRECTORS)
+        assert says(desk.said()[0], "web-links-is-new", role="director") and _links(row)["d"] in desk.text
     assert desk.look().status == 200
 
 
@@ -199,16 +205,16 @@ def test_it_stays_where_the_answer_was_lost_or_the_button_pressed_twice(site: Si
     desk.look("/links")
     lost, other, key = Client(), site.browser(row, "director"), desk.hidden("key")
     lost.cookies.load(cookies(desk.client))
-    desk.press("Make a new director’s link")
+    desk.press(DIRECTORS)
     made = _links(row)["d"]
     again = lost.post(f"{DESK}/links/renew", {"link": "d.", "key": key}, follow=True).content.decode()
-    assert "has already been made" in again and made in again and _links(row)["d"] == made
+    assert says(again, "web-links-made-already") and made in again and _links(row)["d"] == made
     assert lost.get(DESK).status_code == 200
     assert other.get(DESK).status_code == 403
 
 
 def test_whoever_renews_a_players_link_stays_what_he_was(row: Event, desk: Desk) -> None:
-    _press(desk, "Make new links for all players")
+    _press(desk, ALL_PLAYERS)
     assert desk.look("/links").status == 200
 
 
@@ -233,9 +239,9 @@ def test_what_is_no_link_renews_nothing(row: Event, desk: Desk, word: str) -> No
 def test_a_revoked_role_is_not_taken_into_an_account(people: None, site: Site, row: Event, desk: Desk) -> None:
     account("Odo")
     thief = signed_in("Odo", site.browser(row, "judge"))
-    assert "Keep in my account" in thief.get("/profile").content.decode()
-    _press(desk, "Make a new judges’ link")
-    assert "Keep in my account" not in thief.get("/profile").content.decode()
+    assert says(thief.get("/profile"), "web-profile-keep")
+    _press(desk, JUDGES)
+    assert not says(thief.get("/profile"), "web-profile-keep")
     assert thief.post(f"/profile/keep/{row.slug}").status_code == 404
     assert not roles.held(User.objects.get(username="odo"), row)
     assert thief.get(DESK).status_code == 403
@@ -245,5 +251,5 @@ def test_a_director_by_account_renews_too(people: None, site: Site, row: Event) 
     client = signed_in("Sisko")
     roles.grant(User.objects.get(), row, "director")
     desk = Desk(client, row.slug)
-    _press(desk, "Make a new director’s link")
+    _press(desk, DIRECTORS)
     assert desk.look().status == 200

@@ -22,10 +22,12 @@ from web.asking import cookies
 from web.console import Desk
 from web.people.test_accounts import QUICK
 from web.phones import written
+from web.saying import says, words_of
 from web.site import Site
 
 ME = "/e/friday-night/me"
 DESK = "/e/friday-night/desk"
+KIRAS = words_of("web-links-renew-html", name="Kira")
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +52,7 @@ def desk(site: Site, row: Event) -> Desk:
 
 
 def _plays(browser: Client) -> bool:
-    return b"You (<bdi>" in browser.get(ME).content
+    return says(browser.get(ME), "web-me-you-html")
 
 
 def _works(browser: Client) -> bool:
@@ -67,7 +69,7 @@ def _keeps(browser: Client, name: str) -> Client:
 # What is kept from a link ends with that link ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("label", ["make a new link for Kira", "Make new links for all players"])
+@pytest.mark.parametrize("label", [KIRAS, words_of("web-links-new-players")])
 def test_a_new_link_ends_the_players_role_that_accounts_kept_from_the_old_one(
     site: Site, row: Event, desk: Desk, label: str
 ) -> None:
@@ -100,38 +102,36 @@ def test_a_new_link_ends_the_officials_roles_that_accounts_kept_from_the_old_one
 
 def test_who_renews_the_directors_link_by_a_role_kept_from_it_stays(site: Site, row: Event) -> None:
     elsewhere = _keeps(site.browser(row, "director"), "Sisko")
-    Desk(elsewhere, row.slug).look("/links").press("Make a new director’s link")
+    Desk(elsewhere, row.slug).look("/links").press(words_of("web-links-new-of", role="director"))
     assert _works(elsewhere)
 
 
 def test_who_entered_with_the_account_stays_and_the_director_can_end_it(site: Site, row: Event, desk: Desk) -> None:
     kira = signed_in("Kira")
     roles.grant(User.objects.get(), row, "player", "p1")
-    desk.look("/links").press("make a new link for Kira")
-    assert _plays(kira) and "Whoever signs in as kira is still Kira" in desk.said()[0]
-    desk.press("end kira")
-    assert not _plays(kira) and desk.said() == ["Done. The account kira is no longer Kira."]
+    desk.look("/links").press(KIRAS)
+    assert _plays(kira) and says(desk.said()[0], "web-links-players-is-new", player="Kira", accounts=("kira",))
+    desk.press(words_of("web-links-end-html", account="kira"))
+    (done,) = desk.said()
+    assert not _plays(kira) and says(done, "web-access-no-longer", handle="kira", player="Kira")
 
 
 def test_keeping_a_link_does_not_make_an_own_role_hang_on_it(site: Site, row: Event, desk: Desk) -> None:
     browser = signed_in("Kira", site.browser(row, "player", "Kira"))
     roles.grant(User.objects.get(), row, "player", "p1")
     browser.post("/profile/keep/friday-night")
-    desk.look("/links").press("make a new link for Kira")
+    desk.look("/links").press(KIRAS)
     assert _plays(signed_in("Kira"))
 
 
-@pytest.mark.parametrize(
-    ("role", "words"), [("judge", "judge"), ("head-judge", "head judge"), ("scorekeeper", "scorekeeper")]
-)
+@pytest.mark.parametrize("role", ["judge", "head-judge", "scorekeeper"])
 def test_a_dismissed_official_is_out_at_the_next_request_and_the_link_is_spoken_of(
-    site: Site, row: Event, desk: Desk, role: RoleName, words: str
+    site: Site, row: Event, desk: Desk, role: RoleName
 ) -> None:
     thief = _keeps(site.browser(row, role), "Quark")
-    desk.look("/access").press("dismiss quark")
+    desk.look("/access").press(words_of("web-access-dismiss-html", handle="quark"))
     assert not _works(thief)
-    assert f"Quark is no longer a {words}." in desk.said()[0]
-    assert f"still have the {words}’s link: make a new one under Links" in desk.said()[0]
+    assert says(desk.said()[0], "web-access-dismissed", name="Quark", role=role, kept="yes")
 
 
 @pytest.mark.parametrize("ended", OFFICIALS[1:])
@@ -194,7 +194,7 @@ def test_copied_cookies_are_ended_by_renewal_also_those_of_the_browser_that_rene
     thief = Client()
     thief.cookies.load(cookies(desk.client))
     assert _works(thief)
-    desk.press("Make a new director’s link")
+    desk.press(words_of("web-links-new-of", role="director"))
     assert _works(desk.client) and not _works(thief)
     assert thief.post(f"{DESK}/links/renew", {"link": "d.", "key": ""}).status_code == 403
 
@@ -204,8 +204,8 @@ def test_copied_cookies_are_ended_by_renewal_also_those_of_the_browser_that_rene
 
 def test_a_player_leaves_on_a_borrowed_phone(site: Site, row: Event) -> None:
     phone = Desk(site.browser(row, "player", "Kira"), row.slug).open(ME)
-    phone.press("Forget me here")
-    assert not _plays(phone.client) and "no longer known here" in phone.text
+    phone.press(words_of("web-leave-device-yes"))
+    assert not _plays(phone.client) and says(phone, "web-access-left")
     phone.client.get(link(row, "player", "p1"))
     assert _plays(phone.client)
 
@@ -213,19 +213,19 @@ def test_a_player_leaves_on_a_borrowed_phone(site: Site, row: Event) -> None:
 @pytest.mark.parametrize("role", OFFICIALS)
 def test_an_official_leaves_the_desk(site: Site, row: Event, role: RoleName) -> None:
     browser = site.browser(row, role)
-    Desk(browser, row.slug).look("/access").press("Leave the desk with this browser")
+    Desk(browser, row.slug).look("/access").press(words_of("web-access-leave"))
     assert not _works(browser)
 
 
 def test_leaving_one_role_keeps_the_other(site: Site, row: Event, desk: Desk) -> None:
     desk.client.get(link(row, "player", "p1"))
-    desk.open(ME).press("Forget me here")
+    desk.open(ME).press(words_of("web-leave-device-yes"))
     assert _works(desk.client) and not _plays(desk.client)
 
 
 def test_signing_out_leaves_every_link_also_without_an_account(site: Site, row: Event) -> None:
     judge = site.browser(row, "judge")
-    assert b"Sign out" in judge.get("/sign-out").content
+    assert says(judge.get("/sign-out"), "web-account-sign-out")
     assert judge.post("/sign-out").status_code == 302
     assert not _works(judge) and not dict(judge.session)
 
@@ -233,7 +233,7 @@ def test_signing_out_leaves_every_link_also_without_an_account(site: Site, row: 
 def test_an_account_gives_back_what_it_kept_from_a_link_and_nothing_else(site: Site, row: Event) -> None:
     _keeps(site.browser(row, "judge"), "Odo")
     roles.grant(User.objects.get(), row, "player", "p2")
-    Desk(signed_in("Odo"), row.slug).open("/profile").press("Leave Friday Night")
+    Desk(signed_in("Odo"), row.slug).open("/profile").press(words_of("web-profile-leave-html", event="Friday Night"))
     assert [one.role for one in Role.objects.all()] == ["player"]
 
 
@@ -250,8 +250,8 @@ def test_a_director_who_opens_a_players_link_keeps_the_desk_and_both_pages_say_s
     browser.get(link(row, "player", "p1"))
     assert _works(browser) and _plays(browser)
     desk = Desk(browser, row.slug)
-    assert "My match" in [one.text for one in desk.look().all("a")]
-    assert "You also work at the desk of this event. To the desk" in desk.open(ME).text
+    assert words_of("web-event-my-match") in [one.text for one in desk.look().all("a")]
+    assert says(desk.open(ME), "web-me-also-official") and says(desk, "web-me-to-the-desk")
 
 
 def test_at_the_desk_it_is_the_director_who_acts_and_at_the_match_the_player(site: Site, row: Event) -> None:
@@ -265,13 +265,13 @@ def test_at_the_desk_it_is_the_director_who_acts_and_at_the_match_the_player(sit
 
 def test_a_director_still_looks_at_anybodys_page(site: Site, row: Event, desk: Desk) -> None:
     desk.client.get(link(row, "player", "p1"))
-    assert "This is the page of Odo" in desk.open(f"{ME}?player=p2").text
+    assert says(desk.open(f"{ME}?player=p2"), "web-me-read-only-html", name="Odo")
 
 
 def test_the_latest_players_link_of_a_browser_is_who_it_is(site: Site, row: Event) -> None:
     phone = site.browser(row, "player", "Kira")
     phone.get(link(row, "player", "p2"))
-    assert b"You (<bdi>Odo" in phone.get(ME).content
+    assert says(phone.get(ME), "web-me-you-html", name="Odo")
 
 
 # Seals ---------------------------------------------------------------------------------------------------------------
@@ -296,15 +296,15 @@ def test_a_slip_that_was_printed_before_is_good_until_the_link_is_made_anew(site
         for word in ("p1", "p2")
     }
     assert [Client().get(f"/k/{row.pk}.{word}.{seal}").status_code for word, seal in short.items()] == [302, 302]
-    desk.look("/links").press("make a new link for Kira")
+    desk.look("/links").press(KIRAS)
     assert [Client().get(f"/k/{row.pk}.{word}.{seal}").status_code for word, seal in short.items()] == [403, 302]
 
 
 def test_the_doors_code_can_be_made_anew(site: Site) -> None:
     row = site.event()
     phone, old = site.browser(row, "player", "Kira"), f"/e/{row.slug}/door/{seal_of(row)}"
-    desk = Desk(site.browser(row, "director"), row.slug).look("/access").press("Make a new code for the door")
-    assert "The door has a new code" in desk.said()[0]
+    desk = Desk(site.browser(row, "director"), row.slug).look("/access").press(words_of("web-access-new-code"))
+    assert says(desk.said()[0], "web-access-code-renewed")
     now = Event.objects.get()
     assert phone.get(old).status_code == 403 and not site.snapshot(row).tournament.entrants["p1"].checked_in
     assert phone.get(f"/e/{row.slug}/door/{seal_of(now)}").status_code == 200
@@ -325,7 +325,7 @@ def test_new_links_for_all_players_leave_the_door_as_it_is(site: Site) -> None:
     director = site.browser(row, "director")
     director.post(f"/e/{row.slug}/desk/door/renew", {"door": "door."})
     seal = seal_of(Event.objects.get())
-    Desk(director, row.slug).look("/links").press("Make new links for all players")
+    Desk(director, row.slug).look("/links").press(words_of("web-links-new-players"))
     assert seal_of(Event.objects.get()) == seal
 
 

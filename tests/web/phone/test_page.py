@@ -15,10 +15,12 @@ from topcut.acts.results.commands import Report
 from topcut.acts.stages.commands import OpenStage
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
+from topcut.messages.message import message
 from topcut.web.people.access import link
 from topcut.web.server.statics import static
 from web.html import parsed
 from web.phones import Phone, plain, two_phones
+from web.saying import says
 from web.site import CAST, Site
 
 WON = Result(((100, 35),))
@@ -31,26 +33,27 @@ def valid(page: str) -> None:
 def test_before_the_first_round_he_checks_in(site: Site) -> None:
     row = site.event()
     kira = Phone(site, row, "Kira")
-    assert "Your table will be here as soon as round 1 is posted." in kira.words()
+    assert says(kira.page(), "mymatch-before-says")
     valid(kira.page())
     kira.send("check-in", **kira.hidden())
-    assert "Checked in." in kira.words()
+    assert says(kira.page(), "web-me-checked-in-html")
     assert site.snapshot(row).tournament.entrants[kira.player].checked_in
 
 
 def test_before_the_start_leaving_is_withdrawing(site: Site) -> None:
     kira = Phone(site, site.event(), "Kira")
     kira.send("drop", **kira.hidden())
-    assert "You have withdrawn" in kira.words()
+    assert says(kira.page(), "mymatch-withdrawn")
     valid(kira.page())
 
 
-def test_his_match_with_opponent_and_points(site: Site) -> None:
+def test_a_match_stands_in_the_order_round_table_opponent_points(site: Site) -> None:
     kira, odo = two_phones(site)
-    words = kira.words()
-    assert f"Round 1 of 3 Table {kira.match.table} You ( Kira ) against Odo 0 points" in words
-    assert "I won" in words and "I lost" in words and "Tie or time" in words
-    valid(kira.page())
+    page = kira.page()
+    assert f"Round 1 of 3 Table {kira.match.table} You ( Kira ) against Odo 0 points" in plain(page)
+    assert all(says(page, "web-result-won", who=who, how="normal") for who in ("self", "other"))
+    assert says(page, "web-result-tie-or-time")
+    valid(page)
     kira.reports()
     valid(kira.page())
     valid(odo.page())
@@ -70,7 +73,7 @@ def test_a_bye_says_that_there_is_nothing_to_do(site: Site) -> None:
     tournament = site.snapshot(row).tournament
     bye = next(match.seats[0] for match in tournament.rounds[0].matches.values() if len(match.seats) == 1)
     resting = Phone(site, row, site.snapshot(row).names[bye])
-    assert "You have a bye: no opponent and nothing to report." in resting.words()
+    assert says(resting.page(), "mymatch-has-bye")
     assert 'name="way"' not in resting.page()
     valid(resting.page())
 
@@ -83,27 +86,29 @@ def test_what_his_result_does_and_what_he_needs_for_the_cut(site: Site) -> None:
     site.post_round(row)
     winners = [row.player for row in site.snapshot(row).standings.rows][:2]
     first = Phone(site, row, site.snapshot(row).names[winners[0]])
-    words = first.words()
-    assert "You have 3 points , shared 1st of 4, 1-0-0 ." in words
-    assert "secures the top 2." in words
-    assert "1 " in words and "Won 2–0 (Win)" in words  # his round, line by line
+    page, rank = first.page(), message("placing-shared", rank=message("placing-ordinal", number=1))
+    points = message("mymatch-points", points=3)
+    assert says(page, "web-me-standing-html", points=points, rank=rank, of=4, lately="", record="1–0–0")
+    assert says(page, "chance-win-or-tie", cut=2)
+    won = message("mymatch-ended", who="", outcome="win", score="2–0", how="normal")
+    assert "1 " in plain(page) and says(page, "mymatch-noted", told=won, more="Win")  # their round, line by line
 
 
 def test_why_this_pairing(site: Site) -> None:
     kira, _ = two_phones(site)
     page = kira.client.get(f"{kira.address}/why/1").content.decode()
-    assert "pinned by the director" in plain(page)
+    assert says(page, "reason-pinned")
     valid(page)
     assert kira.client.get(f"{kira.address}/why/9").status_code == 404
 
 
 def test_dropping_asks_once_and_says_so(site: Site) -> None:
     kira, _ = two_phones(site)
-    assert "Yes, I drop" in kira.words()
+    assert says(kira.page(), "web-leave-drop-yes")
     site.report_all(kira.row, WON)
     kira.send("drop", **kira.hidden())
-    assert "You have dropped" in kira.words()
-    assert "Yes, I drop" not in kira.words()
+    assert says(kira.page(), "mymatch-was-last")
+    assert not says(kira.page(), "web-leave-drop-yes")
     valid(kira.page())
 
 
@@ -111,10 +116,10 @@ def test_an_earned_bye_can_be_given_up(site: Site) -> None:
     row = site.event(names=())
     site.do(row, Enter((Person("Kira", earned_byes=1), Person("Odo"), Person("Quark"), Person("Dax"))))
     kira = Phone(site, row, "Kira")
-    assert "Give up the bye and play" in kira.words()
+    assert says(kira.page(), "web-me-earned-bye-yes")
     kira.send("play", **kira.hidden())
     assert site.snapshot(row).tournament.entrants[kira.player].forfeited == (1,)
-    assert "Give up the bye and play" not in kira.words()
+    assert not says(kira.page(), "web-me-earned-bye-yes")
 
 
 def test_a_bracket_shows_his_way_and_his_next_game(site: Site) -> None:
@@ -125,13 +130,14 @@ def test_a_bracket_shows_his_way_and_his_next_game(site: Site) -> None:
     game = min(posted.matches)
     winner, loser = (Phone(site, row, site.snapshot(row).names[seat]) for seat in posted.matches[game].seats)
     site.do(row, Report(1, game, Result(((1, 0), (1, 0)))))
-    assert "Your next game:" in winner.words() and "the winner of game" in winner.words()
+    assert says(winner.page(), "web-me-your-next-game")
+    assert says(winner.page(), "mymatch-next-game", against=message("bracketname-the-one-out-of", kind="winner"))
     valid(winner.page())
     other = next(table for table in posted.matches if table != game)
     site.do(row, Report(1, other, Result(((1, 0), (1, 0)))))
     site.post_round(row)
-    assert f"Game {winner.match.table}" in winner.words()
-    assert "without you" in loser.words()
+    assert says(winner.page(), "bracketname-game", game=winner.match.table)
+    assert says(loser.page(), "mymatch-without")
     valid(loser.page())
 
 
@@ -139,9 +145,9 @@ def test_a_drafter_sees_his_seat_and_whom_he_passes_to(site: Site) -> None:
     row = site.event("transformers", CAST[:8], rounds=3, format="draft")
     site.do(row, SeatGroups())
     kira = Phone(site, row, "Kira")
-    words = kira.words()
-    assert "Your seat in the draft" in words and "to the left, to" in words
-    valid(kira.page())
+    page = kira.page()
+    assert says(page, "web-limited-your-seat") and says(page, "limited-pass", direction="left")
+    valid(page)
 
 
 def test_the_end_says_his_place(site: Site) -> None:
@@ -150,8 +156,9 @@ def test_the_end_says_his_place(site: Site) -> None:
     kira, odo = Phone(site, row, "Kira"), Phone(site, row, "Odo")
     kira.reports("2-0")
     site.do(row, Finish())
-    assert "You came 1st of 2 ." in kira.words()
-    assert "You came 2nd of 2 ." in odo.words()
+    for phone, number in ((kira, 1), (odo, 2)):
+        place = message("placing-of", place=message("placing-ordinal", number=number), players=2)
+        assert says(phone.page(), "web-me-came-html", place=place)
     assert 'action="/e/friday-night/me/' not in odo.page()
     valid(odo.page())
 
@@ -160,7 +167,7 @@ def test_a_visitor_is_told_how_to_get_in(site: Site) -> None:
     kira, _ = two_phones(site)
     client = Client()
     page = client.get(kira.address).content.decode()
-    assert "Scan the square code on your slip" in plain(page)
+    assert says(page, "web-me-scan")
     valid(page)
     token = link(kira.row, "player", kira.player).removeprefix("/k/")
     for typed in (token, f" http://192.168.1.7:8000/k/{token} ", f"{token[:9]} {token[9:]}"):
@@ -174,16 +181,16 @@ def test_an_official_looks_at_a_players_page_and_touches_nothing(site: Site) -> 
     for role in ("director", "judge"):
         client = site.browser(kira.row, role)  # type: ignore[arg-type]
         page = client.get(kira.address, {"player": kira.player}).content.decode()
-        assert "Read only." in page and "<form" not in page
-        assert "against Odo" in plain(page)
+        assert says(page, "web-me-read-only-html", name="Kira") and "<form" not in page
+        assert says(page, "web-me-you-against-html", name="Kira") and "Odo" in plain(page)
         valid(page)
-        assert "belongs to a player" in plain(client.get(kira.address).content.decode())
+        assert says(client.get(kira.address), "web-me-for-players")
 
 
 def test_a_player_does_not_see_another_ones_page(site: Site) -> None:
     kira, odo = two_phones(site)
     page = kira.client.get(kira.address, {"player": odo.player}).content.decode()
-    assert "You ( Kira )" in plain(page)
+    assert says(page, "web-me-you-html", name="Kira") and not says(page, "web-me-you-html", name="Odo")
 
 
 @pytest.mark.parametrize(
@@ -219,7 +226,7 @@ def test_a_pod_shows_the_seats_and_takes_a_sheet(site: Site) -> None:
     site.post_round(row)
     kira = Phone(site, row, "Kira")
     valid(kira.page())
-    assert "Kira (you)" in kira.words() and "Send the points" in kira.words()
+    assert "Kira (you)" in kira.words() and says(kira.page(), "web-result-pod-send")
     kira.reports("points", **{f"r1s{seat}": "5" for seat in range(4)}, time="on")
     assert "Quark : 5 points" in kira.words()
     valid(kira.page())

@@ -9,18 +9,21 @@ from django.test import Client
 from topcut.acts.ending.commands import Finish
 from topcut.acts.results.commands import Correct, Delay, Dispute, Report
 from topcut.journal.fact import Result
+from topcut.messages.message import Message, Param, message
 from topcut.refusal import refusal
 from topcut.web.phone.wording import status_of
 from topcut.web.voices import PHONE
-from web.phones import Phone, plain, two_phones, written
+from web.phones import Phone, plain, tells, two_phones, written
+from web.saying import refused, says
 from web.site import Site
 
+MINE = message("web-result-of", what="points", player="")
 
-def refused(answer: HttpResponse, status: int = 422) -> str:
+
+def must_be_refused(answer: HttpResponse, id: str, status: int = 422, way: str = "", **values: Param) -> None:
     assert answer.status_code == status, answer.status_code
-    words = plain(answer.content.decode())
-    assert "Not done." in words
-    return words
+    assert says(answer, "web-me-not-done")
+    assert refused(answer, id, message(way) if way else None, **values), plain(answer.content.decode())
 
 
 def accepted(answer: HttpResponse) -> None:
@@ -30,13 +33,14 @@ def accepted(answer: HttpResponse) -> None:
 def test_a_report_waits_for_the_opponent_and_he_confirms(site: Site) -> None:
     kira, odo = two_phones(site)
     accepted(kira.reports())
-    assert "You reported it; Odo has been asked to confirm." in kira.words()
-    assert "You won 100–35 (Full Win, 4 points, differential +65)" in kira.words()
-    assert "You have 4 points" in kira.words()
-    assert "Kira reported this. Is it right? You lost 35–100 (Full Loss, 1 point, differential −65)" in odo.words()
+    assert says(kira.page(), "mymatch-reported-it", others=1, opponent="Odo")
+    assert tells(kira, "win", "100–35", "Full Win", 4, "+65")
+    assert says(kira.page(), "web-me-standing-html", points=message("mymatch-points", points=4))
+    assert says(odo.page(), "mymatch-reported-by", who="player", reporter="Kira")
+    assert tells(odo, "loss", "35–100", "Full Loss", 1, "−65")
     accepted(odo.confirms())
     assert kira.match.status == "confirmed"
-    assert "The result is in." in odo.words()
+    assert says(odo.page(), "mymatch-status", status="confirmed")
 
 
 def test_the_result_has_the_order_of_the_seats_whoever_reports(site: Site) -> None:
@@ -64,9 +68,10 @@ def test_two_different_reports_are_both_kept_and_disputed(site: Site) -> None:
     accepted(kira.reports())
     accepted(odo.send("report", **early, way="normal won", mine="100", theirs="60"))
     assert (odo.match.status, len(odo.match.claims)) == ("disputed", 2)
-    assert "Kira : “I won 100–35”" in odo.words()
-    assert "You : “I won 100–60”" in odo.words()
-    assert "A judge will decide" in kira.words()
+    claims = [message("mymatch-ended", who="i", outcome="win", score=score, how="") for score in ("100–35", "100–60")]
+    assert says(odo.page(), "web-me-version-html", who="player", by="Kira", said=claims[0])
+    assert says(odo.page(), "web-me-version-html", who="you", said=claims[1])
+    assert says(kira.page(), "mymatch-status", status="disputed")
     assert 'name="way"' not in kira.page()  # nothing more to report
 
 
@@ -91,7 +96,7 @@ def test_going_back_and_sending_something_else_is_not_swallowed(site: Site) -> N
     form = kira.hidden()
     accepted(kira.send("report", **form, way="normal won", mine="100", theirs="35"))
     answer = kira.send("report", **form, way="normal lost", mine="35", theirs="100")
-    assert "already has a result" in refused(answer, 409)
+    must_be_refused(answer, "result-exists", 409, "result-way-correct")
 
 
 def test_only_what_was_seen_is_confirmed(site: Site) -> None:
@@ -102,7 +107,7 @@ def test_only_what_was_seen_is_confirmed(site: Site) -> None:
     site.do(odo.row, Correct(match.round, match.table, Result(((0, 100),)), "swapped"))
     site.do(odo.row, Dispute(match.round, match.table, kira.player, reason="no"), kira.player)
     before = written(odo.row)
-    assert "has changed since you looked" in refused(odo.send("confirm", **seen), 409)
+    must_be_refused(odo.send("confirm", **seen), "desk-match-changed", 409)
     assert written(odo.row) == before
 
 
@@ -118,7 +123,8 @@ def test_confirming_twice_is_no_matter(site: Site) -> None:
 def test_his_own_report_is_not_his_to_confirm(site: Site) -> None:
     kira, _ = two_phones(site)
     accepted(kira.reports())
-    refused(kira.send("confirm", round="1", table=str(kira.match.table), seen=str(kira.match.changed), key="k"))
+    sent = {"round": "1", "table": str(kira.match.table), "seen": str(kira.match.changed), "key": "k"}
+    must_be_refused(kira.send("confirm", **sent), "result-confirmed-by-another", player="Kira")
     assert kira.match.status == "reported"
 
 
@@ -134,9 +140,9 @@ def test_a_report_for_a_round_that_is_over_is_answered_and_not_written(site: Sit
     accepted(kira.send("report", **form, way="normal won", mine="100", theirs="35"))  # delayed: it may come late
     accepted(odo.send("confirm", round="1", table=str(table), seen=str(_changed(kira, 1, table)), key="x"))
     before = written(kira.row)
-    words = refused(kira.send("report", **form, way="normal lost", mine="0", theirs="100"), 409)
-    assert "already has a result" in words and "ask a judge or the director" in words
-    assert "`" not in words
+    answer = kira.send("report", **form, way="normal lost", mine="0", theirs="100")
+    must_be_refused(answer, "result-exists", 409, "result-way-correct")
+    assert "`" not in plain(answer.content.decode())
     assert written(kira.row) == before
 
 
@@ -154,7 +160,7 @@ def test_a_report_after_the_end_is_answered_and_not_written(site: Site) -> None:
     site.report_all(row, Result(((1, 0), (1, 0))))
     site.do(row, Finish())
     before = written(row)
-    assert "finished" in refused(kira.send("report", **form, way="2-0"), 409)
+    must_be_refused(kira.send("report", **form, way="2-0"), "event-finished", 409)
     assert written(row) == before
 
 
@@ -164,7 +170,7 @@ def test_a_stranger_to_the_table_writes_nothing(site: Site) -> None:
     form = {**quark.hidden(), "table": str(kira.match.table), "way": "normal won", "mine": "100", "theirs": "0"}
     before = written(kira.row)
     for act in ("report", "confirm", "concede"):
-        assert "you do not play at table" in refused(quark.send(act, **form)).lower()
+        must_be_refused(quark.send(act, **form), "phone-other-table", table=kira.match.table, round=1)
     assert written(kira.row) == before
 
 
@@ -182,7 +188,7 @@ def test_a_player_of_another_event_is_a_visitor_here(site: Site) -> None:
     other = site.event("magic", ("Kira", "Odo"), title="Elsewhere")
     client = site.browser(other, "player", "Kira")
     assert client.post(f"{kira.address}/drop", {"key": "k"}).status_code == 403
-    assert "not known as a player" in plain(client.get(kira.address).content.decode())
+    assert says(client.get(kira.address), "web-me-not-known")
 
 
 def test_who_has_dropped_reports_nothing_later(site: Site) -> None:
@@ -191,37 +197,36 @@ def test_who_has_dropped_reports_nothing_later(site: Site) -> None:
     accepted(odo.send("drop", **odo.hidden()))
     site.post_round(kira.row)
     before = written(kira.row)
-    words = refused(odo.send("report", round="2", table="1", way="normal won", mine="100", theirs="0", key="k"))
-    assert "you do not play at table 1 of round 2" in words.lower()
+    answer = odo.send("report", round="2", table="1", way="normal won", mine="100", theirs="0", key="k")
+    must_be_refused(answer, "phone-other-table", table=1, round=2)
     assert written(kira.row) == before
-    assert "You have dropped" in odo.words()
+    assert says(odo.page(), "mymatch-dropped")
 
 
 @pytest.mark.parametrize(
-    ("fields", "says"),
+    ("fields", "why"),
     [
-        ({"mine": "1oo"}, "not a number"),
-        ({"mine": ""}, "is missing"),
-        ({"mine": "99999999"}, "cannot be"),
-        ({"way": "no-show won"}, "choose one of the buttons"),
-        ({"way": "both-lose"}, "choose one of the buttons"),
-        ({"way": ""}, "choose one of the buttons"),
-        ({"table": "77"}, "no longer has a table 77"),
-        ({"table": "x"}, "not a number"),
-        ({"round": "9"}, "round 9 no longer has a table"),
-        ({"round": "-1"}, "cannot be"),
+        ({"mine": "1oo"}, message("form-not-digits", what=MINE, typed="1oo")),
+        ({"mine": ""}, message("form-number-missing", what=MINE)),
+        ({"mine": "99999999"}, message("form-number-out-of-range", what=MINE, number=99_999_999)),
+        ({"way": "no-show won"}, message("form-ending-unsaid", what="game")),
+        ({"way": "both-lose"}, message("form-ending-unsaid", what="game")),
+        ({"way": ""}, message("form-ending-unsaid", what="game")),
+        ({"table": "77"}, message("phone-table-gone", round=1, table=77)),
+        ({"table": "x"}, message("form-not-digits", what=message("form-table"), typed="x")),
+        ({"round": "9"}, message("phone-table-gone", round=9)),
+        ({"round": "-1"}, message("form-number-out-of-range", what=message("form-round"), number=-1)),
     ],
 )
-def test_bad_input_is_a_sentence_and_nothing_typed_is_lost(site: Site, fields: dict[str, str], says: str) -> None:
+def test_bad_input_is_a_sentence_and_nothing_typed_is_lost(site: Site, fields: dict[str, str], why: Message) -> None:
     kira, _ = two_phones(site)
     before = written(kira.row)
     answer = kira.reports(**{"way": "normal won", "mine": "100", "theirs": "35", **fields})
-    page = answer.content.decode()
     assert answer.status_code in (409, 422)
-    assert says.lower() in plain(page).lower()
+    assert refused(answer, why)
     assert written(kira.row) == before
     if fields.get("way", "normal won") == "normal won":
-        assert 'value="35"' in page
+        assert b'value="35"' in answer.content
 
 
 def test_a_form_of_another_site_is_not_taken(site: Site) -> None:
@@ -236,13 +241,13 @@ def test_conceding_ends_the_match_at_once(site: Site) -> None:
     kira, odo = two_phones(site)
     accepted(odo.send("concede", **odo.hidden()))
     assert kira.match.status == "confirmed"
-    assert "You won by concession" in kira.words()
+    assert says(kira.page(), "mymatch-ended", who="you", outcome="win", score="", how="concession")
 
 
 def test_a_match_of_games_is_reported_with_one_button(site: Site) -> None:
     kira, odo = two_phones(site, "magic")
     accepted(kira.reports("2-1"))
-    assert "You lost 1–2" in odo.words()
+    assert says(odo.page(), "mymatch-ended", who="you", outcome="loss", score="1–2")
     accepted(odo.confirms())
     assert kira.match.status == "confirmed"
 
@@ -253,11 +258,11 @@ def test_a_pod_is_reported_by_one_and_confirmed_by_another(site: Site) -> None:
     kira, odo = Phone(site, row, "Kira"), Phone(site, row, "Odo")
     points = {f"r{turn}s{seat}": str(10 * seat) for turn in range(1, 6) for seat in range(4)}
     accepted(kira.reports("points", **points, e1s2="on"))
-    assert "Kira reported this" in odo.words()
+    assert says(odo.page(), "mymatch-reported-by", who="player", reporter="Kira")
     accepted(odo.confirms())
     assert kira.match.status == "confirmed"
     own = 50 * kira.match.seats.index(kira.player)
-    assert f"You scored {own}" in kira.words()
+    assert says(kira.page(), "mymatch-scored", who="you", points=own)
 
 
 def test_a_closed_round_is_said_without_a_command_line() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saying import as_told, in_words, refused_in_words
+from saying import as_told, fits, in_words, refused
 from topcut.acts.command import Command
 from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.event.commands import Create
@@ -21,6 +21,7 @@ from topcut.desk.submit import Accepted, submit
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.journal.state import Match
+from topcut.messages.message import Message, message
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.stages import scored
 from topcut.refusal import Refused
@@ -45,6 +46,9 @@ BOOKS = (
     "yomi",
 )
 CAST = ("Kira", "Odo", "Quark", "Dax")
+WON = message("web-result-won", who="self", player="", how="normal")
+LOST = message("web-result-won", who="other", player="", how="normal")
+AGREED = message("web-result-agreed", who="self")
 
 
 @cache
@@ -75,12 +79,30 @@ def told(snapshot: Snapshot, data: dict[str, str], seat: int = 0) -> Result:
     return result_of(data, snapshot, match, match.seats[seat])
 
 
-def labels(ways: tuple[Way, ...]) -> list[str]:
-    return [in_words(way.label) for way in ways]
+def labels(ways: tuple[Way, ...]) -> list[Message]:
+    return [way.label for way in ways]
 
 
 def buttons(way: Way) -> list[str]:
     return [in_words(button.label) for button in way.buttons]
+
+
+def labels_of_buttons(way: Way) -> list[Message]:
+    return [button.label for button in way.buttons]
+
+
+def games(won: int, lost: int, drawn: int = 0) -> Message:
+    return message("web-result-games", won=won, lost=lost, drawn=drawn)
+
+
+def broken(won: int, lost: int, drawn: int = 0) -> Message:
+    """A level match that I won by the sudden death."""
+    decider = message("score-decider", by="sudden-death")
+    return message("web-result-games-broken", games=games(won, lost, drawn), player="", decider=decider)
+
+
+def with_draws(who: str) -> Message:
+    return message("web-result-won", who=who, player="", how="drawn")
 
 
 def form(snapshot: Snapshot, seat: int = 0) -> ResultForm:
@@ -111,8 +133,8 @@ def test_every_form_gives_a_result_or_a_sentence(rulebook: str, bracket: bool, d
     sent["way"] = data.draw(st.sampled_from([button.value for button in way.buttons]))
     try:
         scored(snapshot.tournament, snapshot.book, first_match(snapshot), told(snapshot, sent, seat))
-    except Refused as refused:
-        assert all(as_told(one).do for one in refused.refusals)
+    except Refused as answer:
+        assert all(as_told(one).do for one in answer.refusals)
 
 
 @pytest.mark.parametrize(("rulebook", "bracket"), _kinds())
@@ -122,8 +144,8 @@ def test_nothing_that_can_be_sent_is_more_than_a_refusal(rulebook: str, bracket:
     snapshot = playing(rulebook, bracket)
     try:
         scored(snapshot.tournament, snapshot.book, first_match(snapshot), told(snapshot, sent))
-    except Refused as refused:
-        assert all(as_told(one).do for one in refused.refusals)
+    except Refused as answer:
+        assert all(as_told(one).do for one in answer.refusals)
 
 
 @pytest.mark.parametrize(("rulebook", "bracket"), _kinds())
@@ -165,7 +187,7 @@ def test_both_players_tell_the_same_match(rulebook: str, bracket: bool) -> None:
 
 def test_star_trek_asks_score_and_missions_only_where_they_decide() -> None:
     asked = form(playing("star-trek-2e"))
-    assert labels(asked.ways) == ["I won", "I lost", "Tie or time"]
+    assert labels(asked.ways) == [WON, LOST, message("web-result-tie-or-time")]
     won, _, time = asked.ways
     assert [field.name for field in won.fields] == ["mine", "theirs"]
     assert [field.name for field in time.fields][2:] == ["my_planet", "my_space", "their_planet", "their_space"]
@@ -188,14 +210,13 @@ def test_games_are_buttons_and_draws_only_where_they_can_be() -> None:
     assert buttons(asked.ways[1]) == ["0–2", "1–2"]
     assert buttons(asked.ways[2]) == ["1–1", "1–0", "0–1", "0–0"]
     assert buttons(form(playing("flash-duel")).ways[0]) == ["3–0", "3–1", "3–2"]
-    assert labels(form(playing("magic", True)).ways) == ["I won", "I lost"]  # a bracket without a time limit
+    assert labels(form(playing("magic", True)).ways) == [WON, LOST]  # a bracket without a time limit
     assert not form(playing("puzzle-strike")).ways[0].fields  # no drawn games
 
 
 def test_004_a_level_match_at_time_says_who_won_the_tie_break() -> None:
     snapshot = playing("yomi")
-    shown = buttons(form(snapshot).ways[2])
-    assert "1–1, I won the sudden death" in shown
+    assert broken(1, 1) in labels_of_buttons(form(snapshot).ways[2])
     result = told(snapshot, {"way": "time 1-1 lost"}, 1)
     sides = scored(snapshot.tournament, snapshot.book, first_match(snapshot), result).sides
     assert [side.outcome for side in sides] == ["win", "loss"]
@@ -219,20 +240,15 @@ def test_every_button_of_several_games_can_be_pressed(rulebook: str, bracket: bo
             pressed.add(button.value)
             sides = scored(snapshot.tournament, snapshot.book, match, result).sides
             mine = sides[seat].outcome
-            label = in_words(way.label)
-            if label.startswith(("I won", "I lost")):
-                assert mine == ("win" if label.startswith("I won") else "loss"), button
+            if way.label.id == "web-result-won":
+                assert mine == ("win" if fits(way.label, message("web-result-won", who="self")) else "loss"), button
     assert len(pressed) == sum(len(way.buttons) for way in (*asked.ways, *asked.others))
 
 
 def test_r59_drawn_games_that_decide_a_match_have_buttons_of_their_own() -> None:
     """Yomi: two draws and a win are 2-1; three draws, or one all and two draws, are 2-2 and a sudden death."""
-    won = next(way for way in form(playing("yomi")).others if in_words(way.label) == "I won, with drawn games")
-    assert buttons(won) == [
-        "1–0 and 2 drawn",
-        "1–1 and 2 drawn, I won the sudden death",
-        "0–0 and 3 drawn, I won the sudden death",
-    ]
+    won = next(way for way in form(playing("yomi")).others if way.label == with_draws("self"))
+    assert labels_of_buttons(won) == [games(1, 0, 2), broken(1, 1, 2), broken(0, 0, 3)]
 
 
 def test_10_tied_games_of_a_bracket_have_buttons_by_the_seeds() -> None:
@@ -241,30 +257,25 @@ def test_10_tied_games_of_a_bracket_have_buttons_by_the_seeds() -> None:
     match = first_match(snapshot)
     seeds = snapshot.tournament.opened[1].seeds
     higher = min((0, 1), key=lambda seat: seeds.index(match.seats[seat]))
-    by_label = {in_words(way.label): buttons(way) for way in form(snapshot, higher).others}
-    assert by_label["I won, with drawn games"] == [
-        "1–0 and 1 drawn",
-        "1–1 and 1 drawn",
-        "0–0 and 2 drawn",
-        "0–1 and 2 drawn",
-    ]
-    assert by_label["I lost, with drawn games"] == ["0–2 and 1 drawn"]
+    by_label = {way.label: labels_of_buttons(way) for way in form(snapshot, higher).others}
+    assert by_label[with_draws("self")] == [games(1, 0, 1), games(1, 1, 1), games(0, 0, 2), games(0, 1, 2)]
+    assert by_label[with_draws("other")] == [games(0, 2, 1)]
 
 
 def test_2_4_an_agreed_draw_is_a_way_of_its_own_also_at_one_nil() -> None:
     for options in ({}, {"tied_match": "tiebreak"}):
         snapshot = playing("transformers", **options)
-        assert "We agreed on a draw" in labels(form(snapshot).others)
+        assert AGREED in labels(form(snapshot).others)
         sent = {"way": "agreed", "mine": "1", "theirs": "0", "drawn": "0"}
         result = told(snapshot, sent, 1)
         assert result == Result(games=((0, 1),), how="agreed")
         must_be_possible(snapshot.tournament, snapshot.book, first_match(snapshot), result)
-    assert "We agreed on a draw" not in labels(form(playing("transformers", True)).others)
-    assert "We agreed on a draw" not in labels(form(playing("yomi")).others)
+    assert AGREED not in labels(form(playing("transformers", True)).others)
+    assert AGREED not in labels(form(playing("yomi")).others)
 
 
 def test_a_match_without_a_game_is_asked_about_again() -> None:
-    with refused_in_words("say how many games were drawn"):
+    with refused("form-nothing-played"):
         told(playing("magic"), {"way": "time 0-0", "drawn": "0"})
     result = told(playing("magic"), {"way": "time 0-0", "drawn": "3"})
     assert result.games == ((0, 0), (0, 0), (0, 0))
@@ -276,7 +287,8 @@ def test_the_bracket_has_its_own_number_of_games() -> None:
 
 def test_star_wars_is_won_lost_or_timed() -> None:
     asked = form(playing("star-wars"))
-    assert labels(asked.ways) == ["I won", "I lost", "I won on time", "I lost on time"]
+    on_time = [message("web-result-won", who=who, player="", how="timeout") for who in ("self", "other")]
+    assert labels(asked.ways) == [WON, LOST, *on_time]
     assert not any(way.fields for way in asked.ways)
     assert told(playing("star-wars"), {"way": "timeout won"}).codes == ("TW", "L")
     margin = form(playing("star-wars", tie_breaker="differential")).ways[0].fields
@@ -296,12 +308,12 @@ def test_a_pod_is_a_sheet_for_every_round_himself_first() -> None:
     assert in_words(way.sheets[0].rows[0].name) == "You"
     assert in_words(way.sheets[0].rows[1].name) == snapshot.names[match.seats[3]]
     sent = {f"r{turn}s{seat}": str(10 * turn + seat) for turn in (1, 2) for seat in range(4)} | {"e1s2": "on"}
-    with refused_in_words("2 of 5 rounds"):
+    with refused("pod-rounds-missing", played=2, rounds=5):
         must_be_possible(snapshot.tournament, snapshot.book, match, told(snapshot, sent))
     result = told(snapshot, sent | {"time": "on"})
     assert result.games == ((10, 11, 12, 13), (20, 21, 22, 23))
     assert (result.observed("emptied"), result.ends) == (((2,), ()), ("normal", "timeout"))
-    with refused_in_words("is missing"):
+    with refused("form-number-missing", what=message("form-points-of", round=1)):
         told(snapshot, {name: value for name, value in sent.items() if name != "r1s3"} | {"time": "on"})
 
 
@@ -324,7 +336,9 @@ def test_an_official_is_asked_by_names() -> None:
     match = first_match(snapshot)
     asked = fields_for(snapshot, match, match.seats[0], own=False)
     names = [snapshot.names[seat] for seat in match.seats]
-    assert labels(asked.ways)[:2] == [f"{names[0]} won", f"{names[1]} won"]
+    assert [in_words(label) for label in labels(asked.ways)[:2]] == [
+        in_words(message("web-result-won", who="named", player=name, how="normal")) for name in names
+    ]
 
 
 def test_what_was_typed_is_shown_again() -> None:

@@ -110,7 +110,7 @@ def test_pauses_move_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "told"), [(0, "0:00"), (65, "1:05"), (3600, "1:00:00"), (3905, "1:05:05"), (-30, "–0:30")]
+    ("seconds", "told"), [(0, "0:00"), (65, "1:05"), (3600, "1:00:00"), (3905, "1:05:05"), (-30, "−0:30")]
 )
 def test_time_is_told_as_on_a_wall(seconds: int, told: str) -> None:
     assert time_told(seconds) == told

@@ -25,6 +25,7 @@ from topcut.web.people.access import link
 from topcut.web.site import live
 from topcut.web.store.erasing import erase
 from topcut.web.store.models import Event, Line, Word
+from web.saying import says
 from web.site import Site
 
 
@@ -101,10 +102,10 @@ def test_the_site_goes_on_and_the_laptop_follows(laptop: Path, site: Site) -> No
 
 def test_nothing_new_is_refused(laptop: Path, site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     topcut("adopt", laptop)
-    assert "the site already has this event (friday-night)" in refused(capsys, "adopt", laptop)
+    assert says(refused(capsys, "adopt", laptop), "site-has-event", event="friday-night", more=0)
     site.do(Event.objects.get(), Drop("p1"))
     said = refused(capsys, "adopt", laptop)
-    assert "with 1 more record;" in said and "`topcut fetch friday-night FILE`" in said
+    assert says(said, "site-has-event", event="friday-night", more=1) and "`topcut fetch friday-night FILE`" in said
 
 
 def test_two_branches_are_not_joined(laptop: Path, site: Site, capsys: pytest.CaptureFixture[str]) -> None:
@@ -113,16 +114,22 @@ def test_two_branches_are_not_joined(laptop: Path, site: Site, capsys: pytest.Ca
     part = row.head
     site.do(row, Drop("p1"))
     on(laptop, Drop("p2"), Drop("p3"))
-    assert f"differ after record {part}: both have been written to" in refused(capsys, "adopt", laptop)
+    assert says(refused(capsys, "adopt", laptop), "site-event-forked", event=row.slug, record=part)
     assert site.snapshot(row).tournament.entrants["p2"].active
 
 
 def test_a_damaged_file_is_refused(laptop: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = laptop.read_bytes()
-    for damaged in (whole[:-40], whole.replace(b'"player":"p2"', b'"player":"p3"', 1), whole + b"\n", b""):
+    changed = whole.replace(b'"player":"p2"', b'"player":"p3"', 1)
+    for damaged, why in (
+        (whole[:-40], "journal-torn"),
+        (changed, "journal-line-changed"),
+        (whole + b"\n", "journal-line-of-no-kind"),
+        (b"", "journal-empty"),
+    ):
         laptop.write_bytes(damaged)
-        assert "line " in refused(capsys, "adopt", laptop)
-    assert "there is no file" in refused(capsys, "adopt", "other.jsonl")
+        assert says(refused(capsys, "adopt", laptop), why)
+    assert says(refused(capsys, "adopt", "other.jsonl"), "file-missing", file="other.jsonl")
 
 
 def test_two_events_of_one_title_have_two_addresses(laptop: Path, site: Site) -> None:
@@ -144,16 +151,16 @@ def test_who_was_erased_at_the_site_does_not_come_back(laptop: Path, site: Site)
 def test_fetching_makes_a_new_file_only(laptop: Path, capsys: pytest.CaptureFixture[str]) -> None:
     topcut("adopt", laptop)
     before = laptop.read_bytes()
-    assert "already exists" in refused(capsys, "fetch", "friday-night", laptop)
+    assert says(refused(capsys, "fetch", "friday-night", laptop), "file-exists")
     assert laptop.read_bytes() == before
-    assert "the site has no event saturday" in refused(capsys, "fetch", "saturday", "saturday.jsonl")
+    assert says(refused(capsys, "fetch", "saturday", "saturday.jsonl"), "command-not-at-site", event="saturday")
 
 
 def test_a_text_that_no_database_keeps_is_refused(laptop: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from topcut.journal.texts import deposit, encode
 
     laptop.write_bytes(encode(deposit("nought \0", "00")) + b"\n" + laptop.read_bytes())
-    assert "cannot store" in refused(capsys, "adopt", laptop)
+    assert says(refused(capsys, "adopt", laptop), "site-text-not-storable")
 
 
 def test_e1_an_event_with_a_published_three_nil_is_adopted_and_answers(site: Site, tmp_path: Path) -> None:

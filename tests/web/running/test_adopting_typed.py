@@ -14,6 +14,7 @@ from topcut.desk.submit import submit
 from topcut.files.journal_file import JournalFile
 from topcut.files.journal_lines import record_lines
 from topcut.rulebooks.load import load
+from web.saying import says
 
 
 def topcut(place: Path, *words: str) -> str:
@@ -30,11 +31,15 @@ def test_on_a_fresh_machine(tmp_path: Path) -> None:
     submit(JournalFile.new(laptop), Create(load("star-trek-2e").source, "Friday Night", 3), DIRECTOR)
     submit(JournalFile(laptop), Enter((Person("Kira"), Person("Odo"))), DIRECTOR)
     nowhere = topcut(tmp_path, "fetch", "friday-night", "back.jsonl")
-    assert "there is no database in fresh" in nowhere and not (tmp_path / "fresh").exists()
+    assert says(nowhere, "site-no-database", folder="fresh") and not (tmp_path / "fresh").exists()
     adopted = topcut(tmp_path, "adopt", "friday.jsonl")
-    assert "Friday Night is on the site as friday-night: 3 records.\nThe director's link: /k/" in adopted
+    there, director = adopted.splitlines()[:2]
+    assert says(there, "cli-serving-adopted", event="Friday Night", slug="friday-night", there="", records=3)
+    assert says(director, "cli-serving-director") and "/k/" in director
     assert (tmp_path / "fresh" / "topcut.sqlite3").is_file()
-    assert "Odo is erased" in topcut(tmp_path, "erase", "odo", "--event", "friday-night", "--yes")
-    assert "Created back.jsonl: Friday Night, 3 records.\n0" in topcut(tmp_path, "fetch", "friday-night", "back.jsonl")
+    erased = topcut(tmp_path, "erase", "odo", "--event", "friday-night", "--yes")
+    assert says(erased, "cli-exchange-erased", player="Odo")
+    fetched, code = topcut(tmp_path, "fetch", "friday-night", "back.jsonl").splitlines()[-2:]
+    assert says(fetched, "cli-serving-fetched", file="back.jsonl", event="Friday Night", records=3) and code == "0"
     assert record_lines(back.read_bytes()) == record_lines(laptop.read_bytes())
     assert b"Odo" in laptop.read_bytes() and b"Odo" not in back.read_bytes()

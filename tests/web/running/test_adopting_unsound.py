@@ -27,6 +27,7 @@ from topcut.journal.fact import Result, Seating
 from topcut.journal.records import AnyFact, Record
 from topcut.rulebooks.load import load
 from topcut.web.store.models import Event, Line, Word
+from web.saying import says
 from web.site import Site
 
 Change = Callable[[AnyFact], AnyFact | None]
@@ -77,7 +78,7 @@ def test_it_is_refused_and_nothing_is_written(laptop: Path, capsys: pytest.Captu
     changed(laptop, UNSOUND[what])
     assert main(["adopt", str(laptop), "--data", str(settings.DATA)]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("Refused: ") and "fault in Topcut" not in said
+    assert said.startswith("Refused: ") and not says(said, "cli-out-fault")
     assert [table.objects.count() for table in (Event, Line, Word)] == [0, 0, 0]
 
 
@@ -87,7 +88,7 @@ def test_what_verifies_but_cannot_be_shown_is_refused(
     monkeypatch.setattr("topcut.web.running.trial._wrong", lambda records, texts: [])
     changed(laptop, UNSOUND["three at a table of two"])
     assert main(["adopt", str(laptop), "--data", str(settings.DATA)]) == 2
-    assert "cannot be shown" in capsys.readouterr().err and not Event.objects.exists()
+    assert says(capsys.readouterr().err, "site-not-shown") and not Event.objects.exists()
 
 
 def test_what_is_sound_is_adopted(laptop: Path) -> None:

@@ -17,17 +17,19 @@ import pytest
 from django.db import connection, transaction
 from django.test import override_settings
 
-from saying import refused, refused_in_words
+from saying import refused
 from topcut.acts.event.commands import Announce
 from topcut.acts.results.commands import Report
 from topcut.cli.main import main
 from topcut.journal.chain import START, follows
+from topcut.refusal import Refused
 from topcut.web.people.access import link
 from topcut.web.running.backups import NAME, back_up, restore_from
 from topcut.web.running.backups_secret import secret_of
 from topcut.web.store.models import Event
 from topcut.web.store.sqlite import sqlite3
 from web.moments import WON
+from web.saying import says
 from web.site import Site
 
 pytestmark = pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQL has its own")
@@ -118,9 +120,9 @@ def test_nothing_is_written_over(data: Path, backup: Path) -> None:
 
 
 def test_where_there_is_no_database_or_no_folder(data: Path, tmp_path: Path) -> None:
-    with refused_in_words("there is no database"):
+    with refused("site-no-database", folder=str(tmp_path)):
         back_up(tmp_path, None)
-    with refused_in_words("there is no folder"):
+    with refused("site-no-folder", folder=str(tmp_path / "nowhere")):
         back_up(data, tmp_path / "nowhere" / "sunday.sqlite3")
 
 
@@ -155,29 +157,29 @@ def test_refused_while_the_site_is_served(backup: Path, data: Path) -> None:
     """The connection of these tests is open, as a server's always is."""
     connection.ensure_connection()
     before = rows(data / NAME)
-    with refused_in_words("being served"):
+    with refused("site-is-served"):
         restore_from(backup, data)
     assert rows(data / NAME) == before
     assert not list(data.glob("before-restore*")) and not list(data.glob("*.restoring*"))
 
 
-def foreign(folder: Path) -> Iterator[tuple[str, Path, str]]:
+def foreign(folder: Path) -> Iterator[tuple[str, Path]]:
     """Files that are none of ours."""
     text = folder / "slips.txt"
     text.write_text("1 100-35\n" * 50)
-    yield "a text", text, "is not a Topcut backup"
+    yield "a text", text
     other = folder / "other.sqlite3"
     with closing(sqlite3.connect(other)) as file:
         file.execute("CREATE TABLE cards (name)")
         file.commit()
-    yield "another database", other, "is not a Topcut backup"
-    yield "nothing", folder / "nothing.sqlite3", "is not a Topcut backup"
+    yield "another database", other
+    yield "nothing", folder / "nothing.sqlite3"
 
 
 def test_foreign_files_are_refused(folder: Path, tmp_path: Path) -> None:
     before = rows(folder / NAME)
-    for what, file, words in foreign(tmp_path):
-        with refused_in_words(words):
+    for what, file in foreign(tmp_path):
+        with refused("site-not-a-backup"):
             restore_from(file, folder)
         assert rows(folder / NAME) == before, what
     assert [one.name for one in folder.iterdir()] == [NAME]
@@ -198,7 +200,7 @@ def test_damaged_backups_are_refused(backup: Path, folder: Path, damage: str) ->
         assert file.execute(DAMAGE[damage]).rowcount
         file.commit()
     before = rows(folder / NAME)
-    with refused_in_words("is damaged"):
+    with refused("site-backup-damaged"):
         restore_from(backup, folder)
     assert rows(folder / NAME) == before
 
@@ -206,8 +208,9 @@ def test_damaged_backups_are_refused(backup: Path, folder: Path, damage: str) ->
 def test_a_torn_backup_is_refused(backup: Path, folder: Path) -> None:
     torn = backup.read_bytes()
     backup.write_bytes(torn[: len(torn) // 2])
-    with refused_in_words(r"is damaged|is not a Topcut backup"):
+    with pytest.raises(Refused) as caught:
         restore_from(backup, folder)
+    assert caught.value.refusals[0].code in ("site-backup-damaged", "site-not-a-backup")
 
 
 # The way in elsewhere ------------------------------------------------------------------------------------------------
@@ -275,7 +278,7 @@ def test_a_backup_without_a_secret_says_so_and_the_owner_asks_for_a_new_link(
 ) -> None:
     """One that was made before there were secrets in backups, or of a site that has its secret in the environment."""
     assert main(["restore", str(backup), "--data", str(tmp_path / "elsewhere")]) == 0
-    assert "`topcut link SLUG` prints new ones" in " ".join(capsys.readouterr().err.split())
+    assert says(capsys.readouterr().err, "cli-serving-no-secret")
     answer, director = _served_elsewhere(tmp_path / "elsewhere", link(Event.objects.get(), "director"))
     assert answer == "403" and _served_elsewhere(tmp_path / "elsewhere", director)[0] == "302"
 
@@ -284,7 +287,7 @@ def test_a_backup_with_a_changed_text_is_refused(backup: Path, tmp_path: Path) -
     with closing(sqlite3.connect(backup)) as file:
         file.execute("UPDATE topcut_word SET value = replace(value, 'Kira', 'Kita')")
         file.commit()
-    with refused_in_words("is damaged"):
+    with refused("site-backup-damaged"):
         restore_from(backup, tmp_path / "other")
     assert not (tmp_path / "other" / NAME).exists()
 
@@ -305,7 +308,7 @@ def test_a_backup_that_was_changed_outside_the_journals_is_refused_too(
     with closing(sqlite3.connect(backup)) as file:
         file.execute(change)
         file.commit()
-    with refused_in_words("is damaged"):
+    with refused("site-backup-damaged"):
         restore_from(backup, tmp_path / "other")
     assert not (tmp_path / "other" / NAME).exists()
 
@@ -325,7 +328,7 @@ def test_on_a_full_disk_a_backup_is_refused_and_nothing_is_left(data: Path, tmp_
     handled = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, before[1]))  # every write beyond fails, as on a full disk
     try:
-        with refused_in_words(r"sunday\.sqlite3 could not be written .*; make room on the disk"):
+        with refused("site-backup-unwritten", file=str(tmp_path / "sunday.sqlite3")):
             back_up(data, tmp_path / "sunday.sqlite3")
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)

@@ -14,7 +14,8 @@ from django.conf import settings
 from django.db import connection
 from django.test import Client
 
-from saying import refused_in_words
+from saying import refused
+from topcut.messages.message import message
 from topcut.web.running import secret as secrets_of
 from topcut.web.running.backups import back_up, restore_from
 from topcut.web.running.neighbours import who_listens
@@ -27,6 +28,7 @@ from topcut.web.store import readonly
 from topcut.web.store.durability import can_be_written
 from topcut.web.store.models import Event
 from topcut.web.store.sqlite import sqlite3
+from web.saying import says
 from web.site import Site
 
 only_sqlite = pytest.mark.skipif(connection.vendor != "sqlite", reason="SQLite's files")
@@ -59,10 +61,10 @@ def test_a_disk_that_is_full_leaves_none(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize("text", ["", "\n", "short"])
 def test_an_empty_one_is_refused_before_anything_is_served(tmp_path: Path, text: str) -> None:
     (tmp_path / "secret").write_text(text)
-    with refused_in_words("contains no secret, so links cannot be sealed"):
+    with refused("site-no-secret"):
         secret_in(tmp_path)
     served = _topcut("serve", "--data", str(tmp_path), "--port", str(_free_port()), "--host", "127.0.0.1")
-    assert served.returncode == 2 and "contains no secret" in served.stderr
+    assert served.returncode == 2 and says(served.stderr, "site-no-secret")
     assert not (tmp_path / "topcut.sqlite3").exists()
 
 
@@ -132,9 +134,9 @@ def test_a_database_that_cannot_be_written_says_so_and_recovers(site: Site) -> N
     director.raise_request_exception = False
     assert can_be_written()
     _find_it_readonly()
-    refused = director.post(f"/e/{row.slug}/desk/announce", {"text": "Lunch"})
-    assert refused.status_code == 503
-    assert "read-only right now, so nothing was written" in refused.content.decode()
+    answer = director.post(f"/e/{row.slug}/desk/announce", {"text": "Lunch"})
+    assert answer.status_code == 503
+    assert says(answer, "site-cannot-write", why="readonly")
     assert director.post(f"/e/{row.slug}/desk/announce", {"text": "Lunch"}).status_code == 302
     assert Event.objects.get().head == row.head + 1
 
@@ -146,9 +148,9 @@ def test_a_full_disk_is_told_and_the_same_form_lands_once_when_there_is_room(sit
     form = {"names": "\n".join(f"Bajoran {number}" for number in range(100)), "key": "one"}  # more than a page
     _fill_the_disk()
     for _ in range(3):
-        refused = director.post(f"/e/{row.slug}/desk/players/list", form)
-        assert refused.status_code == 503
-        assert "the disk of this site is full, so nothing was written" in refused.content.decode().lower()
+        answer = director.post(f"/e/{row.slug}/desk/players/list", form)
+        assert answer.status_code == 503
+        assert says(answer, "site-cannot-write", why="full")
         assert Event.objects.get().head == row.head and Client().get(f"/e/{row.slug}").status_code == 200
         _fill_the_disk()  # the connection was let go, and with it what it was told
     connection.close()
@@ -193,7 +195,7 @@ def test_too_little_memory_is_told_and_nothing_is_written(site: Site, monkeypatc
 
     monkeypatch.setattr(live, "submit", hungry)
     answer = site.browser(row, "director").post(f"/e/{row.slug}/desk/pairing/draw", {"key": "k"})
-    assert answer.status_code == 503 and "more memory than there is" in answer.content.decode()
+    assert answer.status_code == 503 and says(answer, "site-no-memory")
 
 
 def _fill_the_disk() -> None:
@@ -238,7 +240,8 @@ def test_a_port_that_is_taken_says_by_whom() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with refused_in_words(rf"in use by process {os.getpid()} \("):
+        program = message("site-process", number=str(os.getpid()))
+        with refused("site-port-taken", port=port, why=message("site-port-taken-by", program=program)):
             must_be_free("127.0.0.1", port)
     assert who_listens(port) is None
 

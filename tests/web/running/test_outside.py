@@ -7,7 +7,7 @@ import socket
 import pytest
 from django.test import Client
 
-from saying import refused_in_words
+from saying import refused
 from topcut.web.running.serve import must_be_free
 from topcut.web.site import outside as addresses
 from topcut.web.site.outside import EVERYWHERE, LISTENS
@@ -48,6 +48,6 @@ def test_a_port_that_is_served_is_refused() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with refused_in_words(f"port {port} of 127.0.0.1 cannot be used"):
+        with refused("site-port-taken", port=port, host="127.0.0.1"):
             must_be_free("127.0.0.1", port)
     must_be_free("127.0.0.1", port)

@@ -11,6 +11,7 @@ from topcut.web.events_served import front as front_of
 from topcut.web.server.answer import Answer, Receive
 from topcut.web.server.bodies import POURED_AWAY, Bodies, Gone, TooLong, TooMany, TooSlow
 from web.asking import Counted, ask, scope
+from web.saying import says
 from web.site import Site
 
 KILOBYTE = b"x" * 1024
@@ -111,8 +112,13 @@ def test_one_that_is_too_long_is_poured_away_so_that_the_browser_reads_why() -> 
     asyncio.run(pours())
 
 
-@pytest.mark.parametrize(("limits", "status"), [({"seconds": 0}, 408), ({"most": 0}, 503)])
-def test_whoever_is_given_up_is_told_and_nothing_was_begun(site: Site, limits: dict[str, Any], status: int) -> None:
+@pytest.mark.parametrize(
+    ("limits", "status", "told"),
+    [({"seconds": 0}, 408, "web-server-too-slow"), ({"most": 0}, 503, "web-server-busy")],
+)
+def test_whoever_is_given_up_is_told_and_nothing_was_begun(
+    site: Site, limits: dict[str, Any], status: int, told: str
+) -> None:
     django = Counted()
     front = front_of(django)
     front._bodies = Bodies(**limits)
@@ -127,7 +133,7 @@ def test_whoever_is_given_up_is_told_and_nothing_was_begun(site: Site, limits: d
         return Answer(sent[0]["status"], sent[0]["headers"], sent[1]["body"])
 
     answer = asyncio.run(asks())
-    assert answer.status == status and b"Nothing was written" in answer.body
+    assert answer.status == status and says(answer.body, told)
     assert not django.asked
     front._bodies = Bodies()
     assert ask(front, "/rules").status == 200

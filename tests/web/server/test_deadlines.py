@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from saying import refused_in_words
+from saying import refused
 from topcut.acts.event.commands import Announce
 from topcut.acts.rounds.commands import Draw
 from topcut.acts.who import DIRECTOR
@@ -24,6 +24,7 @@ from topcut.web.site import live
 from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event, Line
 from web.asking import Counted, ask, asked, scope
+from web.saying import says
 from web.site import Site
 
 OVER, AGES = -1.0, 3600.0  # seconds from now
@@ -63,12 +64,12 @@ def test_the_desk_tells_it_in_a_sentence(site: Site) -> None:
     with limited(monotonic() + OVER):
         answer = director.post(f"/e/{row.slug}/desk/pairing/draw", {"key": "k"})
     assert answer.status_code == 422
-    assert "took too long and was not written" in answer.content.decode()
+    assert says(answer, "site-too-late")
 
 
 def test_an_event_that_took_too_long_is_not_made(site: Site) -> None:
     journal = live.journal_of(site.event().pk).read()
-    with limited(monotonic() + OVER), refused_in_words("took too long"):
+    with limited(monotonic() + OVER), refused("site-too-late"):
         adopt(journal.history, journal.words, title="Another")
     assert Event.objects.count() == 1
 
@@ -116,9 +117,9 @@ def test_what_could_not_be_begun_in_time_is_never_begun(site: Site, first: str, 
         django.go_on.set()
         return await busy, waited
 
-    done, refused = asyncio.run(two())
-    assert (done.status, refused.status) == (200, 503)
-    assert b"Nothing was written" in refused.body and refused.header(b"retry-after") == b"5"
+    done, late = asyncio.run(two())
+    assert (done.status, late.status) == (200, 503)
+    assert says(late.body, "web-server-busy") and late.header(b"retry-after") == b"5"
     front.close()
     assert django.asked == [first]
 

@@ -17,6 +17,7 @@ from topcut.web.server.front import Front
 from topcut.web.store.models import Event, Line
 from web.asking import Counted, asked, cookies, scope
 from web.phones import Phone, two_phones, written
+from web.saying import says
 from web.site import CAST, Site
 
 _FORM = "application/x-www-form-urlencoded"
@@ -104,7 +105,7 @@ def test_nobody_gets_anothers_page_while_results_come_in(site: Site, front: Fron
 
     async def look(name: str, cookie: str) -> None:
         page = await asked(front, scope(f"/e/{row.slug}/me", cookie=cookie))
-        assert f"You (<bdi>{name}</bdi>)".encode() in page.body, name
+        assert says(page.body, "web-me-you-html", name=name), name
         public = await asked(front, scope(f"/e/{row.slug}/pairings", cookie=cookie))
         assert public.status == 200 and not public.has(b"set-cookie") and b"You (" not in public.body
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saying import refused_in_words
+from saying import refused
 from topcut.acts.entries.commands import Drop, Withdraw
 from topcut.acts.event.commands import Announce
 from topcut.acts.rounds.commands import Draw, Post
@@ -70,7 +70,7 @@ def test_a_changed_line_is_found_and_named(site: Site) -> None:
     line = Line.objects.filter(event=row).order_by("seq")[1]
     line.body = bytes(line.body).replace(b'"Entered"', b'"CheckedIn"')
     line.save()
-    with refused_in_words("record 2 is not as it was written"):
+    with refused("site-record-changed", record=2):
         DatabaseJournal(row.pk).read()
 
 

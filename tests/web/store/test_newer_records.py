@@ -9,18 +9,18 @@ from django.conf import settings
 
 from topcut.cli.main import main
 from topcut.journal.chain import follows, link
+from topcut.messages.message import message
+from topcut.messages.voice import Voice
+from topcut.refusal import Refusal
 from topcut.web.site import live
 from topcut.web.store.models import Event, Line
+from web.saying import refused, says
 from web.site import Site
 
 NEWER = {
-    "version": (b'"v":1', b'"v":3', "it was written by a newer Topcut (version 3)"),
-    "fact": (b'"kind":"Entered"', b'"kind":"Beamed"', "it contains an unknown kind of fact"),
-    "field": (
-        b'"kind":"Entered"',
-        b'"kind":"Entered","mood":1',
-        "it contains something that this Topcut does not know",
-    ),
+    "version": (b'"v":1', b'"v":3', message("journal-newer", version=3)),
+    "fact": (b'"kind":"Entered"', b'"kind":"Beamed"', message("journal-unknown-fact")),
+    "field": (b'"kind":"Entered"', b'"kind":"Entered","mood":1', message("journal-unknown-field")),
 }
 
 
@@ -33,7 +33,7 @@ def _rewritten(body: bytes, prev: str, old: bytes, new: bytes) -> bytes:
 
 @pytest.mark.parametrize("kind", NEWER)
 def test_the_site_answers_that_it_must_be_updated(site: Site, kind: str) -> None:
-    old, new, says = NEWER[kind]
+    old, new, why = NEWER[kind]
     row = site.event("transformers")
     *_, before, last = Line.objects.filter(event=row).order_by("seq")
     last.body = _rewritten(bytes(last.body), before.hash, old, new)
@@ -43,8 +43,7 @@ def test_the_site_answers_that_it_must_be_updated(site: Site, kind: str) -> None
     for browser, page in ((site.browser(), ""), (site.browser(row, "director"), "/desk")):
         answer = browser.get(f"/e/{row.slug}{page}")
         assert answer.status_code == 503
-        assert f"record {last.seq}: {says}" in answer.content.decode().replace("Record", "record")
-        assert "whoever runs this site must update Topcut" in answer.content.decode().replace("Whoever", "whoever")
+        assert refused(answer, why, place=message("place-record", record=last.seq))
 
 
 @pytest.mark.parametrize("words", [("adopt", "friday.jsonl", "--data"), ("status", "friday.jsonl")])
@@ -64,6 +63,7 @@ def test_the_terminal_says_to_update(
     (tmp_path / "friday.jsonl").write_bytes(b"\n".join([*lines, before, newer, b""]))
     capsys.readouterr()
     assert main([*words, str(settings.DATA)] if words[-1] == "--data" else list(words)) == 2
-    told = capsys.readouterr().err
-    assert NEWER[kind][2] in told and told.endswith("; update Topcut\n") and "repair" not in told
+    told, why = capsys.readouterr().err, NEWER[kind][2]
+    way = Voice("cli").way(Refusal(why))
+    assert says(told, why) and told.endswith(f"; {way}\n") and "repair" not in told
     assert not Event.objects.exists()

@@ -21,11 +21,10 @@ from topcut.journal.state import Entrant
 from topcut.limits import Faults, natural, raise_faults
 from topcut.play.brackets.leaving import ending_of_a_drop, games_given_up
 from topcut.play.drawn_round import plays_first
-from topcut.play.limited.drafting import drafting_of
+from topcut.play.entering import unfit_to_enter
 from topcut.play.pairing.propose import byes_to_come
 from topcut.play.stages import at_stage, view
 from topcut.refusal import Refusal, refusal, refuse
-from topcut.rulebooks.model import Rulebook
 
 MOST_PLAYERS = 20_000
 _SAID_BETTER = ("name", "earned_byes")  # by what the game allows, and what a name is
@@ -62,7 +61,6 @@ class Newcomers:
         self._names = {names.folded(person.name) for person in people}
         self._outlines = {names.outline(person.name): person.name for person in people}
         self._handles = Handles(person.handle for person in people)
-        self._needs_a_side = _brings_a_side(matter.book)
         entrants = matter.tournament.entrants.values()
         self._teams = {matter.context.words[entrant.team]: entrant.team for entrant in entrants if entrant.team}
 
@@ -75,16 +73,7 @@ class Newcomers:
         name, book = names.tidy(person.name), self.matter.book
         found = list(self._of_name(name))
         found.extend(_misfit(name, field, value) for field, value in misfits(person) if field.name not in _SAID_BETTER)
-        most = book.integer("earned_bye_rounds")
-        if not 0 <= person.earned_byes <= most:
-            byes = person.earned_byes
-            found.append(refusal("entry-too-many-byes", player=name, byes=byes, game=book.title, most=most))
-        if person.head_start and book.play != "pod":
-            found.append(refusal("entry-no-head-starts", player=name, game=book.title))
-        if person.side and book.text("pairing") != "sides":
-            found.append(refusal("entry-no-sides", player=name))
-        if not person.side and self._needs_a_side:
-            found.append(refusal("entry-without-side", player=name))
+        found.extend(unfit_to_enter(book, name, person.earned_byes, person.head_start, person.side))
         return found
 
     def _of_name(self, name: str) -> Iterator[Refusal]:
@@ -137,12 +126,6 @@ def _misfit(player: str, field: Field, value: Any) -> Refusal:
         what, least, most = field.label, field.least, field.most
         return refusal("entry-detail-out-of-range", player=player, what=what, number=value, least=least, most=most)
     return refusal("entry-detail-too-long", player=player, field=field.label, signs=len(value), most=field.most)
-
-
-def _brings_a_side(book: Rulebook) -> bool:
-    """Whether light meets dark and no draft says who is what: a side cannot be given later."""
-    drafting = drafting_of(book)
-    return book.text("pairing") == "sides" and not (drafting and drafting.sides)
 
 
 class Handles:

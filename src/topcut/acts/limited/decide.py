@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from topcut.acts.limited.commands import DrawPick, SeatGroups, Suspend, SwapPools
-from topcut.acts.limited.facts import Group, GroupsSeated, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.limited.facts import GroupsSeated, PickDrawn, PoolsSwapped, Suspended
 from topcut.acts.matter import Matter
 from topcut.acts.rounds.facts import Started
 from topcut.acts.stages.decide import foreseen
@@ -26,6 +26,7 @@ from topcut.play.limited.timing import packs_to_draft
 from topcut.play.seeding import games_for, seeds_for
 from topcut.play.stages import draws_seats, plan_of, rounds_in
 from topcut.refusal import refuse
+from topcut.rulebooks.model import Drafting
 
 _MOST_OPEN = 1000  # open cards of a draft to and fro
 
@@ -91,7 +92,7 @@ def suspend(matter: Matter, command: Suspend) -> list[AnyFact]:
     """Somebody who cannot or will not draft any further stays in the event (002 7.7)."""
     matter.must_run()
     matter.entrant(command.player)
-    _drafting_group(matter, command.player)
+    _drafting_stage(matter, command.player)
     if suspended(matter.tournament, command.player):
         raise refuse("limited-suspended-already", player=matter.player(command.player))
     return [Suspended(command.player)]
@@ -101,10 +102,10 @@ def draw_pick(matter: Matter, command: DrawPick) -> list[AnyFact]:
     """Chance picks for a suspended drafter; pack 0 are the open cards of a draft to and fro."""
     matter.must_run()
     matter.entrant(command.player)
-    _drafting_group(matter, command.player)
+    stage = _drafting_stage(matter, command.player)
     if not suspended(matter.tournament, command.player):
         raise refuse("limited-not-suspended", player=matter.player(command.player))
-    _check_pack(matter, command)
+    _check_pack(drafted_in(matter.tournament, matter.book, stage), command)
     for pick in picks_drawn(matter.tournament, command.player):
         if (pick.pack, pick.left) == (command.pack, command.left):
             raise refuse("limited-pick-drawn", card=pick.card, left=pick.left)
@@ -112,8 +113,7 @@ def draw_pick(matter: Matter, command: DrawPick) -> list[AnyFact]:
     return [PickDrawn(command.player, command.pack, command.left, drawn_card(command.left, seed), seed)]
 
 
-def _check_pack(matter: Matter, command: DrawPick) -> None:
-    drafting = must_be_limited(matter.book)
+def _check_pack(drafting: Drafting, command: DrawPick) -> None:
     packs, first = packs_to_draft(drafting), 0 if drafting.snake else 1
     if command.pack < first or (packs and command.pack > packs):
         raise refuse("limited-no-pack", pack=command.pack, first=first, last=packs)
@@ -122,15 +122,16 @@ def _check_pack(matter: Matter, command: DrawPick) -> None:
         raise refuse("limited-pick-impossible", left=command.left, most=most)
 
 
-def _drafting_group(matter: Matter, player: PlayerId) -> Group:
-    """The group in which somebody drafts now: seated, not dropped, and no round of the stage posted."""
+def _drafting_stage(matter: Matter, player: PlayerId) -> StageNumber:
+    """The stage for which somebody drafts now: seated, not dropped, and no round of it posted."""
     tournament = matter.tournament
     if not tournament.limited:
         must_be_limited(matter.book)
     for fact in reversed(tournament.limited):
         if not isinstance(fact, GroupsSeated) or rounds_in(tournament, fact.stage) or fact.method == "sealed":
             continue
-        for group in groups_of(tournament, fact.stage):
-            if player in group.players and tournament.entrants[player].active:
-                return group
+        if tournament.entrants[player].active and any(
+            player in group.players for group in groups_of(tournament, fact.stage)
+        ):
+            return fact.stage
     raise refuse("limited-not-drafting", player=matter.player(player))

@@ -12,7 +12,7 @@ from topcut.journal.records import AnyFact
 from topcut.play.limited.cards import digest, plain, read_plain
 from topcut.play.limited.dealt import dealt_digest
 from topcut.play.limited.drafters import drafters, stage_to_deal
-from topcut.play.limited.drafting import players_to_seat
+from topcut.play.limited.drafting import drafting_in, players_to_seat
 from topcut.play.limited.packs import METHODS, deal, must_be_a_method
 from topcut.play.limited.product import OF_METHOD, Product, product_of
 from topcut.refusal import refuse
@@ -25,7 +25,7 @@ def deal_packs(matter: Matter, command: DealPacks) -> list[AnyFact]:
     matter.must_run()
     stage = stage_to_deal(matter.tournament, matter.book)
     _must_be_fair(matter, command, stage)
-    product = _product(matter, command)
+    product = _product(matter, command, stage)
     cards = read_plain(command.cards)
     groups = _groups(matter, stage, product.method)
     seed = matter.context.entropy.seed()  # only now: nobody can know the packs before (001 13.2)
@@ -56,9 +56,10 @@ def _must_be_fair(matter: Matter, command: DealPacks, stage: StageNumber) -> Non
         raise refuse("pack-dealt-already", times=before)
 
 
-def _product(matter: Matter, command: DealPacks) -> Product:
+def _product(matter: Matter, command: DealPacks, stage: StageNumber) -> Product:
     """What the format hands out, with what the director says instead."""
-    usual = product_of(matter.book)
+    drafting = drafting_in(matter.tournament, matter.book, stage)
+    usual = product_of(drafting) if drafting else None
     if command.method:
         must_be_a_method(command.method)
     if command.method and (usual is None or command.method != usual.method):

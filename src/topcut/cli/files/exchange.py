@@ -145,7 +145,7 @@ def export(
     event = open_event(file)
     if csv and csv not in KINDS:
         raise refuse("command-no-table-of", typed=csv, kinds=KINDS)
-    text = event_csv(event, csv, event.tell) if csv else results_file(event).decode()
+    text = event_csv(event, csv, event.for_programs) if csv else results_file(event).decode()
     if not out:
         sys.stdout.write(text)
         return

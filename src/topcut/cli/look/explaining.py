@@ -9,6 +9,7 @@ from topcut.cli.terminal.opening import EventFile
 from topcut.cli.terminal.out import listed
 from topcut.cli.terminal.telling import as_sentence
 from topcut.messages.message import Message, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.placings import band
 
 
@@ -28,7 +29,7 @@ def _ranked(event: EventFile, answer: ExplainedAnswer, one: RankExplained, with_
         stage=event.tell(one.name) if with_stage else "",
         rank=one.rank,
         player=answer.player,
-        record="" if event.book.play == "pod" else "-".join(map(str, one.record)),
+        record="" if event.book.play == "pod" else PRINTED.score(one.record),
         points=one.points,
     )
 

@@ -16,6 +16,7 @@ from topcut.cli.terminal.opening import EventFile
 from topcut.cli.terminal.table_frame import Head, name, table
 from topcut.cli.terminal.telling import in_words
 from topcut.messages.message import message
+from topcut.messages.numerals import PRINTED
 from topcut.play.check import Finding
 from topcut.play.outcome import value_words
 from topcut.play.spoken import heading
@@ -33,7 +34,8 @@ def standings_table(event: EventFile, answer: StandingsAnswer) -> Table:
     heads: list[Head] = [("#", "right"), message("cli-tables-player")]
     if event.book.play != "pod":
         heads.append((message("cli-tables-record"), "right"))
-    heads += [(message("cli-tables-points"), "right"), *((heading(one), "right") for one in answer.tiebreakers)]
+    heads.append((message("cli-tables-points"), "right"))
+    heads += [(heading(one, event.book), "right") for one in answer.tiebreakers]
     made = table(message("cli-tables-titled", event=event.title, title=answer.title), *heads)
     made.columns[1].min_width = 12
     for row in answer.standings:
@@ -43,7 +45,7 @@ def standings_table(event: EventFile, answer: StandingsAnswer) -> Table:
 
 def _standings_row(event: EventFile, row: StandingsRow, columns: Sequence[str]) -> list[Text]:
     style = "bold" if row.rank == 1 else ("dim" if row.dropped else "")
-    record = [] if event.book.play == "pod" else ["-".join(map(str, row.record))]
+    record = [] if event.book.play == "pod" else [PRINTED.score(row.record)]
     cells = [str(row.rank), *record, str(row.points), *(value_words(row.values[one]) for one in columns)]
     shown = [Text(cell, style=style) for cell in cells]
     return [shown[0], name(or_dropped(row.name, row.dropped), style), *shown[1:]]

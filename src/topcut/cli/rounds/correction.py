@@ -39,10 +39,6 @@ def _moves_table(event: EventFile, moves: tuple[RankChange, ...]) -> Table:
     numbers: list[Head] = [(message("cli-tables-rank"), "right"), (message("cli-tables-points"), "right")]
     made = table(message("cli-tables-changes"), message("cli-tables-player"), *numbers)
     for move in moves:
-        made.add_row(name(event.names[move.player.id]), _from_to(*move.rank), _from_to(*move.points))
+        changes = (event.tell(one) if one else "" for one in (move.rank_told, move.points_told))
+        made.add_row(name(event.names[move.player.id]), *changes)
     return made
-
-
-def _from_to(before: int, after: int) -> str:
-    """ "3 → 1"; one number where nothing changes."""
-    return str(after) if before == after else f"{before} → {after}"

@@ -8,18 +8,20 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from topcut.answers.encoding import encoded
 from topcut.cli.terminal import given
 from topcut.cli.terminal.app import app, command
 from topcut.cli.terminal.file_first import Json, PlainGroup, PlainHelp
 from topcut.cli.terminal.out import fail, listed, note, say, tell, told
 from topcut.cli.terminal.table_frame import name as words
 from topcut.cli.terminal.table_frame import table
-from topcut.cli.terminal.telling import in_words
+from topcut.cli.terminal.telling import in_words, voice
 from topcut.messages.message import message
 from topcut.refusal import Refusal, Refused
 from topcut.rulebooks.describe import Section, describe
 from topcut.rulebooks.diff import diff as compare
-from topcut.rulebooks.load import load, names
+from topcut.rulebooks.load import file_of, load, names
+from topcut.rulebooks.translations import wrong_translations
 
 rulebook = typer.Typer(cls=PlainGroup, no_args_is_help=True)
 app.add_typer(rulebook, name="rulebook")
@@ -36,14 +38,18 @@ Rulings = Annotated[list[str] | None, typer.Option("--ruling", show_default=Fals
 def list_(*, json: Json = False) -> None:
     """The rulebooks that come with Topcut."""
     books = [load(name) for name in names()]
-    heads = message("cli-rulebook-name"), message("cli-rulebook-title"), message("cli-rulebook-document")
-    made = table(in_words(message("cli-rulebook-rulebooks")), *map(in_words, heads))
+    shown = message("cli-rulebook-name"), message("cli-rulebook-title"), message("cli-rulebook-document")
+    made = table(in_words(message("cli-rulebook-rulebooks")), *map(in_words, shown))
     for book in books:
-        made.add_row(book.name, book.title, f"{book.document}, {book.edition}")
-    data = [
-        {"name": b.name, "title": b.title, "game": b.game, "document": b.document, "edition": b.edition} for b in books
-    ]
+        made.add_row(book.name, _words(book.title), f"{_words(book.document)}, {_words(book.edition)}")
+    heads = ("title", "game", "document", "edition")
+    data = [{"name": book.name, **{key: _words(getattr(book, key)) for key in heads}} for book in books]
     tell(json, {"rulebooks": data}, made)
+
+
+def _words(text: str) -> str:
+    """A text of a rulebook in the terminal's language."""
+    return voice().words(text)
 
 
 @command("show", ["rulebook show star-trek-2e", "rulebook show yomi -o rounds=5"], rulebook, PlainHelp)
@@ -55,7 +61,7 @@ def show(*, name: Name, option: Options = None, ruling: Rulings = None, json: Js
     if json:
         said = {
             "name": book.name,
-            "title": book.title,
+            "title": _words(book.title),
             "sections": [_data(one) for one in sections],
             "source": book.source,
             "notes": notes,
@@ -95,9 +101,12 @@ def check(
     good: list[str] = []
     for one in files or names():
         try:
-            good.append(load(one, None, [Path(file) for file in ruling or ()]).title)
+            book = load(one, None, [Path(file) for file in ruling or ()])
+            good.append(_words(book.title))
         except Refused as refused:
             problems += refused.refusals
+        else:
+            problems += wrong_translations(file_of(one), book)
     said = [message("cli-rulebook-good", rulebook=title) for title in good]
     tell(json, {"good": good, "problems": told(problems)}, *said)
     if problems:
@@ -113,6 +122,14 @@ def diff(
 ) -> None:
     """Where two rulebooks differ."""
     found = compare(load(a), load(b))
-    data = [{"entry": in_words(d.entry), "key": d.key, "before": d.before, "after": d.after} for d in found]
+    data = [
+        {
+            "entry": in_words(d.entry),
+            "key": d.key,
+            "before": encoded(d.before, in_words),
+            "after": encoded(d.after, in_words),
+        }
+        for d in found
+    ]
     lines = [in_words(difference.told) for difference in found] or [in_words(message("cli-rulebook-same"))]
     tell(json, {"differences": data}, message("cli-rulebook-compared", before=a, after=b), listed("·", lines))

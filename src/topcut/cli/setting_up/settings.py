@@ -13,8 +13,8 @@ from topcut.cli.terminal.file_first import HERE, File, Json, Reason
 from topcut.cli.terminal.opening import EventFile, act, open_event, open_journal
 from topcut.cli.terminal.out import plain, tell
 from topcut.messages.message import Message, message
-from topcut.play.settings import setting_told
 from topcut.refusal import refuse
+from topcut.rulebooks.describe_values import setting_told
 from topcut.rulebooks.values import as_text, from_text
 
 

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup
 
 from topcut.cli.terminal import completing
+from topcut.cli.terminal.typed import is_of_the_parser, no_command, too_much
 
 HERE = ""  # no FILE was named: the event at hand, see `opening.py`
 _ENDINGS = (".jsonl", ".json")
@@ -58,6 +59,19 @@ class PlainHelp(TyperCommand):
         for param in self.params:
             _without_type(param)
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """What the parser does not take is told by `typed.py`, which has to know the command."""
+        ctx.allow_extra_args = True
+        try:
+            left = super().parse_args(ctx, args)
+        except Exception as error:
+            if is_of_the_parser(error):
+                error.ctx = getattr(error, "ctx", None) or ctx  # type: ignore[attr-defined]
+            raise
+        if left and not ctx.resilient_parsing:
+            raise too_much(left, ctx)
+        return left
+
     def get_help_option(self, ctx: Any) -> Any:
         option = super().get_help_option(ctx)
         _without_type(option)
@@ -98,6 +112,12 @@ def _without_type(param: Any) -> None:
 
 class PlainGroup(TyperGroup):
     """The same for a group of commands."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        word = args[0]
+        if not word.startswith("-") and not ctx.resilient_parsing and self.get_command(ctx, word) is None:
+            raise no_command(word, self.list_commands(ctx), ctx)
+        return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         for param in self.get_params(ctx):

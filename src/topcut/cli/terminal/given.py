@@ -16,9 +16,10 @@ from topcut.cli.terminal.telling import in_words
 from topcut.files.names_file import read_names
 from topcut.messages.message import Message, message
 from topcut.refusal import refuse
-from topcut.rulebooks.load import load, names
+from topcut.rulebooks.load import file_of, load, names
 from topcut.rulebooks.model import Rulebook
 from topcut.rulebooks.overlay import Ruling, in_force, read_rulings
+from topcut.rulebooks.translations import look_in
 from topcut.rulebooks.values import from_text
 
 
@@ -75,6 +76,7 @@ def rulebook(name: str, options: Sequence[str], rulings: Sequence[str], date: st
     if not name:
         raise refuse("command-no-rulebook", rulebooks=tuple(names()))
     settings = load(name).settings
+    look_in(file_of(name).parent)
     chosen: dict[str, Any] = {}
     for option in options:
         key, sign, value = (part.strip() for part in option.partition("="))

@@ -20,7 +20,7 @@ from topcut.acts.who import DIRECTOR, player
 from topcut.answers.encoding import encoded
 from topcut.answers.event_view import EventView
 from topcut.cli.terminal.file_first import HERE
-from topcut.cli.terminal.telling import voice
+from topcut.cli.terminal.telling import voice, voice_for_programs
 from topcut.desk.decide import decide
 from topcut.desk.known import Known
 from topcut.desk.ports import SystemClock, SystemEntropy
@@ -37,6 +37,7 @@ from topcut.play.story import players_of
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.translations import look_in
 
 _PEEK = 1 << 16
 _BYTE = re.compile(r" ?\(byte (\d+)\)")  # as msgspec says it
@@ -78,7 +79,11 @@ class EventFile(EventView):
 
     def data(self, answer: Any) -> Any:
         """An answer for programs."""
-        return encoded(answer, self.tell)
+        return encoded(answer, self.for_programs)
+
+    def for_programs(self, said: Message) -> str:
+        """A message as a program or a spreadsheet reads it."""
+        return voice_for_programs().knowing(self.player).say(said)
 
     def round_told(self, number: int) -> str:
         """ "Round 2 of 4", "Top 8, round 1 of 3"."""
@@ -97,6 +102,7 @@ class EventFile(EventView):
 def open_event(file: str) -> EventFile:
     """The event of FILE, journal or results file, whatever its name ends with."""
     path = found(file)
+    look_in(path.parent)
     return _journal(path) if _is_journal(path) else _results(path)
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from topcut.cli.terminal.out import plain
 from topcut.messages.message import Message, Player, message
+from topcut.messages.numerals import TYPED
 from topcut.messages.voice import Told, Voice
 from topcut.refusal import Refusal
 
@@ -21,6 +22,12 @@ _FEW = 3
 def voice() -> Voice:
     """How everything is said at a terminal."""
     return Voice("cli")
+
+
+@cache
+def voice_for_programs() -> Voice:
+    """The same where a program reads it: numbers are written as they are typed."""
+    return Voice("cli", numerals=TYPED)
 
 
 @cache

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import typer
 
-from topcut.refusal import Refusal, refusal
+from topcut.refusal import Refusal, Refused, refusal, refuse
 
 _NO_NUMBER = ("int_parsing", "int_type", "int_from_float")  # as pydantic, which reads values for the parser, calls it
 
@@ -23,7 +24,7 @@ def not_taken(error: Any) -> Refusal | None:
     said = " ".join(error.format_message().split()).rstrip(".")
     if not said:
         return None
-    return _option(error, command) or _value(error, command) or _other(said, command)
+    return _option(error, command) or _usage(error, command) or _value(error, command) or _other(said, command)
 
 
 def _option(error: Any, command: str) -> Refusal | None:
@@ -34,6 +35,32 @@ def _option(error: Any, command: str) -> Refusal | None:
     if near:
         return refusal("command-typed-nearly-an-option", option=error.option_name, near=near, command=command)
     return refusal("command-typed-no-option", option=error.option_name, command=command)
+
+
+def _usage(error: Any, command: str) -> Refusal | None:
+    """An option without the value that it needs, or with one that it does not take."""
+    context, option = getattr(error, "ctx", None), getattr(error, "option_name", "")
+    if context is None or not option:
+        return None
+    flags = {
+        name for param in context.command.get_params(context) if getattr(param, "is_flag", False) for name in param.opts
+    }
+    if option in flags:
+        return refusal("command-typed-value-of-none", option=option, command=command)
+    return refusal("command-typed-no-value", option=option, command=command)
+
+
+def too_much(words: Sequence[str], context: Any) -> Refused:
+    """More words than a command takes."""
+    return refuse("command-typed-too-much", words=tuple(words), command=str(context.command_path))
+
+
+def no_command(word: str, known: Sequence[str], context: Any) -> Refused:
+    """A word that is no command, and those that it may have meant."""
+    from difflib import get_close_matches  # only for who mistypes
+
+    near = tuple(get_close_matches(word, known))
+    return refuse("command-typed-no-command", word=word, near=near, command=str(context.command_path))
 
 
 def _value(error: Any, command: str) -> Refusal | None:

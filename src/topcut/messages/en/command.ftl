@@ -10,6 +10,18 @@ command-at-event-record = event { $event }, record { $seq }
 
 command-typed-wrong = { $said }
     .cli = see `{ $command } --help`
+command-typed-no-command =
+    no such command '{ $word }'{ $near ->
+        [none] { "" }
+       *[other] { " " }(did you mean { OR($near) }?)
+    }
+    .cli = see `{ $command } --help`
+command-typed-too-much = too many words: { BLANKS($words) }
+    .cli = leave them out, or put a name of several words in quotes; see `{ $command } --help`
+command-typed-no-value = { $option } needs a value
+    .cli = see `{ $command } --help`
+command-typed-value-of-none = { $option } takes no value
+    .cli = see `{ $command } --help`
 command-typed-no-number = invalid value for { $name }: write a whole number
     .cli = see `{ $command } --help`
 command-typed-too-small = invalid value for { $name }: it must be at least { $least }

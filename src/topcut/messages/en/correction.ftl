@@ -9,6 +9,7 @@ correction-goes-on =
     }
 correction-inside = inside the cut: { $players }
 correction-outside = outside the cut: { $players }
+correction-change = { $before } → { $after }
 correction-nothing-moves = no rank and no total changes
 correction-cut-stays = the cut to { $stage } stays as it was made; to make it again, undo it first
 correction-rounds-stay =

@@ -121,16 +121,12 @@ describe-with-reason = { $setting }, after that until the start with a reason
 describe-as-deviation = { $setting }, later as a deviation with a reason
 describe-value = { $value }
 describe-no-value = none
-describe-flag = { $value ->
-        [yes] yes
-       *[no] no
-    }
 describe-pair = { $name } { $value }
 describe-pairs = { $pairs }
 describe-when = where { $setting } is { $value }: { SEMICOLONS($facts) }
 describe-when-least = where { $setting } is at least { $least }: { SEMICOLONS($facts) }
 describe-required = { $pairs } is required
-describe-tie-breakers = tie-breakers: { $names }
+describe-tie-breakers = tie-breakers: { $steps }
 describe-criteria = pairing: { $names }
 
 # Formats, card pools, sets of rules and scenarios.

@@ -100,6 +100,14 @@ desk-draw-changed = round { $round } has been drawn again or changed since you l
     .cli = look at it again, then post it
     .web = it is shown as it is now: look again, then post it
     .api = read the draw again
+desk-round-not-latest =
+    round { $round } is not the latest one{ $latest ->
+        [0] : no round is posted now
+       *[other] : that is round { $latest } now
+    }
+    .cli = see how things stand: `topcut status`
+    .web = the page shows how things stand now: look again, then decide
+    .api = read the rounds again
 desk-journal-grown = something has been recorded since you looked (you saw { $seen } records, now there are { $head }; the last by { $by })
     .cli = look at it again: `topcut journal`
     .web = the page shows it now: look again

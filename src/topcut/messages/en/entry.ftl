@@ -37,7 +37,7 @@ entry-no-head-starts = { $player } has a head start, but { $game } has none
 entry-no-sides = { $player } has a side, but this event does not pair by sides
     .do = leave it out
 entry-without-side = { $player } has no side
-    .cli = give the side in the CSV column `side`, or with `topcut enter NAME --side light`
+    .cli = give the side: `side` in a CSV or results file, or `topcut enter NAME --side light`
     .web = say which: light or dark
     .api = say which: light or dark
 

@@ -41,6 +41,14 @@ finding-drawn = round { $round } drawn: { $came ->
         [same] optimal, and it matches the seed
        *[other] it does not match the seed
     }
+finding-remarks-differ =
+    round { $round } drawn: what was remarked does not match the seed{ $extra ->
+        [none] { "" }
+       *[other] ; recorded, but not so: { SEMICOLONS($extra) }
+    }{ $missing ->
+        [none] { "" }
+       *[other] ; not recorded: { SEMICOLONS($missing) }
+    }
 finding-drawn-elsewhere = round { $round } drawn: optimal; drawn by { $engine }, so the draw itself is not repeated
 finding-drawn-worse = round { $round } drawn: a better pairing exists, which costs { $least }
 finding-cost-differs = round { $round } drawn: it costs { $spent }, but { $recorded } was recorded
@@ -59,6 +67,10 @@ finding-others-play-on = { $stage }: other players should go on, or with other s
 finding-seeds-follow = { $stage }: the seeds follow from the { $source ->
         [seats] seats of the draft
        *[standings] standings
+    }
+finding-seats-by-hand = the seats of the draft were entered by hand{ $came ->
+        [same] { "" }
+       *[other] , and not everybody sits there once
     }
 finding-seeds-by-hand = { $stage }: the seeds were entered by hand
 finding-second-heat = { $player } plays in { $stage } and has not lost in { $heat }

@@ -53,6 +53,11 @@ nextstep-post =
     .api = post { $round }
 nextstep-pair = pair { $round }
 nextstep-pair-bracket = pair its first round
+nextstep-seat-pods =
+    seat { $alone ->
+        [yes] the pods for { $round }
+       *[no] { $round }
+    }
 nextstep-go-on = go on to { $stage }
 nextstep-enter = enter players
 nextstep-type-seeds = enter the seeds

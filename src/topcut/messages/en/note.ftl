@@ -42,3 +42,4 @@ note-too-many-for-pods = { $rounds } rounds inside pods of { AND($sizes) }: afte
 note-rounds-in-pods =
     .cli = { $what } (`topcut set play_inside_pod=no --reason "…"`)
     .web = { $what }
+note-other = { $what }

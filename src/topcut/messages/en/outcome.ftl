@@ -14,7 +14,7 @@ outcome-ended = { $what }{ $how ->
         [dropped] , dropped out
        *[normal] { "" }
     }
-outcome-observed = { $what }, { $title } { $numbers }
+outcome-observed = { $what }, { $title } { DASHES($numbers) }
 outcome-unscored = { $what }, score not known
 outcome-decided = { $what }, { $by }
 outcome-neither-goes-on = { $what }, neither goes on

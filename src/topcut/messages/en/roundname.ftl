@@ -17,7 +17,7 @@ roundname-of-pods = { $stage ->
 roundname-drawn = { $round } (drawn, not posted)
 roundname-award = { $award ->
         [none] bye
-       *[other] { $award }
+       *[other] { SMALL($award) }
     }
 
 # Inside a sentence.

@@ -5,6 +5,12 @@ rulebook-is-a-ruling = { $file } is a ruling, not a rulebook
     .cli = apply it to one: `topcut rulebook check { $rulebook } --ruling { $path }`
     .web = choose the rulebook that it belongs to, and send it as its ruling
     .api = apply it to one
+rulebook-is-a-translation = { $file } is a translation, not a rulebook
+    .cli = put it beside its rulebook and check that one: `topcut rulebook check { $rulebook }.toml`
+    .web = choose the rulebook that it belongs to
+    .api = name its rulebook
+rulebook-translation-head = a translation says { $key } = "{ $wanted }"
+rulebook-no-such-text = is not a text of the rulebook
 
 # Where: the rulebook, and an entry of it behind the place of its line.
 rulebook-called = rulebook { $name }

@@ -2,5 +2,6 @@
 
 said-at = { $place }: { $what }
 said-inside = { $outer }, { $inner }
+said-printed = { $words }
 said-and = { $most } and { $last }
 said-or = { $most } or { $last }

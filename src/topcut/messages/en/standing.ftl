@@ -92,13 +92,14 @@ standing-heading = { $step ->
         [table] table
        *[other] { $step }
     }
+standing-observed = { $title }
 standing-heading-counted = { $codes }
 
 # The score card, and how a value came about.
 
 standing-line = { $number } ({ $what })
 standing-line-signed = { SIGNED($number) } ({ $what })
-standing-line-list = { $number } ({ $whom }: { SUM($list) } - { $lowest })
+standing-line-list = { $number } ({ $whom }: { SUM($list) } − { $lowest })
 standing-head-start = head start
 standing-game = { $code } v { $opponent }
 standing-game-alone = { $code }
@@ -108,7 +109,7 @@ standing-awaited = result to come
 standing-orbit = { $games }, and the deck
 standing-orbit-deck = and the deck
 standing-sum = { SUM($terms) } = { $sum }
-standing-sum-dropped = { SUM($terms) } - { $lowest } (the lowest) = { $sum }
+standing-sum-dropped = { SUM($terms) } − { $lowest } (the lowest) = { $sum }
 standing-sum-signed = { BLANKS($terms) } = { $sum }
 standing-sum-without = { $sum }, games against { $player } left out
 standing-pooled = { $points } victory points of { $opponents ->

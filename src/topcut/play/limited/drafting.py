@@ -15,13 +15,17 @@ from topcut.play.limited.groups import groups_of
 from topcut.play.limited.seating import seat, seat_at_one_table, seat_in_order
 from topcut.play.stages import draws_seats, is_first, plan_of, rounds_in, view
 from topcut.refusal import Refused, refuse
-from topcut.rulebooks.model import Drafting, Rulebook
+from topcut.rulebooks.model import Drafting, Feature, Rulebook
 
 
 def drafting_of(book: Rulebook) -> Drafting | None:
     """How the event's format hands out its cards; None where everybody brings a deck."""
-    found = next((feature.draft for feature in chosen_features(book) if feature.draft), None)
-    return _as_chosen(found, book) if found else None
+    chosen = _limited_format(book)
+    return _as_chosen(chosen.draft, book) if chosen and chosen.draft else None
+
+
+def _limited_format(book: Rulebook) -> Feature | None:
+    return next((feature for feature in chosen_features(book) if feature.draft), None)
 
 
 def _as_chosen(found: Drafting, book: Rulebook) -> Drafting:
@@ -44,7 +48,7 @@ def must_be_limited(book: Rulebook) -> Drafting:
     found = drafting_of(book)
     if found is None:
         chosen = book.feature("format", book.text("format"))
-        name = chosen.title or chosen.name if chosen else book.title
+        name = chosen.title if chosen else book.title
         if chosen and chosen.limited:
             documents = tuple(chosen.requires)
             raise refuse("limited-rules-unknown", format=name, documents=documents, count=len(documents))
@@ -60,13 +64,36 @@ def _other_formats(book: Rulebook) -> Message:
     return message("limited-way-new-event", rulebook=book.name, format=handed_out[0])
 
 
+# How a stage is drafted ----------------------------------------------------------------------------------------------
+
+
+def format_in(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Feature | None:
+    """The format that hands out a stage's cards: a play-off by seats is a booster draft whatever came before (8.2)."""
+    chosen = _limited_format(book)
+    if not draws_seats(plan_of(tournament, book)[stage - 1], book) or _is_of_boosters(chosen):
+        return chosen
+    return next(filter(_is_of_boosters, book.features), None)
+
+
+def _is_of_boosters(feature: Feature | None) -> bool:
+    return feature is not None and feature.draft is not None and feature.draft.method == "packs"
+
+
+def drafting_in(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Drafting | None:
+    """How the cards of a stage are handed out; None where everybody brings a deck."""
+    feature = format_in(tournament, book, stage)
+    return _as_chosen(feature.draft, book) if feature and feature.draft else None
+
+
 def drafted_in(tournament: Tournament, book: Rulebook, stage: StageNumber) -> Drafting:
-    """How a stage is drafted: as the format says; a play-off by seats is a booster draft whatever came before (8.2)."""
-    found = drafting_of(book)
-    if draws_seats(plan_of(tournament, book)[stage - 1], book) and (found is None or found.method != "packs"):
-        boosters = (feature.draft for feature in book.features if feature.draft and feature.draft.method == "packs")
-        found = next((_as_chosen(draft, book) for draft in boosters), None)
-    return found or must_be_limited(book)
+    """How a stage is drafted, refused where nothing is."""
+    return drafting_in(tournament, book, stage) or must_be_limited(book)
+
+
+def stage_with_cards(tournament: Tournament, book: Rulebook, stage: StageNumber) -> StageNumber | None:
+    """Where cards are handed out: in this stage, else in a later one, else in an earlier one; None: nowhere."""
+    stages = range(1, len(plan_of(tournament, book)) + 1)
+    return next((one for one in (*stages[stage - 1 :], *stages) if format_in(tournament, book, one)), None)
 
 
 # Which stage is seated -----------------------------------------------------------------------------------------------

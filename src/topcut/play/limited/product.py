@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from topcut.play.limited.drafting import drafting_of
-from topcut.rulebooks.model import Rulebook
+from topcut.rulebooks.model import Drafting
 
 
 class Product(Struct, frozen=True):
@@ -27,11 +26,8 @@ OF_METHOD = {  # 003 Cube, where the event's format says nothing
 }
 
 
-def product_of(book: Rulebook) -> Product | None:
-    """What the event's format hands out; None where everybody brings a deck."""
-    drafting = drafting_of(book)
-    if drafting is None:
-        return None
+def product_of(drafting: Drafting) -> Product:
+    """What a format hands out."""
     if drafting.method == "packs":
         return Product("open-boosters" if drafting.apart else "boosters", drafting.packs, drafting.pack_size)
     if drafting.method == "sealed" and drafting.sides:

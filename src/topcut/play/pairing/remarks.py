@@ -32,6 +32,11 @@ def told(remarks: Iterable[Remark]) -> Messages:
     return tuple(said for remark in remarks if (said := _said(remark)) is not None)
 
 
+def named(remarks: Iterable[Remark]) -> Messages:
+    """Every remark, whoever knows it."""
+    return tuple(_said(remark) or message("note-other", what=remark.what) for remark in remarks)
+
+
 def _said(remark: Remark) -> Message | None:
     match remark.what:
         case "future-unknown":

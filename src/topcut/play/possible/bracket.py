@@ -67,7 +67,7 @@ def _conditions_of_several(book: Rulebook, result: Result) -> Iterator[Refusal]:
     """Victory conditions say who won one game (R58); of several it is not known which."""
     observation = counting(book, "conditions")
     if observation and result.observed(observation.name) and len(result.games) != 1:
-        yield refusal("score-conditions-of-several", what=observation.called)
+        yield refusal("score-conditions-of-several", what=observation.title)
 
 
 def _conceded(book: Rulebook, course: Course, result: Result) -> Iterator[Refusal]:

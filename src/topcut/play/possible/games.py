@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from topcut.journal.fact import Result
+from topcut.messages.message import Score
 from topcut.play.games import Course, Tally, shown, tally
 from topcut.refusal import Refusal, refusal
 from topcut.rulebooks.model import Rulebook
@@ -34,9 +35,9 @@ def _beyond_the_end(book: Rulebook, course: Course, result: Result) -> Refusal:
     return refusal("score-draws-end-it", games=said, wins=wins, needed=needed)
 
 
-def wins_shown(course: Course, games: Tally) -> str:
-    """ "2-1": the games that count for each."""
-    return "-".join(map(str, course.wins(games)))
+def wins_shown(course: Course, games: Tally) -> Score:
+    """ "2–1": the games that count for each."""
+    return Score(tuple(course.wins(games)))
 
 
 def before_sudden_death(course: Course, result: Result) -> tuple[int, int, int] | None:

@@ -78,12 +78,12 @@ def _impossible(one: Observation, numbers: Numbers, claim: Claim) -> Iterator[Re
     if one.of == "game-seat":
         return  # seats that are there: that is asked where it is counted
     if one.of == "seat" and len(numbers) != claim.seats:
-        yield refusal("score-observed-not-for-each", what=one.called, given=len(numbers), players=claim.seats)
+        yield refusal("score-observed-not-for-each", what=one.title, given=len(numbers), players=claim.seats)
     if any(len(row) != len(one.keys) for row in numbers) or (one.of == "match" and len(numbers) > 1):
-        yield refusal("score-observed-numbers", what=one.called, of=one.of, numbers=one.keys, count=len(one.keys))
+        yield refusal("score-observed-numbers", what=one.title, of=one.of, numbers=one.keys, count=len(one.keys))
     for number in (number for row in numbers for number in row):
         if not one.least <= number <= one.most:
-            yield refusal("score-observed-range", what=one.called, number=number, least=one.least, most=one.most)
+            yield refusal("score-observed-range", what=one.title, number=number, least=one.least, most=one.most)
 
 
 def _missing(claim: Claim) -> Iterator[Refusal]:
@@ -93,7 +93,7 @@ def _missing(claim: Claim) -> Iterator[Refusal]:
         return
     for one in asked(claim.book, result.how, claim.meeting.best_of if claim.meeting else 0):
         if one.asked == "always" and one.of == "seat" and not result.observed(one.name):
-            yield refusal("score-observed-missing", what=one.called, typed=written_out(one, claim.seats))
+            yield refusal("score-observed-missing", what=one.title, typed=written_out(one, claim.seats))
 
 
 def written_out(one: Observation, seats: int) -> str:

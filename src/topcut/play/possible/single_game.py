@@ -13,7 +13,6 @@ from topcut.play.observed import counting
 from topcut.play.possible.claim import Claim
 from topcut.play.possible.score_asked import MOST, counts_margin, counts_score, least_score
 from topcut.play.scoring import completed_at_time, ending_of, score
-from topcut.play.spoken import score_words
 from topcut.refusal import Refusal, Refused, refusal
 from topcut.rulebooks.model import Ending, Rulebook
 
@@ -61,7 +60,7 @@ def remarks(claim: Claim) -> Iterator[Message]:
         yield message("remark-no-score")
     observation = counting(claim.book, "conditions")
     if observation and claim.result.observed(observation.name) and not _conditions_count(claim.book):
-        yield message("remark-not-counted", what=observation.called, game=claim.book.title)
+        yield message("remark-not-counted", what=observation.title, game=claim.book.title)
 
 
 def _counted(claim: Claim) -> _Game:
@@ -86,7 +85,7 @@ def _unscored(claim: Claim) -> Iterator[Refusal]:
     if claim.result.unscored and claim.by_player:
         yield refusal("score-left-out-by-player")
     if claim.result.unscored and claim.result.games:
-        yield refusal("score-known-and-unknown", score=score_words(claim.result.games[0]))
+        yield refusal("score-known-and-unknown", score=Score(claim.result.games[0]))
 
 
 def _no_score(game: _Game) -> Iterator[Refusal]:

@@ -30,7 +30,8 @@ def delete_account(user: User) -> bool:
     with transaction.atomic():
         keys = UserSession.objects.filter(user=user).values_list("session_key", flat=True)
         Session.objects.filter(session_key__in=list(keys)).delete()
-        spoken_of = Q(content_type__model="user", object_id=str(user.pk))
-        LogEntry.objects.filter(spoken_of | Q(object_repr__startswith=f"{user.get_username()}: ")).delete()
+        roles = list(map(str, Role.objects.filter(user=user).values_list("pk", flat=True)))
+        of_roles = Q(content_type__model="role", object_id__in=roles)
+        LogEntry.objects.filter(Q(content_type__model="user", object_id=str(user.pk)) | of_roles).delete()
         user.delete()
     return scrub()

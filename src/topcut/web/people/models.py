@@ -31,7 +31,8 @@ class Role(models.Model):
         constraints = (models.UniqueConstraint(fields=("user", "event", "role"), name="role_once"),)
 
     def __str__(self) -> str:
-        return PAGE.say(message("web-accounts-role", user=str(self.user), role=self.role, event=str(self.event)))
+        """Without a name: the administrators' log keeps it, and must not know who had an account that is deleted."""
+        return PAGE.say(message("web-accounts-role", account=self.user_id, role=self.role, event=str(self.event)))
 
 
 class Tally(models.Model):

@@ -38,7 +38,8 @@ def act(snapshot: Snapshot, player: PlayerId, name: str, data: Data) -> None:
     if command is None:
         return
     must_be_calm(snapshot.row.pk, player)
-    answer = live.do(snapshot.row, command, who.player(player), _key(player, command, data), _seen(command, data))
+    seen = _seen(snapshot, command, data)
+    answer = live.do(snapshot.row, command, who.player(player), _key(player, command, data), seen)
     if not isinstance(answer, Accepted):
         raise answer
     if answer.records[-1].seq > snapshot.head:  # not one that was sent again
@@ -95,11 +96,24 @@ def _confirm(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None
     return None if given else Confirm(match.round, match.table, player)
 
 
-def _seen(command: Command, data: Data) -> Expects | None:
-    """What the page showed of it: a result that was changed meanwhile is shown first."""
-    if not isinstance(command, Confirm):
-        return None
-    return SawMatch(command.round, command.table, number(data, "seen", message("form-report"), 0, 10**9))
+def _seen(snapshot: Snapshot, command: Command, data: Data) -> Expects | None:
+    """What the page showed of it: a result that was changed meanwhile is shown first.
+
+    A first report says nothing of another one: what it is beside one that came meanwhile is decided by rule.
+    """
+    match command:
+        case Confirm(round=posted, table=table):
+            return SawMatch(posted, table, _record(data, "seen"))
+        case Report(round=posted, table=table) | Dispute(round=posted, table=table) if data.get("otherwise"):
+            found = snapshot.tournament.match(posted, table)
+            changed = found.changed if found else 0  # where a page does not say what it showed
+            return SawMatch(posted, table, _record(data, "seen") if data.get("seen") else changed)
+    return None
+
+
+def _record(data: Data, name: str) -> int:
+    """The record that a page showed."""
+    return number(data, name, message("form-report"), 0, 10**9)
 
 
 def _concede(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:

@@ -10,6 +10,7 @@ from topcut.answers.score_card import card_of, points_of
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Messages, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.placings import band, ordinal
 from topcut.play.score_card import Line
 from topcut.play.stages import what_counts
@@ -53,7 +54,7 @@ def standing_of(snapshot: Snapshot, player: PlayerId) -> Standing | None:
         points_of(snapshot, player),
         message("placing-shared", rank=ordinal(row.rank)) if shared else ordinal(row.rank),
         len(ranked.standings.rows),
-        "" if snapshot.book.play == "pod" else "-".join(map(str, row.record)),
+        "" if snapshot.book.play == "pod" else PRINTED.score(row.record),
         chances.said if chances else None,
         lately=ranked is not snapshot,
     )
@@ -88,7 +89,7 @@ def _against(snapshot: Snapshot, match: Match | None, player: PlayerId) -> str:
 def _said(snapshot: Snapshot, line: Line, match: Match | None, player: PlayerId) -> str:
     if match is None or match.result is None or not match.counts:
         awarded = snapshot.book.results.get(line.code)
-        return awarded.name if awarded else PAGE.say(message("web-me-awaited"))
+        return PAGE.words(awarded.name) if awarded else PAGE.say(message("web-me-awaited"))
     return PAGE.say(result_noted(snapshot, match, match.result, player))
 
 

@@ -13,13 +13,14 @@ from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 from msgspec.structs import replace
 
+from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, Param, Player
 from topcut.web.phone.my_table import MyTable
 from topcut.web.report.fields import ResultForm, Way
 
-_NAME, _ROUND, _TABLE, _KEY, _TOKEN = "\ue000", "\ue001", "\ue002", "\ue003", "\ue004"  # in nobody's alphabet
+_NAME, _ROUND, _TABLE, _SEEN, _KEY, _TOKEN = (chr(0xE000 + n) for n in range(6))  # in nobody's alphabet
 _BLANKS = re.compile(f"[{_NAME}-{_TOKEN}]")
-_made: dict[tuple[str, ResultForm, str], str] = {}
+_made: dict[tuple[str, tuple[str, ResultForm, str]], str] = {}  # by the language, and what the form is of
 _MOST = 500
 Words = dict[str, object]
 
@@ -30,15 +31,16 @@ def ways(context: Context, otherwise: int = 0) -> SafeString:
     assert table.form is not None
     slug, asks = context["snapshot"].row.slug, "1" if otherwise else ""
     name = table.match.opponent
-    words: Words = {_ROUND: table.match.round, _TABLE: table.match.table, _KEY: context["key"]}
-    words |= {_TOKEN: context.get("csrf_token", ""), _NAME: name}
+    words: Words = {_ROUND: table.match.round, _TABLE: table.match.table, _SEEN: table.match.changed}
+    words |= {_KEY: context["key"], _TOKEN: context.get("csrf_token", ""), _NAME: name}
     if not name or _BLANKS.search(name) or any(way.typed or way.sheets for way in _all(table.form)):
         return mark_safe(_render(slug, table.form, asks, words))
-    key = slug, _nameless(table.form), asks
+    form = slug, _nameless(table.form), asks
+    key = spoken(), form
     if key not in _made:
         if len(_made) >= _MOST:
             _made.clear()
-        _made[key] = _render(*key, {blank: blank for blank in words})
+        _made[key] = _render(*form, {blank: blank for blank in words})
     return _filled(_made[key], words)
 
 
@@ -47,7 +49,8 @@ def _all(form: ResultForm) -> tuple[Way, ...]:
 
 
 def _render(slug: str, form: ResultForm, otherwise: str, words: Words) -> str:
-    table = {"form": form, "match": {"round": words[_ROUND], "table": words[_TABLE]}}
+    match = {"round": words[_ROUND], "table": words[_TABLE], "changed": words[_SEEN]}
+    table = {"form": form, "match": match}
     context = {"table": table, "snapshot": {"row": {"slug": slug}}, "otherwise": otherwise}
     return render_to_string("phone/ways.html", {**context, "key": words[_KEY], "csrf_token": words[_TOKEN]})
 

@@ -8,6 +8,7 @@ from django.db import connection
 from django.db.models import Q, QuerySet
 from msgspec import Struct
 
+from topcut.messages.message import Printed
 from topcut.web.public.paging import Page, page_at
 from topcut.web.store.models import Event
 
@@ -116,23 +117,24 @@ _VALUES = """WITH RECURSIVE found(one) AS (
     SELECT MIN({0}) FROM topcut_event WHERE listed = TRUE AND {0} > ''
     UNION ALL SELECT (SELECT MIN({0}) FROM topcut_event WHERE listed = TRUE AND {0} > found.one)
     FROM found WHERE found.one IS NOT NULL
-) SELECT one FROM found WHERE one IS NOT NULL LIMIT %s"""
+) SELECT one{1} FROM found WHERE one IS NOT NULL LIMIT %s"""
+_WITH_RULEBOOK = ", (SELECT rulebook FROM topcut_event WHERE listed = TRUE AND game = found.one LIMIT 1)"
 
 
-def games() -> list[str]:
-    """The games of all listed events."""
-    return _values("game")
+def games() -> list[Printed]:
+    """The games of all listed events, each as a rulebook calls it."""
+    return [Printed(game, rulebook, "game") for game, rulebook in _values("game", _WITH_RULEBOOK)]
 
 
 def regions() -> list[str]:
     """Their regions."""
-    return _values("region")
+    return [one for (one,) in _values("region")]
 
 
-def _values(column: Literal["game", "region"]) -> list[str]:
+def _values(column: Literal["game", "region"], more: str = "") -> list[tuple[str, ...]]:
     with connection.cursor() as cursor:
-        cursor.execute(_VALUES.format(column), [_CHOICES + 1])
-        return [one for (one,) in cursor.fetchall()]
+        cursor.execute(_VALUES.format(column, more), [_CHOICES + 1])
+        return list(cursor.fetchall())
 
 
 def is_long(choices: list[str]) -> bool:

@@ -14,7 +14,6 @@ from topcut.answers.table_row import TableRow
 from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.state import Round
 from topcut.messages.message import Message, Player, message
-from topcut.messages.voice import Voice
 from topcut.play.stages import rounds_in, stage_name
 from topcut.web.public.paging import Page, page_of
 from topcut.web.site.asked import fits
@@ -112,7 +111,7 @@ def row_of(snapshot: Snapshot, row: TableRow, notes: Mapping[PlayerId, str] = {}
     return PairingRow(
         row.table,
         tuple(_side(snapshot, row, seat, notes) for seat in row.seats),
-        _PRINTED.say(row.result) if row.result and len(row.players) == 2 else "",
+        snapshot.tell(row.result) if row.result and len(row.players) == 2 else "",
         "" if row.state == "open" or row.award else row.state,
         snapshot.tell(row.award) if row.award else "",
     )
@@ -163,10 +162,3 @@ def not_in_round(snapshot: Snapshot, posted: Round, typed: str) -> list[Player]:
     sitting: set[PlayerId] = {seat for match in posted.matches.values() for seat in match.seats}
     others = [player for player, name in snapshot.names.items() if player not in sitting and fits(name, typed)]
     return [snapshot.player(player) for player in others[:CARDS]]
-
-
-def _dashed(numbers: Sequence[int]) -> str:
-    return "–".join(str(number).replace("-", "−") for number in numbers)
-
-
-_PRINTED = Voice("web", score=_dashed)

@@ -13,6 +13,7 @@ from topcut.answers.standings import StandingsAnswer, StandingsRow, standings_an
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
 from topcut.messages.message import Message, Messages, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.outcome import value_words
 from topcut.play.placings import band
 from topcut.play.spoken import heading
@@ -71,9 +72,9 @@ def stage_wanted(snapshot: Snapshot, asked: int) -> StageNumber:
     return 0 if snapshot.tournament.opened or not snapshot.ranked_stages else snapshot.ranked_stage
 
 
-def heads_of(answer: StandingsAnswer) -> list[Head]:
+def heads_of(snapshot: Snapshot, answer: StandingsAnswer) -> list[Head]:
     """The tie-breakers in their order."""
-    return [Head(heading(name), step_name(name)) for name in answer.tiebreakers]
+    return [Head(heading(name, snapshot.book), step_name(name, snapshot.book)) for name in answer.tiebreakers]
 
 
 # Rows ----------------------------------------------------------------------------------------------------------------
@@ -107,9 +108,9 @@ def page_with(player: PlayerId, players: list[PlayerId]) -> int:
 
 
 def _ranked(snapshot: Snapshot, answer: StandingsAnswer) -> Iterator[Ranked]:
-    heads = [(name, snapshot.tell(heading(name))) for name in answer.tiebreakers]
+    heads = [(name, snapshot.tell(heading(name, snapshot.book))) for name in answer.tiebreakers]
     for row in answer.standings:
-        record = "" if snapshot.book.play == "pod" else "–".join(map(str, row.record))
+        record = "" if snapshot.book.play == "pod" else PRINTED.score(row.record)
         yield Ranked(row, record, tuple((head, value_words(row.values[name])) for name, head in heads))
 
 

@@ -121,7 +121,7 @@ def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
         places, placed = ranks.places_page(found, wanted)
         return _shown(found, "places.html", "standings", answer=places, rows=placed, **context)
     answer, rows = ranks.standings_page(found, stage, wanted)
-    context |= {"heads": ranks.heads_of(answer), "records": found.book.play != "pod"}
+    context |= {"heads": ranks.heads_of(found, answer), "records": found.book.play != "pod"}
     return _shown(found, "standings.html", "standings", answer=answer, rows=rows, **context)
 
 

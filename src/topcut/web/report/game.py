@@ -117,7 +117,7 @@ def heads_observed(book: Rulebook) -> tuple[str, ...]:
     """What it asks of each besides: what every game has, and what decides one somewhere."""
     decide = asks_for_missions(book) or any(one.decided_by == "conditions" for one in book.endings.values())
     asked = [one for one in observations(book) if one.of == "seat" and one.asked != "never"]
-    return tuple(key for one in asked if one.asked == "always" or decide for key in one.keys)
+    return tuple(key for one in asked if one.asked == "always" or decide for key in one.numbers or (one.title,))
 
 
 # What was sent -------------------------------------------------------------------------------------------------------

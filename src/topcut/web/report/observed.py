@@ -75,7 +75,7 @@ def _name(asking: Asking, key: str, whose: PlayerId) -> str:
 
 def _label(asking: Asking, one: Observation, key: str, whose: PlayerId) -> Message:
     """ "My planet missions", "Odo’s crystals", "Moves before the game ended"."""
-    what = message("web-result-number-of", number=key if len(one.keys) > 1 else "", title=one.called)
+    what = message("web-result-number-of", number=key if len(one.keys) > 1 else "", title=one.title)
     if not whose:
         return message("web-result-of-match", what=what)
     return message("web-result-observed", player=asking.whose(whose), what=what)

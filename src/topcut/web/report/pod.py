@@ -53,8 +53,8 @@ def _row(asking: Asking, turn: int, player: PlayerId) -> PodLine:
     if marked is None:
         return PodLine(name, typed)
     on = "on" if asking.typed.get(out) else ""
-    mark = Field(out, message("web-result-pod-mark", title=marked.called), "check", on, required=False)
-    return PodLine(name, typed, mark, marked.called)
+    mark = Field(out, message("web-result-pod-mark", title=marked.title), "check", on, required=False)
+    return PodLine(name, typed, mark, marked.title)
 
 
 # What was sent -------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a visitor typed into an address; nonsense is read as nothing."""
+"""What a visitor typed into an address, where nonsense is read as nothing; and what a page itself has sent along."""
 
 from __future__ import annotations
 
@@ -8,19 +8,28 @@ from functools import lru_cache
 
 from topcut.limits import natural, short
 from topcut.messages.message import message
-from topcut.refusal import Refused
+from topcut.refusal import Refused, refusal
 
 MOST = 60  # signs of a search
 
 
 class AskedTooMuch(Refused):
-    """What stands in the address is refused, not what somebody did: told by `web/refused_page.py` on any page."""
+    """What came with the request is refused, not what somebody did: told by `web/refused_page.py` on any page."""
 
 
 def number(query: Mapping[str, object], name: str, most: int = 1_000_000) -> int:
     """A whole number from 1; 0 where there is none."""
     typed = str(query.get(name, ""))
     return natural(typed, most) or 0
+
+
+def sent_along(form: Mapping[str, object], name: str, most: int) -> int:
+    """A number that a page of ours put into its form; 0 where there is none, refused where it is no number of ours."""
+    sent = str(form.get(name, "")).strip()
+    found = natural(sent, most) if sent else 0
+    if found is None:
+        raise AskedTooMuch(refusal("form-not-of-the-page", field=name, sent=sent[:20]))
+    return found
 
 
 def text(query: Mapping[str, object], name: str) -> str:

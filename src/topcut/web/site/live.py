@@ -29,7 +29,7 @@ from topcut.web.server.limits import works_ahead
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
 from topcut.web.store.rows import event_at
-from topcut.web.voices import PAGE
+from topcut.web.voices import FOR_PROGRAMS, PAGE
 
 _journals: OrderedDict[int, DatabaseJournal] = OrderedDict()  # the one that was asked for last comes last
 _snapshots: dict[int, Snapshot] = {}
@@ -82,6 +82,10 @@ class Snapshot(EventView):
     def tell(self, said: Message) -> str:
         """A message in a page's words, with the names of this event."""
         return self._voice.say(said)
+
+    def for_programs(self, said: Message) -> str:
+        """The same as a spreadsheet reads it."""
+        return FOR_PROGRAMS.knowing(self.player).say(said)
 
     def round_told(self, number: int) -> str:
         """ "Round 2 of 4", "Top 8, round 1 of 3"."""

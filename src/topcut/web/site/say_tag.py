@@ -8,18 +8,18 @@ from typing import Any
 
 from django.template import Context, Node, TemplateSyntaxError
 from django.template.base import FilterExpression, Parser, Token, token_kwargs
-from django.utils.html import json_script
+from django.utils.html import conditional_escape, json_script
 from django.utils.safestring import SafeString
 
 from topcut.messages.catalogue import spoken
-from topcut.messages.message import Message, Moment, Param, Player, Score, message
+from topcut.messages.message import Message, Moment, Param, Player, Printed, Score, message
 from topcut.web.voices import PAGE, as_html
 
 _VALUES = (str, int, Fraction, Player, Moment, Score, Message)
 
 
 class Say(Node):
-    """A text by its id, or a message that the page was given; `as` keeps it for later."""
+    """A text by its id, a message or a rulebook's text that the page was given; `as` keeps it for later."""
 
     def __init__(self, what: FilterExpression, params: dict[str, FilterExpression], name: str) -> None:
         self._what = what
@@ -39,6 +39,8 @@ class Say(Node):
         if known is not None:
             return known
         what = self._what.resolve(context)
+        if isinstance(what, Printed):
+            return conditional_escape(PAGE.words(what))
         if not isinstance(what, Message):
             params = {name: _param(value.resolve(context)) for name, value in self._params.items()}
             what = message(str(what), **params)

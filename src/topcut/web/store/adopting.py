@@ -87,7 +87,7 @@ def _new(
     if not tournament.rulebook:
         raise refuse("site-journal-without-event")
     book, title = build(tournament.rulebook), Texts(texts)[tournament.title]
-    columns = {"title": title, "rulebook": book.name, "game": book.game, "date": tournament.date} | details
+    columns = {"title": title, "rulebook": book.name, "game": str(book.game), "date": tournament.date} | details
     must_be_in_time()
     fitting = {
         name: rows.cell(value, _width(name)) if isinstance(value, str) else value for name, value in columns.items()

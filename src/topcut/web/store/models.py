@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from django.db import models
 
+from topcut.messages.message import Printed
+
 
 class Event(models.Model):
     """A tournament's row: what a list shows of it, and what a writer locks."""
@@ -44,6 +46,11 @@ class Event(models.Model):
 
     def __str__(self) -> str:
         return self.title
+
+    @property
+    def game_printed(self) -> Printed:
+        """The game as its rulebook calls it."""
+        return Printed(self.game, self.rulebook, "game")
 
 
 class Line(models.Model):

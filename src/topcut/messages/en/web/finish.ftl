@@ -9,7 +9,11 @@ web-finish-not-yet = Not yet:
 web-finish-button = Finish the event
 web-finish-undo = Undo takes it back.
 web-finish-done = The event is finished.
-web-finish-order = The order as it stands
+web-finish-order =
+    { $finished ->
+        [yes] The final order
+       *[no] The order as it stands
+    }
 web-finish-place = Place
 web-finish-player = Player
 web-finish-more-html = and { $more } more in the <a href="{ $url }">standings</a>

@@ -11,12 +11,7 @@ web-new-rounds-hint = empty: as the rulebook recommends for the players who come
 web-new-plan-file = Or the whole plan as a file
 web-new-plan-file-hint = TOML, plan/1, at most 1 MB; choose it again after a refusal
 web-new-may-change = What the document lets you change
-web-new-rulebook-says = The rulebook says { $default ->
-        [none] none
-        [yes] yes
-        [no] no
-       *[other] { $default }
-    }{ $clause ->
+web-new-rulebook-says = The rulebook says: { $default }{ $clause ->
         [none] { "" }
        *[other] { " " }({ $clause })
     }{ $least ->

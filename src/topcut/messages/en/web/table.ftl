@@ -56,22 +56,4 @@ web-table-example =
        *[other] , or { $second }
     }
 web-table-example-pod = points of a round in seat order: 900*-0-60, then the next round
-web-table-done =
-    Table { $table }: { $seats }: { $act ->
-        [confirm] confirmed
-        [settle] settled
-        [correct] corrected
-        [no-show] no-show
-        [incomplete] not finished
-        [concede] conceded
-        [refuse-concession] the concession is refused, they play on
-        [both-lose] both lose
-        [delay] delayed
-        [late] plays here
-        [time] more time
-        [deadline] the deadline is set
-        [call] a judge has been called
-        [there] a judge is at the table
-        [not-needed] a judge is no longer needed
-       *[report] the result is in
-    }
+web-table-done = { CAPITAL($what) }

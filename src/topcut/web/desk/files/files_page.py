@@ -54,7 +54,7 @@ def table_file(room: Room, kind: str) -> HttpResponse:
     """Players, pairings, results or standings for a spreadsheet."""
     if kind not in KINDS:
         raise Http404(kind)
-    text = event_csv(room.snapshot, kind, room.snapshot.tell)
+    text = event_csv(room.snapshot, kind, room.snapshot.for_programs)
     return _download(text.encode(), _table_name(room, kind), "text/csv;charset=utf-8")
 
 

@@ -13,7 +13,7 @@ from topcut.answers.clock import clock_in_use
 from topcut.journal.acts import act_at
 from topcut.messages.message import Message, message
 from topcut.web.desk.frame.room import Room, officials
-from topcut.web.desk.frame.undoing import undone_words
+from topcut.web.desk.frame.undoing import act_words
 from topcut.web.desk.round.round_page import round_page
 
 
@@ -80,7 +80,7 @@ def undo(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         seq = room.hidden("seq")
-        words = undone_words(room.snapshot, seq)
+        words = act_words(room.snapshot, seq)
         room.do(Undo(seq))
         of_a_draw = any(isinstance(one.fact, Drafted) for one in act_at(room.known.history, seq))
         return room.go("desk_pairing" if of_a_draw else "desk", message("web-clock-undone", what=words))

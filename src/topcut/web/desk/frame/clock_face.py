@@ -15,7 +15,7 @@ class ClockFace(Struct, frozen=True):
     """A clock at one moment."""
 
     what: str  # "Round 2", "Deck building"
-    left: str  # "38:12", "–1:05"
+    left: str  # "38:12", "−1:05"
     ends: str = ""  # ISO; "" while it stands still
     paused: bool = False
     over: bool = False

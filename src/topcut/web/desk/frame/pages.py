@@ -13,7 +13,7 @@ from msgspec import Struct
 from topcut.acts.who import OFFICIALS
 from topcut.messages.message import Message, message
 from topcut.play.clock import Period, building_periods
-from topcut.play.limited.drafting import drafting_of
+from topcut.play.limited.drafting import drafting_in, stage_with_cards
 from topcut.play.scenarios.chosen import scenario_of
 from topcut.web.desk.frame.calling import Waiting, waiting_calls
 from topcut.web.desk.frame.clock_face import ClockFace, face
@@ -110,9 +110,10 @@ def _frame(room: Room, here: str) -> Frame:
 
 def _tabs(room: Room) -> tuple[tuple[str, Message], ...]:
     """The pages that every event has, behind the pairing those that only some have, and what is theirs of them."""
-    book = room.snapshot.book
-    drafting = drafting_of(book)
-    own = [("desk_scenario", message("web-desk-scenario"))] if scenario_of(book) else []
+    snapshot = room.snapshot
+    stage = stage_with_cards(snapshot.tournament, snapshot.book, snapshot.stage)
+    drafting = drafting_in(snapshot.tournament, snapshot.book, stage) if stage else None
+    own = [("desk_scenario", message("web-desk-scenario"))] if scenario_of(snapshot.book) else []
     own += [("desk_limited", message("web-desk-limited", method=drafting.method))] if drafting else []
     pages = (*_TABS[:2], *own, *_TABS[2:])
     return tuple(one for one in pages if room.directs or one[0] not in _OF_DIRECTORS)

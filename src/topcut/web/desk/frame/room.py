@@ -83,8 +83,8 @@ class Room:
         return asked.text(self.request.GET, "find")
 
     def hidden(self, name: str) -> int:
-        """A number that the page itself has sent; 0 where there is none."""
-        return asked.number(self.request.POST, name, MOST_NUMBER)
+        """A number that the page itself has sent; 0 where there is none, refused where somebody forged it."""
+        return asked.sent_along(self.request.POST, name, MOST_NUMBER)
 
     def read(self, kind: type[S], **given: Any) -> S:
         """The command that the form asks for: what the page knows is given, the rest was typed."""
@@ -167,20 +167,22 @@ class Room:
         self, form: str, act: Callable[[], HttpResponse], page: Callable[[Room, Answered], HttpResponse]
     ) -> HttpResponse:
         """Act; where that is refused, the page it was asked on, with what was typed and why not."""
+        head = 0
         try:
+            head = self.hidden("head")
             return act()
         except Refused as refused:
             again = Room(self.request, self.row.slug)
             told = tuple(PAGE.told(refusal) for refusal in refused.refusals)
-            status = _status(refused, raced=self.hidden("head") not in (0, again.snapshot.head))
+            status = _status(refused, raced=head not in (0, again.snapshot.head))
             return page(again, Answered(form, told, self.request.POST.dict(), status))
 
 
 def _status(refused: Refused, raced: bool) -> int:
-    """403 where their roles may not, 409 where somebody else was faster, otherwise 422."""
+    """403 where their roles may not, 409 where somebody else was faster, otherwise 422, also for what no page sent."""
     if any(refusal.code in _NOT_THEIRS for refusal in refused.refusals):
         return 403
-    return 409 if raced else 422
+    return 409 if raced and not isinstance(refused, asked.AskedTooMuch) else 422
 
 
 View = Callable[..., HttpResponse]

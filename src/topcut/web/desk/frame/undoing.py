@@ -1,4 +1,4 @@
-"""What undo would take back, in words."""
+"""What an act did, in words: the one that was just done, and what undo would take back."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class LastAct(Struct, frozen=True):
 def last_act(snapshot: Snapshot) -> LastAct | None:
     """The last act that still stands; None where there is nothing to undo."""
     seq = acts.last_act(snapshot.history)
-    return LastAct(seq, undone_words(snapshot, seq)) if seq else None
+    return LastAct(seq, act_words(snapshot, seq)) if seq else None
 
 
-def undone_words(snapshot: Snapshot, seq: int) -> str:
+def act_words(snapshot: Snapshot, seq: int) -> str:
     """What the act that began with this record did."""
     return snapshot.tell(act_told(snapshot, seq))

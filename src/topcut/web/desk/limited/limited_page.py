@@ -12,7 +12,7 @@ from topcut.answers.packs import deal_answer, is_to_come, pools_answer
 from topcut.answers.seating import latest_seating, random_picks, seating_answer, suspended_players
 from topcut.messages.message import Player, message
 from topcut.play.limited.deals import proofs
-from topcut.play.limited.drafting import awaits_seats, drafting_of
+from topcut.play.limited.drafting import awaits_seats, drafted_in, stage_with_cards
 from topcut.play.limited.packs import METHODS
 from topcut.play.limited.product import product_of
 from topcut.play.limited.timing import packs_to_draft, sizes_of
@@ -38,9 +38,10 @@ def limited(room: Room) -> HttpResponse:
 def limited_page(room: Room, answered: Answered) -> HttpResponse:
     """Everything between the entry of the players and their decks."""
     snapshot = room.snapshot
-    drafting = drafting_of(snapshot.book)
-    if drafting is None:
+    stage = stage_with_cards(snapshot.tournament, snapshot.book, snapshot.stage)
+    if stage is None:
         raise Http404
+    drafting = drafted_in(snapshot.tournament, snapshot.book, stage)
     seating = latest_seating(snapshot)
     plan = seating_answer(snapshot, seating) if seating else None
     history = snapshot.history
@@ -50,7 +51,7 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
         "desk/limited/limited.html",
         answered,
         "desk_limited",
-        format=format_of(snapshot),
+        format=format_of(snapshot, stage),
         facts=facts_of(snapshot, drafting),
         sealed=sealed,
         seats=sheets(snapshot, plan.grids) if plan else [],
@@ -66,7 +67,7 @@ def limited_page(room: Room, answered: Answered) -> HttpResponse:
         before=is_to_come(snapshot),
         dealt=deal_answer(snapshot),
         was_dealt=any(isinstance(record.fact, PacksDealt) for record in history),
-        product=product_of(snapshot.book),
+        product=product_of(drafting),
         methods=METHODS,
         deals=_proven(snapshot) if "verify" in room.request.GET else [],
         people=_people(snapshot),

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from topcut.journal.plan import StageNumber
 from topcut.messages.message import Message, message
-from topcut.play.clock import chosen_features
+from topcut.play.limited.drafting import format_in
 from topcut.play.limited.passing import looking_at_picks
 from topcut.play.limited.product import product_of
 from topcut.rulebooks.model import Drafting
@@ -22,20 +23,22 @@ class Format(Struct, frozen=True):
     clause: str
 
 
-def format_of(snapshot: Snapshot) -> Format:
-    feature = next(one for one in chosen_features(snapshot.book) if one.draft)
-    return Format(feature.title or feature.name, feature.note, feature.clause)
+def format_of(snapshot: Snapshot, stage: StageNumber) -> Format:
+    feature = format_in(snapshot.tournament, snapshot.book, stage)
+    assert feature is not None
+    return Format(feature.title, feature.note, feature.clause)
 
 
 def facts_of(snapshot: Snapshot, drafting: Drafting) -> list[tuple[Message, str]]:
     """What everybody gets and who drafts with whom, as the format and the director's choices say."""
-    facts = [(message("web-limited-everybody-gets"), drafting.product)] if drafting.product else []
-    return facts + [(name, snapshot.tell(words)) for name, words in _facts(snapshot, drafting)]
+    return [(name, snapshot.tell(words)) for name, words in _facts(snapshot, drafting)]
 
 
 def _facts(snapshot: Snapshot, drafting: Drafting) -> Iterator[tuple[Message, Message]]:
-    product = product_of(snapshot.book)
-    if product and product.packs:
+    if drafting.product:
+        yield message("web-limited-everybody-gets"), message("said-printed", words=drafting.product)
+    product = product_of(drafting)
+    if product.packs:
         many = message("web-limited-packs-of", packs=product.packs, size=product.size, sides=drafting.sides)
         yield message("web-limited-packs"), many
     if drafting.unlimited:

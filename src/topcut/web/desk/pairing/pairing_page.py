@@ -6,7 +6,7 @@ from django.http import HttpResponse
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.rounds.commands import Draw, Post, WithdrawRound
-from topcut.acts.seen import SawDraw
+from topcut.acts.seen import SawDraw, SawRound
 from topcut.answers.draw_past import wishes_in_force
 from topcut.answers.rounds_named import round_ahead
 from topcut.journal.fact import PlayerId
@@ -140,10 +140,8 @@ def withdraw_round(room: Room) -> HttpResponse:
     """Take back the latest round; with results in, a reason is asked."""
 
     def act() -> HttpResponse:
-        number = len(room.snapshot.tournament.rounds)
-        if room.hidden("round") not in (0, number):
-            raise refuse("console-not-latest", round=room.hidden("round"))
-        room.do(room.read(WithdrawRound))
+        number = room.hidden("round") or len(room.snapshot.tournament.rounds)
+        room.do(room.read(WithdrawRound), expects=SawRound(number))
         return room.go("desk_pairing", message("web-pairing-withdrawn", round=number))
 
     return room.answer("withdraw", act, pairing_page)

@@ -25,7 +25,6 @@ from topcut.messages.message import Message, message
 from topcut.play.calls import can_call
 from topcut.play.possible.taking import must_be_possible
 from topcut.play.scenarios.moves import keeping_moves
-from topcut.play.story import players_of
 from topcut.refusal import Refused, refuse
 from topcut.slips.examples import ways_at
 from topcut.slips.orbit_moves import with_moves
@@ -34,10 +33,12 @@ from topcut.slips.ways_out import with_example
 from topcut.web.desk.frame import calling
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.frame.undoing import act_words
 from topcut.web.desk.round.correcting import preview_page
 from topcut.web.report.fields import ResultForm
 from topcut.web.report.form import fields_for, result_of
 from topcut.web.report.standing import standing
+from topcut.web.site import live
 from topcut.web.site.fields import S
 from topcut.web.site.forms import NOTHING, Answered
 
@@ -154,8 +155,8 @@ def act_at_table(room: Room, number: int, table: int, act: str) -> HttpResponse:
         if act == "correct" and not room.field("sure"):
             return _preview(room, match)
         key = f".{number}.{table}{act}"[:20]  # all forms of a page have the same
-        room.do(_ACTS[act](room, match), key, _seen(room, match) if act in _ON_A_RESULT else None)
-        said = message("web-table-done", table=table, seats=players_of(match), act=act)
+        answer = room.do(_ACTS[act](room, match), key, _seen(room, match) if act in _ON_A_RESULT else None)
+        said = message("web-table-done", what=act_words(live.snapshot(room.row.slug), answer.records[0].seq))
         return room.go("desk_round", said, f"#t{table}", number=number)
 
     if act not in _ACTS:

@@ -56,7 +56,7 @@ def change(room: Room) -> HttpResponse:
         book = room.snapshot.book
         asked = _typed_otherwise(room)
         room.do(room.read(ChangeSettings, settings=asked))
-        titles = tuple(book.settings[name].title or name for name in asked)
+        titles = tuple(book.settings[name].title for name in asked)
         return room.go("desk_settings", message("web-settings-changed", settings=titles))
 
     return room.answer("settings", act, settings_page)

@@ -20,6 +20,7 @@ from topcut.play.plan_told import stage_told
 from topcut.play.settings import changeable
 from topcut.play.stages import plan_of
 from topcut.rulebooks.describe import Section, describe
+from topcut.rulebooks.describe_values import value_told
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.values import as_text, from_text
@@ -81,19 +82,19 @@ def setting_field(book: Rulebook, setting: Setting, typed: Mapping[str, str]) ->
     value = typed.get(f"o_{setting.name}", as_text(setting.value))
     return SettingField(
         f"o_{setting.name}",
-        setting.title or setting.name,
+        setting.title,
         value,
         as_text(setting.value),
-        _hint(setting),
+        _hint(book, setting),
         tuple(Choice(one, words, one == value) for one, words in _choices(book, setting).items()),
         setting.kind == "integer",
     )
 
 
-def _hint(setting: Setting) -> Message:
+def _hint(book: Rulebook, setting: Setting) -> Message:
     return message(
         "web-new-rulebook-says",
-        default=as_text(setting.value),
+        default=value_told(book, setting.name, setting.value),
         clause=setting.clause,
         least="" if setting.least is None else str(setting.least),
         most="" if setting.most is None else str(setting.most),
@@ -101,17 +102,13 @@ def _hint(setting: Setting) -> Message:
 
 
 def _choices(book: Rulebook, setting: Setting) -> dict[str, Message]:
-    if setting.kind == "flag":
-        return {flag: message("settings-flag", flag=flag) for flag in ("yes", "no")}
-    none, titles = message("settings-none"), _titles(book, setting)
-    return {one: none if title == "none" else message("settings-value", value=title) for one, title in titles.items()}
-
-
-def _titles(book: Rulebook, setting: Setting) -> dict[str, str]:
+    """What can be chosen, as it would be typed, and in words; the value that stands first among the features."""
+    values: tuple[str | bool, ...] = (True, False) if setting.kind == "flag" else ()
     if setting.name in FEATURES:
-        known = {one.name: one.title or one.name for one in book.features if one.group == setting.name}
-        return {as_text(setting.value): known.get(as_text(setting.value), as_text(setting.value)), **known}
-    return {one: one for one in setting.choices} if setting.kind == "choice" else {}
+        values = (as_text(setting.value), *(one.name for one in book.features if one.group == setting.name))
+    elif setting.kind == "choice":
+        values = setting.choices
+    return {as_text(one): value_told(book, setting.name, one) for one in values}
 
 
 def options(book: Rulebook, typed: Mapping[str, str]) -> dict[str, Any]:

@@ -1,0 +1,33 @@
+"""A second language for tests: its catalogue has no text, so what is said in it comes from a translated rulebook."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest import mock
+
+from topcut.messages import asked
+from topcut.messages.catalogue import ENGLISH, languages, speak
+from topcut.rulebooks import translations
+
+GERMAN = "de"
+TONGO = Path(__file__).parent / "games" / "tongo.toml"  # tongo.de.toml lies beside it
+
+
+@contextmanager
+def german(*folders: Path) -> Iterator[None]:
+    """Everything is said in German here; the site looks for translations in these folders."""
+    known = sorted({*languages(), GERMAN})
+    with (
+        mock.patch.object(asked, "languages", lambda: known),
+        mock.patch.dict(os.environ, {asked.SETTING: GERMAN}),  # every command looks there
+        mock.patch.object(translations, "_FOLDERS", deque(folders)),
+    ):
+        speak(GERMAN)
+        try:
+            yield
+        finally:
+            speak(ENGLISH)
