@@ -76,7 +76,9 @@ class Desk:
 
     def said(self) -> list[str]:
         """What the page says was done."""
-        return [words(one) for one in self.all("p") if "good" in one.get("class", "").split()]
+        toasts = [one[0] for one in self.all("div") if one.get("class") == "toast"]
+        good = [one for one in self.all("p") if "good" in one.get("class", "").split()]
+        return [words(one) for one in (*toasts, *good)]
 
     def value(self, field: str) -> str:
         """What stands in a field now."""

@@ -150,7 +150,7 @@ class Desk:
 
     def said(self, id: str, /, **values: Param) -> None:
         """It says that this was done."""
-        expect(self.page.locator(".notice.good")).to_contain_text(wording(id, **values))
+        expect(self.page.locator(":is(.toast, .note.good)")).to_contain_text(wording(id, **values))
 
     def enter(self, *names: str) -> None:
         """A whole list at once."""

@@ -85,7 +85,7 @@ def test_a_name_is_dragged_onto_another_and_the_cost_is_told_before_it_is_droppe
         before.tables[0].seats[0],
     )
     page.get_by_role("button", name=words_of("web-proposal-undo")).click()
-    expect(page.locator(".notice.good")).to_contain_text(wording("web-clock-undone"))
+    expect(page.locator(":is(.toast, .note.good)")).to_contain_text(wording("web-clock-undone"))
     expect(page.locator("tr.changed")).to_have_count(2)
     assert _draft(hall, row).tables == before.tables
 

@@ -147,7 +147,7 @@ def test_the_finish_page_tells_everybody_what_is_in_the_way_of_the_end(site: Sit
     row = site.event()
     site.post_round(row)
     seen = {role: Desk(site.browser(row, role), row.slug).look("/finish") for role in OFFICIALS}
-    warned = {role: [one.get("class") for one in desk.all("p")].count("notice warn") for role, desk in seen.items()}
+    warned = {role: [one.get("class") for one in desk.all("p")].count("note late") for role, desk in seen.items()}
     assert set(warned.values()) == {1} and not any("cannot finish the event" in desk.text for desk in seen.values())
 
 

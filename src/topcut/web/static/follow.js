@@ -13,7 +13,7 @@
   // What stays --------------------------------------------------------------------------------------------------------
 
   const FIELD = "input:not([type=hidden]), select, textarea";
-  const SAID = ".notice.good[role=status], .refusal"; // to who did something here; news do not know of it
+  const SAID = ".note.good[role=status], .toast, .refusal"; // to who did something here; news do not know of it
   let done = Date.now(); // when something was done here
 
   const changed = (field) => (/^(checkbox|radio)$/.test(field.type) ? field.checked !== field.defaultChecked
