@@ -18,12 +18,12 @@ from topcut.web.desk.setup.setup_form import Expected
 
 @cache
 def limits(name: str) -> SafeString:
-    """The attributes of an input for a field: `type="number" min="1" max="1440"`, `maxlength="500"`."""
+    """The attributes of an input for a field: `type="number" min="1" max="1440"`, `data-most="500"`."""
     kind, _, field = name.partition(".")
     found = fields_of(kinds()[kind])[field]
     if found.kind == "number":
         return format_html('type="number" min="{}" max="{}"', found.least, found.most)
-    return format_html('maxlength="{}"', found.most)
+    return format_html('data-most="{}"', found.most)  # `maxlength` would cut what is pasted without a word
 
 
 @cache

@@ -31,7 +31,7 @@ def test_a_call_reaches_the_desk_and_its_answer_the_phone(hall: Hall, empty_site
     expect(judge.page.locator("#tables")).to_contain_text(words_of("web-round-judge-called"))
     odo.says("mymatch-judge-called-by", player="Kira")
     calls.get_by_role("button", name=words_of("web-call-there")).click()
-    judge.said("fact-call-answered")
+    judge.said("fact-judge-there")
     for phone in (kira, odo):
         phone.says("mymatch-judge-is-there")
     expect(judge.page.locator("#calls")).to_be_empty()

@@ -78,7 +78,7 @@ def test_star_trek_nine_players_four_rounds(hall: Hall) -> None:
     desk.page.get_by_role("link", name=wording("web-round-open-html", state="disputed")).click()
     desk.page.get_by_label(wording("web-desk-as-said-html", who=one.name)).check()
     desk.press(words_of("web-table-settle-button"))
-    desk.said("web-table-done", act="settle")
+    desk.said("fact-settled")
     one.says("mymatch-status", LIVE, status="settled")
     one.put_away()
     other.put_away()
@@ -113,7 +113,7 @@ def test_star_trek_nine_players_four_rounds(hall: Hall) -> None:
     expect(desk.page.locator("h1")).to_have_text(words_of("web-result-correct-sure"))
     expect(desk.page.locator("caption")).to_have_text(words_of("web-result-changes"))
     desk.press(words_of("web-table-correct"))
-    desk.said("web-table-done", act="correct")
+    desk.said("fact-corrected")
 
     for _ in range(2):
         desk.pair_and_post()

@@ -270,7 +270,7 @@ def test_heats_are_paired_one_beside_the_other(site: Site) -> None:
 def test_pods_are_drawn_and_posted(site: Site) -> None:
     row = site.event("tribbles")
     desk = _desk(site, row).look()
-    label = next(words for words in desk.buttons() if says(words, "nextstep-seat"))
+    label = next(words for words in desk.buttons() if says(words, "nextstep-seat-pods"))
     desk.press(label).press("Post pairings")
     sizes = [len(match.seats) for match in site.snapshot(row).tournament.rounds[0].matches.values()]
     assert sum(sizes) == 9 and desk.status == 200

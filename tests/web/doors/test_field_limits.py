@@ -41,4 +41,4 @@ def test_what_the_browser_is_told(site: Site) -> None:
     minutes = next(one for one in desk.all("input") if one.get("name") == "minutes")
     assert (minutes.get("min"), minutes.get("max")) == ("1", "1440")
     assert limits("AddTime.minutes") == 'type="number" min="-600" max="600"'
-    assert limits("CallJudge.reason") == 'maxlength="200"'
+    assert limits("CallJudge.reason") == 'data-most="200"'

@@ -139,7 +139,7 @@ def test_a_judge_sees_who_waits_and_says_that_he_is_there(phones: tuple[Phone, P
     assert all(words_of("web-round-judge-called") in row for row in judge.rows())
     judge.press(_there(kira))
     (done,) = judge.said()
-    assert says(done, "web-table-done", table=kira.match.table, seats=_seats(kira), act="there")
+    assert says(done, "fact-judge-there")
     assert _calls(judge) == [other]
     assert _is_told(kira, "mymatch-judge-is-there") and _can_call(odo)
 

@@ -116,7 +116,7 @@ def test_7_4_an_official_says_that_nobody_knows_the_score(site: Site) -> None:
     assert desk.status == 422
     assert refused(desk, "form-number-missing", what=message("web-result-of", what="points"))
     desk.look("/round/1/table/1").press(button, unscored="on", mine="100", theirs="35")
-    assert desk.status == 422 and refused(desk, "score-known-and-unknown", score="100-35")
+    assert desk.status == 422 and refused(desk, "score-known-and-unknown", score="100–35")
     desk.look("/round/1/table/1").press(button, unscored="on")
     assert site.snapshot(row).said(match_of(site, row)) == UNSCORED
     assert says(desk.look("/round/1/table/1"), "remark-no-score")
@@ -189,7 +189,7 @@ def test_7_9_a_concession_is_seen_at_the_desk_and_can_be_refused(site: Site) -> 
     desk.look("/round/1/table/1")
     assert says(desk, "web-table-conceded-html", player=site.snapshot(row).names[player], phone="yes")
     desk.press(words_of("web-table-refuse"))
-    assert match_of(site, row).status == "open" and says(desk, "web-table-done", act="refuse-concession")
+    assert match_of(site, row).status == "open" and says(desk.said()[0], "fact-undone")
     assert not says(desk.look("/round/1/table/1"), "web-table-conceded-html")
     desk.look().press(SLIP, line="1 100-35")
     assert match_of(site, row).status == "confirmed"

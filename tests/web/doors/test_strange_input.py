@@ -21,7 +21,7 @@ from topcut.web.store.models import Event
 from web.accounts import PASSWORD, account, signed_in
 from web.asking import Counted, ask
 from web.people.test_accounts import QUICK
-from web.saying import refused, says
+from web.saying import refused
 from web.site import Site
 
 STRANGE = ["²", "①", "٣²", "9" * 5000, "-" + "9" * 5000, "--1", "1e5", "0x10", ""]
@@ -139,7 +139,7 @@ def test_a_cell_without_end_is_told(site: Site, desk: tuple[Any, Client]) -> Non
         ('name,team\n"' + ("x" * 3000 + "\n") * 100, message("file-open-quote")),
     ):
         answer = client.post(f"/e/{row.slug}/desk/players/list", {"names": names, "key": "k"})
-        assert answer.status_code == 422 and says(answer, told), told
+        assert answer.status_code == 422 and refused(answer, told), told
 
 
 def test_a_sign_in_name_without_end_is_refused_like_any_other(site: Site) -> None:

@@ -10,10 +10,14 @@ from allauth.account import app_settings as allauth
 from django.conf import settings
 
 from topcut import limits
+from topcut.acts.calls.commands import CallJudge
 from topcut.acts.entries import decide as entries
 from topcut.acts.entries import names
+from topcut.acts.event.commands import Announce
+from topcut.acts.fields import fields_of
+from topcut.acts.results.commands import Delay
 from topcut.acts.rounds import decide as rounds
-from topcut.desk import decide
+from topcut.acts.scenarios.commands import GiveFeedback
 from topcut.files import results_shape
 from topcut.messages.voice import Voice
 from topcut.refusal import LONGEST
@@ -131,7 +135,10 @@ def _what_an_event_has() -> Iterator[tuple[str, str]]:
     yield "players", f"{entries.MOST_PLAYERS:,}"
     yield "rounds", f"{rounds.MOST_ROUNDS}"
     yield "a name, a team", f"{names.LONGEST} characters"
-    yield "a reason, an announcement, feedback, a seed", f"{decide.LONGEST:,} characters"
+    reason, call = fields_of(Delay)["reason"].most, fields_of(CallJudge)["reason"].most
+    yield "a reason, a seed, an award", f"{reason} characters; of a call {call}"
+    text, words = fields_of(Announce)["text"].most, fields_of(GiveFeedback)["text"].most
+    yield "an announcement, feedback", f"{text:,} characters, {words:,} characters"
     room = f"{live._ROOM:,} records and players together; about four events of 20,000 players"
     yield "events in memory, of each process", room
 

@@ -65,7 +65,8 @@ def _copy(source: Path, target: Path, secret: str = "", noted: bool = False) -> 
     except (sqlite3.OperationalError, OSError) as error:
         raise refuse("site-backup-unwritten", file=str(target), why=str(error)) from error
     finally:
-        part.unlink(missing_ok=True)
+        for left in (part, part.with_name(f"{part.name}-journal")):
+            left.unlink(missing_ok=True)
 
 
 def _put_aside(place: Path, kept: Path) -> Path:

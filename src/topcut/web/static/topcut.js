@@ -185,6 +185,14 @@
 
   flush();
 
+  // A text that is too long is told while it is typed, before anything is sent; nothing is cut -----------------------------
+
+  document.addEventListener("input", ({ target }) => {
+    if (!target.dataset?.most) return;
+    const most = Number(target.dataset.most), signs = target.value.trim().length;
+    target.setCustomValidity(signs > most ? text("long", { most, signs }) : "");
+  });
+
   // Two letters of a name narrow a list that is on the page -----------------------------------------------------------
 
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

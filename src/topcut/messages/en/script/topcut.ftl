@@ -16,4 +16,5 @@ script-topcut =
     .now = just now
     .minute = 1 minute ago
     .minutes = { $minutes } minutes ago
+    .long = { $signs } characters, and { $most } is the most. Shorten it.
     .own = ({ $time } for you)
