@@ -110,6 +110,7 @@ def said(file: Path) -> Iterator[tuple[int, str]]:
 # Templates: words between tags, and in the attributes that are read out or shown ------------------------------------
 
 _SHOWN = {"alt", "aria-label", "aria-description", "content", "label", "placeholder", "title"}
+_ATTRIBUTES = re.compile(r"\{% block (?:body|live|\w+_class) %\}.*?\{% endblock %\}", re.DOTALL)  # stand inside a tag
 _TAG = re.compile(r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}", re.DOTALL)
 _LETTERS = re.compile(r"[A-Za-z]{2,}")
 _ENTITY = re.compile(r"&[a-z]+;")
@@ -140,7 +141,10 @@ class _Words(HTMLParser):
 
 def _in_template(file: Path) -> Iterator[tuple[int, str]]:
     words = _Words()
-    words.feed(_TAG.sub(lambda tag: "\n" * tag[0].count("\n"), file.read_text("utf-8")))
+    text = file.read_text("utf-8")
+    for unsaid in (_ATTRIBUTES, _TAG):
+        text = unsaid.sub(lambda found: "\n" * found[0].count("\n"), text)
+    words.feed(text)
     yield from words.found
 
 

@@ -8,8 +8,7 @@
   if (chosen) root.dataset.look = chosen;
   document.addEventListener("click", (told) => {
     if (!told.target.closest?.("[data-look-switch]")) return;
-    const dark = getComputedStyle(root).colorScheme === "dark"
-      || (!root.dataset.look && matchMedia("(prefers-color-scheme: dark)").matches);
+    const dark = getComputedStyle(root).getPropertyValue("--night").trim() === "1";
     root.dataset.look = dark ? "light" : "dark";
     try { localStorage.setItem(KEY, root.dataset.look); } catch { /* private */ }
   });

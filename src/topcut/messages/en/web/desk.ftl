@@ -17,7 +17,6 @@ web-desk-settings = Settings
 web-desk-event = Event
 web-desk-finish = Finish
 web-desk-files = Files
-web-desk-journal = Journal
 web-desk-done = Done.
 web-desk-raced-html = <strong>Somebody got there first.</strong> The event has changed since this page was opened; it is
     shown as it stands now.
