@@ -6,7 +6,7 @@ from django.test import Client
 
 from topcut.desk.cast import cast_name
 from topcut.web.public.paging import ROWS, page_of
-from web.html import all_of, parsed, rows_of, words
+from web.html import all_of, pairs_of, parsed, words
 from web.saying import says
 from web.site import Site
 
@@ -21,7 +21,7 @@ def test_ten_thousand_players(site: Site) -> None:
         answer = Client().get(f"/e/{row.slug}{page}")
         assert answer.status_code == 200 and len(answer.content) < 100_000, (page, len(answer.content))
         parsed(answer)
-    last = rows_of(parsed(Client().get(f"/e/{row.slug}/pairings?page=25")))
+    last = pairs_of(parsed(Client().get(f"/e/{row.slug}/pairings?page=25")))
     assert (last[0][0], last[-1][0]) == ("4801", "5000")
     opened = parsed(Client().get(f"/e/{row.slug}/standings?why=p9999"))
     assert len([one for one in opened.iter() if one.get("id") == "why"]) == 1  # the page is found with the row

@@ -187,14 +187,19 @@
 
   // Two letters of a name narrow a list that is on the page -----------------------------------------------------------
 
+  const ROWS = "#main :is(.pairs, .seats) > li, #main table > tbody > tr:not(.cut, .why)";
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
   document.addEventListener("input", (told) => {
-    if (told.target.id !== "q" || !told.target.closest("form.find")) return;
+    if (told.target.id !== "q" || !told.target.closest("form:is(.find, [data-narrows])")) return;
     const typed = plain(told.target.value.trim());
-    const rows = [...document.querySelectorAll("#main table.list > tbody > tr")];
+    const rows = [...document.querySelectorAll(ROWS)];
     const fits = (row) => [...row.querySelectorAll("bdi")].some((name) => plain(name.textContent).includes(typed));
     const found = typed.length > 1 ? rows.filter(fits) : rows;
     rows.forEach((row) => { row.hidden = found.length > 0 && !found.includes(row); });
   });
+
+  // A page made for paper -------------------------------------------------------------------------------------------
+
+  document.addEventListener("click", (told) => { if (told.target.closest?.("[data-print]")) print(); });
 })();
