@@ -49,10 +49,22 @@ def event_tabs(context: Context) -> list[Tab]:
         "pairings": message("web-frame-pairings"),
         "standings": message("web-frame-standings"),
     }
-    if any(stage.kind == "bracket" for stage in snapshot.plan):
+    if has_bracket(snapshot):
         pages["bracket"] = message("web-frame-bracket")
     here, slug = context.get("tab", ""), snapshot.row.slug
     return [Tab(word, reverse(name, args=(slug,)), name == here) for name, word in pages.items()]
+
+
+@register.simple_tag
+def has_bracket(snapshot: Snapshot) -> bool:
+    """Whether a bracket is played, or will be."""
+    return any(stage.kind == "bracket" for stage in snapshot.plan)
+
+
+@register.filter
+def ordinal(number: int) -> Message:
+    """ "9th", inside a message."""
+    return message("placing-ordinal", number=number)
 
 
 @register.filter

@@ -20,7 +20,7 @@ from topcut.messages.message import Message, message
 from topcut.play.clock import time_told
 from topcut.web.public.timing import shown
 from topcut.web.store.models import Event
-from web.html import all_of, parsed, rows_of, words
+from web.html import all_of, parsed, rows_of, seats_of, words
 from web.moments import WON, between, bracket, cut_made, drawn, finished, playing, pods
 from web.reading import read
 from web.saying import says, words_of
@@ -129,7 +129,7 @@ def test_the_wall_shows_every_name_with_its_table(site: Site) -> None:
     row = playing(site)
     tree = parsed(Client().get(f"/e/{row.slug}/display"))
     seats = {words(one[0]): words(one[1]) for one in all_of(tree, "li")}
-    by_name = {cells[0]: cells for cells in rows_of(parsed(Client().get(f"/e/{row.slug}/pairings?by=name")))}
+    by_name = {cells[0]: cells for cells in seats_of(parsed(Client().get(f"/e/{row.slug}/pairings?by=name")))}
     assert set(seats) == set(CAST)
     assert all(table in by_name[name][1:] for name, table in seats.items())
     assert not all_of(tree, "nav") and not all_of(tree, "footer")

@@ -125,13 +125,26 @@ def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
     typed = asked.text(request.GET, "q")
     wanted = ranks.Wanted(asked.number(request.GET, "page"), typed, _player(found, asked.text(request.GET, "why")))
     context: dict[str, Any] = {"stage": stage, "stages": ranks.stage_tabs(found), "typed": typed}
-    context["more"] = address(stage=stage, q=typed)
+    context |= {"more": address(stage=stage, q=typed), "all_rows": address(stage=stage)}
+    context |= {"printed": address(stage=stage, print=1), "records": found.book.play != "pod"}
+    context["players"] = len(found.standings_of(stage).rows if stage else found.places)
+    if request.GET.get("print"):
+        return _standings_printed(found, stage, context)
     if not stage:
         places, placed = ranks.places_page(found, wanted)
         return _shown(found, "places.html", "standings", answer=places, rows=placed, **context)
     answer, rows = ranks.standings_page(found, stage, wanted)
-    context |= {"heads": ranks.heads_of(found, answer), "records": found.book.play != "pod"}
+    context["heads"] = ranks.heads_of(found, answer)
     return _shown(found, "standings.html", "standings", answer=answer, rows=rows, **context)
+
+
+def _standings_printed(found: Snapshot, stage: int, context: dict[str, Any]) -> HttpResponse:
+    if not stage:
+        places, placed = ranks.all_placed(found)
+        return _shown(found, "standings_printed.html", "standings", answer=places, placed=placed, **context)
+    answer, rows = ranks.all_ranked(found, stage)
+    context["heads"] = ranks.heads_of(found, answer)
+    return _shown(found, "standings_printed.html", "standings", answer=answer, ranked=rows, **context)
 
 
 def _player(found: Snapshot, opened: str) -> PlayerId:
