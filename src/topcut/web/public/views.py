@@ -153,15 +153,18 @@ def _player(found: Snapshot, opened: str) -> PlayerId:
 
 @require_safe
 def bracket_page(request: HttpRequest, slug: str) -> HttpResponse:
-    """The picture, and the games as a list."""
+    """The rounds side by side, or one at a time."""
     found = snapshot(slug)
     tabs = brackets.bracket_tabs(found)
     if not tabs:
         return _shown(found, "bracket_none.html", "bracket", awaited=brackets.awaited(found))
     stage = asked.number(request.GET, "stage")
     stage = stage if stage in dict(tabs) else tabs[-1][0]
-    drawn = brackets.drawn(found, stage, reverse("pairings", args=(slug,)), asked.number(request.GET, "page"))
-    return _shown(found, "bracket.html", "bracket", drawn=drawn, tabs=tabs, more=address(stage=stage))
+    at, page = asked.number(request.GET, "round"), asked.number(request.GET, "page")
+    drawn = brackets.drawn(found, stage, reverse("pairings", args=(slug,)), at, page)
+    links = {"more": address(stage=stage), "here": address(stage=stage, round=drawn.shown)}
+    told = brackets.told(found, stage)
+    return _shown(found, "bracket.html", "bracket", drawn=drawn, tabs=tabs, told=told, **links)
 
 
 @require_safe
