@@ -18,6 +18,7 @@ from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
 from topcut.play.clock import in_utc
 from topcut.web.limits_tag import limits
+from topcut.web.people.known_here import is_official_here
 from topcut.web.phone.ways import ways
 from topcut.web.public import timing
 from topcut.web.site.live import Snapshot
@@ -53,6 +54,13 @@ def event_tabs(context: Context) -> list[Tab]:
         pages["bracket"] = message("web-frame-bracket")
     here, slug = context.get("tab", ""), snapshot.row.slug
     return [Tab(word, reverse(name, args=(slug,)), name == here) for name, word in pages.items()]
+
+
+@register.simple_tag(takes_context=True)
+def official_here(context: Context) -> bool:
+    """Whether this page is made for an official of the event; a page for everybody asks a script (known_here.py)."""
+    request = context.get("request")
+    return request is not None and is_official_here(request, context["snapshot"].row.slug)
 
 
 @register.simple_tag

@@ -101,6 +101,21 @@
   tick();
   setInterval(tick, 500);
 
+  // You, in pairings, standings and bracket ---------------------------------------------------------------------------
+
+  function markYou() {
+    const player = document.documentElement.dataset.player;
+    for (const one of player ? document.querySelectorAll(`body [data-player~="${player}"]`) : []) {
+      one.classList.add("you");
+      const name = one.querySelector(".ranks .who a, .ranks .who bdi");
+      if (name && !one.querySelector(".state.you")) {
+        name.after(" ", element("span", { className: "state you", textContent: texts.you }));
+      }
+    }
+  }
+
+  markYou();
+
   // What follow.js tells ---------------------------------------------------------------------------------------------
 
   const hear = (what, does) => document.addEventListener(`follow:${what}`, (told) => does(told.detail));
@@ -108,7 +123,7 @@
   hear("lost", (since) => say("lost", text("lost", { at: new Date(since).toTimeString().slice(0, 5) })));
   hear("heard", () => say("lost"));
   hear("answered", ([answer, asked]) => learnTime(answer, asked));
-  hear("shown", () => { say("news"); ownTimes(); tick(); });
+  hear("shown", () => { say("news"); ownTimes(); markYou(); tick(); });
 
   // The outbox: a report that cannot be sent is kept with its key, survives a reload, and is sent once ------------------
 

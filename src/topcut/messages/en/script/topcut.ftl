@@ -17,3 +17,4 @@ script-topcut =
     .minute = 1 minute ago
     .minutes = { $minutes } minutes ago
     .own = ({ $time } for you)
+    .you = you
