@@ -65,6 +65,7 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "web/store/rows.py": "SQL",
     "web/people/tallies.py": "SQL",
     "web/store/watching.py": "SQL",
+    "web/static/look.js": "a media query",
     "web/static/pairing.js": "a key and a directive",
     "web/public/listing.py": "a question to the database",
 }
@@ -111,6 +112,7 @@ def said(file: Path) -> Iterator[tuple[int, str]]:
 
 _SHOWN = {"alt", "aria-label", "aria-description", "content", "label", "placeholder", "title"}
 _TAG = re.compile(r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}", re.DOTALL)
+_ATTRIBUTES = re.compile(r"\{% block (?:main_class|body|back) %\}.*?\{% endblock %\}")  # of a tag in base.html
 _LETTERS = re.compile(r"[A-Za-z]{2,}")
 _ENTITY = re.compile(r"&[a-z]+;")
 _NAMES = re.compile(r"\b(?:Topcut|JSON|CSV|PDF|SVG|UTF-8|width=device-width, initial-scale=1|light dark)\b")
@@ -140,7 +142,8 @@ class _Words(HTMLParser):
 
 def _in_template(file: Path) -> Iterator[tuple[int, str]]:
     words = _Words()
-    words.feed(_TAG.sub(lambda tag: "\n" * tag[0].count("\n"), file.read_text("utf-8")))
+    source = _ATTRIBUTES.sub("", file.read_text("utf-8"))
+    words.feed(_TAG.sub(lambda tag: "\n" * tag[0].count("\n"), source))
     yield from words.found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from topcut.answers.event_view import EventView
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
 from topcut.messages.message import Message, Messages, message
-from topcut.play.outcome import decided_by, score_numbers
+from topcut.play.outcome import decided_by, observed_told, score_numbers
 from topcut.play.stages import scored
 
 _USUAL = ("normal", "timeout")  # the score says it
@@ -35,7 +35,7 @@ def score_line(view: EventView, match: Match) -> ScoreLine:
     return ScoreLine(numbers, won, _between(outcomes), tuple(_notes(view, match, match.result)))
 
 
-def _between(outcomes: list[str]) -> Message:
+def _between(outcomes: Sequence[str]) -> Message:
     """ "Kira beat Odo", "Kira lost to Odo", "Kira drew Odo"."""
     first, second = outcomes
     return message("result-between", outcome="both-lost" if first == second == "loss" else first)
@@ -46,5 +46,8 @@ def _notes(view: EventView, match: Match, result: Result) -> Iterator[Message]:
         yield message("result-ended", how=result.how)
     if result.unscored:
         yield message("result-score-unknown")
+    numbers = score_numbers(result, view.book)
+    if len(set(numbers[:2])) == 1:
+        yield from observed_told(view.book, result)
     if by := decided_by(view.tournament, view.book, match, result):
         yield by

@@ -37,9 +37,8 @@ def points_summed(book: Ledger, player: PlayerId) -> Message | None:
 
 def _against(line: Line) -> Param:
     """Whom a line is about."""
-    if line.own:
-        return tuple(Player(met) if met else message("standing-alone") for met, _ in line.own)
-    return Player(line.opponent) if line.opponent else message("standing-alone")
+    met = tuple(Player(opponent) for opponent, _ in line.games if opponent)
+    return met or message("standing-alone")
 
 
 def arithmetic(table: Standings, name: str, player: PlayerId) -> Message | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from fractions import Fraction
 
 from msgspec import Struct
@@ -48,6 +48,13 @@ def _told(book: Rulebook, codes: str, numbers: tuple[int, ...], result: Result) 
         if one.of == "seat" and (rows := result.observed(one.name)):
             told = message("outcome-observed", what=told, title=one.title, numbers=_observed(rows))
     return message("outcome-unscored", what=told) if result.unscored else told
+
+
+def observed_told(book: Rulebook, result: Result) -> Iterator[Message]:
+    """What was observed of each seat: "missions 0/0–0/2"; it may have decided a level score."""
+    for one in observations(book):
+        if one.of == "seat" and (rows := result.observed(one.name)):
+            yield message("result-observed", title=one.title, numbers=_observed(rows))
 
 
 def _observed(numbers: Numbers) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from topcut.web.people.known_here import is_official_here
 from topcut.web.phone.ways import ways
 from topcut.web.public import timing
 from topcut.web.site.live import Snapshot
+from topcut.web.site.outside import is_only_here
 from topcut.web.site.say_tag import say, words
 from topcut.web.voices import PAGE, as_html
 
@@ -61,6 +62,12 @@ def official_here(context: Context) -> bool:
     """Whether this page is made for an official of the event; a page for everybody asks a script (known_here.py)."""
     request = context.get("request")
     return request is not None and is_official_here(request, context["snapshot"].row.slug)
+
+
+@register.simple_tag
+def only_here(request: HttpRequest) -> bool:
+    """Whether a code that is printed now would lead phones nowhere."""
+    return is_only_here(request)
 
 
 @register.simple_tag

@@ -281,7 +281,7 @@ def test_only_the_proxy_says_how_it_was_asked(front: Front, django: Counted) -> 
     assert django.asked[0]["HTTP_X_FORWARDED_PROTO"] == "https"
 
 
-@pytest.mark.parametrize("address", [HOT, "/e/friday-night/me", "/rules", "/static/topcut.css", "/nothing"])
+@pytest.mark.parametrize("address", [HOT, "/e/friday-night/me", "/rules", "/static/look.css", "/nothing"])
 def test_head_tells_the_length_and_sends_nothing(front: Front, event: Event, address: str) -> None:
     whole, head = ask(front, address), ask(front, address, "HEAD")
     assert (head.status, head.body) == (whole.status, b"")
@@ -291,7 +291,7 @@ def test_head_tells_the_length_and_sends_nothing(front: Front, event: Event, add
 # If-None-Match and compression ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("address", [HOT, "/static/topcut.css"])
+@pytest.mark.parametrize("address", [HOT, "/static/look.css"])
 def test_who_has_the_page_gets_none(front: Front, event: Event, address: str) -> None:
     etag = ask(front, address).header(b"etag").decode()
     same = ask(front, address, if_none_match=etag)
@@ -317,7 +317,7 @@ def test_if_none_match(asked_for: bytes, has: bool) -> None:
     assert has_it(asked_for, b'W/"a"') is has
 
 
-@pytest.mark.parametrize("address", [HOT, "/static/topcut.css"])
+@pytest.mark.parametrize("address", [HOT, "/static/look.css"])
 def test_compressed_it_is_the_same_page(front: Front, event: Event, address: str) -> None:
     small, plain = ask(front, address, accept_encoding="br, gzip"), ask(front, address)
     assert small.header(b"content-encoding") == b"gzip" and not plain.has(b"content-encoding")
@@ -348,10 +348,10 @@ _STATIC = Path(topcut.web.__file__).parent / "static"
 
 
 def test_static_files(front: Front, django: Counted) -> None:
-    css = ask(front, "/static/topcut.css")
+    css = ask(front, "/static/look.css")
     assert css.header(b"content-type") == b"text/css; charset=utf-8"
     assert ask(front, "/static/topcut.js").header(b"content-type").endswith(b"javascript; charset=utf-8")
-    assert ask(front, "/static/topcut.css", "POST").status == 405
+    assert ask(front, "/static/look.css", "POST").status == 405
     assert not django.asked
 
 
@@ -364,7 +364,7 @@ def test_a_script_is_sent_without_remarks_and_indentation(front: Front, script: 
         assert not any(written.count(quote) % 2 for quote in '"`'), "a text over two lines, or one that is cut"
 
 
-@pytest.mark.parametrize("name", ["", "nothing.css", "../settings.py", "x/../topcut.css", "/etc/passwd", "a\0b", "é"])
+@pytest.mark.parametrize("name", ["", "nothing.css", "../settings.py", "x/../look.css", "/etc/passwd", "a\0b", "é"])
 def test_no_other_name_reaches_the_disk(front: Front, name: str) -> None:
     assert ask(front, f"/static/{name}").status == 404
 

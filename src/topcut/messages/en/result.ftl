@@ -126,6 +126,7 @@ result-ended = { $how ->
         [dropped] dropped out
        *[other] { $how }
     }
+result-observed = { $title } { DASHES($numbers) }
 result-score-unknown = score not known
 result-claims = { SEMICOLONS($claims) }
 result-claim = { $by }: { $result }

@@ -1,7 +1,7 @@
 """Where this browser is somebody, in a cookie that a script may read: public pages are the same for everybody.
 
-It says which events and as whom ("ds9-open:d.p12~friday:p3") and gives no right to anything: rights stay in the session,
-which no script reads. Whoever is found to be somebody is noted here, and written when the answer goes out.
+It says which events and as whom ("ds9-open:d.p12~friday:p3") and gives no right to anything: rights stay in the
+session, which no script reads. Whoever is found to be somebody is noted here, and written when the answer goes out.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from django.conf import settings
+from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.signals import user_logged_in
 from django.http import HttpRequest, HttpResponse
 
 from topcut.web.people import roles
-from topcut.web.people.words import OF_OFFICIALS, word_of
+from topcut.web.people.words import OF_OFFICIALS
 from topcut.web.store.models import Event
 
 COOKIE = "topcut_here"
@@ -34,11 +35,11 @@ def is_official_here(request: HttpRequest, slug: str) -> bool:
     return any(word in OF_OFFICIALS for word in request.META.get(_NOTED, {}).get(slug, ()))
 
 
-def note_account(request: HttpRequest, **_: Any) -> None:
+def note_account(request: HttpRequest, user: AbstractBaseUser) -> None:
     """All roles of an account that has just signed in, or looks at its profile."""
     found: dict[Event, list[str]] = {}
-    for role in roles.of(request.user, _MOST):
-        found.setdefault(role.event, []).append(word_of(role.role, role.player))
+    for role in roles.of(user, _MOST):
+        found.setdefault(role.event, []).append(role.player or role.role[0])
     for event, words in found.items():
         note(request, event, words)
 
@@ -61,9 +62,8 @@ def known_here(answer: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpR
     return answered
 
 
-def _signed_in(sender: object, request: HttpRequest, user: object, **_: Any) -> None:
-    request.user = user  # type: ignore[assignment]  # Django sets it before, a sign-up by code may not
-    note_account(request)
+def _signed_in(sender: object, request: HttpRequest, user: AbstractBaseUser, **_: Any) -> None:
+    note_account(request, user)
 
 
 def _was_forgotten(request: HttpRequest) -> bool:

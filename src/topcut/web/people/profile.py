@@ -49,7 +49,7 @@ def profile(request: HttpRequest) -> HttpResponse:
         messages.success(request, PAGE.say(message("web-profile-name-changed")))
         return redirect("profile")
     held = roles.of(user)
-    note_account(request)
+    note_account(request, user)
     context = {
         "form": form,
         "runs": [role for role in held if role.role != Role.Kind.PLAYER],

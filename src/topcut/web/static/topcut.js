@@ -107,10 +107,11 @@
     const player = document.documentElement.dataset.player;
     for (const one of player ? document.querySelectorAll(`body [data-player~="${player}"]`) : []) {
       one.classList.add("you");
-      const name = one.querySelector(".ranks .who a, .ranks .who bdi");
-      if (name && !one.querySelector(".state.you")) {
-        name.after(" ", element("span", { className: "state you", textContent: texts.you }));
-      }
+      const name = one.tagName === "TR" && one.querySelector("bdi");
+      if (!name || one.querySelector(".state")) continue;
+      const chip = element("span", { className: "state", textContent: texts.you });
+      chip.classList.add("you");
+      (name.closest("a") || name).after(" ", chip);
     }
   }
 
