@@ -39,6 +39,39 @@ def rows_of(tree: Element, table: int = 0) -> list[list[str]]:
     return [[words(cell) for cell in row] for row in all_of(body, "tr")]
 
 
+def pairs_of(tree: Element) -> list[list[str]]:
+    """The tables of a round: the number, the first name, what stands between, the second name, how it stands."""
+    rows = [one for one in all_of(tree, "li") if "pair" in (one.get("class") or "").split()]
+    return [[_number(row), *(_of_class(row, kind) for kind in ("a", "score", "b")), _state(row)] for row in rows]
+
+
+def seats_of(tree: Element) -> list[list[str]]:
+    """The list by name: who, against whom or what else, the table."""
+    seats = next(one for one in all_of(tree, "ol") if one.get("class") == "seats")
+    return [
+        [_of_class(row, "who"), _of_class(row, "o"), _of_class(row, "fig").rpartition(" ")[2]]
+        for row in all_of(seats, "li")
+    ]
+
+
+def _number(row: Element) -> str:
+    return _of_class(row, "no").rpartition(" ")[2]
+
+
+def _of_class(row: Element, kind: str) -> str:
+    """Without what stands small beside it."""
+    found = next((one for one in row.iter() if kind in (one.get("class") or "").split()), None)
+    if found is None:
+        return ""
+    names = all_of(found, "bdi")
+    return words(names[0]) if names else words(found)
+
+
+def _state(row: Element) -> str:
+    found = [one for one in row.iter() if (one.get("class") or "").split()[:1] in (["st"], ["state"])]
+    return words(found[0]) if found else ""
+
+
 def _ids_are_unique(tree: Element) -> None:
     ids = [element.get("id") for element in tree.iter() if element.get("id")]
     assert len(ids) == len(set(ids)), f"ids twice: {sorted(one for one in ids if ids.count(one) > 1)}"

@@ -26,11 +26,37 @@ def points_told(book: Ledger, player: PlayerId) -> Message:
     return message("standing-points", points=book.points[player], terms=tuple(terms))
 
 
+def points_summed(book: Ledger, player: PlayerId) -> Message | None:
+    """The same without the codes of results: "4 (Odo) + 1 (Dax) + 4 (bye)"; None where nothing was played."""
+    start = head_start_in(book, player)
+    own = [message("standing-line", number=start, what=message("standing-head-start"))] if start else []
+    lines = [(line.points - start if at == 0 else line.points, line) for at, line in enumerate(book.lines[player])]
+    terms = (*own, *(message("standing-line", number=points, what=_against(line)) for points, line in lines))
+    return message("standing-terms", terms=terms) if terms else None
+
+
+def _against(line: Line) -> Param:
+    """Whom a line is about."""
+    met = tuple(Player(opponent) for opponent, _ in line.games if opponent)
+    return met or message("standing-alone")
+
+
 def arithmetic(table: Standings, name: str, player: PlayerId) -> Message | None:
     """How a tie-break value came about, opponents named; None where there is nothing to work out."""
     work = _ARITHMETIC.get(name)
     column = next((column for column in table.shown if column.name == name), None)
     return work(table, column, player) if work and column is not None else None
+
+
+def arithmetic_without_codes(table: Standings, name: str, player: PlayerId) -> Message | None:
+    """The same as somebody reads it who does not know what FW is: opponents, and no results."""
+    column = next((column for column in table.shown if column.name == name), None)
+    if name == "differential" and column is not None:
+        return _differential(table, column, player, _against)
+    return arithmetic(table, name, player)
+
+
+About = Callable[[Line], Param]  # what is said of a line of the score card
 
 
 def _line(line: Line) -> Message:
@@ -116,9 +142,9 @@ def _pooled(book: Ledger, player: PlayerId) -> Message:
 # Sums and ratios -----------------------------------------------------------------------------------------------------
 
 
-def _differential(table: Standings, column: Column, player: PlayerId) -> Message:
+def _differential(table: Standings, column: Column, player: PlayerId, about: About = _line) -> Message:
     lines = table.ledger.lines[player]
-    terms = tuple(message("standing-line-signed", number=line.differential, what=_line(line)) for line in lines)
+    terms = tuple(message("standing-line-signed", number=line.differential, what=about(line)) for line in lines)
     return message("standing-sum-signed", terms=terms, sum=_value(column[player]))
 
 

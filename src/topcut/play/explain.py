@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Param, Player, message
-from topcut.play.arithmetic import arithmetic, points_told
+from topcut.play.arithmetic import arithmetic, arithmetic_without_codes, points_summed, points_told
 from topcut.play.splitters import Had, Parts
 from topcut.play.standings import Split, Standings
 from topcut.play.step_names import step_name
@@ -17,9 +20,28 @@ _MOST_NAMED = 6
 _BEFORE_POINTS = ("final_confrontation", "table")
 
 
+class Reason(Struct, frozen=True):
+    """One step on the way to a rank: whole, as a sentence, and in parts, as a row."""
+
+    told: Message
+    step: Message  # "strength of schedule"
+    what: Message  # "30, behind Odo (32)"
+    how: Message | None = None  # "16 (Quark) + 10 (Worf) + 4 (Morn)"
+    clause: str = ""
+    parts: bool = False  # somebody was parted from them here
+    decides: bool = False  # and nobody after it
+
+
 def explain(table: Standings, player: PlayerId) -> list[Message]:
     """From points to the last tie-breaker: what parted the player from whom, and what did not."""
-    return _Telling(table, player).reasons()
+    return [reason.told for reason in reasons(table, player)]
+
+
+def reasons(table: Standings, player: PlayerId) -> tuple[Reason, ...]:
+    """The same step by step."""
+    told = _Telling(table, player).reasons()
+    last = max((at for at, one in enumerate(told) if one.parts), default=0)  # points, where nobody is tied
+    return (*told[:last], replace(told[last], decides=True), *told[last + 1 :])
 
 
 def brief(table: Standings, player: PlayerId) -> list[Message]:
@@ -34,20 +56,20 @@ class _Telling:
         self.table, self.player = table, player
         self.splits = [split for split in table.splits_of(player) if split.by != "points"]
         self.group = _with_equal_points(table, player)
-        self.told = [points_told(table.ledger, player)]
+        self.told = [_points(table, player)]
 
-    def reasons(self) -> list[Message]:
+    def reasons(self) -> list[Reason]:
         while self.splits and self.splits[0].by in _BEFORE_POINTS:
-            self.told.append(_parted(self.table, self.splits.pop(0), self.player))
+            self._take(self.splits.pop(0))
         if len(self.group) > 1:
-            self.told.append(message("standing-tied", who=_listed(_without(self.group, self.player))))
+            self.told.append(_tied(_without(self.group, self.player)))
         steps = _steps(self.table)
         for step in steps:
             self._tell_while(lambda split: split.by not in steps)
             if self.splits and self.splits[0].by == step:
                 self._tell(self.splits.pop(0))
             elif len(self.group) > 1:
-                self.told.append(self._worked_out(step, _level(self.table, step, self.player)))
+                self.told.append(_level(self.table, step, self.player))
         self._tell_while(lambda split: True)
         return self.told + _shares(self.table, self.player)
 
@@ -57,12 +79,31 @@ class _Telling:
             self._tell(self.splits.pop(0))
 
     def _tell(self, split: Split) -> None:
-        self.told.append(self._worked_out(split.by, _parted(self.table, split, self.player)))
+        self._take(split)
         self.group = split.parts[_part_of(split.parts, self.player)][1]
 
-    def _worked_out(self, name: str, what: Message) -> Message:
-        how = arithmetic(self.table, name, self.player)
-        return what if how is None else message("standing-worked-out", what=what, how=how)
+    def _take(self, split: Split) -> None:
+        table, player = self.table, self.player
+        told = _worked_out(table, split.by, player, _parted(table, split, player))
+        name, how = step_name(split.by, table.rulebook), arithmetic_without_codes(table, split.by, player)
+        self.told.append(Reason(told, name, _what(split, player), how, split.clause, parts=True))
+
+
+def _points(table: Standings, player: PlayerId) -> Reason:
+    points = message("standing-had", value=table.ledger.points[player])
+    told = points_told(table.ledger, player)
+    return Reason(told, message("standing-step", step="points"), points, points_summed(table.ledger, player))
+
+
+def _tied(others: list[PlayerId]) -> Reason:
+    who = _listed(others)
+    what = message("standing-tied-with", who=who)
+    return Reason(message("standing-tied", who=who), message("standing-step-tied"), what)
+
+
+def _worked_out(table: Standings, name: str, player: PlayerId, what: Message) -> Message:
+    how = arithmetic(table, name, player)
+    return what if how is None else message("standing-worked-out", what=what, how=how)
 
 
 def _with_equal_points(table: Standings, player: PlayerId) -> list[PlayerId]:
@@ -81,10 +122,12 @@ def _steps(table: Standings) -> list[str]:
     return [column.name for column in table.shown[:count]]
 
 
-def _level(table: Standings, name: str, player: PlayerId) -> Message:
+def _level(table: Standings, name: str, player: PlayerId) -> Reason:
     """ "differential 65, tied"."""
     value = _value(next(column for column in table.shown if column.name == name)[player])
-    return message("standing-level", step=step_name(name, table.rulebook), value=value)
+    step, how = step_name(name, table.rulebook), arithmetic_without_codes(table, name, player)
+    told = _worked_out(table, name, player, message("standing-level", step=step, value=value))
+    return Reason(told, step, message("standing-had-level", value=value), how)
 
 
 def _value(had: Had) -> Param:
@@ -106,17 +149,29 @@ def _part_of(parts: Parts, player: PlayerId) -> int:
 
 def _parted(table: Standings, split: Split, player: PlayerId) -> Message:
     """ "strength of schedule 30, behind Odo (32), ahead of Dax (28) [7.7]"."""
-    here, last = _part_of(split.parts, player), len(split.parts)
-    parts = [_own(table, split, here)]
+    parts = (_own(table, split, _part_of(split.parts, player)), *_others(split, player))
+    if not split.clause:
+        return message("standing-parted", parts=parts)
+    return message("standing-parted-by-clause", parts=parts, clause=split.clause)
+
+
+def _what(split: Split, player: PlayerId) -> Message:
+    """ "30, behind Odo (32), ahead of Dax (28)": without the step's name."""
+    had = split.had(_part_of(split.parts, player))
+    own = () if had == "" else (message("standing-had", value=_value(had)),)
+    return message("standing-parted", parts=(*own, *_others(split, player)))
+
+
+def _others(split: Split, player: PlayerId) -> tuple[Message, ...]:
+    """Whom a split put before, behind and beside a player."""
+    here, last, parts = _part_of(split.parts, player), len(split.parts), []
     if here:
         parts.append(message("standing-behind", who=_valued(split, range(here))))
     if here + 1 < last:
         parts.append(message("standing-ahead", who=_valued(split, range(here + 1, last))))
     if others := _without(split.parts[here][1], player):
         parts.append(message("standing-level-with", who=_listed(others)))
-    if not split.clause:
-        return message("standing-parted", parts=tuple(parts))
-    return message("standing-parted-by-clause", parts=tuple(parts), clause=split.clause)
+    return tuple(parts)
 
 
 def _own(table: Standings, split: Split, part: int) -> Message:
@@ -148,10 +203,11 @@ def _without(group: Sequence[PlayerId], player: PlayerId) -> list[PlayerId]:
     return [other for other in group if other != player]
 
 
-def _shares(table: Standings, player: PlayerId) -> list[Message]:
+def _shares(table: Standings, player: PlayerId) -> list[Reason]:
     rank = table.by_player[player].rank
     others = _without(table.by_rank[rank], player)
     if not others:
         return []
     drawn = any(isinstance(link, Step) and link.step == "lot" for link in table.rulebook.chain)
-    return [message("standing-shares", rank=rank, who=_listed(others), lot="possible" if drawn else "none")]
+    told = message("standing-shares", rank=rank, who=_listed(others), lot="possible" if drawn else "none")
+    return [Reason(told, message("standing-step-rank", rank=rank), told)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from fractions import Fraction
 
 from msgspec import Struct
@@ -50,6 +50,13 @@ def _told(book: Rulebook, codes: str, numbers: tuple[int, ...], result: Result) 
     return message("outcome-unscored", what=told) if result.unscored else told
 
 
+def observed_told(book: Rulebook, result: Result) -> Iterator[Message]:
+    """What was observed of each seat: "missions 0/0–0/2"; it may have decided a level score."""
+    for one in observations(book):
+        if one.of == "seat" and (rows := result.observed(one.name)):
+            yield message("result-observed", title=one.title, numbers=_observed(rows))
+
+
 def _observed(numbers: Numbers) -> tuple[str, ...]:
     """ "1/1–0/1": what was observed of the first, then of the second."""
     return tuple("/".join(map(str, row)) for row in numbers)
@@ -57,10 +64,15 @@ def _observed(numbers: Numbers) -> tuple[str, ...]:
 
 def _decided(told: Message, course: Course, book: Rulebook, result: Result, outcomes: Set[str]) -> Message:
     """With what decided a level match of several games (002 2.5.1, 004 Draws)."""
-    ends = book.play == "best_of" and result.games and result.how in ("normal", "timeout") and "win" in outcomes
-    if ends and course.ahead(tally(result.games)) is None:
+    if _is_level(course, book, result, outcomes):
         return message("outcome-decided", what=told, by=decider(book))
     return told
+
+
+def _is_level(course: Course, book: Rulebook, result: Result, outcomes: Set[str]) -> bool:
+    """Somebody has won, and not by the games."""
+    ends = book.play == "best_of" and result.games and result.how in ("normal", "timeout") and "win" in outcomes
+    return bool(ends) and course.ahead(tally(result.games)) is None
 
 
 def outcome_of(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> Message:
@@ -69,7 +81,7 @@ def outcome_of(tournament: Tournament, book: Rulebook, match: Match, result: Res
     if plan_of(tournament, book)[stage - 1].kind != "bracket":
         return outcome(book, result, len(match.seats))
     sides = scored(tournament, book, match, result).sides
-    told = _told(book, _codes(sides), _bracket_numbers(result, book), result)
+    told = _told(book, _codes(sides), score_numbers(result, book), result)
     if len(sides) > 1:
         course = meeting(tournament, book, stage, match.seats).course(book)
         told = _decided(told, course, book, result, {side.outcome for side in sides})
@@ -78,10 +90,22 @@ def outcome_of(tournament: Tournament, book: Rulebook, match: Match, result: Res
     return message("outcome-for-the-higher-seed", what=told) if _by_seed(tournament, book, match, result) else told
 
 
+def decided_by(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> Message | None:
+    """What decided a match whose score does not say who won; None where that says it."""
+    if _by_seed(tournament, book, match, result):
+        return message("outcome-by-seed")
+    sides = scored(tournament, book, match, result).sides
+    stage = tournament.rounds[match.round - 1].stage
+    in_bracket = plan_of(tournament, book)[stage - 1].kind == "bracket"
+    course = meeting(tournament, book, stage, match.seats).course(book) if in_bracket else course_of(book)
+    return decider(book) if _is_level(course, book, result, {side.outcome for side in sides}) else None
+
+
 def _by_seed(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> bool:
     """Whether the seeds decided a match (R24): the other seat would have won it with the better one."""
     stage = tournament.rounds[match.round - 1].stage
-    if len(match.seats) != 2 or book.text("bracket_tie") != "higher-seed":
+    in_bracket = plan_of(tournament, book)[stage - 1].kind == "bracket"
+    if not in_bracket or len(match.seats) != 2 or book.text("bracket_tie") != "higher-seed":
         return False
     met = meeting(tournament, book, stage, match.seats)
     turned = replace(met, higher=1 - met.higher)
@@ -113,11 +137,12 @@ def worth_of(tournament: Tournament, book: Rulebook, match: Match, result: Resul
 
 def bracket_score(result: Result, book: Rulebook) -> Message | None:
     """Games won by each, or the score of the only game: "2–1", "100–35"; None where none is known."""
-    numbers = _bracket_numbers(result, book)
+    numbers = score_numbers(result, book)
     return message("outcome-numbers", score=Score(numbers)) if numbers else None
 
 
-def _bracket_numbers(result: Result, book: Rulebook) -> tuple[int, ...]:
+def score_numbers(result: Result, book: Rulebook) -> tuple[int, ...]:
+    """The score of the only game, or games won, lost and drawn; () where none is known."""
     if len(result.games) == 1 and book.play != "best_of":
         return result.games[0]
     won, lost, drawn = tally(result.games)
@@ -153,7 +178,7 @@ def bracket_numbers(tournament: Tournament, book: Rulebook, stage: StageNumber) 
     found = {}
     for posted in rounds_in(tournament, stage):
         for match in posted.matches.values():
-            if match.result is not None and match.counts and (numbers := _bracket_numbers(match.result, book)):
+            if match.result is not None and match.counts and (numbers := score_numbers(match.result, book)):
                 turned = len(numbers) > 1 and match.seats[0] != games[match.table].seats[0].player
                 found[match.table] = (numbers[1], numbers[0], *numbers[2:]) if turned else numbers
     return found

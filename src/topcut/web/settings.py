@@ -57,6 +57,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "topcut.web.people.csrf.CsrfOnce",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "topcut.web.people.known_here.known_here",
     "allauth.account.middleware.AccountMiddleware",
     "topcut.web.people.refused_forms.RefusedForms",
     "django.contrib.messages.middleware.MessageMiddleware",

@@ -18,9 +18,11 @@ from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
 from topcut.play.clock import in_utc
 from topcut.web.limits_tag import limits
+from topcut.web.people.known_here import is_official_here
 from topcut.web.phone.ways import ways
 from topcut.web.public import timing
 from topcut.web.site.live import Snapshot
+from topcut.web.site.outside import is_only_here
 from topcut.web.site.say_tag import say, words
 from topcut.web.voices import PAGE, as_html
 
@@ -49,10 +51,35 @@ def event_tabs(context: Context) -> list[Tab]:
         "pairings": message("web-frame-pairings"),
         "standings": message("web-frame-standings"),
     }
-    if any(stage.kind == "bracket" for stage in snapshot.plan):
+    if has_bracket(snapshot):
         pages["bracket"] = message("web-frame-bracket")
     here, slug = context.get("tab", ""), snapshot.row.slug
     return [Tab(word, reverse(name, args=(slug,)), name == here) for name, word in pages.items()]
+
+
+@register.simple_tag(takes_context=True)
+def official_here(context: Context) -> bool:
+    """Whether this page is made for an official of the event; a page for everybody asks a script (known_here.py)."""
+    request = context.get("request")
+    return request is not None and is_official_here(request, context["snapshot"].row.slug)
+
+
+@register.simple_tag
+def only_here(request: HttpRequest) -> bool:
+    """Whether a code that is printed now would lead phones nowhere."""
+    return is_only_here(request)
+
+
+@register.simple_tag
+def has_bracket(snapshot: Snapshot) -> bool:
+    """Whether a bracket is played, or will be."""
+    return any(stage.kind == "bracket" for stage in snapshot.plan)
+
+
+@register.filter
+def ordinal(number: int) -> Message:
+    """ "9th", inside a message."""
+    return message("placing-ordinal", number=number)
 
 
 @register.filter

@@ -20,7 +20,7 @@ from topcut.messages.message import Message, message
 from topcut.play.clock import time_told
 from topcut.web.public.timing import shown
 from topcut.web.store.models import Event
-from web.html import all_of, parsed, rows_of, words
+from web.html import all_of, parsed, rows_of, seats_of, words
 from web.moments import WON, between, bracket, cut_made, drawn, finished, playing, pods
 from web.reading import read
 from web.saying import says, words_of
@@ -129,7 +129,7 @@ def test_the_wall_shows_every_name_with_its_table(site: Site) -> None:
     row = playing(site)
     tree = parsed(Client().get(f"/e/{row.slug}/display"))
     seats = {words(one[0]): words(one[1]) for one in all_of(tree, "li")}
-    by_name = {cells[0]: cells for cells in rows_of(parsed(Client().get(f"/e/{row.slug}/pairings?by=name")))}
+    by_name = {cells[0]: cells for cells in seats_of(parsed(Client().get(f"/e/{row.slug}/pairings?by=name")))}
     assert set(seats) == set(CAST)
     assert all(table in by_name[name][1:] for name, table in seats.items())
     assert not all_of(tree, "nav") and not all_of(tree, "footer")
@@ -140,20 +140,36 @@ def test_the_bracket_leads_from_a_game_to_its_match(site: Site) -> None:
     answer = Client().get(f"/e/{row.slug}/bracket")
     links = [one.get("href", "") for one in parsed(answer).iter() if "round=3#t" in one.get("href", "")]
     assert sorted(set(links)) == [f"/e/{row.slug}/pairings?round=3#t{game}" for game in (1, 2)]
-    assert len(links) == 4  # in the picture and in the list
+    assert len(links) == 2
     ids = {one.get("id") for one in parsed(Client().get(f"/e/{row.slug}/pairings?round=3")).iter()}
     assert {"t1", "t2"} <= ids
 
 
-def test_the_list_of_games_tells_all_that_the_picture_tells(site: Site) -> None:
+def _of(tree: Element, kind: str) -> list[Element]:
+    return [one for one in tree.iter() if kind in (one.get("class") or "").split()]
+
+
+def test_the_bracket_tells_who_won_who_plays_and_who_is_awaited(site: Site) -> None:
     row = bracket(site)
     tree = parsed(Client().get(f"/e/{row.slug}/bracket"))
-    games = [words(one) for one in all_of(tree, "li") if says(words(one), "bracketname-game")]
-    assert len(games) == 3
-    assert f"{words_of('web-bracket-won')} 2" in games[0] and says(games[1], "bracketname-note", note="to_play")
-    assert says(games[2], "bracketname-out-of", kind="winner", game=2)
+    games = _of(tree, "bm")
+    seats = [[words(seat) for seat in all_of(game, "li")] for game in games]
+    assert len(games) == 3 and [len(_of(game, "w")) for game in games] == [1, 0, 0]
+    assert words(_of(games[0], "w")[0]).endswith(f"2 {words_of('web-bracket-won')}")
+    assert [seat.endswith("0") for seat in seats[0]].count(True) == 1
+    assert says(words(games[1]), "bracketname-note", note="to_play")
+    assert says(seats[2][1], "bracketname-out-of", kind="winner", game=2)
     rounds = [words_of("bracketname-kind", kind=kind, games=games) for kind, games in ROUNDS]
-    assert [words(one) for one in all_of(tree, "h3")] == rounds
+    assert [words(one) for one in all_of(tree, "h2")] == rounds
+
+
+@pytest.mark.parametrize("shown", [1, 2])
+def test_a_phone_shows_the_round_that_was_asked_for(site: Site, shown: int) -> None:
+    row = bracket(site)
+    for address in (f"?round={shown}", "" if shown == 1 else "?round=2"):  # the semi-finals are being played
+        tree = parsed(Client().get(f"/e/{row.slug}/bracket{address}"))
+        columns = [one for one in all_of(tree, "section") if all_of(one, "h2")]
+        assert ["wide-only" in (one.get("class") or "").split() for one in columns] == [shown == 2, shown == 1]
 
 
 def test_before_the_cut_the_page_says_what_will_be_there(site: Site) -> None:

@@ -8,6 +8,7 @@ from topcut.acts.limited.commands import SeatGroups
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.html import parsed, words
 from web.phones import Phone
 from web.saying import says, words_of
 from web.site import Site
@@ -56,5 +57,7 @@ def test_projector_round_slips_and_phone_tell_sides(site: Site, cube: Event) -> 
 def test_a_game_without_sides_tells_none(site: Site) -> None:
     row = site.event("star-trek-2e", SIX)
     site.post_round(row)
-    page = Desk(site.browser(row, "director"), row.slug).look("/round/1")
-    assert not says(page, "side-name", side="light") and not says(page, "side-name", side="dark")
+    page = parsed(site.browser(row, "director").get(f"/e/{row.slug}/desk/round/1"))
+    shown = words(next(one for one in page.iter() if one.get("id") == "main"))
+    assert "Kira" in shown
+    assert not says(shown, "side-name", side="light") and not says(shown, "side-name", side="dark")

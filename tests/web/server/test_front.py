@@ -364,7 +364,7 @@ def test_a_script_is_sent_without_remarks_and_indentation(front: Front, script: 
         assert not any(written.count(quote) % 2 for quote in '"`'), "a text over two lines, or one that is cut"
 
 
-@pytest.mark.parametrize("name", ["", "nothing.css", "../settings.py", "x/../topcut.css", "/etc/passwd", "a\0b", "é"])
+@pytest.mark.parametrize("name", ["", "nothing.css", "../settings.py", "x/../look.css", "/etc/passwd", "a\0b", "é"])
 def test_no_other_name_reaches_the_disk(front: Front, name: str) -> None:
     assert ask(front, f"/static/{name}").status == 404
 

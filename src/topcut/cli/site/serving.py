@@ -27,7 +27,7 @@ def serve(
 ) -> None:
     """Run the site for a venue or a community: players follow and report on their phones."""
     from topcut.web.running.serve import must_be_free, prepare, run
-    from topcut.web.site.outside import local_address
+    from topcut.web.site.outside import EVERYWHERE, LOCAL, local_address
 
     must_be_free(host, port)
     prepare(data)
@@ -42,9 +42,12 @@ def serve(
         links = demo_links()
         os.environ["TOPCUT_DEMO"] = "1"  # for the worker: its players report now and then
     near = "" if port == 80 else f":{port}"
-    here, address = f"http://localhost{near}", f"http://{local_address() if host == '0.0.0.0' else host}{near}"
-    say(message("cli-serving-served", here=f"{here}/", network=f"{address}/"))
-    typer.echo(_qr(f"{address}/"))
+    here, outside = f"http://localhost{near}", local_address() if host == EVERYWHERE else host
+    if outside in LOCAL:
+        say(message("cli-serving-only-here", here=f"{here}/"))
+    else:
+        say(message("cli-serving-served", here=f"{here}/", network=f"http://{outside}{near}/"))
+        typer.echo(_qr(f"http://{outside}{near}/"))
     for who, path in links:
         say(message("cli-serving-demo-link", who=who, link=f"{here}{path}"))
     if links:

@@ -19,5 +19,6 @@ outcome-unscored = { $what }, score not known
 outcome-decided = { $what }, { $by }
 outcome-neither-goes-on = { $what }, neither goes on
 outcome-for-the-higher-seed = { $what }, for the higher seed
+outcome-by-seed = for the higher seed
 outcome-worth = { $points } points, differential { $differential }
 outcome-counted = { $what } ({ $worth })

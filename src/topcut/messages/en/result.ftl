@@ -108,6 +108,26 @@ result-state = { $state ->
         [delayed] delayed
        *[other] { $state }
     }
+result-between = { $outcome ->
+        [win] beat
+        [loss] lost to
+        [draw] drew with
+        [both-lost] both lost
+       *[open] v
+    }
+result-ended = { $how ->
+        [concession] by concession
+        [effect] by effect
+        [agreed] by agreement
+        [decked] decks empty
+        [both-lose] both lose
+        [incomplete] not completed
+        [no-show] no-show
+        [dropped] dropped out
+       *[other] { $how }
+    }
+result-observed = { $title } { DASHES($numbers) }
+result-score-unknown = score not known
 result-claims = { SEMICOLONS($claims) }
 result-claim = { $by }: { $result }
 result-claim-otherwise = { $by } disagrees

@@ -13,6 +13,9 @@ standing-level = { $step } { $value }, tied
 standing-worked-out = { $what }: { $how }
 standing-parted = { $parts }
 standing-parted-by-clause = { $parts } [{ $clause }]
+standing-had = { $value }
+standing-had-level = { $value }, tied
+standing-tied-with = with { $who }
 standing-value = { $step } { $value }
 standing-behind = behind { $who }
 standing-ahead = ahead of { $who }
@@ -69,6 +72,8 @@ standing-step = { $step ->
         [count_fewest] count fewest
        *[other] { $step }
     }
+standing-step-tied = tied on points
+standing-step-rank = rank { $rank }
 standing-step-counted = { $count ->
         [most] most
        *[fewest] fewest
@@ -100,6 +105,8 @@ standing-heading-counted = { $codes }
 standing-line = { $number } ({ $what })
 standing-line-signed = { SIGNED($number) } ({ $what })
 standing-line-list = { $number } ({ $whom }: { SUM($list) } − { $lowest })
+standing-terms = { SUM($terms) }
+standing-alone = no opponent
 standing-head-start = head start
 standing-game = { $code } v { $opponent }
 standing-game-alone = { $code }

@@ -17,6 +17,7 @@ from topcut.journal.fact import PlayerId
 from topcut.limits import natural
 from topcut.refusal import refuse
 from topcut.web.people import roles
+from topcut.web.people.known_here import note
 from topcut.web.people.renewing import generation, marked
 from topcut.web.people.seals import is_seal, seal
 from topcut.web.people.words import EVERY_PLAYER, LETTERS, role_in, word_of
@@ -114,7 +115,9 @@ def person(request: HttpRequest, event: Event) -> tuple[Actor, tuple[Role, ...]]
     words = carried(request, event)
     held = roles.held(request.user, event)
     have = _in_order((*(role_in(word) for word in words), *held))
-    return Actor(_highest(have), _player_in(words) or held.get("player", "")), have
+    player = _player_in(words) or held.get("player", "")
+    note(request, event, (word_of(role, player) for role in have))
+    return Actor(_highest(have), player), have
 
 
 def linked_events(request: HttpRequest) -> list[int]:

@@ -8,6 +8,7 @@ from django.utils.safestring import SafeString
 
 from topcut.web.people.renewing import DOOR, generation
 from topcut.web.people.seals import is_seal, seal
+from topcut.web.site.outside import outside
 from topcut.web.site.qr_codes import qr_code
 from topcut.web.store.models import Event
 
@@ -29,7 +30,7 @@ def _sealed(event: Event) -> str:
 
 def door_address(request: HttpRequest, event: Event) -> str:
     """The whole address of an event's door."""
-    return request.build_absolute_uri(reverse("door", args=(event.slug, seal_of(event))))
+    return outside(request, reverse("door", args=(event.slug, seal_of(event))))
 
 
 def door_code(request: HttpRequest, event: Event) -> SafeString:

@@ -22,6 +22,7 @@ from topcut.web.people import roles
 from topcut.web.people.access import carried, linked_events, role_of
 from topcut.web.people.forgetting import delete_account
 from topcut.web.people.forms import DeleteForm, NameForm
+from topcut.web.people.known_here import note_account
 from topcut.web.people.models import Role
 from topcut.web.people.renewing import marked
 from topcut.web.store.models import Event
@@ -48,6 +49,7 @@ def profile(request: HttpRequest) -> HttpResponse:
         messages.success(request, PAGE.say(message("web-profile-name-changed")))
         return redirect("profile")
     held = roles.of(user)
+    note_account(request, user)
     context = {
         "form": form,
         "runs": [role for role in held if role.role != Role.Kind.PLAYER],

@@ -16,6 +16,7 @@ def wall_seats(snapshot: Snapshot) -> list[NamedSeat]:
         NamedSeat(
             player.name,
             group.number if posted.sits else 0,
+            player.id,
             place=place if posted.sits else 0,
             side=group.side,
         )

@@ -6,14 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from topcut.answers.round import posted_rows
+from topcut.answers.round import points_before, posted_rows
 from topcut.answers.scenario import beside_players
+from topcut.answers.score_line import ScoreLine, score_line
 from topcut.answers.seats import PlayerSeat, seats_by_name
-from topcut.answers.table_row import TableRow, TableSeat
+from topcut.answers.table_row import TableRow
 from topcut.journal.fact import PlayerId, RoundNumber
-from topcut.journal.state import Round
+from topcut.journal.state import Match, Round
 from topcut.messages.message import Message, Player, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.stages import rounds_in, stage_name
+from topcut.play.waiting import results_in
 from topcut.web.public.paging import Page, page_of
 from topcut.web.site.asked import fits
 from topcut.web.site.live import Snapshot
@@ -24,10 +27,14 @@ CARDS = 8  # so many found players are shown large
 class Side(Struct, frozen=True):
     """A player at a table."""
 
+    player: PlayerId
     name: str
     won: bool = False
+    lost: bool = False
+    score: str = ""  # "100", of a match of two
     points: str = ""  # of a pod, where its result is in
     rounds: str = ""  # of a pod: rounds won
+    before: int | None = None  # points before this round
     note: str = ""  # "plays the deck of Odo" in a scenario, "keeps the score" in a pod
 
 
@@ -36,9 +43,15 @@ class PairingRow(Struct, frozen=True):
 
     table: int
     sides: tuple[Side, ...]
-    result: str = ""
-    state: str = ""  # "" while it is open
+    state: str  # playing, reported, in, disputed, delayed
+    between: str = ""  # "v", "beat": where there are no numbers
+    notes: tuple[str, ...] = ()  # "by concession"
     award: str = ""  # of a single seat: "bye"
+
+    @property
+    def players(self) -> str:
+        """By these ids somebody finds themselves."""
+        return " ".join(side.player for side in self.sides)
 
 
 class NamedSeat(Struct, frozen=True):
@@ -46,6 +59,7 @@ class NamedSeat(Struct, frozen=True):
 
     name: str
     table: int
+    player: PlayerId = ""
     against: str = ""
     award: str = ""
     place: int = 0  # of a pod: their seat
@@ -75,16 +89,10 @@ def _short(snapshot: Snapshot, posted: Round) -> Message:
     return message("web-pairings-tab-of-stage", stage=stage_name(plan, posted.stage), round=place)
 
 
-def caption_of(snapshot: Snapshot, posted: Round, what: str) -> Message:
-    """ "Round 2 of 4, 12 tables, 1 bye"."""
-    byes = sum(len(match.seats) == 1 for match in posted.matches.values())
-    return message(
-        "web-pairings-by-table-caption",
-        round=snapshot.round_told(posted.number),
-        what=what,
-        tables=len(posted.matches) - byes,
-        byes=byes,
-    )
+def caption_of(posted: Round, what: str) -> Message:
+    """ "12 tables, 1 bye, 4 results in"."""
+    done, of = results_in(posted)
+    return message("web-pairings-caption", what=what, tables=of, byes=len(posted.matches) - of, done=done)
 
 
 def _notes(snapshot: Snapshot, posted: Round) -> Mapping[PlayerId, str]:
@@ -97,32 +105,59 @@ def _notes(snapshot: Snapshot, posted: Round) -> Mapping[PlayerId, str]:
 # By table ------------------------------------------------------------------------------------------------------------
 
 
+class _Beside(Struct, frozen=True):
+    """What stands beside the names of a round."""
+
+    notes: Mapping[PlayerId, str]
+    before: Mapping[PlayerId, int]  # points before the round
+
+
 def by_table(snapshot: Snapshot, posted: Round, wanted: int) -> Page[PairingRow]:
     """The tables of a page in their order, with what is known of each."""
     page = page_of(sorted(posted.matches.values(), key=lambda match: match.table), wanted)
-    notes = _notes(snapshot, posted)
-    rows = posted_rows(snapshot, posted, page.rows, with_points=False)
-    return Page([row_of(snapshot, row, notes) for row in rows], page.number, page.last, page.of)
+    beside = _Beside(_notes(snapshot, posted), points_before(snapshot.ranked_lately(), posted.number))
+    rows = {row.table: row for row in posted_rows(snapshot, posted, page.rows, with_points=False)}
+    return page.map(lambda match: _row(snapshot, match, rows[match.table], beside))
 
 
-def row_of(snapshot: Snapshot, row: TableRow, notes: Mapping[PlayerId, str] = {}) -> PairingRow:
+def _row(snapshot: Snapshot, match: Match, row: TableRow, beside: _Beside) -> PairingRow:
     """A table as everybody sees it: nothing of what is disputed."""
+    line = score_line(snapshot, match)
     return PairingRow(
         row.table,
-        tuple(_side(snapshot, row, seat, notes) for seat in row.seats),
-        snapshot.tell(row.result) if row.result and len(row.players) == 2 else "",
-        "" if row.state == "open" or row.award else row.state,
+        tuple(_side(snapshot, row, at, line, beside) for at in range(len(row.players))),
+        _STATES.get(row.state, row.state),
+        "" if line.numbers or row.award else snapshot.tell(line.word),
+        tuple(map(snapshot.tell, (*_drawn_games(line), *line.notes))),
         snapshot.tell(row.award) if row.award else "",
     )
 
 
-def _side(snapshot: Snapshot, row: TableRow, seat: TableSeat, notes: Mapping[PlayerId, str]) -> Side:
+_STATES = {"open": "playing", "confirmed": "in", "settled": "in"}
+
+
+def _drawn_games(line: ScoreLine) -> tuple[Message, ...]:
+    return tuple(message("web-pairings-drawn-games", games=games) for games in line.numbers[2:])
+
+
+def _side(snapshot: Snapshot, row: TableRow, at: int, line: ScoreLine, beside: _Beside) -> Side:
     """With what the event's scenario says of a player; at a pod that plays, who keeps its score and who gave up."""
-    note = notes.get(seat.player.id, "")
+    seat = row.seats[at]
+    note = beside.notes.get(seat.player.id, "")
     if not note and row.result is None and (seat.conceded or seat.keeps_score):
         note = snapshot.tell(message("pod-conceded") if seat.conceded else message("pod-keeps-score"))
     points, rounds = ("" if one is None else str(one) for one in (seat.points, seat.rounds_won))
-    return Side(seat.player.name, seat.won, points, rounds, note)
+    return Side(
+        seat.player.id,
+        seat.player.name,
+        seat.won,
+        line.won is not None and line.won != at,
+        PRINTED.whole(line.numbers[at]) if line.numbers else "",
+        points,
+        rounds,
+        beside.before.get(seat.player.id),
+        note,
+    )
 
 
 # By name -------------------------------------------------------------------------------------------------------------
@@ -131,6 +166,12 @@ def _side(snapshot: Snapshot, row: TableRow, seat: TableSeat, notes: Mapping[Pla
 def by_name(snapshot: Snapshot, posted: Round, wanted: int) -> Page[NamedSeat]:
     """Everybody of the round in the order of the alphabet."""
     return seats_shown(snapshot, posted, seats_by_name(snapshot, posted.number), wanted)
+
+
+def everybody(snapshot: Snapshot, posted: Round) -> list[NamedSeat]:
+    """The same for a sheet on the wall: all of them at once."""
+    notes = _notes(snapshot, posted)
+    return [seat_of(snapshot, one, notes) for one in seats_by_name(snapshot, posted.number)]
 
 
 def found(snapshot: Snapshot, posted: Round, typed: str, wanted: int) -> Page[NamedSeat]:
@@ -148,6 +189,7 @@ def seat_of(snapshot: Snapshot, one: PlayerSeat, notes: Mapping[PlayerId, str] =
     return NamedSeat(
         one.player.name,
         one.table,
+        one.player.id,
         one.against.name if one.against else "",
         snapshot.tell(one.award) if one.award else "",
         one.seat,

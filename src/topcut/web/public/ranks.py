@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 
 from msgspec import Struct
 
 from topcut.answers.event_view import EventView
-from topcut.answers.explained import ExplainedAnswer, explained_answer
+from topcut.answers.explained import explained_answer
 from topcut.answers.places import PlaceRow, PlacesAnswer, places_answer
+from topcut.answers.rank_steps import RankSteps, rank_steps
 from topcut.answers.standings import StandingsAnswer, StandingsRow, standings_answer
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
 from topcut.messages.message import Message, Messages, message
 from topcut.messages.numerals import PRINTED
 from topcut.play.outcome import value_words
-from topcut.play.placings import band
 from topcut.play.spoken import heading
 from topcut.play.stages import rounds_in, stage_name
 from topcut.play.step_names import step_name
@@ -37,14 +38,16 @@ class Ranked(Struct, frozen=True):
     row: StandingsRow
     record: str
     values: tuple[tuple[str, str], ...]  # heading and value
+    why: RankSteps | None = None  # where it is the row that was opened
 
 
 class Placed(Struct, frozen=True):
     """A row of the places."""
 
     row: PlaceRow
-    place: Message  # "3rd–4th"
-    why: Messages = ()  # where it is the row that was opened
+    place: str  # "3–4"
+    games: Messages = ()  # in the brackets, where it is the row that was opened
+    why: tuple[RankSteps, ...] = ()  # and the ranks before them
 
 
 class Wanted(Struct, frozen=True):
@@ -83,8 +86,8 @@ def heads_of(snapshot: Snapshot, answer: StandingsAnswer) -> list[Head]:
 def standings_page(snapshot: Snapshot, stage: StageNumber, wanted: Wanted) -> tuple[StandingsAnswer, Page[Ranked]]:
     """A page of the standings of a stage; only its rows are worked out."""
     page = _page(snapshot, (row.player for row in snapshot.standings_of(stage).rows), wanted)
-    answer = standings_answer(snapshot, stage, reasons_of=(wanted.why,), players=page.rows)
-    rows = dict(zip(page.rows, _ranked(snapshot, answer), strict=True))
+    answer = standings_answer(snapshot, stage, reasons_of=(), players=page.rows)
+    rows = dict(zip(page.rows, _ranked(snapshot, answer, wanted.why), strict=True))
     return answer, page.map(rows.__getitem__)
 
 
@@ -107,20 +110,42 @@ def page_with(player: PlayerId, players: list[PlayerId]) -> int:
     return players.index(player) // ROWS + 1 if player in players else 0
 
 
-def _ranked(snapshot: Snapshot, answer: StandingsAnswer) -> Iterator[Ranked]:
+def _ranked(snapshot: Snapshot, answer: StandingsAnswer, opened: PlayerId = "") -> Iterator[Ranked]:
     heads = [(name, snapshot.tell(heading(name, snapshot.book))) for name in answer.tiebreakers]
     for row in answer.standings:
         record = "" if snapshot.book.play == "pod" else PRINTED.score(row.record)
-        yield Ranked(row, record, tuple((head, value_words(row.values[name])) for name, head in heads))
+        values = tuple((head, _value(name, row.values[name])) for name, head in heads)
+        why = rank_steps(snapshot, answer.stage, opened) if row.player.id == opened else None
+        yield Ranked(row, record, values, why)
+
+
+def _value(name: str, value: Fraction | None) -> str:
+    """A differential has its sign, also where it is a plus."""
+    signed = name == "differential" and value is not None and value.denominator == 1
+    return PRINTED.signed(int(value)) if signed and value else value_words(value)
 
 
 def _placed(snapshot: Snapshot, answer: PlacesAnswer, opened: PlayerId) -> Iterator[Placed]:
     for row in answer.standings:
-        why = _reasons(explained_answer(snapshot, opened)) if row.player.id == opened else ()
-        yield Placed(row, band(row.rank, row.to), why)
+        place = PRINTED.score((row.rank,) if row.to == row.rank else (row.rank, row.to))
+        if row.player.id != opened:
+            yield Placed(row, place)
+            continue
+        told = explained_answer(snapshot, opened)
+        ranks = tuple(rank_steps(snapshot, one.stage, opened) for one in told.stages)
+        yield Placed(row, place, told.bracket or (), ranks)
 
 
-def _reasons(answer: ExplainedAnswer) -> Messages:
-    """The games in the brackets, then what decided each rank before them."""
-    ranks = [(message("standing-rank", stage=one.name, rank=one.rank), *one.reasons) for one in answer.stages]
-    return (*(answer.bracket or ()), *(reason for reasons in ranks for reason in reasons))
+# On paper ------------------------------------------------------------------------------------------------------------
+
+
+def all_ranked(snapshot: Snapshot, stage: StageNumber) -> tuple[StandingsAnswer, list[Ranked]]:
+    """The standings of a stage for a sheet on the wall: all rows at once."""
+    answer = standings_answer(snapshot, stage, reasons_of=())
+    return answer, list(_ranked(snapshot, answer))
+
+
+def all_placed(snapshot: Snapshot) -> tuple[PlacesAnswer, list[Placed]]:
+    """The places over all stages for a sheet on the wall."""
+    answer = places_answer(snapshot, list(snapshot.places))
+    return answer, list(_placed(snapshot, answer, ""))

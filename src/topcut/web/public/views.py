@@ -17,6 +17,7 @@ from topcut.answers.progress import progress
 from topcut.answers.seating import posted_seats
 from topcut.answers.settings import changes_told
 from topcut.journal.fact import PlayerId
+from topcut.journal.state import Round
 from topcut.play.settings import deviations
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.load import load, names
@@ -88,24 +89,32 @@ def pairings_page(request: HttpRequest, slug: str) -> HttpResponse:
     if not rounds:
         return _shown(found, "pairings_none.html", "pairings", now=progress(found), seats=posted_seats(found))
     posted = found.tournament.round(asked.number(request.GET, "round")) or rounds[-1]
-    typed, named = asked.text(request.GET, "q"), request.GET.get("by") == "name"
     page = asked.number(request.GET, "page")
-    context: dict[str, Any] = {"posted": posted, "typed": typed, "named": named, "tabs": pairings.round_tabs(found)}
-    context |= {"title": found.round_told(posted.number)}
-    what = "game" if found.plan[posted.stage - 1].kind == "bracket" else "table"
-    context |= {"pods": posted.has_pods, "what": what}
-    own = posted.number if posted is not rounds[-1] else 0
-    context |= {"round": own, "more": address(round=own, by="name" if named else "", q=typed)}
+    context = _round_context(found, posted)
+    if request.GET.get("print"):
+        return _shown(found, "pairings_printed.html", "pairings", seats=pairings.everybody(found, posted), **context)
+    typed, named = asked.text(request.GET, "q"), request.GET.get("by") == "name"
+    context |= {"typed": typed, "named": named, "tabs": pairings.round_tabs(found)}
+    context["more"] = address(round=context["round"], by="name" if named else "", q=typed)
     if typed:
         seats = pairings.found(found, posted, typed, page)
         context |= {"seats": seats, "large": seats.of <= pairings.CARDS}
-        context |= {"others": pairings.not_in_round(found, posted, typed), "all_names": address(round=own, by="name")}
-    elif named:
-        context["seats"] = pairings.by_name(found, posted, page)
+        context |= {"others": pairings.not_in_round(found, posted, typed)}
+    if named or (typed and not context["large"]):
+        context.setdefault("seats", pairings.by_name(found, posted, page))
     else:
         context["tables"] = pairings.by_table(found, posted, page)
-        context["caption"] = pairings.caption_of(found, posted, what)
     return _shown(found, "pairings.html", "pairings", **context)
+
+
+def _round_context(found: Snapshot, posted: Round) -> dict[str, Any]:
+    """What every page of a round's pairings knows; `round` is in their addresses where it is not the last one."""
+    what = "game" if found.plan[posted.stage - 1].kind == "bracket" else "table"
+    own = posted.number if posted is not found.tournament.rounds[-1] else 0
+    links = {"by_place": address(round=own), "by_name": address(round=own, by="name")}
+    links["printed"] = address(round=own, print=1)
+    told = {"title": found.round_told(posted.number), "caption": pairings.caption_of(posted, what)}
+    return {"posted": posted, "round": own, "what": what, "pods": posted.has_pods, **links, **told}
 
 
 @require_safe
@@ -116,13 +125,26 @@ def standings_page(request: HttpRequest, slug: str) -> HttpResponse:
     typed = asked.text(request.GET, "q")
     wanted = ranks.Wanted(asked.number(request.GET, "page"), typed, _player(found, asked.text(request.GET, "why")))
     context: dict[str, Any] = {"stage": stage, "stages": ranks.stage_tabs(found), "typed": typed}
-    context["more"] = address(stage=stage, q=typed)
+    context |= {"more": address(stage=stage, q=typed), "all_rows": address(stage=stage)}
+    context |= {"printed": address(stage=stage, print=1), "records": found.book.play != "pod"}
+    context["players"] = len(found.standings_of(stage).rows if stage else found.places)
+    if request.GET.get("print"):
+        return _standings_printed(found, stage, context)
     if not stage:
         places, placed = ranks.places_page(found, wanted)
         return _shown(found, "places.html", "standings", answer=places, rows=placed, **context)
     answer, rows = ranks.standings_page(found, stage, wanted)
-    context |= {"heads": ranks.heads_of(found, answer), "records": found.book.play != "pod"}
+    context["heads"] = ranks.heads_of(found, answer)
     return _shown(found, "standings.html", "standings", answer=answer, rows=rows, **context)
+
+
+def _standings_printed(found: Snapshot, stage: int, context: dict[str, Any]) -> HttpResponse:
+    if not stage:
+        places, placed = ranks.all_placed(found)
+        return _shown(found, "standings_printed.html", "standings", answer=places, placed=placed, **context)
+    answer, rows = ranks.all_ranked(found, stage)
+    context["heads"] = ranks.heads_of(found, answer)
+    return _shown(found, "standings_printed.html", "standings", answer=answer, ranked=rows, **context)
 
 
 def _player(found: Snapshot, opened: str) -> PlayerId:
@@ -131,15 +153,18 @@ def _player(found: Snapshot, opened: str) -> PlayerId:
 
 @require_safe
 def bracket_page(request: HttpRequest, slug: str) -> HttpResponse:
-    """The picture, and the games as a list."""
+    """The rounds side by side, or one at a time."""
     found = snapshot(slug)
     tabs = brackets.bracket_tabs(found)
     if not tabs:
         return _shown(found, "bracket_none.html", "bracket", awaited=brackets.awaited(found))
     stage = asked.number(request.GET, "stage")
     stage = stage if stage in dict(tabs) else tabs[-1][0]
-    drawn = brackets.drawn(found, stage, reverse("pairings", args=(slug,)), asked.number(request.GET, "page"))
-    return _shown(found, "bracket.html", "bracket", drawn=drawn, tabs=tabs, more=address(stage=stage))
+    at, page = asked.number(request.GET, "round"), asked.number(request.GET, "page")
+    drawn = brackets.drawn(found, stage, reverse("pairings", args=(slug,)), at, page)
+    links = {"more": address(stage=stage), "here": address(stage=stage, round=drawn.shown)}
+    told = brackets.told(found, stage)
+    return _shown(found, "bracket.html", "bracket", drawn=drawn, tabs=tabs, told=told, **links)
 
 
 @require_safe

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+from urllib.parse import urlsplit
 
 from django.http import HttpRequest
 
@@ -19,6 +20,11 @@ def outside(request: HttpRequest, path: str) -> str:
     if host not in LOCAL or near in LOCAL:
         return address
     return f"{request.scheme}://{near}{':' if port else ''}{port}{path}"
+
+
+def is_only_here(request: HttpRequest) -> bool:
+    """Whether an address given out now leads nobody here but this machine itself: a code with it is worth nothing."""
+    return urlsplit(outside(request, "/")).hostname in ("localhost", "127.0.0.1", "::1")
 
 
 def local_address() -> str:

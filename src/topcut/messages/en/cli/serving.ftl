@@ -1,6 +1,7 @@
 # The site on this machine.
 cli-serving-not-written = [bold]The database cannot be written.[/] Pages are shown, but nothing can be entered until that is fixed.
 cli-serving-served = Topcut is served at [bold]{ $here }[/], and in this network at [bold]{ $network }[/]
+cli-serving-only-here = Topcut is served at [bold]{ $here }[/], for this machine only
 cli-serving-demo-link = { "  " }{ $who }: [bold]{ $link }[/]
 cli-serving-others-report = [dim]All other players report and confirm on their own, one every few seconds.[/]
 cli-serving-stop = [dim]Ctrl-C stops it; nothing is lost.[/]

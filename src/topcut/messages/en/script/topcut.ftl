@@ -18,3 +18,4 @@ script-topcut =
     .minutes = { $minutes } minutes ago
     .long = { $signs } characters, and { $most } is the most. Shorten it.
     .own = ({ $time } for you)
+    .you = you

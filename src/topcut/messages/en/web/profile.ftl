@@ -1,8 +1,6 @@
 # One's own page: name, events, ways to sign in.
 web-profile-title = Profile
-web-profile-handle = Handle
-web-profile-handle-hint = You sign in with it (or with your name); a director can use it to make you an official.
-web-profile-email = E-mail
+web-profile-handle-hint = You sign in with { $handle } or with your name. A director makes you an official by it.
 web-profile-events = My events
 web-profile-as-official = As an official
 web-profile-as-player = As a player
@@ -66,3 +64,4 @@ web-profile-delete-yes = Delete my account for good
 web-profile-deleted = Your account is deleted
 web-profile-deleted-means =
     This site no longer knows you, except for your name in events you played in. Their directors can have it erased.
+web-profile-this-browser = This browser

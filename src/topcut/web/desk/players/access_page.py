@@ -23,8 +23,6 @@ from topcut.web.people.renewing import DOOR, generation, renew
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.voices import PAGE
 
-_LOCAL = ("localhost", "127.0.0.1")
-
 
 @require_safe
 @officials
@@ -136,11 +134,9 @@ def door_poster(room: Room) -> HttpResponse:
     """The code for the door on one sheet."""
     if not room.directs:
         return access_page(room, NOTHING)
-    local = room.request.get_host().rpartition(":")[0] in _LOCAL or room.request.get_host() in _LOCAL
     context = {
         "snapshot": room.snapshot,
         "code": door_code(room.request, room.row),
         "address": door_address(room.request, room.row),
-        "local": local,
     }
     return render(room.request, "people/door_poster.html", context)
