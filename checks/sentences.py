@@ -65,7 +65,6 @@ KEPT = {  # what looks like a sentence and is none, or is never said to a person
     "web/store/rows.py": "SQL",
     "web/people/tallies.py": "SQL",
     "web/store/watching.py": "SQL",
-    "web/static/look.js": "a media query",
     "web/static/pairing.js": "a key and a directive",
     "web/public/listing.py": "a question to the database",
 }
@@ -113,7 +112,7 @@ def said(file: Path) -> Iterator[tuple[int, str]]:
 _SHOWN = {"alt", "aria-label", "aria-description", "content", "label", "placeholder", "title"}
 _ATTRIBUTES = re.compile(
     r"\{% block (?:body|live|back|\w+_class) %\}.*?\{% endblock %\}", re.DOTALL
-)  # stand inside a tag
+)  # in a tag
 _TAG = re.compile(r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}", re.DOTALL)
 _LETTERS = re.compile(r"[A-Za-z]{2,}")
 _ENTITY = re.compile(r"&[a-z]+;")
