@@ -19,6 +19,22 @@ web-result-agreed =
     }
 web-result-tie-or-time = Tie or time
 web-result-decked = Both decks ran out
+web-result-one-drawn = A game was drawn
+web-result-won-unscored = { $player } won, score not known
+web-result-happened =
+    { $how ->
+        [concession] One conceded
+        [effect] Won by a card’s effect
+        [timeout] Won on time
+        [unscored] The score is not known
+        [normal] Somebody won
+       *[conditions] Won with fewer points
+    }
+web-result-how =
+    { $how ->
+        [timeout] time was called
+       *[normal] played to the end
+    }
 web-result-otherwise = It ended another way
 web-result-your-report = your report
 
@@ -66,7 +82,7 @@ web-result-drawn-besides =
        *[other] { $games }
     }
 web-result-games-before = { $games }
-web-result-button-html = { $button }<span class="off">: { $way }</span>
+web-result-button = { $button }: { $way }
 
 # The score sheet of a pod.
 web-result-pod = Enter the points
@@ -77,11 +93,17 @@ web-result-pod-player =
        *[other] { $player }
     }
 web-result-pod-round = Round { $round }
-web-result-pod-mark = { $title }
-web-result-pod-mark-of-html = { $title }<span class="off">, <bdi>{ $player }</bdi></span>
+web-result-pod-cell = { $player }, round { $round }
+web-result-pod-sum = Sum
+web-result-pod-points = { NUMBER($points) }
+web-result-pod-place = Place
+web-result-pod-player-head = Player
 web-result-pod-time = Time ran out in the last of these rounds
-web-result-pod-hint = Points of each round; mark who emptied their hand first. Leave a round empty if it was not played.
-web-result-pod-empty = Leave a round empty if it was not played.
+web-result-pod-hint-html =
+    Points of each round{ $marked ->
+        [none] { "" }
+       *[other] ; a star behind them means “{ $marked }”: <kbd>900*</kbd>
+    }. Leave a round empty if it was not played.
 
 # What a correction changes.
 web-result-correct-title = Correct table { $table }, round { $round }
