@@ -18,8 +18,6 @@ from web.console import Desk
 from web.saying import refused, says, words_of
 from web.site import Site
 
-CORRECT = words_of("web-table-typed-button", act="correct")
-
 
 @pytest.fixture
 def row(site: Site) -> Event:

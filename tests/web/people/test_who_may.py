@@ -32,7 +32,7 @@ LOOKS = {
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
         account_complete_password_reset account_password_reset_completed account_email_verification_sent
         mfa_login_webauthn mfa_index""",
-    "sealed": "link door",
+    "sealed": "link door table_code",
     "accounts": """profile delete_own account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn""",
     "officials": """desk desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing

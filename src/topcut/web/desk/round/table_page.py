@@ -178,7 +178,7 @@ def reading(room: Room, number: int, table: int) -> HttpResponse:
         result = result_of(room.request.GET.dict(), snapshot, match, match.seats[0])
         must_be_possible(snapshot.tournament, snapshot.book, match, result)
     except Refused as refused:
-        return JsonResponse({"good": False, "says": conditional_escape(PAGE.told(refused.refusals[0]))})
+        return JsonResponse({"good": False, "says": conditional_escape(str(PAGE.told(refused.refusals[0])))})
     return JsonResponse(_read(room, match, result))
 
 
