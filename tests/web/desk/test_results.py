@@ -232,7 +232,9 @@ def test_a_correction_shows_every_consequence_before_it_is_made(site: Site) -> N
     assert wanted.moves and wanted.cut_in and wanted.cut_out
     for move in wanted.moves:
         ranks = f"{snapshot.names[move.player]} {move.rank_before} → {move.rank_after}"
-        assert f"{ranks} {move.points_before} → {move.points_after}" in desk.rows()
+        cut = "in" if move.player in wanted.cut_in else "outc" if move.player in wanted.cut_out else ""
+        crosses = f" {words_of('web-result-over-the-cut', way=cut)}" if cut else ""
+        assert f"{ranks} {move.points_before} → {move.points_after}{crosses}" in desk.rows()
     assert says(desk, "correction-inside", players=tuple(snapshot.names[p] for p in wanted.cut_in))
     assert says(desk, "correction-outside", players=tuple(snapshot.names[p] for p in wanted.cut_out))
     desk.press("Correct the result")

@@ -106,19 +106,32 @@ web-result-pod-hint-html =
     }. Leave a round empty if it was not played.
 
 # What a correction changes.
-web-result-correct-title = Correct table { $table }, round { $round }
-web-result-correct-back = Back to the table
-web-result-correct-sure = Correct this result?
-web-result-correct-where = Where
-web-result-correct-at-html = Round { $round }, table { $table }: <span dir="auto">{ $seats }</span>
+web-result-correct-title = Correct table { $table }, { SMALL($round) }
+web-result-correction = Correction
+web-result-correct-sure = Correct table { $table } of { SMALL($round) }?
 web-result-correct-before = Before
 web-result-correct-none = no result
 web-result-correct-after = After
 web-result-correct-reason = Reason
+web-result-correct-seen = Both players see it, and it stands in the journal.
+web-result-ranks-move-html =
+    { $ranks ->
+        [one] One player moves
+       *[other] { $ranks } players move
+    } <span class="soft">of { $players }</span>
 web-result-changes = Ranks and points that change
 web-result-changes-player = Player
 web-result-changes-rank = Rank
 web-result-changes-points = Points
+web-result-changes-cut = The cut
 web-result-changes-more = and { $more } more
+web-result-over-the-cut =
+    { $way ->
+        [in] now in the cut
+       *[outc] now out of the cut
+    }
+web-result-pair-again-html =
+    No result of round { $round } is in yet: once this is corrected you can
+    <a href="{ $url }">take it back and pair it again</a>.
 web-result-correct = Correct the result
 web-result-leave = Leave it as it is

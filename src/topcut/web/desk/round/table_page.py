@@ -153,7 +153,7 @@ def _example(room: Room, match: Match) -> Message:
 def typed_result(room: Room, match: Match) -> Result:
     """The result of a table's form: typed as on the slip, the first seat first, or chosen step by step."""
     if room.field("way"):
-        return result_of(room.request.POST.dict(), room.snapshot, match, match.seats[0])
+        return result_of(room.request.POST.dict(), room.snapshot, match, match.seats[0], own=False)
     typed = room.field("result")
     if not typed:
         raise refuse("form-no-result", way=message("form-way-like", example=_example(room, match)))
@@ -175,7 +175,7 @@ def reading(room: Room, number: int, table: int) -> HttpResponse:
     snapshot = room.snapshot
     try:
         match = room.match(number, table)
-        result = result_of(room.request.GET.dict(), snapshot, match, match.seats[0])
+        result = result_of(room.request.GET.dict(), snapshot, match, match.seats[0], own=False)
         must_be_possible(snapshot.tournament, snapshot.book, match, result)
     except Refused as refused:
         return JsonResponse({"good": False, "says": conditional_escape(str(PAGE.told(refused.refusals[0])))})
