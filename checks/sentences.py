@@ -110,9 +110,7 @@ def said(file: Path) -> Iterator[tuple[int, str]]:
 # Templates: words between tags, and in the attributes that are read out or shown ------------------------------------
 
 _SHOWN = {"alt", "aria-label", "aria-description", "content", "label", "placeholder", "title"}
-_ATTRIBUTES = re.compile(
-    r"\{% block (?:body|live|back|\w+_class) %\}.*?\{% endblock %\}", re.DOTALL
-)  # in a tag
+_ATTRIBUTES = re.compile(r"\{% block (?:body|live|back|\w+_class) %\}.*?\{% endblock %\}", re.DOTALL)  # in a tag
 _TAG = re.compile(r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}", re.DOTALL)
 _LETTERS = re.compile(r"[A-Za-z]{2,}")
 _ENTITY = re.compile(r"&[a-z]+;")

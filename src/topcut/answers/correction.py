@@ -75,6 +75,15 @@ def correction_answer(view: EventView, match: Match, result: Result, cut: int = 
     )
 
 
+def pairable_again(view: EventView, match: Match) -> RoundNumber:
+    """The round that was paired on the result of before and has none yet, so that it can be taken back; otherwise 0."""
+    latest = view.tournament.rounds[-1]
+    if latest.number <= match.round or view.tournament.finished:
+        return 0
+    played = (one for one in latest.matches.values() if len(one.seats) > 1)
+    return 0 if any(one.result or one.claims for one in played) else latest.number
+
+
 def _goes_on(view: EventView, match: Match, result: Result) -> Iterator[Message]:
     """In a bracket: who goes on after the correction, if that is somebody else."""
     stage = view.tournament.rounds[match.round - 1].stage

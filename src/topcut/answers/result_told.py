@@ -56,7 +56,8 @@ def result_noted(view: EventView, match: Match, result: Result, player: PlayerId
 def _ended(view: EventView, result: Result, sides: tuple[Side, ...], seat: int, who: Who) -> Message:
     """ "You won 100–35 by concession": the numbers, and how it ended where that is not the usual way."""
     how = "" if result.games and result.how in _WITHOUT_GAMES else result.how
-    score = _numbers(view, result, seat)
+    numbers = numbers_of(view, result, seat)
+    score = PRINTED.score(numbers) if numbers else ""
     return message("mymatch-ended", who=who, outcome=_outcome(sides, seat), score=score, how=how)
 
 
@@ -74,15 +75,15 @@ def _outcome(sides: tuple[Side, ...], seat: int) -> str:
     return "" if mine.outcome == "loss" and other.outcome == "loss" else mine.outcome
 
 
-def _numbers(view: EventView, result: Result, seat: int) -> str:
-    """The score, or the games won, their own first."""
+def numbers_of(view: EventView, result: Result, seat: int) -> tuple[int, ...]:
+    """The score, or the games won and how many were drawn, their own first."""
     if not result.games:
-        return ""
+        return ()
     if view.book.play == "best_of" or len(result.games) > 1:
         won, lost, drawn = tally(result.games)
         first, second = (lost, won) if seat else (won, lost)
-        return PRINTED.score((first, second, drawn) if drawn else (first, second))
-    return PRINTED.score(result.games[0][::-1] if seat else result.games[0])
+        return (first, second, drawn) if drawn else (first, second)
+    return result.games[0][::-1] if seat else result.games[0]
 
 
 def _worth(view: EventView, match: Match, side: Side) -> Message | None:

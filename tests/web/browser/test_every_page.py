@@ -11,7 +11,7 @@ from web.browser import scenes
 from web.browser.looking import Looker, faults_for_readers, faults_of_html, outside_of_a_phone
 from web.browser.people import Hall
 from web.browser.scenes import View
-from web.saying import refused, words_of
+from web.saying import refused, says, words_of
 from web.site import Site
 
 
@@ -46,10 +46,12 @@ def _nothing_was_told(looker: Looker) -> None:
 
 def test_the_preview_of_a_correction_is_whole(looker: Looker) -> None:
     page, _ = looker.open(View("between", "/e/between/desk/round/1/table/1", "director"))
-    page.locator("#result").fill("0-100")
-    page.locator("#reason").fill(scenes.SCRIPT)
-    page.get_by_role("button", name=words_of("web-table-correct-button")).click()
-    assert page.locator("h1").inner_text() == words_of("web-result-correct-sure")
+    page.locator(".correcting > summary").click()
+    page.locator("#e-mine").fill("0")
+    page.locator("#e-theirs").fill("100")
+    page.locator("#e-reason").fill(scenes.SCRIPT)
+    page.get_by_role("button", name=words_of("web-table-correct-button"), exact=True).click()
+    assert says(page.locator("h1").inner_text(), "web-result-correct-sure")
     _is_whole(page)
 
 

@@ -16,9 +16,10 @@ from topcut.acts.rounds.commands import Draw
 from topcut.acts.rounds.facts import Drafted
 from topcut.journal.fact import Result
 from topcut.journal.state import DrawnRound
-from topcut.messages.message import Message, message
+from topcut.messages.message import Message, Player, message
 from topcut.messages.voice import Voice
 from topcut.play.pairing.why import costs
+from topcut.play.story import together
 from topcut.web.site import live
 from topcut.web.store.models import Event
 from web.console import Desk, parsed, words
@@ -102,11 +103,19 @@ def test_every_preview_is_what_the_swap_then_costs(site: Site) -> None:
         stays = message("web-proposal-cost-stays", cost=cost, best=best)
         told = stays if cost == now else message("web-proposal-cost-becomes", cost=cost, now=now, best=best)
         one, other = ({n: names[p] for t in draft.tables for n, p in _places(t)}[seat] for seat in (first, second))
-        assert says(said, "web-proposal-says-html", title=_swap(one, other), says=(told,))
+        at = {table.table: tuple(names[seat] for seat in table.seats) for table in fact.tables}
+        tables = sorted({int(first[:-1]), int(second[:-1])})
+        becomes = tuple(message("web-proposal-becomes", table=n, seats=_together(at[n])) for n in tables)
+        assert says(said, "web-proposal-says-html", title=_swap(one, other), says=(*becomes, told))
         costs.add(cost)
         site.do(row, Undo(head + 1))
     assert len(costs) > 3, "the field is dull"
     assert _draw(site, row) == draft
+
+
+def _together(seats: tuple[str, ...]) -> Message:
+    """ "Kira v Odo"; of a bye the one who has it."""
+    return together(tuple(Player(name, name) for name in seats))
 
 
 def _swap(one: str, other: str) -> Message:

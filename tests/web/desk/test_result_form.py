@@ -49,16 +49,16 @@ def _said(site: Site, row: Event, table: int = 1) -> str:
 @pytest.mark.parametrize(
     ("rulebook", "way", "fields", "said"),
     [
-        ("star-trek-1e", "Send: {} won", {"mine": "100", "theirs": "35"}, "FW/FL 100–35"),
-        ("star-trek-2e", "Send: {} won", {"mine": "100", "theirs": "35"}, "FW/FL 100–35"),
-        ("star-trek-2e-2010", "Send: {} won", {}, "FW/FL"),
-        ("star-wars", "Send: {} won", {}, "W/L"),
-        ("x-wing", "Send: {} won", {"mine": "100", "theirs": "35"}, "W/L 100–35"),
-        ("transformers", "2–1", {}, "W/L 2–1"),
-        ("magic", "2–1", {"drawn": "0"}, "W/L 2–1"),
-        ("yomi", "2–0", {}, "W/L 2–0"),
-        ("flash-duel", "3–1", {}, "W/L 3–1"),
-        ("puzzle-strike", "2–0", {}, "W/L 2–0"),
+        ("star-trek-1e", "normal", {"mine": "100", "theirs": "35"}, "FW/FL 100–35"),
+        ("star-trek-2e", "normal", {"mine": "100", "theirs": "35"}, "FW/FL 100–35"),
+        ("star-trek-2e-2010", "normal won", {}, "FW/FL"),
+        ("star-wars", "normal won", {}, "W/L"),
+        ("x-wing", "normal", {"mine": "100", "theirs": "35"}, "W/L 100–35"),
+        ("transformers", "2-1", {}, "W/L 2–1"),
+        ("magic", "2-1", {}, "W/L 2–1"),
+        ("yomi", "2-0", {}, "W/L 2–0"),
+        ("flash-duel", "3-1", {}, "W/L 3–1"),
+        ("puzzle-strike", "2-0", {}, "W/L 2–0"),
     ],
 )
 def test_every_rulebook_is_asked_in_its_own_terms(
@@ -66,20 +66,28 @@ def test_every_rulebook_is_asked_in_its_own_terms(
 ) -> None:
     row, desk = _posted(site, rulebook)
     parsed(desk.look("/round/1/table/1").answer)
-    desk.press(way.format(_names(site, row)[0]), **fields)
+    desk.press(words_of("web-table-enter"), way=way, **fields)
     assert _said(site, row).startswith(said), desk.refusals()
     assert _match(site, row).status == "confirmed"
 
 
-def test_the_second_seat_wins_by_its_own_button(site: Site) -> None:
+def test_who_has_more_has_won(site: Site) -> None:
     row, desk = _posted(site)
-    desk.look("/round/1/table/1").press(f"Send: {_names(site, row)[1]} won", mine="35", theirs="100")
+    desk.look("/round/1/table/1").press(words_of("web-table-enter"), mine="35", theirs="100")
     assert _said(site, row) == "FL/FW 35–100"
+
+
+def test_a_refused_score_stands_there_again(site: Site) -> None:
+    _, desk = _posted(site)
+    desk.look("/round/1/table/1").press(words_of("web-table-enter"), mine="100", theirs="many")
+    assert desk.status == 422 and refused(desk, "form-not-digits", typed="many")
+    assert (desk.value("mine"), desk.value("theirs")) == ("100", "many")
 
 
 def test_a_refused_way_is_open_again_with_what_was_typed(site: Site) -> None:
     row, desk = _posted(site)
-    desk.look("/round/1/table/1").press(f"Send: {_names(site, row)[0]} won", mine="100", theirs="many")
+    won = words_of("web-result-won", who="named", player=_names(site, row)[0], how="effect")
+    desk.look("/round/1/table/1").press(won, mine="100", theirs="many")
     assert desk.status == 422 and refused(desk, "form-not-digits", typed="many") and desk.value("mine") == "100"
     opened = [one for one in desk.all("details") if one.get("open") is not None]
     assert [one.get("class") for one in opened] == ["way"]
@@ -89,7 +97,7 @@ def test_in_a_bracket_games_are_asked(site: Site) -> None:
     row = bracket(site)
     desk = Desk(site.browser(row, "judge"), row.slug)
     parsed(desk.look("/round/3/table/2").answer)
-    desk.press("2–1")
+    desk.press(words_of("web-table-enter"), way="2-1")
     assert _said(site, row, 2).endswith("2–1"), desk.refusals()
 
 
@@ -107,7 +115,8 @@ def test_a_dispute_is_settled_without_taking_a_side(site: Site) -> None:
     parsed(desk.look("/round/1/table/1").answer)
     assert desk.value("mine") == ""
     missions = {"my_planet": "1", "my_space": "1", "their_planet": "0", "their_space": "1"}
-    desk.press("Settle: Tie or time", mine="65", theirs="65", reason="time was called", **missions)
+    settle = words_of("web-table-settle-button")
+    desk.press(settle, way="timeout", mine="65", theirs="65", reason="time was called", **missions)
     match = _match(site, row)
     assert match.status == "settled" and match.result == Result(
         ((65, 65),), how="timeout", seen=(("missions", ((1, 1), (0, 1))),)
@@ -118,7 +127,7 @@ def test_a_judge_settles_and_does_not_correct(site: Site) -> None:
     row, _ = _posted(site)
     _disputed(site, row)
     judge = Desk(site.browser(row, "judge"), row.slug).look("/round/1/table/1")
-    judge.press(f"Settle: {_names(site, row)[1]} won", mine="65", theirs="100")
+    judge.press(words_of("web-table-settle-button"), mine="65", theirs="100")
     assert _said(site, row) == "FL/FW 65–100"
     assert not any(words_of("web-table-correct-button") in one for one in judge.look("/round/1/table/1").buttons())
 
@@ -131,7 +140,7 @@ def test_a_correction_begins_with_what_stands_and_shows_what_changes(site: Site)
     site.do(row, Report(1, 1, Result(((100, 35),))))
     parsed(desk.look("/round/1/table/1").answer)
     assert (desk.value("mine"), desk.value("theirs")) == ("100", "35")
-    label = f"{words_of('web-table-correct-button')}: {_names(site, row)[0]} won"
+    label = words_of("web-table-correct-button")
     desk.press(label, theirs="53")
     assert desk.status == 422 and refused(desk, "result-correction-without-reason") and desk.value("theirs") == "53"
     desk.press(label, reason="misread")
@@ -143,7 +152,7 @@ def test_a_correction_begins_with_what_stands_and_shows_what_changes(site: Site)
 def test_games_are_corrected_by_their_button(site: Site) -> None:
     row, desk = _posted(site, "magic")
     site.do(row, Report(1, 1, Result(((1, 0), (1, 0)))))
-    desk.look("/round/1/table/1").press("2–1", reason="misread")
+    desk.look("/round/1/table/1").press(words_of("web-table-correct-button"), way="2-1", reason="misread")
     desk.press("Correct the result")
     assert _said(site, row) == "W/L 2–1"
 
@@ -152,7 +161,8 @@ def test_pods_are_reported_and_corrected_on_their_sheets(site: Site) -> None:
     row, desk = _posted(site, "tribbles")
     parsed(desk.look("/round/1/table/1").answer)
     sheets = {f"r{turn}s{seat}": str(100 * turn + seat) for turn in (1, 2, 3) for seat in range(4)}
-    desk.press("Send the points", e1s0="on", **sheets)
+    sheets["r1s0"] += "*"
+    desk.press("Send the points", **sheets)
     assert (
         desk.status == 422 and refused(desk, "pod-rounds-missing", played=3, rounds=5) and desk.value("r3s3") == "303"
     )
@@ -160,7 +170,7 @@ def test_pods_are_reported_and_corrected_on_their_sheets(site: Site) -> None:
     games = tuple(tuple(100 * turn + seat for seat in range(4)) for turn in (1, 2, 3))
     before = Result(games, ends=("normal", "normal", "timeout"), seen=(("emptied", ((0,), (), ())),))
     assert _match(site, row).result == before
-    desk.look("/round/1/table/1").press("Show what changes: Enter the points", r2s1="999", reason="misread")
+    desk.look("/round/1/table/1").press(words_of("web-table-correct-button"), r2s1="999", reason="misread")
     desk.press("Correct the result")
     after = (games[0], (200, 999, 202, 203), games[2])
     assert _match(site, row).result == Result(after, ends=before.ends, seen=before.seen)
@@ -170,7 +180,7 @@ def test_7_9_a_correction_on_the_sheet_keeps_what_was_conceded_in_the_result(sit
     row, desk = _posted(site, "tribbles")
     ended = Result(((5, 6, 7, 8),), how="concession", absent=(1, 2, 3), seen=(("emptied", ((0,),)),))
     site.do(row, Report(1, 1, ended))
-    desk.look("/round/1/table/1").press("Show what changes: Enter the points", r1s0="50", reason="misread")
+    desk.look("/round/1/table/1").press(words_of("web-table-correct-button"), r1s0="50*", reason="misread")
     desk.press("Correct the result")
     assert _match(site, row).result == replace(ended, games=((50, 6, 7, 8),))
 

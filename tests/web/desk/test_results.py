@@ -143,7 +143,7 @@ def test_the_desk_says_who_is_late(site: Site, row: Event, desk: Desk) -> None:
 
 
 def test_report_at_the_table(site: Site, row: Event, desk: Desk) -> None:
-    desk.look("/round/1/table/1").press(words_of("web-table-report-button"), result="100-35")
+    desk.look("/round/1/table/1").press(words_of("web-table-typed-button", act="report"), result="100-35")
     assert _match(site, row, 1).result == Result(games=((100, 35),)) and _match(site, row, 1).status == "confirmed"
 
 
@@ -169,12 +169,19 @@ def test_a_dispute_shows_both_claims_and_is_settled_by_one_or_by_a_third_result(
         _say(site, row, table, 1, 65, 100)
     desk.look()
     assert "FW/FL 100–35" in desk.rows()[0] and "FL/FW 65–100" in desk.rows()[0]
-    desk.look("/round/1/table/1").press("Settle", claim="1", reason="")
+    _is_right(site, row, desk)
     assert _match(site, row, 1).result == Result(games=((65, 100),)) and _match(site, row, 1).status == "settled"
-    desk.look("/round/1/table/2").press("Settle", result="", reason="nobody knows")
+    typed = words_of("web-table-typed-button", act="settle")
+    desk.look("/round/1/table/2").press(typed, result="", reason="nobody knows")
     assert desk.status == 422 and desk.value("reason") == "nobody knows"
-    desk.press("Settle", result="50-50 time", reason="nobody knows")
+    desk.press(typed, result="50-50 time", reason="nobody knows")
     assert _match(site, row, 2).result == Result(games=((50, 50),), how="timeout")
+
+
+def _is_right(site: Site, row: Event, desk: Desk) -> None:
+    """Press the button of the one on the second seat."""
+    second = site.snapshot(row).names[_match(site, row, 1).seats[1]]
+    desk.look("/round/1/table/1").press(words_of("web-table-is-right-html", who=second))
 
 
 def test_no_show_concede_both_lose_incomplete_and_delay(site: Site, row: Event, desk: Desk) -> None:
@@ -183,9 +190,8 @@ def test_no_show_concede_both_lose_incomplete_and_delay(site: Site, row: Event, 
     assert desk.status == 422 and refused(desk, "result-absent-unnamed", match=message("place-match", round=1, table=1))
     desk.press("Missed game", player=seats[1][1])
     assert _match(site, row, 1).result == Result(how="no-show", absent=(1,))
-    desk.look("/round/1/table/2").press("Concede")
-    assert desk.status == 422 and refused(desk, "console-conceder-unnamed")
-    desk.press("Concede", player=seats[2][0])
+    gave_up = words_of("web-result-conceded", player=site.snapshot(row).names[seats[2][0]])
+    desk.look("/round/1/table/2").press(gave_up)
     assert site.snapshot(row).said(_match(site, row, 2)).startswith("FL/FW")
     desk.look("/round/1/table/3").press("Both lose")
     assert _match(site, row, 3).result == Result(how="both-lose")
@@ -206,7 +212,7 @@ def test_extra_time_for_a_table(site: Site, row: Event, desk: Desk) -> None:
 def test_a_bye_has_nothing_to_report(site: Site, row: Event, desk: Desk) -> None:
     bye = next(m for m in site.snapshot(row).tournament.rounds[0].matches.values() if len(m.seats) == 1)
     assert says(desk.look(f"/round/1/table/{bye.table}"), "web-table-bye")
-    assert words_of("web-table-report-button") not in desk.buttons()
+    assert words_of("web-table-typed-button", act="report") not in desk.buttons()
 
 
 # Corrections ---------------------------------------------------------------------------------------------------------
@@ -218,13 +224,17 @@ def test_a_correction_shows_every_consequence_before_it_is_made(site: Site) -> N
     for table, low in enumerate((10, 20, 30, 40), start=1):
         site.do(row, Report(1, table, Result(games=((100, low),))))
     desk = Desk(site.browser(row, "director"), row.slug)
-    desk.look("/round/1/table/1").press("Show what changes", result="0-100", reason="swapped")
+    desk.look("/round/1/table/1").press(
+        words_of("web-table-typed-button", act="correct"), result="0-100", reason="swapped"
+    )
     snapshot = site.snapshot(row)
     wanted = consequences(snapshot.tournament, snapshot.book, 1, 1, Result(games=((0, 100),)), 4)
     assert wanted.moves and wanted.cut_in and wanted.cut_out
     for move in wanted.moves:
         ranks = f"{snapshot.names[move.player]} {move.rank_before} → {move.rank_after}"
-        assert f"{ranks} {move.points_before} → {move.points_after}" in desk.rows()
+        cut = "in" if move.player in wanted.cut_in else "outc" if move.player in wanted.cut_out else ""
+        crosses = f" {words_of('web-result-over-the-cut', way=cut)}" if cut else ""
+        assert f"{ranks} {move.points_before} → {move.points_after}{crosses}" in desk.rows()
     assert says(desk, "correction-inside", players=tuple(snapshot.names[p] for p in wanted.cut_in))
     assert says(desk, "correction-outside", players=tuple(snapshot.names[p] for p in wanted.cut_out))
     desk.press("Correct the result")
@@ -237,7 +247,9 @@ def test_a_correction_lists_only_what_changes(site: Site) -> None:
     site.post_round(row)
     site.report_all(row, Result(games=((100, 35),)))
     desk = Desk(site.browser(row, "director"), row.slug)
-    desk.look("/round/1/table/1").press("Show what changes", result="100-60", reason="misread")
+    desk.look("/round/1/table/1").press(
+        words_of("web-table-typed-button", act="correct"), result="100-60", reason="misread"
+    )
     snapshot = site.snapshot(row)
     first, second = (snapshot.tournament.rounds[0].matches[table].seats for table in (1, 2))
     assert f"{snapshot.names[first[0]]} 1 → 2" in desk.rows() and f"{snapshot.names[second[1]]} 3 → 4" in desk.rows()
@@ -245,7 +257,9 @@ def test_a_correction_lists_only_what_changes(site: Site) -> None:
 
 def test_a_correction_that_changes_nothing_is_refused(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Enter the slip", line="1 100-35")
-    desk.look("/round/1/table/1").press("Show what changes", result="100-35", reason="no reason")
+    desk.look("/round/1/table/1").press(
+        words_of("web-table-typed-button", act="correct"), result="100-35", reason="no reason"
+    )
     assert desk.status == 422 and refused(desk, "result-same", match=message("place-match", round=1, table=1))
     assert desk.value("reason") == "no reason"
 

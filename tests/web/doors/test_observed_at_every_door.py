@@ -70,8 +70,7 @@ def test_the_desks_form_reports_and_begins_a_correction_with_what_stands(site: S
     desk, match = Desk(site.browser(row, "director"), row.slug), Phone(site, row, "Kira").match
     first, second = (site.snapshot(row).names[seat] for seat in match.seats)
     page = f"/round/1/table/{match.table}"
-    won = message("web-result-won", who="named", player=first, how="normal")
-    desk.look(page).press(words_of("web-result-send", what=won), my_crystals="3", their_crystals="5")
+    desk.look(page).press(words_of("web-table-enter"), way="normal won", my_crystals="3", their_crystals="5")
     assert observed(site, row, "Kira") == {first: 3, second: 5}
     desk.look(page)
     assert (desk.value("my_crystals"), desk.value("their_crystals")) == ("3", "5")

@@ -16,7 +16,7 @@ from web.saying import refused, says, words_of
 from web.site import Site
 
 FOUR = ("Kira", "Odo", "Quark", "Dax")
-SLIP, REPORT = words_of("web-round-enter-slip"), words_of("web-table-report-button")
+SLIP, REPORT = words_of("web-round-enter-slip"), words_of("web-table-typed-button", act="report")
 UNSCORED = words_of("outcome-unscored", what=message("outcome-codes", codes="FW/FL"))
 
 
@@ -45,7 +45,7 @@ def seats(site: Site, row: Event) -> list[str]:
 
 def won_by(player: str, how: str) -> str:
     """The button that sends it."""
-    return words_of("web-result-send", what=message("web-result-won", who="named", player=player, how=how))
+    return words_of("web-result-won", who="named", player=player, how=how)
 
 
 # The slip line and the table's own line ------------------------------------------------------------------------------
@@ -72,7 +72,8 @@ def test_a_slip_counts_as_the_guide_says(site: Site, rulebook: str, line: str, d
     assert says(told["text"], "outcome-worth", differential=f"{first}/{second}")
     desk.look().press(SLIP, line=line)
     assert differentials(site, row) == differential
-    assert says(desk.look("/round/1/table/1"), "outcome-worth", differential=f"{first}/{second}")
+    page = desk.look("/round/1/table/1")
+    assert all(says(page, "mymatch-worth", differential=one) for one in (first, second))
 
 
 @pytest.mark.parametrize(
@@ -111,13 +112,13 @@ def test_the_hint_of_each_line_is_taken_as_it_is_written(site: Site) -> None:
 
 def test_7_4_an_official_says_that_nobody_knows_the_score(site: Site) -> None:
     row, desk = posted(site)
-    button = won_by(seats(site, row)[0], "normal")
-    desk.look("/round/1/table/1").press(button)
+    desk.look("/round/1/table/1").press(words_of("web-table-enter"))
     assert desk.status == 422
     assert refused(desk, "form-number-missing", what=message("web-result-of", what="points"))
-    desk.look("/round/1/table/1").press(button, unscored="on", mine="100", theirs="35")
-    assert desk.status == 422 and refused(desk, "score-known-and-unknown", score="100–35")
-    desk.look("/round/1/table/1").press(button, unscored="on")
+    both = {"way": "normal won", "unscored": "on", "mine": "100", "theirs": "35"}
+    answer = desk.client.post(f"/e/{row.slug}/desk/round/1/table/1/report", both)
+    assert answer.status_code == 422 and refused(answer, "score-known-and-unknown", score="100–35")
+    desk.look("/round/1/table/1").press(words_of("web-result-won-unscored", player=seats(site, row)[0]))
     assert site.snapshot(row).said(match_of(site, row)) == UNSCORED
     assert says(desk.look("/round/1/table/1"), "remark-no-score")
     assert UNSCORED in desk.open(f"/e/{row.slug}/pairings").text
@@ -139,7 +140,8 @@ def test_7_5_1_a_game_won_by_missions_with_fewer_points(site: Site) -> None:
 def test_a_correction_shows_the_differential_before_it_is_made(site: Site) -> None:
     _, desk = posted(site)
     desk.look().press(SLIP, line="1 100-35")
-    desk.look("/round/1/table/1").press(words_of("web-table-correct-button"), result="100-40", reason="misread")
+    typed = words_of("web-table-typed-button", act="correct")
+    desk.look("/round/1/table/1").press(typed, result="100-40", reason="misread")
     scored = message("outcome-score", codes="FW/FL", score="100–40")
     worth = message("outcome-worth", points="4/1", differential="+60/−60")
     assert says(desk, "outcome-counted", what=scored, worth=worth)
@@ -210,7 +212,7 @@ def test_7_9_what_was_corrected_is_no_concession_any_more(site: Site) -> None:
     row, desk = posted(site)
     player = match_of(site, row).seats[0]
     site.do(row, Concede(1, 1, player), by=player)
-    correct = words_of("web-table-correct-button")
+    correct = words_of("web-table-typed-button", act="correct")
     desk.look("/round/1/table/1").press(correct, result="concede FW FL", reason="the other gave up")
     desk.press(words_of("web-table-correct"))
     conceded = words_of("outcome-ended", what=message("outcome-codes", codes="FW/FL"), how="concession")

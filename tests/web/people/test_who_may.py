@@ -32,10 +32,11 @@ LOOKS = {
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
         account_complete_password_reset account_password_reset_completed account_email_verification_sent
         mfa_login_webauthn mfa_index""",
-    "sealed": "link door",
+    "sealed": "link door table_code",
     "accounts": """profile delete_own account_reauthenticate account_change_password account_set_password account_email
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn""",
-    "officials": """desk desk_round desk_slips desk_reading desk_table desk_pairing desk_preview desk_cut desk_scenario
+    "officials": """desk desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
+        desk_preview desk_cut desk_scenario
         desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_links desk_links_printed
         desk_plan desk_settings desk_event desk_finish desk_journal desk_files desk_journal_file
         desk_results_file desk_table_file desk_access desk_door""",

@@ -257,7 +257,7 @@ def test_a_pod_is_reported_by_one_and_confirmed_by_another(site: Site) -> None:
     site.post_round(row)
     kira, odo = Phone(site, row, "Kira"), Phone(site, row, "Odo")
     points = {f"r{turn}s{seat}": str(10 * seat) for turn in range(1, 6) for seat in range(4)}
-    accepted(kira.reports("points", **points, e1s2="on"))
+    accepted(kira.reports("points", **{**points, "r1s2": "20*"}))
     assert says(odo.page(), "mymatch-reported-by", who="player", reporter="Kira")
     accepted(odo.confirms())
     assert kira.match.status == "confirmed"

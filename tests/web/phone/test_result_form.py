@@ -128,7 +128,7 @@ def test_every_form_gives_a_result_or_a_sentence(rulebook: str, bracket: bool, d
     asked = form(snapshot, seat)
     way = data.draw(st.sampled_from([*asked.ways, *asked.others]))
     names = [field.name for field in way.fields]
-    names += [field.name for sheet in way.sheets for row in sheet.rows for field in (row.points, row.mark) if field]
+    names += [cell.name for row in (way.grid.rows if way.grid else ()) for cell in row.cells]
     sent = {name: data.draw(TYPED, label=name) for name in names}
     sent["way"] = data.draw(st.sampled_from([button.value for button in way.buttons]))
     try:
@@ -155,7 +155,7 @@ def test_every_button_can_be_sent_with_fields_filled_in(rulebook: str, bracket: 
     asked = form(snapshot)
     for way in (*asked.ways, *asked.others):
         numbers = {field.name: "1" for field in way.fields if field.kind == "number"}
-        numbers |= {row.points.name: "7" for sheet in way.sheets for row in sheet.rows}
+        numbers |= {cell.name: "7" for row in (way.grid.rows if way.grid else ()) for cell in row.cells}
         for button in way.buttons:
             tried = [{**numbers, **more, "way": button.value} for more in ({}, {"drawn": "1"}, {"mine": "2"})]
             assert any(_stands(snapshot, sent) for sent in tried), button
@@ -300,14 +300,14 @@ def test_x_wing_asks_the_points_of_both() -> None:
     assert (result.games, result.codes) == (((200, 60),), ("W", "L"))
 
 
-def test_a_pod_is_a_sheet_for_every_round_himself_first() -> None:
+def test_a_pod_is_a_sheet_of_players_and_rounds_themselves_first() -> None:
     snapshot = playing("tribbles")
     (way,) = form(snapshot, 2).ways
     match = first_match(snapshot)
-    assert len(way.sheets) == 5
-    assert in_words(way.sheets[0].rows[0].name) == "You"
-    assert in_words(way.sheets[0].rows[1].name) == snapshot.names[match.seats[3]]
-    sent = {f"r{turn}s{seat}": str(10 * turn + seat) for turn in (1, 2) for seat in range(4)} | {"e1s2": "on"}
+    assert way.grid is not None and way.grid.rounds == (1, 2, 3, 4, 5)
+    assert in_words(way.grid.rows[0].name) == "You"
+    assert in_words(way.grid.rows[1].name) == snapshot.names[match.seats[3]]
+    sent = {f"r{turn}s{seat}": str(10 * turn + seat) for turn in (1, 2) for seat in range(4)} | {"r1s2": "12 *"}
     with refused("pod-rounds-missing", played=2, rounds=5):
         must_be_possible(snapshot.tournament, snapshot.book, match, told(snapshot, sent))
     result = told(snapshot, sent | {"time": "on"})

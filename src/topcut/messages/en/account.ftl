@@ -70,3 +70,11 @@ account-own-heat-begun = { $heat } has begun
     .do = ask the director
 account-door-unknown = this is not the code at the door
     .do = scan the code at the door again
+
+# The code of a table.
+account-table-code-old = this code is of a round that is not played like this any more
+    .do = find your table under “Pairings”, and scan the slip that lies there
+account-not-at-this-table = nobody of that name sits at table { $table }
+    .do = choose one of the names of this table
+account-seat-taken = { $player } is known by another phone already
+    .do = ask the desk: a new link for them frees the seat

@@ -25,6 +25,7 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/slip", round_page.slip, name="desk_slip"),
     path(f"{_DESK}/reading", round_page.reading, name="desk_reading"),
     path(f"{_DESK}/round/<int:number>/table/<int:table>", table_page.table, name="desk_table"),
+    path(f"{_DESK}/round/<int:number>/table/<int:table>/reading", table_page.reading, name="desk_table_reading"),
     path(f"{_DESK}/round/<int:number>/table/<int:table>/<slug:act>", table_page.act_at_table, name="desk_table_act"),
     path(f"{_DESK}/pairing", pairing_page.pairing, name="desk_pairing"),
     path(f"{_DESK}/pairing/draw", pairing_page.draw, name="desk_draw"),

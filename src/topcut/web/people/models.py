@@ -35,6 +35,18 @@ class Role(models.Model):
         return PAGE.say(message("web-accounts-role", account=self.user_id, role=self.role, event=str(self.event)))
 
 
+class SeatTaken(models.Model):
+    """A player whose phone came in by the code of a table: nobody else does, until their link is made anew."""
+
+    event = models.ForeignKey(Event, on_delete=models.CASCADE, related_name="+")
+    player = models.CharField(max_length=16)
+    link = models.CharField(max_length=40)  # the one that was valid then: p7.0-1
+
+    class Meta:
+        db_table = "topcut_seat_taken"
+        constraints = (models.UniqueConstraint(fields=("event", "player", "link"), name="seat_once"),)
+
+
 class Tally(models.Model):
     """How often something was done lately (`tallies.py`)."""
 

@@ -33,7 +33,7 @@ def ways(context: Context, otherwise: int = 0) -> SafeString:
     name = table.match.opponent
     words: Words = {_ROUND: table.match.round, _TABLE: table.match.table, _SEEN: table.match.changed}
     words |= {_KEY: context["key"], _TOKEN: context.get("csrf_token", ""), _NAME: name}
-    if not name or _BLANKS.search(name) or any(way.typed or way.sheets for way in _all(table.form)):
+    if not name or _BLANKS.search(name) or any(way.typed or way.grid for way in _all(table.form)):
         return mark_safe(_render(slug, table.form, asks, words))
     form = slug, _nameless(table.form), asks
     key = spoken(), form

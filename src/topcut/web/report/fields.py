@@ -42,20 +42,23 @@ def sending(value: str, label: Message) -> Button:
     return Button(value, message("web-result-send", what=label))
 
 
-class PodLine(Struct, frozen=True):
-    """A player's line in a round of a pod."""
+class GridRow(Struct, frozen=True):
+    """A player's line on the score sheet of a pod."""
 
     name: Message
-    points: Field
-    mark: Field | None = None  # what is observed of a seat in every round
-    marked: str = ""  # what that is called
+    cells: tuple[Field, ...]  # points of each round, with a star behind them where something is marked: "900*"
+    sum: int | None = None  # of what is typed so far; None where that is nothing, or no number
+    place: int = 0
 
 
-class PodRound(Struct, frozen=True):
-    """A round of a pod."""
+class Grid(Struct, frozen=True):
+    """The score sheet of a pod: players × rounds."""
 
-    number: int
-    rows: tuple[PodLine, ...]
+    rounds: tuple[int, ...]  # by the numbers they have in the event
+    rows: tuple[GridRow, ...]
+    marked: str = ""  # what a star means
+    marks: tuple[tuple[Message, ...], ...] = ()  # of each round, who has one
+    now: int = 0  # the first round without points, counted from 1; 0 = all have some
 
 
 class Way(Struct, frozen=True):
@@ -64,7 +67,7 @@ class Way(Struct, frozen=True):
     label: Message
     buttons: tuple[Button, ...]
     fields: tuple[Field, ...] = ()
-    sheets: tuple[PodRound, ...] = ()
+    grid: Grid | None = None
     typed: bool = False  # it was sent and refused: shown open again
     note: str = ""  # what the rulebook says about it
 

@@ -32,11 +32,11 @@ def fields_for(
     return game_form(asking, _timed(asking))
 
 
-def result_of(data: Data, snapshot: Snapshot, match: Match, first: PlayerId) -> Result:
-    """The result that was sent; refused where it is none."""
+def result_of(data: Data, snapshot: Snapshot, match: Match, first: PlayerId, own: bool = True) -> Result:
+    """The result that was sent; refused where it is none, by names where an official sent it."""
     if first not in match.seats or len(match.seats) < 2:
         raise refuse("form-not-your-match")
-    asking = Asking(snapshot, match, first)
+    asking = Asking(snapshot, match, first, own)
     if snapshot.book.play == "pod":
         return observed(data, asking, pod_result(data, asking))
     result = games_result(data, asking) if _best_of(asking) > 1 else game_result(data, asking)

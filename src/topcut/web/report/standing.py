@@ -20,16 +20,19 @@ def standing(snapshot: Snapshot, match: Match) -> Data:
     if not result.games:
         return seen | ({"unscored": "on"} if result.unscored else {})
     if book.play == "pod":
-        return _sheets(book, result) | seen
+        return _sheet(book, result) | seen
     if len(result.games) > 1 or book.play == "best_of":  # those are buttons
         return seen
     return dict(zip(("mine", "theirs"), map(str, result.games[0]), strict=True)) | seen
 
 
-def _sheets(book: Rulebook, result: Result) -> dict[str, str]:
+def _sheet(book: Rulebook, result: Result) -> dict[str, str]:
     """Points, who is marked in which round, and whether time ran out."""
-    turns, marked = list(enumerate(result.games, start=1)), marked_in(book)
+    marked = marked_in(book)
     rounds = result.observed(marked.name) if marked else ()
-    typed = {f"r{turn}s{seat}": str(points) for turn, game in turns for seat, points in enumerate(game)}
-    typed |= {f"e{turn}s{seat}": "on" for turn, seats in enumerate(rounds, start=1) for seat in seats}
+    typed = {
+        f"r{turn}s{seat}": f"{points}*" if turn <= len(rounds) and seat in rounds[turn - 1] else str(points)
+        for turn, game in enumerate(result.games, start=1)
+        for seat, points in enumerate(game)
+    }
     return typed | ({"time": "on"} if result.ends and result.ends[-1] == "timeout" else {})

@@ -12,7 +12,6 @@ web-call-there = I am there
 web-call-there-at-html = I am there<span class="off">, table { $table }</span>
 
 # At a table.
-web-call-judge = Judge
 web-call-called-html =
     Called{ $by ->
         [none] { "" }

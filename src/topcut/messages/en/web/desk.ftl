@@ -37,15 +37,3 @@ web-desk-before-what-html = The tables of round 1 will be here. Until then: ente
        *[other] , hand out the <a href="{ $links }">personal links</a>
     }.
 
-# A result as it stands on a slip.
-web-desk-as-said-html = As <bdi>{ $who }</bdi> says: { $said }
-web-desk-slip-html =
-    { $claimed ->
-        [yes] Or as on the slip
-       *[no] As on the slip
-    }, { $first ->
-        [none] in seat order
-       *[other] <bdi>{ $first }</bdi> first
-    }
-web-desk-or-how = Or say how it ended
-web-desk-another-way = It ended another way

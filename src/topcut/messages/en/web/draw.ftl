@@ -26,7 +26,8 @@ web-draw-line = Change it: s 4a 9b, pin 4, forbid 4, or names
 web-draw-see-cost = See the cost
 web-draw-find-what = Find a table or a name
 web-draw-find = Find
-web-draw-drag = Drag a name onto another, or choose one and then the other, to swap them.
+web-draw-change-it = Change it
+web-draw-drag = Press two names to swap them, or drag one onto the other. You see what it costs before anything changes.
 web-draw-chosen-too = Once a name is chosen, its pair can also be kept or split.
 web-draw-caption =
     The draw: { $tables ->
@@ -34,14 +35,13 @@ web-draw-caption =
        *[other] { $tables } tables
     }{ $forced ->
         [0] { "" }
-       *[other] , { $forced } with something forced (marked !)
+       *[other] , { $forced } with something forced
     }
 web-draw-table = Table
 web-draw-players = Players
 web-draw-why = Why
 web-draw-act = Action
 web-draw-seed = seed { $seed }
-web-draw-forced = forced
 web-draw-keep = Keep this pair
 web-draw-part = Split this pair
 web-draw-only-first = Only the first { $shown } are shown; find others by name or table.

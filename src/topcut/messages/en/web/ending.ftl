@@ -1,8 +1,8 @@
 # How a match can end otherwise, and more time for a table.
-web-ending-title = Other endings
-web-ending-no-show = Did not show up
+web-ending-title = Something else happened
+web-ending-no-show = Somebody did not come
 web-ending-no-show-button = Missed game
-web-ending-concede = Concedes the game
+web-ending-concede = Somebody concedes
 web-ending-concede-button = Concede
 web-ending-both-lose = Both players lose
 web-ending-both-lose-button = Both lose

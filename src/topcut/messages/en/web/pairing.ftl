@@ -16,6 +16,7 @@ web-pairing-cost-html =
     }.
 web-pairing-drawn = Drawn { $draws } times.
 web-pairing-seed-html = Seed <samp>{ $seed }</samp>
+web-pairing-details = Details
 web-pairing-mind = Note:
 web-pairing-post = Post pairings
 web-pairing-waits = The draw of the next round will be here once all results are in.

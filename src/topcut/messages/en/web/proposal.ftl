@@ -1,5 +1,6 @@
 # A change of the drawn round, as it is proposed and when it is done.
 web-proposal-says-html = <strong>{ $title }:</strong> { SEMICOLONS($says) }.
+web-proposal-becomes = table { $table } becomes { $seats }
 web-proposal-refused = Refused
 web-proposal-chosen = { $player } chosen
 web-proposal-choose = choose who swaps places with { $player }

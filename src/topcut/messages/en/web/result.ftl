@@ -19,6 +19,22 @@ web-result-agreed =
     }
 web-result-tie-or-time = Tie or time
 web-result-decked = Both decks ran out
+web-result-one-drawn = A game was drawn
+web-result-won-unscored = { $player } won, score not known
+web-result-happened =
+    { $how ->
+        [concession] One conceded
+        [effect] Won by a card’s effect
+        [timeout] Won on time
+        [unscored] The score is not known
+        [normal] Somebody won
+       *[conditions] Won with fewer points
+    }
+web-result-how =
+    { $how ->
+        [timeout] time was called
+       *[normal] played to the end
+    }
 web-result-otherwise = It ended another way
 web-result-your-report = your report
 
@@ -66,7 +82,7 @@ web-result-drawn-besides =
        *[other] { $games }
     }
 web-result-games-before = { $games }
-web-result-button-html = { $button }<span class="off">: { $way }</span>
+web-result-button = { $button }: { $way }
 
 # The score sheet of a pod.
 web-result-pod = Enter the points
@@ -77,26 +93,45 @@ web-result-pod-player =
        *[other] { $player }
     }
 web-result-pod-round = Round { $round }
-web-result-pod-mark = { $title }
-web-result-pod-mark-of-html = { $title }<span class="off">, <bdi>{ $player }</bdi></span>
+web-result-pod-cell = { $player }, round { $round }
+web-result-pod-sum = Sum
+web-result-pod-points = { NUMBER($points) }
+web-result-pod-place = Place
+web-result-pod-player-head = Player
 web-result-pod-time = Time ran out in the last of these rounds
-web-result-pod-hint = Points of each round; mark who emptied their hand first. Leave a round empty if it was not played.
-web-result-pod-empty = Leave a round empty if it was not played.
+web-result-pod-hint-html =
+    Points of each round{ $marked ->
+        [none] { "" }
+       *[other] ; a star behind them means “{ $marked }”: <kbd>900*</kbd>
+    }. Leave a round empty if it was not played.
 
 # What a correction changes.
-web-result-correct-title = Correct table { $table }, round { $round }
-web-result-correct-back = Back to the table
-web-result-correct-sure = Correct this result?
-web-result-correct-where = Where
-web-result-correct-at-html = Round { $round }, table { $table }: <span dir="auto">{ $seats }</span>
+web-result-correct-title = Correct table { $table }, { SMALL($round) }
+web-result-correction = Correction
+web-result-correct-sure = Correct table { $table } of { SMALL($round) }?
 web-result-correct-before = Before
 web-result-correct-none = no result
 web-result-correct-after = After
 web-result-correct-reason = Reason
+web-result-correct-seen = Both players see it, and it stands in the journal.
+web-result-ranks-move-html =
+    { $ranks ->
+        [one] One player moves
+       *[other] { $ranks } players move
+    } <span class="soft">of { $players }</span>
 web-result-changes = Ranks and points that change
 web-result-changes-player = Player
 web-result-changes-rank = Rank
 web-result-changes-points = Points
+web-result-changes-cut = The cut
 web-result-changes-more = and { $more } more
+web-result-over-the-cut =
+    { $way ->
+        [in] now in the cut
+       *[outc] now out of the cut
+    }
+web-result-pair-again-html =
+    No result of round { $round } is in yet: once this is corrected you can
+    <a href="{ $url }">take it back and pair it again</a>.
 web-result-correct = Correct the result
 web-result-leave = Leave it as it is

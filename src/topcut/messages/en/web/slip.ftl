@@ -1,10 +1,14 @@
 # The paper slips of a round.
 web-slip-title = Slips of { $round }
-web-slip-cut = Print, cut twice, put the four stacks on top of each other: they are in table order.
+web-slip-cut =
+    Print without margins, cut along the lines, put the { $stacks ->
+        [2] two
+        [6] six
+       *[other] { $stacks }
+    } stacks on top of each other: they are in table order. Each code is its table’s own.
 web-slip-back = Back to the round
 web-slip-parts = Parts
 web-slip-part = Part
-web-slip-sheet = Sheet { $sheet }
 web-slip-table = Table { $table }
 web-slip-table-head = Table
 web-slip-player = Player
@@ -17,15 +21,22 @@ web-slip-head =
         [sum] Sum
        *[other] { CAPITAL($head) }
     }
-web-slip-initials = Initials
 web-slip-ending =
     { $how ->
-        [timeout] time ran out
+        [timeout] time
         [concession] conceded
-        [effect] ended by a card
-        [decked] both decks ran out
-       *[normal] played to the end
+        [effect] by a card
+       *[decked] decks empty
     }
-web-slip-drops = drops: ____________
-web-slip-journal-html = Journal <samp>{ $seal }</samp>. By phone: scan and report it yourselves.
+web-slip-drops-html = <bdi>{ $player }</bdi> drops
+web-slip-journal-html = Journal <samp>{ $seal }</samp>
+web-slip-pod = Pod { $table }
+web-slip-pod-head = Pod
+web-slip-pod-says-html =
+    Write the points of each round.{ $marked ->
+        [none] { "" }
+       *[other] { " " }<b>Circle</b> the points of whoever { $marked }.
+    }
+web-slip-pod-time = Time ran out in round ____
+web-slip-pod-checked = Checked by ____________
 web-slip-none = There are no matches in this round.

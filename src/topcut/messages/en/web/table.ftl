@@ -1,16 +1,33 @@
 # A table at the desk.
-web-table-title = Table { $table }, round { $round }
-web-table-all = All tables of round { $round }
+web-table-title = Table { $table }, { SMALL($round) }
+web-table-number =
+    { $pod ->
+        [yes] Pod { $table }
+       *[no] Table { $table }
+    }
+web-table-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+web-table-head = Table
 web-table-of-two-html = Table { $table }: { $one } v { $other }
 web-table-of-many-html = Table { $table }: { $players }
-web-table-state = State
-web-table-result = Result
-web-table-counts = Counts
-web-table-points-before =
-    { $points } before this round{ $gone ->
+web-table-seat =
+    { $seed ->
+        [0] { $before ->
+            [none] { "" }
+           *[other] { $before } before this round
+        }
+       *[other] seed { $seed }
+    }{ $side ->
+        [none] { "" }
+       *[other] , { $side }
+    }{ $gone ->
         [yes] , has dropped
        *[no] { "" }
     }
+web-table-result = Result
 web-table-keeper = Keeps the score
 web-table-extra = Extra time
 web-table-extra-minutes =
@@ -20,6 +37,11 @@ web-table-extra-minutes =
     }
 web-table-deadline = Deadline
 web-table-look-again = Look again:
+
+# A dispute.
+web-table-differ = The players differ.
+web-table-is-right-html = <bdi>{ $who }</bdi> is right
+web-table-or-below = Or enter below what you decide.
 
 # What was done about its result.
 web-table-history = What happened here
@@ -31,10 +53,8 @@ web-table-against-html = Plays against <bdi>{ $player }</bdi>
 web-table-let-play = Let them play
 
 # Acts.
-web-table-confirm = Confirm
 web-table-reported = A player has reported this; their opponent has not confirmed it yet. It counts anyway.
 web-table-confirm-button = Confirm the result
-web-table-concession = Concession
 web-table-conceded-html =
     <bdi>{ $player }</bdi> conceded the game{ $phone ->
         [yes] , by phone
@@ -42,8 +62,21 @@ web-table-conceded-html =
     }. It stands unless you refuse it, which a director does only where players may have agreed on it or broken other
     rules of conduct.
 web-table-refuse = Refuse it: they play on
-web-table-report = Report the result
-web-table-report-button = Report
+web-table-enter = Enter the result
+web-table-enters = Enter: { $line }
+web-table-reads-html = <b>{ CAPITAL($verdict) }.</b> { SEMICOLONS($worth) }
+web-table-type-it = Type it as on the slip
+web-table-slip-html =
+    As on the slip, { $first ->
+        [none] in seat order
+       *[other] <bdi>{ $first }</bdi> first
+    }
+web-table-typed-button =
+    { $act ->
+        [report] Report
+        [settle] Settle as typed
+       *[correct] Show what changes as typed
+    }
 web-table-settle = Settle the dispute
 web-table-settle-button = Settle
 web-table-settle-reason = Reason, if you like

@@ -15,6 +15,7 @@ from topcut.journal.state import DrawnRound
 from topcut.messages.message import Message, Messages, Names, Player, message
 from topcut.play.next_round import Wishes
 from topcut.play.pairing.why import costs
+from topcut.play.story import together
 from topcut.refusal import Refused, refuse
 from topcut.web.desk.frame.room import Room
 from topcut.web.desk.pairing.draw_line import Act, Change, places, read_line
@@ -51,7 +52,8 @@ def proposal(room: Room, line: str, mark: str, reason: str = "") -> ChangePropos
     except Refused as refused:
         why = tuple(str(PAGE.told(one)) for one in refused.refusals)
         return ChangeProposal(line, act, False, message("web-proposal-refused"), why)
-    says = (_cost(draw, drawn), *_besides(room.snapshot, draw, change, drawn))
+    says = (*_becomes(room.snapshot, change, draw, drawn), _cost(draw, drawn))
+    says = (*says, *_besides(room.snapshot, draw, change, drawn))
     button, default = message("web-proposal-button", act=act), _reason(room.snapshot, change)
     return ChangeProposal(line, act, True, _title(room.snapshot, change), says, button, reason or default)
 
@@ -135,6 +137,16 @@ def _cost(draw: DrawnRound, drawn: Drafted) -> Message:
     if now == then:
         return message("web-proposal-cost-stays", cost=then, best=better)
     return message("web-proposal-cost-becomes", cost=then, now=now, best=better)
+
+
+def _becomes(snapshot: Snapshot, change: Change, draw: DrawnRound, drawn: Drafted) -> Messages:
+    """The tables that a swap changes, as they would be."""
+    if change.act != "swap":
+        return ()
+    before = {table.table: table.seats for table in draw.tables}
+    changed = [table for table in drawn.tables if before.get(table.table) != table.seats]
+    seats = [(one.table, together(tuple(map(snapshot.player, one.seats)))) for one in changed]
+    return tuple(message("web-proposal-becomes", table=table, seats=who) for table, who in seats)
 
 
 def _besides(snapshot: Snapshot, draw: DrawnRound, change: Change, drawn: Drafted) -> Messages:

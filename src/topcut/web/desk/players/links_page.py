@@ -128,10 +128,10 @@ def printed(room: Room) -> HttpResponse:
     return render(room.request, "desk/players/links_printed.html", context)
 
 
-def cut_and_stack(slips: Sequence[T]) -> list[list[T | None]]:
-    """Sheets of four whose stacks, laid one upon the other after cutting, are in order."""
-    sheets = -(-len(slips) // PER_SHEET)
+def cut_and_stack(slips: Sequence[T], on_each: int = PER_SHEET) -> list[list[T | None]]:
+    """Sheets of so many whose stacks, laid one upon the other after cutting, are in order."""
+    sheets = -(-len(slips) // on_each)
     return [
-        [slips[place] if (place := sheet + stack * sheets) < len(slips) else None for stack in range(PER_SHEET)]
+        [slips[place] if (place := sheet + stack * sheets) < len(slips) else None for stack in range(on_each)]
         for sheet in range(sheets)
     ]

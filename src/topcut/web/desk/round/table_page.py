@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from django.http import Http404, HttpResponse
+from django.http import Http404, HttpResponse, JsonResponse
+from django.utils.html import conditional_escape
 from django.views.decorators.http import require_POST, require_safe
-from msgspec.structs import replace
+from msgspec import Struct
 
 from topcut.acts.clock.commands import AddTime, SetDeadline
 from topcut.acts.command import Command
@@ -16,7 +17,9 @@ from topcut.acts.handling import only_officials
 from topcut.acts.results.commands import BothLose, Concede, Confirm, Correct, Delay, Incomplete, NoShow, Report, Settle
 from topcut.acts.rounds.commands import SeatLate
 from topcut.acts.seen import SawMatch
-from topcut.answers.table import concession_at, table_answer
+from topcut.answers.meant import Meant, meant
+from topcut.answers.table import concession_at, result_told, table_answer
+from topcut.answers.table_row import TableRow
 from topcut.desk.slices import HANDLING
 from topcut.journal.fact import Result
 from topcut.journal.state import Match
@@ -35,12 +38,13 @@ from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.undoing import act_words
 from topcut.web.desk.round.correcting import preview_page
-from topcut.web.report.fields import ResultForm
-from topcut.web.report.form import fields_for, result_of
-from topcut.web.report.standing import standing
+from topcut.web.report.entry import entry_for
+from topcut.web.report.fields import Way
+from topcut.web.report.form import result_of
 from topcut.web.site import live
 from topcut.web.site.fields import S
 from topcut.web.site.forms import NOTHING, Answered
+from topcut.web.voices import PAGE, as_html
 
 
 @require_safe
@@ -56,7 +60,7 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
     if match is None:
         raise Http404
     posted, book = snapshot.tournament.rounds[number - 1], snapshot.book
-    asks, known = _asks(room, match, answered), table_answer(snapshot, match, room.now)
+    known, entry = table_answer(snapshot, match, room.now), entry_for(snapshot, match, answered.values or None)
     return show(
         room,
         "desk/round/table.html",
@@ -65,19 +69,21 @@ def table_page(room: Room, answered: Answered, number: int, table: int) -> HttpR
         title=_title(room, match),
         known=known,
         row=known.row,
-        claims=[(place, one.claimant, one.result) for place, one in enumerate(known.row.claims) if one.result],
+        entry=entry,
+        stands=_stands(room, match),
+        claims=_claims(room, match, known.row),
         late=_without_a_table(room, match) if len(match.seats) == 1 else [],
         number=number,
         bracket=snapshot.plan[posted.stage - 1].kind == "bracket",
         pod=len(match.seats) > 2,
         endings=set(book.endings),
+        concedes=len(match.seats) > 2 or not any(_concedes(way) for way in entry.others),
         delays="delayed_points" in book.settings,
         online=book.flag("online"),
         open=match.status in ("open", "delayed"),
         example=snapshot.tell(_example(room, match)),
-        asks=asks,
-        rare=any(way.typed for way in asks.others),
         act=_ENTERING.get(match.status, "correct"),
+        typed_button=message("web-table-typed-button", act=_ENTERING.get(match.status, "correct")),
         settled_by=only_officials(HANDLING[Settle], Settle),
         corrected_by=only_officials(HANDLING[Correct], Correct),
         call=calling.call_shown(snapshot, match),
@@ -103,16 +109,36 @@ def _without_a_table(room: Room, match: Match) -> list[tuple[str, str]]:
 _ENTERING = {"open": "report", "delayed": "report", "disputed": "settle"}
 
 
-def _asks(room: Room, match: Match, answered: Answered) -> ResultForm:
-    """The players' own form: how it can have ended, with the fields that the rulebook needs; a result that stands is
-    filled in."""
-    if len(match.seats) < 2:
-        return ResultForm(())
-    typed = answered.values or standing(room.snapshot, match)
-    form = fields_for(room.snapshot, match, match.seats[0], own=False, typed=typed)
-    if len(form.ways) > 1 or form.others:
-        return form
-    return ResultForm((replace(form.ways[0], typed=True),))  # the only way is open from the start
+class ClaimShown(Struct, frozen=True):
+    """What one of them says, with the button that agrees."""
+
+    place: int
+    who: Message
+    said: Message
+    meant: Meant | None  # of a table for two
+
+
+def _claims(room: Room, match: Match, row: TableRow) -> list[ClaimShown]:
+    """The different reports while there is a dispute; who only says that it was otherwise has none."""
+    both = len(match.seats) == 2
+    return [
+        ClaimShown(place, shown.claimant, shown.result, meant(room.snapshot, match, one.result) if both else None)
+        for place, (one, shown) in enumerate(
+            zip(match.claims, row.claims, strict=False)
+        )  # a row has those of a dispute
+        if one.result and shown.result
+    ]
+
+
+def _stands(room: Room, match: Match) -> Meant | None:
+    """The result of a table for two, as it stands on the axis of the names."""
+    if match.result is None or match.status == "disputed" or len(match.seats) != 2:
+        return None
+    return meant(room.snapshot, match, match.result)
+
+
+def _concedes(way: Way) -> bool:
+    return any(button.value.startswith("concession") for button in way.buttons)
 
 
 def _example(room: Room, match: Match) -> Message:
@@ -127,7 +153,7 @@ def _example(room: Room, match: Match) -> Message:
 def typed_result(room: Room, match: Match) -> Result:
     """The result of a table's form: typed as on the slip, the first seat first, or chosen step by step."""
     if room.field("way"):
-        return result_of(room.request.POST.dict(), room.snapshot, match, match.seats[0])
+        return result_of(room.request.POST.dict(), room.snapshot, match, match.seats[0], own=False)
     typed = room.field("result")
     if not typed:
         raise refuse("form-no-result", way=message("form-way-like", example=_example(room, match)))
@@ -140,6 +166,30 @@ def typed_result(room: Room, match: Match) -> Result:
     if match.status in ("open", "delayed"):
         return with_moves(room.snapshot.book, room.posted(match.round), line, result, room.now)
     return keeping_moves(room.snapshot.book, match, result)
+
+
+@require_safe
+@officials
+def reading(room: Room, number: int, table: int) -> HttpResponse:
+    """What the form of a table would enter, told while it is filled in; nothing is written."""
+    snapshot = room.snapshot
+    try:
+        match = room.match(number, table)
+        result = result_of(room.request.GET.dict(), snapshot, match, match.seats[0], own=False)
+        must_be_possible(snapshot.tournament, snapshot.book, match, result)
+    except Refused as refused:
+        return JsonResponse({"good": False, "says": conditional_escape(str(PAGE.told(refused.refusals[0])))})
+    return JsonResponse(_read(room, match, result))
+
+
+def _read(room: Room, match: Match, result: Result) -> dict[str, Any]:
+    snapshot = room.snapshot
+    if len(match.seats) != 2:
+        return {"good": True, "says": conditional_escape(snapshot.tell(result_told(snapshot, match, result)))}
+    found = meant(snapshot, match, result)
+    says = message("web-table-reads-html", verdict=found.verdict, worth=(*found.worth, *found.remarks))
+    enters = message("web-table-enters", line=found.line)
+    return {"good": True, "says": as_html(says, PAGE, snapshot.player), "button": snapshot.tell(enters)}
 
 
 # Acts ----------------------------------------------------------------------------------------------------------------
