@@ -65,7 +65,7 @@ def announced(snapshot: Snapshot) -> list[str]:
 
 @register.filter
 def round_now(snapshot: Snapshot) -> str:
-    """ "Round 2 of 4", "Top 8, round 1 of 3", "Finished"; "" before the first."""
+    """ "Round 2 of 4", "Quarter-final", "Finished"; "" before the first."""
     if snapshot.tournament.finished:
         return PAGE.say(message("web-event-moment", moment="finished"))
     rounds = snapshot.tournament.rounds

@@ -27,6 +27,7 @@ from web.saying import says, words_of
 from web.site import CAST, Site
 
 TOP_4 = message("stagename-bracket", players=4)
+SEMI_FINAL = message("bracketname-kind", kind="semi-final", of=0, games="one")
 ROUNDS = (("semi-final", "many"), ("final", "one"))  # of a bracket of four
 
 
@@ -48,7 +49,7 @@ def _results_in(done: int, of: int) -> Message:
             cut_made,
             "pairing",
             message("nextstep-cut-made", stage=TOP_4),
-            message("progress-paired-next", round=_round(1, 2, TOP_4)),
+            message("progress-paired-next", round=SEMI_FINAL),
         ),
         (bracket, "playing", _results_in(1, 2), message("progress-when-all-are-in")),
         (pods, "playing", _results_in(1, 2), message("progress-when-all-are-in")),
