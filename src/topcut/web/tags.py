@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Any
 
 from django import template
@@ -16,12 +17,14 @@ from msgspec import Struct
 from topcut.answers.clock import clock_in_use
 from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
-from topcut.play.clock import in_utc
+from topcut.play.clock import in_utc, time_told
 from topcut.web.limits_tag import limits
 from topcut.web.phone.ways import ways
 from topcut.web.public import timing
 from topcut.web.site.live import Snapshot
 from topcut.web.site.say_tag import say, words
+from topcut.web.store.models import Event
+from topcut.web.store.shown import Shown
 from topcut.web.voices import PAGE, as_html
 
 register = template.Library()
@@ -86,6 +89,19 @@ def clock(snapshot: Snapshot) -> SafeString:
 
 
 @register.simple_tag
+def listed_clock(row: Event, shown: Shown) -> SafeString:
+    """The clock of an event in a list."""
+    if shown.left:
+        left = as_html(message("web-home-paused-html", left=time_told(shown.left)))
+        return _element("span", left, {"class": "clock"})
+    ends = timing.moment_of(shown.ends)
+    if ends is None:
+        return SafeString("")
+    about = {"class": "clock", "datetime": shown.ends, "data-ends": shown.ends, "data-zone": row.zone}
+    return _element("time", PAGE.say(message("web-clockpage-ends", at=timing.hour_words(ends, row.zone))), about)
+
+
+@register.simple_tag
 def moment(written: str, zone: str, short: bool = False) -> SafeString | str:
     """A moment in the event's zone, `short` without its day; a script puts the reader's own time beside it."""
     known = timing.moment_of(written)
@@ -123,6 +139,12 @@ def _element(name: str, words: object, attributes: dict[str, str]) -> SafeString
 def date_words(date: Any) -> str:
     """ "Sun 15 Nov 2026"."""
     return timing.date_words(str(date))
+
+
+@register.filter
+def day_words(date: Any) -> str:
+    """ "Sun 15 Nov", with its year where that is another one."""
+    return timing.day_words(str(date), datetime.now(UTC).date())
 
 
 @register.filter

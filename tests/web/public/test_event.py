@@ -13,6 +13,7 @@ from topcut.acts.clock.commands import AddTime, PauseClock
 from topcut.acts.entries.commands import Drop
 from topcut.acts.event.commands import Announce, Undo
 from topcut.answers.clock import ClockInUse
+from topcut.answers.places import places_answer
 from topcut.answers.progress import progress
 from topcut.journal.plan import Stage
 from topcut.journal.state import Clock
@@ -213,6 +214,17 @@ def test_events_are_listed_by_their_state_and_day(site: Site) -> None:
         _heading("upcoming"): ["Next year", "No day yet"],
         _heading("past"): ["Never played"],
     }
+
+
+def test_a_list_shows_the_round_the_results_and_the_winner(site: Site) -> None:
+    playing(site)
+    page = words(parsed(Client().get("/")))
+    assert says(page, "roundname-round", round=1, planned=4, stage="") and says(
+        page, "web-home-results-in", done=1, of=4
+    )
+    site.empty()
+    first = places_answer(site.snapshot(finished(site))).standings[0].name
+    assert f"{first} {words_of('web-home-won')}" in words(parsed(Client().get("/")))
 
 
 def test_a_search_by_words_game_and_region(site: Site) -> None:

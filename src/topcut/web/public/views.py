@@ -28,6 +28,8 @@ from topcut.web.public.projector import wall
 from topcut.web.site import asked
 from topcut.web.site.live import Snapshot, snapshot
 
+PREVIEW = "/static/preview.png"  # what others show beside a link to here
+
 
 def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:
     """A page of an event; the front keeps it until the next record."""
@@ -44,7 +46,8 @@ def home(request: HttpRequest) -> HttpResponse:
     more = address(q=sought.words, game=sought.game, region=sought.region)
     regions = listing.regions()
     context: dict[str, Any] = {"sought": sought, "games": listing.games(), "regions": regions, "more": more}
-    context["typed_region"] = listing.is_long(regions)
+    context |= {"typed_region": listing.is_long(regions), "site_tab": "events"}
+    context["preview"] = request.build_absolute_uri(PREVIEW)
     if when in _LISTS:
         page = listing.one_list(sought, today, _LISTS[when], asked.number(request.GET, "page"))
         more = address(q=sought.words, game=sought.game, region=sought.region, when=when)

@@ -21,7 +21,7 @@ web-frame-previous = Previous
 web-frame-next = Next
 web-frame-rows = { $first }–{ $last } of { $of }
 web-frame-no-date = date not announced
-web-frame-date =
+web-frame-day =
     { $weekday ->
         [mon] Mon
         [tue] Tue
@@ -43,4 +43,5 @@ web-frame-date =
         [oct] Oct
         [nov] Nov
        *[dec] Dec
-    } { $year }
+    }
+web-frame-date = { web-frame-day } { $year }
