@@ -110,7 +110,8 @@ def said(file: Path) -> Iterator[tuple[int, str]]:
 # Templates: words between tags, and in the attributes that are read out or shown ------------------------------------
 
 _SHOWN = {"alt", "aria-label", "aria-description", "content", "label", "placeholder", "title"}
-_TAG = re.compile(r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}", re.DOTALL)
+# what stands in the blocks of a class or of attributes is no word
+_TAG = re.compile(r"\{% block (?:main_class|body) %\}[^{]*\{% endblock %\}|\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}", re.DOTALL)
 _LETTERS = re.compile(r"[A-Za-z]{2,}")
 _ENTITY = re.compile(r"&[a-z]+;")
 _NAMES = re.compile(r"\b(?:Topcut|JSON|CSV|PDF|SVG|UTF-8|width=device-width, initial-scale=1|light dark)\b")

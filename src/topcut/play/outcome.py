@@ -69,7 +69,7 @@ def outcome_of(tournament: Tournament, book: Rulebook, match: Match, result: Res
     if plan_of(tournament, book)[stage - 1].kind != "bracket":
         return outcome(book, result, len(match.seats))
     sides = scored(tournament, book, match, result).sides
-    told = _told(book, _codes(sides), _bracket_numbers(result, book), result)
+    told = _told(book, _codes(sides), score_numbers(result, book), result)
     if len(sides) > 1:
         course = meeting(tournament, book, stage, match.seats).course(book)
         told = _decided(told, course, book, result, {side.outcome for side in sides})
@@ -113,11 +113,12 @@ def worth_of(tournament: Tournament, book: Rulebook, match: Match, result: Resul
 
 def bracket_score(result: Result, book: Rulebook) -> Message | None:
     """Games won by each, or the score of the only game: "2–1", "100–35"; None where none is known."""
-    numbers = _bracket_numbers(result, book)
+    numbers = score_numbers(result, book)
     return message("outcome-numbers", score=Score(numbers)) if numbers else None
 
 
-def _bracket_numbers(result: Result, book: Rulebook) -> tuple[int, ...]:
+def score_numbers(result: Result, book: Rulebook) -> tuple[int, ...]:
+    """The score of the only game, or games won, lost and drawn; () where none is known."""
     if len(result.games) == 1 and book.play != "best_of":
         return result.games[0]
     won, lost, drawn = tally(result.games)
@@ -153,7 +154,7 @@ def bracket_numbers(tournament: Tournament, book: Rulebook, stage: StageNumber) 
     found = {}
     for posted in rounds_in(tournament, stage):
         for match in posted.matches.values():
-            if match.result is not None and match.counts and (numbers := _bracket_numbers(match.result, book)):
+            if match.result is not None and match.counts and (numbers := score_numbers(match.result, book)):
                 turned = len(numbers) > 1 and match.seats[0] != games[match.table].seats[0].player
                 found[match.table] = (numbers[1], numbers[0], *numbers[2:]) if turned else numbers
     return found

@@ -71,7 +71,7 @@ def test_upcoming_events_without_a_day_come_behind_those_that_have_one(site: Sit
     second = one_list(Sought(), TODAY, "upcoming", 2)
     days = [row.row.date for row in (*first.rows, *second.rows)]
     assert len(days) == 300 and days[:150] == sorted(days[:150]) and set(days[150:]) == {""}
-    assert len({row.pk for row in (*first.rows, *second.rows)}) == 300
+    assert len({row.row.pk for row in (*first.rows, *second.rows)}) == 300
     assert all(row.row.date for row in listing.listing(Sought(), TODAY).upcoming.events)
 
 
