@@ -37,6 +37,7 @@ class Name(Struct, frozen=True):
 
     before: str  # of the name, in front of the word that it is sorted by
     word: str
+    after: str = ""
     at: str = ""  # the table, with the seat of a pod; the rank
     beside: str = ""  # the opponent, the points
     side: str = ""
@@ -155,13 +156,13 @@ def _name(name: SortedName, seat: Seat, size: str) -> Name:
     at = f"{seat.table}.{seat.place}" if seat.place else str(seat.table or "")
     if seat.award:
         at, beside = (seat.award, "") if size == _MANY else ("", seat.award)
-        return Name(name.before, name.word, at, beside)
-    return Name(name.before, name.word, at, "" if size == _MANY else seat.against, seat.side)
+        return Name(name.before, name.word, name.after, at, beside)
+    return Name(name.before, name.word, name.after, at, "" if size == _MANY else seat.against, seat.side)
 
 
 def _ranks(snapshot: Snapshot, part: int) -> Wall:
     answer = standings_answer(snapshot.ranked_lately(), reasons_of=())
-    lines = [Name("", row.name, PRINTED.whole(row.rank), PRINTED.whole(row.points)) for row in answer.standings]
+    lines = [Name("", row.name, "", PRINTED.whole(row.rank), PRINTED.whole(row.points)) for row in answer.standings]
     title = snapshot.tell(answer.title)
     rows = min(_RANKED, -(-len(lines) // 2))
     return _cut(title[:1].upper() + title[1:], "ranked", lines, 2, rows, part)
