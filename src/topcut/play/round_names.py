@@ -30,7 +30,7 @@ def stage_of_round(tournament: Tournament, book: Rulebook, number: RoundNumber) 
     """The stage in which a round is, or will be, played."""
     if posted := tournament.round(number):
         return posted.stage
-    return tournament.draft.stage if tournament.draft else at_stage(tournament, book)
+    return tournament.draw.stage if tournament.draw else at_stage(tournament, book)
 
 
 def goes_by_number(plan: tuple[Stage, ...], stage: StageNumber) -> bool:
@@ -63,7 +63,7 @@ def clock_name(tournament: Tournament, book: Rulebook, posted: Round) -> Message
 def _games(tournament: Tournament, book: Rulebook, number: RoundNumber, stage: StageNumber) -> list[Game]:
     """All games of the table's round to which those of this round belong."""
     games = tournament.opened[stage].games
-    posted, draft = tournament.round(number), tournament.draft
+    posted, draft = tournament.round(number), tournament.draw
     if posted or draft:
         tables = posted.matches.keys() if posted else {seating.table for seating in draft.tables} if draft else set()
         rounds = {game.round for game in games if game.number in tables}

@@ -73,7 +73,7 @@ def view(tournament: Tournament, book: Rulebook, number: StageNumber) -> Tournam
         entrants=entrants,
         rounds=tuple(replace(posted, number=place) for place, posted in enumerate(rounds, start=1)),
         rounds_planned=planned_rounds(tournament, book, number),
-        draft=None,
+        draw=None,
         lots={1: tournament.lots[number]} if number in tournament.lots else {},
         opened={1: tournament.opened[number]} if number in tournament.opened else {},
         confrontation=confrontation_winner(tournament, book) if number == ranked_last(plan) else "",
@@ -100,7 +100,7 @@ def what_counts(tournament: Tournament, book: Rulebook, number: StageNumber) -> 
         return view(tournament, book, number)
     rounds = tuple(posted for posted in tournament.rounds if posted.stage <= number)
     lots = {1: tournament.lots[number]} if number in tournament.lots else {}
-    return replace(tournament, rounds=rounds, rounds_planned=number, draft=None, lots=lots, opened={})
+    return replace(tournament, rounds=rounds, rounds_planned=number, draw=None, lots=lots, opened={})
 
 
 def goes_on_as_one_pod(tournament: Tournament, book: Rulebook, number: StageNumber) -> bool:

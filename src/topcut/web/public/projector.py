@@ -19,7 +19,7 @@ from topcut.messages.numerals import PRINTED
 from topcut.web.public.draft_seats import wall_seats
 from topcut.web.public.front_page import figures
 from topcut.web.public.paging import address
-from topcut.web.public.pairings import Seat, seat_of
+from topcut.web.public.pairings import NamedSeat, seat_of
 from topcut.web.public.wall_bracket import wall_bracket
 from topcut.web.site.live import Snapshot
 
@@ -140,10 +140,10 @@ def _names(snapshot: Snapshot, part: int) -> Wall:
 
 def _entered(snapshot: Snapshot, part: int) -> Wall:
     here = [entrant.id for entrant in snapshot.tournament.entrants.values() if entrant.active]
-    return _by_name("", [Seat(snapshot.names[player], 0) for player in here], part)
+    return _by_name("", [NamedSeat(snapshot.names[player], 0) for player in here], part)
 
 
-def _by_name(title: str, seats: list[Seat], part: int) -> Wall:
+def _by_name(title: str, seats: list[NamedSeat], part: int) -> Wall:
     ordered = sorted(((sorted_name(seat.name), seat) for seat in seats), key=lambda one: (one[0], one[1].table))
     size, columns = next(((name, wide) for most, name, wide in _SIZES if len(seats) <= most), (_MANY, _COLUMNS))
     lines = [_name(name, seat, size) for name, seat in ordered]
@@ -151,7 +151,7 @@ def _by_name(title: str, seats: list[Seat], part: int) -> Wall:
     return _cut(title, size, lines, columns, rows, part)
 
 
-def _name(name: SortedName, seat: Seat, size: str) -> Name:
+def _name(name: SortedName, seat: NamedSeat, size: str) -> Name:
     """With "12", of a pod "2.4"; who has a bye is told so where others have their opponent, or else their table."""
     at = f"{seat.table}.{seat.place}" if seat.place else str(seat.table or "")
     if seat.award:
