@@ -52,8 +52,8 @@ def test_the_stage_is_named_wherever_the_director_looks(topcut: Topcut) -> None:
     topcut("cut")
     assert "The cut to Top 2 is made." in topcut("status").out
     topcut("pair")
-    assert "Top 2, round 1 of 1 (drawn, not posted)" in topcut("pairings").out
-    assert "Top 2, round 1 of 1 is drawn but not posted." in topcut("status").out
+    assert "Final (drawn, not posted)" in topcut("pairings").out
+    assert "The final is drawn but not posted." in topcut("status").out
     topcut("post")
     status = topcut("status")
     assert status.says(
@@ -62,7 +62,7 @@ def test_the_stage_is_named_wherever_the_director_looks(topcut: Topcut) -> None:
         of=1,
         round=message(
             "roundname-numbered",
-            name=message("roundname-round", stage=message("stagename-bracket", players=2), round=1, planned=1),
+            name=message("roundname-called", name=message("bracketname-kind", kind="final", of=0, games="one")),
             round=4,
         ),
     )  # `--round` counts through all stages

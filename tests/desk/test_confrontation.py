@@ -18,7 +18,8 @@ from topcut.journal.fact import Result
 from topcut.journal.plan import CONFRONTATION, Stage
 from topcut.play.check import check
 from topcut.play.placings import placings
-from topcut.play.stages import round_name, view
+from topcut.play.round_names import round_name
+from topcut.play.stages import view
 from topcut.play.standings import standings
 
 FOUR = ("Kira", "Odo", "Quark", "Dax")

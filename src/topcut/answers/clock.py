@@ -13,7 +13,6 @@ from topcut.messages.message import Message
 from topcut.play.clock import (
     Period,
     building_periods,
-    clock_name,
     ends_at,
     in_utc,
     left,
@@ -22,6 +21,7 @@ from topcut.play.clock import (
     timed_games,
     warnings_at,
 )
+from topcut.play.round_names import clock_name
 from topcut.play.stages import games_of_stage
 
 
@@ -78,7 +78,7 @@ def clock_in_use(view: EventView) -> ClockInUse | None:
     if posted is None or not posted.clock.started:
         return None
     warnings = warnings_at(view.book, posted.clock.minutes)
-    return ClockInUse(clock_name(posted), posted.clock, posted.number, warnings=warnings)
+    return ClockInUse(clock_name(tournament, view.book, posted), posted.clock, posted.number, warnings=warnings)
 
 
 def clock_answer(view: EventView, now: str) -> ClockAnswer | None:

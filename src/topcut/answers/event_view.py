@@ -24,7 +24,8 @@ from topcut.play.drawn_round import must_be_drawn_again
 from topcut.play.limited.pages import Page, pages
 from topcut.play.outcome import Worth, outcome_of, worth_of
 from topcut.play.placings import placings
-from topcut.play.stages import at_stage, bracket_of, plan_of, round_name, rounds_in, what_counts
+from topcut.play.round_names import round_name
+from topcut.play.stages import at_stage, bracket_of, plan_of, rounds_in, what_counts
 from topcut.play.standings import Standings, standings
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.model import Rulebook
@@ -147,7 +148,7 @@ class EventView:
         return self.tournament.draw
 
     def round_name(self, number: RoundNumber) -> Message:
-        """ "Round 2 of 4", "Top 8, round 1 of 3"."""
+        """ "Round 2 of 4", "Quarter-final"."""
         return round_name(self.tournament, self.book, number)
 
     def match_of(self, posted: Round, player: PlayerId) -> Match | None:

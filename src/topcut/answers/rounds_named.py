@@ -7,25 +7,30 @@ from topcut.journal.fact import RoundNumber
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Round
 from topcut.messages.message import Message, message
+from topcut.play.round_names import goes_by_number, round_called, stage_of_round
 from topcut.play.stages import is_over, planned_rounds, rounds_in, stage_name, unbeaten
 from topcut.play.stages import view as stage_alone
 from topcut.play.waiting import results_in
 
 
 def round_ahead(view: EventView, number: RoundNumber = 0) -> Message:
-    """ "round 3", "Top 8, round 1 of 3"; 0 is the next one."""
+    """ "round 3", "the quarter-final"; 0 is the next one."""
     number = number or len(view.tournament.rounds) + 1
-    posted, draft = view.tournament.round(number), view.tournament.draw
-    stage = posted.stage if posted else draft.stage if draft else view.stage
+    stage = stage_of_round(view.tournament, view.book, number)
     if view.plan[stage - 1].confrontation:
         return message("roundname-confrontation")
-    by_number = len(view.plan) == 1 or (stage == 1 and view.plan[0].kind == "swiss" and not view.plan[0].heat)
+    if called := round_called(view.tournament, view.book, number):
+        return message("roundname-called", name=called)
+    by_number = goes_by_number(view.plan, stage)
     return message("roundname-number", round=number) if by_number else view.round_name(number)
 
 
 def round_inside(view: EventView, number: RoundNumber) -> Message:
-    """ "round 2 of 4", "Top 8, round 1 of 3"."""
-    if len(view.plan) > 1:
+    """ "round 2 of 4", "the quarter-final"."""
+    stage = stage_of_round(view.tournament, view.book, number)
+    if called := round_called(view.tournament, view.book, number):
+        return message("roundname-called", name=called)
+    if not goes_by_number(view.plan, stage):
         return view.round_name(number)
     if view.plan[0].kind == "pods":
         each = view.book.integer("rounds_per_pod", 5)
@@ -41,10 +46,10 @@ def results_told(view: EventView, posted: Round) -> Message:
 
 
 def _numbered(view: EventView, posted: Round) -> Message:
-    """ "round 2", "Top 8, round 1 of 3 (round 5)": commands count the rounds through all stages."""
-    if len(view.plan) == 1 or view.plan[posted.stage - 1].kind == "pods":
+    """ "round 2", "the quarter-final (round 5)": commands count the rounds through all stages."""
+    if goes_by_number(view.plan, posted.stage) or view.plan[posted.stage - 1].kind == "pods":
         return message("roundname-number", round=posted.number)
-    name, first = view.round_name(posted.number), rounds_in(view.tournament, posted.stage)[0].number
+    name, first = round_inside(view, posted.number), rounds_in(view.tournament, posted.stage)[0].number
     return message("roundname-numbered", name=name, round=posted.number) if first > 1 else name
 
 

@@ -14,6 +14,7 @@ from topcut.journal.plan import StageNumber
 from topcut.messages.message import Message, Messages, Player, message
 from topcut.play.cut_line import cut_in, inside, last_inside
 from topcut.play.explain import explain
+from topcut.play.round_names import goes_by_number
 from topcut.play.stages import is_over, rounds_in, stage_name
 from topcut.play.standings import Row, Standings
 from topcut.refusal import refuse
@@ -97,7 +98,9 @@ def _title(view: EventView, stage: StageNumber) -> Message:
     """ "final standings", "standings after round 2", "Heat A: standings during round 3"."""
     state, rounds = state_of(view, stage), len(rounds_in(view.tournament, stage))
     said = message("standing-title", state=state, round=rounds)
-    return said if len(view.plan) == 1 else message("standing-title-of", stage=stage_name(view.plan, stage), title=said)
+    if goes_by_number(view.plan, stage):
+        return said
+    return message("standing-title-of", stage=stage_name(view.plan, stage), title=said)
 
 
 def _row(view: EventView, table: Standings, row: Row, last: PlayerId, with_reasons: bool) -> StandingsRow:

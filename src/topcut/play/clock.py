@@ -13,7 +13,7 @@ from topcut.journal.acts import undone
 from topcut.journal.periods import BUILDING, REGISTRATION
 from topcut.journal.plan import StageKind
 from topcut.journal.records import Record
-from topcut.journal.state import Clock, Match, Round
+from topcut.journal.state import Clock, Match
 from topcut.messages.message import Message, message
 from topcut.messages.numerals import PRINTED
 from topcut.rulebooks.model import Feature, Rulebook
@@ -46,13 +46,6 @@ def time_limit(book: Rulebook, kind: StageKind = "swiss") -> int:
 def timed_games(book: Rulebook, kind: StageKind, games: int) -> int:
     """How many games of a match have a clock each (001 10, R64); 0 where the match has one."""
     return games if kind == "bracket" and games > 1 and book.text("bracket_clock") == "game" else 0
-
-
-def clock_name(posted: Round) -> Message:
-    """ "round 2"; "round 4, game 2" where every game is timed; "the match" of pods, which is timed as one (001 7.2)."""
-    if posted.has_pods:
-        return message("clockname-match")
-    return message("clockname-round", round=posted.number, game=posted.clock.game)
 
 
 def timed_words(book: Rulebook, minutes: int) -> Message:

@@ -291,18 +291,3 @@ def stage_name(plan: tuple[Stage, ...], number: StageNumber) -> Message:
 def bracket_words(stage: Stage) -> Message:
     """ "Modified McIntyre"; a director's own table is called so."""
     return message("stagename-table", table="own" if stage.games else stage.bracket)
-
-
-def round_name(tournament: Tournament, book: Rulebook, number: RoundNumber) -> Message:
-    """ "Round 2 of 4", "Top 8, round 1 of 3", "Heat B, round 2 of 4"; of the next round as well."""
-    plan = plan_of(tournament, book)
-    posted = tournament.round(number)
-    stage = posted.stage if posted else (tournament.draw.stage if tournament.draw else at_stage(tournament, book))
-    if plan[stage - 1].confrontation:
-        return stage_name(plan, stage)
-    name = "" if len(plan) == 1 else stage_name(plan, stage)
-    if plan[stage - 1].kind == "pods":
-        each = book.integer("rounds_per_pod", 5)
-        return message("roundname-of-pods", stage=name, first=(number - 1) * each + 1, last=number * each)
-    place = sum(1 for other in tournament.rounds[:number] if other.stage == stage) + (posted is None)
-    return message("roundname-round", stage=name, round=place, planned=planned_rounds(tournament, book, stage))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Any
 
 from django import template
@@ -16,7 +17,7 @@ from msgspec import Struct
 from topcut.answers.clock import clock_in_use
 from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
-from topcut.play.clock import in_utc
+from topcut.play.clock import in_utc, time_told
 from topcut.web.limits_tag import limits
 from topcut.web.people.known_here import is_official_here
 from topcut.web.phone.ways import ways
@@ -24,6 +25,8 @@ from topcut.web.public import timing
 from topcut.web.site.live import Snapshot
 from topcut.web.site.outside import is_only_here
 from topcut.web.site.say_tag import say, words
+from topcut.web.store.models import Event
+from topcut.web.store.shown import Shown
 from topcut.web.voices import PAGE, as_html
 
 register = template.Library()
@@ -92,7 +95,7 @@ def announced(snapshot: Snapshot) -> list[str]:
 
 @register.filter
 def round_now(snapshot: Snapshot) -> str:
-    """ "Round 2 of 4", "Top 8, round 1 of 3", "Finished"; "" before the first."""
+    """ "Round 2 of 4", "Quarter-final", "Finished"; "" before the first."""
     if snapshot.tournament.finished:
         return PAGE.say(message("web-event-moment", moment="finished"))
     rounds = snapshot.tournament.rounds
@@ -110,6 +113,19 @@ def clock(snapshot: Snapshot) -> SafeString:
     about = {"class": "clock", "datetime": shown.ends, "data-ends": shown.ends}
     about |= {"data-warn": " ".join(map(str, shown.warnings)), "data-zone": snapshot.row.zone}
     return _element("time", PAGE.say(message("web-clockpage-ends", at=shown.until)), about)
+
+
+@register.simple_tag
+def listed_clock(row: Event, shown: Shown) -> SafeString:
+    """The clock of an event in a list."""
+    if shown.left:
+        left = as_html(message("web-home-paused-html", left=time_told(shown.left)))
+        return _element("span", left, {"class": "clock"})
+    ends = timing.moment_of(shown.ends)
+    if ends is None:
+        return SafeString("")
+    about = {"class": "clock", "datetime": shown.ends, "data-ends": shown.ends, "data-zone": row.zone}
+    return _element("time", PAGE.say(message("web-clockpage-ends", at=timing.hour_words(ends, row.zone))), about)
 
 
 @register.simple_tag
@@ -150,6 +166,12 @@ def _element(name: str, words: object, attributes: dict[str, str]) -> SafeString
 def date_words(date: Any) -> str:
     """ "Sun 15 Nov 2026"."""
     return timing.date_words(str(date))
+
+
+@register.filter
+def day_words(date: Any) -> str:
+    """ "Sun 15 Nov", with its year where that is another one."""
+    return timing.day_words(str(date), datetime.now(UTC).date())
 
 
 @register.filter

@@ -113,16 +113,16 @@ def test_a_bracket_stays_where_it_was_scrolled_to(hall: Hall) -> None:
 def test_the_projector_follows_an_event_that_nobody_has_entered_yet(hall: Hall) -> None:
     row = hall.site.event(names=(), title="Empty wall")
     wall = hall.page(f"/e/{row.slug}/display")
-    expect(wall.locator("ul.seats")).to_have_count(0)
+    expect(wall.locator(".wpage")).to_have_count(0)
     _happens(hall, row, Enter((Person("Morn"),)), wall)
-    expect(wall.locator("ul.seats")).to_contain_text("Morn")
+    expect(wall.locator(".wpage")).to_contain_text("Morn")
 
 
 def test_the_projector_turns_to_the_next_part_and_without_a_network_stays(hall: Hall) -> None:
     row = hall.site.event(names=tuple(f"Player {n:04}" for n in range(PART + 3)), title="Two parts")
     wall = hall.page(f"/e/{row.slug}/display")
     wall.evaluate("window.same = true")
-    seats, ends = wall.locator("ul.seats li"), f"for (let n = 0; n < 200; n += 1) {_SCREEN_ENDS}"
+    seats, ends = wall.locator(".wpage li:not(.gap)"), f"for (let n = 0; n < 200; n += 1) {_SCREEN_ENDS}"
     wall.context.set_offline(True)
     wall.evaluate(ends)
     expect(seats).to_have_count(PART)

@@ -144,9 +144,9 @@ def test_a_player_without_javascript_reports_and_his_opponent_confirms(hall: Hal
 def test_the_projector_shows_a_new_round_by_itself(hall: Hall) -> None:
     made = hall.site.event(names=CAST[:4], title="Wall")
     wall = hall.page(f"/e/{made.slug}/display")
-    expect(wall.locator("ul.seats b")).to_have_count(0)
+    expect(wall.locator(".wpage .fig")).to_have_count(0)
     hall.desk(made.slug).pair_and_post()
-    expect(wall.locator("ul.seats b")).to_have_count(4)
+    expect(wall.locator(".wpage .fig")).to_have_count(4)
 
 
 def test_the_desk_follows_what_phones_report_without_losing_a_typed_slip(hall: Hall) -> None:

@@ -18,6 +18,8 @@ from web.console import Desk
 from web.saying import refused, says, words_of
 from web.site import Site
 
+FINAL = message("bracketname-kind", kind="final", of=0, games="one")
+
 
 def facts(row: Event) -> list[object]:
     return [record.fact for record in live.journal_of(row.pk).read().history]
@@ -44,11 +46,11 @@ def test_r64_the_clock_is_started_game_by_game(site: Site) -> None:
     desk = Desk(site.browser(row, "director"), row.slug)
     site.do(row, StartClock())
     desk.look()
-    assert says(desk, "clockname-round", game=1, round=1)
+    assert says(desk, "clockname-called", game=1, name=FINAL)
     desk.press("Start the clock for game 2")
     assert not desk.refusals()
     assert site.snapshot(row).tournament.rounds[-1].clock.game == 2
-    assert says(Desk(site.browser(), row.slug).open(f"/e/{row.slug}/clock"), "clockname-round", game=2, round=1)
+    assert says(Desk(site.browser(), row.slug).open(f"/e/{row.slug}/clock"), "clockname-called", game=2, name=FINAL)
 
 
 def test_002_2_10_the_reason_for_coming_back_is_recorded(site: Site) -> None:

@@ -27,8 +27,9 @@ from web.site import Site
 
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
-    "all": """home event pairings standings bracket clock display journal rules_list rules new_event my_match enter_code
-        why_paired enter account_login account_signup account_logout account_request_login_code account_inactive
+    "all": """home event pairings standings bracket clock display screens journal rules_list rules new_event my_match
+        enter_code why_paired enter account_login account_signup account_logout account_request_login_code
+        account_inactive
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
         account_complete_password_reset account_password_reset_completed account_email_verification_sent
         mfa_login_webauthn mfa_index""",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime, timedelta
 from xml.etree.ElementTree import Element
 
@@ -9,24 +10,28 @@ import pytest
 from django.test import Client
 
 from saying import in_words
-from topcut.acts.clock.commands import AddTime, PauseClock
+from topcut.acts.clock.commands import AddTime, PauseClock, SetDeadline
 from topcut.acts.entries.commands import Drop
 from topcut.acts.event.commands import Announce, Undo
 from topcut.answers.clock import ClockInUse
+from topcut.answers.places import places_answer
 from topcut.answers.progress import progress
+from topcut.desk.cast import cast_name
 from topcut.journal.plan import Stage
 from topcut.journal.state import Clock
 from topcut.messages.message import Message, message
 from topcut.play.clock import time_told
+from topcut.web.public.projector import SHOWS
 from topcut.web.public.timing import shown
 from topcut.web.store.models import Event
-from web.html import all_of, parsed, rows_of, seats_of, words
+from web.html import all_of, parsed, rows_of, words
 from web.moments import WON, between, bracket, cut_made, drawn, finished, playing, pods
 from web.reading import read
 from web.saying import says, words_of
 from web.site import CAST, Site
 
 TOP_4 = message("stagename-bracket", players=4)
+SEMI_FINAL = message("bracketname-kind", kind="semi-final", of=0, games="one")
 ROUNDS = (("semi-final", "many"), ("final", "one"))  # of a bracket of four
 
 
@@ -48,7 +53,7 @@ def _results_in(done: int, of: int) -> Message:
             cut_made,
             "pairing",
             message("nextstep-cut-made", stage=TOP_4),
-            message("progress-paired-next", round=_round(1, 2, TOP_4)),
+            message("progress-paired-next", round=SEMI_FINAL),
         ),
         (bracket, "playing", _results_in(1, 2), message("progress-when-all-are-in")),
         (pods, "playing", _results_in(1, 2), message("progress-when-all-are-in")),
@@ -125,14 +130,59 @@ def test_an_unknown_zone_is_utc() -> None:
 # The wall, the bracket, the journal ----------------------------------------------------------------------------------
 
 
-def test_the_wall_shows_every_name_with_its_table(site: Site) -> None:
+def test_the_wall_shows_every_name_with_its_table_and_opponent(site: Site) -> None:
     row = playing(site)
     tree = parsed(Client().get(f"/e/{row.slug}/display"))
-    seats = {words(one[0]): words(one[1]) for one in all_of(tree, "li")}
-    by_name = {cells[0]: cells for cells in seats_of(parsed(Client().get(f"/e/{row.slug}/pairings?by=name")))}
-    assert set(seats) == set(CAST)
-    assert all(table in by_name[name][1:] for name, table in seats.items())
-    assert not all_of(tree, "nav") and not all_of(tree, "footer")
+    lines = [[words(cell) for cell in one] for one in all_of(tree, "li") if len(one)]
+    posted = site.snapshot(row).tournament.rounds[0]
+    names = site.snapshot(row).names
+    meant = {}
+    for match in posted.matches.values():
+        for seat in match.seats:
+            other = next((names[one] for one in match.seats if one != seat), "bye")
+            meant[names[seat]] = [str(match.table) if len(match.seats) > 1 else "", names[seat], other]
+    assert {line[1]: line for line in lines} == meant
+    assert not all_of(tree, "nav") and not all_of(tree, "a")[1:]  # but for the way past the head
+
+
+def test_the_wall_is_sorted_by_the_last_word(site: Site) -> None:
+    row = site.event(names=("Kira Nerys", "Odo", "Jadzia Dax", "Ezri Dax", "Quark", "Elim Garak", "Kira Nerys 2"))
+    tree = parsed(Client().get(f"/e/{row.slug}/display"))
+    lines = [words(one) for one in all_of(tree, "li") if len(one)]
+    assert lines == ["Ezri Dax", "Jadzia Dax", "Elim Garak", "Kira Nerys", "Kira Nerys 2", "Odo", "Quark"]
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "columns", "screens"),
+    [(8, "few", 2, 1), (16, "some", 2, 1), (30, "several", 3, 1), (60, "many", 3, 1), (200, "many", 4, 2)],
+)
+def test_the_names_fill_the_wall(site: Site, players: int, size: str, columns: int, screens: int) -> None:
+    row = site.event(names=tuple(cast_name(number) for number in range(players)))
+    site.post_round(row)
+    tree = parsed(Client().get(f"/e/{row.slug}/display"))
+    shown = [one for one in all_of(tree, "section") if f"wpage {size}" in one.get("class", "")]
+    assert len(shown) == screens and len(all_of(shown[0], "ol")) == columns
+    assert len({len(all_of(one, "li")) for one in all_of(shown[0], "ol")}) == 1  # rows of equal height
+    assert len([one for one in all_of(tree, "li") if len(one)]) == players
+
+
+@pytest.mark.parametrize("show", SHOWS)
+def test_every_screen_can_be_shown_at_every_moment(site: Site, show: str) -> None:
+    for moment in (drawn, playing, between, cut_made, bracket, pods, finished):
+        site.empty()
+        row = moment(site)
+        assert parsed(Client().get(f"/e/{row.slug}/display?show={show}")) is not None
+
+
+def test_the_wall_shows_the_bracket_in_the_bracket_and_the_winner_at_the_end(site: Site) -> None:
+    page = words(parsed(Client().get(f"/e/{bracket(site).slug}/display")))
+    assert all(says(page, "bracketname-kind", kind=kind, games=games, of=0) for kind, games in ROUNDS)
+    site.empty()
+    row = finished(site)
+    tree = parsed(Client().get(f"/e/{row.slug}/display"))
+    places = places_answer(site.snapshot(row)).standings
+    assert places[0].name in [words(one) for one in all_of(tree, "p")]
+    assert [words(one[1]) for one in all_of(tree, "li")] == [one.name for one in places[1:8]]
 
 
 def test_the_bracket_leads_from_a_game_to_its_match(site: Site) -> None:
@@ -230,6 +280,17 @@ def test_events_are_listed_by_their_state_and_day(site: Site) -> None:
     }
 
 
+def test_a_list_shows_the_round_the_results_and_the_winner(site: Site) -> None:
+    playing(site)
+    page = words(parsed(Client().get("/")))
+    assert says(page, "roundname-round", round=1, planned=4, stage="") and says(
+        page, "web-home-results-in", done=1, of=4
+    )
+    site.empty()
+    first = places_answer(site.snapshot(finished(site))).standings[0].name
+    assert f"{first} {words_of('web-home-won')}" in words(parsed(Client().get("/")))
+
+
 def test_a_search_by_words_game_and_region(site: Site) -> None:
     for title, rulebook, region in (
         ("Bajor Open", "star-trek-2e", "Bajor"),
@@ -261,14 +322,53 @@ def test_a_finished_event_has_no_clock_and_says_so(site: Site) -> None:
     assert site.snapshot(row).tournament.finished and WON
 
 
-def test_a_finished_event_plays_no_round_any_more(site: Site) -> None:
+def test_a_finished_event_names_its_winner_and_plays_no_round_any_more(site: Site) -> None:
     assert says(words(_board(playing(site))), "web-event-results-in")
     site.empty()
-    board = _board(finished(site))
-    assert words(all_of(board, "dd")[0]) == words_of("web-event-moment", moment="finished")
+    row = finished(site)
+    board, first = _board(row), places_answer(site.snapshot(row)).standings[:4]
+    assert first[0].name in [words(one) for one in all_of(board, "p")]
+    assert [words(one[1]) for one in all_of(board, "li")] == [one.name for one in first[1:]]
     assert not says(words(board), "web-event-results-in")
+
+
+def test_who_dropped_stays_in_the_list_of_players(site: Site) -> None:
+    row = between(site)
+    site.do(row, Drop(site.player(row, "Morn")))
+    tree = parsed(Client().get(f"/e/{row.slug}"))
+    names = next(one for one in all_of(tree, "ul") if one.get("class") == "names")
+    listed = [words(one) for one in all_of(names, "li")]
+    assert f"Morn {words_of('standing-dropped')}" in listed and len(listed) == len(CAST)
+
+
+def test_a_deadline_stands_on_the_event_s_page(site: Site) -> None:
+    row = playing(site)
+    site.do(row, SetDeadline(1, "2026-11-22T20:00:00+01:00"))
+    page = words(_board(row))
+    assert says(page, "web-event-round-ends") and "2026-11-22" in page
+
+
+def test_who_may_not_enter_by_themselves_is_told_where_to_ask(site: Site) -> None:
+    row = site.event()
+    assert says(words(parsed(Client().get(f"/e/{row.slug}"))), "web-event-at-the-desk")
+    Event.objects.filter(pk=row.pk).update(self_entry=True)
+    tree = parsed(Client().get(f"/e/{row.slug}"))
+    assert f"/e/{row.slug}/enter" in [one.get("href") for one in all_of(tree, "a")]
+    assert not says(words(tree), "web-event-at-the-desk")
+
+
+def test_a_link_to_an_event_tells_what_it_is(site: Site) -> None:
+    row = site.event(title="Kira's </script> & Friends")
+    Event.objects.filter(pk=row.pk).update(place="Quark's")
+    tree = parsed(Client().get(f"/e/{row.slug}"))
+    (script,) = [one for one in all_of(tree, "script") if one.get("type") == "application/ld+json"]
+    told = json.loads(script.text or "")
+    assert told["@type"] == "Event" and told["name"] == "Kira's </script> & Friends"
+    assert told["location"]["name"] == "Quark's" and told["startDate"] == "2026-11-20"
+    meta = {one.get("property") or one.get("name"): one.get("content") for one in all_of(tree, "meta")}
+    assert meta["og:title"] == told["name"] and meta["og:url"] == told["url"] and meta["description"]
 
 
 def _board(row: Event) -> Element:
     tree = parsed(Client().get(f"/e/{row.slug}"))
-    return next(one for one in all_of(tree, "dl") if one.get("class") == "board")
+    return next(one for one in all_of(tree, "section") if one.get("class", "").startswith("board"))

@@ -69,10 +69,10 @@ def test_upcoming_events_without_a_day_come_behind_those_that_have_one(site: Sit
     _many(300, state=lambda n: "announced", date=lambda n: "" if n % 2 else f"2099-01-{n % 28 + 1:02}")
     first = one_list(Sought(), TODAY, "upcoming", 1)
     second = one_list(Sought(), TODAY, "upcoming", 2)
-    days = [row.date for row in (*first.rows, *second.rows)]
+    days = [row.row.date for row in (*first.rows, *second.rows)]
     assert len(days) == 300 and days[:150] == sorted(days[:150]) and set(days[150:]) == {""}
-    assert len({row.pk for row in (*first.rows, *second.rows)}) == 300
-    assert all(row.date for row in listing.listing(Sought(), TODAY).upcoming.events)
+    assert len({row.row.pk for row in (*first.rows, *second.rows)}) == 300
+    assert all(row.row.date for row in listing.listing(Sought(), TODAY).upcoming.events)
 
 
 def test_an_announced_event_whose_day_has_gone_by_is_past(site: Site) -> None:

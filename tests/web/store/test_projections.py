@@ -9,10 +9,15 @@ from acts.answers import typed
 from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import Withdraw
 from topcut.acts.event.commands import Undo
+from topcut.answers.places import places_answer
+from topcut.answers.round import pairings_answer
+from topcut.web.public.winners import named
 from topcut.web.store import projections
+from topcut.web.store.erasing import erase
 from topcut.web.store.models import Event
 from topcut.web.store.projections import PROJECTIONS, Projection
-from web.moments import MOMENTS, TWO_NIL, bracket
+from topcut.web.store.shown import read
+from web.moments import MOMENTS, TWO_NIL, bracket, finished
 from web.site import Site
 
 
@@ -21,14 +26,43 @@ def _listed(row: Event) -> tuple[str, int]:
     return found.state, found.players
 
 
+def _all(row: Event) -> tuple[object, ...]:
+    found = Event.objects.get(pk=row.pk)
+    return *_listed(row), found.shown, found.results_in, found.results_of
+
+
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_made_again_it_is_what_was_written_by_and_by(site: Site, moment: str) -> None:
     row = MOMENTS[moment](site)
-    written = _listed(row)
-    Event.objects.filter(pk=row.pk).update(state="running", players=4711)
+    written = _all(row)
+    wrong = {"state": "running", "players": 4711, "shown": {"winner": "Morn"}, "results_in": 47, "results_of": 11}
+    Event.objects.filter(pk=row.pk).update(**wrong)
     answer = typed(["rebuild", "--data", str(settings.DATA)])
     assert answer.code == 0, answer.err
-    assert _listed(row) == written
+    assert _all(row) == written
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_list_knows_the_round_and_the_results_that_are_in(site: Site, moment: str) -> None:
+    """The same that the event's own page works out of its journal."""
+    row = MOMENTS[moment](site)
+    view, found = site.snapshot(row), Event.objects.get(pk=row.pk)
+    playing = bool(view.tournament.rounds) and not view.tournament.finished
+    assert read(found.shown).round == (view.round_name(len(view.tournament.rounds)) if playing else None)
+    if playing:
+        rows = pairings_answer(view, len(view.tournament.rounds)).pairings
+        waits = sum(one.progress in ("playing", "late", "disputed") for one in rows)
+        matches = sum(len(one.players) > 1 for one in rows)
+        assert (found.results_in, found.results_of) == (matches - waits, matches)
+
+
+def test_a_list_names_the_winner_until_the_name_is_erased(site: Site) -> None:
+    row = finished(site)
+    view = site.snapshot(row)
+    first = places_answer(view).standings[0]
+    assert named([Event.objects.get(pk=row.pk)]) == {row.pk: first.name}
+    erase(row.pk, first.player.id)
+    assert named([Event.objects.get(pk=row.pk)]) == {}
 
 
 def test_a_finish_that_is_undone_is_taken_back(site: Site) -> None:

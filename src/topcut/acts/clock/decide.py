@@ -10,16 +10,16 @@ from topcut.acts.matter import Matter
 from topcut.journal.fact import RoundNumber
 from topcut.journal.records import AnyFact
 from topcut.journal.state import Clock, Match, Round
-from topcut.messages.message import message
+from topcut.messages.message import Message, message
 from topcut.play.clock import (
     building_periods,
-    clock_name,
     period_of,
     period_runs,
     period_told,
     time_limit,
     timed_games,
 )
+from topcut.play.round_names import clock_name
 from topcut.play.stages import games_of_stage, plan_of
 from topcut.refusal import refuse
 
@@ -31,7 +31,8 @@ def start_clock(matter: Matter, command: StartClock) -> list[AnyFact]:
         return [_period_started(matter, command)]
     posted = matter.current()
     stage = plan_of(matter.tournament, matter.book)[posted.stage - 1]
-    game = _game(posted, timed_games(matter.book, stage.kind, games_of_stage(stage, matter.book)), command.game)
+    games = timed_games(matter.book, stage.kind, games_of_stage(stage, matter.book))
+    game = _game(posted, clock_name(matter.tournament, matter.book, posted), games, command.game)
     minutes = command.minutes or time_limit(matter.book, stage.kind)
     if not minutes:
         raise refuse("clock-no-time-limit", game=matter.book.title)
@@ -39,18 +40,18 @@ def start_clock(matter: Matter, command: StartClock) -> list[AnyFact]:
     return [ClockStarted(posted.number, minutes, game=game, reason=matter.context.text(command.reason))]
 
 
-def _game(posted: Round, games: int, asked: int) -> int:
+def _game(posted: Round, name: Message, games: int, asked: int) -> int:
     """Which game the clock is started for; 0 = the whole match."""
     if not games:
         if asked:
             raise refuse("clock-of-the-match", round=posted.number)
         if posted.clock.started:
-            raise refuse("clock-runs", name=clock_name(posted), way=message("clock-way-wait"))
+            raise refuse("clock-runs", name=name, way=message("clock-way-wait"))
         return 0
     following = posted.clock.game + 1
     if not asked and posted.clock.started:
         more = message("clock-way-next-game", game=following) if following <= games else message("clock-way-wait")
-        raise refuse("clock-runs", name=clock_name(posted), way=more)
+        raise refuse("clock-runs", name=name, way=more)
     if asked > games:
         raise refuse("clock-no-more-games", games=games)
     if asked not in (0, following):

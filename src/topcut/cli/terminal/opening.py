@@ -86,7 +86,7 @@ class EventFile(EventView):
         return voice_for_programs().knowing(self.player).say(said)
 
     def round_told(self, number: int) -> str:
-        """ "Round 2 of 4", "Top 8, round 1 of 3"."""
+        """ "Round 2 of 4", "Quarter-final"."""
         return self.tell(self.round_name(number))
 
     def said(self, match: Match, result: Result | None = None) -> str:

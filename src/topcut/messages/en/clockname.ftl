@@ -5,6 +5,10 @@ clockname-round = round { $round }{ $game ->
         [0] { "" }
        *[other] , game { $game }
     }
+clockname-called = the { SMALL($name) }{ $game ->
+        [0] { "" }
+       *[other] , game { $game }
+    }
 clockname-period = { $period ->
         [registration] Deck registration
         [building] Deck building

@@ -10,6 +10,7 @@ roundname-round = { $stage ->
            *[other] { $stage }, round { $round } of { $planned }
         }
     }
+roundname-of-stage = { $stage }, { SMALL($round) }
 roundname-of-pods = { $stage ->
         [none] Rounds { $first } to { $last }
        *[other] { $stage }, rounds { $first } to { $last }
@@ -29,4 +30,5 @@ roundname-inside =
        *[other] { " " }of { $planned }
     }
 roundname-inside-of-pods = rounds { $first } to { $last }
+roundname-called = the { SMALL($name) }
 roundname-confrontation = the final confrontation

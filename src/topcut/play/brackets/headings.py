@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from topcut.journal.plan import Game
 from topcut.messages.message import Message, message
@@ -46,6 +46,19 @@ def named(game: Game) -> Message:
     if called.places:
         return places_met(called)
     return message("bracketname-numbered", kind=called.kind, of=called.of, number=called.number)
+
+
+def kind_of_round(games: Iterable[Game]) -> Message | None:
+    """ "Quarter-final": what the games of a round are together; None where that has no one name.
+
+    A game for third place does not hide that the round is the final.
+    """
+    called = [meant(game.name) for game in games]
+    kinds = {(one.kind, one.of) for one in called if one is not None and not (one.letter or one.places)}
+    if len(kinds) != 1 or (None in called and kinds != {("final", 0)}):
+        return None
+    kind, of = kinds.pop()
+    return message("bracketname-kind", kind=kind, of=of, games="one")
 
 
 def places_met(called: Called) -> Message:

@@ -10,7 +10,9 @@ from msgspec import Struct
 
 from topcut.messages.message import Printed
 from topcut.web.public.paging import Page, page_at
+from topcut.web.public.winners import named
 from topcut.web.store.models import Event
+from topcut.web.store.shown import Shown, read
 
 SHOWN = 50  # of each list; the rest is one press away
 _CHOICES = 60  # games or regions that are offered; where there are more, one types
@@ -29,10 +31,18 @@ class Sought(Struct, frozen=True):
         return bool(self.words or self.game or self.region)
 
 
+class Listed(Struct, frozen=True):
+    """An event as a list shows it."""
+
+    row: Event
+    shown: Shown
+    winner: str = ""
+
+
 class Some(Struct, frozen=True):
     """The beginning of one of the lists."""
 
-    events: list[Event]
+    events: list[Listed]
     more: bool  # there are more than these
 
 
@@ -53,13 +63,18 @@ def listing(sought: Sought, today: str) -> Listing:
     running, upcoming = (_part(_lists(sought, today, when), 0, SHOWN + 1) for when in ("running", "upcoming"))
     finished, gone_by = (rows.order_by("-date", "-id")[: SHOWN + 1] for rows in _over(sought, today))
     past = sorted((*finished, *gone_by), key=lambda row: (row.date, row.pk), reverse=True)
-    return Listing(*(Some(found[:SHOWN], len(found) > SHOWN) for found in (running, upcoming, past)))
+    return Listing(*(Some(_listed(found[:SHOWN]), len(found) > SHOWN) for found in (running, upcoming, past)))
 
 
-def one_list(sought: Sought, today: str, when: When, wanted: int) -> Page[Event]:
+def one_list(sought: Sought, today: str, when: When, wanted: int) -> Page[Listed]:
     """A page of one of the lists."""
     lists = _lists(sought, today, when)
-    return page_at(wanted, sum(one.count() for one in lists), lambda start, stop: _part(lists, start, stop))
+    return page_at(wanted, sum(one.count() for one in lists), lambda start, stop: _listed(_part(lists, start, stop)))
+
+
+def _listed(rows: list[Event]) -> list[Listed]:
+    winners = named(rows)
+    return [Listed(row, read(row.shown), winners.get(row.pk, "")) for row in rows]
 
 
 def _lists(sought: Sought, today: str, when: str) -> tuple[QuerySet[Event], ...]:

@@ -15,6 +15,7 @@ from topcut.journal.fact import PlayerId, RoundNumber
 from topcut.journal.state import Match, Round
 from topcut.messages.message import Message, Player, message
 from topcut.messages.numerals import PRINTED
+from topcut.play.round_names import goes_by_number, round_called
 from topcut.play.stages import rounds_in, stage_name
 from topcut.play.waiting import results_in
 from topcut.web.public.paging import Page, page_of
@@ -75,17 +76,19 @@ class RoundTab(Struct, frozen=True):
 
 
 def round_tabs(snapshot: Snapshot) -> list[RoundTab]:
-    """Every posted round under a short name: "Round 2", "Top 8, 1", "Final pods"."""
+    """Every posted round under a short name: "Round 2", "Semi-final", "Final pods"."""
     return [RoundTab(posted.number, _short(snapshot, posted)) for posted in snapshot.tournament.rounds]
 
 
 def _short(snapshot: Snapshot, posted: Round) -> Message:
     plan, stage = snapshot.plan, snapshot.plan[posted.stage - 1]
-    place = [one.number for one in rounds_in(snapshot.tournament, posted.stage)].index(posted.number) + 1
+    if called := round_called(snapshot.tournament, snapshot.book, posted.number):
+        return called
     if stage.kind == "pods":
         return message("web-pairings-tab-stage", stage=stage_name(plan, posted.stage))
-    if stage.kind == "swiss" and not stage.heat and posted.stage == 1:
-        return message("web-pairings-tab-round", round=place)
+    if stage.kind == "swiss" and goes_by_number(plan, posted.stage):
+        return message("web-pairings-tab-round", round=posted.number)
+    place = [one.number for one in rounds_in(snapshot.tournament, posted.stage)].index(posted.number) + 1
     return message("web-pairings-tab-of-stage", stage=stage_name(plan, posted.stage), round=place)
 
 

@@ -6,7 +6,7 @@ when time is called, and a script counts down to that by the server's time. A cl
 
 from __future__ import annotations
 
-from datetime import MAXYEAR, MINYEAR, datetime, timedelta
+from datetime import MAXYEAR, MINYEAR, date, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct
@@ -17,6 +17,7 @@ from topcut.play.clock import ends_at, in_utc, left, time_told
 from topcut.web.voices import PAGE
 
 _WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_NEAR = 180  # days
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 
 
@@ -71,11 +72,23 @@ def zone_of(name: str) -> ZoneInfo:
         return ZoneInfo("UTC")
 
 
-def date_words(date: str) -> str:
+def day_words(written: str, today: date) -> str:
+    """ "Sun 15 Nov": of a day within half a year nobody asks for the year."""
+    try:
+        day = datetime.fromisoformat(written).date()
+    except ValueError:
+        return date_words(written)
+    if abs((day - today).days) > _NEAR:
+        return date_words(written)
+    weekday, month = _WEEKDAYS[day.weekday()], _MONTHS[day.month - 1]
+    return PAGE.say(message("web-frame-day", weekday=weekday, day=day.day, month=month))
+
+
+def date_words(written: str) -> str:
     """ "Sun 15 Nov 2026"; "date not announced"."""
     try:
-        day = datetime.fromisoformat(date)
+        day = datetime.fromisoformat(written)
     except ValueError:
-        return date or PAGE.say(message("web-frame-no-date"))
+        return written or PAGE.say(message("web-frame-no-date"))
     weekday, month = _WEEKDAYS[day.weekday()], _MONTHS[day.month - 1]
     return PAGE.say(message("web-frame-date", weekday=weekday, day=day.day, month=month, year=str(day.year)))

@@ -14,6 +14,7 @@ urlpatterns: list[URLPattern] = [
     path("e/<slug:slug>/bracket", views.bracket_page, name="bracket"),
     path("e/<slug:slug>/clock", views.clock_page, name="clock"),
     path("e/<slug:slug>/display", views.display_page, name="display"),
+    path("e/<slug:slug>/screens", views.screens_page, name="screens"),
     path("e/<slug:slug>/journal", views.journal_page, name="journal"),
     path("rules", views.rules_list, name="rules_list"),
     path("rules/<slug:rulebook>", views.rules_page, name="rules"),

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_safe
 from topcut.answers.clock import clock_in_use
 from topcut.answers.journal import view_for_everybody
 from topcut.answers.plan import plan_answer
-from topcut.answers.progress import progress
+from topcut.answers.progress import progress, state_of
 from topcut.answers.seating import posted_seats
 from topcut.answers.settings import changes_told
 from topcut.journal.fact import PlayerId
@@ -22,12 +22,15 @@ from topcut.play.settings import deviations
 from topcut.rulebooks.describe import describe
 from topcut.rulebooks.load import load, names
 from topcut.web.people.entry import closed_because
-from topcut.web.public import brackets, listing, pairings, ranks, timing
+from topcut.web.public import brackets, front_page, listing, pairings, projector, ranks, timing
+from topcut.web.public.entered import entered
 from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
-from topcut.web.public.projector import wall
+from topcut.web.public.preview import PICTURE, preview
 from topcut.web.site import asked
 from topcut.web.site.live import Snapshot, snapshot
+from topcut.web.site.outside import outside
+from topcut.web.site.qr_codes import qr_code
 
 
 def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:
@@ -45,7 +48,8 @@ def home(request: HttpRequest) -> HttpResponse:
     more = address(q=sought.words, game=sought.game, region=sought.region)
     regions = listing.regions()
     context: dict[str, Any] = {"sought": sought, "games": listing.games(), "regions": regions, "more": more}
-    context["typed_region"] = listing.is_long(regions)
+    context |= {"typed_region": listing.is_long(regions), "site_tab": "events"}
+    context["preview"] = request.build_absolute_uri(PICTURE)
     if when in _LISTS:
         page = listing.one_list(sought, today, _LISTS[when], asked.number(request.GET, "page"))
         more = address(q=sought.words, game=sought.game, region=sought.region, when=when)
@@ -60,17 +64,16 @@ _LISTS: dict[str, listing.When] = {"running": "running", "upcoming": "upcoming",
 
 @require_safe
 def event(request: HttpRequest, slug: str) -> HttpResponse:
-    """What, where, when; then the live state."""
+    """By its phase: what, where, when; the round and the clock; who won."""
     found = snapshot(slug)
-    here = [found.names[one.id] for one in found.tournament.entrants.values() if one.active]
-    players = page_of(sorted(here, key=str.casefold), asked.number(request.GET, "page"))
+    players = page_of(entered(found), asked.number(request.GET, "page"))
     now = progress(found)
+    told = preview(request, found, now)
     return _shown(
         found,
         "event.html",
         "event",
         now=now,
-        round=found.round_name(now.round) if now.round else None,
         plan=plan_answer(found),
         deviations=[found.tell(one) for one in deviations(found.book)],
         changes=changes_told(found)[:20],
@@ -78,6 +81,10 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         seats=posted_seats(found),
         enters=closed_because(found) is None,
         announcements=[found.words[one] for one in reversed(found.tournament.announcements)],
+        bracketed=bool(brackets.bracket_tabs(found)),
+        preview=told,
+        code=qr_code(told.address),
+        **front_page.shown(found, now),
     )
 
 
@@ -179,9 +186,18 @@ def clock_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_safe
 def display_page(request: HttpRequest, slug: str) -> HttpResponse:
-    """For a projector: name → table."""
-    found = snapshot(slug)
-    return _shown(found, "display.html", "display", wall=wall(found, asked.number(request.GET, "page")))
+    """For a projector: what the hall wants to know, or what was chosen for this screen."""
+    found, show = snapshot(slug), projector.asked_for(request.GET.get("show", ""))
+    address = outside(request, reverse("event", args=(slug,)))
+    context = projector.shown(found, show, asked.number(request.GET, "page"))
+    context |= {"code": qr_code(address), "address": address.partition("://")[2], "moment": state_of(found)}
+    return _shown(found, "display.html", "display", **context)
+
+
+@require_safe
+def screens_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """What each screen of the hall can show."""
+    return _shown(snapshot(slug), "screens.html", "display", shows=projector.SHOWS)
 
 
 @require_safe

@@ -38,16 +38,18 @@ def demo_links() -> list[tuple[Message, str]]:
 def _make() -> Event:
     today = date.today()
     _adopt(_over(), "regional", today - timedelta(days=7), "Terok Nor", "Bajor")
-    _adopt(_announced(), "tribbles-night", today + timedelta(days=6), "Quark's Bar", "Bajor")
+    _adopt(_announced(), "tribbles-night", today + timedelta(days=6), "Quark's Bar", "Bajor", self_entry=True)
     row = _adopt(_running(), SLUG, today, "The Promenade", "Bajor")
     live.do(row, StartClock(), DIRECTOR)  # by today's clock, not by the simulation's
     return row
 
 
-def _adopt(journal: MemoryJournal, slug: str, day: date, place: str, region: str) -> Event:
+def _adopt(journal: MemoryJournal, slug: str, day: date, place: str, region: str, self_entry: bool = False) -> Event:
     known = journal.known
     details = {"slug": slug, "date": day.isoformat(), "place": place, "region": region}
-    return adopt(known.history, known.words, **details, fee="5 strips", director="Benjamin Sisko")
+    return adopt(
+        known.history, known.words, **details, fee="5 strips", director="Benjamin Sisko", self_entry=self_entry
+    )
 
 
 def _running() -> MemoryJournal:

@@ -88,7 +88,7 @@ class Snapshot(EventView):
         return FOR_PROGRAMS.knowing(self.player).say(said)
 
     def round_told(self, number: int) -> str:
-        """ "Round 2 of 4", "Top 8, round 1 of 3"."""
+        """ "Round 2 of 4", "Quarter-final"."""
         return self.tell(self.round_name(number))
 
     def said(self, match: Match, result: Result | None = None) -> str:

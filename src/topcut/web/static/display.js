@@ -1,43 +1,41 @@
-// The projector: a long list of names becomes screens that flip every 12 seconds. Without this it is a long page.
+// The projector: screens of a long list that turn every 12 seconds. Without this they stand one below the other.
 "use strict";
 (() => {
-  const list = () => document.querySelector(".seats");
+  const screens = () => [...document.querySelectorAll(".wpage")];
   const line = () => document.querySelector(".flip");
-  const step = () => list().clientWidth + (parseFloat(getComputedStyle(list()).columnGap) || 0);
-  const screens = () => Math.max(1, Math.ceil((list().scrollWidth + 1 - (list().clientWidth * 0.05)) / step()));
-  const parts = () => line().dataset.next !== "?page=1" || new URLSearchParams(location.search).has("page");
-  let screen = 0;
+  let screen = 0, since = 0; // which one, and since when
 
-  function run() {
+  function run(rest) {
     line().classList.remove("runs");
-    if (screens() === 1 && !parts()) return;
+    if (!rest) since = Date.now();
+    line().firstElementChild.style.animationDelay = `${since - Date.now()}ms`; // news do not begin a screen anew
+    if (screens().length < 2 && !("parts" in line().dataset)) return;
     void line().offsetWidth; // begins the line anew
     line().classList.add("runs");
   }
 
-  function show(wanted) {
+  function show(wanted, rest) {
     screen = wanted;
-    list().scrollLeft = screen * step();
-    run();
+    screens().forEach((one, at) => { one.hidden = at !== screen; });
+    run(rest);
   }
 
   function flip() {
-    if (screen + 1 < screens()) return show(screen + 1);
-    if (!parts()) return show(0);
+    if (screen + 1 < screens().length) return show(screen + 1);
+    if (!("parts" in line().dataset)) return show(0);
     run(); // where the next part does not come, the wall stays as it is
     document.dispatchEvent(new CustomEvent("follow:turn", { detail: location.pathname + line().dataset.next }));
   }
 
-  function begin() {
+  function begin(turned) {
     document.querySelectorAll(".pages").forEach((links) => { links.hidden = true; });
-    if (!list() || !line()) return;
     document.body.classList.add("flips");
-    list().style.overflow = "hidden";
-    line().firstElementChild.addEventListener("animationend", flip);
-    show(0);
+    if (!line()) return;
+    line().firstElementChild.onanimationend = flip;
+    show(turned || screen >= screens().length ? 0 : screen, !turned);
   }
 
-  addEventListener("resize", () => { if (list() && line()) show(0); });
-  document.addEventListener("follow:shown", begin);
-  begin();
+  let address = location.href;
+  document.addEventListener("follow:shown", () => { begin(address !== location.href); address = location.href; });
+  begin(true);
 })();

@@ -31,6 +31,9 @@ class Event(models.Model):
     # a projection of the journal, written in the transaction that changes it
     state = models.CharField(max_length=12, default="announced")  # announced, running, finished
     players = models.PositiveIntegerField(default=0)
+    shown = models.JSONField(default=dict, blank=True)  # round, clock and winner, for lists: store/shown.py
+    results_in = models.PositiveIntegerField(default=0)  # of the latest round,
+    results_of = models.PositiveIntegerField(default=0)  # of so many
     head = models.PositiveIntegerField(default=0)
     seal = models.CharField(max_length=64, default="0" * 64)  # hash of the last line
     erased = models.PositiveIntegerField(default=0)  # how often words were erased: who holds them in memory lets go

@@ -7,6 +7,7 @@ from such rows; nothing here looks at two events.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 
 from django.db import connection, transaction
@@ -15,9 +16,12 @@ from msgspec import Struct
 from topcut.acts.results.facts import Confirmed, Disputed, Reported
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
+from topcut.play.waiting import results_in
 from topcut.web.store.models import Event
+from topcut.web.store.shown import shown_of, written
 
-_LISTED = "UPDATE topcut_event SET state = %s, players = %s WHERE id = %s"
+_LISTED = "UPDATE topcut_event SET state = %s, players = %s, shown = %s WHERE id = %s"
+_RESULTS = "UPDATE topcut_event SET results_in = %s, results_of = %s WHERE id = %s"
 
 
 class Projection(Struct, frozen=True):
@@ -34,14 +38,25 @@ def _more_than_reports(records: Sequence[Record]) -> bool:
 
 
 def _write_listed(row: Event, now: Tournament) -> None:
-    """What a list shows of the event: how far it is, and how many play."""
+    """What a list shows of the event: how far it is, how many play, who won."""
     row.state = "finished" if now.finished else "running" if now.started else "announced"
     row.players = sum(1 for entrant in now.entrants.values() if not entrant.withdrawn)
+    row.shown = written(shown_of(now))
     with connection.cursor() as cursor:
-        cursor.execute(_LISTED, [row.state, row.players, row.pk])
+        cursor.execute(_LISTED, [row.state, row.players, json.dumps(row.shown), row.pk])
 
 
-PROJECTIONS = (Projection("listed", _more_than_reports, _write_listed),)
+def _write_results(row: Event, now: Tournament) -> None:
+    """How many results of the latest round are in: the one number of a list that every report changes."""
+    row.results_in, row.results_of = results_in(now.rounds[-1]) if now.rounds else (0, 0)
+    with connection.cursor() as cursor:
+        cursor.execute(_RESULTS, [row.results_in, row.results_of, row.pk])
+
+
+PROJECTIONS = (
+    Projection("listed", _more_than_reports, _write_listed),
+    Projection("results", lambda _: True, _write_results),
+)
 
 
 def project(row: Event, records: Sequence[Record], now: Tournament) -> None:

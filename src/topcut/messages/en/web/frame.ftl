@@ -24,7 +24,7 @@ web-frame-previous = Previous
 web-frame-next = Next
 web-frame-rows = { $first }–{ $last } of { $of }
 web-frame-no-date = date not announced
-web-frame-date =
+web-frame-day =
     { $weekday ->
         [mon] Mon
         [tue] Tue
@@ -46,4 +46,5 @@ web-frame-date =
         [oct] Oct
         [nov] Nov
        *[dec] Dec
-    } { $year }
+    }
+web-frame-date = { web-frame-day } { $year }

@@ -1,20 +1,21 @@
 # The list of events.
-web-home-set-up = Set up an event
-web-home-lead = Card game tournaments, run with Topcut: find yours, see your table, report your result, follow the standings.
+web-home-title = Run a card tournament from one laptop.
+web-home-lead = Topcut pairs the rounds, takes the results from phones and slips, and tells every player where they sit and why they stand there.
+web-home-found = Events found
 web-home-nothing-fits-html = No event matches. Try fewer words, or <a href="{ $url }">look at all events</a>.
-web-home-nothing-yet = Events will be listed here: running now, upcoming and past.
+web-home-nothing-yet = Events will be listed here: what runs now, what is coming up, and results.
 web-home-set-up-first = Set up the first event
 web-home-heading =
     { $when ->
         [running] Running now
-        [upcoming] Upcoming
-       *[past] Past
+        [upcoming] Coming up
+       *[past] Results
     }
 web-home-all =
     { $when ->
-        [running] All running now
-        [upcoming] All upcoming events
-       *[past] All past events
+        [running] All that run now
+        [upcoming] All that are coming up
+       *[past] All results
     }
 web-home-none-in-list-html = No event matches. <a href="{ $url }">Look at all events</a>.
 web-home-back = Back to all lists
@@ -23,3 +24,15 @@ web-home-players =
         [one] { $players } player
        *[other] { $players } players
     }
+web-home-results-in = { $done } of { $of } results in
+web-home-round-ends = round ends
+web-home-paused-html = { $left } <small>paused</small>
+web-home-open = Open
+web-home-entered =
+    { $players ->
+        [0] nobody has entered yet
+        [one] { $players } has entered
+       *[other] { $players } have entered
+    }
+web-home-won = won
+web-home-not-played = not played
