@@ -32,7 +32,7 @@ _ODD_ATTRIBUTE = re.compile(r"[\w-]\s*=(?!\0)|\s=")  # once values are taken out
 _FLAT = {"html", "head", "body", "block"}  # what is in them begins where they do
 _BRANCHES = {"else", "elif", "empty"}
 _AS_TYPED = {"pre", "textarea"}  # a blank in them shows
-_VOID = {"br", "col", "hr", "img", "input", "link", "meta", "wbr"}
+_VOID = {"br", "col", "hr", "img", "input", "link", "meta", "wbr", "path", "rect", "circle", "line"}  # and shapes
 _ENDS_WITH_ITS_PARENT = "<option"  # in a list of proposals
 
 

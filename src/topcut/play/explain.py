@@ -27,6 +27,35 @@ def brief(table: Standings, player: PlayerId) -> list[Message]:
     return [_parted(table, split, player) for split in table.splits_of(player) if split.by != "points"]
 
 
+def parting(table: Standings, ahead: PlayerId, behind: PlayerId) -> Message:
+    """What parted one player from another who stands further down: "13 points, as Worf in 8th, who is ahead on …"."""
+    first, points = table.by_player[ahead], table.by_player[behind].points
+    who, rank = Player(ahead), message("placing-ordinal", number=first.rank)
+    if first.points != points:
+        return message("standing-points-short", points=points, ahead=who, rank=rank, needed=first.points)
+    split = next((one for one in table.splits_of(behind) if _parts(one, ahead, behind)), None)
+    if split is None:
+        return message("standing-parted-by-lot", points=points, ahead=who, rank=rank)
+    return message(
+        "standing-parted-from", points=points, ahead=who, rank=rank, by=_compared(table, split, ahead, behind)
+    )
+
+
+def _parts(split: Split, ahead: PlayerId, behind: PlayerId) -> bool:
+    """Whether it was this that put one of them before the other."""
+    here = [number for number, (_, members) in enumerate(split.parts) for one in (ahead, behind) if one in members]
+    return len(set(here)) == 2
+
+
+def _compared(table: Standings, split: Split, ahead: PlayerId, behind: PlayerId) -> Message:
+    """ "strength of schedule, 42 to 39"; what befell them needs no comparison."""
+    step = step_name(split.by, table.rulebook)
+    one, other = (split.had(_part_of(split.parts, player)) for player in (ahead, behind))
+    if isinstance(one, str) or isinstance(other, str):
+        return step
+    return message("standing-compared", step=step, one=_value(one), other=_value(other))
+
+
 class _Telling:
     """Follows one player down the chain; `group` are those still tied with him."""
 

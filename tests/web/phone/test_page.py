@@ -20,7 +20,7 @@ from topcut.web.people.access import link
 from topcut.web.server.statics import static
 from web.html import parsed
 from web.phones import Phone, plain, two_phones
-from web.saying import says
+from web.saying import says, words_of
 from web.site import CAST, Site
 
 WON = Result(((100, 35),))
@@ -50,7 +50,7 @@ def test_before_the_start_leaving_is_withdrawing(site: Site) -> None:
 def test_a_match_stands_in_the_order_round_table_opponent_points(site: Site) -> None:
     kira, odo = two_phones(site)
     page = kira.page()
-    assert f"Round 1 of 3 Table {kira.match.table} You ( Kira ) against Odo 0 points" in plain(page)
+    assert f"Round 1 of 3 Table {kira.match.table} against Odo 0 points" in plain(page)
     assert all(says(page, "web-result-won", who=who, how="normal") for who in ("self", "other"))
     assert says(page, "web-result-tie-or-time")
     valid(page)
@@ -86,12 +86,18 @@ def test_what_his_result_does_and_what_he_needs_for_the_cut(site: Site) -> None:
     site.post_round(row)
     winners = [row.player for row in site.snapshot(row).standings.rows][:2]
     first = Phone(site, row, site.snapshot(row).names[winners[0]])
-    page, rank = first.page(), message("placing-shared", rank=message("placing-ordinal", number=1))
-    points = message("mymatch-points", points=3)
-    assert says(page, "web-me-standing-html", points=points, rank=rank, of=4, lately="", record="1–0–0")
+    page = first.page()
+    assert says(page, "web-me-rank-html", number=1) and says(page, "mymatch-points", points=3)
+    assert says(page, "web-me-standing-html", of=4, shared="yes", moment="now", record="1–0–0")
     assert says(page, "chance-win-or-tie", cut=2)
-    won = message("mymatch-ended", who="", outcome="win", score="2–0", how="normal")
-    assert "1 " in plain(page) and says(page, "mymatch-noted", told=won, more="Win")  # their round, line by line
+    won = words_of("mymatch-ended", who="", outcome="win", score="", how="normal")
+    other = next(
+        match for match in site.snapshot(row).tournament.rounds[0].matches.values() if winners[0] in match.seats
+    )
+    against = next(site.snapshot(row).names[seat] for seat in other.seats if seat != winners[0])
+    assert f"{words_of('web-me-round', round=1)} {won} 2–0 {against} {words_of('web-me-gained', points=3)}" in plain(
+        page
+    )
 
 
 def test_why_this_pairing(site: Site) -> None:
@@ -157,8 +163,9 @@ def test_the_end_says_his_place(site: Site) -> None:
     kira.reports("2-0")
     site.do(row, Finish())
     for phone, number in ((kira, 1), (odo, 2)):
-        place = message("placing-of", place=message("placing-ordinal", number=number), players=2)
-        assert says(phone.page(), "web-me-came-html", place=place)
+        page = phone.page()
+        assert says(page, "web-me-rank-html", number=number) and says(page, "web-me-of-players", players=2)
+    assert says(kira.page(), "myplace-won", event=row.title)
     assert 'action="/e/friday-night/me/' not in odo.page()
     valid(odo.page())
 
@@ -182,7 +189,7 @@ def test_an_official_looks_at_a_players_page_and_touches_nothing(site: Site) -> 
         client = site.browser(kira.row, role)  # type: ignore[arg-type]
         page = client.get(kira.address, {"player": kira.player}).content.decode()
         assert says(page, "web-me-read-only-html", name="Kira") and "<form" not in page
-        assert says(page, "web-me-you-against-html", name="Kira") and "Odo" in plain(page)
+        assert says(page, "web-me-you-html", name="Kira") and "Odo" in plain(page)
         valid(page)
         assert says(client.get(kira.address), "web-me-for-players")
 

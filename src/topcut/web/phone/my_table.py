@@ -24,6 +24,7 @@ class MyTable(Struct, frozen=True):
     called: str = ""  # the same of the judge
     form: ResultForm | None = None  # what can be reported
     before: tuple[Field, ...] = ()  # what can be said of the games before conceding
+    at_time: tuple[str, ...] = ()  # what they do when time is called, in the rulebook's words
 
 
 def table_of(snapshot: Snapshot, player: PlayerId, match: MyMatch, typed: Data | None = None) -> MyTable:
