@@ -60,7 +60,7 @@ def my_event(view: EventView, player: PlayerId) -> MyEvent:
         says,
         coming,
         match,
-        tuple(_acts(view, entrant)),
+        tuple(_acts(view, entrant, moment)),
         running and not view.tournament.rounds and entrant.checked_in,
         next_game(view, player) if running else None,
         _gives_up(view, player) if running else None,
@@ -95,7 +95,7 @@ def _place(view: EventView, entrant: Entrant, match: MyMatch | None, moment: Mom
     return place_before_the_cut(confirmed_view(view), entrant.id) if decided else None
 
 
-def _acts(view: EventView, entrant: Entrant) -> Iterator[EventAct]:
+def _acts(view: EventView, entrant: Entrant, moment: Moment) -> Iterator[EventAct]:
     if view.tournament.finished:
         return
     if not entrant.active:
@@ -106,7 +106,8 @@ def _acts(view: EventView, entrant: Entrant) -> Iterator[EventAct]:
         yield "check-in"
     if _has_earned_bye(view, entrant):
         yield "play"
-    yield "drop"
+    if moment != "over":  # there is nothing left to leave
+        yield "drop"
 
 
 def _gives_up(view: EventView, player: PlayerId) -> Message | None:

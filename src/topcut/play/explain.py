@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Param, Player, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.arithmetic import arithmetic, points_told
 from topcut.play.splitters import Had, Parts
 from topcut.play.standings import Split, Standings
@@ -53,7 +54,8 @@ def _compared(table: Standings, split: Split, ahead: PlayerId, behind: PlayerId)
     one, other = (split.had(_part_of(split.parts, player)) for player in (ahead, behind))
     if isinstance(one, str) or isinstance(other, str):
         return step
-    return message("standing-compared", step=step, one=_value(one), other=_value(other))
+    values = [PRINTED.ratio(had) if isinstance(had, Fraction) else _value(had) for had in (one, other)]
+    return message("standing-compared", step=step, one=values[0], other=values[1])
 
 
 class _Telling:

@@ -8,6 +8,7 @@ import pytest
 from django.http import HttpResponse
 from django.test import Client
 
+from topcut.acts.clock.commands import StartClock
 from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.limited.commands import SeatGroups
@@ -20,7 +21,7 @@ from topcut.web.people.access import link
 from topcut.web.server.statics import static
 from web.html import parsed
 from web.phones import Phone, plain, two_phones
-from web.saying import says, words_of
+from web.saying import refused, says, words_of
 from web.site import CAST, Site
 
 WON = Result(((100, 35),))
@@ -237,3 +238,29 @@ def test_a_pod_shows_the_seats_and_takes_a_sheet(site: Site) -> None:
     kira.reports("points", **{f"r1s{seat}": "5" for seat in range(4)}, time="on")
     assert "Quark : 5 points" in kira.words()
     valid(kira.page())
+
+
+@pytest.mark.parametrize("rulebook", ["star-trek-2e", "transformers", "tribbles", "yomi"])
+def test_what_is_done_when_time_is_called_stands_on_the_phone_and_the_rules_page(site: Site, rulebook: str) -> None:
+    row = site.event(rulebook, CAST[:4], rounds=3)
+    site.post_round(row)
+    kira = Phone(site, row, "Kira")
+    assert not says(kira.page(), "web-me-at-time")
+    site.do(row, StartClock())
+    procedure = site.snapshot(row).book.endings["timeout"].procedure
+    assert procedure and f"{words_of('web-me-at-time')} {procedure}." in kira.words()
+    assert procedure in plain(Client().get(f"/rules/{rulebook}").content.decode())
+
+
+def test_a_drop_is_taken_back_with_one_button_until_the_next_round_is_paired(site: Site) -> None:
+    kira, _ = two_phones(site)
+    site.report_all(kira.row, WON)
+    kira.send("drop", **kira.hidden())
+    assert says(kira.page(), "web-leave-take-back")
+    kira.send("come-back", **kira.hidden())
+    assert site.snapshot(kira.row).tournament.entrants[kira.player].active
+    kira.send("drop", **kira.hidden())
+    site.post_round(kira.row)
+    assert not says(kira.page(), "web-leave-take-back")
+    answer = kira.send("come-back", key="k" * 12)
+    assert answer.status_code == 422 and refused(answer, "entry-paired-without", message("account-way-director"))

@@ -7,6 +7,7 @@ from msgspec import Struct
 from topcut.answers.my_event import MyEvent, my_event
 from topcut.answers.my_match import current_round
 from topcut.answers.packs import OwnPool, own_pool
+from topcut.answers.plan import PlannedStage, plan_answer
 from topcut.answers.scenario import OwnScenario, own_scenario
 from topcut.answers.seating import OwnSeat, own_seat, seating_now
 from topcut.journal.fact import PlayerId
@@ -24,6 +25,7 @@ class Me(Struct, frozen=True):
     table: MyTable | None = None
     standing: Standing | None = None
     record: tuple[RecordLine, ...] = ()
+    plan: tuple[PlannedStage, ...] = ()  # before it begins
     draft: OwnSeat | None = None
     pool: OwnPool | None = None
     scenario: OwnScenario | None = None
@@ -37,6 +39,7 @@ def me(snapshot: Snapshot, player: PlayerId, typed: Data | None = None) -> Me:
         table=table_of(snapshot, player, event.match, typed) if event.match else None,
         standing=standing_of(snapshot, player),
         record=tuple(record_of(snapshot, player)),
+        plan=plan_answer(snapshot).plan if event.moment == "before" else (),
         draft=own_seat(snapshot, seating, player) if seating else None,
         pool=own_pool(snapshot, player),
         scenario=own_scenario(snapshot, player, current_round(snapshot, player) if event.match else None),

@@ -136,6 +136,8 @@ web-me-your-rounds = Your rounds
 web-me-round-heading = Round
 web-me-result = Result
 web-me-player = Player
+web-me-players = Players
+web-me-plan = What is played
 web-me-points-in = { $player }, round { $round }
 web-me-marked-in = { $what }, { $player }, round { $round }
 
