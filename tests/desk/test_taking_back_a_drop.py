@@ -33,7 +33,7 @@ def test_r71_until_the_next_round_is_paired_they_come_back_by_themselves() -> No
     event.do(ReEnter(odo), by=odo)
     assert event.tournament.entrants[odo].active and not offered(event, "Odo")
     event.draw()
-    assert any(odo in table.seats for table in event.tournament.draft.tables)  # type: ignore[union-attr]
+    assert any(odo in table.seats for table in event.tournament.draw.tables)  # type: ignore[union-attr]
 
 
 def test_r71_once_the_next_round_is_drawn_it_is_up_to_the_desk() -> None:

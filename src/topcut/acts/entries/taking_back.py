@@ -42,5 +42,5 @@ def _left_by_own_word(history: Sequence[Record], player: PlayerId) -> bool:
 
 def _is_paired_without(tournament: Tournament, entrant: Entrant) -> bool:
     """A round after their last one is drawn or posted."""
-    paired = tournament.draft.round if tournament.draft else len(tournament.rounds)
+    paired = tournament.draw.round if tournament.draw else len(tournament.rounds)
     return paired > (entrant.dropped_after or 0)

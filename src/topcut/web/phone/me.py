@@ -13,7 +13,7 @@ from topcut.answers.seating import OwnSeat, own_seat, seating_now
 from topcut.journal.fact import PlayerId
 from topcut.web.phone.my_table import MyTable, table_of
 from topcut.web.phone.record import RecordLine, record_of
-from topcut.web.phone.standing import Standing, standing_of
+from topcut.web.phone.standing import OwnStanding, standing_of
 from topcut.web.report.fields import Data
 from topcut.web.site.live import Snapshot
 
@@ -23,7 +23,7 @@ class Me(Struct, frozen=True):
 
     event: MyEvent
     table: MyTable | None = None
-    standing: Standing | None = None
+    standing: OwnStanding | None = None
     record: tuple[RecordLine, ...] = ()
     plan: tuple[PlannedStage, ...] = ()  # before it begins
     draft: OwnSeat | None = None

@@ -14,7 +14,7 @@ from topcut.play.chances import Chances
 from topcut.web.site.live import Snapshot
 
 
-class Standing(Struct, frozen=True):
+class OwnStanding(Struct, frozen=True):
     """ "2nd of 24, 8 points"; what nobody has confirmed does not count yet."""
 
     points: int
@@ -27,7 +27,7 @@ class Standing(Struct, frozen=True):
     lately: bool = False  # the rank is one of a moment ago
 
 
-def standing_of(snapshot: Snapshot, player: PlayerId) -> Standing | None:
+def standing_of(snapshot: Snapshot, player: PlayerId) -> OwnStanding | None:
     """Their rank in the last stage that has one; None where they are not in it, or there is only a bracket."""
     if snapshot.plan[snapshot.ranked_stage - 1].kind == "bracket":
         return None
@@ -37,7 +37,7 @@ def standing_of(snapshot: Snapshot, player: PlayerId) -> Standing | None:
     if row is None or not snapshot.tournament.rounds:
         return None
     match = match_of(snapshot, player)
-    return Standing(
+    return OwnStanding(
         points_of(snapshot, player, confirmed=True),
         row.rank,
         len(ranked.standings.by_rank[row.rank]) > 1,
