@@ -115,7 +115,10 @@ def test_both_versions_of_a_dispute_are_told_and_whose_they_are() -> None:
     match = of(disputed(), "Odo")
     assert [(one.who, one.by.name) for one in match.versions] == [("player", "Kira"), ("you", "Odo")]
     view = viewed(disputed())
-    assert [told(view, one.said.words) for one in match.versions if one.said] == ["I won 100–35"] * 2
+    assert [told(view, one.said.words) for one in match.versions if one.said] == [
+        "You lost 35–100",
+        "You won 100–35",
+    ], "both as Odo sees them"
     assert match.said is None
 
 

@@ -34,7 +34,9 @@ def test_of_a_director_that_they_may_everything_and_what_is_theirs_alone() -> No
 
 def test_a_head_judge_is_told_by_what_they_have_beyond_a_judge() -> None:
     (head,) = [one for one in roles_answer() if one.role == "head-judge"]
-    assert head.beyond == "judge" and head.deeds == (message("desk-deed", deed="correct"),)
+    assert head.beyond == "judge" and head.deeds == tuple(
+        message("desk-deed", deed=deed) for deed in ("re-enter", "correct")
+    )
 
 
 def test_every_command_has_words_of_its_own() -> None:

@@ -23,7 +23,7 @@ from topcut.refusal import Refused
 # 13.4); who keeps the score does the paperwork; a player speaks for nobody else (001 7.4: both verify).
 TABLE = """
 Create             d        ChangeSettings     d        Announce           kd       Undo               d
-Enter              kdv      Withdraw           kde      ReEnter            kde      ForfeitBye         kde
+Enter              kdv      Withdraw           kde      ReEnter            khde     ForfeitBye         kde
 CheckIn            kjhde    Drop               kde
 Start              kd       ChangeRounds       d        Draw               kd       Swap               kd
 Post               kd       SeatLate           kd       WithdrawRound      d

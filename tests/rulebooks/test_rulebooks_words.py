@@ -43,12 +43,12 @@ def test_star_trek_in_words() -> None:
         "Time limit of a round in minutes: 60 (time_limit); the director may change it until the start"
         in rules["Settings"]
     )
-    assert (
-        "How a game can end" in rules
-        and "timeout (time ran out): the victory conditions decide, then the score, MW against ML, tied: TT, "
+    timeout = next(line for line in rules["How a game can end"] if line.startswith("timeout"))
+    assert timeout.startswith(
+        "timeout (time ran out): the victory conditions decide, then the score, MW against ML, tied: TT, "
         "differential: the difference of the scores"
-        in rules["How a game can end"]
     )
+    assert load("star-trek-2e").endings["timeout"].procedure in timeout
 
 
 def test_lines_carry_their_clause() -> None:

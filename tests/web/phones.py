@@ -10,9 +10,8 @@ from django.test import Client
 
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.journal.state import Match
-from topcut.messages.message import message
 from topcut.web.store.models import Event, Line
-from web.saying import says
+from web.saying import says, words_of
 from web.site import Site
 
 _HIDDEN = re.compile(r'name="(key|round|table|seen)" value="([^"]*)"')
@@ -62,9 +61,9 @@ class Phone:
 
 def tells(phone: Phone, outcome: str, score: str, name: str, points: int, differential: str) -> bool:
     """Whether a player's page tells their result so, with what it counts for."""
-    told = message("mymatch-ended", who="you", outcome=outcome, score=score, how="normal")
-    worth = message("mymatch-worth", name=name, points=points, differential=differential)
-    return says(phone.page(), "mymatch-noted", told=told, more=worth)
+    page, verdict = phone.page(), words_of("mymatch-ended", who="you", outcome=outcome, score="", how="normal")
+    worth = says(page, "mymatch-worth", name=name, points=points, differential=differential)
+    return worth and f"{verdict} {score}" in plain(page)
 
 
 def plain(page: str) -> str:

@@ -7,8 +7,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+from topcut.acts.entries.taking_back import kept_because
+from topcut.answers.confirmed import confirmed_view
 from topcut.answers.event_view import EventView
 from topcut.answers.my_match import MyMatch, my_match
+from topcut.answers.my_place import MyPlace, my_place, place_before_the_cut
 from topcut.answers.progress import progress
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
@@ -22,13 +25,16 @@ from topcut.play.pairing.propose import has_earned_bye
 from topcut.play.stages import bracket_of, stage_name
 from topcut.play.stages import view as stage_alone
 
-EventAct = Literal["check-in", "drop", "play"]
+EventAct = Literal["check-in", "drop", "come-back", "play"]
+Moment = Literal["before", "table", "through", "waiting", "over", "dropped", "withdrawn"]
+_DECIDED = ("confirmed", "settled")
 
 
 class MyEvent(Struct, frozen=True):
     """What a phone opens with; whole sentences."""
 
     player: Player
+    moment: Moment  # which of these it is for them: what the page is built around
     heading: Message
     says: Message  # what is
     coming: Message | None  # what comes, and when
@@ -38,33 +44,70 @@ class MyEvent(Struct, frozen=True):
     next_game: Message | None = None  # of a bracket, that is not posted yet
     gives_up: Message | None = None  # what dropping now means for a bracket match
     brings: Messages = ()  # earned byes and a head start
+    place: MyPlace | None = None  # once nothing is left for them to play, or all results before a cut are in
 
 
 def my_event(view: EventView, player: PlayerId) -> MyEvent:
     """The whole answer."""
     entrant, match = view.tournament.entrants[player], my_match(view, player)
-    heading, says, coming = _words(view, entrant, match)
+    moment = _moment(view, entrant, match)
+    heading, says, coming = _words(view, entrant, match, moment)
     running = entrant.active and not view.tournament.finished
     return MyEvent(
         view.player(player),
+        moment,
         heading,
         says,
         coming,
         match,
-        tuple(_acts(view, entrant)) if running else (),
+        tuple(_acts(view, entrant, moment)),
         running and not view.tournament.rounds and entrant.checked_in,
         next_game(view, player) if running else None,
         _gives_up(view, player) if running else None,
         tuple(brought_told(view.tournament, view.book, entrant)),
+        _place(view, entrant, match, moment),
     )
 
 
-def _acts(view: EventView, entrant: Entrant) -> Iterator[EventAct]:
+def _moment(view: EventView, entrant: Entrant, match: MyMatch | None) -> Moment:
+    """From the end to the beginning: what is over cannot begin again."""
+    if entrant.withdrawn:
+        return "withdrawn"
+    if view.tournament.finished:
+        return "over"
+    playing = match is not None and match.status not in _DECIDED
+    if not entrant.active and not playing and entrant.id not in leaving(view.tournament):
+        return "dropped"
+    if not playing and _left_behind(view, entrant.id):
+        return "over"
+    if next_game(view, entrant.id) and (match is None or view.round(match.round).stage != view.stage):
+        return "through"
+    if match is not None:
+        return "table"
+    return "waiting" if view.tournament.rounds else "before"
+
+
+def _place(view: EventView, entrant: Entrant, match: MyMatch | None, moment: Moment) -> MyPlace | None:
+    """Their last word, or that all results are in and the cut will be made without them."""
+    if moment == "over":
+        return my_place(view, entrant.id)
+    decided = moment == "waiting" or (moment == "table" and match is not None and match.status in _DECIDED)
+    return place_before_the_cut(confirmed_view(view), entrant.id) if decided else None
+
+
+def _acts(view: EventView, entrant: Entrant, moment: Moment) -> Iterator[EventAct]:
+    if view.tournament.finished:
+        return
+    if not entrant.active:
+        if entrant.dropped_after is not None and not kept_because(view.tournament, view.book, view.history, entrant.id):
+            yield "come-back"
+        return
     if not view.tournament.rounds and not entrant.checked_in:
         yield "check-in"
     if _has_earned_bye(view, entrant):
         yield "play"
-    yield "drop"
+    if moment != "over":  # there is nothing left to leave
+        yield "drop"
 
 
 def _gives_up(view: EventView, player: PlayerId) -> Message | None:
@@ -109,13 +152,19 @@ def _against(view: EventView, state: GameState, player: PlayerId) -> Message:
 # Words ---------------------------------------------------------------------------------------------------------------
 
 
-def _words(view: EventView, entrant: Entrant, match: MyMatch | None) -> tuple[Message, Message, Message | None]:
+def _words(
+    view: EventView, entrant: Entrant, match: MyMatch | None, moment: Moment
+) -> tuple[Message, Message, Message | None]:
     """A heading, what is, and what comes."""
     coming = progress(view).coming
     if view.tournament.finished:
         return message("mymatch-finished"), message("mymatch-finished-thanks"), message("mymatch-finished-places")
     if entrant.withdrawn:
         return message("mymatch-withdrawn"), message("mymatch-withdrawn-says"), message("mymatch-withdrawn-next")
+    if moment == "over":
+        return _without(view)
+    if moment == "through":
+        return message("mymatch-through"), message("mymatch-through-says"), coming
     if match is not None:
         return message("mymatch-round", round=match.round_name), _at_table(match), _after(view, entrant, match, coming)
     if entrant.id in leaving(view.tournament):
@@ -125,10 +174,15 @@ def _words(view: EventView, entrant: Entrant, match: MyMatch | None) -> tuple[Me
         return message("mymatch-dropped"), last, message("mymatch-dropped-next")
     if not view.tournament.rounds:
         return message("mymatch-before"), message("mymatch-before-says"), coming
-    if _left_behind(view, entrant.id):
-        name = stage_name(view.plan, max(view.tournament.opened))
-        return message("mymatch-without", stage=name), message("mymatch-without-says"), message("mymatch-without-next")
     return message("mymatch-no-table"), message("mymatch-no-table-says"), coming
+
+
+def _without(view: EventView) -> tuple[Message, Message, Message | None]:
+    """A stage goes on without them; or it was theirs to win, and only the end is to be declared."""
+    name = stage_name(view.plan, max(view.tournament.opened))
+    if progress(view).state == "ending":
+        return message("mymatch-played-out"), message("mymatch-without-says"), progress(view).coming
+    return message("mymatch-without", stage=name), message("mymatch-without-says"), message("mymatch-without-next")
 
 
 def _at_table(match: MyMatch) -> Message:

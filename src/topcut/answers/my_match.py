@@ -40,7 +40,7 @@ class PodSeat(Struct, frozen=True):
 
 
 class Version(Struct, frozen=True):
-    """What one of them says of a disputed match."""
+    """What one of them says of a disputed match, as it is seen from the reader's seat."""
 
     who: Literal["you", "player", "official"]
     by: Player  # nobody where an official says it
@@ -155,7 +155,7 @@ def _person(view: EventView, player: PlayerId) -> Player:
 
 
 def _opponent(view: EventView, seat: PlayerId, bracket: bool, side: str) -> Opponent:
-    return Opponent(view.player(seat), None if bracket else points_of(view, seat), side)
+    return Opponent(view.player(seat), None if bracket else points_of(view, seat, confirmed=True), side)
 
 
 def _seats(view: EventView, match: Match, player: PlayerId) -> Iterator[PodSeat]:
@@ -172,7 +172,7 @@ def _seats(view: EventView, match: Match, player: PlayerId) -> Iterator[PodSeat]
 def _versions(view: EventView, match: Match, player: PlayerId) -> Iterator[Version]:
     for claim in match.claims:
         by = _person(view, claim.by)
-        said = result_told(view, match, claim.result, claim.by or player, "i") if claim.result else None
+        said = result_told(view, match, claim.result, player) if claim.result else None  # both from the same seat
         yield Version("you" if claim.by == player else "player" if by.id else "official", by, said)
 
 

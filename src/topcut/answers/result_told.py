@@ -27,6 +27,8 @@ class ResultTold(Struct, frozen=True):
     words: Message  # "You won 100–35"
     more: Message | None = None  # "Full Win, 4 points, differential +65"
     remarks: Messages = ()  # what to look at twice
+    verdict: Message | None = None  # "You won", where a score stands apart from it
+    score: str = ""  # "100–35", their own first
 
 
 def result_told(view: EventView, match: Match, result: Result, player: PlayerId, who: Who = "you") -> ResultTold:
@@ -37,27 +39,18 @@ def result_told(view: EventView, match: Match, result: Result, player: PlayerId,
         return ResultTold(message("mymatch-a-bye"), _worth(view, match, sides[seat]))
     remarks = tuple(remarks_on(view.tournament, view.book, match, result))
     if len(match.seats) > 2:
-        return ResultTold(_scored(sides[seat], who), _rounds_won(sides[seat]), remarks)
-    return ResultTold(_ended(view, result, sides, seat, who), _worth(view, match, sides[seat]), remarks)
+        verdict, points = message("mymatch-scored-points", who=who), str(sides[seat].points)
+        return ResultTold(_scored(sides[seat], who), _rounds_won(sides[seat]), remarks, verdict, points)
+    told, verdict = _ended(view, result, sides, seat, who), _ended(view, result, sides, seat, who, scored=False)
+    return ResultTold(told, _worth(view, match, sides[seat]), remarks, verdict, _numbers(view, result, seat))
 
 
-def result_noted(view: EventView, match: Match, result: Result, player: PlayerId) -> Message:
-    """The same as a line of their score card: "Won 100–35 (Full Win)"."""
-    seat = match.seats.index(player)
-    sides = scored(view.tournament, view.book, match, result).sides
-    name = _name(view, sides[seat])
-    if len(match.seats) == 1:
-        return message("mymatch-awarded", name=name)
-    if len(match.seats) > 2:
-        return message("mymatch-noted", told=_scored(sides[seat], ""), more=_rounds_won(sides[seat]))
-    return message("mymatch-noted", told=_ended(view, result, sides, seat, ""), more=name)
-
-
-def _ended(view: EventView, result: Result, sides: tuple[Side, ...], seat: int, who: Who) -> Message:
+def _ended(
+    view: EventView, result: Result, sides: tuple[Side, ...], seat: int, who: Who, scored: bool = True
+) -> Message:
     """ "You won 100–35 by concession": the numbers, and how it ended where that is not the usual way."""
     how = "" if result.games and result.how in _WITHOUT_GAMES else result.how
-    numbers = numbers_of(view, result, seat)
-    score = PRINTED.score(numbers) if numbers else ""
+    score = _numbers(view, result, seat) if scored else ""
     return message("mymatch-ended", who=who, outcome=_outcome(sides, seat), score=score, how=how)
 
 
@@ -73,6 +66,12 @@ def _outcome(sides: tuple[Side, ...], seat: int) -> str:
     """ "win", "loss", "draw"; "" where both have lost."""
     mine, other = sides[seat], sides[1 - seat]
     return "" if mine.outcome == "loss" and other.outcome == "loss" else mine.outcome
+
+
+def _numbers(view: EventView, result: Result, seat: int) -> str:
+    """ "100–35" from their seat; "" where there are none."""
+    numbers = numbers_of(view, result, seat)
+    return PRINTED.score(numbers) if numbers else ""
 
 
 def numbers_of(view: EventView, result: Result, seat: int) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from topcut.journal.fact import PlayerId
 from topcut.messages.message import Message, Param, Player, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.arithmetic import arithmetic, arithmetic_without_codes, points_summed, points_told
 from topcut.play.splitters import Had, Parts
 from topcut.play.standings import Split, Standings
@@ -47,6 +48,36 @@ def reasons(table: Standings, player: PlayerId) -> tuple[Reason, ...]:
 def brief(table: Standings, player: PlayerId) -> list[Message]:
     """The same without the arithmetic: one short line per split beyond points."""
     return [_parted(table, split, player) for split in table.splits_of(player) if split.by != "points"]
+
+
+def parting(table: Standings, ahead: PlayerId, behind: PlayerId) -> Message:
+    """What parted one player from another who stands further down: "13 points, as Worf in 8th, who is ahead on …"."""
+    first, points = table.by_player[ahead], table.by_player[behind].points
+    who, rank = Player(ahead), message("placing-ordinal", number=first.rank)
+    if first.points != points:
+        return message("standing-points-short", points=points, ahead=who, rank=rank, needed=first.points)
+    split = next((one for one in table.splits_of(behind) if _parts(one, ahead, behind)), None)
+    if split is None:
+        return message("standing-parted-by-lot", points=points, ahead=who, rank=rank)
+    return message(
+        "standing-parted-from", points=points, ahead=who, rank=rank, by=_compared(table, split, ahead, behind)
+    )
+
+
+def _parts(split: Split, ahead: PlayerId, behind: PlayerId) -> bool:
+    """Whether it was this that put one of them before the other."""
+    here = [number for number, (_, members) in enumerate(split.parts) for one in (ahead, behind) if one in members]
+    return len(set(here)) == 2
+
+
+def _compared(table: Standings, split: Split, ahead: PlayerId, behind: PlayerId) -> Message:
+    """ "strength of schedule, 42 to 39"; what befell them needs no comparison."""
+    step = step_name(split.by, table.rulebook)
+    one, other = (split.had(_part_of(split.parts, player)) for player in (ahead, behind))
+    if isinstance(one, str) or isinstance(other, str):
+        return step
+    values = [PRINTED.ratio(had) if isinstance(had, Fraction) else _value(had) for had in (one, other)]
+    return message("standing-compared", step=step, one=values[0], other=values[1])
 
 
 class _Telling:

@@ -106,6 +106,7 @@ _CHOICES: Mapping[str, tuple[str, ...]] = {
     "bracket_tie": ("higher-seed", "play-on"),
     "bracket_clock": ("match", "game"),
     "drop_after_draw": ("redraw", "plays"),
+    "drop_taken_back": ("player", "head-judge"),
     "first_turn": ("loser-chooses", "loser", "lot-chooses"),
     "missions_to_win": ("none", "one", "planet-and-space"),
     **dict.fromkeys(FEATURES, ()),

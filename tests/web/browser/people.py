@@ -108,7 +108,7 @@ class Phone:
     def reports(self, way: str, fields: Mapping[str, str] | None = None, button: str = "") -> None:
         """Choose how it ended, fill in what is asked, send it."""
         chosen = self.page.locator("details.way").filter(
-            has=self.page.locator("summary", has_text=_exactly(way)),
+            has=self.page.locator("summary .pick", has_text=_exactly(way)),
         )
         if not chosen.is_visible():  # behind "No, it was different"
             self.page.locator("#ask-otherwise > summary").click()

@@ -79,7 +79,8 @@ def test_2_4_who_concedes_can_add_the_games_before(site: Site) -> None:
     first = kira.match.seats[0] == kira.player
     result = kira.match.result
     assert result is not None and result.how == "concession" and result.games == (((1, 0) if first else (0, 1)),)
-    assert says(odo.page(), "mymatch-ended", who="you", outcome="win", score="0–1", how="concession")
+    assert says(odo.page(), "mymatch-ended", who="you", outcome="win", score="", how="concession")
+    assert "0–1" in odo.words()
 
 
 def test_appendix_c_the_game_that_time_ended_is_asked_about(site: Site) -> None:

@@ -8,6 +8,7 @@ import pytest
 from django.http import HttpResponse
 from django.test import Client
 
+from topcut.acts.clock.commands import StartClock
 from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import Enter, Person
 from topcut.acts.limited.commands import SeatGroups
@@ -20,7 +21,7 @@ from topcut.web.people.access import link
 from topcut.web.server.statics import static
 from web.html import parsed
 from web.phones import Phone, plain, two_phones
-from web.saying import says
+from web.saying import refused, says, words_of
 from web.site import CAST, Site
 
 WON = Result(((100, 35),))
@@ -50,7 +51,7 @@ def test_before_the_start_leaving_is_withdrawing(site: Site) -> None:
 def test_a_match_stands_in_the_order_round_table_opponent_points(site: Site) -> None:
     kira, odo = two_phones(site)
     page = kira.page()
-    assert f"Round 1 of 3 Table {kira.match.table} You ( Kira ) against Odo 0 points" in plain(page)
+    assert f"Round 1 of 3 Table {kira.match.table} against Odo 0 points" in plain(page)
     assert all(says(page, "web-result-won", who=who, how="normal") for who in ("self", "other"))
     assert says(page, "web-result-tie-or-time")
     valid(page)
@@ -86,12 +87,18 @@ def test_what_his_result_does_and_what_he_needs_for_the_cut(site: Site) -> None:
     site.post_round(row)
     winners = [row.player for row in site.snapshot(row).standings.rows][:2]
     first = Phone(site, row, site.snapshot(row).names[winners[0]])
-    page, rank = first.page(), message("placing-shared", rank=message("placing-ordinal", number=1))
-    points = message("mymatch-points", points=3)
-    assert says(page, "web-me-standing-html", points=points, rank=rank, of=4, lately="", record="1–0–0")
+    page = first.page()
+    assert says(page, "web-me-rank-html", number=1) and says(page, "mymatch-points", points=3)
+    assert says(page, "web-me-standing-html", of=4, shared="yes", moment="now", record="1–0–0")
     assert says(page, "chance-win-or-tie", cut=2)
-    won = message("mymatch-ended", who="", outcome="win", score="2–0", how="normal")
-    assert "1 " in plain(page) and says(page, "mymatch-noted", told=won, more="Win")  # their round, line by line
+    won = words_of("mymatch-ended", who="", outcome="win", score="", how="normal")
+    other = next(
+        match for match in site.snapshot(row).tournament.rounds[0].matches.values() if winners[0] in match.seats
+    )
+    against = next(site.snapshot(row).names[seat] for seat in other.seats if seat != winners[0])
+    assert f"{words_of('web-me-round', round=1)} {won} 2–0 {against} {words_of('web-me-gained', points=3)}" in plain(
+        page
+    )
 
 
 def test_why_this_pairing(site: Site) -> None:
@@ -157,8 +164,9 @@ def test_the_end_says_his_place(site: Site) -> None:
     kira.reports("2-0")
     site.do(row, Finish())
     for phone, number in ((kira, 1), (odo, 2)):
-        place = message("placing-of", place=message("placing-ordinal", number=number), players=2)
-        assert says(phone.page(), "web-me-came-html", place=place)
+        page = phone.page()
+        assert says(page, "web-me-rank-html", number=number) and says(page, "web-me-of-players", players=2)
+    assert says(kira.page(), "myplace-won", event=row.title)
     assert 'action="/e/friday-night/me/' not in odo.page()
     valid(odo.page())
 
@@ -182,7 +190,7 @@ def test_an_official_looks_at_a_players_page_and_touches_nothing(site: Site) -> 
         client = site.browser(kira.row, role)  # type: ignore[arg-type]
         page = client.get(kira.address, {"player": kira.player}).content.decode()
         assert says(page, "web-me-read-only-html", name="Kira") and "<form" not in page
-        assert says(page, "web-me-you-against-html", name="Kira") and "Odo" in plain(page)
+        assert says(page, "web-me-you-html", name="Kira") and "Odo" in plain(page)
         valid(page)
         assert says(client.get(kira.address), "web-me-for-players")
 
@@ -230,3 +238,29 @@ def test_a_pod_shows_the_seats_and_takes_a_sheet(site: Site) -> None:
     kira.reports("points", **{f"r1s{seat}": "5" for seat in range(4)}, time="on")
     assert "Quark : 5 points" in kira.words()
     valid(kira.page())
+
+
+@pytest.mark.parametrize("rulebook", ["star-trek-2e", "transformers", "tribbles", "yomi"])
+def test_what_is_done_when_time_is_called_stands_on_the_phone_and_the_rules_page(site: Site, rulebook: str) -> None:
+    row = site.event(rulebook, CAST[:4], rounds=3)
+    site.post_round(row)
+    kira = Phone(site, row, "Kira")
+    assert not says(kira.page(), "web-me-at-time")
+    site.do(row, StartClock())
+    procedure = site.snapshot(row).book.endings["timeout"].procedure
+    assert procedure and f"{words_of('web-me-at-time')} {procedure}." in kira.words()
+    assert procedure in plain(Client().get(f"/rules/{rulebook}").content.decode())
+
+
+def test_a_drop_is_taken_back_with_one_button_until_the_next_round_is_paired(site: Site) -> None:
+    kira, _ = two_phones(site)
+    site.report_all(kira.row, WON)
+    kira.send("drop", **kira.hidden())
+    assert says(kira.page(), "web-leave-take-back")
+    kira.send("come-back", **kira.hidden())
+    assert site.snapshot(kira.row).tournament.entrants[kira.player].active
+    kira.send("drop", **kira.hidden())
+    site.post_round(kira.row)
+    assert not says(kira.page(), "web-leave-take-back")
+    answer = kira.send("come-back", key="k" * 12)
+    assert answer.status_code == 422 and refused(answer, "entry-paired-without", message("account-way-director"))

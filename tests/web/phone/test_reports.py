@@ -14,7 +14,7 @@ from topcut.refusal import refusal
 from topcut.web.phone.wording import status_of
 from topcut.web.voices import PHONE
 from web.phones import Phone, plain, tells, two_phones, written
-from web.saying import refused, says
+from web.saying import refused, says, words_of
 from web.site import Site
 
 MINE = message("web-result-of", what="points", player="")
@@ -35,7 +35,9 @@ def test_a_report_waits_for_the_opponent_and_he_confirms(site: Site) -> None:
     accepted(kira.reports())
     assert says(kira.page(), "mymatch-reported-it", others=1, opponent="Odo")
     assert tells(kira, "win", "100–35", "Full Win", 4, "+65")
-    assert says(kira.page(), "web-me-standing-html", points=message("mymatch-points", points=4))
+    for phone in (kira, odo):  # what one of them says counts for nobody yet
+        assert says(phone.page(), "web-me-standing-html", of=4, shared="yes", moment="before", record="0–0–0")
+        assert says(phone.page(), "mymatch-points", points=0)
     assert says(odo.page(), "mymatch-reported-by", who="player", reporter="Kira")
     assert tells(odo, "loss", "35–100", "Full Loss", 1, "−65")
     accepted(odo.confirms())
@@ -68,9 +70,12 @@ def test_two_different_reports_are_both_kept_and_disputed(site: Site) -> None:
     accepted(kira.reports())
     accepted(odo.send("report", **early, way="normal won", mine="100", theirs="60"))
     assert (odo.match.status, len(odo.match.claims)) == ("disputed", 2)
-    claims = [message("mymatch-ended", who="i", outcome="win", score=score, how="") for score in ("100–35", "100–60")]
-    assert says(odo.page(), "web-me-version-html", who="player", by="Kira", said=claims[0])
-    assert says(odo.page(), "web-me-version-html", who="you", said=claims[1])
+    hers, his = (
+        words_of("web-me-version-html", who="player", by="Kira"),
+        words_of("web-me-version-html", who="you", by=""),
+    )
+    lost, won = (words_of("mymatch-ended", who="you", outcome=one, score="", how="") for one in ("loss", "win"))
+    assert f"{hers} 35–100 {lost} {his} 100–60 {won}" in plain(odo.page())  # both as Odo sees them
     assert says(kira.page(), "mymatch-status", status="disputed")
     assert 'name="way"' not in kira.page()  # nothing more to report
 

@@ -50,8 +50,7 @@ def test_projector_round_slips_and_phone_tell_sides(site: Site, cube: Event) -> 
     assert f"Kira {own}" in desk.look("/round/1").text
     assert f"Kira, {own}" in desk.look("/round/1/slips").text
     phone = Phone(site, cube, "Kira").page()
-    assert says(phone, "web-me-you-against-html", name="Kira", side=_sides(site, cube)[0])
-    assert other in phone
+    assert says(phone, "web-me-sides", mine=own, theirs=other)
 
 
 def test_a_game_without_sides_tells_none(site: Site) -> None:

@@ -10,7 +10,7 @@ from topcut.acts.handling import Handlings, handled
 HANDLING: Handlings = {
     Enter: handled(enter, "scorekeeper", "visitor", unless=may_enter),
     Withdraw: handled(withdraw, "scorekeeper", own="entry"),
-    ReEnter: handled(re_enter, "scorekeeper", own="entry", unless=may_come_back),
+    ReEnter: handled(re_enter, "scorekeeper", "head-judge", own="entry", unless=may_come_back),
     ForfeitBye: handled(forfeit_bye, "scorekeeper", own="entry"),
     CheckIn: handled(check_in, "scorekeeper", "judge", own="entry"),
     Drop: handled(drop, "scorekeeper", own="entry"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from topcut.acts.entries.commands import Enter, Person, ReEnter
+from topcut.acts.entries.taking_back import may_take_back
 from topcut.acts.matter import Matter
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.state import Tournament
@@ -21,8 +22,11 @@ def may_enter(matter: Matter, command: Enter) -> None:
 
 
 def may_come_back(matter: Matter, command: ReEnter) -> None:
-    """After a withdrawal, while entering is open: into the heat that was chosen."""
+    """After a drop, until the next round is paired; after a withdrawal, while entering is open: into the same heat."""
     tournament, book = matter.tournament, matter.book
+    if tournament.entrants[command.player].dropped_after is not None:
+        may_take_back(matter, command.player)
+        return
     _must_be_open(tournament, book)
     heats = [heat for heat, _ in matter.entrant(command.player).heats]
     if heats and heats[-1] not in heats_to_enter(tournament, book):

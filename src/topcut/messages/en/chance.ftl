@@ -23,3 +23,11 @@ chance-not-by-wins = even after { $left ->
         [1] a win
        *[other] { $left } wins
     } the top { $cut } depends on other results or on tie-breakers
+
+# The same by rank, once all results are in and before the cut is made.
+chance-in = in the top { $cut }: all results are in
+chance-lot = a lot decides the last place in the top { $cut }
+chance-below = { $places ->
+        [1] one place
+       *[other] { $places } places
+    } below the cut to the top { $cut }; in only if others drop before it is made

@@ -17,6 +17,9 @@ mymatch-before-says = Your table will be here as soon as round 1 is posted.
 mymatch-without = { $stage } is played without you
 mymatch-without-says = Your own rounds are over.
 mymatch-without-next = The standings have your place.
+mymatch-played-out = All is played
+mymatch-through = Your next game
+mymatch-through-says = Your table will be here as soon as the round is posted.
 mymatch-no-table = No table for you in this round
 mymatch-no-table-says = You are in the event and will be paired again.
 mymatch-has-bye = You have a bye: no opponent and nothing to report.
@@ -69,7 +72,11 @@ mymatch-ended =
         [agreed] { " by agreement" }
         [effect] { " by a card’s effect" }
         [decked] , both decks ran out
-        [no-show] , no-show
+        [no-show] { $outcome ->
+            [win] : the opponent did not come
+            [loss] : did not come
+           *[none] : nobody came
+        }
         [incomplete] , game not finished
         [both-lose] , both lose
         [dropped] , left the event
@@ -80,6 +87,12 @@ mymatch-scored =
         [you] You scored { $points }
         [i] I scored { $points }
        *[none] Scored { $points }
+    }
+mymatch-scored-points =
+    { $who ->
+        [you] You scored
+        [i] I scored
+       *[none] Scored
     }
 mymatch-rounds-won =
     { $rounds ->
@@ -94,8 +107,6 @@ mymatch-worth =
         [none] { "" }
        *[other] , differential { $differential }
     }
-mymatch-noted = { $told } ({ $more })
-mymatch-awarded = { $name }
 
 # The judge who was called.
 mymatch-judge-is-there = A judge is at your table

@@ -11,8 +11,6 @@ placing-title = { $state ->
        *[other] places so far
     }
 placing-band = { $place }–{ $to }
-placing-shared = shared { $rank }
-placing-of = { $place } of { $players }
 placing-rank = { $rank } of { $stage }
 placing-points = { $points ->
         [one] { $points } point

@@ -41,6 +41,8 @@ settings-choice = { $choice ->
         [bracket_clock-game] for each game
         [drop_after_draw-redraw] the round is drawn again
         [drop_after_draw-plays] they still play it
+        [drop_taken_back-player] the player, until the next round is paired
+        [drop_taken_back-head-judge] the head judge
         [first_turn-loser-chooses] the loser chooses who goes first
         [first_turn-loser] the loser goes first
         [first_turn-lot-chooses] the winner of a lot chooses, then the loser

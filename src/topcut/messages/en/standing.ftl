@@ -45,6 +45,22 @@ standing-fate = { $fate ->
        *[drawn] drawn
     }
 
+# What parted a player from another one further up.
+
+standing-points-short = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $ahead } in { $rank } has { $needed }
+standing-parted-from = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, as { $ahead } in { $rank }, who is ahead on { $by }
+standing-parted-by-lot = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, as { $ahead } in { $rank }; a lot decided
+standing-compared = { $step }, { $one } to { $other }
+
 # What parts players.
 
 standing-step = { $step ->

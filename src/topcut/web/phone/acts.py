@@ -10,7 +10,7 @@ import msgspec
 from topcut.acts import who
 from topcut.acts.calls.commands import CallJudge, WithdrawCall
 from topcut.acts.command import Command
-from topcut.acts.entries.commands import CheckIn, Drop, ForfeitBye
+from topcut.acts.entries.commands import CheckIn, Drop, ForfeitBye, ReEnter
 from topcut.acts.results.commands import Concede, Confirm, Dispute, Report
 from topcut.acts.results.facts import Confirmed
 from topcut.acts.scenarios.commands import GiveFeedback, RejectSpecialRule
@@ -142,6 +142,11 @@ def _drop(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     return read(Drop, data, player=player) if snapshot.tournament.entrants[player].active else None
 
 
+def _come_back(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
+    """A drop is taken back; twice is once."""
+    return None if snapshot.tournament.entrants[player].active else ReEnter(player)
+
+
 def _check_in(snapshot: Snapshot, player: PlayerId, data: Data) -> Command | None:
     return None if snapshot.tournament.entrants[player].checked_in else CheckIn(player)
 
@@ -165,6 +170,7 @@ ACTS: Mapping[str, Callable[[Snapshot, PlayerId, Data], Command | None]] = {
     "call": _call,
     "no-judge": _no_judge,
     "drop": _drop,
+    "come-back": _come_back,
     "check-in": _check_in,
     "play": _play_instead,
     "reject-rule": _reject_rule,

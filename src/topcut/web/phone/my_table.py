@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from topcut.answers.my_match import MyMatch
 from topcut.journal.fact import PlayerId
+from topcut.rulebooks.model import Rulebook
 from topcut.web.public.timing import hour_words
 from topcut.web.report.fields import Data, Field, ResultForm
 from topcut.web.report.form import conceding_fields, fields_for
@@ -24,6 +25,7 @@ class MyTable(Struct, frozen=True):
     called: str = ""  # the same of the judge
     form: ResultForm | None = None  # what can be reported
     before: tuple[Field, ...] = ()  # what can be said of the games before conceding
+    at_time: tuple[str, ...] = ()  # what they do when time is called, in the rulebook's words
 
 
 def table_of(snapshot: Snapshot, player: PlayerId, match: MyMatch, typed: Data | None = None) -> MyTable:
@@ -33,8 +35,14 @@ def table_of(snapshot: Snapshot, player: PlayerId, match: MyMatch, typed: Data |
     seated = snapshot.tournament.match(match.round, match.table)
     if seated is None or not any(act in match.acts for act in _REPORTS):
         return MyTable(match, until, called)
+    at_time = _at_time(snapshot.book) if match.ends else ()
     form = fields_for(snapshot, seated, player, typed=typed)
-    return MyTable(match, until, called, form, conceding_fields(snapshot, seated, player))
+    return MyTable(match, until, called, form, conceding_fields(snapshot, seated, player), at_time)
+
+
+def _at_time(book: Rulebook) -> tuple[str, ...]:
+    ending = book.endings.get("timeout")
+    return (ending.procedure,) if ending and ending.procedure else ()
 
 
 def _hour(snapshot: Snapshot, moment: str) -> str:

@@ -14,6 +14,7 @@ from topcut.web.site.live import Snapshot
 
 Data = Mapping[str, str]
 MOST_POINTS = 9999
+_SCORE = ("mine", "theirs")
 
 
 class Field(Struct, frozen=True):
@@ -70,6 +71,17 @@ class Way(Struct, frozen=True):
     grid: Grid | None = None
     typed: bool = False  # it was sent and refused: shown open again
     note: str = ""  # what the rulebook says about it
+
+    @property
+    def scores(self) -> tuple[Field, ...]:
+        """The numbers of the score itself, which stand beside each other."""
+        found = tuple(field for field in self.fields if field.name in _SCORE and field.kind == "number")
+        return found if len(found) == len(_SCORE) else ()
+
+    @property
+    def asked(self) -> tuple[Field, ...]:
+        """Whatever else is asked."""
+        return tuple(field for field in self.fields if field not in self.scores)
 
 
 class ResultForm(Struct, frozen=True):

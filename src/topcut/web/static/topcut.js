@@ -80,6 +80,8 @@
       const words = left > 0 ? shown : texts.time;
       if (clock.textContent !== words) clock.textContent = words;
       clock.classList.toggle("last", left < 300000);
+      const then = left <= 0 && "timeOver" in clock.dataset && document.querySelector("[data-at-time]");
+      if (then) { then.open = true; delete clock.dataset.timeOver; }
       warn(clock, left / 60000);
     }
     for (const moment of document.querySelectorAll("[data-since]")) {
@@ -90,6 +92,18 @@
       if (moment.textContent !== words) moment.textContent = words;
     }
   }
+
+  // A way to report: its first number has the focus, and its button repeats what it sends
+  document.addEventListener("toggle", (told) => {
+    if (told.target.open && told.target.matches(".way")) told.target.querySelector("input[type=number]")?.focus();
+  }, true);
+  document.addEventListener("input", (told) => {
+    const { form } = told.target, button = form?.querySelector("[data-repeats]");
+    if (!button) return;
+    const words = button.firstElementChild, typed = [form.elements.mine.value, form.elements.theirs.value];
+    words.dataset.plain ||= words.textContent.trim();
+    words.textContent = typed.every(Boolean) ? `${words.dataset.plain} ${typed.join("–")}` : words.dataset.plain;
+  });
 
   if (document.querySelector("[data-ends], [data-since]")) {
     const asked = Date.now();

@@ -14,6 +14,7 @@ web-leave-drop-says =
        *[other] { "" }
     }.
 web-leave-drop-yes = Yes, I drop
+web-leave-take-back = I stay: take my drop back
 web-leave-device = Leave on this device
 web-leave-device-html =
     This browser will forget that you are <bdi>{ $name }</bdi>; nothing changes in the event. Your link lets you in

@@ -9,6 +9,7 @@ web-me-was-done =
         [call] The officials know that you are waiting for a judge.
         [no-judge] The officials know that no judge is needed.
         [drop] You have dropped from the event.
+        [come-back] You are in the event again.
         [check-in] You are checked in.
         [play] You will be paired instead of having your bye.
         [reject-rule] You have drawn another special rule.
@@ -31,32 +32,37 @@ web-me-no-slip-html =
 
 # The page itself.
 web-me-read-only-html = <strong>Read only.</strong> This is the page of <bdi>{ $name }</bdi> as it looks on the phone.
-web-me-also-official = You also work at the desk of this event.
-web-me-came-html = You came <strong>{ $place }</strong>.
 web-me-your-next-game = Your next game:
 web-me-bracket = The bracket
 web-me-checked-in-html = <strong>Checked in.</strong> The director knows that you are here.
-web-me-check-in = Check in: I am here
+web-me-check-in = I am here: check me in
 web-me-earned-bye = You have an earned bye in the next round. Play instead
 web-me-earned-bye-says = You give up the bye in the next round and are paired like everybody else.
 web-me-earned-bye-yes = Give up the bye and play
 web-me-brought = You brought { $brought }.
 
 # The table.
-web-me-you-against-html =
-    You (<bdi>{ $name }</bdi>{ $side ->
-        [none] { "" }
-        [light] , light side
-        [dark] , dark side
-       *[other] , { $side } side
-    }) against
 web-me-you-html = You (<bdi>{ $name }</bdi>)
-web-me-bye = Bye
-web-me-left =
-    { $extra ->
-        [0] Left
-       *[other] Left, with { $extra } more for your table
+web-me-you-are-in-html = You are in, <bdi>{ $name }</bdi>.
+web-me-bye = You have a bye
+web-me-against-whom = against
+web-me-against-html = Against <bdi>{ $name }</bdi>.
+web-me-their-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $level ->
+        [yes] , as many as you
+       *[no] { "" }
     }
+web-me-sides = You play { $mine }, they play { $theirs }.
+web-me-clock = Time:
+web-me-extra =
+    { $minutes ->
+        [one] with { $minutes } more minute for your table
+       *[other] with { $minutes } more minutes for your table
+    }
+web-me-at-time = When time is called
 web-me-until = until { $at }
 web-me-deadline = To be played by
 web-me-at-your-table = At your table
@@ -70,21 +76,22 @@ web-me-seat =
     }
 
 # The result.
-web-me-awaited = not in yet
 web-me-look-again-html = <strong>Look again:</strong> { $remark }.
-web-me-disputed = Disputed.
+web-me-disputed = What each of you says
 web-me-version-html =
     { $who ->
-        [you] <bdi>You</bdi>: “{ $said }”
-        [player] <bdi>{ $by }</bdi>: “{ $said }”
-       *[official] <bdi>An official</bdi>: “{ $said }”
+        [you] You say
+        [player] <bdi>{ $by }</bdi> says
+       *[official] An official says
+    }{ $wrong ->
+        [yes] { " that it is wrong" }
+       *[no] { "" }
     }
-web-me-version-wrong-html =
-    { $who ->
-        [you] <bdi>You</bdi> say that it is wrong
-        [player] <bdi>{ $by }</bdi> says that it is wrong
-       *[official] <bdi>An official</bdi> says that it is wrong
-    }
+web-me-you = You
+web-me-you-reported = You reported
+web-me-if-no-answer = Without an answer your report stands when the next round is paired.
+web-me-what-now = What you can do
+web-me-not-this = It was different
 web-me-how-ended = How did it end?
 web-me-confirm = Yes, that is right
 web-me-otherwise = No, it was different
@@ -95,21 +102,55 @@ web-me-outbox-confirmation = your confirmation
 
 # Where the player stands.
 web-me-where-you-stand = Where you stand
+web-me-rank-html = { $number }<small>{ ORDINAL($number) ->
+        [one] st
+        [two] nd
+        [few] rd
+       *[other] th
+    }</small>
+web-me-band-html = { $place }–{ $to }<small>{ ORDINAL($to) ->
+        [one] st
+        [two] nd
+        [few] rd
+       *[other] th
+    }</small>
 web-me-standing-html =
-    You have { $points }, { $rank } of { $of }{ $lately ->
-        [yes] { " a moment ago" }
+    of { $of }{ $shared ->
+        [yes] , shared
        *[no] { "" }
+    }{ $moment ->
+        [before] , before this result
+        [lately] { " a moment ago" }
+       *[now] { "" }
     }{ $record ->
         [none] { "" }
        *[other] , { $record }
-    }.
+    }
+web-me-cut = Cut to the top { $cut }
+web-me-you-are-through = You are in.
+web-me-round = Round { $round }
+web-me-game = { CAPITAL($game) }
+web-me-pod = pod of { $players }
+web-me-gained = { SIGNED($points) }
 web-me-your-rounds = Your rounds
-web-me-round-heading = Round
-web-me-against = Against
 web-me-result = Result
-web-me-points-heading = Points
-web-me-total = Total
-web-me-way-through = Your way through the bracket
+web-me-players = Players
+web-me-plan = What is played
+
+# How it ended.
+web-me-all-in = all results are in
+web-me-finished =
+    { $final ->
+        [yes] You finished
+       *[no] You are
+    }
+web-me-of-players =
+    { $players ->
+        [one] Of { $players } player.
+       *[other] Of { $players } players.
+    }
+web-me-why-here = Why this place?
+web-me-all-places = All places
 
 # The judge.
 web-me-judge-at = at { $hour }
