@@ -22,6 +22,7 @@ from topcut.web.phone.ways import ways
 from topcut.web.public import timing
 from topcut.web.site.live import Snapshot
 from topcut.web.site.say_tag import say, words
+from topcut.web.store.models import Event
 from topcut.web.voices import PAGE, as_html
 
 register = template.Library()
@@ -123,6 +124,12 @@ def _element(name: str, words: object, attributes: dict[str, str]) -> SafeString
 def date_words(date: Any) -> str:
     """ "Sun 15 Nov 2026"."""
     return timing.date_words(str(date))
+
+
+@register.filter
+def when(event: Event) -> str:
+    """ "Sun 15 Nov 2026, 10:00"."""
+    return timing.when_words(event.date, event.start)
 
 
 @register.filter

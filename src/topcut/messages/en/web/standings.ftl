@@ -4,6 +4,7 @@ web-standings-places = Places
 web-standings-not-final = Not final.
 web-standings-find-label = Find a player
 web-standings-find = Find
+web-standings-print = Print
 web-standings-show-all = Show all
 web-standings-caption =
     Choose a name to see why they are there.{ $cut ->
