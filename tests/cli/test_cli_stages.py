@@ -53,7 +53,7 @@ def test_the_stage_is_named_wherever_the_director_looks(topcut: Topcut) -> None:
     assert "The cut to Top 2 is made." in topcut("status").out
     topcut("pair")
     assert "Top 2, round 1 of 1 (drawn, not posted)" in topcut("pairings").out
-    assert "Top 2, round 1 of 1 is drawn but not posted." in topcut("status").out
+    assert "Top 2, round 1 of 1: drawn, but not posted." in topcut("status").out
     topcut("post")
     status = topcut("status")
     assert status.says(
