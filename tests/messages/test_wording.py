@@ -222,7 +222,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         "a cut to 8 needs 8 players, and 7 of Swiss rounds are still in",
         {
             "cli": "announce a smaller cut: `topcut plan --cut 7 --consent WHO --reason WHY`",
-            "web": "announce a smaller cut: “Plan and rounds”",
+            "web": "announce a smaller cut: “Plan” in Setup",
         },
     ),
     (
@@ -267,7 +267,8 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         {
             "cli": "seat the draft first: `topcut seat`; or lift the restriction before the start: "
             '`topcut set play_inside_pod=no --reason "…"`',
-            "web": "seat the draft first: “Seat the draft”; or lift the restriction before the start: “Settings”",
+            "web": "seat the draft first: “Seat the draft”; or lift the restriction before the start: "
+            "“House rules” in Setup",
         },
     ),
     (
@@ -276,7 +277,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         {
             "cli": "seat the draft first: `topcut seat`; or lift the restriction: "
             '`topcut set play_inside_pod=no --reason "…"`',
-            "web": "seat the draft first: “Seat the draft”; or lift the restriction: “Settings”",
+            "web": "seat the draft first: “Seat the draft”; or lift the restriction: “House rules” in Setup",
         },
     ),
     (
@@ -289,7 +290,7 @@ REFUSED: list[tuple[Refusal, str, dict[Medium, str]]] = [
         "7 is an odd number of players, and a cube has as many on the light side as on the dark side",
         {
             "cli": 'add or drop a player, or draft Winston: `topcut set format=cube-winston --reason "…"`',
-            "web": "add or drop a player, or draft Winston: “Settings”",
+            "web": "add or drop a player, or draft Winston: “House rules” in Setup",
         },
     ),
     (

@@ -83,6 +83,8 @@ class Desk:
     def value(self, field: str) -> str:
         """What stands in a field now."""
         for node in [*self.all("input"), *self.all("textarea")]:
+            if node.get("name") == field and node.get("type") == "radio" and node.get("checked") is not None:
+                return node.get("value", "")
             if node.get("name") == field and node.get("type") not in ("hidden", "checkbox", "radio"):
                 return node.get("value") or "".join(node.itertext()).strip()
         raise AssertionError(f"there is no field {field} in {self.address}")

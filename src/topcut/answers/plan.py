@@ -75,7 +75,7 @@ def _format(book: Rulebook) -> Iterator[Message]:
     """The chosen format, the match, the time, the periods before round one."""
     for feature in chosen_features(book):
         yield message("stageplan-feature", title=feature.title, note=feature.note)
-    yield _match(book)
+    yield match_told(book)
     if minutes := time_limit(book):
         yield timed_words(book, minutes)
     for period in building_periods(book):
@@ -84,7 +84,8 @@ def _format(book: Rulebook) -> Iterator[Message]:
         yield message("stageplan-documents", documents=at_hand)
 
 
-def _match(book: Rulebook) -> Message:
+def match_told(book: Rulebook) -> Message:
+    """ "best of 3 games", "in pods"."""
     games = book.integer("games", 1)
     if book.play == "best_of" and games > 1:
         return message("stageplan-match", games=games)

@@ -175,6 +175,12 @@ def day_words(date: Any) -> str:
 
 
 @register.filter
+def when(event: Event) -> str:
+    """ "Sun 15 Nov 2026, 10:00"."""
+    return timing.when_words(event.date, event.start)
+
+
+@register.filter
 def to_be_said(messages: Iterable[object], request: HttpRequest) -> Iterable[object]:
     """What was done, told once to the page that asked for it: a page that only follows changes must not use it up."""
     return () if "X-Topcut-Live" in request.headers else messages

@@ -193,16 +193,24 @@ _PUBLIC = {
     "playing": ("", "/pairings", "/pairings?by=name", "/pairings?q=ki", "/standings", "/display", "/clock", "/journal"),
     "between": ("/standings?why=p1", "/desk"),
     "bracket": ("/pairings", "/bracket", "/standings?why=p1"),
-    "finished": ("", "/standings", "/bracket"),
+    "finished": ("", "/standings", "/bracket", "/rules"),
     "pods": ("/pairings", "/standings"),
     chosen.LOTTERY: ("/pairings", "/pairings?by=name", "/pairings?q=ki"),
 }
 _DESK = {
-    "entering": ("/desk", "/desk/players", "/desk/pairing", "/desk/plan", "/desk/settings"),
+    "entering": (
+        "/desk",
+        "/desk/players",
+        "/desk/pairing",
+        "/desk/plan",
+        "/desk/settings",
+        "/desk/setup",
+        "/desk/event",
+    ),
     "drawn": ("/desk/pairing",),
     "playing": (
         *("/desk", "/desk/pairing", "/desk/players", "/desk/links", "/desk/links/print", "/desk/plan", "/desk/finish"),
-        "/desk/settings",
+        *("/desk/settings", "/desk/setup", "/desk/standings"),
         *(
             "/desk/files",
             "/desk/journal",
@@ -216,8 +224,8 @@ _DESK = {
         "/desk/round/1/slips",
     ),
     "between": ("/desk", "/desk/players?only=gone"),
-    "cut": ("/desk/cut",),
-    "bracket": ("/desk", "/desk/round/3/table/2"),
+    "cut": ("/desk/cut", "/desk/standings"),
+    "bracket": ("/desk", "/desk/round/3/table/2", "/desk/standings"),
     "finished": ("/desk/finish", "/desk/files"),
     "pods": ("/desk", "/desk/round/1/table/1", "/desk/round/1/table/2"),
     **dict.fromkeys(SCENARIOS, ("/desk/scenario",)),

@@ -78,6 +78,7 @@ def _refused_report(looker: Looker) -> Page:
 
 def _refused_event(looker: Looker) -> Page:
     page, _ = looker.open(View("", "/new?rulebook=star-trek-2e"))
+    page.locator(".zone summary").click()
     page.locator("#zone").fill(scenes.LONGEST)
     page.get_by_role("button", name=words_of("web-new-make")).click()
     return page

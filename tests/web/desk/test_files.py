@@ -219,7 +219,7 @@ def test_only_a_director_sends_files(site: Site, row: Event, role: str) -> None:
 
 def test_a_new_event_with_a_bracket_or_a_plan_of_ones_own(site: Site, read_here: tuple[Stage, ...]) -> None:
     new = Desk(site.browser(), "").open("/new?rulebook=star-trek-2e")
-    new.press("Show what this means", title="Ladder", bracket_file=_sent(LADDER))
+    new.press("Show what this makes", title="Ladder", bracket_file=_sent(LADDER))
     assert says(new, "stagename-table", table="own") and not Event.objects.exists()
     new.press("Create the event", title="Ladder", bracket_file=_sent(LADDER))
     assert live.snapshot("ladder").plan[0].games == read_here[1].games

@@ -10,7 +10,7 @@ from topcut.rulebooks.load import load, names
 from topcut.web.site import live
 from topcut.web.store import rows
 from topcut.web.store.models import Event
-from web.console import Desk
+from web.console import Desk, words
 from web.saying import refused, says
 from web.site import Site
 
@@ -55,8 +55,11 @@ def test_what_may_be_changed_is_asked_with_its_title_and_kept(site: Site, browse
 
 def test_advice_is_told_at_once(browser: Desk) -> None:
     browser.open("/new?rulebook=star-trek-2e")
-    assert says(browser, "web-new-rounds-for", players=8, rounds=message("advice-rounds", rounds=4))  # table 3.0.1
-    browser.press("Show what this means", title="Small", players="2", rounds="1", cut="8")
+    assert says(browser, "web-new-times-for", players=8)
+    assert [words(line) for line in browser.all("li") if line.get("class") == "hi"] == [  # 4 rounds: table 3.0.1
+        "10:00 Round 1", "11:10 Round 2", "12:20 Round 3", "13:30 Round 4",
+    ]  # fmt: skip
+    browser.press("Show what this makes", title="Small", players="2", rounds="1", cut="8")
     means = load("star-trek-2e").text("below_minimum")
     assert means and says(browser, "advice-too-few-players", count=2, least=3, consequence=means)
     assert browser.value("title") == "Small"
@@ -73,6 +76,12 @@ def test_a_plan_with_heats_and_a_bracket(site: Site, browser: Desk) -> None:
         heat,
         Stage("bracket", take=4, seeds="twos", bracket="mcintyre", best_of=3),
     )
+
+
+def _kept(browser: Desk, field: str) -> str:
+    """What was typed: a cut that is none of those offered stands beside them."""
+    kept = browser.value(field)
+    return browser.value("cut_other") if kept == "other" else kept
 
 
 @pytest.mark.parametrize(
@@ -96,7 +105,7 @@ def test_what_is_wrong_is_told_and_what_was_typed_is_kept(browser: Desk, fields:
     browser.open("/new?rulebook=star-trek-2e").press("Create the event", place="Quark's", **fields)
     assert browser.status == 422 and refused(browser, why)
     for field, value in ({"place": "Quark's"} | fields).items():
-        assert browser.value(field) == value
+        assert _kept(browser, field) == value
     assert not Event.objects.exists()
 
 

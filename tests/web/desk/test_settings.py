@@ -61,5 +61,5 @@ def test_what_another_director_changed_meanwhile_stays(site: Site) -> None:
 
 def test_a_field_says_what_holds_now(site: Site) -> None:
     desk = made(site, o_time_limit="45").look("/settings")
-    hint = next(one for one in desk.all("p") if one.get("id") == "o_time_limit-hint")
+    hint = next(one for one in desk.all("td") if one.get("id") == "o_time_limit-hint")
     assert says(words(hint), "web-settings-now", now=message("settings-now", value="45", printed="50"))

@@ -27,7 +27,8 @@ from web.site import Site
 
 # An address by its name, with the word that stands for what is done there.
 LOOKS = {
-    "all": """home event pairings standings bracket clock display screens journal rules_list rules new_event my_match
+    "all": """home event pairings standings bracket clock display screens journal event_rules rules_list rules
+        new_event my_match
         enter_code why_paired enter account_login account_signup account_logout account_request_login_code
         account_inactive
         account_confirm_login_code account_reset_password account_confirm_password_reset_code account_confirm_email
@@ -39,8 +40,8 @@ LOOKS = {
     "officials": """desk desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
         desk_preview desk_cut desk_scenario
         desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_links desk_links_printed
-        desk_plan desk_settings desk_event desk_finish desk_journal desk_files desk_journal_file
-        desk_results_file desk_table_file desk_access desk_door""",
+        desk_setup desk_standings desk_plan desk_settings desk_event desk_finish desk_journal desk_files
+        desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
 ACTS = {
     "all": "new_event leave entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in",
@@ -61,9 +62,9 @@ ACTS = {
     "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
         desk_renew_link desk_deadline
-        desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_finish_now
-        desk_confront desk_split desk_name_official desk_dismiss_official desk_self_entry desk_end_player
-        desk_renew_door""",
+        desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_remove_event
+        desk_finish_now desk_confront desk_split desk_name_official desk_dismiss_official desk_self_entry
+        desk_end_player desk_renew_door""",
 }
 OFFICIALS = {
     "scorekeeper": {"officials", "scorekeepers"},

@@ -31,7 +31,7 @@ from web.people.test_who_may import ACTS, OFFICIALS
 from web.site import Site
 
 _WHO = {act: who for who, acts in ACTS.items() for act in acts.split()}
-_OF_EVERY_EVENT = ("", "/pairing", "/players", "/plan", "/settings", "/finish", "/access", "/cut")
+_OF_EVERY_EVENT = ("", "/pairing", "/players", "/plan", "/settings", "/finish", "/access", "/cut", "/setup", "/event")
 
 
 @pytest.fixture(autouse=True)
@@ -120,9 +120,10 @@ def test_every_official_sees_the_buttons_they_may_press_and_no_others(site: Site
 def test_no_tab_leads_where_only_a_director_finds_anything(site: Site, role: Role) -> None:
     row = site.event()
     for stage in ("before", "playing"):
-        ways = {one.get("href") for one in Desk(site.browser(row, role), row.slug).look().all("a")}
-        assert not {f"/e/{row.slug}/desk/links", f"/e/{row.slug}/desk/event"} & ways, stage
-        assert f"/e/{row.slug}/desk/access" in ways
+        desk = Desk(site.browser(row, role), row.slug)
+        ways = {one.get("href") for page in ("", "/setup") for one in desk.look(page).all("a")}
+        assert not {f"/e/{row.slug}/desk/{page}" for page in ("links", "event", "access")} & ways, stage
+        assert f"/e/{row.slug}/desk/journal" in ways
         site.post_round(row) if stage == "before" else None
 
 

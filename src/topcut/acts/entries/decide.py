@@ -59,6 +59,7 @@ class Newcomers:
         self.number = _last_number(matter)
         people = matter.people.values()
         self._names = {names.folded(person.name) for person in people}
+        self._before = frozenset(self._names)
         self._outlines = {names.outline(person.name): person.name for person in people}
         self._handles = Handles(person.handle for person in people)
         entrants = matter.tournament.entrants.values()
@@ -83,8 +84,10 @@ class Newcomers:
             yield refusal("entry-name-unwritable", player=ascii(name[:60])[1:-1])
         elif len(name) > names.LONGEST:
             yield refusal("entry-name-too-long", player=name[:30], most=names.LONGEST)
-        elif names.folded(name) in self._names:
+        elif names.folded(name) in self._before:
             yield refusal("entry-name-taken", player=name)
+        elif names.folded(name) in self._names:
+            yield refusal("entry-name-twice", player=name)
         elif names.mixes_scripts(name):
             yield refusal("entry-name-in-two-scripts", player=name)
         elif like := self._outlines.get(names.outline(name)):

@@ -26,7 +26,7 @@ limited-pods-unseated = players meet inside their draft pod, but nobody has been
     .web = seat the draft first: “Seat the draft”; or lift the restriction{ $when ->
         [entering] { " " }before the start
        *[started] { "" }
-    }: “Settings”
+    }: “House rules” in Setup
     .api = SeatGroups, or ChangeSettings with play_inside_pod
 limited-sides-undrawn = light meets dark, but not everybody has a side yet
     .step = seat the draft first
@@ -61,7 +61,7 @@ limited-cube-too-few = a cube is drafted by { OR($sizes) } players, and there ar
     .do = four players can draft both sides (cube-both-sides), other numbers Winston (cube-winston)
 limited-cube-odd = { $players } is an odd number of players, and a cube has as many on the light side as on the dark side
     .cli = add or drop a player, or draft Winston: `topcut set format=cube-winston --reason "…"`
-    .web = add or drop a player, or draft Winston: “Settings”
+    .web = add or drop a player, or draft Winston: “House rules” in Setup
     .api = add or drop a player, or ChangeSettings with format cube-winston
 limited-not-four = exactly four players draft both sides, and there are { $players }
     .do = choose cube for 6, 8, 10 or more, cube-winston for odd numbers
@@ -97,7 +97,7 @@ limited-not-sealed = drafted cards stay with whoever drafted them
     .do = pools are swapped in sealed events
 limited-swap-unannounced = swapping pools was not announced
     .cli = announce it before the start: `topcut set pool_swap=true --reason WHY`
-    .web = announce it before the start: “Settings”
+    .web = announce it before the start: “House rules” in Setup
     .api = ChangeSettings with pool_swap, before the start
 limited-decks-built = round 1 is posted: the decks are built
     .do = withdraw the round first

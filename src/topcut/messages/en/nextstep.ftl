@@ -3,7 +3,7 @@ nextstep-in-the-way = { $now }, but { $what }
 
 # How it stands.
 nextstep-finished = the event is finished
-nextstep-drawn = { $round } is drawn but not posted
+nextstep-drawn = { $round }: drawn, but not posted
 nextstep-overtaken = { $round } is drawn, but something has changed since
 nextstep-filled = the bracket is filled
 nextstep-entered =

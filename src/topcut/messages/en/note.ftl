@@ -33,7 +33,7 @@ note-alone-in-pod = { $player } is the only one left in pod { $pod } and has a b
     lift the restriction to the pod: { $how }
 note-lifting =
     .cli = `topcut set play_inside_pod=no --reason "…"`
-    .web = “Settings”
+    .web = “House rules” in Setup
 note-too-many-for-pods = { $rounds } rounds inside pods of { AND($sizes) }: after round { $most } a pod of { $least } has
     only rematches left (7.6); play { $most } rounds, or lift the restriction to the pod{ $when ->
         [started] , a deviation

@@ -8,7 +8,7 @@ seed-cut-too-large = a cut to { $cut } needs { $cut } players, and { $left } of 
         [0] --cut { $left }
        *[other] --heats { $heats } --cut { $left }
     } --consent WHO --reason WHY
-    .web = announce a smaller cut: “Plan and rounds”
+    .web = announce a smaller cut: “Plan” in Setup
     .api = ChangePlan
 seed-tied = { $first }{ $more ->
         [0] { "" }

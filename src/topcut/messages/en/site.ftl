@@ -1,5 +1,7 @@
 # The site as it is run: serving it, its database, backups, mail, and events that come from files.
 
+site-event-begun = the event has begun, so it stays
+    .do = take it from the list of events, or finish it
 site-too-late = this took too long and was not written
     .do = send it again in a moment
 site-cannot-write = { $why ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from topcut.web.desk.ending import cut_page, finish_page
+from topcut.web.desk.ending import cut_page, finish_page, standings_page
 from topcut.web.desk.files import files_page, journal_page
 from topcut.web.desk.frame import clock_acts
 from topcut.web.desk.limited import limited_page, packs_page
@@ -12,7 +12,7 @@ from topcut.web.desk.pairing import draw_acts, pairing_page
 from topcut.web.desk.players import access_page, links_page, new_links, people_page
 from topcut.web.desk.round import round_page, slips_page, table_page
 from topcut.web.desk.scenario import scenario_page
-from topcut.web.desk.setup import event_page, plan_page, settings_page, setup_page
+from topcut.web.desk.setup import event_page, overview_page, plan_page, removing, settings_page, setup_page
 
 _DESK = "e/<slug:slug>/desk"
 
@@ -59,6 +59,8 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/announce", clock_acts.announce, name="desk_announce"),
     path(f"{_DESK}/deadline", clock_acts.deadline, name="desk_deadline"),
     path(f"{_DESK}/undo", clock_acts.undo, name="desk_undo"),
+    path(f"{_DESK}/standings", standings_page.standings, name="desk_standings"),
+    path(f"{_DESK}/setup", overview_page.overview, name="desk_setup"),
     path(f"{_DESK}/plan", plan_page.plan, name="desk_plan"),
     path(f"{_DESK}/plan/rounds", plan_page.change_rounds, name="desk_rounds"),
     path(f"{_DESK}/plan/change", plan_page.change_plan, name="desk_change_plan"),
@@ -67,6 +69,7 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/settings/change", settings_page.change, name="desk_change_settings"),
     path(f"{_DESK}/event", event_page.event, name="desk_event"),
     path(f"{_DESK}/event/change", event_page.change, name="desk_change_event"),
+    path(f"{_DESK}/event/remove", removing.remove_event, name="desk_remove_event"),
     path(f"{_DESK}/finish", finish_page.finish, name="desk_finish"),
     path(f"{_DESK}/finish/now", finish_page.finish_event, name="desk_finish_now"),
     path(f"{_DESK}/finish/confront", finish_page.confront, name="desk_confront"),

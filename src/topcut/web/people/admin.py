@@ -20,7 +20,7 @@ admin.site.site_header = admin.site.site_title = said_when_shown(message("web-ac
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 admin.site.unregister((Group, Authenticator, UserSession))  # keys and sessions are nobody else's business
 
-_LISTING = ("title", "place", "region", "fee", "prizes", "director", "about", "zone")
+_LISTING = ("title", "place", "region", "fee", "prizes", "director", "about", "start", "zone")
 _SWITCHES = ("listed", "links_allowed", "self_entry")
 _OF_THE_JOURNAL = ("slug", "rulebook", "game", "date", "state", "players", "head", "seal")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from allauth.usersessions.models import UserSession
@@ -70,6 +71,14 @@ def of(user: AbstractBaseUser, most: int = 200) -> Sequence[Role]:
     """All roles of an account, the latest events first."""
     rows = Role.objects.filter(user_id=user.pk).select_related("event")
     return list(rows.order_by("-event__date", "-event_id", "role")[:most])
+
+
+def directed(user: AbstractBaseUser | AnonymousUser) -> dict[str, int]:
+    """How many events of each rulebook an account has directed."""
+    if not user.is_authenticated:
+        return {}
+    rows = Role.objects.filter(user_id=user.pk, role=Role.Kind.DIRECTOR)
+    return Counter(rows.values_list("event__rulebook", flat=True))
 
 
 def session_changed(request: HttpRequest) -> None:

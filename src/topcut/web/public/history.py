@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
 
 from msgspec import Struct
@@ -25,12 +26,16 @@ class Entry(Struct, frozen=True):
 def entries(view: EventView, zone: str, wanted: int) -> Page[Entry]:
     """The records of a page, the latest first; a page is all that is put into words."""
     page = page_of(list(reversed(view.history)), wanted)
+    lines = dict(zip((record.seq for record in page.rows), _told(view, zone, page.rows), strict=True))
+    return page.map(lambda record: lines[record.seq])
+
+
+def latest(view: EventView, zone: str, most: int) -> list[Entry]:
+    """The last records, the latest first."""
+    return _told(view, zone, view.history[-1 : -most - 1 : -1])
+
+
+def _told(view: EventView, zone: str, records: Sequence[Record]) -> list[Entry]:
     voice = Voice("web", moment=partial(moment_words, zone=zone)).knowing(view.player)
-    told = {entry.seq: entry for entry in journal_answer(view, page.rows).records}
     who = cache(voice.say)  # a few people wrote most of them
-
-    def line(record: Record) -> Entry:
-        entry = told[record.seq]
-        return Entry(entry, who(entry.who), voice.say(entry.text))
-
-    return page.map(line)
+    return [Entry(one, who(one.who), voice.say(one.text)) for one in journal_answer(view, records).records]

@@ -92,3 +92,9 @@ def date_words(written: str) -> str:
         return written or PAGE.say(message("web-frame-no-date"))
     weekday, month = _WEEKDAYS[day.weekday()], _MONTHS[day.month - 1]
     return PAGE.say(message("web-frame-date", weekday=weekday, day=day.day, month=month, year=str(day.year)))
+
+
+def when_words(date: str, start: str) -> str:
+    """ "Sun 15 Nov 2026, 10:00"; an hour without a day says nothing."""
+    day = date_words(date)
+    return PAGE.say(message("web-frame-when", day=day, start=start)) if date and start else day

@@ -16,6 +16,7 @@ urlpatterns: list[URLPattern] = [
     path("e/<slug:slug>/display", views.display_page, name="display"),
     path("e/<slug:slug>/screens", views.screens_page, name="screens"),
     path("e/<slug:slug>/journal", views.journal_page, name="journal"),
+    path("e/<slug:slug>/rules", views.event_rules, name="event_rules"),
     path("rules", views.rules_list, name="rules_list"),
     path("rules/<slug:rulebook>", views.rules_page, name="rules"),
 ]

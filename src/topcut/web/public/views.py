@@ -209,6 +209,13 @@ def journal_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_safe
+def event_rules(request: HttpRequest, slug: str) -> HttpResponse:
+    """The rules of an event as it plays by them: also those of a rulebook that only this event has."""
+    found = snapshot(slug)
+    return _shown(found, "rules.html", "rules", book=found.book, sections=describe(found.book))
+
+
+@require_safe
 def rules_list(request: HttpRequest) -> HttpResponse:
     """The rulebooks that come with Topcut."""
     return HttpResponse(render_to_string("public/rules_list.html", {"books": [load(name) for name in names()]}))

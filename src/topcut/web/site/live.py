@@ -171,6 +171,13 @@ def listen(tell: Tell) -> Callable[[], None]:
     return lambda: _listeners.remove(tell)
 
 
+def let_go(event: int) -> None:
+    """Keep nothing of an event that is gone."""
+    with _lock:
+        _journals.pop(event, None)
+        _snapshots.pop(event, None)
+
+
 def forget() -> None:
     """Keep nothing in memory: the next question is answered out of the database."""
     with _lock:

@@ -109,8 +109,10 @@
     const asked = Date.now();
     fetch("/static/topcut.js", { cache: "no-store" }).then((answer) => { learnTime(answer, asked); tick(); }, () => {});
   }
-  const zone = document.querySelector("form[action^='/new'] #zone[value='UTC']"); // a new event is mostly where we are
-  if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
+  for (const button of document.querySelectorAll("[data-print]")) {
+    button.hidden = false;
+    button.onclick = () => print();
+  }
   ownTimes();
   tick();
   setInterval(tick, 500);

@@ -15,6 +15,7 @@ class Event(models.Model):
     rulebook = models.CharField(max_length=80)
     game = models.CharField(max_length=80, db_index=True)
     date = models.CharField(max_length=10, blank=True, db_index=True)  # ISO
+    start = models.CharField(max_length=5, blank=True)  # "10:00", in the zone of the event
     place = models.CharField(max_length=200, blank=True)
     region = models.CharField(max_length=80, blank=True, db_index=True)
     about = models.TextField(blank=True)

@@ -1,8 +1,8 @@
 # The frame around every page of the desk.
 web-desk-title = { $event }: the desk
 web-desk-desk = Desk
+web-desk-journal = Journal
 web-desk-round = Round
-web-desk-pairing = Pairing
 web-desk-scenario = Scenario
 web-desk-limited =
     { $method ->
@@ -10,10 +10,13 @@ web-desk-limited =
        *[other] Draft
     }
 web-desk-players = Players
+web-desk-standings = Standings
+web-desk-setup = Setup
+web-desk-overview = Overview
 web-desk-links = Links
 web-desk-access = Access
-web-desk-plan = Plan and rounds
-web-desk-settings = Settings
+web-desk-plan = Plan
+web-desk-settings = House rules
 web-desk-event = Event
 web-desk-finish = Finish
 web-desk-files = Files

@@ -68,6 +68,7 @@ web-event-changed = Changed since
 web-event-plan = Plan
 web-event-when = When
 web-event-times = Times in
+web-event-zone = , times in { $zone }
 web-event-where = Where
 web-event-fee = Entry fee
 web-event-prizes = Prizes

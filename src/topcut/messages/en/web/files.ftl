@@ -1,23 +1,33 @@
 # The event as files.
 web-files-title = Files
-web-files-journal =
-    The journal: every record of the event, chained. You can go on with it on a laptop, and anybody can verify it. It has
-    names: give it only to people who may have them.
-web-files-results = The results: everything the standings need, for other programs.
+web-files-everything = Everything
+web-files-journal-what = The journal: one file with every act and result
+web-files-journal-hint = Any Topcut goes on with it, also without a connection, and anybody can verify it. It has names:
+    give it only to people who may have them.
+web-files-save-journal = Save the journal
+web-files-programs = For programs
+web-files-results = Everything the standings need, for other programs
+web-files-save-json = Save as JSON
+web-files-kind =
+    { $kind ->
+        [players] Players
+        [pairings] Pairings
+        [results] Results
+       *[standings] Standings
+    }
 web-files-table =
-    For a spreadsheet (CSV): { $kind ->
-        [players] the players in the order they signed up
-        [pairings] who sits where in the latest round
-        [results] every table of every round
-       *[standings] the standings, or the places once a cut is made
-    }.
-web-files-to-standings = Standings
-web-files-to-journal = Journal
+    { $kind ->
+        [players] Everybody in the order they signed up, for a spreadsheet
+        [pairings] Who sits where in the latest round
+        [results] Every table of every round
+       *[standings] The standings, or the places once a cut is made
+    }
+web-files-csv = Save as CSV
+web-files-csv-html = Save as CSV<span class="off">: { web-files-kind }</span>
 
-# The rulebooks by which a new event can be played.
-web-files-new-event = New event
+# The games that a new event can be of.
+web-files-which-game = Which game?
 web-files-no-rulebook = There is no rulebook { $name }.
 web-files-choose = Choose one of these.
-web-files-which-rules = Which rules is it played by? They are fixed in the event’s first record.
-web-files-rules-html = the rules<span class="off"> of { $title }</span>
-web-files-all-events = All events
+web-files-played = { $how }
+web-files-you-ran = you ran { $events }

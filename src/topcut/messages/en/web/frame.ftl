@@ -23,6 +23,7 @@ web-frame-pages = Pages
 web-frame-previous = Previous
 web-frame-next = Next
 web-frame-rows = { $first }–{ $last } of { $of }
+web-frame-when = { $day }, { $start }
 web-frame-no-date = date not announced
 web-frame-day =
     { $weekday ->

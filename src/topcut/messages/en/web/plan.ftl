@@ -24,7 +24,7 @@ web-plan-unbeaten-hint = if only one player has won them all; empty: never
 web-plan-confrontation = Final confrontation: after the last round the top two play one more game; its winner is first
 
 # The page where a director changes it.
-web-plan-plan = Plan and rounds
+web-plan-plan = Plan
 web-plan-change-rounds = Change the number of rounds
 web-plan-emergency = An emergency, with a reason and without consent
 web-plan-change-rounds-button = Change the rounds
@@ -32,7 +32,6 @@ web-plan-change-plan = Change the plan
 web-plan-agreed-once-started = Who agreed, once the event has started
 web-plan-announce = Announce the plan
 web-plan-out-of-a-file = The plan from a file
-web-plan-send-file = Send a plan file
 web-plan-why-a-file = For what the fields above cannot say: names of stages, three stages, seeds as a list. It
     replaces the whole plan.
 web-plan-file = Plan file (TOML, plan/1), at most 1 MB

@@ -1,5 +1,5 @@
 # What an event plays by, and changing it.
-web-settings-settings = Settings
+web-settings-settings = House rules
 web-settings-may-change = What may still change
 web-settings-now = Now { $now }.
 web-settings-change = Change the settings

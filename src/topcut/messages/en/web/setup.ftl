@@ -1,10 +1,16 @@
 # What visitors read of an event: the fields, for a new event and for one that there is.
 web-setup-title = Title
+web-setup-when = Day and start
 web-setup-day = Day
+web-setup-start = Start
 web-setup-zone = Time zone
-web-setup-zone-hint = like { $example }; { $there ->
-        [none] times are shown in it
-       *[other] it is { $there } there now
+web-setup-zone-hint = a city or a name like { $example }; times are shown in it
+web-setup-zone-is-html = Times in <b id="zone-said">{ $zone ->
+        [none] UTC
+       *[other] { $zone }
+    }</b>{ $there ->
+        [none] { "" }
+       *[other] , where it is { $there } now
     }
 web-setup-place = Place
 web-setup-region = Region
@@ -19,7 +25,6 @@ web-setup-self-entry = Players may enter themselves on the event’s page
 web-setup-event = Event
 web-setup-up-to-the-director = What visitors read about this event, and who may do what, is up to the director.
 web-setup-at-once-html = What you save here is on the <a href="{ $page }">event’s page</a> straight away.
-web-setup-visitors-read = What visitors read
 web-setup-first-day = The journal keeps the day that was first announced, { $day }; the rules stay those of that day.
 web-setup-who-may = Who may do what
 web-setup-listed = Show it in the list of events
@@ -33,13 +38,14 @@ web-setup-self-entry-hint-html = Until round 1 is drawn. Who works at this desk 
 web-setup-save = Save the event
 web-setup-fixed = What stays as it is
 web-setup-fixed-why-html = Both are in the first record of the <a href="{ $journal }">journal</a>, and every later one
-    builds on it. For another title or other rules, <a href="{ $new }">create a new event</a>; rounds and cut are under
-    <a href="{ $plan }">Plan and rounds</a>.
+    builds on it. For another title or other rules, <a href="/new?copy={ $copy }">copy the event</a>; rounds and cut are
+    under <a href="{ $plan }">Plan</a>.
 web-setup-unchanged = Nothing has changed.
 web-setup-changed = Changed { AND($what) }. Visitors see it now.
 web-setup-what =
     { $what ->
         [date] the day
+        [start] the start
         [zone] the time zone
         [place] the place
         [region] the region

@@ -5,6 +5,7 @@ web-standings-not-final = Not final.
 web-standings-find-label = Find a player
 web-standings-find-hint = Find a name
 web-standings-find = Find
+web-standings-print = Print
 web-standings-show-all = Show all
 web-standings-rank-heading = Rank
 web-standings-player = Player

@@ -17,9 +17,7 @@ from topcut.web.store.fetching import journal_bytes
 @require_safe
 @officials
 def files(room: Room) -> HttpResponse:
-    names = {"journal": _journal_name(room), "results": _results_name(room)}
-    tables = [(kind, _table_name(room, kind)) for kind in KINDS]
-    return show(room, "desk/files/files.html", NOTHING, "desk_files", names=names, tables=tables)
+    return show(room, "desk/files/files.html", NOTHING, "desk_files", tables=KINDS)
 
 
 def _journal_name(room: Room) -> str:

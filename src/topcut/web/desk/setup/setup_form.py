@@ -11,24 +11,28 @@ from topcut.acts.entries.decide import MOST_PLAYERS
 from topcut.acts.fields import of_number
 from topcut.acts.stages.asked import stages_asked
 from topcut.acts.stages.plans import checked_plan, must_say_how_many
+from topcut.answers.plan import match_told
 from topcut.journal.state import Entrant, Tournament
-from topcut.messages.message import Message, message
+from topcut.messages.message import Message, Messages, message
 from topcut.play.advice import advice, rounds_told
 from topcut.play.clock import time_limit, timed_words
 from topcut.play.limited.pod_rounds import recommended_rounds
 from topcut.play.plan_told import stage_told
 from topcut.play.settings import changeable
 from topcut.play.stages import plan_of
+from topcut.play.timetable import timetable
 from topcut.rulebooks.describe import Section, describe
 from topcut.rulebooks.describe_values import value_told
 from topcut.rulebooks.load import load
 from topcut.rulebooks.model import Rulebook, Setting
 from topcut.rulebooks.values import as_text, from_text
 from topcut.rulebooks.vocabulary import FEATURES
+from topcut.web.desk.setup.details import is_hour, minutes_of
 from topcut.web.desk.setup.plan_files import NOTHING_SENT, Sent, with_files
 from topcut.web.desk.setup.plan_form import asked
 from topcut.web.site.fields import read
 
+USUAL_START = "10:00"
 _LEFT_TO_THE_PLAN = ("bracket_games",)
 _SHOWN = ("describe-results", "describe-standings", "describe-pairing", "describe-rounds")
 
@@ -52,11 +56,33 @@ class SettingField(Struct, frozen=True):
     choices: tuple[Choice, ...] = ()
     number: bool = False
 
+    @property
+    def differs(self) -> bool:
+        return self.value.strip() != self.default
+
 
 class Expected(Struct, frozen=True):
     """How many may come."""
 
     players: Annotated[int, of_number(message("form-players"), 0, MOST_PLAYERS)] = 0
+
+
+class Hour(Struct, frozen=True):
+    """A line of the timetable."""
+
+    at: str  # "10:00"; "" where nobody can say
+    name: Message
+    played: bool = True
+
+
+class Day(Struct, frozen=True):
+    """The timetable of the event: for so many players, by the clock of the hall."""
+
+    hours: tuple[Hour, ...]
+    ends: str  # "19:50"; "" where a part has no time limit
+    players: int
+    rounds: int  # Swiss rounds and matches of pods
+    cut: int
 
 
 class Meant(Struct, frozen=True):
@@ -68,6 +94,7 @@ class Meant(Struct, frozen=True):
     advice: tuple[Message, ...]
     rounds: Message
     time: Message
+    day: Day
 
 
 # The settings --------------------------------------------------------------------------------------------------------
@@ -93,9 +120,8 @@ def setting_field(book: Rulebook, setting: Setting, typed: Mapping[str, str]) ->
 
 def _hint(book: Rulebook, setting: Setting) -> Message:
     return message(
-        "web-new-rulebook-says",
-        default=value_told(book, setting.name, setting.value),
-        clause=setting.clause,
+        "web-new-rule-says",
+        says=value_told(book, setting.name, setting.value),
         least="" if setting.least is None else str(setting.least),
         most="" if setting.most is None else str(setting.most),
     )
@@ -136,7 +162,27 @@ def meant(name: str, typed: Mapping[str, str], sent: Sent = NOTHING_SENT) -> Mea
     stages = range(1, len(plan_of(tournament, book)) + 1)
     told = tuple(stage_told(tournament, book, number) for number in stages)
     minded = tuple(advice(tournament, book)) if expected else ()
-    return Meant(book, tournament, told, minded, _rounds(tournament, book, plan.cut, expected), _time(book))
+    rounds = _rounds(tournament, book, plan.cut, expected)
+    return Meant(book, tournament, told, minded, rounds, _time(book), day_of(tournament, book, typed.get("start", "")))
+
+
+def day_of(tournament: Tournament, book: Rulebook, start: str) -> Day:
+    """The timetable by the clock, from when the event begins; ten in the morning where nobody has said."""
+    known = timetable(tournament, book)
+    first = minutes_of(start) if is_hour(start) else minutes_of(USUAL_START)
+    hours = tuple(Hour(_clock(first, slot.begins), slot.name, slot.played) for slot in known.slots)
+    cut = next((stage.take for stage in tournament.plan if stage.take), 0)
+    brackets = {"bracketname-kind", "bracketname-round", "stagename-confrontation"}
+    rounds = sum(slot.played and slot.name.id not in brackets for slot in known.slots)
+    return Day(hours, _clock(first, known.ends), len(tournament.entrants), rounds, cut)
+
+
+def _clock(first: int, after: int | None) -> str:
+    """ "13:05"; past midnight the hours begin anew."""
+    if after is None:
+        return ""
+    hour, minute = divmod((first + after) % (24 * 60), 60)
+    return f"{hour}:{minute:02d}"
 
 
 def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> Message:
@@ -153,6 +199,11 @@ def _rounds(tournament: Tournament, book: Rulebook, cut: int, expected: int) -> 
 def _time(book: Rulebook) -> Message:
     minutes = time_limit(book)
     return timed_words(book, minutes) if minutes else message("web-new-no-time-limit")
+
+
+def in_short(book: Rulebook) -> Messages:
+    """How a game is played: the match, the time of a round."""
+    return (match_told(book), _time(book))
 
 
 def defaults(book: Rulebook) -> list[Section]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date as day
 
 from django.contrib import messages
@@ -15,27 +16,34 @@ from topcut.acts.event.commands import Create
 from topcut.acts.who import DIRECTOR
 from topcut.desk.memory import MemoryJournal
 from topcut.desk.submit import submit
-from topcut.messages.message import message
+from topcut.messages.message import Messages, message
 from topcut.play.brackets.tables import NAMES, described
 from topcut.refusal import Refused, refuse
 from topcut.rulebooks.load import load, names
-from topcut.web.desk.setup.details import DETAILS, details
+from topcut.web.desk.setup.details import DETAILS, details, must_be_somewhere
 from topcut.web.desk.setup.plan_files import sent
 from topcut.web.desk.setup.plan_form import SEEDS
-from topcut.web.desk.setup.setup_form import Meant, defaults, meant, setting_fields
+from topcut.web.desk.setup.prefilled import like, usual
+from topcut.web.desk.setup.setup_form import Meant, defaults, in_short, meant, setting_fields
 from topcut.web.people import roles
 from topcut.web.people.access import follow, link
 from topcut.web.people.renewing import generation
 from topcut.web.people.tallies import Limit, address_of, count
+from topcut.web.site import asked, live
 from topcut.web.site.forms import Answered, made_by, signed_key
+from topcut.web.site.live import Snapshot
 from topcut.web.store.adopting import adopt
 from topcut.web.store.models import Event
+from topcut.web.store.rows import event_at
 from topcut.web.voices import PAGE, is_too_many
 
 _FIELDS = (
     *("title", *DETAILS, "players", "self_entry"),
-    *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten"),
+    *("rounds", "cut", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation"),
 )
+_CUTS = ("", "4", "8", "16")  # the usual ones; another is typed
+_MORE = ("region", "fee", "prizes", "director", "about")
+_PLAN = ("rounds", "bracket", "best_of", "heats", "seeds", "unbeaten", "confrontation")
 MAKING = Limit("making-events", 60, 3600)
 
 
@@ -44,50 +52,83 @@ class Book(Struct, frozen=True):
 
     name: str
     title: str
-    document: str
-    edition: str
+    how: Messages  # it is played, and how long
+    ran: int = 0  # events of it that whoever looks has directed
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def new_event(request: HttpRequest) -> HttpResponse:
     """The list of games; with one chosen, its form; sent, the event."""
-    chosen = request.GET.get("rulebook", "")
+    before = _copied(asked.text(request.GET, "copy"))
+    chosen = before.book.name if before else request.GET.get("rulebook", "")
     if chosen not in names():
-        return render(request, "desk/round/games.html", {"books": books(), "unknown": chosen})
+        return render(
+            request, "desk/setup/games.html", {"books": books(roles.directed(request.user)), "unknown": chosen}
+        )
     if request.method != "POST":
-        return _form(request, chosen, Answered())
+        return _form(request, chosen, Answered(), before=before)
     try:
-        return _look(request, chosen) if "look" in request.POST else _make(request, chosen)
+        return _make(request, chosen) if _makes(request) else _look(request, chosen)
     except Refused as refused:
         told = tuple(PAGE.told(one) for one in refused.refusals)
         status = 429 if is_too_many(refused) else 422
-        return _form(request, chosen, Answered("new", told, request.POST.dict(), status))
+        return _form(request, chosen, Answered("new", told, _typed(request), status))
 
 
-def books() -> list[Book]:
-    """Every rulebook, by its title."""
+def books(ran: Mapping[str, int]) -> list[Book]:
+    """Every rulebook: those that somebody has directed most come first, the others by their title."""
     loaded = [load(name) for name in names()]
-    return sorted((Book(b.name, b.title, b.document, b.edition) for b in loaded), key=lambda one: one.title)
+    found = (Book(b.name, b.title, in_short(b), ran.get(b.name, 0)) for b in loaded)
+    return sorted(found, key=lambda one: (-one.ran, one.title))
+
+
+def _copied(slug: str) -> Snapshot | None:
+    """The event that the new one is to be like; of a rulebook that only it has, none can be made here."""
+    row = event_at(slug) if slug else None
+    before = live.snapshot_of(row) if row is not None else None
+    return before if before is not None and before.book.name in names() else None
+
+
+def _makes(request: HttpRequest) -> bool:
+    return not any(button in request.POST for button in ("look", "put_back"))
+
+
+def _typed(request: HttpRequest) -> dict[str, str]:
+    """What was sent: a cut that is none of the usual ones is typed beside them; a rule that is put back is not sent."""
+    typed = request.POST.dict()
+    if typed.get("cut") == "other":
+        typed["cut"] = typed.get("cut_other", "").strip()
+    typed.pop(typed.get("put_back", ""), None)
+    return {name: str(value) for name, value in typed.items()}
 
 
 def _look(request: HttpRequest, chosen: str) -> HttpResponse:
-    """The same form with what it means so far; nothing is made."""
-    typed = request.POST.dict()
+    """The same form with what it makes so far; nothing is made."""
+    typed = _typed(request)
+    must_be_somewhere(typed)
     return _form(request, chosen, Answered("", (), typed), meant(chosen, typed, sent(request)))
 
 
-def _form(request: HttpRequest, chosen: str, answered: Answered, shown: Meant | None = None) -> HttpResponse:
-    typed, book = answered.values, load(chosen)
-    values = {name: typed.get(name, "") for name in _FIELDS}
+def _form(
+    request: HttpRequest, chosen: str, answered: Answered, shown: Meant | None = None, before: Snapshot | None = None
+) -> HttpResponse:
+    book, zone = load(chosen), str(request.session.get("zone", ""))
+    typed: Mapping[str, str] = answered.values
     if not typed:
-        values |= {"date": day.today().isoformat(), "zone": "UTC", "players": "8", "self_entry": "on"}
+        typed = like(before, day.today()) if before else usual(day.today(), zone)
+    values = {name: typed.get(name, "") for name in _FIELDS}
     if shown is None and not answered.refusals:
-        shown = meant(chosen, values)
+        shown = meant(chosen, typed)
+    fields = setting_fields(book, typed)
     context = {
         "book": book,
         "rules": defaults(shown.book if shown else book),
         "typed": values,
-        "fields": setting_fields(book, typed),
+        "cuts": _CUTS,
+        "other_cut": values["cut"] not in _CUTS,
+        "fields": fields,
+        "differ": sum(one.differs for one in fields),
+        "opened": {"more": any(values[one] for one in _MORE), "plan": any(values[one] for one in _PLAN)},
         "brackets": [(name, PAGE.say(described(name))) for name in NAMES],
         "seedings": SEEDS,
         "pods": book.play == "pod",
@@ -104,13 +145,14 @@ def _form(request: HttpRequest, chosen: str, answered: Answered, shown: Meant | 
 
 def _make(request: HttpRequest, chosen: str) -> HttpResponse:
     """The row and the first record in one transaction; whoever made it is its director. The same form makes it once."""
-    typed, form = request.POST.dict(), made_by(request.POST.get("key", ""))
+    typed, form = _typed(request), made_by(request.POST.get("key", ""))
     row = Event.objects.filter(made=form).first() if form else None
     if row is None:
         event, known = meant(chosen, typed, sent(request)), details(typed)
         _must_not_be_a_machine(request)
         try:
             row = _created(event, known, bool(typed.get("self_entry")), form)
+            request.session["zone"] = row.zone
             messages.success(request, PAGE.say(message("web-new-made", title=row.title)))
         except IntegrityError:  # the same form was faster
             if form is None:
