@@ -61,7 +61,7 @@ def test_a_stack_of_slips_is_typed_one_after_the_other(site: Site, row: Event, d
     [
         ("", message("slip-nothing-typed")),
         ("9 100-35", message("round-no-table", round=1, table=9)),
-        ("1 100-100", message("score-level", score="100-100")),
+        ("1 100-100", message("score-level", score=Score((100, 100)))),
         ("1 XX", message("slip-unknown-code", code="XX")),
         ("Gowron 100-35", message("slip-no-player", typed="Gowron", where="round")),
         ("1 100-35 <script>", message("slip-not-understood", word="<script>")),
