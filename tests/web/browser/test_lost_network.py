@@ -93,8 +93,7 @@ def test_what_is_being_typed_is_not_taken_away_by_news(hall: Hall, row: Event) -
     chosen.locator("summary").click()
     chosen.locator("[name=mine]").fill("77")
     desk = hall.desk(row.slug)
-    desk.page.locator("#announce-text").fill("Food is here")
-    desk.press(words_of("web-clock-announce"))
+    desk.announce("Food is here")
     expect(phone.page.locator(".strip")).to_contain_text(scripted("news"))
     assert chosen.locator("[name=mine]").input_value() == "77"
 

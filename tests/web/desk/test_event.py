@@ -72,7 +72,7 @@ def test_a_whole_event_over_http(site: Site) -> None:
     desk.look()
     table = message("nextstep-table", table=message("place-table", table=1))
     assert says(desk, "nextstep-disputed", tables=message("nextstep-tables", tables=(table,), more=0))
-    assert says(desk, "web-round-disputed", tables=1)
+    assert says(desk, "web-round-chip-html", state="disputed", tables=1)
     desk.look("/round/1/table/1").press("Settle", claim="0", reason="the judge saw the end")
     assert says(" ".join(desk.said()), "web-table-done", table=1, act="settle")
 

@@ -106,12 +106,20 @@ result-state = { $state ->
         [playing] playing
         [late] late
         [bye] bye
+        [in] in
+        [judge] judge
         [reported] reported
         [confirmed] confirmed
         [disputed] disputed
         [settled] settled
         [delayed] delayed
        *[other] { $state }
+    }
+result-says = { result-by } says { $result }
+result-disagrees = { result-by } disagrees
+result-by = { $by ->
+        [none] an official
+       *[other] { $by }
     }
 result-claims = { SEMICOLONS($claims) }
 result-claim = { $by }: { $result }

@@ -54,8 +54,8 @@ web-me-you-html = You (<bdi>{ $name }</bdi>)
 web-me-bye = Bye
 web-me-left =
     { $extra ->
-        [0] Left
-       *[other] Left, with { $extra } more for your table
+        [0] Time
+       *[other] Time, with { $extra } more for your table
     }
 web-me-until = until { $at }
 web-me-deadline = To be played by
