@@ -35,6 +35,8 @@ def test_a_result_comes_in_while_the_director_types_an_announcement(hall: Hall) 
     row = hall.site.event(names=CAST[:4], title="Typing")
     hall.site.post_round(row)
     page = hall.desk(row.slug).page
+    page.locator("#more > summary").click()
+    page.locator("#announcing > summary").click()
     field = page.locator("#announce-text")
     field.fill("Food is re")
     field.evaluate("(one) => one.setSelectionRange(5, 5)")

@@ -19,7 +19,17 @@ class Entry(Struct, frozen=True):
 
     record: JournalEntry
     who: str
-    what: str
+    words: str
+    begins: bool = True  # an act, which is undone as a whole
+
+    @property
+    def seq(self) -> int:
+        return self.record.seq
+
+    @property
+    def again(self) -> bool:
+        """Whether taking it back does something again."""
+        return self.record.kind == "Undone"
 
 
 def entries(view: EventView, zone: str, wanted: int) -> Page[Entry]:
@@ -31,6 +41,7 @@ def entries(view: EventView, zone: str, wanted: int) -> Page[Entry]:
 
     def line(record: Record) -> Entry:
         entry = told[record.seq]
-        return Entry(entry, who(entry.who), voice.say(entry.text))
+        begins = record.seq > 1 and not view.history[record.seq - 2].more
+        return Entry(entry, who(entry.who), voice.say(entry.text), begins)
 
     return page.map(line)

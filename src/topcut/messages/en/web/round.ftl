@@ -124,5 +124,6 @@ web-round-desk-closed-html =
     with <code>/k/</code>, and this browser will remember it. If your account is an official’s,
     <a href="{ $url }">sign in</a>.
 web-round-desk-closed-links = The director finds links for other officials at the desk under “Links”.
+web-round-sign-in = Sign in
 web-round-to-the-event = Go to the event
 web-round-all-events = All events

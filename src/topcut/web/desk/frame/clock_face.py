@@ -51,7 +51,7 @@ def face(room: Room) -> ClockFace | None:
         clock.ends,
         clock.paused,
         clock.seconds_left <= 0,
-        _hour(room, clock.missed_in) if clock.missed_in and not clock.paused else "",
+        _hour(room, clock.missed_in) if clock.missed_in and not clock.paused and clock.seconds_left > 0 else "",
         clock.next_game,
         " ".join(map(str, clock.warnings)),
         bool(clock.round),
