@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, StartClock
 from topcut.acts.ending.commands import Finish
 from topcut.acts.entries.commands import Drop, ReEnter
 from topcut.acts.entries.facts import Dropped
 from topcut.acts.results.commands import BothLose, Concede, Correct, Delay, Incomplete, NoShow, Report, Settle
 from topcut.acts.results.facts import Reported
 from topcut.acts.rounds.commands import Draw, Post
+from topcut.desk.memory import SteadyClock
 from topcut.journal.fact import Result
 from topcut.play.standings import standings
 from topcut.refusal import Refused
@@ -347,3 +349,54 @@ def test_a_draft_drawn_with_a_delayed_result_is_posted() -> None:
     event = delayed()
     event.do(Draw())
     event.do(Post())
+
+
+# When a game is missed ------------------------------------------------------------------------------------------------
+
+
+def _at(event: Event, moment: str) -> None:
+    event.clock = SteadyClock(f"2026-11-15T{moment}Z")
+
+
+@pytest.mark.parametrize(("rulebook", "minutes"), [("star-trek-2e", 5), ("star-trek-2e-2010", 15)])
+def test_7_5_1_a_game_is_missed_some_minutes_after_the_clock_was_started(rulebook: str, minutes: int) -> None:
+    event = posted(rulebook)
+    _at(event, "11:00:00")
+    event.do(StartClock())
+    _at(event, f"11:{minutes - 1:02d}:59")
+    event.refused(absent(event, "Odo"), "result-missed-too-early", minutes=minutes, left="0:01")
+    event.do(absent(event, "Odo"))  # the clock of the tests goes on by a second
+
+
+def test_7_5_1_a_pause_does_not_count_and_more_time_at_the_end_changes_nothing() -> None:
+    event = posted()
+    _at(event, "11:00:00")
+    event.do(StartClock())
+    event.do(AddTime(20))
+    _at(event, "11:01:00")
+    event.do(PauseClock())
+    _at(event, "11:11:00")
+    event.do(ResumeClock())
+    _at(event, "11:14:00")
+    event.refused(absent(event, "Odo"), "result-missed-too-early", left="1:00")
+    _at(event, "11:15:00")
+    event.do(absent(event, "Odo"))
+
+
+def test_7_5_1_no_other_way_to_say_it_is_earlier() -> None:
+    event = posted()
+    event.do(StartClock())
+    event.wins("Kira")
+    seat = event.match("Odo").seats.index(event.id("Odo"))
+    missed = Result(how="no-show", absent=(seat,))
+    event.refused(Correct(*event.at("Odo"), missed, "Odo never came"), "result-missed-too-early")
+    event.refused(Report(*event.at("Quark"), missed), "result-missed-too-early")
+
+
+def test_7_5_1_nobody_waits_for_a_player_who_has_left_or_for_a_clock_that_was_never_started() -> None:
+    event = posted()
+    event.do(absent(event, "Dax"))
+    event.do(StartClock())
+    event.do(Drop(event.id("Odo")))
+    event.do(absent(event, "Odo"))
+    assert event.points("Kira") > 0

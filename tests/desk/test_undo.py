@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from topcut.acts.clock.commands import PauseClock, StartClock
 from topcut.acts.ending.commands import DrawLot, Finish
@@ -247,11 +248,51 @@ def test_nothing_is_undone_twice() -> None:
     event.refused(Undo(seq), "undo-again", record=seq)
 
 
-def test_an_undo_is_not_undone() -> None:
+def test_the_undo_of_an_undo_does_it_again() -> None:
+    event = posted()
+    event.wins("Kira")
+    before, report = event.tournament, event.head
+    undoing(event)
+    undoing(event)
+    assert replace(event.tournament, head=before.head) == before
+    event.do(Undo(report))  # and once more
+    assert event.match("Kira").status == "open"
+    undoing(event)
+    assert replace(event.tournament, head=before.head) == before
+
+
+def test_what_was_entered_since_is_in_the_way_of_doing_it_again() -> None:
     event = posted()
     event.wins("Kira")
     undoing(event)
-    event.refused(Undo(event.head), "undo-of-an-undo")
+    undo = event.head
+    event.wins("Quark")  # another table
+    event.wins("Odo")
+    event.refused(Undo(undo), "undo-depended-on", record=undo, later=event.head, latest=event.head)
+    undoing(event)
+    event.do(Undo(undo))
+    assert event.points("Kira") == 4 and event.points("Quark") == 4
+
+
+def test_a_report_is_not_done_again_in_a_round_that_was_taken_back() -> None:
+    event = posted()
+    post = event.head
+    event.wins("Kira")
+    undoing(event)
+    undo = event.head
+    event.do(Undo(post))
+    event.refused(Undo(undo), "undo-depended-on", record=undo, latest=event.head)
+    undoing(event)  # the round is there again
+    event.do(Undo(undo))
+    assert event.points("Kira") == 4
+
+
+def test_a_draw_is_not_done_again_without_somebody_who_came_since() -> None:
+    event = Event("star-trek-2e", *FOUR)
+    event.do(Undo(event.draw()[0].seq))
+    undo = event.head
+    event.enter("Garak")
+    event.refused(Undo(undo), "undo-depended-on", record=undo)
 
 
 def test_half_an_act_is_not_undone() -> None:

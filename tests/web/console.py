@@ -69,7 +69,11 @@ class Desk:
         return list(self.tree.iter(f"{_SPACE}{tag}"))
 
     def rows(self) -> list[str]:
-        return [" ".join(words(cell) for cell in row if words(cell)) for body in self.all("tbody") for row in body]
+        """The lines of every list of the page, tables of a round by their number first."""
+        lines = [row for body in self.all("tbody") for row in body]
+        pairs = [one for one in self.all("li") if "pair" in one.get("class", "").split()]
+        told = [" ".join(words(cell) for cell in row if words(cell)) for row in (*lines, *pairs)]
+        return [one.removeprefix("Table ") for one in told]
 
     def refusals(self) -> list[str]:
         return [words(one) for one in self.all("p") if one.get("class") == "refusal"]

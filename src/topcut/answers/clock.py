@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
+from math import ceil
 
 from msgspec import Struct
 
@@ -16,6 +18,7 @@ from topcut.play.clock import (
     ends_at,
     in_utc,
     left,
+    missed_from,
     period_told,
     time_limit,
     timed_games,
@@ -101,7 +104,7 @@ def clock_answer(view: EventView, now: str) -> ClockAnswer | None:
         used.period,
         used.clock.game,
         _next_game(view, posted) if posted else 0,
-        _missed_in(view, used.minutes * 60 - seconds) if posted else 0,
+        _missed_in(view, posted, now) if posted else 0,
         view.book.endings["timeout"].procedure if posted and "timeout" in view.book.endings else "",
     )
 
@@ -124,5 +127,6 @@ def _next_game(view: EventView, posted: Round) -> int:
     return posted.clock.game + 1 if posted.clock.game < games else 0
 
 
-def _missed_in(view: EventView, gone: int) -> int:
-    return max(view.book.integer("missed_game_after") * 60 - gone, 0)
+def _missed_in(view: EventView, posted: Round, now: str) -> int:
+    since = missed_from(view.book, posted.clock, now)
+    return 0 if since is None else max(ceil((since - datetime.fromisoformat(now)).total_seconds()), 0)

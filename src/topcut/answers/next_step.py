@@ -24,6 +24,7 @@ from topcut.play.waiting import delayed_in_the_way, missing_results
 from topcut.refusal import Refusal
 
 _MOST_NAMED = 4
+_MOST_NUMBERS = 6
 
 Act = Literal[
     "enter",
@@ -65,6 +66,15 @@ def next_step(view: EventView) -> NextStep:
     refusal = refused.refusals[0]
     what = message("said-at", place=refusal.place, what=refusal.why) if refusal.place else refusal.why
     return replace(step, now=message("nextstep-in-the-way", now=step.now, what=what), obstacle=refusal)
+
+
+def waited_for(view: EventView) -> Message | None:
+    """ "waits for tables 3 and 7", "waits for 15 tables": what holds up the next round; None where nothing does."""
+    tables = sorted({match.table for match in missing_results(view.tournament)})
+    if not tables:
+        return None
+    named = tuple(map(str, tables)) if len(tables) <= _MOST_NUMBERS else ()
+    return message("nextstep-waits-for", tables=len(tables), named=named)
 
 
 def _finished(view: EventView) -> NextStep:

@@ -45,7 +45,7 @@ def undone(records: Sequence[Record]) -> frozenset[int]:
 
 
 def last_act(records: Sequence[Record]) -> int:
-    """The first seq of the last act that still stands; an undo is not undone, and the event itself stays: then 0."""
+    """The first seq of the last act that still stands; an undo is none, and the event itself stays: then 0."""
     gone = undone(records)
     first = len(records)
     while first > 1:
@@ -68,14 +68,22 @@ def builds_on(fact: AnyFact) -> frozenset[Subject]:
 
 
 def dependants(records: Sequence[Record], seq: int) -> tuple[int, ...]:
-    """The first seqs of later acts, not undone themselves, that depend on the act which began with `seq`."""
+    """The first seqs of later acts, not undone themselves, that depend on the act which began with `seq`.
+
+    Of an undo they are in the way of doing its act again: they took for granted that it did not happen, or changed
+    what it rests on.
+    """
     act = act_at(records, seq)
     if not act:
         return ()
-    touched = _touched(records, act)
+    touched, rests_on = _touched(records, act), _done_again_on(records, act)
     gone = undone(records)
     later = acts(record for record in records[act[-1].seq - records[0].seq + 1 :] if record.seq not in gone)
-    return tuple(after[0].seq for after in later if _depends(after, touched))
+    return tuple(
+        after[0].seq
+        for after in later
+        if _depends(after, touched) or (_changes_what_was(seq, after) and rests_on & _touched(records, after))
+    )
 
 
 def _touched(records: Sequence[Record], act: Act) -> frozenset[Subject]:
@@ -85,6 +93,21 @@ def _touched(records: Sequence[Record], act: Act) -> frozenset[Subject]:
             subjects |= _touched(records, act_at(records[: act[0].seq - records[0].seq], record.fact.seq))
         subjects |= touches(record.fact)
     return subjects
+
+
+def _done_again_on(records: Sequence[Record], act: Act) -> frozenset[Subject]:
+    """What the act that an undo took back takes for granted; nothing where `act` is no undo."""
+    subjects: frozenset[Subject] = frozenset()
+    for record in act:
+        if isinstance(record.fact, Undone):
+            taken = act_at(records[: act[0].seq - records[0].seq], record.fact.seq)
+            subjects = subjects.union(*(builds_on(one.fact) for one in taken), _done_again_on(records, taken))
+    return subjects
+
+
+def _changes_what_was(seq: int, act: Act) -> bool:
+    """Whether an act changes what was so at `seq`; an undo of what came later does not."""
+    return any(not isinstance(record.fact, Undone) or record.fact.seq < seq for record in act)
 
 
 def _depends(act: Act, touched: frozenset[Subject]) -> bool:

@@ -119,6 +119,12 @@ def left(clock: Clock, now: str, match: Match | None = None) -> timedelta | None
     return None if end is None else end - _moment(now)
 
 
+def missed_from(book: Rulebook, clock: Clock, now: str) -> datetime | None:
+    """From when on somebody who is not there has missed the game (001 7.5.1, R04); None where nothing says so."""
+    end, minutes = ends_at(clock, now), book.integer("missed_game_after")
+    return end - timedelta(minutes=clock.minutes + clock.added - minutes) if end and minutes else None
+
+
 def time_is_up(clock: Clock, now: str, match: Match) -> bool:
     """Whether time was called at this table."""
     remaining = left(clock, now, match)

@@ -83,8 +83,17 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
         case Announced():
             return message("fact-announced", text=event.words[fact.text])
         case Undone():
-            return message("fact-undone", seq=fact.seq, act=act_told(event, fact.seq))
+            return _undone(event, fact)
     return None
+
+
+def _undone(event: Story, fact: Undone) -> Message:
+    """What was taken back; where that was an undo itself, what was done again."""
+    taken = act_at(event.history, fact.seq)
+    if taken and isinstance(taken[0].fact, Undone):
+        again = taken[0].fact.seq
+        return message("fact-redone", seq=again, act=act_told(event, again))
+    return message("fact-undone", seq=fact.seq, act=act_told(event, fact.seq))
 
 
 def _of_people(event: Story, fact: AnyFact) -> Message | None:

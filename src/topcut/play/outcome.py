@@ -149,6 +149,13 @@ def score_numbers(result: Result, book: Rulebook) -> tuple[int, ...]:
     return ((won, lost, drawn) if drawn else (won, lost)) if result.games else ()
 
 
+def numbers_of(tournament: Tournament, book: Rulebook, match: Match, result: Result) -> tuple[int, ...]:
+    """The score as it is written down, the first seat first: of the game, or games won, lost and drawn."""
+    stage = tournament.rounds[match.round - 1].stage
+    bracket = plan_of(tournament, book)[stage - 1].kind == "bracket"
+    return bracket_numbers(result, book) if bracket else _numbers(book, result)
+
+
 def _numbers(book: Rulebook, result: Result) -> tuple[int, ...]:
     if not result.games:
         return ()

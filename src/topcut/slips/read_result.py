@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from topcut.journal.state import Match, Round
     from topcut.rulebooks.model import Rulebook
 
+_NO_SHOW = "no-show"
 _HOW = {
     "time": "timeout",
     "timeout": "timeout",
@@ -43,7 +44,10 @@ _HOW = {
     "both-lose": "both-lose",
     "incomplete": "incomplete",
     "normal": "normal",
+    "no-show": _NO_SHOW,
+    "noshow": _NO_SHOW,
 }
+_EVERYBODY = ("both", "all")
 TIE = ("tie", "tied", "draw", "drawn")
 _UNSCORED = ("no-score", "unscored")
 _NUMBERS = re.compile(r"[\d\s:-]+")
@@ -100,19 +104,43 @@ def read_line(event: SlipSheet, line: str, posted: Round, ask: Ask = nobody_to_a
     if not words:
         raise refuse("slip-nothing-typed", way=AS_HERE)
     words, seen = observed_apart(event.book, words)
+    if (missed := _missed(event, words, posted, ask)) is not None:
+        return missed
     words, winner = _without_winner(event, words, posted)
     where, said = _apart(event.book, _as_coded(event, posted, words), alone=bool(seen))
     if _NUMBERS.fullmatch(where) and natural(where) is None:
         raise refuse("slip-no-table-no-name", line=line.strip(), way=AS_HERE)
     match, first = find_match(event, where, posted, ask)
-    if len(match.seats) == 1:
-        bye = refuse("slip-bye", player=person(event, match.seats[0]))
-        raise bye.at(message("place-table", table=match.table))
+    _must_be_played(event, match)
     if winner:
         seen_first = first or match.seats[0]
         said.codes = list(_decided(event.book, said.ending, 0 if winner == seen_first else 1))
     result = _result(event.book, said, first is not None, best_of(event, posted))
     return match, _seen_from(event.book, match, first, with_observed(event.book, result, seen))
+
+
+def _must_be_played(event: SlipSheet, match: Match) -> None:
+    if len(match.seats) == 1:
+        bye = refuse("slip-bye", player=person(event, match.seats[0]))
+        raise bye.at(message("place-table", table=match.table))
+
+
+def _missed(event: SlipSheet, words: list[str], posted: Round, ask: Ask) -> tuple[Match, Result] | None:
+    """`odo no-show`, `3 no-show odo`, `3 no-show both`: who did not come; None where nothing is said of it."""
+    place = next((at for at, word in enumerate(words) if at and _HOW.get(word.lower()) == _NO_SHOW), 0)
+    if not place:
+        return None
+    where, behind = " ".join(words[:place]), " ".join(words[place + 1 :])
+    match, named = find_match(event, where, posted, ask)
+    _must_be_played(event, match)
+    if _NO_SHOW not in event.book.endings:
+        raise refuse("slip-unknown-ending", game=event.book.title, ending=_NO_SHOW, known=tuple(event.book.endings))
+    if behind.lower() in _EVERYBODY:
+        return match, Result(how=_NO_SHOW, absent=tuple(range(len(match.seats))))
+    who = player(event, behind, match.seats, ask) if behind else named
+    if who is None:
+        raise refuse("slip-nobody-named-absent", table=match.table, name=person(event, match.seats[0]))
+    return match, Result(how=_NO_SHOW, absent=(match.seats.index(who),))
 
 
 def _as_coded(event: SlipSheet, posted: Round, words: list[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -17,6 +17,7 @@ from msgspec import Struct
 from topcut.answers.clock import clock_in_use
 from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
+from topcut.messages.numerals import PRINTED
 from topcut.play.clock import in_utc, time_told
 from topcut.web.limits_tag import limits
 from topcut.web.people.known_here import is_official_here
@@ -109,7 +110,9 @@ def clock(snapshot: Snapshot) -> SafeString:
     if shown is None:
         return SafeString("")
     if not shown.ends:
-        return _element("span", as_html(message("web-clockpage-paused-html", left=shown.left)), {"class": "clock"})
+        words = message("web-clockpage-paused-html", left=shown.left, over="yes" if shown.over else "")
+        look = ("clock", "over") if shown.over else ("clock",)
+        return _element("span", as_html(words), {"class": " ".join(look)})
     about = {"class": "clock", "datetime": shown.ends, "data-ends": shown.ends}
     about |= {"data-warn": " ".join(map(str, shown.warnings)), "data-zone": snapshot.row.zone}
     return _element("time", PAGE.say(message("web-clockpage-ends", at=shown.until)), about)
@@ -160,6 +163,25 @@ def wins_losses_draws(record: str) -> SafeString | str:
 def _element(name: str, words: object, attributes: dict[str, str]) -> SafeString:
     about = format_html_join("", ' {}="{}"', attributes.items())
     return format_html("<{0}{1}>{2}</{0}>", name, about, words)
+
+
+@register.filter
+def hour(written: str, zone: str) -> str:
+    """ "14:02", in the event's zone."""
+    known = timing.moment_of(written)
+    return f"{known.astimezone(timing.zone_of(zone)):%H:%M}" if known else written
+
+
+@register.filter
+def whole(number: int) -> str:
+    """With a true minus."""
+    return PRINTED.whole(number)
+
+
+@register.filter
+def score(numbers: Sequence[int]) -> str:
+    """ "1–1–1"."""
+    return PRINTED.score(numbers)
 
 
 @register.filter

@@ -164,10 +164,17 @@ class Desk:
     def pair_and_post(self) -> None:
         """The one next step, then the draft is posted."""
         self.look()
-        self.page.locator("#steps button.primary").click()
+        self.page.locator("#status button.primary").click()
         self.page.wait_for_url("**/desk/pairing")
         self.press(words_of("web-pairing-post"))
         self.said("web-pairing-posted")
+
+    def announce(self, text: str) -> None:
+        """Out of the menu of the round."""
+        self.page.locator("#more > summary").click()
+        self.page.locator("#announcing > summary").click()
+        self.page.locator("#announce-text").fill(text)
+        self.press(words_of("web-clock-announce"))
 
     def slip(self, line: str) -> None:
         """Typed and entered without the mouse: the field has the focus."""

@@ -35,11 +35,13 @@ def test_a_result_comes_in_while_the_director_types_an_announcement(hall: Hall) 
     row = hall.site.event(names=CAST[:4], title="Typing")
     hall.site.post_round(row)
     page = hall.desk(row.slug).page
+    page.locator("#more > summary").click()
+    page.locator("#announcing > summary").click()
     field = page.locator("#announce-text")
     field.fill("Food is re")
     field.evaluate("(one) => one.setSelectionRange(5, 5)")
     _happens(hall, row, Report(1, 1, WON), page)
-    expect(page.locator("#t1")).to_contain_text(words_of("result-state", state="confirmed"))
+    expect(page.locator("#t1")).to_contain_text(words_of("result-state", state="in"))
     expect(field).to_be_focused()
     page.keyboard.type("now ")
     expect(field).to_have_value("Food now is re")
@@ -54,10 +56,10 @@ def test_a_button_that_has_the_focus_at_the_desk_keeps_it(hall: Hall) -> None:
     confirm = page.locator("#t2 button")
     confirm.focus()
     _happens(hall, row, Report(1, 1, WON), page)
-    expect(page.locator("#t1")).to_contain_text(words_of("result-state", state="confirmed"))
+    expect(page.locator("#t1")).to_contain_text(words_of("result-state", state="in"))
     expect(confirm).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("#t2")).to_contain_text(words_of("result-state", state="confirmed"))
+    expect(page.locator("#t2")).to_contain_text(words_of("result-state", state="in"))
 
 
 def test_the_desk_says_that_it_has_no_connection(hall: Hall) -> None:

@@ -93,8 +93,7 @@ def test_what_is_being_typed_is_not_taken_away_by_news(hall: Hall, row: Event) -
     chosen.locator("summary").click()
     chosen.locator("[name=mine]").fill("77")
     desk = hall.desk(row.slug)
-    desk.page.locator("#announce-text").fill("Food is here")
-    desk.press(words_of("web-clock-announce"))
+    desk.announce("Food is here")
     expect(phone.page.locator(".strip")).to_contain_text(scripted("news"))
     assert chosen.locator("[name=mine]").input_value() == "77"
 
@@ -164,7 +163,7 @@ def test_the_desk_follows_what_phones_report_without_losing_a_typed_slip(hall: H
     assert Behind(made.slug).matches(1)[1].status == "confirmed"
 
 
-def test_a_wrong_slip_is_told_before_enter_and_stays_in_the_field(hall: Hall) -> None:
+def test_a_wrong_slip_is_told_before_enter_and_kept_apart(hall: Hall) -> None:
     made = hall.site.event(names=CAST[:4], title="Wrong slips")
     desk = hall.desk(made.slug)
     desk.pair_and_post()
@@ -174,7 +173,8 @@ def test_a_wrong_slip_is_told_before_enter_and_stays_in_the_field(hall: Hall) ->
     desk.page.keyboard.press("Enter")
     expect(desk.page.locator(".refusal")).to_contain_text("7")
     expect(desk.page.locator("#slip")).to_be_focused()
-    assert desk.page.locator("#slip").input_value() == "7 100-35"
+    expect(desk.page.locator("#mend [name=line]")).to_have_value("7 100-35")
+    assert desk.page.locator("#slip").input_value() == ""
     assert Behind(made.slug).records("Reported") == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -50,3 +51,21 @@ def test_no_warning_before_its_time(hall: Hall, empty_site: Site) -> None:
     wall = hall.page(f"/e/{row.slug}/display", **WALL)
     expect(wall.locator(".clock")).to_contain_text("59:")
     expect(wall.locator(".warning")).to_have_count(0)
+
+
+def test_after_the_end_every_clock_counts_how_long_it_is_over(hall: Hall, empty_site: Site) -> None:
+    empty_site.empty()
+    row = empty_site.event(title="Over Time")
+    empty_site.post_round(row)
+    empty_site.do(row, StartClock(60))
+    empty_site.do(row, AddTime(-63))
+    for page in (
+        hall.page(hall.link(row.slug, "player", "Kira"), **PHONE),
+        hall.page(f"/e/{row.slug}", **WALL),
+        hall.page(f"/e/{row.slug}/display", **WALL),
+        hall.page(hall.link(row.slug, "director"), **WALL),
+    ):
+        clock = page.locator("[data-ends]").first
+        expect(clock).to_have_text(re.compile(rf"^{scripted('over', time='3:')}".replace("3: ", r"3:\d\d ")))
+        expect(clock).to_have_class(re.compile(r"\bover\b"))
+    assert hall.faults == []

@@ -11,7 +11,7 @@ from topcut.acts.who import OFFICIALS
 from topcut.journal.fact import Result
 from topcut.web.site import live
 from web.console import Desk
-from web.saying import says
+from web.saying import says, words_of
 from web.site import Site
 
 PAGES = (
@@ -62,7 +62,7 @@ def test_a_judge_works_at_the_tables(site: Site) -> None:
     assert says(desk.said()[0], "place-table", table=1)
     seats = site.snapshot(row).tournament.rounds[0].matches[2].seats
     site.do(row, Report(1, 2, Result(games=((100, 35),)), seats[0]), seats[0])
-    desk.look().press("confirm table 2")
+    desk.look().press(words_of("web-round-confirm-html", table=2))
     assert says(desk.said()[0], "web-round-confirmed", table=2)
     site.do(row, StartClock())
     desk.look().press("Add time", minutes="5", table="3")

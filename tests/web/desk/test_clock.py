@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from topcut.acts.clock.commands import StartClock
+from topcut.acts.clock.commands import AddTime, PauseClock, StartClock
 from topcut.acts.results.commands import Report
 from topcut.acts.stages.commands import OpenStage
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
 from topcut.messages.message import Message, message
 from topcut.web.store.models import Event
-from web.console import Desk
+from web.console import Desk, words
 from web.reading import read
 from web.saying import refused, says, words_of
 from web.site import CAST, Site
@@ -32,11 +32,12 @@ def desk(site: Site, row: Event) -> Desk:
 def test_start_pause_resume_and_more_time(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Start the clock")
     assert site.snapshot(row).tournament.rounds[0].clock.minutes == 60
-    desk.press("Pause the clock")
+    desk.press(words_of("web-clock-pause"))
     assert site.snapshot(row).tournament.rounds[0].clock.paused and says(desk, "web-clock-done", act="pause")
-    desk.press("Resume the clock")
+    desk.press(words_of("web-clock-resume"))
     assert not site.snapshot(row).tournament.rounds[0].clock.paused
-    desk.press("+5 min")
+    for minutes in (5, 1, -1):
+        desk.press(words_of("web-clock-step", minutes=minutes))
     assert site.snapshot(row).tournament.rounds[0].clock.added == 5
     desk.press("Add time", minutes="3", table="2")
     assert site.snapshot(row).tournament.rounds[0].matches[2].extra_minutes == 3
@@ -72,7 +73,7 @@ def test_a_period_before_round_one(site: Site) -> None:
     assert desk.status == 422 and desk.value("period") == "Lunch" and "--" not in desk.refusals()[0]
     desk.press("Start the period", period="Lunch", minutes="30")
     assert site.snapshot(row).tournament.period == "Lunch"
-    desk.press("Pause the clock")
+    desk.press(words_of("web-clock-pause"))
     assert site.snapshot(row).tournament.period_clock.paused
 
 
@@ -112,25 +113,63 @@ def _undo(desk: Desk) -> str:
     return next((words for words in desk.buttons() if words.startswith(words_of("web-desk-undo"))), "")
 
 
-def test_undo_is_always_there_and_names_what_it_takes_back(site: Site, row: Event, desk: Desk) -> None:
+def _redo(desk: Desk) -> str:
+    return next((words for words in desk.buttons() if words.startswith(words_of("web-desk-redo"))), "")
+
+
+def _entered(table: int) -> Message:
+    return message("latest-result", did="entered", table=message("place-table", table=table))
+
+
+def test_undo_takes_back_ones_own_last_act_and_redo_does_it_again(site: Site, row: Event, desk: Desk) -> None:
     desk.look().press("Enter the slip", line="1 100-35")
-    for page in ("", "/players", "/pairing", "/links", "/plan", "/finish", "/files", "/round/1/table/2"):
-        assert says(_undo(desk.look(page)), "fact-reported", match=message("place-seats", round=1, table=1))
+    assert says(_undo(desk), _entered(1))
+    first = site.snapshot(row).tournament.rounds[0].matches[2].seats[0]
+    site.do(row, Report(1, 2, Result(games=((100, 35),)), first), first)  # a player, in between
     desk.look().press(_undo(desk))
-    what = message("fact-reported", match=message("place-seats", round=1, table=1))
-    assert desk.status == 200 and says(desk.said()[0], "web-clock-undone", what=what)
-    assert site.snapshot(row).tournament.rounds[0].matches[1].result is None
-    assert says(_undo(desk), "fact-posted", round=1, tables=5)
-    desk.press(_undo(desk))
-    assert not site.snapshot(row).tournament.rounds
+    assert desk.status == 200 and says(desk.said()[0], "web-clock-undone", what=_entered(1))
+    matches = site.snapshot(row).tournament.rounds[0].matches
+    assert matches[1].result is None and matches[2].result is not None
+    assert not _undo(desk) and says(_redo(desk), _entered(1))
+    desk.press(_redo(desk))
+    assert says(desk.said()[0], "web-clock-redone", what=_entered(1)) and _undo(desk)
+    assert site.snapshot(row).tournament.rounds[0].matches[1].result is not None
 
 
-def test_undo_refuses_with_a_sentence_where_something_depends_on_it(site: Site, row: Event, desk: Desk) -> None:
-    desk.look()
-    site.do(row, Report(1, 1, Result(games=((100, 35),))))
-    desk.press(_undo(desk))  # the page still offers to undo the round
-    assert desk.status == 409 and refused(desk, "undo-depended-on", kind="Reported")
-    assert site.snapshot(row).tournament.rounds
+def test_nobody_is_offered_the_act_of_somebody_else(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Enter the slip", line="1 100-35")
+    other = Desk(site.browser(row, "director"), row.slug)
+    assert not _undo(other.look()) and _undo(desk.look())
+
+
+def test_what_something_depends_on_is_not_offered_and_refused_with_a_sentence(
+    site: Site, row: Event, desk: Desk
+) -> None:
+    desk.look().press("Start the clock")
+    started = site.snapshot(row).head
+    assert _undo(desk)
+    site.do(row, AddTime(5))
+    assert not _undo(desk.look())
+    answer = desk.client.post(f"/e/{row.slug}/desk/undo", {"seq": str(started)})
+    assert answer.status_code == 422 and refused(answer, "undo-depended-on", kind="TimeAdded")
+
+
+def test_a_clock_begins_anew(site: Site, row: Event, desk: Desk) -> None:
+    site.do(row, StartClock(50))
+    site.do(row, AddTime(7))
+    desk.look().press(words_of("web-clock-start-again"))
+    clock = site.snapshot(row).tournament.rounds[0].clock
+    assert (clock.minutes, clock.added) == (60, 0)
+
+
+def test_7_2_after_the_end_the_desk_tells_by_how_much(site: Site, row: Event, desk: Desk) -> None:
+    site.do(row, StartClock(60))
+    site.do(row, AddTime(-63))
+    (clock,) = [one for one in desk.look().all("time") if one.get("data-ends")]
+    assert "over" in clock.get("class", "").split() and words(clock).endswith(words_of("web-clock-over"))
+    assert words(clock).startswith("3:")
+    site.do(row, PauseClock())
+    assert says(site.browser(row).get(f"/e/{row.slug}/clock"), "web-clockpage-paused-html", over="yes")
 
 
 def test_there_is_nothing_to_undo_in_a_new_event(site: Site) -> None:

@@ -72,10 +72,11 @@ def test_a_whole_event_over_http(site: Site) -> None:
     desk.look()
     table = message("nextstep-table", table=message("place-table", table=1))
     assert says(desk, "nextstep-disputed", tables=message("nextstep-tables", tables=(table,), more=0))
-    assert says(desk, "web-round-disputed", tables=1)
+    assert says(desk, "web-round-chip-html", state="disputed", tables=1)
     right = words_of("web-table-is-right-html", who=site.snapshot(row).names[first])
     desk.look("/round/1/table/1").press(right)
-    assert site.snapshot(row).tournament.rounds[0].matches[1].status == "settled" and desk.said()
+    assert site.snapshot(row).tournament.rounds[0].matches[1].status == "settled"
+    assert says(" ".join(desk.said()), "fact-settled")
 
     # somebody drops, somebody comes late
     desk.look("/players").press("drop", where="")

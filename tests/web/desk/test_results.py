@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from topcut.acts.clock.commands import AddTime, StartClock
+from topcut.acts.event.commands import Undo
 from topcut.acts.results.commands import Report
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
@@ -14,7 +15,7 @@ from topcut.messages.message import Message, Score, message
 from topcut.play.whatif import consequences
 from topcut.web.site import live
 from topcut.web.store.models import Event
-from web.console import Desk
+from web.console import Desk, words
 from web.saying import refused, says, words_of
 from web.site import Site
 
@@ -67,7 +68,7 @@ def test_a_stack_of_slips_is_typed_one_after_the_other(site: Site, row: Event, d
         ("1 100-35 <script>", message("slip-not-understood", word="<script>")),
     ],
 )
-def test_a_wrong_slip_is_refused_and_stays_in_the_field(
+def test_a_wrong_slip_is_refused_and_kept_apart_while_the_line_is_free(
     site: Site, row: Event, desk: Desk, line: str, why: Message
 ) -> None:
     head = site.snapshot(row).head
@@ -75,8 +76,44 @@ def test_a_wrong_slip_is_refused_and_stays_in_the_field(
     assert desk.status == 422
     assert refused(desk, why)
     assert "topcut" not in desk.refusals()[0] and "--" not in desk.refusals()[0]
-    assert desk.value("line") == line
+    assert desk.value("line") == "" and _to_mend(desk) == ([line] if line else [])
+    assert _to_mend(desk.look()) == ([line] if line else []), "a reload loses nothing"
     assert site.snapshot(row).head == head
+
+
+def _to_mend(desk: Desk) -> list[str]:
+    return [one.get("value", "") for one in desk.all("input") if one.get("name") == "mends"]
+
+
+def test_a_kept_slip_is_mended_or_dropped(site: Site, row: Event, desk: Desk) -> None:
+    desk.look()
+    for line in ("1 100-100", "9 100-35", "2 100-35", "odd"):
+        desk.press("Enter the slip", line=line)
+    assert _to_mend(desk) == ["1 100-100", "9 100-35", "odd"]
+    send, forget = words_of("web-round-mend-send"), words_of("web-round-mend-forget")
+    desk.press(send, line="1 XX")  # the first of them, and wrong again
+    assert desk.status == 422 and _to_mend(desk) == ["1 XX", "9 100-35", "odd"]
+    desk.press(send, line="1 100-60")
+    assert _to_mend(desk) == ["9 100-35", "odd"] and _match(site, row, 1).result == Result(games=((100, 60),))
+    desk.press(forget)
+    assert _to_mend(desk) == ["odd"] and _match(site, row, 2).result == Result(games=((100, 35),))
+
+
+def test_a_kept_slip_tells_what_is_wrong_with_it_now(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Enter the slip", line="1 100-35")
+    seq = site.snapshot(row).head
+    desk.press("Enter the slip", line="1 35-100")
+    links = {words(one): one.get("href") for one in desk.all("a")}
+    assert links[words_of("web-round-mend-open", table=1, result="yes")] == f"/e/{row.slug}/desk/round/1/table/1"
+    site.do(row, Undo(seq))
+    assert says(desk.look(), "web-round-mend-taken")
+    desk.press(words_of("web-round-mend-send"))
+    assert _match(site, row, 1).result == Result(games=((35, 100),)) and not _to_mend(desk)
+
+
+def test_kept_slips_are_of_who_typed_them(site: Site, row: Event, desk: Desk) -> None:
+    desk.look().press("Enter the slip", line="9 100-35")
+    assert not _to_mend(Desk(site.browser(row, "director"), row.slug).look())
 
 
 def test_a_second_slip_for_a_table_is_refused_and_says_what_to_do(site: Site, row: Event, desk: Desk) -> None:
@@ -101,7 +138,8 @@ def test_what_a_slip_means_is_told_before_enter_and_nothing_is_written(site: Sit
     head = site.snapshot(row).head
     good = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": "1 100-35", "round": "1"}).json()
     bad = desk.client.get(f"/e/{row.slug}/desk/reading", {"line": "1 100-100", "round": "1"}).json()
-    assert good["good"] and "FW/FL 100–35" in good["text"]
+    first, second = (site.snapshot(row).names[seat] for seat in _match(site, row, 1).seats)
+    assert good["good"] and f"{first} 100–35 {second}" in good["text"]
     assert not bad["good"] and says(bad["text"], "score-level", score="100–100")
     assert site.snapshot(row).head == head
 
@@ -114,7 +152,7 @@ def test_two_officials_with_the_same_slip_the_second_learns_that_somebody_was_fa
     other.look()
     desk.press("Enter the slip", line="1 100-35")
     other.press("Enter the slip", line="1 100-36")
-    assert other.status == 409 and says(other, "web-desk-raced-html") and other.value("line") == "1 100-36"
+    assert other.status == 409 and says(other, "web-desk-raced-html") and _to_mend(other) == ["1 100-36"]
     assert _match(site, row, 1).result == Result(games=((100, 35),))
 
 
@@ -126,7 +164,7 @@ def test_tables_are_found_by_number_name_and_state(site: Site, row: Event, desk:
     assert len(desk.look("?find=2").rows()) == 1
     name = site.snapshot(row).names[_match(site, row, 3).seats[0]]
     assert [r.split()[0] for r in desk.look(f"?find={name.lower()}").rows()] == ["3"]
-    assert [r.split()[0] for r in desk.look("?state=confirmed").rows()] == ["2"]
+    assert [r.split()[0] for r in desk.look("?state=in").rows()] == ["2"]
     assert len(desk.look("?state=playing").rows()) == 3
     assert says(desk.look("?find=nobody"), "web-round-none-fits")
 
@@ -168,7 +206,10 @@ def test_a_dispute_shows_both_claims_and_is_settled_by_one_or_by_a_third_result(
         _say(site, row, table, 0, 100, 35)
         _say(site, row, table, 1, 65, 100)
     desk.look()
-    assert "FW/FL 100–35" in desk.rows()[0] and "FL/FW 65–100" in desk.rows()[0]
+    first, second = (site.snapshot(row).names[seat] for seat in _match(site, row, 1).seats)
+    for by, score in ((first, Score((100, 35))), (second, Score((65, 100)))):
+        said = message("outcome-between", first=first, score=score, second=second)
+        assert says(desk, "result-says", by=by, result=said)
     _is_right(site, row, desk)
     assert _match(site, row, 1).result == Result(games=((65, 100),)) and _match(site, row, 1).status == "settled"
     typed = words_of("web-table-typed-button", act="settle")

@@ -52,12 +52,12 @@ def test_of_a_round(both: Both) -> None:
     both.site.do(both.row, Report(1, 1, Result(games=((100, 35),))))
     rows = both.asked("pairings")["pairings"]
     for told, words in zip(rows, both.desk.look("/round/1").rows(), strict=True):
-        players = " ".join(
-            f"{name}({points})" for name, points in zip(both.names(told["players"]), told["before"], strict=True)
-        )
-        result = as_printed(told.get("result", ""))
-        assert "".join(words.split()).startswith("".join(f"{told['table']}{players}{result}".split()))
-        assert told["progress"] in words
+        people = [f"{name} {points}" for name, points in zip(both.names(told["players"]), told["before"], strict=True)]
+        score = as_printed(told.get("result", "v")).rpartition(" ")[2]  # codes are for programs
+        state = {"confirmed": "in"}.get(told["progress"], told["progress"])
+        line = f" {score} ".join(people) if len(people) > 1 else people[0]
+        table = told["table"] if len(people) > 1 else "–"
+        assert words == f"{table} {line} {state}"
 
 
 def test_of_a_table(both: Both) -> None:

@@ -26,7 +26,7 @@ def test_from_the_first_page_to_the_last_standings(site: Site) -> None:
     desk.look().press(_pair(1)).press(words_of("web-pairing-post"))
     _reported_by_phones(site, row, disputed=1)
     desk.look()
-    assert says(desk, "web-round-disputed", tables=1)
+    assert says(desk, "web-round-chip-html", state="disputed", tables=1)
     desk.look("/round/1/table/1").press(words_of("web-table-settle-button"), claim="0", reason="the judge saw the end")
     desk.look().press(_pair(2)).press(words_of("web-pairing-post"))
     _reported_by_phones(site, row)

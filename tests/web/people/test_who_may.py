@@ -48,7 +48,7 @@ ACTS = {
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
         my_act:play my_act:reject-rule my_act:feedback""",
     "accounts": "profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email",
-    "officials": """desk_confirm desk_slip desk_table_act:report desk_table_act:confirm
+    "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose
         desk_table_act:delay desk_table_act:time desk_table_act:call desk_table_act:not-needed
         desk_player_act:check-in desk_clock:add desk_reading""",

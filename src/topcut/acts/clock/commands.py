@@ -17,6 +17,7 @@ class StartClock(Command, frozen=True):
     period: Annotated[str, of_words(message("form-period"))] = ""  # before the next round, by its name: deck building
     game: int = 0  # the next game of a bracket match, where each is timed
     reason: Reason = ""  # why it is shorter than the document asks
+    again: bool = False  # one that runs begins anew
 
 
 class PauseClock(Command, frozen=True):

@@ -32,12 +32,20 @@ def start_clock(matter: Matter, command: StartClock) -> list[AnyFact]:
     posted = matter.current()
     stage = plan_of(matter.tournament, matter.book)[posted.stage - 1]
     games = timed_games(matter.book, stage.kind, games_of_stage(stage, matter.book))
-    game = _game(posted, clock_name(matter.tournament, matter.book, posted), games, command.game)
+    name = clock_name(matter.tournament, matter.book, posted)
+    game = _again(posted) if command.again else _game(posted, name, games, command.game)
     minutes = command.minutes or time_limit(matter.book, stage.kind)
     if not minutes:
         raise refuse("clock-no-time-limit", game=matter.book.title)
     _must_be_long_enough(matter, minutes, command.reason)
     return [ClockStarted(posted.number, minutes, game=game, reason=matter.context.text(command.reason))]
+
+
+def _again(posted: Round) -> int:
+    """Of the game that is timed now; a table's extra time stays with it."""
+    if not posted.clock.started:
+        raise refuse("clock-not-started", round=posted.number)
+    return posted.clock.game
 
 
 def _game(posted: Round, name: Message, games: int, asked: int) -> int:

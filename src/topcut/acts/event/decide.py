@@ -39,7 +39,7 @@ def announce(matter: Matter, command: Announce) -> list[AnyFact]:
 
 
 def undo(matter: Matter, command: Undo) -> list[AnyFact]:
-    """Take back an act that nothing depends on."""
+    """Take back an act that nothing depends on; the undo of an undo does the act again."""
     matter.must_exist()
     act = next((act for act in acts(matter.history) if any(record.seq == command.seq for record in act)), None)
     if act is None:
@@ -48,8 +48,6 @@ def undo(matter: Matter, command: Undo) -> list[AnyFact]:
         raise refuse("undo-inside-an-act", record=command.seq, first=act[0].seq)
     if command.seq == 1:
         raise refuse("undo-first-record")
-    if isinstance(act[0].fact, Undone):
-        raise refuse("undo-of-an-undo", record=command.seq)
     if isinstance(act[0].fact, LotDrawn) and act[0].fact.seed:
         raise refuse("undo-of-a-lot")
     if any(isinstance(record.fact, (SpecialRuleDrawn, DecksDealt)) and record.fact.seed for record in act):

@@ -21,6 +21,7 @@ from topcut.acts.results.commands import (
     Settle,
 )
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
+from topcut.acts.results.missed import must_be_missed
 from topcut.acts.results.pod_concessions import concede_in_pod, with_concessions
 from topcut.journal.fact import PlayerId, Result
 from topcut.journal.records import AnyFact
@@ -104,6 +105,7 @@ def _must_be_possible(matter: Matter, match: Match, result: Result, by: PlayerId
     """What every result is asked before it is written."""
     try:
         must_be_possible(matter.tournament, matter.book, match, result, by)
+        must_be_missed(matter, match, result)
         hooks_of(matter.book).must_fit(matter.book, match, result)
     except Refused as refused:
         raise refused.at(message("place-table", table=match.table)) from None

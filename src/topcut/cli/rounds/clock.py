@@ -58,11 +58,12 @@ def start(
     minutes: Annotated[int, typer.Option()] = 0,
     period: Annotated[str, typer.Option(show_default=False)] = "",
     game: Annotated[int, typer.Option(show_default=False)] = 0,
+    again: Annotated[bool, typer.Option("--again")] = False,
     reason: Reason = "",
     json: Json = False,
 ) -> None:
     """Start the clock of the current round, of the next game of a bracket match, or of a period before the round."""
-    event, answer = act(open_journal(file), StartClock(minutes, period, game, reason))
+    event, answer = act(open_journal(file), StartClock(minutes, period, game, reason, again))
     clock = clock_answer(event, SystemClock().now())
     assert clock is not None
     said = message("cli-clock-started", of=clock.of, minutes=clock.minutes, until=_until(clock))

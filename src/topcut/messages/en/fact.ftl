@@ -45,6 +45,7 @@ fact-packs-dealt = packs dealt ({ $method }, { $packs ->
 fact-heap-dealt = packs dealt ({ $method }, the whole heap) with seed { $seed }
 fact-announced = announced: { $text }
 fact-undone = undone: record { $seq } ({ $act })
+fact-redone = done again: record { $seq } ({ $act })
 
 # People.
 

@@ -18,6 +18,14 @@ nextstep-results-in =
     } in
 nextstep-disputed = { $results }; disputed: { $tables }
 nextstep-waiting = { $results }; waiting for { $tables }
+nextstep-waits-for =
+    waits for { $named ->
+        [none] { $tables } tables
+       *[other] { $tables ->
+            [one] table { $named }
+           *[other] tables { AND($named) }
+        }
+    }
 nextstep-delayed = { $over }; delayed: { $tables }
 nextstep-unconfirmed = { $over }; { $reported } reported, not yet confirmed: { $tables }
 nextstep-cut-made = the cut to { $stage } is made

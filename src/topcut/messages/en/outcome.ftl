@@ -20,5 +20,17 @@ outcome-decided = { $what }, { $by }
 outcome-neither-goes-on = { $what }, neither goes on
 outcome-for-the-higher-seed = { $what }, for the higher seed
 outcome-by-seed = for the higher seed
+
+# What stands between two names, and with them.
+outcome-stands = { $how ->
+        [no-show] no-show
+        [both-lose] both lose
+        [incomplete] not completed
+        [win] beat
+        [loss] lost to
+       *[draw] drew with
+    }
+outcome-between = { $first } { $score } { $second }
+
 outcome-worth = { $points } points, differential { $differential }
 outcome-counted = { $what } ({ $worth })

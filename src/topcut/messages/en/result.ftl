@@ -90,6 +90,11 @@ result-not-open-to-delay = { $match } is not open ({ $status ->
     .do = there is nothing to delay
 result-absent-unnamed = the player who did not show up for { $match } is not named
     .do = name them
+result-missed-too-early = a game is missed { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } after the start ({ $clause }), that is in { $left }
+    .do = wait until then; if they have left, drop them first
 result-no-concession = { $game } has no concessions
     .do = report the result as it stands
 result-none = none
@@ -101,6 +106,8 @@ result-state = { $state ->
         [playing] playing
         [late] late
         [bye] bye
+        [in] in
+        [judge] judge
         [reported] reported
         [confirmed] confirmed
         [disputed] disputed
@@ -128,6 +135,12 @@ result-ended = { $how ->
     }
 result-observed = { $title } { DASHES($numbers) }
 result-score-unknown = score not known
+result-says = { result-by } says { $result }
+result-disagrees = { result-by } disagrees
+result-by = { $by ->
+        [none] an official
+       *[other] { $by }
+    }
 result-claims = { SEMICOLONS($claims) }
 result-claim = { $by }: { $result }
 result-claim-otherwise = { $by } disagrees

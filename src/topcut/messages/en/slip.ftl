@@ -76,6 +76,10 @@ slip-other-code-open = { $code } does not say what the opponent has{ $many ->
 slip-effect-without-winner = it is not clear who won by the effect: name the winner first
 slip-conceded-by-nobody = it is not clear who conceded; name the player who gave up
 slip-conceded-while-ahead = the player named is ahead, so it is not clear who conceded; name the player who gave up
+slip-nobody-named-absent = it is not clear who did not come
+    .cli = name them: `{ $table } no-show { HANDLE($name) }`
+    .web = name them: “{ $table } no-show { $name }”
+    .api = name them: { $table } no-show { HANDLE($name) }
 slip-more-than-two = this table has more than two players
     .do = name the table and give the numbers in seat order
 

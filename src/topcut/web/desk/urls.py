@@ -23,6 +23,7 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/round/<int:number>/slips", slips_page.slips, name="desk_slips"),
     path(f"{_DESK}/confirm", round_page.confirm, name="desk_confirm"),
     path(f"{_DESK}/slip", round_page.slip, name="desk_slip"),
+    path(f"{_DESK}/slip/forget", round_page.forget_slip, name="desk_forget_slip"),
     path(f"{_DESK}/reading", round_page.reading, name="desk_reading"),
     path(f"{_DESK}/round/<int:number>/table/<int:table>", table_page.table, name="desk_table"),
     path(f"{_DESK}/round/<int:number>/table/<int:table>/reading", table_page.reading, name="desk_table_reading"),

@@ -20,7 +20,17 @@ class Entry(Struct, frozen=True):
 
     record: JournalEntry
     who: str
-    what: str
+    words: str
+    begins: bool = True  # an act, which is undone as a whole
+
+    @property
+    def seq(self) -> int:
+        return self.record.seq
+
+    @property
+    def again(self) -> bool:
+        """Whether taking it back does something again."""
+        return self.record.kind == "Undone"
 
 
 def entries(view: EventView, zone: str, wanted: int) -> Page[Entry]:
@@ -38,4 +48,9 @@ def latest(view: EventView, zone: str, most: int) -> list[Entry]:
 def _told(view: EventView, zone: str, records: Sequence[Record]) -> list[Entry]:
     voice = Voice("web", moment=partial(moment_words, zone=zone)).knowing(view.player)
     who = cache(voice.say)  # a few people wrote most of them
-    return [Entry(one, who(one.who), voice.say(one.text)) for one in journal_answer(view, records).records]
+
+    def line(entry: JournalEntry) -> Entry:
+        begins = entry.seq > 1 and not view.history[entry.seq - 2].more
+        return Entry(entry, who(entry.who), voice.say(entry.text), begins)
+
+    return [line(entry) for entry in journal_answer(view, records).records]

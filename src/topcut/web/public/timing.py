@@ -28,6 +28,7 @@ class Shown(Struct, frozen=True):
     ends: str = ""  # ISO, UTC; "" while it stands still
     until: str = ""  # "20:43 CET": the same for people
     left: str = ""  # "12:05", while it stands still
+    over: bool = False  # it stands still behind its end, by what `left` says
     minutes: int = 0
     warnings: tuple[int, ...] = ()  # so many minutes before the end everybody is warned (7.3)
 
@@ -37,8 +38,8 @@ def shown(used: ClockInUse | None, zone: str) -> Shown | None:
     if used is None:
         return None
     if used.clock.paused:
-        rest = left(used.clock, used.clock.paused) or timedelta()
-        return Shown(used.of, left=time_told(int(rest.total_seconds())), minutes=used.minutes)
+        seconds = int((left(used.clock, used.clock.paused) or timedelta()).total_seconds())
+        return Shown(used.of, left=time_told(abs(seconds)), over=seconds <= 0, minutes=used.minutes)
     ends = ends_at(used.clock, used.clock.started)
     assert ends is not None
     return Shown(used.of, in_utc(ends), hour_words(ends, zone), minutes=used.minutes, warnings=used.warnings)

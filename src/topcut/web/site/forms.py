@@ -41,6 +41,8 @@ class Typed:
         self._answered = answered
 
     def __getitem__(self, field: str) -> object:
+        if field == "refused":  # asked without telling why
+            return bool(self._answered and self._answered.refusals)
         if field != "refusals":
             return self._values.get(field, "")
         if self._answered is None:

@@ -70,17 +70,28 @@
     if (note.dataset.at !== mark) note.value = text("left", { minutes: note.dataset.at = mark });
   }
 
+  function onTheWall(seconds) { // "38:12", "1:05:00"
+    const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    return (parts[0] ? parts : parts.slice(1)).map((n, at) => (at ? String(n).padStart(2, "0") : n)).join(":");
+  }
+
+  function overtime(shown) { // "3:05 over", its word small
+    const [before, behind] = texts.over.split("{time}");
+    const small = (words) => (words ? [element("small", { textContent: words })] : []);
+    return [...small(before), shown, ...small(behind)];
+  }
+
   function tick() {
     for (const clock of document.querySelectorAll("[data-ends]")) {
       const left = Date.parse(clock.dataset.ends) - Date.now() - ahead;
-      const seconds = Math.max(0, Math.ceil(left / 1000));
-      const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-      const shown = (parts[0] ? parts : parts.slice(1)).map((n, at) => (at ? String(n).padStart(2, "0") : n)).join(":");
+      const over = left <= 0;
+      const shown = onTheWall(over ? Math.floor(-left / 1000) : Math.ceil(left / 1000));
       if (!clock.title) clock.title = clock.textContent;
-      const words = left > 0 ? shown : texts.time;
-      if (clock.textContent !== words) clock.textContent = words;
-      clock.classList.toggle("last", left < 300000);
-      const then = left <= 0 && "timeOver" in clock.dataset && document.querySelector("[data-at-time]");
+      const words = over ? text("over", { time: shown }) : shown;
+      if (clock.textContent !== words) clock.replaceChildren(...(over ? overtime(shown) : [shown]));
+      clock.classList.toggle("last", !over && left < 300000);
+      clock.classList.toggle("over", over);
+      const then = over && "timeOver" in clock.dataset && document.querySelector("[data-at-time]");
       if (then) { then.open = true; delete clock.dataset.timeOver; }
       warn(clock, left / 60000);
     }

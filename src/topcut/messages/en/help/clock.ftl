@@ -11,6 +11,7 @@ help-clock-start = Start the clock for the current round, for the next game of a
     .minutes-default = as the rulebook says
     .period = A period before the round: registration, building.
     .game = The next game of a bracket match, where each is timed.
+    .again = Let the clock that runs begin anew.
     .example-the-next = the next game of a best of three
     .example-deck-building = deck building, before round one
 help-clock-pause = Pause the clock.

@@ -1,12 +1,12 @@
 # Calls for a judge, at the desk.
 web-call-waits-html =
-    <strong class="state bad">Judge to table { $table }</strong>{ $round ->
+    <a href="{ $url }"><b>Table { $table }</b></a>{ $round ->
         [0] { "" }
        *[other] { " of round " }{ $round }
-    } <a href="{ $url }" dir="auto">{ $seats }</a>, called{ $by ->
+    } <span dir="auto">{ $seats }</span>{ $by ->
         [none] { "" }
-       *[other] { " by " }{ $by }
-    } <time datetime="{ $at }" data-since="{ $at }">at { $hour }</time>{ $reason }
+       *[other] , called by { $by }
+    }{ $reason }
 web-call-reason-html = : “<span dir="auto">{ $reason }</span>”
 web-call-there = I am there
 web-call-there-at-html = I am there<span class="off">, table { $table }</span>

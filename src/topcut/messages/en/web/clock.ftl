@@ -1,24 +1,19 @@
 # The clock at the desk.
 web-clock-title = Clock
-web-clock-left-html =
-    { $clock } left{ $paused ->
-        [yes] , paused
-       *[no] { "" }
-    }
-web-clock-left-of-html =
-    <strong>{ $what }</strong>: { $clock } left{ $paused ->
-        [yes] , paused
-       *[no] { "" }
-    }
-web-clock-not-started = The clock has not been started.
-web-clock-more-or-fewer = Extra minutes (or fewer: -5)
-web-clock-table-or-all = Table; empty for all
+web-clock-over = over
+web-clock-paused = paused
+web-clock-step = { SIGNED($minutes) } min
+web-clock-extra = Extra time for one table
+web-clock-extra-minutes = Minutes
+web-clock-table = Table
+web-clock-start-again = Start the clock again
 web-clock-reason = Reason, if any
 web-clock-add = Add time
-web-clock-five-more = +5 min
 web-clock-start = Start the clock
-web-clock-resume = Resume the clock
-web-clock-pause = Pause the clock
+web-clock-resume = Resume
+web-clock-pause = Pause
+web-clock-other-minutes = Start the clock with other minutes
+web-clock-time-a-period = Time a period
 web-clock-minutes-if-not = Minutes, if not the rulebook’s time limit
 web-clock-reason-if-shorter = Reason, if it is shorter than the rules ask
 web-clock-start-with = Start with these minutes
@@ -50,6 +45,7 @@ web-clock-done =
     }.
 web-clock-the-round = the round
 web-clock-undone = Undone: { $what }.
+web-clock-redone = Done again: { $what }.
 
 # Deadlines and announcements.
 web-clock-deadline = Deadline for an online round
@@ -59,5 +55,6 @@ web-clock-no-extensions = No extensions
 web-clock-set-deadline = Set the deadline
 web-clock-deadline-set = Round { $round } ends { $until }.
 web-clock-announce = Announce
+web-clock-announce-to-all = Announce to everybody
 web-clock-to-everybody = To everybody
 web-clock-announced = Announced.

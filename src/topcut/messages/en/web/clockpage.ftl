@@ -1,7 +1,11 @@
 # The clock, on its own page and in the header of every page.
 web-clockpage-clock = Clock
 web-clockpage-ends = ends { $at }
-web-clockpage-paused-html = { $left } <small>left, paused</small>
+web-clockpage-paused-html =
+    { $left } <small>{ $over ->
+        [yes] over
+       *[no] left
+    }, paused</small>
 web-clockpage-told-html =
     { CAPITAL($of) }, { $minutes } minutes{ $until ->
         [none] ; the clock is paused

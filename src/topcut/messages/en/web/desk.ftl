@@ -25,7 +25,8 @@ web-desk-raced-html = <strong>Somebody got there first.</strong> The event has c
     shown as it stands now.
 web-desk-goes-on-here = { $now }: { $step }
 web-desk-others-go-on = { $now }; { OR($who) } goes on
-web-desk-undo = Undo:
+web-desk-undo = Undo
+web-desk-redo = Redo
 web-desk-here-as = You are here as { AND($roles) }.
 web-desk-what-visitors-see = What visitors see
 web-desk-public-page = Public page

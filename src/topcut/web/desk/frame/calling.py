@@ -28,6 +28,8 @@ class Waiting(Struct, frozen=True):
     waits: Message  # for the line above every page
     here: Message  # for the page of its table
     answered: bool  # somebody was there
+    at: str
+    hour: str  # the same in words
 
 
 def waiting_calls(snapshot: Snapshot) -> tuple[Waiting, ...]:
@@ -43,7 +45,7 @@ def call_shown(snapshot: Snapshot, match: Match) -> Waiting | None:
 
 def _shown(snapshot: Snapshot, call: JudgeCall) -> Waiting:
     waits, here = _waits(snapshot, call), _here(snapshot, call)
-    return Waiting(call.round, call.table, waits, here, bool(call.answered))
+    return Waiting(call.round, call.table, waits, here, bool(call.answered), call.at, _hour(snapshot, call.at))
 
 
 def _waits(snapshot: Snapshot, call: JudgeCall) -> Message:
@@ -54,8 +56,6 @@ def _waits(snapshot: Snapshot, call: JudgeCall) -> Message:
         url=reverse("desk_table", args=[snapshot.row.slug, call.round, call.table]),
         seats=snapshot.tell(call.players),
         by=_caller(call),
-        at=call.at,
-        hour=_hour(snapshot, call.at),
         reason=_reason(call),
     )
 

@@ -8,12 +8,13 @@ from django.views.decorators.http import require_POST
 from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
 from topcut.acts.command import Command
 from topcut.acts.event.commands import Announce, Undo
+from topcut.acts.event.facts import Undone
 from topcut.acts.rounds.facts import Drafted
 from topcut.answers.clock import clock_in_use
+from topcut.answers.latest import deed_told
 from topcut.journal.acts import act_at
 from topcut.messages.message import Message, message
 from topcut.web.desk.frame.room import Room, officials
-from topcut.web.desk.frame.undoing import act_words
 from topcut.web.desk.round.round_page import round_page
 
 
@@ -80,9 +81,20 @@ def undo(room: Room) -> HttpResponse:
 
     def act() -> HttpResponse:
         seq = room.hidden("seq")
-        words = act_words(room.snapshot, seq)
+        said = _taken_back(room, seq)
         room.do(Undo(seq))
         of_a_draw = any(isinstance(one.fact, Drafted) for one in act_at(room.known.history, seq))
-        return room.go("desk_pairing" if of_a_draw else "desk", message("web-clock-undone", what=words))
+        return room.go("desk_pairing" if of_a_draw else "desk", said)
 
     return room.answer("undo", act, round_page)
+
+
+def _taken_back(room: Room, seq: int) -> Message | str:
+    """What is undone, or done again where the record is an undo; "" where there is none, which the desk refuses."""
+    history = room.snapshot.history
+    if not 0 < seq <= len(history):
+        return ""
+    fact = history[seq - 1].fact
+    if isinstance(fact, Undone):
+        return message("web-clock-redone", what=deed_told(room.snapshot, fact.seq))
+    return message("web-clock-undone", what=deed_told(room.snapshot, seq))

@@ -16,7 +16,7 @@ from topcut.acts.results.commands import Report, Settle
 from topcut.acts.rounds.commands import Draw, Post
 from topcut.acts.stages.commands import OpenStage
 from topcut.acts.who import Role
-from topcut.answers.next_step import Act, NextStep, next_step
+from topcut.answers.next_step import Act, NextStep, next_step, waited_for
 from topcut.desk.slices import HANDLING
 from topcut.desk.who_may import role_for
 from topcut.messages.message import Message, Messages
@@ -66,6 +66,7 @@ class Button(Struct, frozen=True):
     posts: bool = False  # sent to it; otherwise it is looked at
     waits: bool = False  # it stands still until all results are in
     way: str = ""  # what to do about what stands in the way
+    short: Message | None = None  # why it waits, in a few words
     others: Messages = ()  # who does it, where whoever looks may not
 
 
@@ -73,7 +74,8 @@ def button(snapshot: Snapshot, roles: tuple[Role, ...]) -> Button:
     """The one that stands above every page of the desk, for somebody with these roles."""
     step, slug = next_step(snapshot), snapshot.row.slug
     if step.then is not None:
-        return Button(step.now, step.then, "desk_draw", reverse("desk_draw", args=[slug]), waits=True)
+        address = reverse("desk_draw", args=[slug])
+        return Button(step.now, step.then, "desk_draw", address, waits=True, short=waited_for(snapshot))
     page = _page(step)
     where = [slug, step.round, step.table] if page == "desk_table" else [slug]
     way = PAGE.way(step.obstacle) if step.obstacle else ""

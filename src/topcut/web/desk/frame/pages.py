@@ -17,7 +17,7 @@ from topcut.web.desk.frame.clock_face import ClockFace, face
 from topcut.web.desk.frame.next_step import Button, button
 from topcut.web.desk.frame.places import Tab, parts, places
 from topcut.web.desk.frame.room import Room
-from topcut.web.desk.frame.undoing import LastAct, last_act
+from topcut.web.desk.frame.undoing import OwnAct, own_redo, own_undo
 from topcut.web.site.forms import Answered, fresh_key
 
 _ABOVE = "<!-- refusals -->"  # where they stand that no form of the page shows: only its end tells which do
@@ -32,7 +32,8 @@ class Frame(Struct, frozen=True):
     step: Button
     step_here: bool  # the page itself has the button
     clock: ClockFace | None  # that runs
-    undo: LastAct | None
+    undo: OwnAct | None  # what whoever looks did last
+    redo: OwnAct | None  # where that was an undo
     round: str  # "Round 2 of 4"
     news: tuple[str, ...]  # announcements, the latest first
     online: bool  # rounds have deadlines
@@ -40,6 +41,7 @@ class Frame(Struct, frozen=True):
     periods: tuple[Period, ...]
     calls: tuple[Waiting, ...]  # tables that wait for a judge, the oldest call first
     here: str  # the page
+    clock_steps: tuple[int, ...] = (-1, 1, 5)  # minutes, by one press
 
 
 def show(room: Room, template: str, answered: Answered, here: str = "desk", **context: Any) -> HttpResponse:
@@ -79,7 +81,8 @@ def _frame(room: Room, here: str) -> Frame:
         step,
         step.page == here and not step.posts and not step.waits,
         face(room),
-        last_act(snapshot),
+        own_undo(room),
+        own_redo(room),
         name,
         news,
         snapshot.book.flag("online"),

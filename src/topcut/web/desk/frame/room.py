@@ -31,6 +31,7 @@ from topcut.messages.message import Message
 from topcut.messages.voice import Told
 from topcut.refusal import Refused, refuse
 from topcut.slips.who import player as meant
+from topcut.web.desk.frame.own_acts import did, own_acts
 from topcut.web.people.access import person
 from topcut.web.site import asked, live
 from topcut.web.site.fields import S, read
@@ -50,6 +51,12 @@ class Room:
         self.row = self.snapshot.row
         self.actor, self.roles = person(request, self.row)
         self.now = SystemClock().now()
+        self._did = 0  # the act of this request
+
+    @property
+    def own_acts(self) -> tuple[int, ...]:
+        """What was done in this browser, the latest last."""
+        return own_acts(self.request, self.row)
 
     @property
     def known(self) -> Known:
@@ -130,6 +137,9 @@ class Room:
         answer = live.do(self.row, command, who, f"{self.key}{more}" if self.key else "", expects)
         if isinstance(answer, Refused):
             raise answer
+        if answer.records:
+            self._did = answer.records[0].seq
+            did(self.request, self.row, self._did)
         return answer
 
     def try_out(self, command: Command) -> list[AnyFact]:
@@ -160,7 +170,8 @@ class Room:
     def go(self, page: str, said: Message | str = "", anchor: str = "", **where: Any) -> HttpResponseRedirect:
         """On to a page, with a word on what was done."""
         if said:
-            messages.success(self.request, self.snapshot.tell(said) if isinstance(said, Message) else said)
+            words = self.snapshot.tell(said) if isinstance(said, Message) else said
+            messages.success(self.request, words, extra_tags=str(self._did or ""))
         return HttpResponseRedirect(reverse(page, kwargs={"slug": self.row.slug, **where}) + anchor)
 
     def answer(

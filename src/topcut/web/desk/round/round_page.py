@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlencode
+
 from django.http import Http404, HttpResponse, JsonResponse
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
 from topcut.acts.results.commands import Confirm, Report
 from topcut.acts.seen import SawMatch
-from topcut.answers.table import result_told
-from topcut.journal.fact import Result
-from topcut.journal.state import Match
+from topcut.answers.latest import latest_acts
 from topcut.limits import natural
 from topcut.messages.message import Message, message
 from topcut.play.observed import observations
 from topcut.play.possible.observations import written_out
-from topcut.play.possible.taking import remarks_on
-from topcut.play.story import players_of
 from topcut.refusal import Refused
 from topcut.rulebooks.model import Rulebook
 from topcut.slips.examples import example_of
-from topcut.slips.orbit_moves import with_moves
-from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
+from topcut.web.desk.round.kept_slips import drop_slip, keep_slip, kept_slips
+from topcut.web.desk.round.read_slip import read_slip, slip_told
 from topcut.web.desk.round.rows import STATES, listed
 from topcut.web.site import asked
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.voices import PAGE
+
+_FEW = 16  # tables: beside them there is room for what was done last
+_LATEST = 8
+_FORBIDDEN = 403
 
 
 @require_safe
@@ -39,27 +41,34 @@ def desk(room: Room, number: int = 0) -> HttpResponse:
 
 def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
     """A round, the latest if it is not said which; before the first one, what is to be done."""
-    tournament = room.snapshot.tournament
-    number = number or len(tournament.rounds)
-    posted = tournament.round(number)
+    snapshot = room.snapshot
+    rounds = len(snapshot.tournament.rounds)
+    number = number or rounds
+    posted = snapshot.tournament.round(number)
     if posted is None:
         if number:
             raise Http404
         return show(room, "desk/frame/before.html", answered)
     wanted, state = room.sought, room.request.GET.get("state", "")
-    found = listed(room.snapshot, posted, room.now, wanted, state if state in STATES else "")
+    state = state if state in STATES else ""
+    found = listed(snapshot, posted, room.now, wanted, state)
+    few = len(posted.matches) <= _FEW
     return show(
         room,
         "desk/round/round.html",
         answered,
         posted=posted,
-        example=example_of(room.snapshot, posted),
-        hint=_hint(room.snapshot.book),
+        example=example_of(snapshot, posted),
+        hint=_hint(snapshot.book),
         number=number,
-        latest=number == len(tournament.rounds),
-        name=room.snapshot.round_told(number),
-        rounds=range(1, len(tournament.rounds) + 1),
+        latest=number == rounds,
+        name=snapshot.round_told(number),
+        rounds=[(one, snapshot.round_told(one)) for one in range(1, rounds + 1)],
         listed=found,
+        chips=found.chips(state),
+        kept=kept_slips(room, number),
+        few=few,
+        acts=latest_acts(snapshot, _LATEST, room.own_acts) if few else (),
         base=reverse("desk_table", args=[room.row.slug, number, 0]).removesuffix("0"),
         find=wanted,
         state=state,
@@ -69,9 +78,10 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
 
 def _hint(book: Rulebook) -> Message:
     """How a slip is typed by this rulebook."""
-    effect, agreed = ("yes" if how in book.endings else "" for how in ("effect", "agreed"))
+    effect, agreed, missed = ("yes" if how in book.endings else "" for how in ("effect", "agreed", "no-show"))
     seen = tuple(written_out(one, 2) for one in observations(book) if one.of == "seat")
-    return message("web-round-slip-hint", effect=effect, observed=seen, agreed=agreed)
+    pod = "yes" if book.play == "pod" else ""
+    return message("web-round-slip-hint", effect=effect, observed=seen, agreed=agreed, missed=missed, pod=pod)
 
 
 @require_POST
@@ -97,38 +107,42 @@ def confirm(room: Room) -> HttpResponse:
 @require_POST
 @officials
 def slip(room: Room) -> HttpResponse:
-    """One typed slip: table or name, result."""
-    number = room.hidden("round")
+    """One typed slip: table or name, result. A refused one is kept apart, and the line is free for the next."""
+    number, line, mended = room.hidden("round"), room.field("line"), room.field("mends")
 
     def act() -> HttpResponse:
-        match, result = read_slip(room, room.field("line"), number)
+        match, result = read_slip(room, line, number)
         try:
             answer = room.do(Report(match.round, match.table, result))
         except Refused as refused:
-            raise with_example(room.snapshot, room.field("line"), match, result, refused) from None
+            raise with_example(room.snapshot, line, match, result, refused) from None
+        drop_slip(room, number, mended or line)
         after = answer.tournament.match(match.round, match.table)
-        said = message("web-round-taken-as", taken=_taken(room, match, result), state=after.status if after else "")
+        said = message("web-round-taken-as", taken=slip_told(room, match, result), state=after.status if after else "")
         # no anchor: a browser gives the field the focus for the next slip only where the address has none
-        return room.go("desk_round", said, number=match.round)
+        return room.go("desk_round", said, _as_it_was(room), number=match.round)
 
-    return room.answer("slip", act, lambda again, answered: round_page(again, answered, number))
+    def page(again: Room, answered: Answered) -> HttpResponse:
+        if answered.status != _FORBIDDEN and keep_slip(again, number, line, mended):
+            answered = Answered(status=answered.status)  # what is wrong with it stands where it is kept
+        return round_page(again, answered, number)
+
+    return room.answer("slip", act, page)
 
 
-def read_slip(room: Room, line: str, number: int) -> tuple[Match, Result]:
-    posted = room.posted(number)
-    match, result = read_result(room.snapshot, line, posted)
-    return match, with_moves(room.snapshot.book, posted, line, result, room.now)
+def _as_it_was(room: Room) -> str:
+    """The filter of the page that the slip was typed on."""
+    chosen = {name: typed for name in ("state", "find") if (typed := room.field(name))}
+    return f"?{urlencode(chosen)}" if chosen else ""
 
 
-def _taken(room: Room, match: Match, result: Result) -> Message:
-    """ "Table 3: Kira v Odo: FW/FL 100-35", and what looks odd about it."""
-    snapshot = room.snapshot
-    odd = remarks_on(snapshot.tournament, snapshot.book, match, result)
-    noted: tuple[str | Message, ...] = (snapshot.worth_told(match, result), *odd)
-    notes = tuple(message("web-round-note", note=one) for one in noted if one)
-    seats = "" if len(match.seats) > 2 else players_of(match)  # the result of a pod names everybody
-    said = result_told(snapshot, match, result)
-    return message("web-round-taken", table=match.table, seats=seats, result=said, notes=notes)
+@require_POST
+@officials
+def forget_slip(room: Room) -> HttpResponse:
+    """One that waits to be mended is not wanted any more."""
+    number = room.hidden("round")
+    drop_slip(room, number, room.field("mends"))
+    return room.go("desk_round", number=number or len(room.snapshot.tournament.rounds))
 
 
 @require_safe
@@ -141,4 +155,4 @@ def reading(room: Room) -> HttpResponse:
         room.try_out(Report(match.round, match.table, result))
     except Refused as refused:
         return JsonResponse({"good": False, "text": str(PAGE.told(refused.refusals[0]))})
-    return JsonResponse({"good": True, "text": room.snapshot.tell(_taken(room, match, result))})
+    return JsonResponse({"good": True, "text": room.snapshot.tell(slip_told(room, match, result))})
