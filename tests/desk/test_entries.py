@@ -143,7 +143,7 @@ def test_the_same_name_twice_is_refused(again: str) -> None:
 
 
 def test_the_same_name_twice_in_one_list_is_refused() -> None:
-    Event("star-trek-2e", "Kira").refused(Enter((Person("Odo"), Person("Odo"))), "entry-name-taken", player="Odo")
+    Event("star-trek-2e", "Kira").refused(Enter((Person("Odo"), Person("Odo"))), "entry-name-twice", player="Odo")
 
 
 def test_a_list_with_a_bad_line_enters_nobody_and_names_every_problem() -> None:

@@ -7,8 +7,18 @@ from collections.abc import Sequence
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
-from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
-from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
+from topcut.acts.entries.facts import (
+    ByeForfeited,
+    CheckedIn,
+    Described,
+    Dropped,
+    Entered,
+    FeeNoted,
+    ReEntered,
+    Renamed,
+    Withdrawn,
+)
+from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
 from topcut.acts.limited.facts import GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundsChanged, RoundWithdrawn, Started
@@ -36,7 +46,7 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
     return Tournament(
         rulebook=rules(live, created) if created else {},
         changes=changes(live, created) if created else (),
-        title=created.title if created else "",
+        title=last_of(live, "title", Created, Retitled) or "",
         date=created.date if created else "",
         rounds_planned=last_of(
             [r for r in live if getattr(r.fact, "stage", 1) == 1], "rounds", Created, *ROUNDS
@@ -170,11 +180,13 @@ def entrant(live: list[Record], player: str, number: int) -> Entrant:
             seen["out"], seen["gone"] = None, False
     his = [type(record.fact) for record in live if getattr(record.fact, "player", None) == player]
     given_up = [r.fact for r in live if isinstance(r.fact, ByeForfeited) and r.fact.player == player]
-    entry = seen["entered"]
+    entry, own = seen["entered"], [r for r in live if getattr(r.fact, "player", None) == player]
     return Entrant(
-        player, number, entry.person, entry.rating, entry.earned_byes, entry.head_start, side or entry.side,
+        player, number, last_of(own, "person", Entered, Renamed), entry.rating, entry.earned_byes, entry.head_start,
+        side or entry.side,
         entry.team, seen["late"], tuple(away), seen["out"], seen["gone"], CheckedIn in his,
         any(fact.round == 0 for fact in given_up), tuple(heats), tuple(fact.round for fact in given_up if fact.round),
+        last_of(own, "card", Described) or "", last_of(own, "paid", FeeNoted) or False,
     )  # fmt: skip
 
 

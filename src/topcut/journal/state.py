@@ -34,6 +34,8 @@ class Entrant(Struct, frozen=True, gc=False):
     bye_forfeited: bool = False  # all of them, as older journals have it
     heats: tuple[tuple[StageNumber, RoundNumber], ...] = ()  # heats he joined, and the rounds posted before that
     forfeited: tuple[RoundNumber, ...] = ()  # rounds of the stage whose earned bye was given up
+    card: TextRef = ""  # what is known besides the name (`acts/entries/card.py`)
+    paid: bool = False  # the fee
 
     @property
     def active(self) -> bool:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
-from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
-from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
+from topcut.acts.entries.facts import (
+    ByeForfeited,
+    CheckedIn,
+    Described,
+    Dropped,
+    Entered,
+    FeeNoted,
+    ReEntered,
+    Renamed,
+    Withdrawn,
+)
+from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
 from topcut.acts.limited.facts import PacksDealt
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsChanged, RoundWithdrawn, Started
@@ -82,6 +92,8 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
             return because(event, _dealt(fact), fact.reason)
         case Announced():
             return message("fact-announced", text=event.words[fact.text])
+        case Retitled():
+            return message("fact-retitled", title=event.words[fact.title])
         case Undone():
             return message("fact-undone", seq=fact.seq, act=act_told(event, fact.seq))
     return None
@@ -101,6 +113,12 @@ def _of_people(event: Story, fact: AnyFact) -> Message | None:
             return message("fact-checked-in", player=Player(fact.player))
         case Dropped():
             return message("fact-dropped", player=Player(fact.player), round=fact.after)
+        case Renamed():
+            return message("fact-renamed", player=Player(fact.player))
+        case Described():
+            return message("fact-described", player=Player(fact.player))
+        case FeeNoted():
+            return message("fact-fee-noted", player=Player(fact.player), paid="yes" if fact.paid else "no")
         case Joined():
             return message("fact-joined", player=Player(fact.player), stage=stage_name(event.plan, fact.stage))
         case ConfrontationWon():

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
-import msgspec
 from msgspec.structs import replace
 
 from topcut.acts.entries import names
 from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
 from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
+from topcut.acts.entries.taken import Handles, TakenNames
 from topcut.acts.fields import Field, misfits
-from topcut.acts.matter import Matter
+from topcut.acts.matter import Matter, PersonDetails
 from topcut.acts.results.facts import Reported
 from topcut.acts.stages.decide import first_open_heat, joined
 from topcut.journal.fact import PlayerId, Result, TextRef
@@ -57,10 +56,8 @@ class Newcomers:
     def __init__(self, matter: Matter) -> None:
         self.matter = matter
         self.number = _last_number(matter)
-        people = matter.people.values()
-        self._names = {names.folded(person.name) for person in people}
-        self._outlines = {names.outline(person.name): person.name for person in people}
-        self._handles = Handles(person.handle for person in people)
+        self._names = TakenNames(person.name for person in matter.people.values())
+        self._handles = Handles(person.handle for person in matter.people.values())
         entrants = matter.tournament.entrants.values()
         self._teams = {matter.context.words[entrant.team]: entrant.team for entrant in entrants if entrant.team}
 
@@ -71,41 +68,23 @@ class Newcomers:
     def problems(self, person: Person) -> list[Refusal]:
         """Why somebody cannot enter so."""
         name, book = names.tidy(person.name), self.matter.book
-        found = list(self._of_name(name))
+        found = list(self._names.problems(name))
         found.extend(_misfit(name, field, value) for field, value in misfits(person) if field.name not in _SAID_BETTER)
         found.extend(unfit_to_enter(book, name, person.earned_byes, person.head_start, person.side))
         return found
-
-    def _of_name(self, name: str) -> Iterator[Refusal]:
-        if not name:
-            yield refusal("entry-no-name")
-        elif not names.writable(name):
-            yield refusal("entry-name-unwritable", player=ascii(name[:60])[1:-1])
-        elif len(name) > names.LONGEST:
-            yield refusal("entry-name-too-long", player=name[:30], most=names.LONGEST)
-        elif names.folded(name) in self._names:
-            yield refusal("entry-name-taken", player=name)
-        elif names.mixes_scripts(name):
-            yield refusal("entry-name-in-two-scripts", player=name)
-        elif like := self._outlines.get(names.outline(name)):
-            yield refusal("entry-name-looks-alike", player=name, other=like)
-        elif names.reads_as_an_id(name):
-            yield refusal("entry-name-reads-as-id", player=name)
 
     def take(self, person: Person) -> Person:
         """The next one: with a tidy name, and a handle that nobody else has."""
         name = names.tidy(person.name)
         self.number += 1
-        self._names.add(names.folded(name))
-        self._outlines.setdefault(names.outline(name), name)
+        self._names.take(name)
         handle = self._handles.free(names.slug(person.handle or name), self.player)
         return replace(person, name=name, handle=handle)
 
     def entered(self, person: Person) -> Entered:
-        details = msgspec.json.encode({"name": person.name, "handle": person.handle}).decode()
         return Entered(
             player=self.player,
-            person=self.matter.context.text(details),
+            person=self.matter.context.text(PersonDetails(person.name, person.handle).written),
             rating=person.rating,
             earned_byes=person.earned_byes,
             head_start=person.head_start,
@@ -126,25 +105,6 @@ def _misfit(player: str, field: Field, value: Any) -> Refusal:
         what, least, most = field.label, field.least, field.most
         return refusal("entry-detail-out-of-range", player=player, what=what, number=value, least=least, most=most)
     return refusal("entry-detail-too-long", player=player, field=field.label, signs=len(value), most=field.most)
-
-
-class Handles:
-    """Short names by which players are typed; nobody's is another's, or a player's number."""
-
-    def __init__(self, taken: Iterable[str]) -> None:
-        self._taken = set(taken)
-        self._last: dict[str, int] = {}  # of handles that many want, the last number given
-
-    def free(self, wanted: str, otherwise: str) -> str:
-        """`wanted` or, where somebody has it, with a number behind it."""
-        handle = wanted
-        if not wanted or wanted.isdigit() or names.reads_as_an_id(wanted):
-            handle = otherwise
-        while handle in self._taken:
-            self._last[wanted] = self._last.get(wanted, 1) + 1
-            handle = f"{wanted or otherwise}-{self._last[wanted]}"
-        self._taken.add(handle)
-        return handle
 
 
 def _last_number(matter: Matter) -> int:

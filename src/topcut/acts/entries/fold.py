@@ -6,7 +6,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
+from topcut.acts.entries.facts import (
+    ByeForfeited,
+    CheckedIn,
+    Described,
+    Dropped,
+    Entered,
+    FeeNoted,
+    ReEntered,
+    Renamed,
+    Withdrawn,
+)
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Impossible, Sheet
 from topcut.journal.state import Entrant
@@ -63,6 +73,18 @@ def _re_entered(sheet: Sheet, fact: ReEntered, record: Record) -> None:
     return _change(sheet, entrant, dropped_after=None, away=entrant.away + missed)
 
 
+def _renamed(sheet: Sheet, fact: Renamed, record: Record) -> None:
+    _change(sheet, sheet.entrant(fact.player), person=fact.person)
+
+
+def _described(sheet: Sheet, fact: Described, record: Record) -> None:
+    _change(sheet, sheet.entrant(fact.player), card=fact.card)
+
+
+def _fee_noted(sheet: Sheet, fact: FeeNoted, record: Record) -> None:
+    _change(sheet, sheet.entrant(fact.player), paid=fact.paid)
+
+
 FOLLOW: Following = {
     Entered: _entered,
     Withdrawn: _withdrawn,
@@ -70,4 +92,7 @@ FOLLOW: Following = {
     ByeForfeited: _bye_forfeited,
     CheckedIn: _checked_in,
     Dropped: _dropped,
+    Renamed: _renamed,
+    Described: _described,
+    FeeNoted: _fee_noted,
 }

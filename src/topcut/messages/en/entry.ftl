@@ -20,6 +20,8 @@ entry-name-too-long = the name { $player }… is longer than { $most } character
     .do = shorten it
 entry-name-taken = { $player } has already entered
     .do = add something that tells the two apart
+entry-name-twice = { $player } is in the list twice
+    .do = leave one out, or add something that tells the two apart
 entry-name-in-two-scripts = a word of the name { $player } mixes letters of two scripts
     .do = type it again in one of them
 entry-name-looks-alike = { $player } looks like { $other }, who has already entered
@@ -42,6 +44,20 @@ entry-without-side = { $player } has no side
     .api = say which: light or dark
 
 # Somebody who has entered
+
+entry-name-same = { $player } is called that already
+    .do = there is nothing to correct
+entry-erased = { $player } has been erased
+    .do = enter them again, if they want to play
+entry-noted-same = nothing new is noted of { $player }
+    .do = change what is wrong
+entry-note-of-officials = the note is for officials
+    .do = tell the director
+entry-fee-same = { $paid ->
+        [yes] { $player } has paid already
+       *[no] the fee of { $player } is open already
+    }
+    .do = there is nothing to do
 
 entry-cannot-withdraw = { $player } cannot withdraw: the event has started
     .do = drop them instead

@@ -12,10 +12,11 @@ from collections.abc import Callable, Sequence
 from django.db import connection, transaction
 from msgspec import Struct
 
+from topcut.acts.event.facts import Retitled, Undone
 from topcut.acts.results.facts import Confirmed, Disputed, Reported
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
-from topcut.web.store.models import Event
+from topcut.web.store.models import Event, Word
 
 _LISTED = "UPDATE topcut_event SET state = %s, players = %s WHERE id = %s"
 
@@ -41,7 +42,23 @@ def _write_listed(row: Event, now: Tournament) -> None:
         cursor.execute(_LISTED, [row.state, row.players, row.pk])
 
 
-PROJECTIONS = (Projection("listed", _more_than_reports, _write_listed),)
+def _title_was_corrected(records: Sequence[Record]) -> bool:
+    """Or a correction taken back."""
+    return any(isinstance(record.fact, Retitled | Undone) for record in records)
+
+
+def _write_title(row: Event, now: Tournament) -> None:
+    """The title as lists and pages show it; an erased one leaves what stands there."""
+    title = Word.objects.filter(event=row, ref=now.title).values_list("value", flat=True).first()
+    if title and title != row.title:
+        row.title = title
+        Event.objects.filter(pk=row.pk).update(title=title)
+
+
+PROJECTIONS = (
+    Projection("listed", _more_than_reports, _write_listed),
+    Projection("title", _title_was_corrected, _write_title),
+)
 
 
 def project(row: Event, records: Sequence[Record], now: Tournament) -> None:
