@@ -68,6 +68,11 @@ def _state(view: EventView, entrant: Entrant) -> Iterator[Message]:
         yield message("entry-state-dropped", round=entrant.dropped_after)
     elif entrant.checked_in:
         yield message("entry-state-checked-in")
+    yield from brought_and_seeded(view, entrant)
+
+
+def brought_and_seeded(view: EventView, entrant: Entrant) -> Iterator[Message]:
+    """What somebody came with, and where they got to."""
     yield from brought_told(view.tournament, view.book, entrant)
     for number, opened in sorted(view.tournament.opened.items()):
         if entrant.id in opened.seeds:

@@ -109,3 +109,15 @@ entry-state-late = late, after round { $round }
 entry-state-dropped = dropped after round { $round }
 entry-state-checked-in = checked in
 entry-state-seeded = seed { $seed } of { $stage }
+
+# How the desk lists a player
+
+entry-presence = { $presence ->
+        [here] here
+       *[awaited] not here yet
+    }
+entry-dropped-after = { $round ->
+        [0] dropped
+       *[other] dropped after { $round }
+    }
+entry-rated = rating { $rating }

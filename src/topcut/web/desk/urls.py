@@ -9,7 +9,7 @@ from topcut.web.desk.files import files_page, journal_page
 from topcut.web.desk.frame import clock_acts
 from topcut.web.desk.limited import limited_page, packs_page
 from topcut.web.desk.pairing import draw_acts, pairing_page
-from topcut.web.desk.players import access_page, links_page, new_links, people_page
+from topcut.web.desk.players import access_page, links_page, new_links, people_page, player_page
 from topcut.web.desk.round import round_page, slips_page, table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import event_page, plan_page, settings_page, setup_page
@@ -49,6 +49,10 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/players", people_page.players, name="desk_players"),
     path(f"{_DESK}/players/enter", people_page.enter, name="desk_enter"),
     path(f"{_DESK}/players/list", people_page.enter_list, name="desk_enter_list"),
+    path(f"{_DESK}/players/sign-in", people_page.sign_in_sheet, name="desk_sign_in"),
+    path(f"{_DESK}/player/<slug:player>", player_page.player, name="desk_player"),
+    path(f"{_DESK}/player/<slug:player>/name", player_page.rename, name="desk_rename"),
+    path(f"{_DESK}/player/<slug:player>/card", player_page.describe, name="desk_describe"),
     path(f"{_DESK}/players/join", people_page.join, name="desk_join"),
     path(f"{_DESK}/players/<slug:act>", people_page.act_on_player, name="desk_player_act"),
     path(f"{_DESK}/links", links_page.links, name="desk_links"),
