@@ -26,6 +26,7 @@ from topcut.acts.entries.facts import (
 )
 from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
 from topcut.acts.limited.facts import Group, GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundsChanged, RoundWithdrawn, Started
 from topcut.acts.scenarios.facts import (
@@ -144,6 +145,12 @@ class Story:
         pick = self.chance.choice
         noted: list[AnyFact] = [Renamed(player, pick(("t91", "t92"))), Described(player, pick(("", "t93")))]
         noted.append(FeeNoted(player, pick((True, False))))
+        noted += [
+            PutOnWaitingList(player),
+            MovedUp(player),
+            WaitingOrdered((player,)),
+            RegistrationSet(places=pick((0, 2))),
+        ]
         left = [given_up, drop, drop, back, back, back]
         self.write(self.chance.choice([*(kind(player) for kind in kinds), *noted, *left]))
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from topcut.answers.event_view import EventView
 from topcut.answers.my_match import MyMatch, my_match
 from topcut.answers.progress import progress
+from topcut.answers.registration import waiting_place
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
 from topcut.messages.message import Message, Messages, Player, message
@@ -114,6 +115,8 @@ def _words(view: EventView, entrant: Entrant, match: MyMatch | None) -> tuple[Me
     coming = progress(view).coming
     if view.tournament.finished:
         return message("mymatch-finished"), message("mymatch-finished-thanks"), message("mymatch-finished-places")
+    if place := waiting_place(view, entrant.id):
+        return message("mymatch-waits"), message("mymatch-waits-says", place=place), message("mymatch-waits-next")
     if entrant.withdrawn:
         return message("mymatch-withdrawn"), message("mymatch-withdrawn-says"), message("mymatch-withdrawn-next")
     if match is not None:

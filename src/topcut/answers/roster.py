@@ -10,13 +10,14 @@ from msgspec import Struct
 from topcut.acts.entries.card import Card, card_of
 from topcut.answers.event_view import EventView, kept_with_view
 from topcut.answers.players import brought_and_seeded
+from topcut.answers.registration import waiting_place
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
 from topcut.messages.message import Message, Player, message
 from topcut.play.stages import stage_name
 
-Presence = Literal["here", "awaited", "gone"]
-Only = Literal["", "here", "awaited", "unpaid", "gone"]
+Presence = Literal["here", "awaited", "waiting", "gone"]
+Only = Literal["", "here", "awaited", "unpaid", "waiting", "gone"]
 ONLY: tuple[Only, ...] = get_args(Only)
 Fits = Callable[[tuple[str, ...]], bool]  # whether somebody is looked for: the number, the name, what else is known
 
@@ -70,7 +71,7 @@ def roster_row(view: EventView, entrant: Entrant) -> RosterRow:
 def presence_of(view: EventView, entrant: Entrant) -> Presence:
     """Who was checked in is here, and who has played, whether anybody checked them in or not."""
     if not entrant.active:
-        return "gone"
+        return "waiting" if waiting_place(view, entrant.id) else "gone"
     return "here" if entrant.checked_in or entrant.id in _have_played(view) else "awaited"
 
 
@@ -87,6 +88,8 @@ def _at_their_tables(view: EventView) -> Iterator[PlayerId]:
 
 
 def _state(view: EventView, entrant: Entrant) -> Message:
+    if place := waiting_place(view, entrant.id):
+        return message("entry-state-waiting", place=place)
     if entrant.withdrawn:
         return message("entry-state-withdrawn")
     if entrant.dropped_after is not None:

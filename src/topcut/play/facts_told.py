@@ -18,6 +18,7 @@ from topcut.acts.entries.facts import (
 )
 from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
 from topcut.acts.limited.facts import PacksDealt
+from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsChanged, RoundWithdrawn, Started
 from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
@@ -94,6 +95,8 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
             return message("fact-announced", text=event.words[fact.text])
         case Retitled():
             return message("fact-retitled", title=event.words[fact.title])
+        case RegistrationSet():
+            return message("fact-registration", places=fact.places)
         case Undone():
             return message("fact-undone", seq=fact.seq, act=act_told(event, fact.seq))
     return None
@@ -119,6 +122,12 @@ def _of_people(event: Story, fact: AnyFact) -> Message | None:
             return message("fact-described", player=Player(fact.player))
         case FeeNoted():
             return message("fact-fee-noted", player=Player(fact.player), paid="yes" if fact.paid else "no")
+        case PutOnWaitingList():
+            return message("fact-waits", player=Player(fact.player))
+        case MovedUp():
+            return message("fact-moved-up", player=Player(fact.player))
+        case WaitingOrdered():
+            return message("fact-waiting-ordered", players=_players(fact.players))
         case Joined():
             return message("fact-joined", player=Player(fact.player), stage=stage_name(event.plan, fact.stage))
         case ConfrontationWon():

@@ -56,14 +56,15 @@ ACTS = {
         desk_scenario_act:reject desk_scenario_act:game desk_scenario_act:items desk_scenario_act:drinks
         desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
         desk_player_act:drop desk_player_act:withdraw desk_player_act:re-enter desk_player_act:forfeit-bye
-        desk_player_act:paid desk_player_act:unpaid desk_rename desk_describe
+        desk_player_act:move-up desk_player_act:first desk_player_act:paid desk_player_act:unpaid
+        desk_rename desk_describe
         desk_clock:start desk_clock:pause desk_clock:resume desk_announce""",
     "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
         desk_renew_link desk_deadline
         desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_finish_now
         desk_confront desk_split desk_name_official desk_dismiss_official desk_self_entry desk_end_player
-        desk_renew_door""",
+        desk_renew_door desk_registration""",
 }
 OFFICIALS = {
     "scorekeeper": {"officials", "scorekeepers"},

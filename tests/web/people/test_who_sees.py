@@ -16,6 +16,7 @@ import topcut.web.desk
 from topcut.acts.calls.commands import CallJudge
 from topcut.acts.clock.commands import PauseClock, StartClock
 from topcut.acts.entries.commands import Enter, NoteFee, Person
+from topcut.acts.registration.commands import SetRegistration
 from topcut.acts.results.commands import Concede
 from topcut.acts.who import Role
 from topcut.desk.slices import HANDLING
@@ -73,6 +74,8 @@ def _of_players(site: Site) -> Iterator[tuple[str, str]]:
     row.save(update_fields=("fee",))
     site.do(row, Enter((Person("Worf", earned_byes=1),)))
     site.do(row, NoteFee("p1", True))
+    site.do(row, SetRegistration(places=2))
+    site.do(row, Enter((Person("Garak"), Person("Morn"))))
     heat = Stage("swiss", rounds=1, heat=True)
     site.event(names=("Odo",), plan=(heat, heat, Stage("bracket", take=2, seeds="twos")), title="two-heats")
     yield from (("signing-up", f"/player/{one}") for one in ("p1", "p2"))

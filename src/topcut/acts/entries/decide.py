@@ -12,6 +12,8 @@ from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered,
 from topcut.acts.entries.taken import Handles, TakenNames
 from topcut.acts.fields import Field, misfits
 from topcut.acts.matter import Matter, PersonDetails
+from topcut.acts.registration.facts import PutOnWaitingList
+from topcut.acts.registration.places import is_full, moved_up
 from topcut.acts.results.facts import Reported
 from topcut.acts.stages.decide import first_open_heat, joined
 from topcut.journal.fact import PlayerId, Result, TextRef
@@ -23,7 +25,7 @@ from topcut.play.drawn_round import plays_first
 from topcut.play.entering import unfit_to_enter
 from topcut.play.pairing.propose import byes_to_come
 from topcut.play.stages import at_stage, view
-from topcut.refusal import Refusal, refusal, refuse
+from topcut.refusal import Refusal, Refused, refusal, refuse
 
 MOST_PLAYERS = 20_000
 _SAID_BETTER = ("name", "earned_byes")  # by what the game allows, and what a name is
@@ -44,6 +46,8 @@ def enter(matter: Matter, command: Enter) -> list[AnyFact]:
         entered = newcomers.take(person)
         if not problems:
             facts.append(newcomers.entered(entered))
+            if is_full(matter.tournament, more=sum(isinstance(fact, Entered) for fact in facts) - 1):
+                facts.append(PutOnWaitingList(newcomers.player))
             if heat:
                 facts.append(joined(matter, newcomers.player, entered.name, heat, []))
     raise_faults(problems)
@@ -119,8 +123,15 @@ def withdraw(matter: Matter, command: Withdraw) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     if matter.tournament.started:
         raise refuse("entry-cannot-withdraw", player=matter.player(entrant.id))
+    return _withdrawn(matter, entrant)
+
+
+def _withdrawn(matter: Matter, entrant: Entrant) -> list[AnyFact]:
+    """Out of the event or off the waiting list; who waits for the place gets it."""
+    if entrant.id in matter.tournament.waiting:
+        return [Withdrawn(entrant.id)]
     _must_be_in(matter, entrant)
-    return [Withdrawn(entrant.id)]
+    return [Withdrawn(entrant.id), *moved_up(matter.tournament, leaving=1)]
 
 
 def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
@@ -129,17 +140,20 @@ def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     if entrant.active:
         raise refuse("entry-has-not-left", player=matter.player(entrant.id))
+    if entrant.id in matter.tournament.waiting:
+        raise _waits(matter, entrant)
     must_be_before_a_cut(matter, "come-back")
-    return [ReEntered(entrant.id, matter.context.text(command.reason))]
+    back = ReEntered(entrant.id, matter.context.text(command.reason))
+    return [back, PutOnWaitingList(entrant.id)] if is_full(matter.tournament) else [back]
 
 
 def drop(matter: Matter, command: Drop) -> list[AnyFact]:
     """Leave during the event; rounds that are posted stay as they are."""
     matter.must_run()
     entrant = matter.entrant(command.player)
-    _must_be_in(matter, entrant)
     if not matter.tournament.started:
-        return [Withdrawn(entrant.id)]
+        return _withdrawn(matter, entrant)
+    _must_be_in(matter, entrant)
     _must_not_empty_a_pod(matter, entrant)
     last = len(matter.tournament.rounds) + plays_first(matter.tournament, matter.book, entrant.id)
     return [*_game_given_up(matter, command), Dropped(entrant.id, after=last)]
@@ -193,6 +207,13 @@ def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
     return [ByeForfeited(entrant.id, coming[0])]
 
 
+def _waits(matter: Matter, entrant: Entrant) -> Refused:
+    place = matter.tournament.waiting.index(entrant.id) + 1
+    return refuse("entry-waits", player=matter.player(entrant.id), place=place)
+
+
 def _must_be_in(matter: Matter, entrant: Entrant) -> None:
+    if entrant.id in matter.tournament.waiting:
+        raise _waits(matter, entrant)
     if not entrant.active:
         raise refuse("entry-has-left", player=matter.player(entrant.id))

@@ -17,6 +17,7 @@ from topcut.acts.entries.facts import (
     Renamed,
     Withdrawn,
 )
+from topcut.journal.fact import PlayerId
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Impossible, Sheet
 from topcut.journal.state import Entrant
@@ -46,6 +47,12 @@ def _change(sheet: Sheet, entrant: Entrant, **changes: Any) -> None:
 
 def _withdrawn(sheet: Sheet, fact: Withdrawn, record: Record) -> None:
     _change(sheet, sheet.entrant(fact.player), withdrawn=True)
+    _waits_no_more(sheet, fact.player)
+
+
+def _waits_no_more(sheet: Sheet, player: PlayerId) -> None:
+    if player in sheet.waiting:
+        sheet.waiting = tuple(one for one in sheet.waiting if one != player)
 
 
 def _checked_in(sheet: Sheet, fact: CheckedIn, record: Record) -> None:
@@ -66,6 +73,7 @@ def _dropped(sheet: Sheet, fact: Dropped, record: Record) -> None:
 
 def _re_entered(sheet: Sheet, fact: ReEntered, record: Record) -> None:
     entrant, posted = sheet.entrant(fact.player), len(sheet.rounds)
+    _waits_no_more(sheet, fact.player)
     if entrant.withdrawn:  # never took part until now
         return _change(sheet, entrant, withdrawn=False, dropped_after=None, entered_after=posted)
     last = posted if entrant.dropped_after is None else entrant.dropped_after

@@ -31,6 +31,9 @@ desk-deed =
         [forfeit-bye] let a player play instead of an earned bye
         [check-in] check players in
         [drop] drop a player
+        [set-registration] set when registration is open
+        [move-up] give a place to somebody who waits
+        [order-waiting] order the waiting list
         [rename] correct a player’s name
         [describe] note what is known of a player
         [note-fee] note who has paid

@@ -101,10 +101,31 @@ entry-late-same-side = { $player } plays the same side as { $waiting }
 entry-only-oneself = you can only enter yourself, with a name and a side
     .do = ask the director for anything else
 
+# Registration
+
+entry-opens-later = registration opens on { $opens }
+    .do = come back then
+entry-has-closed = registration closed on { $closes }
+    .do = ask the director to let you in
+entry-closes-before-it-opens = registration would close ({ $closes }) before it opens ({ $opens })
+    .do = choose a later end
+entry-registration-same = registration is set like this already
+    .do = change what is wrong
+entry-waits = { $player } waits for a place, number { $place } on the waiting list
+    .do = give them a place first
+    .phone = you are told here when one is free
+entry-waits-there = { $player } is number { $place } on the waiting list already
+    .do = choose another place
+entry-does-not-wait = { $player } is not on the waiting list
+    .do = see the list of players
+entry-check-in-over = check-in ended { $minutes } minutes before the start ({ $clause })
+    .do = go to the director: an official can still check you in
+
 # How a player stands in the list.
 
 entry-state = { $told }
 entry-state-withdrawn = withdrawn
+entry-state-waiting = waits, number { $place }
 entry-state-late = late, after round { $round }
 entry-state-dropped = dropped after round { $round }
 entry-state-checked-in = checked in

@@ -45,6 +45,10 @@ fact-packs-dealt = packs dealt ({ $method }, { $packs ->
 fact-heap-dealt = packs dealt ({ $method }, the whole heap) with seed { $seed }
 fact-announced = announced: { $text }
 fact-retitled = title corrected: { $title }
+fact-registration = registration set{ $places ->
+        [0] { "" }
+       *[other] : { $places } places
+    }
 fact-undone = undone: record { $seq } ({ $act })
 
 # People.
@@ -61,6 +65,9 @@ fact-fee-noted = { $paid ->
         [yes] { $player } has paid
        *[no] the fee of { $player } is open
     }
+fact-waits = { $player } waits for a place
+fact-moved-up = { $player } has a place now
+fact-waiting-ordered = waiting list: { $players }
 fact-joined = { $player } plays in { $stage }
 fact-confrontation-won = { $player } won the final confrontation
 

@@ -82,6 +82,7 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/access/name", access_page.name_official, name="desk_name_official"),
     path(f"{_DESK}/access/dismiss", access_page.dismiss_official, name="desk_dismiss_official"),
     path(f"{_DESK}/access/entry", access_page.set_self_entry, name="desk_self_entry"),
+    path(f"{_DESK}/access/registration", access_page.set_registration, name="desk_registration"),
     path(f"{_DESK}/access/player", access_page.end_player, name="desk_end_player"),
     path(f"{_DESK}/door", access_page.door_poster, name="desk_door"),
     path(f"{_DESK}/door/renew", access_page.renew_door, name="desk_renew_door"),

@@ -54,6 +54,7 @@ web-people-chip = { $only ->
         [here] here
         [awaited] not here yet
         [unpaid] not paid
+        [waiting] waiting list
         [gone] gone
        *[all] All
     }
@@ -76,6 +77,9 @@ web-people-nobody-yet-do = Paste a list, type one name after the other, or let p
 web-people-check-in = Check in
 web-people-check-in-html = Check in<span class="off"> { $name }</span>
 web-people-re-enter-html = Take back<span class="off"> { $name }</span>
+web-people-move-up = Give a place
+web-people-move-up-html = Give a place<span class="off"> to { $name }</span>
+web-people-first = Put first on the waiting list
 web-people-more-html = More<span class="off"> about { $name }</span>
 web-people-correct-name = Correct the name
 web-people-correct-name-hint = It changes on every page and list. Results and pairings stay as they are.
@@ -133,6 +137,8 @@ web-people-done = { $player } { $act ->
         [re-enter] is back in
         [forfeit-bye] plays instead of using an earned bye
         [paid] has paid
+        [move-up] has a place now
+        [first] is first on the waiting list
         [unpaid] has not paid after all
        *[check-in] is here
     }.

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from topcut.acts.command import Command
 from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, NoteFee, Person, ReEnter, Withdraw
+from topcut.acts.registration.commands import MoveUp, OrderWaiting
 from topcut.acts.stages.commands import Join
 from topcut.answers.roster import ONLY, Only, Roster, roster
 from topcut.files.names_file import read_names
@@ -186,12 +187,14 @@ def act_on_player(room: Room, act: str) -> HttpResponse:
     return room.answer("player", done, players_page)
 
 
-_ACTS: Mapping[str, tuple[type[Command], Mapping[str, bool]]] = {  # the command, and what the button says of it
+_ACTS: Mapping[str, tuple[type[Command], Mapping[str, int]]] = {  # the command, and what the button says of it
     "check-in": (CheckIn, {}),
     "drop": (Drop, {}),
     "withdraw": (Withdraw, {}),
     "re-enter": (ReEnter, {}),
     "forfeit-bye": (ForfeitBye, {}),
+    "move-up": (MoveUp, {}),
+    "first": (OrderWaiting, {"place": 1}),
     "paid": (NoteFee, {"paid": True}),
     "unpaid": (NoteFee, {"paid": False}),
 }
