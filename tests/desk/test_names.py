@@ -9,7 +9,7 @@ import pytest
 from desk.table import Event
 from topcut.acts.entries import names
 from topcut.acts.entries.commands import Enter, Person
-from topcut.acts.entries.decide import Handles
+from topcut.acts.entries.taken import Handles
 from topcut.acts.matter import people_of
 
 

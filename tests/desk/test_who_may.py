@@ -24,7 +24,9 @@ from topcut.refusal import Refused
 TABLE = """
 Create             d        ChangeSettings     d        Announce           kd       Undo               d
 Enter              kdv      Withdraw           kde      ReEnter            khde     ForfeitBye         kde
-CheckIn            kjhde    Drop               kde
+CheckIn            kjhde    Drop               kde      Rename             kd       Describe           kde
+NoteFee            kd       Retitle            d        SetRegistration    d        MoveUp             kd
+OrderWaiting       kd
 Start              kd       ChangeRounds       d        Draw               kd       Swap               kd
 Post               kd       SeatLate           kd       WithdrawRound      d
 Report             kjhdm    Confirm            kjhdm    Dispute            dm       Settle             jhd

@@ -157,7 +157,7 @@ def test_an_erased_name_is_gone_and_everything_else_stays(path: Path) -> None:
     before = journal.read()
     mode = path.stat().st_mode
     ref = before.tournament.entrants["p1"].person
-    erase(path, ref)
+    erase(path, {ref})
     assert b"Kira" not in path.read_bytes()
     assert path.stat().st_mode == mode
     after = journal.read()
@@ -167,13 +167,13 @@ def test_an_erased_name_is_gone_and_everything_else_stays(path: Path) -> None:
     assert isinstance(examine(path), Contents)
     assert [entry.name for entry in path.parent.iterdir()] == [path.name]
     with refused("journal-no-text"):
-        erase(path, ref)
+        erase(path, {ref})
 
 
 def test_a_link_to_the_file_stays_a_link(path: Path) -> None:
     link = path.with_name("link.jsonl")
     link.symlink_to(path)
-    erase(link, JournalFile(link).read().tournament.entrants["p1"].person)
+    erase(link, {JournalFile(link).read().tournament.entrants["p1"].person})
     assert link.is_symlink()
     assert b"Kira" not in path.read_bytes()
 
@@ -181,7 +181,7 @@ def test_a_link_to_the_file_stays_a_link(path: Path) -> None:
 def test_who_waited_while_the_file_was_replaced_writes_to_the_new_one(path: Path) -> None:
     """The lock is on the old file: it must be seen that another one stands in its place."""
     waiting = os.open(path, os.O_RDWR)
-    erase(path, JournalFile(path).read().tournament.entrants["p1"].person)
+    erase(path, {JournalFile(path).read().tournament.entrants["p1"].person})
     assert not durable._is_still_at(path, waiting)
     os.close(waiting)
     assert isinstance(ask(JournalFile(path), CheckedIn("p1")), Accepted)
@@ -205,7 +205,7 @@ for n in range(count):
                     decide=word_for_word)
     assert isinstance(answer, Accepted), answer
     if name == "eraser" and n % 5 == 0:
-        erase(path, answer.records[0].fact.text)
+        erase(path, {answer.records[0].fact.text})
 """
 
 

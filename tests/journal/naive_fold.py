@@ -7,9 +7,20 @@ from collections.abc import Sequence
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
-from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
-from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
+from topcut.acts.entries.facts import (
+    ByeForfeited,
+    CheckedIn,
+    Described,
+    Dropped,
+    Entered,
+    FeeNoted,
+    ReEntered,
+    Renamed,
+    Withdrawn,
+)
+from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
 from topcut.acts.limited.facts import GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundsChanged, RoundWithdrawn, Started
 from topcut.acts.scenarios.facts import (
@@ -25,7 +36,18 @@ from topcut.acts.scenarios.facts import (
 from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
 from topcut.journal.fact import Result, Seating
 from topcut.journal.records import Record
-from topcut.journal.state import Call, Claim, Clock, DrawnRound, Entrant, Match, Round, SettingChange, Tournament
+from topcut.journal.state import (
+    Call,
+    Claim,
+    Clock,
+    DrawnRound,
+    Entrant,
+    Match,
+    Registration,
+    Round,
+    SettingChange,
+    Tournament,
+)
 
 
 def naive_fold(records: Sequence[Record]) -> Tournament:
@@ -36,7 +58,7 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
     return Tournament(
         rulebook=rules(live, created) if created else {},
         changes=changes(live, created) if created else (),
-        title=created.title if created else "",
+        title=last_of(live, "title", Created, Retitled) or "",
         date=created.date if created else "",
         rounds_planned=last_of(
             [r for r in live if getattr(r.fact, "stage", 1) == 1], "rounds", Created, *ROUNDS
@@ -60,7 +82,22 @@ def naive_fold(records: Sequence[Record]) -> Tournament:
                        and not withdrawn_after(live, i)),
         period=last_of([r for r in live if getattr(r.fact, "round", 1) == 0], "period", ClockStarted) or "",
         period_clock=clock([record for record in live if getattr(record.fact, "round", 1) == 0]),
+        registration=next((Registration(f.opens, f.closes, f.places, f.starts) for r in reversed(live)
+                           if isinstance(f := r.fact, RegistrationSet)), Registration()),
+        waiting=tuple(waiting(live)),
     )  # fmt: skip
+
+
+def waiting(live: list[Record]) -> list[str]:
+    """Who was put on the list and neither moved up, left nor came in since; as it was last ordered."""
+    found: list[str] = []
+    for fact in (record.fact for record in live):
+        if isinstance(fact, WaitingOrdered):
+            found = sorted(found, key=lambda one: fact.players.index(one) if one in fact.players else len(fact.players))
+        elif isinstance(fact, PutOnWaitingList | MovedUp | Withdrawn | ReEntered):
+            found = [one for one in found if one != fact.player]
+            found += [fact.player] if isinstance(fact, PutOnWaitingList) else []
+    return found
 
 
 LIMITED = (GroupsSeated, PacksDealt, PoolsSwapped, Suspended, PickDrawn)
@@ -158,8 +195,10 @@ def entrant(live: list[Record], player: str, number: int) -> Entrant:
             seen = {"entered": fact, "late": rounds, "out": None, "gone": False}
         if isinstance(fact, Joined):
             heats.append((fact.stage, rounds))
-        if isinstance(fact, Withdrawn):
+        if isinstance(fact, Withdrawn | PutOnWaitingList):
             seen["gone"] = True
+        if isinstance(fact, MovedUp):
+            seen["gone"], seen["late"] = False, rounds
         if isinstance(fact, Dropped):
             seen["out"] = fact.after
         if isinstance(fact, ReEntered):
@@ -170,11 +209,13 @@ def entrant(live: list[Record], player: str, number: int) -> Entrant:
             seen["out"], seen["gone"] = None, False
     his = [type(record.fact) for record in live if getattr(record.fact, "player", None) == player]
     given_up = [r.fact for r in live if isinstance(r.fact, ByeForfeited) and r.fact.player == player]
-    entry = seen["entered"]
+    entry, own = seen["entered"], [r for r in live if getattr(r.fact, "player", None) == player]
     return Entrant(
-        player, number, entry.person, entry.rating, entry.earned_byes, entry.head_start, side or entry.side,
+        player, number, last_of(own, "person", Entered, Renamed), entry.rating, entry.earned_byes, entry.head_start,
+        side or entry.side,
         entry.team, seen["late"], tuple(away), seen["out"], seen["gone"], CheckedIn in his,
         any(fact.round == 0 for fact in given_up), tuple(heats), tuple(fact.round for fact in given_up if fact.round),
+        last_of(own, "card", Described) or "", last_of(own, "paid", FeeNoted) or False,
     )  # fmt: skip
 
 

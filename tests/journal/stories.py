@@ -13,9 +13,20 @@ from hypothesis import strategies as st
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
-from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
-from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
+from topcut.acts.entries.facts import (
+    ByeForfeited,
+    CheckedIn,
+    Described,
+    Dropped,
+    Entered,
+    FeeNoted,
+    ReEntered,
+    Renamed,
+    Withdrawn,
+)
+from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
 from topcut.acts.limited.facts import Group, GroupsSeated, PacksDealt, PickDrawn, PoolsSwapped, Suspended
+from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, RoundPaired, RoundsChanged, RoundWithdrawn, Started
 from topcut.acts.scenarios.facts import (
@@ -131,7 +142,17 @@ class Story:
         given_up = ByeForfeited(player, self.chance.randrange(3))
         drop = Dropped(player, max(0, len(now.rounds) - self.chance.randrange(3)))
         back = ReEntered(player)
-        self.write(self.chance.choice([*(kind(player) for kind in kinds), given_up, drop, drop, back, back, back]))
+        pick = self.chance.choice
+        noted: list[AnyFact] = [Renamed(player, pick(("t91", "t92"))), Described(player, pick(("", "t93")))]
+        noted.append(FeeNoted(player, pick((True, False))))
+        noted += [
+            PutOnWaitingList(player),
+            MovedUp(player),
+            WaitingOrdered((player,)),
+            RegistrationSet(places=pick((0, 2))),
+        ]
+        left = [given_up, drop, drop, back, back, back]
+        self.write(self.chance.choice([*(kind(player) for kind in kinds), *noted, *left]))
 
     def _seated(self) -> tuple[Seating, ...]:
         players = sorted(self.now.entrants)
@@ -233,7 +254,7 @@ class Story:
 
     def _plan(self) -> None:
         players = tuple(self.now.entrants)
-        plans = [RoundsChanged(4), Started(5), Announced("t8"), LotDrawn(players)]
+        plans = [RoundsChanged(4), Started(5), Announced("t8"), Retitled("t94"), LotDrawn(players)]
         plans.append(LotDrawn(players[::-1], stage=self.chance.choice((1, 2))))
         minutes = {"time_limit": self.chance.choice((45, 50))}
         plans.append(SettingsChanged(minutes, minutes, {"tiebreak": []}, reason="t9"))

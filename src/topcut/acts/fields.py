@@ -119,7 +119,8 @@ def _without_none(kind: Any) -> tuple[Any, ...]:
 def trimmed(asked: S) -> S:
     """The same without blanks around its words: a reason of blanks is no reason."""
     words = (name for name, field in fields_of(type(asked)).items() if field.kind == "words")
-    return replace(asked, **{name: getattr(asked, name).strip() for name in words})
+    said = {name: text for name in words if (text := getattr(asked, name)) is not None}
+    return replace(asked, **{name: text.strip() for name, text in said.items()})
 
 
 def faults(asked: Struct) -> Iterator[Refusal]:

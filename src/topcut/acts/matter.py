@@ -29,6 +29,11 @@ class PersonDetails(Struct, frozen=True):
     name: str
     handle: str = ""
 
+    @property
+    def written(self) -> str:
+        """As a text."""
+        return msgspec.json.encode(self).decode()
+
 
 def people_of(tournament: Tournament, words: Texts) -> dict[PlayerId, PersonDetails]:
     """Names and handles of everybody who entered; an erased person has neither."""

@@ -20,6 +20,7 @@ from topcut.answers.places import PlacesAnswer
 from topcut.answers.plan import PlanAnswer
 from topcut.answers.players import PlayersAnswer
 from topcut.answers.prizes import PrizesAnswer
+from topcut.answers.registration import RegistrationAnswer
 from topcut.answers.round import PairingsAnswer
 from topcut.answers.scenarios.drinks import DrinksAnswer
 from topcut.answers.scenarios.feedback import FeedbackAnswer, FeedbackList
@@ -52,6 +53,7 @@ ANSWERS: Mapping[str, type[Struct]] = {
     "places": PlacesAnswer,
     "plan": PlanAnswer,
     "players": PlayersAnswer,
+    "registration": RegistrationAnswer,
     "prizes": PrizesAnswer,
     "scenario-of-decks": DecksAnswer,
     "scenario-of-drinks": DrinksAnswer,

@@ -13,6 +13,7 @@ from topcut.answers.event_view import EventView
 from topcut.answers.my_match import MyMatch, my_match
 from topcut.answers.my_place import MyPlace, my_place, place_before_the_cut
 from topcut.answers.progress import progress
+from topcut.answers.registration import waiting_place
 from topcut.journal.fact import PlayerId
 from topcut.journal.state import Entrant
 from topcut.messages.message import Message, Messages, Player, message
@@ -159,6 +160,8 @@ def _words(
     coming = progress(view).coming
     if view.tournament.finished:
         return message("mymatch-finished"), message("mymatch-finished-thanks"), message("mymatch-finished-places")
+    if place := waiting_place(view, entrant.id):
+        return message("mymatch-waits"), message("mymatch-waits-says", place=place), message("mymatch-waits-next")
     if entrant.withdrawn:
         return message("mymatch-withdrawn"), message("mymatch-withdrawn-says"), message("mymatch-withdrawn-next")
     if moment == "over":

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from topcut.answers.event_view import EventView
+from topcut.answers.registration import waiting_place
 from topcut.journal.plan import StageNumber
 from topcut.journal.state import Entrant
 from topcut.messages.message import Message, Player, message
@@ -60,7 +61,8 @@ def _row(view: EventView, entrant: Entrant) -> PlayerRow:
 def _state(view: EventView, entrant: Entrant) -> Iterator[Message]:
     """ "checked in", "dropped after round 2", "late, after round 1" …; who has left is no longer checked in."""
     if entrant.withdrawn:
-        yield message("entry-state-withdrawn")
+        place = waiting_place(view, entrant.id)
+        yield message("entry-state-waiting", place=place) if place else message("entry-state-withdrawn")
         return
     if entrant.entered_after:
         yield message("entry-state-late", round=entrant.entered_after)
@@ -68,6 +70,11 @@ def _state(view: EventView, entrant: Entrant) -> Iterator[Message]:
         yield message("entry-state-dropped", round=entrant.dropped_after)
     elif entrant.checked_in:
         yield message("entry-state-checked-in")
+    yield from brought_and_seeded(view, entrant)
+
+
+def brought_and_seeded(view: EventView, entrant: Entrant) -> Iterator[Message]:
+    """What somebody came with, and where they got to."""
     yield from brought_told(view.tournament, view.book, entrant)
     for number, opened in sorted(view.tournament.opened.items()):
         if entrant.id in opened.seeds:

@@ -9,10 +9,11 @@ from topcut.acts.entries import handling as entries
 from topcut.acts.event import handling as event
 from topcut.acts.handling import Handlings
 from topcut.acts.limited import handling as limited
+from topcut.acts.registration import handling as registration
 from topcut.acts.results import handling as results
 from topcut.acts.rounds import handling as rounds
 from topcut.acts.scenarios import handling as scenarios
 from topcut.acts.stages import handling as stages
 
-_SLICES = (calls, clock, ending, entries, event, limited, results, rounds, scenarios, stages)
+_SLICES = (calls, clock, ending, entries, event, limited, registration, results, rounds, scenarios, stages)
 HANDLING: Handlings = {kind: handling for one in _SLICES for kind, handling in one.HANDLING.items()}

@@ -5,7 +5,7 @@ A file that is not as it was written is refused and left alone; `repair` writes 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
@@ -112,13 +112,15 @@ def repair(path: str | Path, target: str | Path) -> GoodPart:
     return good
 
 
-def erase(path: str | Path, ref: TextRef) -> None:
-    """Take a text out of the file for good; every record stays as it is."""
+def erase(path: str | Path, refs: Collection[TextRef]) -> None:
+    """Take texts out of the file for good; every record stays as it is."""
     where = Path(path)
     with durable.locked(where, writing=True) as file:
-        if ref not in _read(where, file).texts:
-            raise refuse("journal-no-text", file=str(path), text=ref)
-        durable.replace(where, file, journal_lines.without(durable.all_of(file), ref))
+        held = _read(where, file).texts
+        for ref in refs:
+            if ref not in held:
+                raise refuse("journal-no-text", file=str(path), text=ref)
+        durable.replace(where, file, journal_lines.without(durable.all_of(file), refs))
 
 
 def _read(path: Path, file: int) -> Contents:

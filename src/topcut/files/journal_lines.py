@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -147,7 +147,7 @@ class _Joined(Struct):
 _joined = msgspec.json.Decoder(_Joined).decode
 
 
-def without(data: bytes, ref: TextRef) -> bytes:
-    """The same lines without one text; the chain does not notice."""
-    start = _TEXT + b'"%b"' % ref.encode()
+def without(data: bytes, refs: Iterable[TextRef]) -> bytes:
+    """The same lines without some texts; the chain does not notice."""
+    start = tuple(_TEXT + b'"%b"' % ref.encode() for ref in refs)
     return b"\n".join(line for line in data.split(b"\n") if not line.startswith(start))

@@ -10,6 +10,7 @@ from topcut.acts.ending.facts import EndingFact
 from topcut.acts.entries.facts import EntriesFact
 from topcut.acts.event.facts import EventFact
 from topcut.acts.limited.facts import LimitedFact
+from topcut.acts.registration.facts import RegistrationFact
 from topcut.acts.results.facts import ResultsFact
 from topcut.acts.rounds.facts import RoundsFact
 from topcut.acts.scenarios.facts import ScenariosFact
@@ -18,6 +19,7 @@ from topcut.acts.stages.facts import StagesFact
 AnyFact = (
     EventFact
     | EntriesFact
+    | RegistrationFact
     | StagesFact
     | LimitedFact
     | ScenariosFact

@@ -41,6 +41,7 @@ class Sheet:
         self.plan, self.planned, self.opened, self.split = before.plan, before.planned, before.opened, before.split
         self.limited, self.scenario = before.limited, before.scenario
         self.period, self.period_clock = before.period, before.period_clock
+        self.registration, self.waiting = before.registration, before.waiting
         self._entrants: dict[PlayerId, Entrant] | None = None
         self._tables: dict[RoundNumber, dict[Table, Match]] = {}  # of the rounds that we have copied already
 
@@ -122,6 +123,8 @@ class Sheet:
             period=self.period,
             period_clock=self.period_clock,
             head=head,
+            registration=self.registration,
+            waiting=self.waiting,
         )
 
 

@@ -17,6 +17,8 @@ from topcut.acts.event import fold as event_fold
 from topcut.acts.event import undo as event_undo
 from topcut.acts.limited import fold as limited_fold
 from topcut.acts.limited import undo as limited_undo
+from topcut.acts.registration import fold as registration_fold
+from topcut.acts.registration import undo as registration_undo
 from topcut.acts.results import fold as results_fold
 from topcut.acts.results import undo as results_undo
 from topcut.acts.rounds import fold as rounds_fold
@@ -35,6 +37,7 @@ _FOLDS = (
     entries_fold,
     event_fold,
     limited_fold,
+    registration_fold,
     results_fold,
     rounds_fold,
     scenarios_fold,
@@ -47,6 +50,7 @@ _UNDOS = (
     entries_undo,
     event_undo,
     limited_undo,
+    registration_undo,
     results_undo,
     rounds_undo,
     scenarios_undo,

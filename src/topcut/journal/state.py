@@ -29,15 +29,26 @@ class Entrant(Struct, frozen=True, gc=False):
     entered_after: RoundNumber = 0  # rounds posted before: more than 0 is a late entry
     away: tuple[tuple[RoundNumber, RoundNumber], ...] = ()  # rounds missed between a drop and a re-entry: (first, last)
     dropped_after: RoundNumber | None = None  # his last round; None = still in
-    withdrawn: bool = False  # left before the start
+    withdrawn: bool = False  # left before the start, or waits for a place: takes no part
     checked_in: bool = False
     bye_forfeited: bool = False  # all of them, as older journals have it
     heats: tuple[tuple[StageNumber, RoundNumber], ...] = ()  # heats he joined, and the rounds posted before that
     forfeited: tuple[RoundNumber, ...] = ()  # rounds of the stage whose earned bye was given up
+    card: TextRef = ""  # what is known besides the name (`acts/entries/card.py`)
+    paid: bool = False  # the fee
 
     @property
     def active(self) -> bool:
         return not self.withdrawn and self.dropped_after is None
+
+
+class Registration(Struct, frozen=True, gc=False):
+    """When people may enter themselves and how many play; "" and 0 set no bound."""
+
+    opens: str = ""
+    closes: str = ""
+    places: int = 0
+    starts: str = ""
 
 
 class SettingChange(Struct, frozen=True, gc=False):
@@ -180,6 +191,8 @@ class Tournament(Struct, frozen=True):
     period: str = ""  # the period before a round that the clock was last started for
     period_clock: Clock = Clock()
     head: int = 0  # seq of the last record
+    registration: Registration = Registration()
+    waiting: tuple[PlayerId, ...] = ()  # for a place, the next one first
 
     def round(self, number: RoundNumber) -> Round | None:
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None

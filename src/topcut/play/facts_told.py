@@ -5,9 +5,20 @@ from __future__ import annotations
 from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
-from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
-from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
+from topcut.acts.entries.facts import (
+    ByeForfeited,
+    CheckedIn,
+    Described,
+    Dropped,
+    Entered,
+    FeeNoted,
+    ReEntered,
+    Renamed,
+    Withdrawn,
+)
+from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
 from topcut.acts.limited.facts import PacksDealt
+from topcut.acts.registration.facts import MovedUp, PutOnWaitingList, RegistrationSet, WaitingOrdered
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsChanged, RoundWithdrawn, Started
 from topcut.acts.stages.facts import Joined, PlanChanged, PrizesSplit, StageOpened
@@ -82,6 +93,10 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
             return because(event, _dealt(fact), fact.reason)
         case Announced():
             return message("fact-announced", text=event.words[fact.text])
+        case Retitled():
+            return message("fact-retitled", title=event.words[fact.title])
+        case RegistrationSet():
+            return message("fact-registration", places=fact.places)
         case Undone():
             return _undone(event, fact)
     return None
@@ -110,6 +125,18 @@ def _of_people(event: Story, fact: AnyFact) -> Message | None:
             return message("fact-checked-in", player=Player(fact.player))
         case Dropped():
             return message("fact-dropped", player=Player(fact.player), round=fact.after)
+        case Renamed():
+            return message("fact-renamed", player=Player(fact.player))
+        case Described():
+            return message("fact-described", player=Player(fact.player))
+        case FeeNoted():
+            return message("fact-fee-noted", player=Player(fact.player), paid="yes" if fact.paid else "no")
+        case PutOnWaitingList():
+            return message("fact-waits", player=Player(fact.player))
+        case MovedUp():
+            return message("fact-moved-up", player=Player(fact.player))
+        case WaitingOrdered():
+            return message("fact-waiting-ordered", players=_players(fact.players))
         case Joined():
             return message("fact-joined", player=Player(fact.player), stage=stage_name(event.plan, fact.stage))
         case ConfrontationWon():

@@ -153,7 +153,7 @@ def numbers_of(tournament: Tournament, book: Rulebook, match: Match, result: Res
     """The score as it is written down, the first seat first: of the game, or games won, lost and drawn."""
     stage = tournament.rounds[match.round - 1].stage
     bracket = plan_of(tournament, book)[stage - 1].kind == "bracket"
-    return bracket_numbers(result, book) if bracket else _numbers(book, result)
+    return score_numbers(result, book) if bracket else _numbers(book, result)
 
 
 def _numbers(book: Rulebook, result: Result) -> tuple[int, ...]:

@@ -90,8 +90,8 @@ CODE_SETTINGS = ("absence", "late_entry", "unplayed_match")  # their value is a 
 
 _INTEGERS = """rounds* time_limit* minimum_players* minimum_rounds* online_time_limit differential_cap points_to_win
     least_winning_differential least_score delayed_points earned_bye_rounds missed_game_after late_after games
-    game_win_points drawn_game_points byes_awarded margin_base bye_margin pod_least pod_most rounds_per_pod
-    bracket_games bracket_time_limit group_least group_most least_time"""
+    check_in_before game_win_points drawn_game_points byes_awarded margin_base bye_margin pod_least pod_most
+    rounds_per_pod bracket_games bracket_time_limit group_least group_most least_time"""
 _FLAGS = """online* later_draws_are_wins own_game_win_floored byes_count_in_opponents_percentages drawn_games
     play_inside_pod drop_no_show pool_swap sudden_death_is_a_game unfinished_game_is_drawn
     one_pod_adds_up score_keeper orbit_by_player bracket_fixed pre_registration"""

@@ -154,9 +154,7 @@ class Desk:
 
     def enter(self, *names: str) -> None:
         """A whole list at once."""
-        self.look("/players")
-        if not self.page.locator("#names").is_visible():
-            self.page.get_by_text(words_of("web-people-whole-list")).click()
+        self.look("/players?add=1")
         self.page.locator("#names").fill("\n".join(names))
         self.press(words_of("web-people-enter-list"))
         self.said("web-people-entered", players=len(names))

@@ -191,7 +191,7 @@ def test_a_slip_without_a_network_says_when_it_is_read(hall: Hall) -> None:
 def test_players_are_entered_one_after_the_other_without_the_mouse(hall: Hall) -> None:
     made = hall.site.event(names=CAST[:2], title="Signing up")
     desk = hall.desk(made.slug)
-    desk.look("/players#name")
+    desk.look("/players?add=1#name")
     for name in ("Garak", "Worf"):
         expect(desk.page.locator("#name")).to_be_focused()
         desk.page.keyboard.type(name)

@@ -97,8 +97,10 @@ def test_star_trek_nine_players_four_rounds(hall: Hall) -> None:
 
     # a drop and a late player, then round 2
     desk.look("/players")
-    desk.page.get_by_role("row", name="Morn").get_by_role("button", name=words_of("web-people-drop")).click()
+    desk.page.get_by_role("link", name="Morn", exact=True).click()
+    desk.press(words_of("web-people-leave-yes", started="yes", player="Morn"))
     desk.said("web-people-done", player="Morn", act="drop")
+    desk.page.get_by_role("link", name=words_of("web-people-add")).click()
     desk.page.locator("#name").fill("Worf")
     desk.press(words_of("web-people-enter-player"))
     desk.said("web-people-entered", players=1, name="Worf")

@@ -114,7 +114,7 @@ def test_a_scorekeeper_does_the_paperwork_and_the_journal_says_so(site: Site) ->
     row = site.event()
     before = site.snapshot(row).head
     desk = Desk(site.browser(row, "scorekeeper"), row.slug)
-    desk.look("/players").press("Enter the player", name="Worf")
+    desk.look("/players?add=1").press(words_of("web-people-enter-player"), name="Worf")
     desk.look().press("Pair round 1")
     desk.press("Post pairings")
     desk.look().press("Start the clock", where="/start")

@@ -54,7 +54,7 @@ def _type_round(desk: Desk, site: Site, row: Event, skip: tuple[int, ...] = ()) 
 def test_a_whole_event_over_http(site: Site) -> None:
     desk = _made(site)
     row = Event.objects.get(slug="friday-night")
-    desk.look("/players").press("Enter the list", names="\n".join(CAST))
+    desk.look("/players?add=1").press(words_of("web-people-enter-list"), names="\n".join(CAST))
     assert says(" ".join(desk.said()), "web-people-entered", players=9)
 
     # round 1: nine players, so there is a bye
@@ -79,9 +79,9 @@ def test_a_whole_event_over_http(site: Site) -> None:
     assert says(" ".join(desk.said()), "fact-settled")
 
     # somebody drops, somebody comes late
-    desk.look("/players").press("drop", where="")
+    desk.look("/player/p1").press(words_of("web-people-leave-yes", started="yes", player="Kira"))
     dropped = next(e.id for e in site.snapshot(row).tournament.entrants.values() if e.dropped_after == 1)
-    desk.look("/players").press("Enter the player", name="Worf")
+    desk.look("/players?add=1").press(words_of("web-people-enter-player"), name="Worf")
     desk.look().press("Pair round 2").press("Post pairings")
     _type_round(desk, site, row)
 

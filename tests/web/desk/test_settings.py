@@ -6,7 +6,7 @@ from topcut.messages.message import message
 from topcut.rulebooks.load import load
 from topcut.web.store.models import Event
 from web.console import Desk, words
-from web.saying import refused, says
+from web.saying import refused, says, words_of
 from web.site import Site
 
 
@@ -29,7 +29,7 @@ def test_before_anybody_enters_a_setting_is_changed_and_told(site: Site) -> None
 
 def test_once_somebody_has_entered_the_reason_is_asked_and_told(site: Site) -> None:
     desk = made(site)
-    desk.look("/players").press("Enter the list", names="Kira\nOdo\nQuark\nDax")
+    desk.look("/players?add=1").press(words_of("web-people-enter-list"), names="Kira\nOdo\nQuark\nDax")
     desk.look("/settings").press("Change the settings", o_time_limit="45")
     assert desk.status == 422 and refused(desk, "setting-without-reason", setting="time_limit", since="entries")
     desk.press("Change the settings", o_time_limit="45", reason="the hall closes at six")
@@ -40,7 +40,7 @@ def test_once_somebody_has_entered_the_reason_is_asked_and_told(site: Site) -> N
 
 def test_after_the_start_what_is_fixed_is_no_field(site: Site) -> None:
     desk = made(site)
-    desk.look("/players").press("Enter the list", names="Kira\nOdo\nQuark\nDax")
+    desk.look("/players?add=1").press(words_of("web-people-enter-list"), names="Kira\nOdo\nQuark\nDax")
     desk.look().press("Pair round 1")
     fields = {field.get("name") for tag in ("input", "select") for field in desk.look("/settings").all(tag)}
     assert "o_drop_no_show" in fields and "o_time_limit" not in fields

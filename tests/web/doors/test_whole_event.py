@@ -21,7 +21,7 @@ def test_from_the_first_page_to_the_last_standings(site: Site) -> None:
     desk.press(words_of("web-new-make"), title="Ten Forward Open", rounds="2", date="2026-11-20")
     row = Event.objects.get(slug="ten-forward-open")
     desk = Desk(desk.client, row.slug)
-    desk.look("/players").press(words_of("web-people-enter-list"), names="\n".join(NAMES))
+    desk.look("/players?add=1").press(words_of("web-people-enter-list"), names="\n".join(NAMES))
 
     desk.look().press(_pair(1)).press(words_of("web-pairing-post"))
     _reported_by_phones(site, row, disputed=1)

@@ -39,7 +39,8 @@ LOOKS = {
         mfa_list_webauthn mfa_add_webauthn mfa_edit_webauthn mfa_remove_webauthn""",
     "officials": """desk desk_round desk_slips desk_reading desk_table desk_table_reading desk_pairing
         desk_preview desk_cut desk_scenario
-        desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_links desk_links_printed
+        desk_feedback desk_limited desk_packs desk_packs_file desk_players desk_player desk_sign_in desk_links
+        desk_links_printed
         desk_setup desk_standings desk_plan desk_settings desk_event desk_finish desk_journal desk_files
         desk_journal_file desk_results_file desk_table_file desk_access desk_door""",
 }
@@ -58,13 +59,15 @@ ACTS = {
         desk_scenario_act:reject desk_scenario_act:game desk_scenario_act:items desk_scenario_act:drinks
         desk_pick desk_swap_pools desk_deal desk_enter desk_enter_list desk_join
         desk_player_act:drop desk_player_act:withdraw desk_player_act:re-enter desk_player_act:forfeit-bye
+        desk_player_act:move-up desk_player_act:first desk_player_act:paid desk_player_act:unpaid
+        desk_rename desk_describe
         desk_clock:start desk_clock:pause desk_clock:resume desk_announce""",
     "directors": """desk_withdraw desk_lot desk_table_act:refuse-concession desk_table_act:deadline
         desk_scenario_act:rules desk_scenario_act:feedback desk_scenario_act:award desk_suspend
         desk_renew_link desk_deadline
         desk_undo desk_rounds desk_change_plan desk_plan_file desk_change_settings desk_change_event desk_remove_event
         desk_finish_now desk_confront desk_split desk_name_official desk_dismiss_official desk_self_entry
-        desk_end_player desk_renew_door""",
+        desk_end_player desk_renew_door desk_registration""",
 }
 OFFICIALS = {
     "scorekeeper": {"officials", "scorekeepers"},
@@ -100,7 +103,7 @@ def _named(patterns: list[URLPattern | URLResolver]) -> Iterator[str]:
 
 def _address(name: str, word: str) -> str:
     words = {"slug": "friday-night", "number": 1, "table": 1, "act": word or "x", "name": word or "x", "pk": 1}
-    words |= {"rulebook": "yomi", "token": "1.d.x", "seal": "x", "key": "x", "kind": "results"}
+    words |= {"rulebook": "yomi", "token": "1.d.x", "seal": "x", "player": "p1", "key": "x", "kind": "results"}
     pattern = next(one for one in get_resolver().reverse_dict.getlist(name))
     return reverse(name, kwargs={one: words[one] for one in pattern[0][0][1]})
 

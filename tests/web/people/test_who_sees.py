@@ -15,7 +15,8 @@ from django.urls import resolve
 import topcut.web.desk
 from topcut.acts.calls.commands import CallJudge
 from topcut.acts.clock.commands import PauseClock, StartClock
-from topcut.acts.entries.commands import Enter, Person
+from topcut.acts.entries.commands import Enter, NoteFee, Person
+from topcut.acts.registration.commands import SetRegistration
 from topcut.acts.results.commands import Concede
 from topcut.acts.who import Role
 from topcut.desk.slices import HANDLING
@@ -31,7 +32,10 @@ from web.people.test_who_may import ACTS, OFFICIALS
 from web.site import Site
 
 _WHO = {act: who for who, acts in ACTS.items() for act in acts.split()}
-_OF_EVERY_EVENT = ("", "/pairing", "/players", "/plan", "/settings", "/finish", "/access", "/cut", "/setup", "/event")
+_OF_EVERY_EVENT = (
+    *("", "/pairing", "/players?add=1", "/players", "/plan", "/settings", "/finish", "/access", "/cut", "/setup"),
+    "/event",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -63,6 +67,22 @@ def _at_the_tables(site: Site) -> Iterator[tuple[str, str]]:
     roles.grant(account("Kira"), row, "player", "p1")
     yield from (("tables", f"/round/1/table/{table}") for table in (1, 2, bye.table))
     yield "tables", "/links"
+    yield from _of_players(site)
+
+
+def _of_players(site: Site) -> Iterator[tuple[str, str]]:
+    """Somebody brings a bye, one has paid; where there are heats, somebody could play in another one too."""
+    row = site.event(title="signing-up", names=("Kira",))
+    row.fee = "5 strips"
+    row.save(update_fields=("fee",))
+    site.do(row, Enter((Person("Worf", earned_byes=1),)))
+    site.do(row, NoteFee("p1", True))
+    site.do(row, SetRegistration(places=2))
+    site.do(row, Enter((Person("Garak"), Person("Morn"))))
+    heat = Stage("swiss", rounds=1, heat=True)
+    site.event(names=("Odo",), plan=(heat, heat, Stage("bracket", take=2, seeds="twos")), title="two-heats")
+    yield from (("signing-up", f"/player/{one}") for one in ("p1", "p2"))
+    yield from (("tables", "/player/p1"), ("two-heats", "/player/p1"))
 
 
 def _of_other_plans(site: Site) -> Iterator[tuple[str, str]]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import MAXYEAR, MINYEAR, datetime
-
 from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.matter import Matter
+from topcut.acts.moments import moment_said
 from topcut.journal.fact import RoundNumber
 from topcut.journal.records import AnyFact
 from topcut.journal.state import Clock, Match, Round
@@ -135,23 +134,11 @@ def set_deadline(matter: Matter, command: SetDeadline) -> list[AnyFact]:
     """When an online round ends; later dates are extensions, unless it was announced that there are none (13.4)."""
     matter.must_run()
     posted = matter.round(command.round)
-    until = _moment(command.until)
+    until = moment_said(command.until)
     held: list[Round | Match] = [posted]
     if command.table:
         held.append(matter.match(command.round, command.table))
     for bound in held:
-        if bound.deadline and bound.deadline_final and until > _moment(bound.deadline):
+        if bound.deadline and bound.deadline_final and until > moment_said(bound.deadline):
             raise refuse("clock-deadline-final", round=posted.number)
     return [DeadlineSet(posted.number, command.until, command.table, command.final)]
-
-
-def _moment(text: str) -> datetime:
-    try:
-        moment = datetime.fromisoformat(text)
-    except ValueError:
-        raise refuse("clock-no-date", text=text) from None
-    if not MINYEAR < moment.year < MAXYEAR:  # in another zone it may be a day that there is not
-        raise refuse("clock-no-moment", text=text)
-    if moment.tzinfo is None:
-        raise refuse("clock-no-zone", text=text)
-    return moment

@@ -55,3 +55,27 @@ class CheckIn(Command, frozen=True):
 class Drop(Command, frozen=True):
     player: PlayerId
     gives_up: bool = False  # the bracket match that is not over yet, and knows it
+
+
+class Rename(Command, frozen=True):
+    """Correct how a player is called, at any time."""
+
+    player: PlayerId
+    name: Annotated[str, of_words(message("form-name"), LONGEST_NAME)]
+    handle: Annotated[str, of_words(message("form-handle"), LONGEST_NAME)] = ""  # "" = as it was
+
+
+class Describe(Command, frozen=True):
+    """Note what else is known of a player; None leaves a line as it was, "" takes it out."""
+
+    player: PlayerId
+    pronouns: Annotated[str, of_words(message("form-pronouns"), 40)] | None = None
+    club: Annotated[str, of_words(message("form-club"), 100)] | None = None
+    country: Annotated[str, of_words(message("form-country"), 60)] | None = None
+    contact: Annotated[str, of_words(message("form-contact"), 200)] | None = None  # for the opponent of an online match
+    note: Annotated[str, of_words(message("form-note"))] | None = None  # for officials
+
+
+class NoteFee(Command, frozen=True):
+    player: PlayerId
+    paid: bool = False

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
-import msgspec
 from msgspec.structs import replace
 
 from topcut.acts.entries import names
 from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
 from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
+from topcut.acts.entries.taken import Handles, TakenNames
 from topcut.acts.fields import Field, misfits
-from topcut.acts.matter import Matter
+from topcut.acts.matter import Matter, PersonDetails
+from topcut.acts.registration.facts import PutOnWaitingList
+from topcut.acts.registration.places import is_full, moved_up
 from topcut.acts.results.facts import Reported
 from topcut.acts.stages.decide import first_open_heat, joined
 from topcut.journal.fact import PlayerId, Result, TextRef
@@ -24,7 +25,7 @@ from topcut.play.drawn_round import plays_first
 from topcut.play.entering import unfit_to_enter
 from topcut.play.pairing.propose import byes_to_come
 from topcut.play.stages import at_stage, view
-from topcut.refusal import Refusal, refusal, refuse
+from topcut.refusal import Refusal, Refused, refusal, refuse
 
 MOST_PLAYERS = 20_000
 _SAID_BETTER = ("name", "earned_byes")  # by what the game allows, and what a name is
@@ -45,6 +46,8 @@ def enter(matter: Matter, command: Enter) -> list[AnyFact]:
         entered = newcomers.take(person)
         if not problems:
             facts.append(newcomers.entered(entered))
+            if is_full(matter.tournament, more=sum(isinstance(fact, Entered) for fact in facts) - 1):
+                facts.append(PutOnWaitingList(newcomers.player))
             if heat:
                 facts.append(joined(matter, newcomers.player, entered.name, heat, []))
     raise_faults(problems)
@@ -57,11 +60,8 @@ class Newcomers:
     def __init__(self, matter: Matter) -> None:
         self.matter = matter
         self.number = _last_number(matter)
-        people = matter.people.values()
-        self._names = {names.folded(person.name) for person in people}
-        self._before = frozenset(self._names)
-        self._outlines = {names.outline(person.name): person.name for person in people}
-        self._handles = Handles(person.handle for person in people)
+        self._names = TakenNames(person.name for person in matter.people.values())
+        self._handles = Handles(person.handle for person in matter.people.values())
         entrants = matter.tournament.entrants.values()
         self._teams = {matter.context.words[entrant.team]: entrant.team for entrant in entrants if entrant.team}
 
@@ -72,43 +72,23 @@ class Newcomers:
     def problems(self, person: Person) -> list[Refusal]:
         """Why somebody cannot enter so."""
         name, book = names.tidy(person.name), self.matter.book
-        found = list(self._of_name(name))
+        found = list(self._names.problems(name))
         found.extend(_misfit(name, field, value) for field, value in misfits(person) if field.name not in _SAID_BETTER)
         found.extend(unfit_to_enter(book, name, person.earned_byes, person.head_start, person.side))
         return found
-
-    def _of_name(self, name: str) -> Iterator[Refusal]:
-        if not name:
-            yield refusal("entry-no-name")
-        elif not names.writable(name):
-            yield refusal("entry-name-unwritable", player=ascii(name[:60])[1:-1])
-        elif len(name) > names.LONGEST:
-            yield refusal("entry-name-too-long", player=name[:30], most=names.LONGEST)
-        elif names.folded(name) in self._before:
-            yield refusal("entry-name-taken", player=name)
-        elif names.folded(name) in self._names:
-            yield refusal("entry-name-twice", player=name)
-        elif names.mixes_scripts(name):
-            yield refusal("entry-name-in-two-scripts", player=name)
-        elif like := self._outlines.get(names.outline(name)):
-            yield refusal("entry-name-looks-alike", player=name, other=like)
-        elif names.reads_as_an_id(name):
-            yield refusal("entry-name-reads-as-id", player=name)
 
     def take(self, person: Person) -> Person:
         """The next one: with a tidy name, and a handle that nobody else has."""
         name = names.tidy(person.name)
         self.number += 1
-        self._names.add(names.folded(name))
-        self._outlines.setdefault(names.outline(name), name)
+        self._names.take(name)
         handle = self._handles.free(names.slug(person.handle or name), self.player)
         return replace(person, name=name, handle=handle)
 
     def entered(self, person: Person) -> Entered:
-        details = msgspec.json.encode({"name": person.name, "handle": person.handle}).decode()
         return Entered(
             player=self.player,
-            person=self.matter.context.text(details),
+            person=self.matter.context.text(PersonDetails(person.name, person.handle).written),
             rating=person.rating,
             earned_byes=person.earned_byes,
             head_start=person.head_start,
@@ -131,25 +111,6 @@ def _misfit(player: str, field: Field, value: Any) -> Refusal:
     return refusal("entry-detail-too-long", player=player, field=field.label, signs=len(value), most=field.most)
 
 
-class Handles:
-    """Short names by which players are typed; nobody's is another's, or a player's number."""
-
-    def __init__(self, taken: Iterable[str]) -> None:
-        self._taken = set(taken)
-        self._last: dict[str, int] = {}  # of handles that many want, the last number given
-
-    def free(self, wanted: str, otherwise: str) -> str:
-        """`wanted` or, where somebody has it, with a number behind it."""
-        handle = wanted
-        if not wanted or wanted.isdigit() or names.reads_as_an_id(wanted):
-            handle = otherwise
-        while handle in self._taken:
-            self._last[wanted] = self._last.get(wanted, 1) + 1
-            handle = f"{wanted or otherwise}-{self._last[wanted]}"
-        self._taken.add(handle)
-        return handle
-
-
 def _last_number(matter: Matter) -> int:
     """The highest number given so far, also to an entry that was undone: an id is never used twice."""
     given = (record.fact.player for record in matter.history if isinstance(record.fact, Entered))
@@ -162,8 +123,15 @@ def withdraw(matter: Matter, command: Withdraw) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     if matter.tournament.started:
         raise refuse("entry-cannot-withdraw", player=matter.player(entrant.id))
+    return _withdrawn(matter, entrant)
+
+
+def _withdrawn(matter: Matter, entrant: Entrant) -> list[AnyFact]:
+    """Out of the event or off the waiting list; who waits for the place gets it."""
+    if entrant.id in matter.tournament.waiting:
+        return [Withdrawn(entrant.id)]
     _must_be_in(matter, entrant)
-    return [Withdrawn(entrant.id)]
+    return [Withdrawn(entrant.id), *moved_up(matter.tournament, leaving=1)]
 
 
 def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
@@ -172,17 +140,20 @@ def re_enter(matter: Matter, command: ReEnter) -> list[AnyFact]:
     entrant = matter.entrant(command.player)
     if entrant.active:
         raise refuse("entry-has-not-left", player=matter.player(entrant.id))
+    if entrant.id in matter.tournament.waiting:
+        raise _waits(matter, entrant)
     must_be_before_a_cut(matter, "come-back")
-    return [ReEntered(entrant.id, matter.context.text(command.reason))]
+    back = ReEntered(entrant.id, matter.context.text(command.reason))
+    return [back, PutOnWaitingList(entrant.id)] if is_full(matter.tournament) else [back]
 
 
 def drop(matter: Matter, command: Drop) -> list[AnyFact]:
     """Leave during the event; rounds that are posted stay as they are."""
     matter.must_run()
     entrant = matter.entrant(command.player)
-    _must_be_in(matter, entrant)
     if not matter.tournament.started:
-        return [Withdrawn(entrant.id)]
+        return _withdrawn(matter, entrant)
+    _must_be_in(matter, entrant)
     _must_not_empty_a_pod(matter, entrant)
     last = len(matter.tournament.rounds) + plays_first(matter.tournament, matter.book, entrant.id)
     return [*_game_given_up(matter, command), Dropped(entrant.id, after=last)]
@@ -236,6 +207,13 @@ def forfeit_bye(matter: Matter, command: ForfeitBye) -> list[AnyFact]:
     return [ByeForfeited(entrant.id, coming[0])]
 
 
+def _waits(matter: Matter, entrant: Entrant) -> Refused:
+    place = matter.tournament.waiting.index(entrant.id) + 1
+    return refuse("entry-waits", player=matter.player(entrant.id), place=place)
+
+
 def _must_be_in(matter: Matter, entrant: Entrant) -> None:
+    if entrant.id in matter.tournament.waiting:
+        raise _waits(matter, entrant)
     if not entrant.active:
         raise refuse("entry-has-left", player=matter.player(entrant.id))

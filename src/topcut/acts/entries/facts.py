@@ -42,4 +42,25 @@ class Dropped(Fact, frozen=True):
     after: RoundNumber  # his last round
 
 
-EntriesFact = Entered | Withdrawn | ReEntered | ByeForfeited | CheckedIn | Dropped
+class Renamed(Fact, frozen=True):
+    """The name was corrected: another text stands for the person, from the first round on."""
+
+    player: PlayerId
+    person: TextRef
+
+
+class Described(Fact, frozen=True):
+    """What is known of a player besides the name: one text with all of it; "" = nothing any more."""
+
+    player: PlayerId
+    card: TextRef = ""
+
+
+class FeeNoted(Fact, frozen=True):
+    """The fee was paid; or it is open after all."""
+
+    player: PlayerId
+    paid: bool = True
+
+
+EntriesFact = Entered | Withdrawn | ReEntered | ByeForfeited | CheckedIn | Dropped | Renamed | Described | FeeNoted

@@ -6,7 +6,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
+from topcut.acts.entries.facts import (
+    ByeForfeited,
+    CheckedIn,
+    Described,
+    Dropped,
+    Entered,
+    FeeNoted,
+    ReEntered,
+    Renamed,
+    Withdrawn,
+)
+from topcut.journal.fact import PlayerId
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Impossible, Sheet
 from topcut.journal.state import Entrant
@@ -36,6 +47,12 @@ def _change(sheet: Sheet, entrant: Entrant, **changes: Any) -> None:
 
 def _withdrawn(sheet: Sheet, fact: Withdrawn, record: Record) -> None:
     _change(sheet, sheet.entrant(fact.player), withdrawn=True)
+    _waits_no_more(sheet, fact.player)
+
+
+def _waits_no_more(sheet: Sheet, player: PlayerId) -> None:
+    if player in sheet.waiting:
+        sheet.waiting = tuple(one for one in sheet.waiting if one != player)
 
 
 def _checked_in(sheet: Sheet, fact: CheckedIn, record: Record) -> None:
@@ -56,11 +73,24 @@ def _dropped(sheet: Sheet, fact: Dropped, record: Record) -> None:
 
 def _re_entered(sheet: Sheet, fact: ReEntered, record: Record) -> None:
     entrant, posted = sheet.entrant(fact.player), len(sheet.rounds)
+    _waits_no_more(sheet, fact.player)
     if entrant.withdrawn:  # never took part until now
         return _change(sheet, entrant, withdrawn=False, dropped_after=None, entered_after=posted)
     last = posted if entrant.dropped_after is None else entrant.dropped_after
     missed = ((last + 1, posted),) if last < posted else ()
     return _change(sheet, entrant, dropped_after=None, away=entrant.away + missed)
+
+
+def _renamed(sheet: Sheet, fact: Renamed, record: Record) -> None:
+    _change(sheet, sheet.entrant(fact.player), person=fact.person)
+
+
+def _described(sheet: Sheet, fact: Described, record: Record) -> None:
+    _change(sheet, sheet.entrant(fact.player), card=fact.card)
+
+
+def _fee_noted(sheet: Sheet, fact: FeeNoted, record: Record) -> None:
+    _change(sheet, sheet.entrant(fact.player), paid=fact.paid)
 
 
 FOLLOW: Following = {
@@ -70,4 +100,7 @@ FOLLOW: Following = {
     ByeForfeited: _bye_forfeited,
     CheckedIn: _checked_in,
     Dropped: _dropped,
+    Renamed: _renamed,
+    Described: _described,
+    FeeNoted: _fee_noted,
 }

@@ -8,6 +8,7 @@ from topcut.acts.matter import Matter
 from topcut.journal.plan import Stage, StageNumber
 from topcut.journal.state import Tournament
 from topcut.messages.message import message
+from topcut.play.registration import out_of_time
 from topcut.play.stages import has_started, plan_of, rounds_in, stage_name
 from topcut.refusal import Refusal, Refused, refusal, refuse
 from topcut.rulebooks.model import Rulebook
@@ -17,7 +18,7 @@ def may_enter(matter: Matter, command: Enter) -> None:
     """Refuse who comes too late, and what only an official gives; decided when nobody else can write."""
     if command.people != tuple(Person(one.name, side=one.side) for one in command.people[:1]):
         raise refuse("entry-only-oneself")
-    _must_be_open(matter.tournament, matter.book)
+    _must_be_open(matter.tournament, matter.book, matter.context.now)
     chosen_heat(matter.tournament, matter.book, command.heat)
 
 
@@ -27,19 +28,19 @@ def may_come_back(matter: Matter, command: ReEnter) -> None:
     if tournament.entrants[command.player].dropped_after is not None:
         may_take_back(matter, command.player)
         return
-    _must_be_open(tournament, book)
+    _must_be_open(tournament, book, matter.context.now)
     heats = [heat for heat, _ in matter.entrant(command.player).heats]
     if heats and heats[-1] not in heats_to_enter(tournament, book):
         raise refuse("account-own-heat-begun", heat=stage_name(plan_of(tournament, book), heats[-1]))
 
 
-def _must_be_open(tournament: Tournament, book: Rulebook) -> None:
-    if closed := closed_because(tournament, book):
+def _must_be_open(tournament: Tournament, book: Rulebook, now: str) -> None:
+    if closed := closed_because(tournament, book, now):
         raise Refused(Refusal(closed.why, message("account-way-director")))
 
 
-def closed_because(tournament: Tournament, book: Rulebook) -> Refusal | None:
-    """Why nobody can enter by themselves now; None where they can."""
+def closed_because(tournament: Tournament, book: Rulebook, now: str) -> Refusal | None:
+    """Why nobody can enter by themselves at this moment; None where they can."""
     plan = plan_of(tournament, book)
     if tournament.finished:
         return refusal("account-event-over")
@@ -49,7 +50,7 @@ def closed_because(tournament: Tournament, book: Rulebook) -> Refusal | None:
         return why
     if has_typed_seeds(plan):
         return refusal("account-given-seeds")
-    return None
+    return out_of_time(tournament, now)
 
 
 def _begun_because(tournament: Tournament) -> Refusal | None:

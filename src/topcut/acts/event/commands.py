@@ -10,10 +10,12 @@ from topcut.acts.fields import Consent, Reason, Rounds, of_words
 from topcut.journal.plan import Stage
 from topcut.messages.message import message
 
+Title = Annotated[str, of_words(message("form-title"), 200)]
+
 
 class Create(Command, frozen=True):
     rulebook: Mapping[str, Any]  # a resolved rulebook document
-    title: Annotated[str, of_words(message("form-title"), 200)]
+    title: Title
     rounds: Rounds = 0
     date: str = ""
     plan: tuple[Stage, ...] = ()  # () = the one stage that the rulebook plays
@@ -29,6 +31,12 @@ class ChangeSettings(Command, frozen=True):
 
 class Announce(Command, frozen=True):
     text: Annotated[str, of_words(message("form-announcement"), 2_000)]
+
+
+class Retitle(Command, frozen=True):
+    """Correct the title, at any time."""
+
+    title: Title
 
 
 class Undo(Command, frozen=True):

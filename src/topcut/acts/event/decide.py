@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from topcut.acts.ending.facts import LotDrawn
-from topcut.acts.event.commands import Announce, Create, Undo
-from topcut.acts.event.facts import Announced, Created, Undone
+from topcut.acts.event.commands import Announce, Create, Retitle, Undo
+from topcut.acts.event.facts import Announced, Created, Retitled, Undone
 from topcut.acts.matter import Matter
 from topcut.acts.rounds.decide import check_rounds
 from topcut.acts.scenarios.facts import DecksDealt, SpecialRuleDrawn
@@ -36,6 +36,17 @@ def announce(matter: Matter, command: Announce) -> list[AnyFact]:
     if not text:
         raise refuse("clock-announcement-empty")
     return [Announced(matter.context.text(text))]
+
+
+def retitle(matter: Matter, command: Retitle) -> list[AnyFact]:
+    """Another title from now on, also for an event that is over."""
+    matter.must_exist()
+    title = " ".join(command.title.split())
+    if not title:
+        raise refuse("form-no-title")
+    if title == matter.context.words[matter.tournament.title]:
+        raise refuse("event-title-same", title=title)
+    return [Retitled(matter.context.text(title))]
 
 
 def undo(matter: Matter, command: Undo) -> list[AnyFact]:

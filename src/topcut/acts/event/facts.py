@@ -33,10 +33,16 @@ class Announced(Fact, frozen=True):
     text: TextRef
 
 
+class Retitled(Fact, frozen=True):
+    """The title was corrected."""
+
+    title: TextRef
+
+
 class Undone(Fact, frozen=True):
     """The act that began with this record did not happen."""
 
     seq: int
 
 
-EventFact = Created | SettingsChanged | Announced | Undone
+EventFact = Created | SettingsChanged | Announced | Retitled | Undone

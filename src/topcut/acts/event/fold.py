@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
+from topcut.acts.event.facts import Announced, Created, Retitled, SettingsChanged, Undone
 from topcut.journal.records import Record
 from topcut.journal.sheet import Following, Impossible, Sheet
 from topcut.journal.state import SettingChange
@@ -30,6 +30,10 @@ def _announced(sheet: Sheet, fact: Announced, record: Record) -> None:
     sheet.announcements = (*sheet.announcements, fact.text)
 
 
+def _retitled(sheet: Sheet, fact: Retitled, record: Record) -> None:
+    sheet.title = fact.title
+
+
 def _undone(sheet: Sheet, fact: Undone, record: Record) -> None:
     """What it names was passed over already."""
 
@@ -38,5 +42,6 @@ FOLLOW: Following = {
     Created: _created,
     SettingsChanged: _settings_changed,
     Announced: _announced,
+    Retitled: _retitled,
     Undone: _undone,
 }

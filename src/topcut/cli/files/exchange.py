@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from topcut.acts.entries.kept import texts_of
 from topcut.cli.files.importing import import_names, import_results
 from topcut.cli.look.tables import findings_table
 from topcut.cli.setting_up.new import Options, RulebookName
@@ -190,9 +191,9 @@ def erase(
 
 def _erased_in_file(event: EventFile, player: PlayerId) -> int:
     """How many other texts mention the name."""
-    name, person = event.names[player], event.tournament.entrants[player].person
-    erased(event.path, person)
-    return sum(name.casefold() in text.value.casefold() for text in event.words if text.ref != person)
+    name, theirs = event.names[player], texts_of(event.history, event.tournament, event.words, player)
+    erased(event.path, theirs or {event.tournament.entrants[player].person})
+    return sum(name.casefold() in text.value.casefold() for text in event.words if text.ref not in theirs)
 
 
 def _erased_at_site(event: int, player: PlayerId) -> tuple[int, list[str], Message | None]:

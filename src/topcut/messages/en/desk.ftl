@@ -24,12 +24,19 @@ desk-deed =
         [change-settings] change the settings
         [announce] announce something to everybody
         [undo] undo what was done
+        [retitle] correct the title
         [enter] enter players
         [withdraw] withdraw a player before the start
         [re-enter] let a player come back
         [forfeit-bye] let a player play instead of an earned bye
         [check-in] check players in
         [drop] drop a player
+        [set-registration] set when registration is open
+        [move-up] give a place to somebody who waits
+        [order-waiting] order the waiting list
+        [rename] correct a player’s name
+        [describe] note what is known of a player
+        [note-fee] note who has paid
         [start] start the event
         [change-rounds] change the number of rounds
         [draw] draw a round

@@ -45,6 +45,20 @@ entry-without-side = { $player } has no side
 
 # Somebody who has entered
 
+entry-name-same = { $player } is called that already
+    .do = there is nothing to correct
+entry-erased = { $player } has been erased
+    .do = enter them again, if they want to play
+entry-noted-same = nothing new is noted of { $player }
+    .do = change what is wrong
+entry-note-of-officials = the note is for officials
+    .do = tell the director
+entry-fee-same = { $paid ->
+        [yes] { $player } has paid already
+       *[no] the fee of { $player } is open already
+    }
+    .do = there is nothing to do
+
 entry-cannot-withdraw = { $player } cannot withdraw: the event has started
     .do = drop them instead
 entry-has-left = { $player } is no longer in the event
@@ -92,11 +106,44 @@ entry-late-same-side = { $player } plays the same side as { $waiting }
 entry-only-oneself = you can only enter yourself, with a name and a side
     .do = ask the director for anything else
 
+# Registration
+
+entry-opens-later = registration opens on { $opens }
+    .do = come back then
+entry-has-closed = registration closed on { $closes }
+    .do = ask the director to let you in
+entry-closes-before-it-opens = registration would close ({ $closes }) before it opens ({ $opens })
+    .do = choose a later end
+entry-registration-same = registration is set like this already
+    .do = change what is wrong
+entry-waits = { $player } waits for a place, number { $place } on the waiting list
+    .do = give them a place first
+    .phone = you are told here when one is free
+entry-waits-there = { $player } is number { $place } on the waiting list already
+    .do = choose another place
+entry-does-not-wait = { $player } is not on the waiting list
+    .do = see the list of players
+entry-check-in-over = check-in ended { $minutes } minutes before the start ({ $clause })
+    .do = go to the director: an official can still check you in
+
 # How a player stands in the list.
 
 entry-state = { $told }
 entry-state-withdrawn = withdrawn
+entry-state-waiting = waits, number { $place }
 entry-state-late = late, after round { $round }
 entry-state-dropped = dropped after round { $round }
 entry-state-checked-in = checked in
 entry-state-seeded = seed { $seed } of { $stage }
+
+# How the desk lists a player
+
+entry-presence = { $presence ->
+        [here] here
+       *[awaited] not here yet
+    }
+entry-dropped-after = { $round ->
+        [0] dropped
+       *[other] dropped after { $round }
+    }
+entry-rated = rating { $rating }

@@ -44,6 +44,11 @@ fact-packs-dealt = packs dealt ({ $method }, { $packs ->
     } of { $size } each) with seed { $seed }
 fact-heap-dealt = packs dealt ({ $method }, the whole heap) with seed { $seed }
 fact-announced = announced: { $text }
+fact-retitled = title corrected: { $title }
+fact-registration = registration set{ $places ->
+        [0] { "" }
+       *[other] : { $places } places
+    }
 fact-undone = undone: record { $seq } ({ $act })
 fact-redone = done again: record { $seq } ({ $act })
 
@@ -55,6 +60,15 @@ fact-came-back = { $player } came back
 fact-bye-forfeited = { $player } plays instead of using an earned bye
 fact-checked-in = { $player } checked in
 fact-dropped = { $player } dropped after round { $round }
+fact-renamed = the name of { $player } was corrected
+fact-described = what is known of { $player } was noted
+fact-fee-noted = { $paid ->
+        [yes] { $player } has paid
+       *[no] the fee of { $player } is open
+    }
+fact-waits = { $player } waits for a place
+fact-moved-up = { $player } has a place now
+fact-waiting-ordered = waiting list: { $players }
 fact-joined = { $player } plays in { $stage }
 fact-confrontation-won = { $player } won the final confrontation
 

@@ -9,7 +9,7 @@ from topcut.web.desk.files import files_page, journal_page
 from topcut.web.desk.frame import clock_acts
 from topcut.web.desk.limited import limited_page, packs_page
 from topcut.web.desk.pairing import draw_acts, pairing_page
-from topcut.web.desk.players import access_page, links_page, new_links, people_page
+from topcut.web.desk.players import access_page, links_page, new_links, people_page, player_page
 from topcut.web.desk.round import round_page, slips_page, table_page
 from topcut.web.desk.scenario import scenario_page
 from topcut.web.desk.setup import event_page, overview_page, plan_page, removing, settings_page, setup_page
@@ -51,6 +51,10 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/players", people_page.players, name="desk_players"),
     path(f"{_DESK}/players/enter", people_page.enter, name="desk_enter"),
     path(f"{_DESK}/players/list", people_page.enter_list, name="desk_enter_list"),
+    path(f"{_DESK}/players/sign-in", people_page.sign_in_sheet, name="desk_sign_in"),
+    path(f"{_DESK}/player/<slug:player>", player_page.player, name="desk_player"),
+    path(f"{_DESK}/player/<slug:player>/name", player_page.rename, name="desk_rename"),
+    path(f"{_DESK}/player/<slug:player>/card", player_page.describe, name="desk_describe"),
     path(f"{_DESK}/players/join", people_page.join, name="desk_join"),
     path(f"{_DESK}/players/<slug:act>", people_page.act_on_player, name="desk_player_act"),
     path(f"{_DESK}/links", links_page.links, name="desk_links"),
@@ -83,6 +87,7 @@ urlpatterns: list[URLPattern] = [
     path(f"{_DESK}/access/name", access_page.name_official, name="desk_name_official"),
     path(f"{_DESK}/access/dismiss", access_page.dismiss_official, name="desk_dismiss_official"),
     path(f"{_DESK}/access/entry", access_page.set_self_entry, name="desk_self_entry"),
+    path(f"{_DESK}/access/registration", access_page.set_registration, name="desk_registration"),
     path(f"{_DESK}/access/player", access_page.end_player, name="desk_end_player"),
     path(f"{_DESK}/door", access_page.door_poster, name="desk_door"),
     path(f"{_DESK}/door/renew", access_page.renew_door, name="desk_renew_door"),

@@ -10,6 +10,7 @@ from topcut.acts.entries import themselves
 from topcut.acts.entries.commands import CheckIn, Enter, Person, ReEnter, Withdraw
 from topcut.acts.entries.facts import Entered
 from topcut.acts.who import VISITOR, Actor
+from topcut.desk.ports import SystemClock
 from topcut.desk.submit import Accepted
 from topcut.journal.fact import PlayerId
 from topcut.journal.plan import StageNumber
@@ -23,7 +24,7 @@ from topcut.web.site.live import Snapshot
 
 def closed_because(snapshot: Snapshot) -> Refusal | None:
     """Why nobody can enter by themselves now; None where they can."""
-    if why := themselves.closed_because(snapshot.tournament, snapshot.book):
+    if why := themselves.closed_because(snapshot.tournament, snapshot.book, SystemClock().now()):
         return why
     if not snapshot.row.self_entry:
         return refusal("account-director-enters", way=message("account-way-desk"))

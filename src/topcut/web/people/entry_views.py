@@ -15,6 +15,8 @@ from msgspec import Struct
 
 from topcut.acts.entries.commands import Person
 from topcut.acts.who import Actor
+from topcut.answers.registration import registration_answer, waiting_place
+from topcut.desk.ports import SystemClock
 from topcut.journal.fact import PlayerId
 from topcut.limits import whole_number
 from topcut.messages.message import Player, message
@@ -68,7 +70,9 @@ def _page(visit: Visit, refusals: Sequence[Told] = (), status: int = 200) -> Htt
     context = {
         "snapshot": snapshot,
         "entrant": entrant,
-        "state": "new" if entrant is None else "in" if entrant.active else "withdrawn",
+        "state": _state(visit),
+        "place": waiting_place(snapshot, visit.player),
+        "registration": registration_answer(snapshot, SystemClock().now()),
         "name": visit.field("name") or name_of(request.user),
         "own": snapshot.names[visit.player] if entrant else "",
         "side": visit.field("side"),
@@ -84,6 +88,14 @@ def _page(visit: Visit, refusals: Sequence[Told] = (), status: int = 200) -> Htt
         "key": secrets.token_urlsafe(12),
     }
     return render(request, "people/enter.html", context, status=status)
+
+
+def _state(visit: Visit) -> str:
+    """Of who looks: new, in, waiting for a place, or withdrawn."""
+    entrant = visit.snapshot.tournament.entrants.get(visit.player)
+    if entrant is None:
+        return "new"
+    return "in" if entrant.active else "waiting" if waiting_place(visit.snapshot, visit.player) else "withdrawn"
 
 
 def _closed(snapshot: Snapshot) -> Told | None:
@@ -111,7 +123,8 @@ def entry_act(request: HttpRequest, slug: str, name: str) -> HttpResponse:
         _ACTS[name](visit)
     except Refused as refused:
         return _page(_visit(request, slug), PHONE.all_told(refused.refusals), 429 if is_too_many(refused) else 422)
-    messages.success(request, PHONE.say(message("web-entry-done", act=name)))
+    waits = waiting_place(live.snapshot(slug), _visit(request, slug).player)
+    messages.success(request, PHONE.say(message("web-entry-done", act=name, place=waits)))
     if is_door(visit.snapshot.row, visit.field("door")):
         return redirect("door", slug, visit.field("door"))
     return redirect("enter", slug)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from django.db import connection, transaction
 from msgspec import Struct
 
-from topcut.acts.entries.facts import Entered
+from topcut.acts.entries.kept import texts_of
 from topcut.acts.matter import people_of
-from topcut.desk.known import Known
-from topcut.journal.fact import PlayerId, TextRef
+from topcut.journal.fact import PlayerId
 from topcut.messages.message import message
 from topcut.refusal import refuse
 from topcut.web.store.journal import DatabaseJournal
@@ -35,7 +34,8 @@ def erase(event: int, player: PlayerId) -> Erased:
         known = DatabaseJournal(event).read()
         if row is None or player not in known.tournament.entrants:
             raise refuse("entry-no-player", player=player)
-        theirs, name = _theirs(known, player), people_of(known.tournament, known.words)[player].name
+        theirs = texts_of(known.history, known.tournament, known.words, player)
+        name = people_of(known.tournament, known.words)[player].name
         texts = [text.value for text in known.words if text.ref not in theirs]
         texts += [getattr(row, column) for column in _OF_THE_ROW]
         gone = Word.objects.filter(event=row, ref__in=theirs).delete()[0]
@@ -46,13 +46,6 @@ def erase(event: int, player: PlayerId) -> Erased:
     if not gone:
         raise refuse("site-erased-already", player=player, way=LEFT if in_log else message("site-nothing-to-erase"))
     return Erased(sum(name.casefold() in text.casefold() for text in texts), in_log)
-
-
-def _theirs(known: Known, player: PlayerId) -> set[TextRef]:
-    """Every text in which this person entered, also one whose entry was undone and that has the same name."""
-    entered = [record.fact for record in known.history if isinstance(record.fact, Entered)]
-    now = known.words[known.tournament.entrants[player].person]
-    return {one.person for one in entered if one.player == player or known.words[one.person] == now}
 
 
 def scrub() -> bool:

@@ -13,11 +13,12 @@ from collections.abc import Callable, Sequence
 from django.db import connection, transaction
 from msgspec import Struct
 
+from topcut.acts.event.facts import Retitled, Undone
 from topcut.acts.results.facts import Confirmed, Disputed, Reported
 from topcut.journal.records import Record
 from topcut.journal.state import Tournament
 from topcut.play.waiting import results_in
-from topcut.web.store.models import Event
+from topcut.web.store.models import Event, Word
 from topcut.web.store.shown import shown_of, written
 
 _LISTED = "UPDATE topcut_event SET state = %s, players = %s, shown = %s WHERE id = %s"
@@ -53,9 +54,23 @@ def _write_results(row: Event, now: Tournament) -> None:
         cursor.execute(_RESULTS, [row.results_in, row.results_of, row.pk])
 
 
+def _title_was_corrected(records: Sequence[Record]) -> bool:
+    """Or a correction taken back."""
+    return any(isinstance(record.fact, Retitled | Undone) for record in records)
+
+
+def _write_title(row: Event, now: Tournament) -> None:
+    """The title as lists and pages show it; an erased one leaves what stands there."""
+    title = Word.objects.filter(event=row, ref=now.title).values_list("value", flat=True).first()
+    if title and title != row.title:
+        row.title = title
+        Event.objects.filter(pk=row.pk).update(title=title)
+
+
 PROJECTIONS = (
     Projection("listed", _more_than_reports, _write_listed),
     Projection("results", lambda _: True, _write_results),
+    Projection("title", _title_was_corrected, _write_title),
 )
 
 

@@ -8,11 +8,8 @@ web-access-beyond = Whatever { desk-role } can, and { AND($deeds) }.
 web-access-deeds = { CAPITAL($deeds) }.
 web-access-officials = Officials with an account
 web-access-find-event = They find this event in their profile
-web-access-name = Name
-web-access-handle = Handle
 web-access-role = Role
-web-access-acts = Actions
-web-access-dismiss-html = dismiss<span class="off"> { $handle }</span>
+web-access-dismiss-html = Dismiss<span class="off"> { $handle }</span>
 web-access-nobody-yet-html = Nobody yet. Officials without an account use a <a href="{ $url }">link</a>.
 web-access-handle-asked = Handle, from the profile page
 web-access-give-role = Give this role
@@ -23,6 +20,31 @@ web-access-enter-themselves-html =
 web-access-only-officials = Only officials enter players.
 web-access-close-entering = Close entries
 web-access-open-entering = Let players enter themselves
+web-access-who-enters = Who enters players
+web-access-places = Places
+web-access-places-told =
+    { $places ->
+        [0] As many as come
+       *[other] { $left } of { $places } left
+    }{ $waiting ->
+        [0] { "" }
+        [one] , { $waiting } player waits
+       *[other] , { $waiting } players wait
+    }
+web-access-set-registration = Places and hours
+web-access-most = Most players
+web-access-most-hint = Whoever comes later waits, and moves up by themselves. Empty: as many as come.
+web-access-opens = Registration opens
+web-access-closes = Registration closes
+web-access-starts = The event starts
+web-access-starts-hint =
+    Times in { $zone }.{ $minutes ->
+        [0] { "" }
+       *[other] { " " }Players check themselves in until { $minutes } minutes before.
+    }
+web-access-keep-registration = Set this
+web-access-registration-set = Registration is set.
+web-access-code = Code on the wall
 web-access-door = The door
 web-access-door-means = A code on the wall: a player who scans it is checked in.
 web-access-print-code = Print the code

@@ -3,6 +3,7 @@ web-entry-title = Enter { $event }
 web-entry-state =
     { $state ->
         [in] You are in
+        [waiting] You wait for a place
         [withdrawn] You have withdrawn
        *[new] Enter
     }
@@ -20,6 +21,23 @@ web-entry-check-in-hint = Check in when you have arrived, here or by the code at
 web-entry-withdraw = Withdraw
 web-entry-withdraw-means = You will not be in this event, as if you had never entered.
 web-entry-withdraw-yes = Yes, I withdraw
+web-entry-places =
+    of { $places } places left{ $left ->
+        [0] : you go on the waiting list{ $waiting ->
+            [0] { "" }
+            [one] , behind { $waiting } other
+           *[other] , behind { $waiting } others
+        } and move up by yourself
+       *[other] { "" }
+    }.
+web-entry-closes-html = Registration closes { $at }.
+web-entry-check-in-until-html = It ends { $at }.
+web-entry-enter =
+    { $state ->
+        [full] Go on the waiting list
+       *[open] Enter this event
+    }
+web-entry-leave-list = Leave the waiting list
 web-entry-mine = My entry
 web-entry-elsewhere = On another device
 web-entry-elsewhere-link =
@@ -48,8 +66,14 @@ web-entry-with-account-html =
 # What was done.
 web-entry-done =
     { $act ->
-        [enter] You are in.
-        [again] You are in again.
+        [enter] { $place ->
+            [0] You are in.
+           *[other] You are number { $place } on the waiting list.
+        }
+        [again] { $place ->
+            [0] You are in again.
+           *[other] You are number { $place } on the waiting list.
+        }
         [withdraw] You have withdrawn.
        *[check-in] You are checked in.
     }

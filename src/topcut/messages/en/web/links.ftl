@@ -29,8 +29,8 @@ web-links-also-html = also signed in as <bdi>{ $account }</bdi>{ $kept ->
         [yes] , kept from the link
        *[none] { "" }
     }
-web-links-end-html = end<span class="off"> { $account }</span>
-web-links-renew-html = <span class="only-wide">make a </span>new link<span class="off"> for <bdi>{ $name }</bdi></span>
+web-links-end-html = End<span class="off"> { $account }</span>
+web-links-renew-html = Make a new link<span class="off"> for <bdi>{ $name }</bdi></span>
 web-links-nobody-fits-html = No player matches. <a href="{ $all }">Show all players</a>
 web-links-to-scan-html = The link of <bdi>{ $name }</bdi>, to scan with a phone. <a href="{ $all }">Show all
     players</a>

@@ -5,8 +5,11 @@ from __future__ import annotations
 from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
+from msgspec.structs import replace
 
+from topcut.acts.registration.commands import SetRegistration
 from topcut.acts.who import OFFICIALS
+from topcut.answers.registration import registration_answer
 from topcut.answers.roles import roles_answer
 from topcut.messages.message import Player, message
 from topcut.refusal import refuse
@@ -20,6 +23,7 @@ from topcut.web.people.entry import has_typed_seeds
 from topcut.web.people.models import Role
 from topcut.web.people.names import account, name_of
 from topcut.web.people.renewing import DOOR, generation, renew
+from topcut.web.public.timing import moment_of, zone_of
 from topcut.web.site.forms import NOTHING, Answered
 from topcut.web.voices import PAGE
 
@@ -41,6 +45,9 @@ def access_page(room: Room, answered: Answered) -> HttpResponse:
         officials=roles.officials(room.row),
         to_be_given=OFFICIALS[::-1],
         self_entry=room.row.self_entry,
+        registration=registration_answer(room.snapshot, room.now),
+        bounds=_bounds(room, answered),
+        check_in_before=room.snapshot.book.integer("check_in_before"),
         typed_seeds=has_typed_seeds(room.snapshot),
         door=door_address(room.request, room.row) if room.directs else "",
         door_seen=f"{DOOR}.{generation(room.row, DOOR)}",
@@ -126,6 +133,38 @@ def set_self_entry(room: Room) -> HttpResponse:
         return room.go("desk_access", PAGE.say(said))
 
     return room.answer("self_entry", act, access_page)
+
+
+_MOMENTS = ("opens", "closes", "starts")
+
+
+def _bounds(room: Room, answered: Answered) -> dict[str, str]:
+    """The fields of the form: what was typed where it was refused, moments in the event's zone."""
+    if answered.form == "registration":
+        return {name: answered.values.get(name, "") for name in (*_MOMENTS, "places")}
+    now, zone = room.snapshot.tournament.registration, zone_of(room.row.zone)
+    told = {name: moment_of(getattr(now, name)) for name in _MOMENTS}
+    shown = {name: f"{moment.astimezone(zone):%Y-%m-%dT%H:%M}" if moment else "" for name, moment in told.items()}
+    return shown | {"places": str(now.places or "")}
+
+
+@require_POST
+@officials
+def set_registration(room: Room) -> HttpResponse:
+    """When people may enter themselves, and how many."""
+
+    def act() -> HttpResponse:
+        asked = room.read(SetRegistration)
+        room.do(replace(asked, **{name: _in_zone(room, getattr(asked, name)) for name in _MOMENTS}))
+        return room.go("desk_access", message("web-access-registration-set"), "#entry-h")
+
+    return room.answer("registration", act, access_page)
+
+
+def _in_zone(room: Room, typed: str) -> str:
+    """A moment without a zone is one of the event's; what is none is for the desk to refuse."""
+    moment = moment_of(typed)
+    return typed if moment is None or moment.tzinfo else moment.replace(tzinfo=zone_of(room.row.zone)).isoformat()
 
 
 @require_safe

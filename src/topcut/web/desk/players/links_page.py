@@ -113,6 +113,13 @@ def _slip(room: Room, player: PlayerId, table: int, coded: bool = False, account
     return LinkSlip(room.snapshot.names[player], table, address, path, _renews(room, player), code, accounts)
 
 
+def player_slip(room: Room, player: PlayerId) -> LinkSlip:
+    """One player's link with its code, and the accounts that are this player."""
+    tables = dict(in_table_order(room.snapshot.tournament))
+    accounts = roles.players(room.row, (player,)).get(player, ())
+    return _slip(room, player, tables.get(player, 0), coded=True, accounts=accounts)
+
+
 @require_safe
 @officials
 def printed(room: Room) -> HttpResponse:

@@ -1,26 +1,28 @@
-"""The players: entering one or many, checking in, dropping, coming back."""
+"""The players: who is here and who is not, and entering one or many."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from django.http import Http404, HttpResponse
+from django.shortcuts import render
 from django.views.decorators.http import require_POST, require_safe
 from msgspec import Struct
 
 from topcut.acts.command import Command
-from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, Person, ReEnter, Withdraw
+from topcut.acts.entries.commands import CheckIn, Drop, Enter, ForfeitBye, NoteFee, Person, ReEnter, Withdraw
+from topcut.acts.registration.commands import MoveUp, OrderWaiting
 from topcut.acts.stages.commands import Join
-from topcut.answers.players import PlayerRow, players_answer
+from topcut.answers.roster import ONLY, Only, Roster, roster
 from topcut.files.names_file import read_names
 from topcut.journal.fact import PlayerId
-from topcut.journal.state import Entrant
 from topcut.messages.message import Message, Player, message, with_names
 from topcut.play.advice import advice
 from topcut.play.limited.preparing import came_late
 from topcut.play.stages import cut_made, is_over, stage_name
 from topcut.refusal import refuse
 from topcut.slips.who import folded
+from topcut.web.desk.frame.next_step import button
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.frame.uploads import sent_file
@@ -28,13 +30,15 @@ from topcut.web.site import live
 from topcut.web.site.forms import NOTHING, Answered
 
 MOST_ROWS = 200
+_TO_ADD = ("enter", "list")  # the forms that open with the button
 
 
-class PersonRow(Struct, frozen=True):
-    """A line of the list."""
+class Chip(Struct, frozen=True):
+    """A filter of the list, with how many it leaves."""
 
-    row: PlayerRow
-    facts: tuple[Message, ...]  # rating, team, side, heats
+    only: Only
+    count: int
+    here: bool
 
 
 @require_safe
@@ -44,67 +48,78 @@ def players(room: Room) -> HttpResponse:
 
 
 def players_page(room: Room, answered: Answered) -> HttpResponse:
-    """Everybody who entered, and the forms to enter more."""
-    snapshot = room.snapshot
-    tournament, find, only = snapshot.tournament, room.sought, room.request.GET.get("only", "")
-    entrants = [e for e in tournament.entrants.values() if _fits(room, e, find, only)]
-    everybody, shown = tournament.entrants.values(), players_answer(snapshot, entrants[:MOST_ROWS])
+    """Everybody who entered; the forms to enter more where somebody asked for them."""
+    snapshot, book = room.snapshot, room.snapshot.book
+    tournament, find, only = snapshot.tournament, room.sought, _only(room)
+    shown = roster(snapshot, (lambda words: _fits(find, words)) if find else None, only, MOST_ROWS)
+    paid = any(entrant.paid for entrant in tournament.entrants.values())
+    charges = bool(room.row.fee) or paid
+    step = button(snapshot, room.roles)
     return show(
         room,
         "desk/players/players.html",
         answered,
         "desk_players",
-        rows=[PersonRow(row, tuple(_facts(snapshot, row))) for row in shown.players],
-        found=len(entrants),
-        left_out=max(len(entrants) - MOST_ROWS, 0),
+        roster=shown,
+        chips=_chips(shown, only, charges),
+        charges=charges,
+        takes_fees=paid,  # until somebody paid, an open fee is nothing to look at
+        goes_on=step.page != "desk_players" and not step.waits and not step.others and not tournament.rounds,
+        teams=any(row.team or row.card.club for row in shown.rows),
+        left_out=max(shown.found - MOST_ROWS, 0),
         find=find,
         only=only,
-        active=shown.active,
-        present=sum(entrant.active and entrant.checked_in for entrant in everybody),
-        gone=sum(not entrant.active for entrant in everybody),
-        closed="finished" if tournament.finished else "cut" if cut_made(tournament, snapshot.book) else "",
-        heats=_open_heats(room),
-        sides=snapshot.book.text("pairing") == "sides",
-        byes=snapshot.book.integer("earned_bye_rounds"),
-        head_start=snapshot.book.play == "pod",
-        advice=[] if tournament.rounds else advice(tournament, snapshot.book),
-        gives_up=_asked_to_give_up(answered),
+        adding=bool(room.request.GET.get("add")) or answered.form in _TO_ADD or not shown.entered,
+        closed="finished" if tournament.finished else "cut" if cut_made(tournament, book) else "",
+        heats=open_heats(room),
+        sides=book.text("pairing") == "sides",
+        byes=book.integer("earned_bye_rounds"),
+        head_start=book.play == "pod",
+        advice=[] if tournament.rounds else advice(tournament, book),
+        gives_up=asked_to_give_up(answered),
     )
 
 
-def _asked_to_give_up(answered: Answered) -> PlayerId:
+def _only(room: Room) -> Only:
+    asked = room.request.GET.get("only", "")
+    return asked if asked in ONLY else ""
+
+
+def _fits(find: str, words: tuple[str, ...]) -> bool:
+    """A number as it is, anything else as part of a word."""
+    return find == words[0] if find.isdigit() else any(folded(find) in folded(one) for one in words[1:])
+
+
+def _chips(shown: Roster, only: Only, charges: bool) -> list[Chip]:
+    """Those that leave somebody, and the one that is chosen."""
+    offered = [one for one in ONLY if one != "unpaid" or charges]
+    return [Chip(one, shown.counts[one], one == only) for one in offered if shown.counts[one] or one in ("", only)]
+
+
+def asked_to_give_up(answered: Answered) -> PlayerId:
     """Whose drop waits for the word that a bracket match is given up with it."""
     asked = any(refusal.code == "entry-still-plays" for refusal in answered.refusals)
     return answered.values.get("player", "") if asked else ""
 
 
-def _fits(room: Room, entrant: Entrant, find: str, only: str) -> bool:
-    if only == "missing" and (entrant.checked_in or not entrant.active):
-        return False
-    if only == "gone" and entrant.active:
-        return False
-    return not find or folded(find) in folded(room.snapshot.names[entrant.id])
-
-
-def _facts(snapshot: live.Snapshot, row: PlayerRow) -> Iterator[Message]:
-    """What stands under the name."""
-    if row.rating is not None:
-        yield message("web-people-rated", rating=row.rating)
-    if row.team:
-        yield message("web-people-of-team", team=row.team)
-    if row.side:
-        yield message("side-name", side=row.side)
-    for heat in row.heats:
-        yield message("web-people-in-heat", heat=stage_name(snapshot.plan, heat))
-
-
-def _open_heats(room: Room) -> list[tuple[int, str]]:
+def open_heats(room: Room) -> list[tuple[int, str]]:
+    """The heats that are not over, by number, with their names."""
     snapshot = room.snapshot
     return [
         (number, snapshot.tell(stage_name(snapshot.plan, number)))
         for number, stage in enumerate(snapshot.plan, start=1)
         if stage.heat and not is_over(snapshot.tournament, snapshot.book, number)
     ]
+
+
+@require_safe
+@officials
+def sign_in_sheet(room: Room) -> HttpResponse:
+    """Everybody who is in, by name, with a line to sign on."""
+    rows = [row for row in roster(room.snapshot).rows if row.presence != "gone"]
+    rows.sort(key=lambda row: folded(row.name))
+    context = {"snapshot": room.snapshot, "rows": rows, "fee": room.row.fee}
+    return render(room.request, "desk/players/sign_in.html", context)
 
 
 # Entering ------------------------------------------------------------------------------------------------------------
@@ -121,7 +136,7 @@ def enter(room: Room) -> HttpResponse:
             raise refuse("console-nameless")
         room.do(Enter((person,), room.hidden("heat")))
         said = message("web-people-entered", players=1, name=person.name, late=_late(room))
-        return room.go("desk_players", said, "#name")  # where the next name is typed
+        return room.go("desk_players", said, "?add=1#name")  # where the next name is typed
 
     return room.answer("enter", act, players_page)
 
@@ -143,7 +158,7 @@ def enter_list(room: Room) -> HttpResponse:
         people = read_names(_list(room))
         room.do(Enter(people, room.hidden("heat")))
         said = message("web-people-entered", players=len(people), name=people[0].name, late=_late(room))
-        return room.go("desk_players", said, "#enter")
+        return room.go("desk_players", said)
 
     return room.answer("list", act, players_page)
 
@@ -159,24 +174,29 @@ def _list(room: Room) -> bytes:
 @require_POST
 @officials
 def act_on_player(room: Room, act: str) -> HttpResponse:
-    """Check in, drop, withdraw, re-enter, play instead of an earned bye."""
+    """Check in, drop, withdraw, re-enter, play instead of an earned bye, pay."""
     if act not in _ACTS:
         raise Http404(act)
 
     def done() -> HttpResponse:
         player = room.player("player")
-        room.do(room.read(_ACTS[act], player=player))
+        kind, known = _ACTS[act]
+        room.do(room.read(kind, player=player, **known))
         return room.go("desk_players", message("web-people-done", player=Player(player), act=act))
 
     return room.answer("player", done, players_page)
 
 
-_ACTS: Mapping[str, type[Command]] = {
-    "check-in": CheckIn,
-    "drop": Drop,
-    "withdraw": Withdraw,
-    "re-enter": ReEnter,
-    "forfeit-bye": ForfeitBye,
+_ACTS: Mapping[str, tuple[type[Command], Mapping[str, int]]] = {  # the command, and what the button says of it
+    "check-in": (CheckIn, {}),
+    "drop": (Drop, {}),
+    "withdraw": (Withdraw, {}),
+    "re-enter": (ReEnter, {}),
+    "forfeit-bye": (ForfeitBye, {}),
+    "move-up": (MoveUp, {}),
+    "first": (OrderWaiting, {"place": 1}),
+    "paid": (NoteFee, {"paid": True}),
+    "unpaid": (NoteFee, {"paid": False}),
 }
 
 
