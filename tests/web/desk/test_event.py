@@ -90,9 +90,9 @@ def test_a_whole_event_over_http(site: Site) -> None:
     assert match.result
     other = (40, 100) if match.result.games[0][0] == 100 else (100, 40)  # the loser has won
     typed = "{}-{}".format(*other)
-    desk.look("/round/1/table/2").press("Show what changes", result=typed, reason="")
+    desk.look("/round/1/table/2").press(words_of("web-table-typed-button", act="correct"), result=typed, reason="")
     assert desk.status == 422 and desk.value("result") == typed and refused(desk, "result-correction-without-reason")
-    desk.press("Show what changes", result=typed, reason="swapped on the slip")
+    desk.press(words_of("web-table-typed-button", act="correct"), result=typed, reason="swapped on the slip")
     assert says(desk, "web-result-correct-sure") and "→" in desk.text
     assert site.snapshot(row).tournament.rounds[0].matches[2].result == match.result, "a preview writes nothing"
     desk.press("Correct the result")

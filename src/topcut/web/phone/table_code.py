@@ -45,7 +45,7 @@ def table_code(request: HttpRequest, slug: str, number: int, table: int, seal: s
     try:
         take(request, snapshot.row, match, str(request.POST.get("player", "")), snapshot.history)
     except Refused as refused:
-        told = PHONE.knowing(snapshot.player).all_told(refused.refusals)
+        told = tuple(PHONE.knowing(snapshot.player).all_told(refused.refusals))
         return _page(request, snapshot, match, told)
     return redirect("my_match", slug=slug)
 
