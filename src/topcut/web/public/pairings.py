@@ -54,7 +54,7 @@ class PairingRow(Struct, frozen=True):
         return " ".join(side.player for side in self.sides)
 
 
-class Seat(Struct, frozen=True):
+class NamedSeat(Struct, frozen=True):
     """Where somebody sits."""
 
     name: str
@@ -163,30 +163,30 @@ def _side(snapshot: Snapshot, row: TableRow, at: int, line: ScoreLine, beside: _
 # By name -------------------------------------------------------------------------------------------------------------
 
 
-def by_name(snapshot: Snapshot, posted: Round, wanted: int) -> Page[Seat]:
+def by_name(snapshot: Snapshot, posted: Round, wanted: int) -> Page[NamedSeat]:
     """Everybody of the round in the order of the alphabet."""
     return seats_shown(snapshot, posted, seats_by_name(snapshot, posted.number), wanted)
 
 
-def everybody(snapshot: Snapshot, posted: Round) -> list[Seat]:
+def everybody(snapshot: Snapshot, posted: Round) -> list[NamedSeat]:
     """The same for a sheet on the wall: all of them at once."""
     notes = _notes(snapshot, posted)
     return [seat_of(snapshot, one, notes) for one in seats_by_name(snapshot, posted.number)]
 
 
-def found(snapshot: Snapshot, posted: Round, typed: str, wanted: int) -> Page[Seat]:
+def found(snapshot: Snapshot, posted: Round, typed: str, wanted: int) -> Page[NamedSeat]:
     """Whose name fits what was typed."""
     seats = [one for one in seats_by_name(snapshot, posted.number) if fits(one.player.name, typed)]
     return seats_shown(snapshot, posted, seats, wanted)
 
 
-def seats_shown(snapshot: Snapshot, posted: Round, seats: Sequence[PlayerSeat], wanted: int) -> Page[Seat]:
+def seats_shown(snapshot: Snapshot, posted: Round, seats: Sequence[PlayerSeat], wanted: int) -> Page[NamedSeat]:
     notes = _notes(snapshot, posted)
     return page_of(seats, wanted).map(lambda one: seat_of(snapshot, one, notes))
 
 
-def seat_of(snapshot: Snapshot, one: PlayerSeat, notes: Mapping[PlayerId, str] = {}) -> Seat:
-    return Seat(
+def seat_of(snapshot: Snapshot, one: PlayerSeat, notes: Mapping[PlayerId, str] = {}) -> NamedSeat:
+    return NamedSeat(
         one.player.name,
         one.table,
         one.player.id,
