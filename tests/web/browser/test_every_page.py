@@ -101,8 +101,8 @@ def test_every_name_is_read_as_it_was_typed(path: str, looker: Looker) -> None:
 
 def test_a_name_from_right_to_left_turns_nothing_around_it(looker: Looker) -> None:
     page, _ = looker.open(View("playing", "/e/playing/pairings?by=name"))
-    row = page.locator("tr", has=page.locator("th", has_text=scenes.TO_THE_LEFT))
-    boxes = [cell.bounding_box() for cell in row.locator("th, td").all()]
+    row = page.locator(".seats > li", has=page.locator(".who", has_text=scenes.TO_THE_LEFT))
+    boxes = [cell.bounding_box() for cell in row.locator(":scope > *").all()]
     lefts = [box["x"] for box in boxes if box]
     assert len(lefts) == 3 and lefts == sorted(lefts)
 

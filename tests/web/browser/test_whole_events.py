@@ -48,7 +48,7 @@ class Playing:
 def rows_of(page: Page, columns: int) -> list[list[str]]:
     """The first cells of a table of ranks or places, in words."""
     rows: list[list[str]] = page.evaluate(
-        """(columns) => [...document.querySelectorAll("table.list tbody tr")].map((row) => [...row.cells]
+        """(columns) => [...document.querySelectorAll("table.ranks tbody tr:not(.cut)")].map((row) => [...row.cells]
            .slice(0, columns).map((cell) => (cell.querySelector("bdi") || cell).textContent.trim()))""",
         columns,
     )
