@@ -7,13 +7,12 @@ from topcut.journal.fact import RoundNumber
 from topcut.journal.records import Record
 from topcut.journal.state import Match
 from topcut.play.check import check
-from topcut.play.placings import band, placings
+from topcut.play.placings import placings
 from topcut.play.standings import Standings, standings
 from topcut.rulebooks.load import build
 from topcut.rulebooks.model import Rulebook
 from topcut.web.store.journal import DatabaseJournal
 from topcut.web.store.models import Event
-from topcut.web.voices import PAGE
 
 
 class Behind:
@@ -49,7 +48,8 @@ class Behind:
         ]
 
     def places(self, names: dict[str, str]) -> list[list[str]]:
+        """Place and name of everybody, as the page of places writes them."""
         return [
-            [PAGE.say(band(place.place, place.to)), names[place.player]]
+            ["–".join(map(str, sorted({place.place, place.to}))), names[place.player]]
             for place in placings(self.tournament, self.book)
         ]

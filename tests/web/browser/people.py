@@ -77,8 +77,9 @@ class Hall:
         """Set up in the browser; whoever did it is the director."""
         page = self.page("/new")
         page.locator(f"a[href$='rulebook={rulebook}']").click()
+        page.wait_for_url(f"**rulebook={rulebook}")
         for name, value in fields.items():
-            page.locator(f"#{name}").fill(value)
+            _fill_in(page, name, value)
         page.get_by_role("button", name=words_of("web-new-make")).click()
         page.wait_for_url("**/desk/links")
         return Desk(page, page.url.split("/")[-3])
@@ -180,6 +181,17 @@ class Desk:
         self.page.keyboard.insert_text(line)
         self.page.keyboard.press("Enter")
         self.said("web-round-taken", table=int(line.split()[0]))
+
+
+def _fill_in(page: Page, name: str, value: str) -> None:
+    """A field of the form of a new event: pressed, or typed, which may mean to unfold it."""
+    pressed = page.locator(f"label:has([name={name}][value='{value}'][type=radio])")
+    if pressed.count():
+        return pressed.click()
+    field = page.locator(f"#{name}")
+    if not field.is_visible():
+        page.locator("details.fold", has=field).locator("> summary").click()
+    return field.fill(value)
 
 
 def _exactly(words: str) -> re.Pattern[str]:

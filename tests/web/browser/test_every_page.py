@@ -58,7 +58,7 @@ def test_the_preview_of_a_correction_is_whole(looker: Looker) -> None:
 @pytest.mark.parametrize("page_of", ["slip", "report", "new"])
 def test_a_refused_form_is_whole(page_of: str, looker: Looker) -> None:
     page = {"slip": _refused_slip, "report": _refused_report, "new": _refused_event}[page_of](looker)
-    expect(page.locator("[role=alert]").first).to_be_visible()
+    expect(page.locator("[role=alert], [aria-live] .refusal").first).to_be_visible()
     _is_whole(page)
 
 
@@ -133,7 +133,8 @@ _REACHABLE = """() => {
 }"""
 _FOCUSED = """() => {
   const one = document.activeElement, box = one.querySelector(".box");  // a game of a drawn bracket has a thicker box
-  const shown = getComputedStyle(one).outlineStyle !== "none" || (box && getComputedStyle(box).strokeWidth === "3px");
+  const lined = one.matches(".pair .no") ? one.closest(".pair") : one;  // the number of a table lines its whole row
+  const shown = getComputedStyle(lined).outlineStyle !== "none" || (box && getComputedStyle(box).strokeWidth === "3px");
   return [one.dataset.at || "", Boolean(shown)];
 }"""
 
