@@ -99,6 +99,22 @@ def test_every_name_is_read_as_it_was_typed(path: str, looker: Looker) -> None:
     assert [name for name in scenes.NAMES if name not in shown] == []
 
 
+@pytest.mark.parametrize("path", ["", "/players", "/standings", "/finish"])
+def test_every_name_is_read_at_the_desk(path: str, looker: Looker) -> None:
+    page, _ = looker.open(View("playing", f"/e/playing/desk{path}", "director"))
+    shown = page.locator("main").inner_text()
+    assert [name for name in scenes.NAMES if name not in shown] == []
+
+
+def test_the_places_at_the_desk_say_who_has_which_and_why(looker: Looker) -> None:
+    page, _ = looker.open(View("finished", "/e/finished/desk/standings", "director"))
+    shown = page.locator("table.places tbody .rk").all_inner_texts()
+    assert shown[:2] == ["1", "2"] and len(shown) == len(scenes.NAMES)
+    page.locator("table.places tbody a").first.click()
+    expect(page.locator("#why + .why li").first).to_be_visible()
+    _is_whole(page)
+
+
 def test_a_name_from_right_to_left_turns_nothing_around_it(looker: Looker) -> None:
     page, _ = looker.open(View("playing", "/e/playing/pairings?by=name"))
     row = page.locator(".seats > li", has=page.locator(".who", has_text=scenes.TO_THE_LEFT))
