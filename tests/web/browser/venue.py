@@ -29,25 +29,28 @@ _PATIENCE = 90  # seconds for a server to begin on a busy machine
 @contextmanager
 def served(folder: str) -> Iterator[str]:
     """The address of a server on this data folder; it ends with the block."""
-    port = _free_port()
-    server = subprocess.Popen(
-        [sys.executable, "-c", _SERVE, folder, str(port)],
-        env={**os.environ, "TOPCUT_DATA": folder},
-        stdout=subprocess.DEVNULL,
-        start_new_session=True,  # a group of its own, so that its worker ends with it
-    )
-    try:
-        address = f"http://127.0.0.1:{port}"
-        _wait_for(server, address)
-        yield address
-    finally:
-        _end(server)
+    with _own_port() as port:
+        server = subprocess.Popen(
+            [sys.executable, "-c", _SERVE, folder, str(port)],
+            env={**os.environ, "TOPCUT_DATA": folder},
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,  # a group of its own, so that its worker ends with it
+        )
+        try:
+            address = f"http://127.0.0.1:{port}"
+            _wait_for(server, address)
+            yield address
+        finally:
+            _end(server)
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+@contextmanager
+def _own_port() -> Iterator[int]:
+    """Held as long as the server runs, which shares ports: a second one could take the same, and each would answer."""
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        holder.bind(("127.0.0.1", 0))
+        yield int(holder.getsockname()[1])
 
 
 def _wait_for(server: subprocess.Popen[bytes], address: str) -> None:
