@@ -79,6 +79,7 @@ def test_the_journal_and_the_clock_say_both(hall: Hall, online: Event) -> None:
     screen = PHONE
     hall.site.do(online, StartClock())
     journal = hall.page(f"/e/{online.slug}/journal", **screen, timezone_id="Asia/Tokyo")
+    expect(journal.locator("td.when .own").first).to_be_visible()
     expect(journal.locator("td.when .own")).to_have_count(journal.locator("td.when time").count())
     expect(journal.locator("td.what", has_text="ends 2026")).to_contain_text(THERE)
     clock = hall.page(f"/e/{online.slug}/clock", **screen, timezone_id="Asia/Tokyo")
