@@ -69,5 +69,7 @@ def test_all_tabs_of_an_event_are_in_sight_on_a_phone(hall: Hall, empty_site: Si
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     tabs.last.click()
-    page.locator("#main").get_by_role("link", name=words_of("web-frame-bracket"), exact=True).click()  # beside the ranks
+    page.locator("#main").get_by_role(
+        "link", name=words_of("web-frame-bracket"), exact=True
+    ).click()  # beside the ranks
     page.wait_for_url("**/bracket")

@@ -12,7 +12,8 @@
       one.classList.add("you");
       const name = one.tagName === "TR" && one.querySelector("bdi");
       if (!name || one.querySelector(".state")) continue;
-      const chip = Object.assign(document.createElement("span"), { className: "state you", textContent: texts.you });
+      const chip = Object.assign(document.createElement("span"), { textContent: texts.you });
+      chip.classList.add("state", "you");
       (name.closest("a") || name).after(" ", chip);
     }
   }
