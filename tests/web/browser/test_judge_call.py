@@ -61,9 +61,15 @@ def test_all_tabs_of_an_event_are_in_sight_on_a_phone(hall: Hall, empty_site: Si
     row = empty_site.event("transformers", EIGHT, TOP_FOUR, title="With a cut")
     empty_site.do(row, Draw(seed="Bajor"))
     page = hall.page(f"/e/{row.slug}/pairings", **PHONE)
-    tabs = page.get_by_role("navigation", name="Event").get_by_role("link")
-    assert tabs.all_inner_texts() == ["Event", "Pairings", "Standings", "Bracket", "My match"]
+    tabs = page.get_by_role("navigation", name=words_of("web-frame-event")).get_by_role("link")
+    names = "web-frame-event", "web-event-my-match", "web-frame-pairings", "web-frame-standings"
+    assert tabs.all_inner_texts() == [words_of(name) for name in names]
     for tab in tabs.all():
         box = tab.bounding_box()
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    tabs.last.click()
+    page.locator("#main").get_by_role(
+        "link", name=words_of("web-frame-bracket"), exact=True
+    ).click()  # beside the ranks
+    page.wait_for_url("**/bracket")

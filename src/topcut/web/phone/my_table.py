@@ -6,6 +6,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
+from topcut.answers.clock import clock_in_use
 from topcut.answers.my_match import MyMatch
 from topcut.journal.fact import PlayerId
 from topcut.rulebooks.model import Rulebook
@@ -23,6 +24,7 @@ class MyTable(Struct, frozen=True):
     match: MyMatch
     until: str = ""  # "20:43 CET": when time is called
     called: str = ""  # the same of the judge
+    warnings: tuple[int, ...] = ()  # so many minutes before the end whoever looks is warned (001 7.3)
     form: ResultForm | None = None  # what can be reported
     before: tuple[Field, ...] = ()  # what can be said of the games before conceding
     at_time: tuple[str, ...] = ()  # what they do when time is called, in the rulebook's words
@@ -32,12 +34,14 @@ def table_of(snapshot: Snapshot, player: PlayerId, match: MyMatch, typed: Data |
     """The match with its forms; `typed` is a report that was refused."""
     until = _hour(snapshot, match.ends)
     called = _hour(snapshot, match.call.at) if match.call else ""
+    used = clock_in_use(snapshot)
+    warnings = used.warnings if used and used.round == match.round else ()
     seated = snapshot.tournament.match(match.round, match.table)
     if seated is None or not any(act in match.acts for act in _REPORTS):
-        return MyTable(match, until, called)
+        return MyTable(match, until, called, warnings)
     at_time = _at_time(snapshot.book) if match.ends else ()
     form = fields_for(snapshot, seated, player, typed=typed)
-    return MyTable(match, until, called, form, conceding_fields(snapshot, seated, player), at_time)
+    return MyTable(match, until, called, warnings, form, conceding_fields(snapshot, seated, player), at_time)
 
 
 def _at_time(book: Rulebook) -> tuple[str, ...]:

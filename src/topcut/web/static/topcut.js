@@ -120,29 +120,9 @@
     const asked = Date.now();
     fetch("/static/topcut.js", { cache: "no-store" }).then((answer) => { learnTime(answer, asked); tick(); }, () => {});
   }
-  for (const button of document.querySelectorAll("[data-print]")) {
-    button.hidden = false;
-    button.onclick = () => print();
-  }
   ownTimes();
   tick();
   setInterval(tick, 500);
-
-  // You, in pairings, standings and bracket ---------------------------------------------------------------------------
-
-  function markYou() {
-    const player = document.documentElement.dataset.player;
-    for (const one of player ? document.querySelectorAll(`body [data-player~="${player}"]`) : []) {
-      one.classList.add("you");
-      const name = one.tagName === "TR" && one.querySelector("bdi");
-      if (!name || one.querySelector(".state")) continue;
-      const chip = element("span", { className: "state", textContent: texts.you });
-      chip.classList.add("you");
-      (name.closest("a") || name).after(" ", chip);
-    }
-  }
-
-  markYou();
 
   // What follow.js tells ---------------------------------------------------------------------------------------------
 
@@ -151,7 +131,7 @@
   hear("lost", (since) => say("lost", text("lost", { at: new Date(since).toTimeString().slice(0, 5) })));
   hear("heard", () => say("lost"));
   hear("answered", ([answer, asked]) => learnTime(answer, asked));
-  hear("shown", () => { say("news"); ownTimes(); markYou(); tick(); });
+  hear("shown", () => { say("news"); ownTimes(); tick(); });
 
   // The outbox: a report that cannot be sent is kept with its key, survives a reload, and is sent once ------------------
 
@@ -235,22 +215,4 @@
     const most = Number(target.dataset.most), signs = target.value.trim().length;
     target.setCustomValidity(signs > most ? text("long", { most, signs }) : "");
   });
-
-  // Two letters of a name narrow a list that is on the page -----------------------------------------------------------
-
-  const ROWS = "#main :is(.pairs, .seats) > li, #main table > tbody > tr:not(.cut, .why)";
-  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-  document.addEventListener("input", (told) => {
-    if (told.target.id !== "q" || !told.target.closest("form:is(.find, [data-narrows])")) return;
-    const typed = plain(told.target.value.trim());
-    const rows = [...document.querySelectorAll(ROWS)];
-    const fits = (row) => [...row.querySelectorAll("bdi")].some((name) => plain(name.textContent).includes(typed));
-    const found = typed.length > 1 ? rows.filter(fits) : rows;
-    rows.forEach((row) => { row.hidden = found.length > 0 && !found.includes(row); });
-  });
-
-  // A page made for paper -------------------------------------------------------------------------------------------
-
-  document.addEventListener("click", (told) => { if (told.target.closest?.("[data-print]")) print(); });
 })();
