@@ -7,11 +7,13 @@ from datetime import datetime, timedelta
 from answers.viewed import told, viewed
 from desk.staged import Staged
 from desk.table import FOUR, Event, posted
+from saying import fits
 from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, StartClock
 from topcut.acts.ending.commands import Finish
 from topcut.acts.stages.commands import OpenStage
 from topcut.answers.clock import clock_answer, clock_in_use, clock_plan
 from topcut.journal.plan import Stage
+from topcut.messages.message import message
 
 
 def moment(event: Event) -> datetime:
@@ -59,11 +61,12 @@ def test_r64_the_games_of_a_bracket_match_are_timed_one_by_one() -> None:
     event = Staged("star-trek-2e", (Stage("bracket", take=2, seeds="typed", best_of=3),), *FOUR)
     event.do(OpenStage(1, (event.id("Kira"), event.id("Odo"))))
     event.post()
+    final = message("bracketname-kind", kind="final")
     for game, following in ((1, 2), (2, 3), (3, 0)):
         event.do(StartClock(game=game))
         answer = clock_answer(viewed(event), moment(event).isoformat())
         assert answer is not None and (answer.game, answer.next_game) == (game, following)
-        assert told(viewed(event), answer.of) == f"round 1, game {game}"
+        assert fits(answer.of, message("clockname-called", name=final, game=game))
 
 
 def test_r55_the_clock_of_a_period_holds_until_a_round_is_posted() -> None:

@@ -61,7 +61,7 @@ def test_new_never_overwrites(topcut: Topcut, event: Path) -> None:
 
 def test_new_makes_nothing_when_a_name_is_refused(topcut: Topcut) -> None:
     answer = topcut("new", "Twice", "-r", "yomi", "--players", "Kira, Odo, Kira", "--pair")
-    answer.refused("entry-name-taken", player="Kira")
+    answer.refused("entry-name-twice", player="Kira")
     assert not Path("twice.jsonl").exists()
 
 

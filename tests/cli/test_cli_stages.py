@@ -53,18 +53,15 @@ def test_the_stage_is_named_wherever_the_director_looks(topcut: Topcut) -> None:
     assert "The cut to Top 2 is made." in topcut("status").out
     topcut("pair")
     assert "Final (drawn, not posted)" in topcut("pairings").out
-    assert "The final is drawn but not posted." in topcut("status").out
+    final = message("roundname-called", name=message("bracketname-kind", kind="final", of=0, games="one"))
+    assert topcut("status").says("nextstep-drawn", round=final)
     topcut("post")
     status = topcut("status")
     assert status.says(
         "nextstep-results-in",
         done=0,
         of=1,
-        round=message(
-            "roundname-numbered",
-            name=message("roundname-called", name=message("bracketname-kind", kind="final", of=0, games="one")),
-            round=4,
-        ),
+        round=message("roundname-numbered", name=final, round=4),
     )  # `--round` counts through all stages
     data = topcut("status", "--json").data
     assert (data["stage"], data["stages"], data["stage_name"]) == (2, 2, "Top 2")

@@ -39,6 +39,20 @@ def rows_of(tree: Element, table: int = 0) -> list[list[str]]:
     return [[words(cell) for cell in row] for row in all_of(body, "tr")]
 
 
+def wide_rows_of(tree: Element) -> list[list[str]]:
+    """The same of a first table as it is read on a wide screen, where columns say what a phone has under the name."""
+    body = all_of(all_of(tree, "table")[0], "tbody")[0]
+    return [[_read_wide(cell) for cell in row] for row in all_of(body, "tr")]
+
+
+def _read_wide(cell: Element) -> str:
+    parts = [cell.text or ""]
+    for one in cell:
+        narrow = "narrow-only" in (one.get("class") or "").split()
+        parts += ["" if narrow else words(one), one.tail or ""]
+    return re.sub(r"\s+", " ", "".join(parts)).strip()
+
+
 def pairs_of(tree: Element) -> list[list[str]]:
     """The tables of a round: the number, the first name, what stands between, the second name, how it stands."""
     rows = [one for one in all_of(tree, "li") if "pair" in (one.get("class") or "").split()]

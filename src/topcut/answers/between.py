@@ -12,7 +12,7 @@ from topcut.messages.message import Message, Score, message
 from topcut.play.outcome import numbers_of
 from topcut.play.stages import scored
 
-_SAID = ("no-show", "both-lose", "incomplete")  # how it ended says more than who won
+SAID = ("no-show", "both-lose", "incomplete")  # how it ended says more than who won
 
 
 class Between(Struct, frozen=True):
@@ -31,7 +31,7 @@ def between(view: EventView, match: Match, result: Result) -> Between:
     won, lost = tuple(one == "win" for one in outcomes), tuple(one == "loss" for one in outcomes)
     if numbers := numbers_of(view.tournament, view.book, match, result):
         return Between(numbers, None, won, lost)
-    how = result.how if result.how in _SAID else outcomes[0]
+    how = result.how if result.how in SAID else outcomes[0]
     return Between((), message("outcome-stands", how=how), won, lost)
 
 

@@ -7,10 +7,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from topcut.answers.between import Between, between, names_and_score
+from topcut.answers.between import SAID, Between, between, names_and_score
 from topcut.answers.event_view import EventView
 from topcut.answers.round import posted_rows
+from topcut.answers.score_line import score_line
 from topcut.answers.table_row import TableRow
+from topcut.journal.fact import Result
 from topcut.journal.state import Claim, Match, Round
 from topcut.messages.message import Message, Messages, Player, message
 
@@ -26,6 +28,7 @@ class DeskRow(Struct, frozen=True):
     called: str = ""  # since when the table waits for a judge
     asked: Player | None = None  # who has not confirmed the report yet
     claims: Messages = ()  # of a dispute: what each of them says
+    notes: Messages = ()  # "by concession", which a director may refuse (001 7.9)
 
     @property
     def seats(self) -> tuple[DeskSeat, ...]:
@@ -64,7 +67,13 @@ def _desk_row(view: EventView, match: Match, row: TableRow) -> DeskRow:
         match.call.at if match.waits_for_judge and match.call else "",
         _asked(view, match),
         tuple(_claim(view, match, one) for one in match.claims) if match.status == "disputed" else (),
+        _notes(view, match, stands),
     )
+
+
+def _notes(view: EventView, match: Match, stands: Result | None) -> Messages:
+    """How it ended where that is unusual, and does not stand between the names already."""
+    return score_line(view, match).notes if stands and stands.how not in SAID else ()
 
 
 def desk_state(match: Match, progress: str) -> DeskState:

@@ -14,9 +14,10 @@ from topcut.acts.rounds.commands import Draw
 from topcut.cli.main import main
 from topcut.journal.fact import Result
 from topcut.journal.plan import Stage
+from topcut.messages.message import message
 from topcut.web.store.models import Event
 from web.console import Desk
-from web.saying import words_of
+from web.saying import says, words_of
 from web.site import Site
 
 
@@ -65,7 +66,11 @@ def test_of_a_table(both: Both) -> None:
     both.site.do(both.row, Correct(1, 1, Result(games=((100, 40),)), "misread"))
     told, page = both.asked("pairings", "--table", "1"), both.desk.look("/round/1/table/1").text
     assert [act["undone"] for act in told["history"]] == [False, False] and as_printed(told["row"]["result"]) in page
-    assert told["worth"] in page and all(as_printed(act["told"]) in page for act in told["history"])
+    assert says(told["worth"], "outcome-worth", points="4/1", differential="+60/−60")
+    for name, points, differential in zip(both.names(told["row"]["players"]), (4, 1), ("+60", "−60"), strict=True):
+        worth = message("mymatch-worth", points=points, differential=differential)
+        assert says(page, "meant-worth", player=name, what=worth)
+    assert all(as_printed(act["told"]) in page for act in told["history"])
     first = both.asked("pairings", "--table", told["row"]["players"][0])
     assert first == told, "a table is found by its players too"
 
@@ -79,7 +84,8 @@ def test_of_a_draw(both: Both) -> None:
     for told, words in zip(drawn, both.desk.look("/pairing").rows(), strict=True):
         assert all(name in words for name in both.names(told["players"]))
         same = swapped.get(tuple(told["players"]))
-        assert same is None or same["reason"] in words, "what a swap leaves alone has the reason of the page"
+        if same is not None:  # what a swap leaves alone has the reason of the page, which speaks where one was forced
+            assert (same["reason"] in words) == same.get("forced", False)
     assert len(swapped) == len(drawn) and sum(tuple(row["players"]) in swapped for row in drawn) == len(drawn) - 2
 
 
@@ -87,7 +93,7 @@ def test_of_a_correction(both: Both) -> None:
     both.site.report_all(both.row, Result(games=((100, 35),)))
     rows = (
         both.desk.look("/round/1/table/1")
-        .press(words_of("web-table-correct-button"), result="0-100", reason="swapped")
+        .press(words_of("web-table-typed-button", act="correct"), result="0-100", reason="swapped")
         .rows()
     )
     page = both.desk.text
@@ -95,6 +101,8 @@ def test_of_a_correction(both: Both) -> None:
     moves = []
     for move in told["moves"]:
         changes = [move[what] for what in ("rank", "points") if len(set(move[what])) == 2]
-        moves.append(" ".join([*both.names([move["player"]]), *(f"{was} → {now}" for was, now in changes)]))
+        way = "in" if move["player"] in told["cut_in"] else "outc" if move["player"] in told["cut_out"] else ""
+        crosses = [words_of("web-result-over-the-cut", way=way)] if way else []
+        moves.append(" ".join([*both.names([move["player"]]), *(f"{was} → {now}" for was, now in changes), *crosses]))
     assert rows == moves and told["cut_in"] and told["cut_out"], "the cut that was announced, without being asked for"
     assert all(f"{said[:1].upper()}{said[1:]}." in page for said in (*told["warnings"], *told["stays"]))

@@ -17,7 +17,7 @@ from topcut.messages.message import message
 from topcut.web.store.fetching import journal_bytes
 from topcut.web.store.models import Event
 from web.console import Desk
-from web.html import all_of, parsed, rows_of, words
+from web.html import all_of, parsed, rows_of, wide_rows_of, words
 from web.moments import EIGHT, MOMENTS, TWO_NIL, bracket, finished
 from web.saying import says, words_of
 from web.site import Site
@@ -45,7 +45,7 @@ def test_standings(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str
     data, tree = both.data("standings"), both.page("standings")
     title = data["title"]
     assert words(all_of(tree, "h1")[0]) == title[:1].upper() + title[1:]
-    shown = rows_of(tree)
+    shown = wide_rows_of(tree)
     assert [cells[1] for cells in shown] == [row["name"] for row in data["standings"]]
     if "to" in data["standings"][0]:
         assert [cells[2] for cells in shown] == [row["reasons"][0] for row in data["standings"]]
@@ -58,10 +58,12 @@ def test_the_reasons_of_a_place(site: Site, tmp_path: Path, capsys: pytest.Captu
     first = both.data("standings")["standings"][0]
     data = both.data("explain", first["player"])
     tree = both.page(f"standings?why={site.player(both.row, first['name'])}")
-    told = [words(one) for one in all_of(all_of(tree, "ol")[0], "li")]
+    opened = next(one for one in all_of(tree, "tr") if one.get("class") == "why")
+    games, details = ([words(one) for one in all_of(listed, "li")] for listed in all_of(opened, "ul"))
+    assert games == [one[:1].upper() + one[1:] for one in data["bracket"]]
     ranked = data["stages"][-1]
-    in_stage = words_of("standing-rank", stage=ranked["name"], rank=ranked["rank"])
-    assert told == [*data["bracket"], in_stage, *data["reasons"]]
+    assert says(words(opened), "standing-rank", stage=ranked["name"], rank=ranked["rank"])
+    assert details == data["reasons"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -99,8 +101,8 @@ def test_the_bracket(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[s
     both = Both(bracket(site), tmp_path, capsys)
     data, tree = both.data("bracket"), both.page("bracket")
     assert words(all_of(tree, "h1")[0]) == data["name"]
-    games = [one for one in all_of(tree, "li") if one.get("data-mark")]
-    assert [one.get("data-mark") for one in games] == [str(game["game"]) for game in data["games"]]
+    games = [one for one in all_of(tree, "div") if one.get("class") == "bm"]
+    assert [one.get("data-mark") for one in games] == [f"g{game['game']}" for game in data["games"]]
     for game, shown in zip(data["games"], games, strict=True):
         assert game["caption"] in words(shown)
         assert all(words(shown).find(part) >= 0 for part in game["score"].split("–"))

@@ -11,6 +11,7 @@ from topcut.messages.message import message
 from topcut.play.outcome import worth_of
 from topcut.web.store.models import Event
 from web.console import Desk
+from web.html import pairs_of, parsed, words
 from web.phones import tells, two_phones
 from web.saying import refused, says, words_of
 from web.site import Site
@@ -121,7 +122,18 @@ def test_7_4_an_official_says_that_nobody_knows_the_score(site: Site) -> None:
     desk.look("/round/1/table/1").press(words_of("web-result-won-unscored", player=seats(site, row)[0]))
     assert site.snapshot(row).said(match_of(site, row)) == UNSCORED
     assert says(desk.look("/round/1/table/1"), "remark-no-score")
-    assert UNSCORED in desk.open(f"/e/{row.slug}/pairings").text
+    first, second = seats(site, row)
+    shown = pairs_of(parsed(desk.client.get(f"/e/{row.slug}/pairings")))[0]
+    assert shown[1:4] == [first, words_of("result-between", outcome="win"), second]
+    assert says(shown[4], "result-score-unknown") and says(desk.look().rows()[0], "result-score-unknown")
+
+
+def test_what_a_table_can_correct_is_named_once_where_the_score_is_not_known(site: Site) -> None:
+    row, desk = posted(site)
+    desk.look("/round/1/table/1").press(words_of("web-result-won-unscored", player=seats(site, row)[0]))
+    panels = [words(one) for one in desk.look("/round/1/table/1").all("summary")]
+    assert panels.count(words_of("web-result-happened", how="unscored")) == 1
+    assert words_of("web-result-happened", how="effect") in panels
 
 
 def test_7_5_1_a_game_won_by_missions_with_fewer_points(site: Site) -> None:
@@ -187,7 +199,7 @@ def test_7_9_a_concession_is_seen_at_the_desk_and_can_be_refused(site: Site) -> 
     player = match_of(site, row).seats[0]
     site.do(row, Concede(1, 1, player), by=player)
     assert match_of(site, row).status == "confirmed"
-    assert says(desk.look(), "outcome-ended", how="concession")
+    assert says(desk.look().rows()[0], "result-ended", how="concession")
     desk.look("/round/1/table/1")
     assert says(desk, "web-table-conceded-html", player=site.snapshot(row).names[player], phone="yes")
     desk.press(words_of("web-table-refuse"))

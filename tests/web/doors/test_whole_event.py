@@ -8,7 +8,7 @@ from topcut.journal.chain import verify
 from topcut.messages.message import message
 from topcut.web.store.models import Event, Line
 from web.console import Desk
-from web.html import parsed, rows_of
+from web.html import parsed, wide_rows_of
 from web.phones import Phone
 from web.saying import says, words_of
 from web.site import Site
@@ -27,18 +27,23 @@ def test_from_the_first_page_to_the_last_standings(site: Site) -> None:
     _reported_by_phones(site, row, disputed=1)
     desk.look()
     assert says(desk, "web-round-chip-html", state="disputed", tables=1)
-    desk.look("/round/1/table/1").press(words_of("web-table-settle-button"), claim="0", reason="the judge saw the end")
+    desk.look("/round/1/table/1").press(words_of("web-table-is-right-html", who=_first_claimant(site, row)))
     desk.look().press(_pair(2)).press(words_of("web-pairing-post"))
     _reported_by_phones(site, row)
     desk.look("/finish").press(words_of("web-finish-button"))
 
     row.refresh_from_db()
     assert (row.state, row.players) == ("finished", 4)
-    rows = rows_of(parsed(Client().get(f"/e/{row.slug}/standings")))
+    rows = wide_rows_of(parsed(Client().get(f"/e/{row.slug}/standings")))
     assert [rows[0][1], rows[3][1]] == ["Kira", "Dax"]  # who won twice, who never won
     assert [cells[2] for cells in rows] == ["2–0–0", "1–1–0", "1–1–0", "0–2–0"]
     lines = [bytes(body) for body in Line.objects.filter(event=row).order_by("seq").values_list("body", flat=True)]
     assert verify(lines) == row.seal and len(lines) == row.head
+
+
+def _first_claimant(site: Site, row: Event) -> str:
+    snapshot = site.snapshot(row)
+    return snapshot.names[snapshot.tournament.rounds[0].matches[1].claims[0].by]
 
 
 def _pair(number: int) -> str:

@@ -65,7 +65,7 @@ def _happening(way: Way) -> Message | None:
     how, _, who = way.buttons[0].value.partition(" ")
     if len(way.buttons) > 1 or who not in ("won", "lost"):
         return None
-    if any(field.name == "unscored" and field.value for field in way.fields):
+    if [field.name for field in way.fields] == ["unscored"]:
         return message("web-result-happened", how="unscored")
     return message("web-result-happened", how=how)
 
