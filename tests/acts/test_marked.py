@@ -50,7 +50,7 @@ KINDS = (
 _METAVARS = ("FILE", "PLAYER", "TABLE", "RESULT", "ROUND", "RULEBOOK", "COPY", "SOURCE", "OPTIONS", "COMMAND", "ARGS")
 _CLAUSES = ("Appendix A, R21",)  # that stand beside a rule of the code, and in no rulebook by themselves
 _BRACKETS = ("single", "double", "play-in", "mcintyre", "seats")
-_DATA = ("Topcut", "UTC", "Europe/Berlin", "event", "again", "Special rule", "JSON", "yes", "no", "none")
+_DATA = ("Topcut", "testserver", "UTC", "Europe/Berlin", "event", "again", "Special rule", "JSON", "yes", "no", "none")
 _TYPED = ("65-65 time", "65-35 time", "1-1 time", "1-0 time")  # examples of slips
 
 
@@ -76,6 +76,8 @@ def _data(book: Rulebook, kind: str) -> Iterator[str]:
     yield from (text for text in texts_of(book.source) if text not in printed)
     yield from (*CAST, *kind.split(), *_DATA, *_BRACKETS, *METHODS, *_TYPED, *_CLAUSES, *_METAVARS)
     yield from (written_out(one, 2) for one in book.observations if one.of != "game-seat")  # as it is typed on a slip
+    named = (*book.endings, *(one.name for one in book.observations))
+    yield from (f"({name})" for name in named)  # beside what they are, as a results file takes them
     yield from (word for path in ALL for word in path)
     for name, setting in book.settings.items():  # as `topcut set` takes it
         yield from (name, f"{name}={as_text(setting.value, ',')}")
