@@ -50,7 +50,7 @@ KINDS = (
 _METAVARS = ("FILE", "PLAYER", "TABLE", "RESULT", "ROUND", "RULEBOOK", "COPY", "SOURCE", "OPTIONS", "COMMAND", "ARGS")
 _CLAUSES = ("Appendix A, R21",)  # that stand beside a rule of the code, and in no rulebook by themselves
 _BRACKETS = ("single", "double", "play-in", "mcintyre", "seats")
-_DATA = ("Topcut", "testserver", "UTC", "Europe/Berlin", "event", "again", "Special rule", "JSON", "yes", "no", "none")
+_DATA = ("Topcut", "UTC", "Europe/Berlin", "event", "again", "Special rule", "JSON", "yes", "no", "none")
 _TYPED = ("65-65 time", "65-35 time", "1-1 time", "1-0 time")  # examples of slips
 
 

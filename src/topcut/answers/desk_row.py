@@ -13,6 +13,7 @@ from topcut.answers.round import posted_rows
 from topcut.answers.table_row import TableRow
 from topcut.journal.state import Claim, Match, Round
 from topcut.messages.message import Message, Messages, Player, message
+from topcut.play.outcome import observed_told
 
 DeskState = Literal["bye", "playing", "late", "reported", "disputed", "delayed", "in", "judge"]
 
@@ -26,6 +27,7 @@ class DeskRow(Struct, frozen=True):
     called: str = ""  # since when the table waits for a judge
     asked: Player | None = None  # who has not confirmed the report yet
     claims: Messages = ()  # of a dispute: what each of them says
+    observed: Messages = ()  # "missions 1/1–0/1", as the slip had it
 
     @property
     def seats(self) -> tuple[DeskSeat, ...]:
@@ -64,6 +66,7 @@ def _desk_row(view: EventView, match: Match, row: TableRow) -> DeskRow:
         match.call.at if match.waits_for_judge and match.call else "",
         _asked(view, match),
         tuple(_claim(view, match, one) for one in match.claims) if match.status == "disputed" else (),
+        tuple(observed_told(view.book, stands)) if stands else (),
     )
 
 
