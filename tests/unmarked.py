@@ -13,7 +13,9 @@ from topcut.messages.asked import SETTING
 from topcut.messages.catalogue import ENGLISH, MARK, MARKED, speak
 
 _WORD = re.compile(rf"(?<![\w{MARK}'’.@/#-])[A-Za-z]{{2,}}(?![\w{MARK}])")
-_TYPED = re.compile(r"`[^`]*`|\$ topcut [^\n]*|\b[\w-]+\.(?:jsonl?|toml|csv|svg|txt)\b|--[a-z-]+|https?://\S+")
+_TYPED = re.compile(
+    r"`[^`]*`|\$ topcut [^\n]*|\b[\w-]+\.(?:jsonl?|toml|csv|svg|txt)\b|--[a-z-]+|https?://\S+|\btestserver/\S*"
+)
 _READ_OUT = ("alt", "aria-label", "aria-description", "placeholder", "title")
 _NOT_READ = {"script", "style", "code", "samp", "kbd"}
 

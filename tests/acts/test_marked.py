@@ -76,6 +76,8 @@ def _data(book: Rulebook, kind: str) -> Iterator[str]:
     yield from (text for text in texts_of(book.source) if text not in printed)
     yield from (*CAST, *kind.split(), *_DATA, *_BRACKETS, *METHODS, *_TYPED, *_CLAUSES, *_METAVARS)
     yield from (written_out(one, 2) for one in book.observations if one.of != "game-seat")  # as it is typed on a slip
+    named = (*book.endings, *(one.name for one in book.observations))
+    yield from (f"({name})" for name in named)  # beside what they are, as a results file takes them
     yield from (word for path in ALL for word in path)
     for name, setting in book.settings.items():  # as `topcut set` takes it
         yield from (name, f"{name}={as_text(setting.value, ',')}")

@@ -43,9 +43,9 @@ def test_star_trek_in_words() -> None:
         "Time limit of a round in minutes: 60 (time_limit); the director may change it until the start"
         in rules["Settings"]
     )
-    timeout = next(line for line in rules["How a game can end"] if line.startswith("timeout"))
+    timeout = next(line for line in rules["How a game can end"] if line.startswith("time ran out"))
     assert timeout.startswith(
-        "timeout (time ran out): the victory conditions decide, then the score, MW against ML, tied: TT, "
+        "time ran out (timeout): the victory conditions decide, then the score, MW against ML, tied: TT, "
         "differential: the difference of the scores"
     )
     assert load("star-trek-2e").endings["timeout"].procedure in timeout

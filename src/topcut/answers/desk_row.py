@@ -15,6 +15,7 @@ from topcut.answers.table_row import TableRow
 from topcut.journal.fact import Result
 from topcut.journal.state import Claim, Match, Round
 from topcut.messages.message import Message, Messages, Player, message
+from topcut.play.outcome import observed_told
 
 DeskState = Literal["bye", "playing", "late", "reported", "disputed", "delayed", "in", "judge"]
 
@@ -29,6 +30,7 @@ class DeskRow(Struct, frozen=True):
     asked: Player | None = None  # who has not confirmed the report yet
     claims: Messages = ()  # of a dispute: what each of them says
     notes: Messages = ()  # "by concession", which a director may refuse (001 7.9)
+    observed: Messages = ()  # "missions 1/1–0/1", as the slip had it
 
     @property
     def seats(self) -> tuple[DeskSeat, ...]:
@@ -68,6 +70,7 @@ def _desk_row(view: EventView, match: Match, row: TableRow) -> DeskRow:
         _asked(view, match),
         tuple(_claim(view, match, one) for one in match.claims) if match.status == "disputed" else (),
         _notes(view, match, stands),
+        tuple(observed_told(view.book, stands)) if stands else (),
     )
 
 

@@ -77,6 +77,7 @@ FILES = [
 ]
 PEOPLE = (*((role, "") for role in OFFICIALS), ("player", "p1"), ("visitor", ""))
 JOURNALS = Path(__file__).parents[2] / "journals"
+_LAST = ("/leave", "/desk/event/remove")  # he would be nobody then, or the event nowhere
 MOST = 150  # forms of one event that are sent in a quick run
 
 
@@ -125,7 +126,7 @@ def _fuzz(site: Site, row: Event, chance: Random, most: int, times: int = 1) -> 
             if page.status_code != 200 or "html" not in page.headers["Content-Type"]:
                 continue
             for form in forms(address, page):
-                if form.action in seen or count > most or form.action.endswith("/leave"):  # he would be nobody then
+                if form.action in seen or count > most or form.action.endswith(_LAST):
                     continue
                 seen.add(form.action)
                 for _ in range(times):

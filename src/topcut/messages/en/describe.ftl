@@ -39,7 +39,7 @@ describe-schedule = strength of schedule: { $schedule ->
     }
 describe-one-bye = counts as the one bye
 describe-not-rated = not rated
-describe-ending = { $how } ({ $means })
+describe-ending = { $means } ({ $how })
 describe-ending-with = { $ending }: { $facts }
 describe-ending-procedure = { $ending }. { $procedure }
 describe-decided = { $by ->

@@ -22,7 +22,7 @@ web-table-seat =
        *[other] seed { $seed }
     }{ $side ->
         [none] { "" }
-       *[other] , { $side }
+       *[other] , { side-name }
     }{ $gone ->
         [yes] , has dropped
        *[no] { "" }
