@@ -138,7 +138,7 @@ def test_a_disputed_result_waits_for_a_judge_and_a_scorekeeper_is_told_so(site: 
     head = Desk(site.browser(row, "head-judge"), row.slug).look("/round/1/table/1")
     head.press(right[0])
     assert "You are here as a head judge." in head.text
-    head.look("/round/1/table/1").press("Show what changes", result="35-100", reason="the other way round")
+    head.look("/round/1/table/1").press("Show what changes", mine="35", theirs="100", reason="the other way round")
     head.press("Correct the result")
     assert [one.actor for one in row.lines.order_by("-seq")[:2]] == ["head-judge", "head-judge"]
 

@@ -129,6 +129,7 @@ def test_after_a_cut_the_desk_shows_the_places(site: Site) -> None:
     assert desk.status == 200
     assert says(desk.look("/standings"), "web-standings-comes-from")
     ranked = desk.look("/standings?stage=1").rows()
+    assert ranked.pop(2) == words_of("web-standings-cut", cut=2)
     assert len(ranked) == 9 and not says(desk, "web-standings-comes-from")
 
 
