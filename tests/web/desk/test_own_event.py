@@ -48,7 +48,7 @@ def test_what_is_saved_is_on_the_public_pages_at_once(row: Event, desk: Desk, fr
     desk.look("/event").press(words_of("web-setup-save"), **typed, zone="Europe/Berlin")
     assert desk.status == 200 and says(desk.said()[0], "web-setup-changed")
     after = ask(front, "/e/friday-night").body.decode()
-    for words in (*typed.values(), words_of("web-event-zone", zone="Europe/Berlin")):
+    for words in (*typed.values(), f"{words_of('web-event-times')}</dt><dd>Europe/Berlin"):
         assert words in after and words not in before
         assert desk.value("zone") == "Europe/Berlin"
 
@@ -71,7 +71,7 @@ def test_lines_of_the_text_break_where_they_were_broken(row: Event, desk: Desk) 
     assert _now().about == "Doors 10:00\n\n\nBring dice <b>"
     page = Client().get("/e/friday-night")
     parsed(page)
-    assert '<p class="typed" dir="auto">Doors 10:00\n\n\nBring dice &lt;b&gt;</p>' in page.content.decode()
+    assert '<p class="lead typed" dir="auto">Doors 10:00\n\n\nBring dice &lt;b&gt;</p>' in page.content.decode()
     assert desk.look("/event").value("about") == "Doors 10:00\n\n\nBring dice <b>"
 
 

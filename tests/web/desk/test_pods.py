@@ -11,12 +11,11 @@ from topcut.acts.limited.commands import SeatGroups
 from topcut.acts.rounds.commands import Draw, Post, Swap
 from topcut.answers.draw import account_of
 from topcut.answers.my_match import my_match
-from topcut.answers.round import posted_rows
 from topcut.answers.why import why_here
 from topcut.journal.state import DrawnRound
 from topcut.messages.message import message
 from topcut.play.limited.groups import groups_of
-from topcut.web.public.pairings import row_of
+from topcut.web.public.pairings import by_table
 from topcut.web.store.models import Event
 from web.console import Desk
 from web.saying import says, words_of
@@ -83,5 +82,5 @@ def test_7_2_who_keeps_the_score_is_told_at_the_desk_on_phones_and_in_public(sit
     assert f"{words_of('web-table-keeper')}{keeper}" in desk.text
     for place, seat in enumerate(my_match(snapshot, match.seats[1]).seats):
         assert seat.said == (message("pod-keeps-score") if place == 0 else None)
-    (shown,) = posted_rows(snapshot, snapshot.tournament.rounds[0], (match,))
-    assert [side.note for side in row_of(snapshot, shown).sides] == [words_of("pod-keeps-score"), "", "", ""]
+    (shown,) = by_table(snapshot, snapshot.tournament.rounds[0], 1).rows
+    assert [side.note for side in shown.sides] == [words_of("pod-keeps-score"), "", "", ""]

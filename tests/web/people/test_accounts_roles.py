@@ -74,7 +74,7 @@ def test_the_director_names_officials_by_handle_and_dismisses_them(site: Site, r
     assert f"as {words.removeprefix('a ')}" in odo.get("/profile").content.decode()
     judge = Desk(odo, row.slug).look("/access")
     assert "up to the director" in judge.text and "Give this role" not in judge.buttons()
-    desk.look("/access").press("dismiss odo")
+    desk.look("/access").press(words_of("web-access-dismiss-html", handle="odo"))
     assert desk.said() == [f"Done. Odo is no longer {words}."]
     assert odo.get(f"/e/{row.slug}/desk").status_code == 403
 

@@ -118,5 +118,6 @@ def test_a_page_made_for_an_official_has_the_desk_without_a_script(site: Site, r
         header = all_of(tree, "header")[0]
         return [one.get("data-for") for one in all_of(header, "a") if one.get("href") == f"/e/{row.slug}/desk"]
 
-    assert desk(site.browser(row, "judge"), "/me") == ["desk made"]
-    assert desk(site.browser(row, "player", "Kira"), "/me") == desk(site.browser(), "/pairings") == ["desk"]
+    judge, player = site.browser(row, "judge"), site.browser(row, "player", "Kira")
+    assert desk(judge, "/enter") == ["desk made"] and desk(judge, "/me") == [None]  # which no style hides
+    assert desk(player, "/enter") == desk(site.browser(), "/pairings") == ["desk"] and desk(player, "/me") == []

@@ -47,7 +47,7 @@ LOOKS = {
 ACTS = {
     "all": "new_event leave entry_act:enter entry_act:again entry_act:withdraw entry_act:check-in",
     "players": """my_act:report my_act:confirm my_act:concede my_act:call my_act:no-judge my_act:drop my_act:check-in
-        my_act:play my_act:reject-rule my_act:feedback""",
+        my_act:play my_act:reject-rule my_act:feedback my_act:come-back""",
     "accounts": "profile keep_role leave_role delete_own sign_out_everywhere account_change_password account_email",
     "officials": """desk_confirm desk_slip desk_forget_slip desk_table_act:report desk_table_act:confirm
         desk_table_act:no-show desk_table_act:incomplete desk_table_act:concede desk_table_act:both-lose

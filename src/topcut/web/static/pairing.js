@@ -10,7 +10,7 @@
   const mark = draw.elements.mark.value;
   const find = draw.elements.find ? draw.elements.find.value : "";
   const place = (seat) => seat.value.split(" ").pop();
-  const SEAT = ".drawn button.seat";
+  const SEAT = ".drawn .who button";
   const HOLD = 350; // milliseconds until a finger on a name drags it; before that it scrolls the page
   let chosen = draw.querySelector(`${SEAT}[aria-pressed]`);
   let asked = ""; // the line that the panel shows or waits for

@@ -27,6 +27,7 @@ class ClockFace(Struct, frozen=True):
     next_game: int = 0  # the next game of a bracket match that has a clock of its own
     warnings: str = ""  # "30 5": minutes before the end at which whoever looks is warned
     of_round: bool = False
+    game: int = 0  # of a bracket match that is timed game by game
 
     @property
     def left(self) -> str:
@@ -55,6 +56,7 @@ def face(room: Room) -> ClockFace | None:
         clock.next_game,
         " ".join(map(str, clock.warnings)),
         bool(clock.round),
+        clock.game,
     )
 
 

@@ -30,6 +30,7 @@ from topcut.web.site import live
 from topcut.web.site.forms import NOTHING, Answered
 
 MOST_ROWS = 200
+MOST_MENUS = 90  # of a longer list the names lead to the same acts, so that it stays small on the wire
 _TO_ADD = ("enter", "list")  # the forms that open with the button
 
 
@@ -66,6 +67,7 @@ def players_page(room: Room, answered: Answered) -> HttpResponse:
         takes_fees=paid,  # until somebody paid, an open fee is nothing to look at
         goes_on=step.page != "desk_players" and not step.waits and not step.others and not tournament.rounds,
         teams=any(row.team or row.card.club for row in shown.rows),
+        menus=len(shown.rows) <= MOST_MENUS,
         left_out=max(shown.found - MOST_ROWS, 0),
         find=find,
         only=only,
