@@ -23,6 +23,7 @@ from topcut.refusal import Refused
 # 13.4); who keeps the score does the paperwork; a player speaks for nobody else (001 7.4: both verify).
 TABLE = """
 Create             d        ChangeSettings     d        Announce           kd       Undo               d
+TakeDown           kd
 Enter              kdv      Withdraw           kde      ReEnter            kde      ForfeitBye         kde
 CheckIn            kjhde    Drop               kde
 Start              kd       ChangeRounds       d        Draw               kd       Swap               kd
@@ -36,7 +37,7 @@ DrawLot            d        Confront           d        Finish             d
 SeatGroups         kd       DealPacks          kd       SwapPools          kd       Suspend            d
 DrawPick           kd
 StartClock         kd       PauseClock         kd       ResumeClock        kd       AddTime            kjhd
-SetDeadline        d
+SetDeadline        d        PlanDeadlines      d        CloseOverdue       kjhd
 ListSpecialRules   d        RejectSpecialRule  kde      EndGame            kd       Donate             kd
 CountDrinks        kd       GiveFeedback       de       Award              d
 """

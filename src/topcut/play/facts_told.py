@@ -6,7 +6,7 @@ from topcut.acts.calls.facts import CallWithdrawn, JudgeAnswered, JudgeCalled
 from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
 from topcut.acts.ending.facts import ConfrontationWon, Finished, LotDrawn
 from topcut.acts.entries.facts import ByeForfeited, CheckedIn, Dropped, Entered, ReEntered, Withdrawn
-from topcut.acts.event.facts import Announced, Created, SettingsChanged, Undone
+from topcut.acts.event.facts import Announced, Created, SettingsChanged, TakenDown, Undone
 from topcut.acts.limited.facts import PacksDealt
 from topcut.acts.results.facts import Confirmed, Corrected, Delayed, Disputed, Reported, Settled
 from topcut.acts.rounds.facts import Drafted, LateSeated, RoundPaired, RoundsChanged, RoundWithdrawn, Started
@@ -81,7 +81,10 @@ def _of_event(event: Story, fact: AnyFact) -> Message | None:
         case PacksDealt():
             return because(event, _dealt(fact), fact.reason)
         case Announced():
-            return message("fact-announced", text=event.words[fact.text])
+            until = Moment(fact.until) if fact.until else ""
+            return message("fact-announced", text=event.words[fact.text], until=until)
+        case TakenDown():
+            return message("fact-taken-down", seq=fact.seq)
         case Undone():
             return message("fact-undone", seq=fact.seq, act=act_told(event, fact.seq))
     return None

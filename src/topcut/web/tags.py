@@ -13,13 +13,17 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from msgspec import Struct
 
+from topcut.answers.announcements import AnnouncementTold, announcements_answer
 from topcut.answers.clock import clock_in_use
+from topcut.answers.deadlines import DeadlinesAnswer, deadlines_answer
+from topcut.desk.ports import SystemClock
 from topcut.messages.catalogue import spoken
 from topcut.messages.message import Message, message
-from topcut.play.clock import in_utc
+from topcut.play.clock import has_passed, in_utc
 from topcut.web.limits_tag import limits
 from topcut.web.phone.ways import ways
 from topcut.web.public import timing
+from topcut.web.site import moments
 from topcut.web.site.live import Snapshot
 from topcut.web.site.say_tag import say, words
 from topcut.web.voices import PAGE, as_html
@@ -56,11 +60,28 @@ def event_tabs(context: Context) -> list[Tab]:
 
 
 @register.filter
-def announced(snapshot: Snapshot) -> list[str]:
-    """What everybody should read now, the latest first; nothing once the event is over."""
-    if snapshot.tournament.finished:
-        return []
-    return [snapshot.words[one] for one in reversed(snapshot.tournament.announcements)]
+def announced(snapshot: Snapshot) -> tuple[AnnouncementTold, ...]:
+    """What everybody should read now, the latest first."""
+    return announcements_answer(snapshot, SystemClock().now()).announcements
+
+
+@register.filter
+def deadlines(snapshot: Snapshot) -> DeadlinesAnswer:
+    """When the rounds of an online event end."""
+    return deadlines_answer(snapshot, SystemClock().now())
+
+
+@register.filter
+def passed(written: str) -> bool:
+    """Whether a deadline is over; the front keeps no page longer than that."""
+    return has_passed(written, SystemClock().now())
+
+
+@register.filter
+def utc(written: str) -> str:
+    """A moment for a script."""
+    known = moments.moment_of(written)
+    return in_utc(known) if known else ""
 
 
 @register.filter
@@ -88,11 +109,25 @@ def clock(snapshot: Snapshot) -> SafeString:
 @register.simple_tag
 def moment(written: str, zone: str, short: bool = False) -> SafeString | str:
     """A moment in the event's zone, `short` without its day; a script puts the reader's own time beside it."""
-    known = timing.moment_of(written)
+    known = moments.moment_of(written)
     if known is None:
         return written
-    words = timing.hour_words(known, zone) if short else timing.moment_words(written, zone)
+    words = moments.hour_words(known, zone) if short else moments.moment_words(written, zone)
     return _element("time", words, {"datetime": in_utc(known), "data-zone": zone})
+
+
+@register.simple_tag
+def exact_moment(written: str, zone: str) -> SafeString | str:
+    """The same with its year, as a log has it."""
+    known = moments.moment_of(written)
+    words = moments.exact_words(written, zone)
+    return _element("time", words, {"datetime": in_utc(known), "data-zone": zone}) if known else written
+
+
+@register.filter
+def picked(written: str, zone: str) -> str:
+    """A moment as an input of date and time holds it."""
+    return moments.picked(written, zone)
 
 
 @register.simple_tag
@@ -122,7 +157,7 @@ def _element(name: str, words: object, attributes: dict[str, str]) -> SafeString
 @register.filter
 def date_words(date: Any) -> str:
     """ "Sun 15 Nov 2026"."""
-    return timing.date_words(str(date))
+    return moments.date_words(str(date))
 
 
 @register.filter

@@ -1,15 +1,13 @@
-"""The round clock, deadlines and announcements."""
+"""The round clock."""
 
 from __future__ import annotations
 
-from datetime import MAXYEAR, MINYEAR, datetime
-
-from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, SetDeadline, StartClock
-from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, DeadlineSet, TimeAdded
+from topcut.acts.clock.commands import AddTime, PauseClock, ResumeClock, StartClock
+from topcut.acts.clock.facts import ClockPaused, ClockResumed, ClockStarted, TimeAdded
 from topcut.acts.matter import Matter
 from topcut.journal.fact import RoundNumber
 from topcut.journal.records import AnyFact
-from topcut.journal.state import Clock, Match, Round
+from topcut.journal.state import Clock, Round
 from topcut.messages.message import message
 from topcut.play.clock import (
     building_periods,
@@ -120,29 +118,3 @@ def _running(matter: Matter) -> tuple[RoundNumber, Clock]:
     if not posted.clock.started:
         raise refuse("clock-not-started", round=posted.number)
     return posted.number, posted.clock
-
-
-def set_deadline(matter: Matter, command: SetDeadline) -> list[AnyFact]:
-    """When an online round ends; later dates are extensions, unless it was announced that there are none (13.4)."""
-    matter.must_run()
-    posted = matter.round(command.round)
-    until = _moment(command.until)
-    held: list[Round | Match] = [posted]
-    if command.table:
-        held.append(matter.match(command.round, command.table))
-    for bound in held:
-        if bound.deadline and bound.deadline_final and until > _moment(bound.deadline):
-            raise refuse("clock-deadline-final", round=posted.number)
-    return [DeadlineSet(posted.number, command.until, command.table, command.final)]
-
-
-def _moment(text: str) -> datetime:
-    try:
-        moment = datetime.fromisoformat(text)
-    except ValueError:
-        raise refuse("clock-no-date", text=text) from None
-    if not MINYEAR < moment.year < MAXYEAR:  # in another zone it may be a day that there is not
-        raise refuse("clock-no-moment", text=text)
-    if moment.tzinfo is None:
-        raise refuse("clock-no-zone", text=text)
-    return moment

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from topcut.acts.event.commands import Announce, ChangeSettings, Create, Undo
-from topcut.acts.event.decide import announce, create, undo
+from topcut.acts.event.commands import Announce, ChangeSettings, Create, TakeDown, Undo
+from topcut.acts.event.decide import announce, create, take_down, undo
 from topcut.acts.event.settings import change_settings
 from topcut.acts.handling import Handlings, handled
 
@@ -11,5 +11,6 @@ HANDLING: Handlings = {
     Create: handled(create),
     ChangeSettings: handled(change_settings),
     Announce: handled(announce, "scorekeeper"),
+    TakeDown: handled(take_down, "scorekeeper"),
     Undo: handled(undo),
 }

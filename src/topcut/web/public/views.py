@@ -26,14 +26,14 @@ from topcut.web.public.history import entries
 from topcut.web.public.paging import address, page_of
 from topcut.web.public.projector import wall
 from topcut.web.site import asked
+from topcut.web.site.kept_page import may_be_kept
 from topcut.web.site.live import Snapshot, snapshot
 
 
 def _shown(event: Snapshot, template: str, tab: str, **more: Any) -> HttpResponse:
-    """A page of an event; the front keeps it until the next record."""
+    """A page of an event, as everybody sees it."""
     page = HttpResponse(render_to_string(f"public/{template}", {"snapshot": event, "tab": tab, **more}))
-    page["X-Topcut-Head"] = str(event.head)
-    return page
+    return may_be_kept(page, event)
 
 
 @require_safe
@@ -76,7 +76,6 @@ def event(request: HttpRequest, slug: str) -> HttpResponse:
         players=players,
         seats=posted_seats(found),
         enters=closed_because(found) is None,
-        announcements=[found.words[one] for one in reversed(found.tournament.announcements)],
     )
 
 

@@ -1,6 +1,4 @@
 # The page of an event.
-web-event-announcement-html = <strong>Announcement.</strong> <bdi>{ $words }</bdi>
-web-event-announcements = Announcements
 web-event-disputed = Disputed.
 web-event-now = Now
 web-event-results-in = Results in

@@ -43,4 +43,13 @@ web-frame-date =
         [oct] Oct
         [nov] Nov
        *[dec] Dec
-    } { $year }
+    }{ $year ->
+        [none] { "" }
+       *[other] { " " }{ $year }
+    }
+web-frame-announced-earlier =
+    { $number ->
+        [one] One earlier announcement
+       *[other] { $number } earlier announcements
+    }
+web-frame-moment = { $day }, { $hour }

@@ -53,7 +53,6 @@ class Frame(Struct, frozen=True):
     clock: ClockFace | None  # that runs
     undo: LastAct | None
     round: str  # "Round 2 of 4"
-    news: tuple[str, ...]  # announcements, the latest first
     online: bool  # rounds have deadlines
     between: bool  # no round is being played: a period can be timed
     periods: tuple[Period, ...]
@@ -91,7 +90,6 @@ def _frame(room: Room, here: str) -> Frame:
     step = button(snapshot, room.roles)
     rounds = snapshot.tournament.rounds
     name = snapshot.round_told(len(rounds)) if rounds else ""
-    news = tuple(snapshot.words[ref] for ref in reversed(snapshot.tournament.announcements[-3:]))
     return Frame(
         tabs,
         step,
@@ -99,8 +97,7 @@ def _frame(room: Room, here: str) -> Frame:
         face(room),
         last_act(snapshot),
         name,
-        news,
-        snapshot.book.flag("online"),
+        snapshot.online,
         not snapshot.tournament.finished and (not rounds or rounds[-1].finished),
         building_periods(snapshot.book),
         waiting_calls(snapshot),

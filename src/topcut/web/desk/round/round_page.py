@@ -23,6 +23,7 @@ from topcut.slips.examples import example_of
 from topcut.slips.orbit_moves import with_moves
 from topcut.slips.read_result import read_result
 from topcut.slips.ways_out import with_example
+from topcut.web.desk.frame.deadlines_shown import deadlines_shown
 from topcut.web.desk.frame.pages import show
 from topcut.web.desk.frame.room import Room, officials
 from topcut.web.desk.round.rows import STATES, listed
@@ -45,7 +46,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
     if posted is None:
         if number:
             raise Http404
-        return show(room, "desk/frame/before.html", answered)
+        return show(room, "desk/frame/before.html", answered, **deadlines_shown(room, answered))
     wanted, state = room.sought, room.request.GET.get("state", "")
     found = listed(room.snapshot, posted, room.now, wanted, state if state in STATES else "")
     return show(
@@ -64,6 +65,7 @@ def round_page(room: Room, answered: Answered, number: int = 0) -> HttpResponse:
         find=wanted,
         state=state,
         left_out=found.found - len(found.rows),
+        **deadlines_shown(room, answered),
     )
 
 
