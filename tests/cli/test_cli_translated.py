@@ -31,7 +31,7 @@ def tongo(topcut: Topcut) -> Iterator[Path]:
 
 def test_a_slip_is_typed_as_ever_and_told_in_the_readers_language(topcut: Topcut, tongo: Path) -> None:
     assert topcut("report", "kira 100-35 crystals 3-5").code == 0
-    assert re.search("Dilithiumkristalle (3-5|5-3)", topcut("pairings").out)
+    assert re.search("Dilithiumkristalle (3–5|5–3)", topcut("pairings").out)
     assert topcut("report", "quark 100-35 crystals 4-5").code == 0
     assert "Dilithiumkristalle 4" in topcut("explain", "quark").out
     assert "Dilithiumkristalle" in topcut("standings").out

@@ -76,7 +76,7 @@ def test_what_a_player_has_opened_stays_open(hall: Hall) -> None:
     first, second = (page.locator("#main details:not([class])").nth(n) for n in (0, 1))
     second.locator("summary").click()
     _happens(hall, row, Announce("Lunch"), page)
-    expect(page.locator("#main")).to_contain_text("Lunch")
+    expect(page.locator("#says")).to_contain_text("Lunch")
     expect(second).to_have_attribute("open", "")
     expect(first).to_have_attribute("open", "")
     expect(second.locator("summary")).to_be_focused()
@@ -146,4 +146,4 @@ def test_without_a_script_a_page_stays_as_it_was_sent(hall: Hall) -> None:
     expect(follower.locator("body")).to_contain_text("Lunch")  # the server knows by now what another process wrote
     expect(page.locator(".strip")).to_have_count(0)
     page.reload()
-    expect(page.locator("#main")).to_contain_text("Lunch")
+    expect(page.locator("#says")).to_contain_text("Lunch")
