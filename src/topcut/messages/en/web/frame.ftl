@@ -47,6 +47,7 @@ web-frame-date =
         [none] { "" }
        *[other] { " " }{ $year }
     }
+web-frame-announcements = Earlier announcements
 web-frame-announced-earlier =
     { $number ->
         [one] One earlier announcement
